@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/server/db/tables';
-import type { Services } from '../../src/server/services/services';
-import { sealedFor } from '../../src/server/services/profile/deletion/sealed-for';
 import { voterKey } from '../../src/server/services/profile/account/viewer';
+import { sealedFor } from '../../src/server/services/profile/deletion/sealed-for';
+import type { Services } from '../../src/server/services/services';
 import { shifted } from './example-time';
 import { examples } from './examples';
 import { insertRows } from './insert-rows';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../src/contracts/feed';
 import type { Tables } from '../../src/server/db/tables';
-import type { Services } from '../../src/server/services/services';
 import { faceSeal } from '../../src/server/services/profile/account/viewer';
+import type { Services } from '../../src/server/services/services';
 import { plantShares } from './awards/plant-shares';
 import { plantCatalogue } from './catalogue/plant-catalogue';
 import { plantExampleChat } from './chat/example-chat';

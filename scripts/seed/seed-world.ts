@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../src/server/db/tables';
 import { giveAwards } from '../../src/server/services/companies/give-awards';
-import type { Services } from '../../src/server/services/services';
 import { voterKey } from '../../src/server/services/profile/account/viewer';
+import type { Services } from '../../src/server/services/services';
 import { companiesUpTo } from './catalogue/companies';
 import { plantCatalogue } from './catalogue/plant-catalogue';
 import { plantChats } from './chat/plant-chats';

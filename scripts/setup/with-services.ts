@@ -2,9 +2,9 @@ import { servicesOf } from '../../src/server/app';
 import { readConfig } from '../../src/server/config';
 import { type Database, openDatabase } from '../../src/server/db/engine';
 import { migrate } from '../../src/server/db/migrate';
+import { encryptOldRows } from '../../src/server/services/profile/account/encrypt-old-rows';
 import { sealOldPay } from '../../src/server/services/salaries/seal-old-pay';
 import type { Services } from '../../src/server/services/services';
-import { encryptOldRows } from '../../src/server/services/profile/account/encrypt-old-rows';
 
 /** Runs a command's work on the database of this environment, without a server, and closes it. */
 export async function withServices<Answer>(

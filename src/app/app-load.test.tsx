@@ -4,9 +4,9 @@ import { showPage } from '../../tests/support/whole-page';
 import type { Overrides } from '../adapters/http/fake';
 import { settle } from '../adapters/http/testing';
 import { requestCookies } from '../adapters/rendering/still-world';
-import { AppLoadStore } from '../stores/shell/app-load-store';
 import { CommunitiesStore } from '../stores/communities/communities-store';
 import { SessionStore } from '../stores/login/session-store';
+import { AppLoadStore } from '../stores/shell/app-load-store';
 import { ShellStore } from '../stores/shell/shell-store';
 
 beforeAll(async () => {

@@ -4,13 +4,13 @@ import { wholeApp } from '../../tests/support/whole-app';
 import { FeedPort } from '../core/feed/feed-port';
 import type { Post } from '../core/posts/post';
 import { Failure } from '../core/shared/failure';
-import { BallotStore } from '../stores/posts/ballot-store';
-import { ConnectionStore } from '../stores/shell/connection-store';
-import { PseudoProfilesStore } from '../stores/onboarding/pseudo-profiles-store';
 import { SandboxStore } from '../stores/login/sandbox-store';
 import { SessionStore } from '../stores/login/session-store';
 import { SignOutStore } from '../stores/login/sign-out-store';
+import { PseudoProfilesStore } from '../stores/onboarding/pseudo-profiles-store';
+import { BallotStore } from '../stores/posts/ballot-store';
 import { VotingStore } from '../stores/posts/voting-store';
+import { ConnectionStore } from '../stores/shell/connection-store';
 import type { Resolve } from '../views/use-store';
 
 interface Page {

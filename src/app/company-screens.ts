@@ -9,9 +9,9 @@ export const companies = () =>
   );
 
 const previews = () =>
-  import(/* webpackChunkName: "company-overview-screen" */ './modules/companies/company-previews-module').then(
-    (file) => file.companyPreviewsModule,
-  );
+  import(
+    /* webpackChunkName: "company-overview-screen" */ './modules/companies/company-previews-module'
+  ).then((file) => file.companyPreviewsModule);
 
 /** The pages of one company. */
 export const companyScreens: Partial<Record<ScreenId, ScreenEntry>> = {
@@ -26,7 +26,9 @@ export const companyScreens: Partial<Record<ScreenId, ScreenEntry>> = {
   'company-locations': {
     chunk: 'company-locations-screen',
     load: () =>
-      import(/* webpackChunkName: "company-locations-screen" */ '../views/companies/company-locations-screen'),
+      import(
+        /* webpackChunkName: "company-locations-screen" */ '../views/companies/company-locations-screen'
+      ),
     modules: [companies],
   },
   'company-office': {

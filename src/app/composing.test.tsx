@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 import type { Overrides } from '../adapters/http/fake';
+import { feedWords } from '../core/feed/words';
 import { en } from '../core/shell/en';
 import { laterEn } from '../core/shell/later-en';
 import { ShellStore } from '../stores/shell/shell-store';
@@ -180,7 +181,7 @@ describe('a post’s page', () => {
   it('[R-743] copies its link and says so', async () => {
     const { toasts } = await showPage(POST, {});
     const user = userEvent.setup();
-    const [more] = await screen.findAllByRole('button', { name: en.feed.post.more });
+    const [more] = await screen.findAllByRole('button', { name: feedWords.post.more });
     if (more) await user.click(more);
     await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
     await waitFor(() => expect(toasts()).toContain('Link copied to clipboard!'));

@@ -11,29 +11,29 @@ import {
   stillClock,
   unknownDevice,
 } from '../adapters/rendering/still-world';
-import { AnalyticsPort } from '../core/shell/analytics-port';
-import { CareerStatusPort } from '../core/onboarding/career-status-port';
-import { ChoicesPort } from '../core/search/choices-port';
 import { CommunitiesPort } from '../core/communities/communities-port';
 import { ComposerExtras } from '../core/composer/composer-extras';
-import { ErrorLogPort } from '../core/shell/error-log-port';
 import { FeedPort } from '../core/feed/feed-port';
-import { HealthPort } from '../core/shell/health-port';
+import { CurrentSession } from '../core/login/current-session';
 import { LoginExtras } from '../core/login/login-extras';
 import { LoginPort } from '../core/login/login-port';
-import { en } from '../core/shell/en';
-import { NativeExtras } from '../core/shell/native-extras';
+import { ProfilePort } from '../core/login/profile-port';
+import { SandboxPort } from '../core/login/sandbox-port';
 import { NotificationExtras } from '../core/notifications/notification-extras';
 import { AnonymousProfilePort } from '../core/onboarding/anonymous-profile-port';
+import { CareerStatusPort } from '../core/onboarding/career-status-port';
 import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
-import { Postbox } from '../core/posts/postbox';
-import { ProfilePort } from '../core/login/profile-port';
 import { PseudoProfilesPort } from '../core/onboarding/pseudo-profiles-port';
-import { SandboxPort } from '../core/login/sandbox-port';
-import { CurrentSession } from '../core/login/current-session';
-import { ShellExtras } from '../core/shell/shell-extras';
 import { VerificationPort } from '../core/onboarding/verification-port';
+import { Postbox } from '../core/posts/postbox';
 import { VotingPort } from '../core/posts/voting-port';
+import { ChoicesPort } from '../core/search/choices-port';
+import { AnalyticsPort } from '../core/shell/analytics-port';
+import { en } from '../core/shell/en';
+import { ErrorLogPort } from '../core/shell/error-log-port';
+import { HealthPort } from '../core/shell/health-port';
+import { NativeExtras } from '../core/shell/native-extras';
+import { ShellExtras } from '../core/shell/shell-extras';
 import type { Token } from '../views/use-store';
 import { makeContainer, resolverOf } from './container';
 import { fakeWire } from './fake-wire';
@@ -74,7 +74,9 @@ const PORTS: readonly Token<object>[] = [
 /** Every store there is, by its file. */
 async function storesOnDisk(): Promise<readonly (readonly [string, Token<object>])[]> {
   const folder = new URL('../stores/', import.meta.url);
-  const files = readdirSync(folder).filter((file) => file.endsWith('-store.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('-store.ts'),
+  );
   // By its whole address: a list of the folder's files made in advance would not know of one that is new.
   const modules = await Promise.all(
     files.map((file) => import(/* @vite-ignore */ new URL(file, folder).pathname) as Promise<object>),

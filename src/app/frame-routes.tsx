@@ -5,14 +5,14 @@ import {
   redirect,
   type ShouldRevalidateFunction,
 } from 'react-router';
+import { Failure } from '../core/shared/failure';
 import { nowhere } from '../core/shell/nowhere';
 import type { Destination } from '../core/shell/screen-at';
 import { withoutShell } from '../core/shell/shell-parameters';
-import { Failure } from '../core/shared/failure';
 import { SessionStore } from '../stores/login/session-store';
+import type { OpenScreen, ScreenModule } from '../views/shared/screen-module';
 import { Frame } from '../views/shell/frame';
 import { RouteProblem } from '../views/shell/route-problem';
-import type { OpenScreen, ScreenModule } from '../views/shared/screen-module';
 import { ScreenOutlet } from '../views/shell/screen-outlet';
 import { Waiting } from '../views/shell/waiting';
 import { storesContext } from '../views/use-store';

@@ -4,11 +4,11 @@ import type { Wire } from '../adapters/http/runtime';
 import { ChatExtras } from '../core/chat/chat-extras';
 import { ComposerExtras } from '../core/composer/composer-extras';
 import { LoginExtras } from '../core/login/login-extras';
-import { NativeExtras } from '../core/shell/native-extras';
+import { forgetMember } from '../core/login/offline-member';
 import { NotificationExtras } from '../core/notifications/notification-extras';
 import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
-import { forgetMember } from '../core/login/offline-member';
 import { Storage } from '../core/shared/storage';
+import { NativeExtras } from '../core/shell/native-extras';
 import { OfflineExtras } from '../core/shell/offline-extras';
 import { contributionPromptsModule } from './modules/contributions/contribution-prompts-module';
 import { laterModule } from './modules/shell/later-module';
@@ -48,11 +48,13 @@ const composer = async () =>
 const native = async () =>
   (await import(/* webpackChunkName: "native" */ './modules/shell/native-module')).nativeModule;
 const notifications = async () =>
-  (await import(/* webpackChunkName: "notifications" */ './modules/notifications/notification-module')).notificationModule;
+  (await import(/* webpackChunkName: "notifications" */ './modules/notifications/notification-module'))
+    .notificationModule;
 const offline = async () =>
   (await import(/* webpackChunkName: "outbox" */ './prepare-offline')).prepareOffline;
 const onboarding = async () =>
-  (await import(/* webpackChunkName: "onboarding" */ './modules/onboarding/onboarding-module')).onboardingModule;
+  (await import(/* webpackChunkName: "onboarding" */ './modules/onboarding/onboarding-module'))
+    .onboardingModule;
 
 /** Loads once. A load that failed may be tried again. */
 function loadOnce(load: () => Promise<void>): () => Promise<void> {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { axeProblems } from '../../tests/support/axe-in-jsdom';
 import { showPage } from '../../tests/support/whole-page';
 import { problem } from '../adapters/http/fake';
-import { grievanceWords as words } from '../core/moderation/grievances-words';
 import { frameWords } from '../core/legal/frame-words';
+import { grievanceWords as words } from '../core/moderation/grievances-words';
 
 const ticket = (change: object = {}) => ({
   ticket: 'GR-7K2Q-9XWM-4TZB-RD3H',

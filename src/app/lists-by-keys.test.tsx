@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
-import { accountWords } from '../core/profile/account-words';
 import { noticeWords } from '../core/notifications/words';
-import { profileWords } from '../core/profile/words';
+import { accountWords } from '../core/profile/account-words';
 import { settingsWords } from '../core/profile/settings-words';
+import { profileWords } from '../core/profile/words';
 
 beforeAll(async () => {
   await Promise.all([

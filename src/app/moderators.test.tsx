@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
-import { en } from '../core/shell/en';
+import { feedWords } from '../core/feed/words';
 import { ShellStore } from '../stores/shell/shell-store';
 
 /** What the pages are looked at with has to be here before the clock of a test runs. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const POST = '/p/Kq3vN8xWm2Zt7Rf1';
 
 const menuOf = async () => {
-  const [more] = await screen.findAllByRole('button', { name: en.feed.post.more });
+  const [more] = await screen.findAllByRole('button', { name: feedWords.post.more });
   if (more) await userEvent.click(more);
   return screen.findByRole('menu');
 };

@@ -47,7 +47,8 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
   },
   'salary-hike': {
     chunk: 'salary-hike-screen',
-    load: () => import(/* webpackChunkName: "salary-hike-screen" */ '../views/calculators/salary-hike-screen'),
+    load: () =>
+      import(/* webpackChunkName: "salary-hike-screen" */ '../views/calculators/salary-hike-screen'),
     modules: [
       () =>
         import(/* webpackChunkName: "salary-hike-screen" */ './modules/calculators/salary-hike-module').then(
@@ -71,37 +72,41 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
       drafts,
       contributionPrompts,
       () =>
-        import(/* webpackChunkName: "contribute-interview-screen" */ './modules/contributions/own-interview-module').then(
-          (file) => file.ownInterviewModule,
-        ),
+        import(
+          /* webpackChunkName: "contribute-interview-screen" */ './modules/contributions/own-interview-module'
+        ).then((file) => file.ownInterviewModule),
     ],
   },
   'contribute-review': {
     chunk: 'contribute-review-screen',
     load: () =>
-      import(/* webpackChunkName: "contribute-review-screen" */ '../views/contributions/contribute-review-screen'),
+      import(
+        /* webpackChunkName: "contribute-review-screen" */ '../views/contributions/contribute-review-screen'
+      ),
     modules: [
       fairPay,
       drafts,
       contributionPrompts,
       () =>
-        import(/* webpackChunkName: "contribute-review-screen" */ './modules/contributions/own-review-module').then(
-          (file) => file.ownReviewModule,
-        ),
+        import(
+          /* webpackChunkName: "contribute-review-screen" */ './modules/contributions/own-review-module'
+        ).then((file) => file.ownReviewModule),
     ],
   },
   'contribute-salary': {
     chunk: 'contribute-salary-screen',
     load: () =>
-      import(/* webpackChunkName: "contribute-salary-screen" */ '../views/contributions/contribute-salary-screen'),
+      import(
+        /* webpackChunkName: "contribute-salary-screen" */ '../views/contributions/contribute-salary-screen'
+      ),
     modules: [
       fairPay,
       drafts,
       contributionPrompts,
       () =>
-        import(/* webpackChunkName: "contribute-salary-screen" */ './modules/contributions/salary-report-module').then(
-          (file) => file.salaryReportModule,
-        ),
+        import(
+          /* webpackChunkName: "contribute-salary-screen" */ './modules/contributions/salary-report-module'
+        ).then((file) => file.salaryReportModule),
     ],
   },
   'contribute-benefits': {
@@ -115,22 +120,23 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
       drafts,
       contributionPrompts,
       () =>
-        import(/* webpackChunkName: "contribute-benefits-screen" */ './modules/contributions/own-benefits-module').then(
-          (file) => file.ownBenefitsModule,
-        ),
+        import(
+          /* webpackChunkName: "contribute-benefits-screen" */ './modules/contributions/own-benefits-module'
+        ).then((file) => file.ownBenefitsModule),
     ],
   },
   'photo-upload': {
     chunk: 'photo-upload-screen',
-    load: () => import(/* webpackChunkName: "photo-upload-screen" */ '../views/contributions/photo-upload-screen'),
+    load: () =>
+      import(/* webpackChunkName: "photo-upload-screen" */ '../views/contributions/photo-upload-screen'),
     modules: [
       fairPay,
       drafts,
       contributionPrompts,
       () =>
-        import(/* webpackChunkName: "photo-upload-screen" */ './modules/contributions/own-photos-module').then(
-          (file) => file.ownPhotosModule,
-        ),
+        import(
+          /* webpackChunkName: "photo-upload-screen" */ './modules/contributions/own-photos-module'
+        ).then((file) => file.ownPhotosModule),
     ],
   },
   salaries: {

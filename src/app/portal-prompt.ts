@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
-import type { PortalPrompt } from '../core/onboarding/portal-prompt';
 import { LoginExtras } from '../core/login/login-extras';
 import { ProviderKits } from '../core/login/providers';
+import type { PortalPrompt } from '../core/onboarding/portal-prompt';
 import { LoginAttempts } from '../stores/login/login-attempts';
 import { LoginWaysStore } from '../stores/login/login-ways-store';
 

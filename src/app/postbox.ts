@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
-import type { OutboxCount, Postbox, Sent } from '../core/posts/postbox';
 import { CurrentSession } from '../core/login/current-session';
+import type { OutboxCount, Postbox, Sent } from '../core/posts/postbox';
 import type { OutboxStore } from '../stores/composer/outbox-store';
 
 /** The way to the queue of unsent writes; its code is loaded later, before the network can be missed. */

@@ -7,8 +7,8 @@ import { routerContext } from './make-router';
 import type { OnMissing } from './missing-chunk';
 import { communitiesModule } from './modules/communities/communities-module';
 import { feedModule } from './modules/feed/feed-module';
-import { servicesModule } from './modules/shell/services-module';
 import { votingModule } from './modules/posts/voting-module';
+import { servicesModule } from './modules/shell/services-module';
 import { screenLoader } from './screen-loader';
 
 export interface ReadingAhead {

@@ -16,14 +16,14 @@ import {
   unknownDevice,
 } from '../adapters/rendering/still-world';
 import { DENSITY_COOKIE } from '../core/feed/density';
-import { en } from '../core/shell/en';
-import { screenAt } from '../core/shell/screen-at';
 import { BRAND } from '../core/shared/brand';
 import { Failure } from '../core/shared/failure';
+import { en } from '../core/shell/en';
 import { FONT_COOKIE } from '../core/shell/font';
+import { screenAt } from '../core/shell/screen-at';
 import { THEME_COOKIE } from '../core/shell/theme';
-import { headOf } from '../views/shell/head';
 import type { Head, OpenScreen } from '../views/shared/screen-module';
+import { headOf } from '../views/shell/head';
 import { StoreProvider } from '../views/use-store';
 import { makeContainer, resolverOf } from './container';
 import { routerContext } from './make-router';

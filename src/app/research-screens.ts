@@ -10,7 +10,9 @@ const colleges = () =>
   );
 
 const awardsModule = () =>
-  import(/* webpackChunkName: "awards-module" */ './modules/companies/awards-module').then((file) => file.awardsModule);
+  import(/* webpackChunkName: "awards-module" */ './modules/companies/awards-module').then(
+    (file) => file.awardsModule,
+  );
 
 /** An edition of the awards, or a list of one: many addresses, one page. */
 const awards: ScreenEntry = {
@@ -92,7 +94,8 @@ export const researchScreens: Partial<Record<ScreenId, ScreenEntry>> = {
   },
   'company-jobs': {
     chunk: 'company-jobs-screen',
-    load: () => import(/* webpackChunkName: "company-jobs-screen" */ '../views/companies/company-jobs-screen'),
+    load: () =>
+      import(/* webpackChunkName: "company-jobs-screen" */ '../views/companies/company-jobs-screen'),
     modules: [companies, jobs],
   },
   'designation-jobs': {

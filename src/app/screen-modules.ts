@@ -10,7 +10,9 @@ export const interviewPages = () =>
   );
 
 export const search = () =>
-  import(/* webpackChunkName: "search-module" */ './modules/search/search-module').then((file) => file.searchModule);
+  import(/* webpackChunkName: "search-module" */ './modules/search/search-module').then(
+    (file) => file.searchModule,
+  );
 
 export const jobs = () =>
   import(/* webpackChunkName: "jobs-module" */ './modules/jobs/jobs-module').then((file) => file.jobsModule);
@@ -22,6 +24,6 @@ export const headlines = () =>
 
 /** What is given on a screen is not asked for soon again. */
 export const contributionPrompts = () =>
-  import(/* webpackChunkName: "contribution-prompts-module" */ './modules/contributions/contribution-prompts-module').then(
-    (file) => file.contributionPromptsModule,
-  );
+  import(
+    /* webpackChunkName: "contribution-prompts-module" */ './modules/contributions/contribution-prompts-module'
+  ).then((file) => file.contributionPromptsModule);

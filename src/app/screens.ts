@@ -19,12 +19,14 @@ const postModule = () =>
   import(/* webpackChunkName: "post-module" */ './modules/posts/post-module').then((file) => file.postModule);
 
 const talkingModule = () =>
-  import(/* webpackChunkName: "post-module" */ './modules/posts/talking-module').then((file) => file.talkingModule);
+  import(/* webpackChunkName: "post-module" */ './modules/posts/talking-module').then(
+    (file) => file.talkingModule,
+  );
 
 const communityPages = () =>
-  import(/* webpackChunkName: "community-pages-module" */ './modules/communities/community-pages-module').then(
-    (file) => file.communityPagesModule,
-  );
+  import(
+    /* webpackChunkName: "community-pages-module" */ './modules/communities/community-pages-module'
+  ).then((file) => file.communityPagesModule);
 
 const moderation = () =>
   import(/* webpackChunkName: "moderation-module" */ './modules/moderation/moderation-module').then(
@@ -107,7 +109,8 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   },
   communities: {
     chunk: 'communities-screen',
-    load: () => import(/* webpackChunkName: "communities-screen" */ '../views/communities/communities-screen'),
+    load: () =>
+      import(/* webpackChunkName: "communities-screen" */ '../views/communities/communities-screen'),
     modules: [communityPages],
   },
   community: {
@@ -123,12 +126,15 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   'company-community': {
     chunk: 'company-community-screen',
     load: () =>
-      import(/* webpackChunkName: "company-community-screen" */ '../views/companies/company-community-screen'),
+      import(
+        /* webpackChunkName: "company-community-screen" */ '../views/companies/company-community-screen'
+      ),
     modules: [communityPages, moderation],
   },
   'company-posts': {
     chunk: 'company-talk-screen',
-    load: () => import(/* webpackChunkName: "company-talk-screen" */ '../views/companies/company-posts-screen'),
+    load: () =>
+      import(/* webpackChunkName: "company-talk-screen" */ '../views/companies/company-posts-screen'),
     modules: [companies, communityPages, moderation],
   },
   'company-questions': {

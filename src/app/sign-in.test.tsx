@@ -8,11 +8,11 @@ import { laterEn } from '../core/shell/later-en';
 import { LOGIN_CONTEXTS } from '../core/shell/login-context';
 import { memoryStorage } from '../core/shell/memory-storage';
 import { PARTING } from '../core/shell/parting';
-import { GateStore } from '../stores/login/gate-store';
 import { PromptsStore } from '../stores/contributions/prompts-store';
+import { GateStore } from '../stores/login/gate-store';
 import { SessionStore } from '../stores/login/session-store';
-import { ShellStore } from '../stores/shell/shell-store';
 import { SignOutStore } from '../stores/login/sign-out-store';
+import { ShellStore } from '../stores/shell/shell-store';
 
 const VISITOR = { cookies: requestCookies('') };
 const NATIVE = { nativeApp: true, ios: false, android: true, width: () => 390 };

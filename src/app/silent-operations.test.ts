@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { examples } from '../adapters/http/generated/examples';
-import { isShownAtOnce } from '../core/shell/unanswered';
 import { SHOWN_AT_ONCE_OPERATIONS, SILENT_OPERATIONS } from '../core/shell/failure-toast';
+import { isShownAtOnce } from '../core/shell/unanswered';
 
 it('[R-727] every call that fails in silence is one the contracts name', () => {
   // The specification names one call that our pages of questions do without.

@@ -5,7 +5,10 @@ import { pageVendors } from '../adapters/browser/page-vendors';
 import { noVendorScripts } from '../core/shell/vendor-scripts';
 
 beforeAll(async () => {
-  await Promise.all([import('../views/notifications/notifications-screen'), import('../views/shell/later-parts')]);
+  await Promise.all([
+    import('../views/notifications/notifications-screen'),
+    import('../views/shell/later-parts'),
+  ]);
 }, 30_000);
 
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')];

@@ -4,7 +4,10 @@ import { showPage, touchUntil } from '../../tests/support/whole-page';
 import { requestCookies } from '../adapters/rendering/still-world';
 
 beforeAll(async () => {
-  await Promise.all([import('../views/notifications/notifications-screen'), import('../views/shell/later-parts')]);
+  await Promise.all([
+    import('../views/notifications/notifications-screen'),
+    import('../views/shell/later-parts'),
+  ]);
 }, 30_000);
 
 afterEach(() => {

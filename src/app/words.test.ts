@@ -10,7 +10,7 @@ const CATALOGUES = readdirSync(CORE, { recursive: true, encoding: 'utf8' })
 
 /** Of these there are always several: fourteen days, the most offers, the fewest reviews of a place, the first milestone. */
 const NEVER_ONE =
-  /^(awards\/.*\.(counted|inShort|rests|needs|noneSize|rule)|account\/.*\.leave\.text|.*\.offers\.full|.*\.inShort\.SALARY|.*\.vote-milestone|.*\.faq\.size): /;
+  /^(companies\/award.*\.(counted|inShort|rests|needs|noneSize|rule)|profile\/account.*\.leave\.text|.*\.offers\.full|.*\.inShort\.SALARY|.*\.vote-milestone|.*\.faq\.size): /;
 
 /** Parameters that take a name and no number. */
 const NAMES = /^_?(name|job|company|designation|skill|industry)$/;

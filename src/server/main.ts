@@ -16,12 +16,12 @@ import { removeAbandoned } from './services/composer/pending-pictures';
 import { forgetNotices } from './services/notifications/forget-notices';
 import { keepPushing } from './services/notifications/keep-pushing';
 import { layBoxes } from './services/notifications/lay-boxes';
-import { releaseSalaries } from './services/salaries/release-salaries';
-import { sealOldPay } from './services/salaries/seal-old-pay';
-import type { Services } from './services/services';
 import { encryptOldRows } from './services/profile/account/encrypt-old-rows';
 import { settleUnsettled } from './services/profile/career/settle';
 import { endAndWipe } from './services/profile/deletion/wipe-traces';
+import { releaseSalaries } from './services/salaries/release-salaries';
+import { sealOldPay } from './services/salaries/seal-old-pay';
+import type { Services } from './services/services';
 import { isCounted } from './vendors/is-counted';
 
 /** The same two steps up from the sources and from the build. */

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { toldInterview, toldReview } from '../../tests/support/told';
 import { MOST_GROUPS } from '../core/chat/chat';
 import { makeServer, type Server } from './app';
 import type { Work } from './db/profile-tables';
 import { type Person, startTestWorld, type TestWorld } from './services/feed/testing';
 import { encryptEntry, WORKS } from './services/profile/career/experience-queries';
+import { toldInterview, toldReview } from './testing/contributions';
 
 /** Every rule of the kind "only once" or "at most so many", broken by requests that arrive at the same moment at two servers. */
 

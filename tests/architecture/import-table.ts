@@ -10,7 +10,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
   core: {
     layers: [],
     packages: [],
-    wayOut: 'core is framework-free: add a port in src/core/<feature> and let an adapter implement it.',
+    wayOut: 'core is framework-free: add a port in src/core/<area> and let an adapter implement it.',
   },
   contracts: {
     layers: [],
@@ -26,7 +26,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
   stores: {
     layers: ['core'],
     packages: ['mobx'],
-    wayOut: 'A store knows ports only: inject the port from src/core/<feature>.',
+    wayOut: 'A store knows ports only: inject the port from src/core/<area>.',
   },
   views: {
     layers: ['core', 'stores'],
@@ -58,8 +58,8 @@ export const INNER_WALLS: readonly {
     wayOut: 'The kit knows no store and no feature: pass what it shows as a property.',
   },
   {
-    from: /^src\/views\/(?!screens\/)/,
-    to: /^src\/views\/screens\//,
-    wayOut: 'A screen is the outermost view: move the shared part to its feature folder.',
+    from: /^src\/views\//,
+    to: /-screen$/,
+    wayOut: 'A screen is opened by its route in src/app only: move the shared part to a file of its own.',
   },
 ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { INNOCENT, PLANTED } from './planted-violations';
 import { violationsOf } from './rule';
 import { codeRules, textRules } from './rules/all-rules';
+import { areaCyclesOf } from './rules/areas';
 import { cyclesOf } from './rules/cycles';
 import { imports } from './rules/imports';
 import { sourceFile } from './source-file';
@@ -62,5 +63,14 @@ describe('every rule finds its planted violation and says the way out', () => {
       'src/core/a.ts → src/core/b.ts → src/core/c.ts → src/core/a.ts',
     );
     expect(cyclesOf([a, b, typed])).toEqual([]);
+  });
+
+  it('a circle of areas is found, types included, and names the imports', () => {
+    const post = sourceFile('src/core/posts/post.ts', "import type { Feed } from '../feed/feed';");
+    const feed = sourceFile('src/core/feed/feed.ts', "import type { Post } from '../posts/post';");
+    const [circle] = areaCyclesOf([post, feed]);
+    expect(circle).toContain('src/core: posts → feed → posts');
+    expect(circle).toContain('src/core/feed/feed.ts imports src/core/posts/post');
+    expect(areaCyclesOf([post])).toEqual([]);
   });
 });

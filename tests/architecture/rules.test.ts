@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contractBases } from './contract-bases';
 import { violationsOf } from './rule';
 import { codeRules, textRules } from './rules/all-rules';
+import { areaCyclesOf } from './rules/areas';
 import { cyclesOf } from './rules/cycles';
 import { imports, importsOf } from './rules/imports';
 import type { Manifest } from './rules/packages';
@@ -23,6 +24,10 @@ describe('the house keeps its rules', () => {
 
   it('no files load each other in a circle', () => {
     expect(cyclesOf(code)).toEqual([]);
+  });
+
+  it('no areas of a layer depend on each other in a circle', () => {
+    expect(areaCyclesOf(code)).toEqual([]);
   });
 
   it('[R-867] the core imports no package, in any form of import', () => {

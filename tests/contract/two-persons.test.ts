@@ -2,9 +2,9 @@ import { afterAll, expect, it } from 'vitest';
 import { type Operation, readSpecs } from '../../scripts/api/spec';
 import { compose, exampleRequest, type Request } from '../../scripts/contract/request';
 import { encryptDetails } from '../../src/server/services/profile/account/details-queries';
+import { faceSeal, followerSeal, voterKey } from '../../src/server/services/profile/account/viewer';
 import { EDUCATIONS, encryptEntry } from '../../src/server/services/profile/career/experience-queries';
 import { sealedFor } from '../../src/server/services/profile/deletion/sealed-for';
-import { faceSeal, followerSeal, voterKey } from '../../src/server/services/profile/account/viewer';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
 
 /** What is asked of everybody: the examples, and the post and community of whoever wrote. */

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
+import { toldReview } from '../../src/server/testing/contributions';
 import { axeFindings } from '../support/axe';
-import { toldReview } from '../support/told';
 import { open, watch } from '../support/watched-page';
 
 const ASHA = 'Mb1asha2Nair3Qx4';

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feedClient, offers, polls, voting } from '../../src/adapters/http/generated/feed';
 import { savedOffers, talking, writing, writingClient } from '../../src/adapters/http/generated/writing';
 import type { Wire } from '../../src/adapters/http/runtime';
-import { Talking } from '../../src/core/posts/talking';
-import { emptyDraft } from '../../src/core/posts/post-draft';
-import { PublishPost } from '../../src/core/composer/publish-post';
 import { Drafts } from '../../src/core/composer/drafts';
-import type { KeptWrite, NewWrite } from '../../src/core/posts/kept-write';
+import { PublishPost } from '../../src/core/composer/publish-post';
 import { type OutboxServices, ServiceCarrier } from '../../src/core/composer/service-carrier';
 import type { CurrentSession } from '../../src/core/login/current-session';
+import type { KeptWrite, NewWrite } from '../../src/core/posts/kept-write';
+import { emptyDraft } from '../../src/core/posts/post-draft';
+import { Talking } from '../../src/core/posts/talking';
 import { type Person, startTestWorld, type TestWorld } from '../../src/server/services/feed/testing';
-import { GateStore } from '../../src/stores/login/gate-store';
 import { OutboxStore } from '../../src/stores/composer/outbox-store';
+import { GateStore } from '../../src/stores/login/gate-store';
 import { PostStore } from '../../src/stores/posts/post-store';
 import { TalkingStore } from '../../src/stores/posts/talking-store';
 import { VotingStore } from '../../src/stores/posts/voting-store';
@@ -200,7 +200,7 @@ describe('F6: a hand that presses too often', () => {
       {} as never,
       {} as never,
       current,
-      new VotingStore({} as never, gates, {} as never, {} as never),
+      new VotingStore({} as never, gates, {} as never),
     );
     const store = new TalkingStore(
       new Talking(talking(client), current, random),

@@ -1,6 +1,6 @@
-import type { ErrorLogPort } from '../../src/core/shell/error-log-port';
 import type { LoginPort, LoginProvider, SignedIn, SocialLogin } from '../../src/core/login/login-port';
 import type { Asked, ProviderEvent, ProviderKits, Tell } from '../../src/core/login/providers';
+import type { ErrorLogPort } from '../../src/core/shell/error-log-port';
 import { Departures } from '../../src/stores/login/departures';
 import { LoginAttempts } from '../../src/stores/login/login-attempts';
 import { LoginStore } from '../../src/stores/login/login-store';

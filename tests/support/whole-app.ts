@@ -17,9 +17,9 @@ import type { World } from '../../src/app/modules/shell/world-module';
 import { en } from '../../src/core/shell/en';
 import { PageRestart } from '../../src/core/shell/page-restart';
 import { ShellExtras } from '../../src/core/shell/shell-extras';
+import { ToastStore } from '../../src/stores/shared/toast-store';
 import { FailureStore } from '../../src/stores/shell/failure-store';
 import { ShellStore } from '../../src/stores/shell/shell-store';
-import { ToastStore } from '../../src/stores/shared/toast-store';
 
 /** The cookies of the member whose profile the contracts' examples show. */
 export const MEMBER_COOKIES =

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { MOST_EXPERIENCE } from '../../../src/core/salaries/peers';
 import type { Tables } from '../../../src/server/db/tables';
-import { sealAlumni } from '../../../src/server/services/salaries/sealed-alumni';
 import { monthsBefore } from '../../../src/server/services/salaries/months';
+import { sealAlumni } from '../../../src/server/services/salaries/sealed-alumni';
 import type { Services } from '../../../src/server/services/services';
 import { COLLEGES, type College } from '../catalogue/colleges';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';

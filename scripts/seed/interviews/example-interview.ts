@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import examples from '../../../src/adapters/http/generated/interviews.examples.json';
 import type { components } from '../../../src/contracts/interviews';
 import type { Tables } from '../../../src/server/db/tables';
-import type { Services } from '../../../src/server/services/services';
 import { experienceColumns } from '../../../src/server/services/profile/career/exact-experience';
+import type { Services } from '../../../src/server/services/services';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 import { insertStories } from './plant-interviews';
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
+import { experienceColumns } from '../../../src/server/services/profile/career/exact-experience';
 import { monthsBefore } from '../../../src/server/services/salaries/months';
 import type { Services } from '../../../src/server/services/services';
-import { experienceColumns } from '../../../src/server/services/profile/career/exact-experience';
 import { DEPARTMENTS } from '../catalogue/departments';
 import { Dice } from '../dice';
 import { insertRows, type Row } from '../insert-rows';

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Career } from '../../../src/server/db/career-tables';
 import type { Tables } from '../../../src/server/db/tables';
-import type { Services } from '../../../src/server/services/services';
+import { codeHash } from '../../../src/server/services/onboarding/verification-handlers';
 import { encryptCareer } from '../../../src/server/services/profile/career/career-queries';
 import { seatsOf } from '../../../src/server/services/profile/career/cohorts';
-import { codeHash } from '../../../src/server/services/onboarding/verification-handlers';
+import type { Services } from '../../../src/server/services/services';
 import { COLLEGES } from '../catalogue/colleges';
 import { INDUSTRIES } from '../catalogue/industries';
 import { PLACES } from '../catalogue/places';

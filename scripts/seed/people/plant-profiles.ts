@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
-import type { Services } from '../../../src/server/services/services';
 import { addEntry, EDUCATIONS, WORKS } from '../../../src/server/services/profile/career/experience-queries';
+import type { Services } from '../../../src/server/services/services';
 
 const EXAMPLE_MEMBER = 'Mb1asha2Nair3Qx4';
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
-import type { Services } from '../../../src/server/services/services';
 import { encryptDetails } from '../../../src/server/services/profile/account/details-queries';
 import { faceSeal, followerSeal } from '../../../src/server/services/profile/account/viewer';
+import type { Services } from '../../../src/server/services/services';
 import { companiesUpTo } from '../catalogue/companies';
 import { DEPARTMENTS } from '../catalogue/departments';
 import { JOB_PROFILES } from '../catalogue/plant-catalogue';

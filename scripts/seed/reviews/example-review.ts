@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import { parse } from 'yaml';
 import type { components, paths } from '../../../src/contracts/review';
 import type { Tables } from '../../../src/server/db/tables';
-import type { Services } from '../../../src/server/services/services';
 import { experienceColumns } from '../../../src/server/services/profile/career/exact-experience';
 import { sealedFor } from '../../../src/server/services/profile/deletion/sealed-for';
+import type { Services } from '../../../src/server/services/services';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 import { insertRows } from '../insert-rows';
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
-import { recountIndustries, recountReviews } from '../../../src/server/services/reviews/recount';
-import type { Services } from '../../../src/server/services/services';
+import { voterKey } from '../../../src/server/services/profile/account/viewer';
 import { experienceColumns } from '../../../src/server/services/profile/career/exact-experience';
 import { sealedFor } from '../../../src/server/services/profile/deletion/sealed-for';
-import { voterKey } from '../../../src/server/services/profile/account/viewer';
+import { recountIndustries, recountReviews } from '../../../src/server/services/reviews/recount';
+import type { Services } from '../../../src/server/services/services';
 import { Dice } from '../dice';
 import { insertRows, type Row } from '../insert-rows';
 import { type Member, makeMembers } from '../people/members';

@@ -1,10 +1,10 @@
+import { Failure } from '../../core/shared/failure';
 import {
   type ChosenFile,
   PictureUploads,
   type Upload,
   type UploadedPicture,
 } from '../../core/shared/picture-uploads';
-import { Failure } from '../../core/shared/failure';
 import type { Timers } from '../../core/shared/timers';
 import type { Ambience } from '../http/ambient';
 import { failureOf, refusalOf } from '../http/failures';

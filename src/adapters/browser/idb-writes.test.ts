@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyDraft } from '../../core/posts/post-draft';
 import type { KeptWrite } from '../../core/posts/kept-write';
+import { emptyDraft } from '../../core/posts/post-draft';
 import { IdbWrites, type WriteRow } from './idb-writes';
 
 const community = { kind: 'TOPIC', id: 43, name: 'Working in Bengaluru' } as const;

@@ -1,5 +1,5 @@
-import type { KeptWrite } from '../../core/posts/kept-write';
 import { KeptWrites, type WriteSeal } from '../../core/composer/outbox-ports';
+import type { KeptWrite } from '../../core/posts/kept-write';
 
 /** A write as the database holds it. Only its author can open the body; nothing else names what was written or where. */
 export interface WriteRow {

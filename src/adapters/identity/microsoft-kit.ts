@@ -6,9 +6,9 @@ import {
   type IPublicClientApplication,
   PublicClientApplication,
 } from '@azure/msal-browser';
+import { authTimings } from '../../core/login/auth-timings';
 import { PROVIDER_WINDOW } from '../../core/login/portal-look';
 import type { Asked, MicrosoftPort, Tell } from '../../core/login/providers';
-import { authTimings } from '../../core/login/auth-timings';
 import { whenGone } from './when-gone';
 
 const SCOPES = ['User.Read', 'openid', 'profile', 'email'];

@@ -1,6 +1,6 @@
 import { counted } from '../shared/counted';
-import { formatWords } from '../shared/format-words';
 import type { Failure } from '../shared/failure';
+import { formatWords } from '../shared/format-words';
 import type { ChatList } from './groups';
 
 const TROUBLES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
+import { POST_SORTS, type PostSort } from '../shared/post-sort';
 import { queryCodec } from '../shell/query';
 import { pathTo } from '../shell/screens';
-import { POST_SORTS, type PostSort } from '../shared/post-sort';
 import type { Community } from './community';
 import { communityPath } from './community-path';
 

@@ -1,6 +1,6 @@
+import type { CommunityKind } from '../shared/community-kind';
 import { queryCodec } from '../shell/query';
 import { pathTo } from '../shell/screens';
-import type { CommunityKind } from '../shared/community-kind';
 import type { Community, CommunityGroup, CommunityShelf } from './community';
 import { communityKey } from './rail';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { listOf, listsOf } from './award-lists';
+import { awardPageWords } from './award-page-words';
 import { awardListPath, awardPlaceOf, editionPath } from './award-places';
 import type { AwardEdition, AwardWinner } from './edition';
-import { awardPageWords } from './award-page-words';
 
 const winner = (name: string, over: Partial<AwardWinner> = {}): AwardWinner => ({
   urlName: name,

@@ -1,7 +1,7 @@
-import type { BenefitCode } from './benefits';
-import type { BadgeCode, CompanyCard } from './company';
 import type { InterviewDifficulty } from '../interviews/interview';
 import type { RatingCategory } from '../reviews/rating';
+import type { BenefitCode } from './benefits';
+import type { BadgeCode, CompanyCard } from './company';
 
 export interface RatingInterval {
   readonly average: number;

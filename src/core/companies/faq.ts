@@ -1,5 +1,5 @@
-import { ratingFigure } from '../shared/rating';
 import type { RatingSummary } from '../reviews/review';
+import { ratingFigure } from '../shared/rating';
 import type { Company } from './company';
 import { companyWords } from './words';
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { MAIN_NAV, subLinkHref } from '../shell/main-nav';
 import type { AwardSize } from './award';
 import { awardPageWords } from './award-page-words';
-import { awardSizeOf, type Candidate, editionsUntil, FEWEST_REVIEWS, rankedOf } from './ranking';
 import { awardWords } from './awards-words';
+import { awardSizeOf, type Candidate, editionsUntil, FEWEST_REVIEWS, rankedOf } from './ranking';
 
 const mega = (companyId: number, stars: readonly number[], employees = '10k-50k'): Candidate => ({
   companyId,

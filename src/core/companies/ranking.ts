@@ -1,7 +1,7 @@
-import { boundsOf, intervalOf } from './interval';
 import type { StarCounts } from '../reviews/rating';
 import { closedTable } from '../shared/closed-table';
 import type { AwardSize } from './award';
+import { boundsOf, intervalOf } from './interval';
 
 /** So many reviews of the year before a company needs to be ranked, by its size. */
 export const FEWEST_REVIEWS: Readonly<Record<AwardSize, number>> = closedTable({

@@ -1,6 +1,6 @@
+import { closedTable } from '../shared/closed-table';
 import { counted } from '../shared/counted';
 import { grouped } from '../shared/numbers';
-import { closedTable } from '../shared/closed-table';
 import type { BenefitGroup } from './benefits';
 import type { Album, CompanySort, SocialLink } from './company';
 

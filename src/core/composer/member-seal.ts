@@ -1,7 +1,7 @@
-import type { TextCipher } from './text-cipher';
 import { textKeyOf } from '../login/member-key';
 import type { Cookies } from '../shared/cookies';
 import type { WriteSeal } from './outbox-ports';
+import type { TextCipher } from './text-cipher';
 
 /** Seals with the key the browser has only while a member is signed in. */
 export function memberSeal(

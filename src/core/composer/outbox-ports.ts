@@ -1,7 +1,7 @@
 import type { DeviceOwner } from '../login/device-owner';
-import type { Random } from '../shared/random';
 import type { KeptWrite, NewWrite } from '../posts/kept-write';
 import type { Sent } from '../posts/postbox';
+import type { Random } from '../shared/random';
 
 /** Whose queue it is, and how new items are named. */
 export abstract class OutboxAccount {

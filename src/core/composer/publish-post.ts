@@ -1,12 +1,12 @@
-import type { ProfileType } from '../posts/post';
 import { linked } from '../posts/mentions';
-import type { OfferInput, SavedOffer, SavedOffersPort } from '../posts/saved-offers-port';
+import type { ProfileType } from '../posts/post';
+import { type OfferDraft, type PostDraft, rupeesOf } from '../posts/post-draft';
 import { isLost, type Postbox } from '../posts/postbox';
+import type { OfferInput, SavedOffer, SavedOffersPort } from '../posts/saved-offers-port';
+import { isBlank } from '../posts/writing-rules';
 import { Failure } from '../shared/failure';
 import type { Random } from '../shared/random';
-import { type OfferDraft, type PostDraft, rupeesOf } from '../posts/post-draft';
 import type { MediaInput, PollInput, PostInput, PostOutcome, WritingPort } from './writing-port';
-import { isBlank } from '../posts/writing-rules';
 
 /** Sends a draft. What was sent before under the same words is not sent twice: offers and posts keep their keys. */
 export class PublishPost {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { TalkingPort } from '../posts/talking-port';
-import { emptyDraft } from '../posts/post-draft';
-import { PublishPost } from './publish-post';
-import type { WritingPort } from './writing-port';
 import type { OffersPort } from '../posts/offers-port';
-import type { SavedOffersPort } from '../posts/saved-offers-port';
 import type { PollsPort } from '../posts/polls-port';
+import { emptyDraft } from '../posts/post-draft';
+import type { SavedOffersPort } from '../posts/saved-offers-port';
+import type { TalkingPort } from '../posts/talking-port';
 import type { Stance } from '../posts/vote';
 import type { VotingPort } from '../posts/voting-port';
+import { PublishPost } from './publish-post';
 import { type OutboxServices, ServiceCarrier } from './service-carrier';
+import type { WritingPort } from './writing-port';
 
 const TO = { kind: 'post', id: 'Kq3vN8xWm2Zt7Rf1' } as const;
 const said = { text: 'Take the cash.', profile: 'ANONYMOUS' } as const;

@@ -1,13 +1,13 @@
-import type { TalkingPort } from '../posts/talking-port';
-import type { PublishPost } from './publish-post';
-import type { WritingPort } from './writing-port';
+import type { NewWrite } from '../posts/kept-write';
 import type { OffersPort } from '../posts/offers-port';
 import type { PollsPort } from '../posts/polls-port';
-import { Failure } from '../shared/failure';
+import type { TalkingPort } from '../posts/talking-port';
 import type { Tally, Vote } from '../posts/vote';
 import type { VotingPort } from '../posts/voting-port';
-import type { NewWrite } from '../posts/kept-write';
+import { Failure } from '../shared/failure';
 import type { Carrier } from './outbox-ports';
+import type { PublishPost } from './publish-post';
+import type { WritingPort } from './writing-port';
 
 export interface OutboxServices {
   readonly votes: VotingPort;

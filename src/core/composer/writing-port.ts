@@ -1,8 +1,8 @@
 import type { CommunityKey } from '../communities/community';
 import type { ProfileType } from '../posts/post';
+import type { VideoReading } from '../posts/video-address';
 import type { Call } from '../shared/call';
 import type { RephraseOutcome } from './rephrase';
-import type { VideoReading } from '../posts/video-address';
 
 export type MediaInput =
   | { readonly type: 'IMAGE'; readonly fileKey: string; readonly alt: string }

@@ -1,7 +1,7 @@
 import { BENEFIT_CODES, type BenefitCode } from '../companies/benefits';
+import { type BenefitsProblem, MOST_NOTE, type ToldBenefits } from './own-benefits';
 import { toneProblem } from './told-words';
 import { DRAFT_KEYS } from './unsent-forms';
-import { type BenefitsProblem, MOST_NOTE, type ToldBenefits } from './own-benefits';
 
 /** The form benefits are told in, as it is filled. */
 export interface BenefitsTexts {

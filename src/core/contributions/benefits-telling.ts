@@ -1,10 +1,10 @@
 import { FormDraft } from '../composer/form-draft';
-import { Telling } from './telling';
 import type { CurrentSession } from '../login/current-session';
 import type { Storage } from '../shared/storage';
 import { BENEFITS_DRAFT, type BenefitsTexts } from './benefits-form';
 import type { OwnBenefits, ToldBenefits } from './own-benefits';
 import type { OwnBenefitsPort } from './own-benefits-port';
+import { Telling } from './telling';
 
 /** Telling what a company gives besides pay. */
 export class BenefitsTelling extends Telling<ToldBenefits, OwnBenefits, BenefitsTexts> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Asked, choosePrompt, mayPromptOn } from './choose-prompt';
+import { promptTexts } from './contribution-prompts-words';
 import { promptPath } from './prompt-path';
 import { PROMPT_TYPES, type PromptType } from './prompt-types';
-import { promptTexts } from './contribution-prompts-words';
 
 const READER: Asked = { member: true, pages: 2, unsent: [], given: undefined, rests: () => false };
 const resting = (...types: readonly PromptType[]) => ({ rests: (type: PromptType) => types.includes(type) });

@@ -1,6 +1,6 @@
-import type { ToldKind, UnsentForm } from './unsent-forms';
 import type { ScreenId } from '../shell/screens';
 import { AFTER, PROMPT_TYPES, type PromptType } from './prompt-types';
+import type { ToldKind, UnsentForm } from './unsent-forms';
 
 /** Something that was given on this visit. */
 export interface Given {

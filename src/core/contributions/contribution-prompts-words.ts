@@ -1,8 +1,8 @@
-import { stateWords } from './state-words';
-import { WORK_KINDS } from './work-forms';
 import { closedTable } from '../shared/closed-table';
 import type { BegunType, Prompt } from './choose-prompt';
 import type { PromptType } from './prompt-types';
+import { stateWords } from './state-words';
+import { WORK_KINDS } from './work-forms';
 
 const at = (company: string): string => (company === '' ? '' : ` at ${company}`);
 const of = (company: string): string => (company === '' ? '' : ` of ${company}`);

@@ -1,14 +1,14 @@
-import { EMPTY_JOB, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
-import { DRAFT_KEYS } from './unsent-forms';
-import type { PayChoices } from '../salaries/fair-pay-port';
 import {
   DIFFICULTIES,
   type InterviewDifficulty,
   type InterviewOutcome,
   OUTCOMES,
 } from '../interviews/interview';
+import type { PayChoices } from '../salaries/fair-pay-port';
+import { EMPTY_JOB, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
 import { CHANNELS, type ToldInterview, type ToldQuestion, type ToldRound } from './own-interview';
 import { type InterviewProblems, interviewProblems } from './sound-interview';
+import { DRAFT_KEYS } from './unsent-forms';
 
 /** A round as it is typed. */
 export interface RoundTexts {

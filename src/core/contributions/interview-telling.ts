@@ -1,10 +1,10 @@
 import { FormDraft } from '../composer/form-draft';
-import { Telling } from './telling';
 import type { CurrentSession } from '../login/current-session';
 import type { Storage } from '../shared/storage';
 import { INTERVIEW_DRAFT, type InterviewTexts } from './interview-form';
 import type { OwnInterview, ToldInterview } from './own-interview';
 import type { OwnInterviewsPort } from './own-interviews-port';
+import { Telling } from './telling';
 
 /** Telling how a company interviewed. */
 export class InterviewTelling extends Telling<ToldInterview, OwnInterview, InterviewTexts> {

@@ -1,7 +1,7 @@
 import type { PayChoices } from '../salaries/fair-pay-port';
 import { MOST_EXPERIENCE } from '../salaries/peers';
-import { type Query, valueIn } from '../shell/query';
 import { designationUrl } from '../shared/designation-url';
+import { type Query, valueIn } from '../shell/query';
 
 /** Where somebody works and as what, as it is typed: what every form that is about a job asks. */
 export interface JobTexts {

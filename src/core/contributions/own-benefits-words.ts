@@ -1,5 +1,5 @@
-import { jobWords } from './words';
 import { type BenefitsProblem, MOST_NOTE } from './own-benefits';
+import { jobWords } from './words';
 
 /** The texts of the form benefits are told in. */
 export const ownBenefitsWords = {

@@ -1,9 +1,9 @@
-import { jobWords } from './words';
 import { interviewWords } from '../interviews/words';
 import { closedTable } from '../shared/closed-table';
 import type { ToldInterview } from './own-interview';
 import { FEWEST_MINUTES, FEWEST_QUESTION_LETTERS, MOST_MINUTES } from './own-interview';
 import type { InterviewProblem } from './sound-interview';
+import { jobWords } from './words';
 
 /** The texts of the form an interview is told in. */
 export const ownInterviewWords = {

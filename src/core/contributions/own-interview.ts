@@ -1,5 +1,5 @@
-import type { ToldJob } from './job-form';
 import type { AppliedThrough, InterviewDifficulty, InterviewOutcome } from '../interviews/interview';
+import type { ToldJob } from './job-form';
 
 export interface ToldQuestion {
   readonly text: string;

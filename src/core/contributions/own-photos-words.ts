@@ -1,7 +1,7 @@
-import { jobWords } from './words';
 import { MOST_PHOTOS } from './own-photos';
 import type { PhotosProblem } from './photos-form';
 import type { FileProblem } from './sound-photo';
+import { jobWords } from './words';
 
 const GONE = 'This picture is no longer there. Please remove it and add it again.';
 const NARROW = 'This picture is too small or too narrow to show anything.';

@@ -1,9 +1,9 @@
-import { jobWords } from './words';
 import type { RatingCategory } from '../reviews/rating';
 import type { Employment, WorkMode } from '../reviews/review';
 import { closedTable } from '../shared/closed-table';
 import { FEWEST_LETTERS } from './own-review';
 import type { ReviewProblem } from './sound-review';
+import { jobWords } from './words';
 
 /** The texts of the form a review is written in. */
 export const ownReviewWords = {

@@ -1,5 +1,5 @@
-import type { ToldJob } from './job-form';
 import type { Employment, ReviewRatings, WorkMode } from '../reviews/review';
+import type { ToldJob } from './job-form';
 
 export type WrittenRatings = ReviewRatings;
 

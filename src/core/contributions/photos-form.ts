@@ -1,7 +1,7 @@
 import type { Album } from '../companies/company';
+import { MOST_CAPTION, type OwnPhotos, type ToldPhoto, type ToldPhotos } from './own-photos';
 import { toneProblem } from './told-words';
 import { DRAFT_KEYS } from './unsent-forms';
-import { MOST_CAPTION, type OwnPhotos, type ToldPhoto, type ToldPhotos } from './own-photos';
 
 /** A photo as it is chosen and described. */
 export interface PhotoTexts {

@@ -1,5 +1,4 @@
 import { FormDraft } from '../composer/form-draft';
-import { Telling } from './telling';
 import type { CurrentSession } from '../login/current-session';
 import type { Gate } from '../login/session';
 import { missingGate } from '../login/session';
@@ -7,6 +6,7 @@ import type { Storage } from '../shared/storage';
 import type { OwnPhotos, ToldPhotos } from './own-photos';
 import type { OwnPhotosPort } from './own-photos-port';
 import { PHOTOS_DRAFT, type PhotosTexts } from './photos-form';
+import { Telling } from './telling';
 
 /** A file that is not sent yet is gone with the page; what is there is found again by its key. */
 class PhotosDraft extends FormDraft<PhotosTexts> {

@@ -1,6 +1,6 @@
+import { closedTable } from '../shared/closed-table';
 import { buildQuery } from '../shell/query';
 import { pathTo, type ScreenId } from '../shell/screens';
-import { closedTable } from '../shared/closed-table';
 import type { Prompt } from './choose-prompt';
 import type { PromptType } from './prompt-types';
 

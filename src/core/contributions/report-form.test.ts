@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { departmentsOf, jobsOf, jobTextsFrom, withDepartment, withJob } from './job-form';
 import { parseQuery } from '../shell/query';
+import { departmentsOf, jobsOf, jobTextsFrom, withDepartment, withJob } from './job-form';
 import { EMPTY_REPORT, readReport, textsOf } from './report-form';
 import { STOCK_TYPES, stockPerYear, VESTING_PERIODS } from './salary-report';
-import { payProblems } from './sound-report';
 import { salaryReportWords } from './salary-report-words';
+import { payProblems } from './sound-report';
 import { readPay, typedAs } from './written-pay';
 
 const CHOICES = {

@@ -1,9 +1,9 @@
-import { EMPTY_JOB, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
-import { DRAFT_KEYS } from './unsent-forms';
 import type { PayChoices } from '../salaries/fair-pay-port';
 import type { Query } from '../shell/query';
+import { EMPTY_JOB, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
 import type { SalaryReport, StockType, VestingPeriod, WrittenPay } from './salary-report';
 import { hasProblems, payProblems, type ReportProblems } from './sound-report';
+import { DRAFT_KEYS } from './unsent-forms';
 import { NO_PAY, readPay, type TypedPay, typedAs } from './written-pay';
 
 /** The form that reports a salary, as it is typed. */

@@ -1,10 +1,10 @@
-import { EMPTY_JOB, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
-import { DRAFT_KEYS } from './unsent-forms';
-import type { PayChoices } from '../salaries/fair-pay-port';
 import { RATING_CATEGORIES, type RatingCategory } from '../reviews/rating';
 import { EMPLOYMENTS, type Employment, WORK_MODES, type WorkMode } from '../reviews/review';
+import type { PayChoices } from '../salaries/fair-pay-port';
+import { EMPTY_JOB, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
 import type { WrittenReview } from './own-review';
 import { hasProblems, type ReviewProblems, wordProblems } from './sound-review';
+import { DRAFT_KEYS } from './unsent-forms';
 
 /** All in all, and the six parts of it. */
 export const RATED = ['overall', ...RATING_CATEGORIES] as const satisfies readonly RatingCategory[];

@@ -1,10 +1,10 @@
 import { FormDraft } from '../composer/form-draft';
-import { Telling } from './telling';
 import type { CurrentSession } from '../login/current-session';
 import type { Storage } from '../shared/storage';
 import type { OwnReview, WrittenReview } from './own-review';
 import type { OwnReviewsPort } from './own-reviews-port';
 import { REVIEW_DRAFT, type ReviewTexts } from './review-form';
+import { Telling } from './telling';
 
 /** Telling what a company is like to work at. */
 export class ReviewTelling extends Telling<WrittenReview, OwnReview, ReviewTexts> {

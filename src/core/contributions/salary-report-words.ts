@@ -1,10 +1,10 @@
 import { calculatorWords } from '../calculators/words';
-import { jobWords } from './words';
-import { longDate } from '../shared/time';
 import { closedTable } from '../shared/closed-table';
+import { longDate } from '../shared/time';
 import type { StockType } from './salary-report';
 import type { KeptSalaryReport } from './salary-reports-port';
 import type { ReportProblem } from './sound-report';
+import { jobWords } from './words';
 
 type Kept = Pick<KeptSalaryReport, 'state' | 'countsFrom' | 'changesFrom'>;
 

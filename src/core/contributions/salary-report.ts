@@ -1,5 +1,5 @@
-import type { ToldJob } from './job-form';
 import { LAKH, THOUSAND } from '../shared/numbers';
+import type { ToldJob } from './job-form';
 
 export const STOCK_TYPES = ['esops', 'rsus', 'sars', 'other', 'notSure'] as const;
 export type StockType = (typeof STOCK_TYPES)[number];

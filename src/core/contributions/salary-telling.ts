@@ -1,10 +1,10 @@
 import { FormDraft } from '../composer/form-draft';
-import { Telling } from './telling';
 import type { CurrentSession } from '../login/current-session';
 import type { Storage } from '../shared/storage';
 import { REPORT_DRAFT, type ReportTexts } from './report-form';
 import type { SalaryReport } from './salary-report';
 import type { KeptSalaryReport, SalaryReportsPort } from './salary-reports-port';
+import { Telling } from './telling';
 
 /** Telling what one earns. */
 export class SalaryTelling extends Telling<SalaryReport, KeptSalaryReport, ReportTexts> {

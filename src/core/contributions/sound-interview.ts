@@ -1,4 +1,3 @@
-import { bare, toneProblem, wordsProblem } from './told-words';
 import { monthsUntil } from './months';
 import {
   FEWEST_MINUTES,
@@ -13,6 +12,7 @@ import {
   type ToldRound,
 } from './own-interview';
 import { QUESTION_SKILLS } from './skills';
+import { bare, toneProblem, wordsProblem } from './told-words';
 
 /** Why a part of an interview is not taken. */
 export type InterviewProblem =

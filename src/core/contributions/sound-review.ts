@@ -1,6 +1,6 @@
 import type { JobTexts } from './job-form';
-import { bare, toneProblem, wordsProblem } from './told-words';
 import { FEWEST_LETTERS, MOST_LETTERS, type WrittenReview } from './own-review';
+import { bare, toneProblem, wordsProblem } from './told-words';
 
 /** Why a part of a review is not taken. */
 export type ReviewProblem =

@@ -1,8 +1,8 @@
+import type { FormDraft } from '../composer/form-draft';
 import type { CurrentSession } from '../login/current-session';
 import { type Gate, missingGate } from '../login/session';
 import type { Call } from '../shared/call';
 import { Failure } from '../shared/failure';
-import type { FormDraft } from '../composer/form-draft';
 
 interface Known {
   readonly id: string;

@@ -1,5 +1,5 @@
-import type { Storage } from '../shared/storage';
 import { FormDraft } from '../composer/form-draft';
+import type { Storage } from '../shared/storage';
 
 /** What is told of one's work in a form, in the order in which it is looked for. */
 const TOLD_KINDS = ['review', 'interview', 'photo', 'salary', 'benefits'] as const;

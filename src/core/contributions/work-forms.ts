@@ -1,9 +1,9 @@
-import type { ToldKind } from './unsent-forms';
-import { buildQuery } from '../shell/query';
-import { pathTo, type ScreenId } from '../shell/screens';
 import type { ToldThingKind } from '../posts/post-actions-port';
 import { closedTable } from '../shared/closed-table';
+import { buildQuery } from '../shell/query';
+import { pathTo, type ScreenId } from '../shell/screens';
 import type { Contribution } from './contributions-port';
+import type { ToldKind } from './unsent-forms';
 
 /** What is told of one's work in a form. */
 export type WorkKind = Exclude<Contribution['kind'], 'POST' | 'COMMENT'>;

@@ -1,5 +1,5 @@
-import type { Page } from '../shared/page';
 import type { Post } from '../posts/post';
+import type { Page } from '../shared/page';
 
 /** The part of a feed on the screen. */
 export interface FeedList {

@@ -1,5 +1,5 @@
-import { queryCodec } from '../shell/query';
 import type { Session } from '../login/session';
+import { queryCodec } from '../shell/query';
 import type { FeedSort, FeedType } from './feed-port';
 
 /** What the home address asks for: which order, and after which post. */

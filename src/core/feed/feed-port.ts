@@ -1,8 +1,8 @@
 import type { CommunityKey } from '../communities/community';
+import type { Comment, Post, TalkedAbout } from '../posts/post';
 import type { Call } from '../shared/call';
 import type { Page, Slice } from '../shared/page';
 import type { PostSort } from '../shared/post-sort';
-import type { Comment, Post, TalkedAbout } from '../posts/post';
 
 export type FeedType = 'GENERIC' | 'PERSONALIZED';
 export type FeedSort = 'POPULAR' | 'LATEST' | 'FOLLOWING' | 'UNANSWERED';

@@ -1,6 +1,6 @@
+import type { Post } from '../posts/post';
 import type { Page } from '../shared/page';
 import type { FeedList } from './feed-list';
-import type { Post } from '../posts/post';
 
 /** The posts of a fresh first page the list on the screen does not have. */
 export function newsIn(list: FeedList, page: Page<Post>): readonly Post[] {

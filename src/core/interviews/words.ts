@@ -1,8 +1,8 @@
+import { closedTable } from '../shared/closed-table';
 import { counted } from '../shared/counted';
 import { midSentence } from '../shared/mid-sentence';
 import { grouped } from '../shared/numbers';
 import { shortMonth } from '../shared/short-month';
-import { closedTable } from '../shared/closed-table';
 import type { AppliedThrough, Interview, InterviewDifficulty, InterviewOutcome } from './interview';
 
 const answered = (count: number): string =>

@@ -1,7 +1,7 @@
-import { jobQuery, readJobQuery } from './job-query';
-import type { JobWish } from './jobs-port';
 import { buildQuery, parseQuery } from '../shell/query';
 import type { AlertPreferences, AlertWish, JobAlert } from './job-alert';
+import { jobQuery, readJobQuery } from './job-query';
+import type { JobWish } from './jobs-port';
 
 const DESIGNATION = 'job_profile';
 const SLUG = /^[a-z0-9-]{1,120}$/;

@@ -1,5 +1,5 @@
-import type { CtcBand } from './job';
 import type { Employment } from '../reviews/review';
+import type { CtcBand } from './job';
 
 /** Designations one alert may name. */
 export const MOST_DESIGNATIONS = 5;

@@ -1,8 +1,8 @@
-import { midSentence } from '../shared/mid-sentence';
 import { formatWords } from '../shared/format-words';
-import { jobWords } from './words';
+import { midSentence } from '../shared/mid-sentence';
 import type { AlertProblem } from './alert-rules';
 import { type JobAlert, MOST_ALERTS, MOST_DESIGNATIONS } from './job-alert';
+import { jobWords } from './words';
 
 /** Our own words take small letters within a line; names keep theirs. */
 const OURS: ReadonlySet<string> = new Set([formatWords.fresher, ...Object.values(jobWords.employments)]);

@@ -1,6 +1,6 @@
+import { EMPLOYMENTS } from '../reviews/review';
 import { buildQuery, parseQuery, valueIn } from '../shell/query';
 import { MOST_PAGES, numberIn, oneOf } from '../shell/query-values';
-import { EMPLOYMENTS } from '../reviews/review';
 import { CTC_BANDS, FRESHNESS, type Freshness } from './job';
 import type { JobWish } from './jobs-port';
 

@@ -1,7 +1,7 @@
-import { grouped } from '../shared/numbers';
-import { formatWords } from '../shared/format-words';
 import type { Employment } from '../reviews/review';
 import { closedTable } from '../shared/closed-table';
+import { formatWords } from '../shared/format-words';
+import { grouped } from '../shared/numbers';
 import type { CtcBand, Freshness } from './job';
 
 const A_DAY = 86_400_000;

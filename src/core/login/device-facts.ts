@@ -1,5 +1,5 @@
-import { masked } from '../shared/masked';
 import type { Cookies } from '../shared/cookies';
+import { masked } from '../shared/masked';
 
 /** What the app and its campaigns wrote down about this device; signing out leaves it as it is. */
 export interface DeviceFacts {

@@ -1,8 +1,8 @@
-import { READABLE_COOKIES, SIGNED_OUT_COOKIE } from './session-cookies';
 import type { Cookies } from '../shared/cookies';
 import { Failure } from '../shared/failure';
 import type { Connectivity } from '../shell/connectivity';
 import type { LoginClient, LoginPort } from './login-port';
+import { READABLE_COOKIES, SIGNED_OUT_COOKIE } from './session-cookies';
 
 /** The session's own cookies last at most 400 days. */
 const PENDING_DAYS = 400;

@@ -1,6 +1,6 @@
+import { type LoginContext, loginContextOf, mayCloseLogin } from '../shell/login-context';
 import { buildQuery, parseQuery, withValues } from '../shell/query';
 import { returnPath } from '../shell/return-path';
-import { type LoginContext, loginContextOf, mayCloseLogin } from '../shell/login-context';
 
 /** How a login was asked for. What is missing has a usual value. */
 export interface LoginProps {

@@ -1,6 +1,6 @@
-import { USER_DATA_COOKIE } from './markers';
 import type { Cookies } from '../shared/cookies';
 import type { CurrentSession } from './current-session';
+import { USER_DATA_COOKIE } from './markers';
 
 /**
  * The key to what the member of this page leaves on the device. The browser has it only while they are signed in. The

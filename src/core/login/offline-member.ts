@@ -1,5 +1,5 @@
-import type { Profile } from './profile-port';
 import type { Storage } from '../shared/storage';
+import type { Profile } from './profile-port';
 
 /** What a page that opens without a network knows of the member: what they may do, and no name or alias. */
 export type OfflineMember = Pick<Profile, 'accountId' | 'isReader' | 'isWriter'>;

@@ -1,5 +1,5 @@
-import type { ProviderName } from './login-port';
 import type { Call } from '../shared/call';
+import type { ProviderName } from './login-port';
 
 /** A member of the seed world one can sign in as while developing. */
 export interface SandboxMember {

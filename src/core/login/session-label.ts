@@ -1,5 +1,5 @@
-import type { SavedSession, SessionBrowser, SessionSystem } from './sessions-port';
 import { sessionWords as words } from './session-words';
+import type { SavedSession, SessionBrowser, SessionSystem } from './sessions-port';
 
 const BROWSERS: Readonly<Record<Exclude<SessionBrowser, 'OTHER'>, string>> = {
   CHROME: 'Chrome',

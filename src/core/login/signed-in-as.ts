@@ -1,7 +1,7 @@
-import { USER_DATA_COOKIE } from './markers';
-import { readUserData } from './user-data';
 import type { Cookies } from '../shared/cookies';
+import { USER_DATA_COOKIE } from './markers';
 import { SIGNED_IN_COOKIE } from './session-cookies';
+import { readUserData } from './user-data';
 
 /** The account the browser is signed in as now. */
 export function signedInAccount(cookies: Pick<Cookies, 'read'>): string | undefined {

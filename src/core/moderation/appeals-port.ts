@@ -1,6 +1,6 @@
+import type { Call } from '../shared/call';
 import type { ThingKind } from './moderation-port';
 import type { RuleId, Verdict } from './rules';
-import type { Call } from '../shared/call';
 
 /** What a moderator decided on one's own words, and whether one has asked for a second look. */
 export interface ModerationOutcome {

@@ -1,8 +1,8 @@
 import type { CommunityKey } from '../communities/community';
-import type { ThingKind } from './moderation-port';
-import type { RuleId, Verdict } from './rules';
 import type { Call } from '../shared/call';
 import type { Page, Slice } from '../shared/page';
+import type { ThingKind } from './moderation-port';
+import type { RuleId, Verdict } from './rules';
 
 /** A line of the public log: an act, its rule and its day. */
 export interface LoggedDecision {

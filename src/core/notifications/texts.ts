@@ -1,7 +1,7 @@
-import { grouped } from '../shared/numbers';
 import type { Verdict } from '../moderation/rules';
 import { BRAND } from '../shared/brand';
 import { closedTable } from '../shared/closed-table';
+import { grouped } from '../shared/numbers';
 import type { Kind } from './notification';
 
 type Said = (figure: number) => string;

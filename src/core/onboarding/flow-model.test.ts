@@ -1,8 +1,8 @@
 import { equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CAREER_TYPES } from './career-status';
 import * as answers from './answers';
+import { CAREER_TYPES } from './career-status';
 import { closedFlow, type Flow, goLeft, goRight, isDone, mayGoRight, screenOf, stepOf } from './flow';
 import { openEdit, openFlow, openInitial, resume, savedStateOf, withStanding } from './open-flow';
 import { isFullyOnboarded, rolesOf } from './standing';

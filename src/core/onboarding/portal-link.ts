@@ -1,6 +1,6 @@
-import type { StepName } from './steps';
 import type { CareerForm } from './career-form';
 import type { PortalCareer, PortalLinkAnswer } from './job-portal-account-port';
+import type { StepName } from './steps';
 
 /** How long after the answer what the job portal said is shown. */
 export const PORTAL_MESSAGE_AFTER = 500;

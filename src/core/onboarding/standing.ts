@@ -1,5 +1,5 @@
-import type { CareerType, Verified } from './career-status';
 import type { Profile } from '../login/profile-port';
+import type { CareerType, Verified } from './career-status';
 
 /** How far somebody has come, whichever way they came. */
 export interface Standing {

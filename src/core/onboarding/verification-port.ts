@@ -1,5 +1,5 @@
-import type { VerificationSource, Verified } from './career-status';
 import type { Call } from '../shared/call';
+import type { VerificationSource, Verified } from './career-status';
 
 export interface Proof {
   readonly verified: Verified;

@@ -1,7 +1,7 @@
-import type { CareerType, VerificationSource } from './career-status';
 import { BRAND } from '../shared/brand';
 import { closedTable } from '../shared/closed-table';
 import type { ActionModal } from './afterwards';
+import type { CareerType, VerificationSource } from './career-status';
 import type { NameProblem } from './user-name';
 
 /** The texts of setting up an account. They travel with its dialog. */

@@ -1,10 +1,10 @@
-import type { OffersPort } from './offers-port';
-import { isLost, type Postbox } from './postbox';
 import type { CurrentSession } from '../login/current-session';
 import { type Gate, missingGate } from '../login/session';
 import { LatestWins, type Turn } from '../shared/latest-wins';
 import { type Ballot, choiceOf, withChoice } from './ballot';
+import type { OffersPort } from './offers-port';
 import type { PollsPort } from './polls-port';
+import { isLost, type Postbox } from './postbox';
 
 /** What a choice leads to: a gate to pass first, or a vote on its way and the ballot to show meanwhile. */
 export type BallotOutcome =

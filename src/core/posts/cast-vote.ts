@@ -1,8 +1,8 @@
-import { isLost, type Postbox } from './postbox';
 import type { CurrentSession } from '../login/current-session';
 import { type Gate, missingGate } from '../login/session';
 import { Failure } from '../shared/failure';
 import { LatestWins, type Turn } from '../shared/latest-wins';
+import { isLost, type Postbox } from './postbox';
 import { isCount, press, type Tally, type Vote } from './vote';
 import type { VotingPort } from './voting-port';
 

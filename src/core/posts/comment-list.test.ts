@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Comment } from './post';
 import { aPost } from '../feed/testing';
 import {
   firstComments,
@@ -10,8 +9,9 @@ import {
   withReplies,
   withSaid,
 } from './comment-list';
-import { pressReaction } from './react';
 import { aComment } from './comments-testing';
+import type { Comment } from './post';
+import { pressReaction } from './react';
 
 const page = (items: readonly Comment[], nextCursor?: string) => ({ items, nextCursor });
 const ids = (comments: readonly Comment[]) => comments.map(({ id }) => id);

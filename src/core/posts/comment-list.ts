@@ -1,5 +1,5 @@
-import type { Comment } from './post';
 import type { Page } from '../shared/page';
+import type { Comment } from './post';
 
 /** The part of a post's talk on the screen. */
 export interface CommentList {

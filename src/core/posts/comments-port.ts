@@ -1,6 +1,6 @@
-import type { Comment } from './post';
 import type { Call } from '../shared/call';
 import type { Page, Slice } from '../shared/page';
+import type { Comment } from './post';
 
 export abstract class CommentsPort {
   /** The replies to one comment, earliest first. */

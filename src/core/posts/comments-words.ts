@@ -1,5 +1,5 @@
-import { grouped } from '../shared/numbers';
 import { closedTable } from '../shared/closed-table';
+import { grouped } from '../shared/numbers';
 
 /** The texts of a post's own page. They travel with it, not with the first load. */
 export const postWords = {

@@ -1,6 +1,6 @@
-import type { Comment, Post } from './post';
 import { pathTo } from '../shell/screens';
 import type { Mention } from './mentions';
+import type { Comment, Post } from './post';
 
 /** What the service tells people by; other names are read and lead nowhere. */
 const NAME = /^[A-Za-z0-9_]{3,30}$/;

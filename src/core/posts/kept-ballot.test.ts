@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { OffersPort } from './offers-port';
-import type { NewWrite } from './kept-write';
-import type { Postbox } from './postbox';
 import type { Profile } from '../login/profile-port';
 import { Failure } from '../shared/failure';
 import type { Ballot } from './ballot';
 import { CastBallot } from './cast-ballot';
+import type { NewWrite } from './kept-write';
+import type { OffersPort } from './offers-port';
 import type { PollsPort } from './polls-port';
+import type { Postbox } from './postbox';
 
 const poll = {
   kind: 'POLL',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { NewWrite } from './kept-write';
-import { Postbox } from './postbox';
 import type { Profile } from '../login/profile-port';
 import { Failure } from '../shared/failure';
 import { CastVote } from './cast-vote';
+import type { NewWrite } from './kept-write';
+import { Postbox } from './postbox';
 import type { VotingPort } from './voting-port';
 
 const TALLY = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', up: 4, down: 1, mine: 'NONE' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from './post-draft';
 import { inOrder, type KeptWrite, type NewWrite, textOf, withText, withWrite } from './kept-write';
+import { emptyDraft } from './post-draft';
 
 const vote = (id: string): NewWrite => ({ kind: 'vote', vote: { kind: 'POST', id, stance: 'UP' } });
 const queueOf = (owner: string, writes: readonly NewWrite[]): readonly KeptWrite[] =>

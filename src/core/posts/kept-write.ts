@@ -1,7 +1,7 @@
-import type { CommentInput } from './talking-port';
-import type { PostDraft } from './post-draft';
-import type { ProfileType } from './post';
 import type { Ballot } from './ballot';
+import type { ProfileType } from './post';
+import type { PostDraft } from './post-draft';
+import type { CommentInput } from './talking-port';
 import type { Vote } from './vote';
 
 /** A write that could not reach the server. A key makes the server accept it once, however often it is sent. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aComment } from './comments-testing';
 import { aPost } from '../feed/testing';
-import { richText } from '../shared/rich-text';
 import { mentionsIn } from '../notifications/mentions';
+import { richText } from '../shared/rich-text';
+import { aComment } from './comments-testing';
 import { facesOf, startingWith } from './faces';
 import { isFit, linked, queryAt, readable, withMention } from './mentions';
 

@@ -1,5 +1,5 @@
-import type { SalaryOffers } from './post';
 import type { Call } from '../shared/call';
+import type { SalaryOffers } from './post';
 
 /** The offer somebody would take; none takes the vote back. */
 export interface OfferVote {

@@ -1,5 +1,5 @@
-import type { Poll } from './post';
 import type { Call } from '../shared/call';
+import type { Poll } from './post';
 
 /** Somebody's choice in a poll; none takes it back. */
 export interface PollVote {

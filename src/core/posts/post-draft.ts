@@ -1,7 +1,7 @@
 import type { Community, CommunityKey } from '../communities/community';
 import type { TextSpan } from '../shared/rich-text';
-import { linked, type Mention } from './mentions';
 import { contactDetails } from './contact-details';
+import { linked, type Mention } from './mentions';
 import { readVideoAddress } from './video-address';
 import {
   FEWEST_OPTIONS,

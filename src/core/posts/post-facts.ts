@@ -1,5 +1,5 @@
-import type { Author, Comment, Post } from './post';
 import { pathTo } from '../shell/screens';
+import type { Author, Comment, Post } from './post';
 
 type Facts = Readonly<Record<string, unknown>>;
 

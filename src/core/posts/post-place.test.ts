@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aPost } from '../feed/testing';
+import { aComment } from './comments-testing';
 import { postFacts } from './post-facts';
 import { parsePostPlace, postPath, questionIdOf } from './post-place';
-import { aComment } from './comments-testing';
 
 describe('the address of a post', () => {
   it('[R-101] says which post and from where on, there and back', () => {

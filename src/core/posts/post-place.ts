@@ -1,6 +1,6 @@
+import { POST_SORTS, type PostSort } from '../shared/post-sort';
 import { queryCodec } from '../shell/query';
 import { pathTo } from '../shell/screens';
-import { POST_SORTS, type PostSort } from '../shared/post-sort';
 
 /** What the address of a post asks for: which post, in which order its comments, and from where on. */
 export interface PostPlace {

@@ -1,5 +1,5 @@
-import { grouped } from '../shared/numbers';
 import { closedTable } from '../shared/closed-table';
+import { grouped } from '../shared/numbers';
 import type { ReportReason } from './post-actions-port';
 
 /** The texts of what one does with a post; they come with its menu. */

@@ -1,6 +1,6 @@
-import type { Post } from './post';
 import type { Storage } from '../shared/storage';
 import { plainText } from '../shell/plain-text';
+import type { Post } from './post';
 
 /** A post somebody wants to find again, under the title it had. */
 export type SavedPost = Pick<Post, 'id' | 'title'>;

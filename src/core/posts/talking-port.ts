@@ -1,5 +1,5 @@
-import type { Comment, ProfileType, Reaction, Reactions } from './post';
 import type { Call } from '../shared/call';
+import type { Comment, ProfileType, Reaction, Reactions } from './post';
 
 export interface CommentInput {
   readonly text: string;

@@ -1,12 +1,12 @@
-import { contactDetails } from './contact-details';
-import { isBlank, LONGEST_COMMENT, lettersLeft } from './writing-rules';
-import type { Comment, ProfileType } from './post';
-import type { TextSpan } from '../shared/rich-text';
-import { isLost, type Postbox, type Sent } from './postbox';
 import type { CurrentSession } from '../login/current-session';
 import { type Gate, missingGate } from '../login/session';
 import type { Random } from '../shared/random';
+import type { TextSpan } from '../shared/rich-text';
+import { contactDetails } from './contact-details';
+import type { Comment, ProfileType } from './post';
+import { isLost, type Postbox, type Sent } from './postbox';
 import type { TalkingPort } from './talking-port';
+import { isBlank, LONGEST_COMMENT, lettersLeft } from './writing-rules';
 
 /** Where words go: below a post, below a comment, or over one's own comment. */
 export interface Target {

@@ -1,7 +1,7 @@
+import { CONTRIBUTION_KINDS, type ContributionWish } from '../contributions/contributions-port';
 import { buildQuery, parseQuery, valueIn } from '../shell/query';
 import { numberIn } from '../shell/query-values';
 import { pathTo } from '../shell/screens';
-import { CONTRIBUTION_KINDS, type ContributionWish } from '../contributions/contributions-port';
 
 const MOST_PAGES = 1000;
 

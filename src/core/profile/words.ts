@@ -1,5 +1,5 @@
-import { closedTable } from '../shared/closed-table';
 import type { ContributionKind } from '../contributions/contributions-port';
+import { closedTable } from '../shared/closed-table';
 import type { ExperienceProblem } from './experience-form';
 import type { CourseMode, EducationType, EmploymentType } from './experiences';
 

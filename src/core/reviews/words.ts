@@ -1,8 +1,8 @@
-import type { ExperienceRange } from '../shared/experience-range';
+import { closedTable } from '../shared/closed-table';
 import { counted } from '../shared/counted';
+import type { ExperienceRange } from '../shared/experience-range';
 import { midSentence } from '../shared/mid-sentence';
 import { grouped } from '../shared/numbers';
-import { closedTable } from '../shared/closed-table';
 import type { RatingCategory } from './rating';
 import type { Employment, Experience, ReviewSort, Tenure, WorkMode } from './review';
 

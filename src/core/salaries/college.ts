@@ -1,6 +1,6 @@
+import type { NumberedPage } from '../shared/page';
 import type { SalaryFigures } from './figures';
 import type { CompanyPay, ExperienceSalary } from './salaries-port';
-import type { NumberedPage } from '../shared/page';
 
 /** A college as it stands in lists. */
 export interface CollegeCard {

@@ -3,10 +3,10 @@ import { FormDraft } from '../composer/form-draft';
 import { memoryStorage } from '../shell/memory-storage';
 import { fairPay } from './fair-pay';
 import { FAIR_PAY_FORM, type TypedPay } from './fair-pay-draft';
+import { fairPayWords } from './fair-pay-words';
 import { capCompanies, effectiveSize, type Peer } from './peers';
 import { percentileOf, quantilesOf } from './quantiles';
 import type { PeerLevel } from './widening';
-import { fairPayWords } from './fair-pay-words';
 
 /** The worked cases are written to ten thousand rupees; what is shown is rounded further. */
 const GRAIN = rupees(10_000);

@@ -1,7 +1,7 @@
 import { calculatorTitles } from '../calculators/titles';
+import { closedTable } from '../shared/closed-table';
 import { counted } from '../shared/counted';
 import { CRORE, grouped, LAKH } from '../shared/numbers';
-import { closedTable } from '../shared/closed-table';
 import type { Confidence, PercentileBand, Verdict } from './fair-pay';
 import type { PayStanding, PeerGroup } from './fair-pay-port';
 import { MOST_EXPERIENCE } from './peers';

@@ -1,8 +1,8 @@
 import type { Paise } from '../calculators/money';
-import { peopleStep } from './people-steps';
-import { roundPay } from './round-pay';
 import { effectiveSize, FEWEST_CONTRIBUTORS, type Peer } from './peers';
+import { peopleStep } from './people-steps';
 import { medianOf, percentileOf, quantilesOf } from './quantiles';
+import { roundPay } from './round-pay';
 import type { PeerLevel } from './widening';
 
 export type Confidence = 'VERY_HIGH' | 'HIGH' | 'MODERATE' | 'LOW' | 'VERY_LOW';

@@ -1,6 +1,6 @@
 import type { Confidence } from './fair-pay';
-import { quantilesOf } from './quantiles';
 import { peopleStep } from './people-steps';
+import { quantilesOf } from './quantiles';
 import { roundPay } from './round-pay';
 
 /** What is shown of a slice. Amounts are rupees a year, rounded. */

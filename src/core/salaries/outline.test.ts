@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { outlineOf, ticksOf } from './outline';
 import { fairPayWords } from './fair-pay-words';
+import { outlineOf, ticksOf } from './outline';
 
 const GROUP = { p10: 980_000, p25: 1_280_000, p50: 1_630_000, p75: 2_060_000, p90: 2_540_000 };
 

@@ -1,11 +1,11 @@
-import type { Confidence } from './fair-pay';
-import { fairPayWords } from './fair-pay-words';
 import { counted } from '../shared/counted';
+import { formatWords } from '../shared/format-words';
 import { yearlyPay } from '../shared/money';
 import { grouped } from '../shared/numbers';
 import { shortMonth } from '../shared/short-month';
-import { formatWords } from '../shared/format-words';
 import type { ExperienceBand } from './bands';
+import type { Confidence } from './fair-pay';
+import { fairPayWords } from './fair-pay-words';
 import type { SalarySort } from './salaries-port';
 
 /** ₹12L, ₹12.5L, ₹1.2Cr: rounded amounts need no more. */

@@ -1,5 +1,5 @@
-import { grouped } from '../shared/numbers';
 import { closedTable } from '../shared/closed-table';
+import { grouped } from '../shared/numbers';
 import type { HitKind, SearchType } from './search';
 
 /** The texts of searching. */

@@ -1,5 +1,5 @@
-import { CRORE, cut, grouped, LAKH } from './numbers';
 import { type FormatWords, formatWords } from './format-words';
+import { CRORE, cut, grouped, LAKH } from './numbers';
 
 /** Rupees in full: ₹12,34,567. */
 export const rupees = (amount: number): string => `₹${grouped(amount)}`;

@@ -1,5 +1,5 @@
-import { monthAndYear } from './time';
 import { type FormatWords, formatWords } from './format-words';
+import { monthAndYear } from './time';
 
 /** A length of service: 2 yrs 3 mos. */
 export function duration(months: number, words: FormatWords = formatWords): string {

@@ -1,5 +1,5 @@
-import { hoursAgo } from './time';
 import { type FormatWords, formatWords } from './format-words';
+import { hoursAgo } from './time';
 
 /** How long ago in a sentence: this hour, 3h ago, 2d ago, 1w ago, 5mon ago, 2y ago. */
 export function timeAgo(at: Date, now: number, words: FormatWords = formatWords): string {

@@ -1,7 +1,7 @@
-import { nativePageName } from './native-page-name';
 import type { Cookies } from '../shared/cookies';
-import type { Device } from './device';
 import { type AnalyticsPort, TENANTS, type Tracker, type UsageEvent } from './analytics-port';
+import type { Device } from './device';
+import { nativePageName } from './native-page-name';
 
 /** Readable, and there as long as somebody is signed in. */
 const IDENTITY_COOKIE = 'UAC_I';

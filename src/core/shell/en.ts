@@ -1,4 +1,3 @@
-import { feedWords } from '../feed/words';
 import { formatWords } from '../shared/format-words';
 import { shellWords } from './words';
 
@@ -28,5 +27,4 @@ export const en = {
     matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
   },
   format: formatWords,
-  feed: feedWords,
 };

@@ -1,5 +1,5 @@
-import type { Messages } from './messages';
 import type { Failure } from '../shared/failure';
+import type { Messages } from './messages';
 import { plainText } from './plain-text';
 import type { ToastContent } from './toast';
 import { toastWords } from './toast-words';

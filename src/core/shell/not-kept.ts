@@ -1,7 +1,7 @@
 import { Failure } from '../shared/failure';
 import { isUnanswered } from '../shared/or-as-held';
-import { waitOr } from './wait-or';
 import { toastWords } from './toast-words';
+import { waitOr } from './wait-or';
 
 /** What is said of a change that failed. One that was not answered may have been made: what holds is read again first. */
 export async function notKept(

@@ -1,6 +1,6 @@
+import { type Device, MOBILE_WIDTH } from './device';
 import { offersApp } from './page-name';
 import type { ScreenId } from './screens';
-import { type Device, MOBILE_WIDTH } from './device';
 
 /** How long a page is read before the app is mentioned. */
 export const NUDGE_AFTER = 5000;

@@ -1,6 +1,6 @@
+import type { NativeWish } from './native-wishes';
 import { returnPath } from './return-path';
 import { screenAt } from './screen-at';
-import type { NativeWish } from './native-wishes';
 
 /** No wish is longer. */
 const LONGEST = 4000;

@@ -1,6 +1,6 @@
-import { type LoginContext, loginContextOf } from './login-context';
 import type { CommunityKind } from '../shared/community-kind';
 import { linkMessage } from './link-message';
+import { type LoginContext, loginContextOf } from './login-context';
 import { parseQuery, type Query, valueIn } from './query';
 
 /** What an address asks of the frame around the screen. Anybody may have written it, so it can only ask for little. */

@@ -1,5 +1,5 @@
-import { en } from './en';
 import type { Failure } from '../shared/failure';
+import { en } from './en';
 
 /** What is said of something that was not done: how long to wait where that is known, else the place's own words. */
 export const waitOr = ({ kind, retryAfter }: Failure, otherwise: string): string =>

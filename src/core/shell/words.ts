@@ -1,5 +1,5 @@
-import type { NavName } from './main-nav';
 import { BRAND } from '../shared/brand';
+import type { NavName } from './main-nav';
 
 /** The texts of what stands around every screen. */
 export const shellWords = {

@@ -6,6 +6,7 @@ import { type Person, startTestWorld, type TestWorld } from '../services/feed/te
 import { setVote } from '../services/feed/vote-queries';
 import { lockJudged, setShown } from '../services/moderation/decision-queries';
 import { tell } from '../services/notifications/tell';
+import { viewerOf, voterKey } from '../services/profile/account/viewer';
 import { endDueAccounts } from '../services/profile/deletion/end-accounts';
 import { beginBreak, dropMember } from '../services/profile/deletion/ending-queries';
 import {
@@ -14,7 +15,6 @@ import {
   removePosts,
   removeVotes,
 } from '../services/profile/deletion/farewell-queries';
-import { viewerOf, voterKey } from '../services/profile/account/viewer';
 import { beginSession, endAllSessions, endSession } from '../sessions';
 import { inTransaction } from './in-transaction';
 import type { Tables } from './tables';

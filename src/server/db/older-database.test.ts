@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeServer, type Server } from '../app';
 import { readConfig } from '../config';
 import { refreshFigures } from '../services/companies/refresh-figures';
-import { sealOldPay } from '../services/salaries/seal-old-pay';
 import { encryptOldRows } from '../services/profile/account/encrypt-old-rows';
+import { sealOldPay } from '../services/salaries/seal-old-pay';
 import { emptyDatabase, type FreshDatabase } from '../testing/fresh-database';
 import { migrate } from './migrate';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { readPictureHead } from '../../core/shared/picture-head';
 import { fileProblem } from '../../core/contributions/sound-photo';
+import { readPictureHead } from '../../core/shared/picture-head';
 
 const drawn = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#8a6f4e' } });

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { awardListPath } from '../../core/companies/award-places';
 import { LEGAL_PAGES } from '../../core/legal/legal-text';
-import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { designationUrl } from '../../core/shared/designation-url';
+import { pathTo, type ScreenId } from '../../core/shell/screens';
 import type { Services } from '../services/services';
 
 type Db = Services['db'];

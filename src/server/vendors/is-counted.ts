@@ -1,6 +1,6 @@
 import cookies from '@fastify/cookie';
-import type { Services } from '../services/services';
 import { readWishes } from '../services/profile/account/preference-queries';
+import type { Services } from '../services/services';
 import { cookieNames, tokensIn } from '../session-cookies';
 import { callerOf } from '../sessions';
 

@@ -22,8 +22,8 @@ import {
 import { chatWords } from '../../core/chat/words';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
-import type { ChatLineStore } from './chat-line-store';
 import type { ToastStore } from '../shared/toast-store';
+import type { ChatLineStore } from './chat-line-store';
 
 /** A message somebody might want to be told of. */
 export interface PendingToast {

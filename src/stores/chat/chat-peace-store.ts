@@ -3,8 +3,8 @@ import type { ChatMessage } from '../../core/chat/chat';
 import type { ChatPort, MessageReport } from '../../core/chat/chat-port';
 import { chatWords as words } from '../../core/chat/words';
 import { Failure } from '../../core/shared/failure';
-import type { ChatThreadStore } from './chat-thread-store';
 import type { ToastStore } from '../shared/toast-store';
+import type { ChatThreadStore } from './chat-thread-store';
 
 /** Keeps the peace: who is heard no more, and what is reported. */
 export class ChatPeaceStore {

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ChatHouse, settled } from '../../../tests/support/chat-house';
 import { chatGroup, chatMessage, messageWriting } from '../../core/chat/testing';
 import { Failure } from '../../core/shared/failure';
+import { ToastStore } from '../shared/toast-store';
 import { ChatGroupsStore } from './chat-groups-store';
 import { ChatThreadStore } from './chat-thread-store';
 import { ChatTypingStore } from './chat-typing-store';
-import { ToastStore } from '../shared/toast-store';
 
 let chats: ChatHouse;
 beforeEach(() => {

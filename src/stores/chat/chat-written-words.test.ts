@@ -3,10 +3,10 @@ import type { ChatLine } from '../../core/chat/chat-line';
 import type { ChatPort } from '../../core/chat/chat-port';
 import { chatMessage, messageWriting } from '../../core/chat/testing';
 import { Failure, type FailureKind } from '../../core/shared/failure';
+import { ToastStore } from '../shared/toast-store';
 import { ChatGroupsStore } from './chat-groups-store';
 import { ChatLineStore } from './chat-line-store';
 import { ChatThreadStore } from './chat-thread-store';
-import { ToastStore } from '../shared/toast-store';
 
 /** Somebody with two chats in which nothing was said, on a page of their own; what they send fares as the test says. */
 function world(writing = messageWriting(), sendMessage?: ChatPort['sendMessage']): ChatThreadStore {

@@ -1,9 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CommunitiesPort } from '../../core/communities/communities-port';
 import type { CommunityGroup, CommunityShelf } from '../../core/communities/community';
-import { KIND_OF, type ListingPlace, listingPath, type Shelf, shelvesOf } from '../../core/communities/listing';
-import type { DirectoryPort, KindCount, TopicName } from '../../core/search/directory-port';
+import {
+  KIND_OF,
+  type ListingPlace,
+  listingPath,
+  type Shelf,
+  shelvesOf,
+} from '../../core/communities/listing';
 import type { CurrentSession } from '../../core/login/current-session';
+import type { DirectoryPort, KindCount, TopicName } from '../../core/search/directory-port';
 import type { Call } from '../../core/shared/call';
 import type { CommunityKind } from '../../core/shared/community-kind';
 import { Failure } from '../../core/shared/failure';

@@ -5,8 +5,8 @@ import type { FeedPort } from '../../core/feed/feed-port';
 import { aCommunity, aPost } from '../../core/feed/testing';
 import { Failure } from '../../core/shared/failure';
 import { loaded } from '../../core/shared/loadable';
-import { CommunityStore } from './community-store';
 import type { VotingStore } from '../posts/voting-store';
+import { CommunityStore } from './community-store';
 
 const PLACE: CommunityPlace = { kind: 'TOPIC', slug: 'salary-talk', sort: 'popularity', after: undefined };
 

@@ -4,8 +4,8 @@ import { FollowCommunity } from '../../core/communities/follow-community';
 import { aCommunity } from '../../core/feed/testing';
 import type { Profile } from '../../core/login/profile-port';
 import { Failure } from '../../core/shared/failure';
-import { CommunitiesStore } from './communities-store';
 import { GateStore } from '../login/gate-store';
+import { CommunitiesStore } from './communities-store';
 import { MembershipStore } from './membership-store';
 
 const talk = aCommunity();

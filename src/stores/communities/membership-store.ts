@@ -2,8 +2,8 @@ import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
 import type { Community } from '../../core/communities/community';
 import type { FollowCommunity } from '../../core/communities/follow-community';
 import { communityKey } from '../../core/communities/rail';
-import type { CommunitiesStore } from './communities-store';
 import type { GateStore } from '../login/gate-store';
+import type { CommunitiesStore } from './communities-store';
 
 /** What was joined and left during this visit: shown at once, then as the service has it. */
 export class MembershipStore {

@@ -1,7 +1,7 @@
-import type { AnalyticsPort } from '../../core/shell/analytics-port';
-import { USUAL_IMPRESSIONS, type UsagePlace } from '../../core/shell/usage';
 import { SEEN_AFTER, TELL_EVERY } from '../../core/feed/seen-posts';
 import type { Timers } from '../../core/shared/timers';
+import type { AnalyticsPort } from '../../core/shell/analytics-port';
+import { USUAL_IMPRESSIONS, type UsagePlace } from '../../core/shell/usage';
 
 const NOWHERE: UsagePlace = { pageName: 'none' };
 

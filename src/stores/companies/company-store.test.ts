@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { aCompany } from '../../core/companies/testing';
 import type { Profile } from '../../core/login/profile-port';
 import { Failure } from '../../core/shared/failure';
-import { CompanyStore } from './company-store';
 import { GateStore } from '../login/gate-store';
+import { CompanyStore } from './company-store';
 
 const asha = { userName: 'Asha', isReader: true } as Profile;
 const unasked = () => {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Call } from '../../core/shared/call';
 import type { SummaryVideo, VideosPort } from '../../core/companies/videos-port';
+import type { Call } from '../../core/shared/call';
 import { leftOut } from '../shell/left-out';
 
 /** The film that sums a company up, and whether what is said in it is shown. */

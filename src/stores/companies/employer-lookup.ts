@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Choice } from '../../core/search/choices-port';
 import type { FairPayPort } from '../../core/salaries/fair-pay-port';
+import type { Choice } from '../../core/search/choices-port';
 import { leftOut } from '../shell/left-out';
 
 const MOST_NAME = 80;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, emptyOffer } from '../../core/posts/post-draft';
 import { PublishPost } from '../../core/composer/publish-post';
 import type { PostInput, WritingPort } from '../../core/composer/writing-port';
+import { emptyDraft, emptyOffer } from '../../core/posts/post-draft';
 import type { SavedOffersPort } from '../../core/posts/saved-offers-port';
 import { Failure } from '../../core/shared/failure';
 import { community, composer, LIVE } from './composer-testing';

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ABUSIVE_WORDS, abusiveWords } from '../../core/composer/abusive-words';
-import { readVideoAddress } from '../../core/posts/video-address';
 import type { PollConfig, WritingPort } from '../../core/composer/writing-port';
+import type { OfferConfig, SavedOffersPort } from '../../core/posts/saved-offers-port';
+import { readVideoAddress } from '../../core/posts/video-address';
 import {
   FEWEST_OPTIONS,
   LONGEST_OPTION,
@@ -10,7 +11,6 @@ import {
   MOST_OPTIONS,
   POLL_DAYS,
 } from '../../core/posts/writing-rules';
-import type { OfferConfig, SavedOffersPort } from '../../core/posts/saved-offers-port';
 import { Failure } from '../../core/shared/failure';
 
 type Rules = Pick<WritingPort, 'listAbusiveWords' | 'readPollConfig' | 'readVideoAddress'>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyOffer, withCurrent } from '../../core/posts/post-draft';
 import type { PostOutcome, WritingPort } from '../../core/composer/writing-port';
+import { emptyOffer, withCurrent } from '../../core/posts/post-draft';
 import { community, composer, LIVE, offline } from './composer-testing';
 import { RephraseStore } from './rephrase-store';
 

@@ -1,6 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { contactDetails, without } from '../../core/posts/contact-details';
+import { type Drafts, NEW_POST } from '../../core/composer/drafts';
 import { draftFrom, draftText } from '../../core/composer/kept-draft';
+import type { PublishPost } from '../../core/composer/publish-post';
+import type { PostOutcome } from '../../core/composer/writing-port';
+import { contactDetails, without } from '../../core/posts/contact-details';
+import type { ProfileType } from '../../core/posts/post';
 import {
   type DraftProblem,
   draftProblems,
@@ -8,10 +12,6 @@ import {
   isWorthKeeping,
   type PostDraft,
 } from '../../core/posts/post-draft';
-import type { PublishPost } from '../../core/composer/publish-post';
-import type { PostOutcome } from '../../core/composer/writing-port';
-import { type Drafts, NEW_POST } from '../../core/composer/drafts';
-import type { ProfileType } from '../../core/posts/post';
 import { Failure } from '../../core/shared/failure';
 import type { Random } from '../../core/shared/random';
 import type { ShellStore } from '../shell/shell-store';

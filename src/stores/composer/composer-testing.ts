@@ -1,10 +1,10 @@
+import { Drafts } from '../../core/composer/drafts';
 import { PublishPost } from '../../core/composer/publish-post';
 import type { PostInput, PostOutcome, WritingPort } from '../../core/composer/writing-port';
-import { Drafts } from '../../core/composer/drafts';
 import type { OfferInput, SavedOffersPort } from '../../core/posts/saved-offers-port';
 import { Failure } from '../../core/shared/failure';
-import { ComposerStore } from './composer-store';
 import { ShellStore } from '../shell/shell-store';
+import { ComposerStore } from './composer-store';
 
 export const LIVE: PostOutcome = { postId: 'Nw5pQ9sLm3Xc7TzB', status: 'LIVE', message: undefined };
 export const community = { kind: 'TOPIC', id: 43, name: 'Working in Bengaluru' } as const;

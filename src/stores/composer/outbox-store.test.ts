@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Profile } from '../../core/login/profile-port';
 import { DeviceOwner } from '../../core/login/device-owner';
+import type { Profile } from '../../core/login/profile-port';
 import { Failure } from '../../core/shared/failure';
 import { browser, comment, offline, tab, vote } from './outbox-testing';
 

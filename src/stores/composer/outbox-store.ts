@@ -1,4 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Carrier, KeptWrites, OutboxAccount, OutboxTabs } from '../../core/composer/outbox-ports';
+import { refusalOf } from '../../core/composer/refusal';
 import {
   inOrder,
   type KeptWrite,
@@ -8,9 +10,7 @@ import {
   withText,
   withWrite,
 } from '../../core/posts/kept-write';
-import type { Carrier, KeptWrites, OutboxAccount, OutboxTabs } from '../../core/composer/outbox-ports';
 import type { OutboxCount, Sent } from '../../core/posts/postbox';
-import { refusalOf } from '../../core/composer/refusal';
 import { Failure } from '../../core/shared/failure';
 
 /** The queue of writes of the signed-in account: stored on the device, sent in order, each once. */

@@ -1,5 +1,5 @@
-import type { KeptWrite, NewWrite } from '../../core/posts/kept-write';
 import type { OutboxNews } from '../../core/composer/outbox-ports';
+import type { KeptWrite, NewWrite } from '../../core/posts/kept-write';
 import type { Sent } from '../../core/posts/postbox';
 import { Failure } from '../../core/shared/failure';
 import { OutboxStore } from './outbox-store';

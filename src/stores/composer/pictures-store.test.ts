@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { Drafts } from '../../core/composer/drafts';
 import { PublishPost } from '../../core/composer/publish-post';
 import type { WritingPort } from '../../core/composer/writing-port';
-import { Drafts } from '../../core/composer/drafts';
-import type { ChosenFile, UploadedPicture } from '../../core/shared/picture-uploads';
 import type { SavedOffersPort } from '../../core/posts/saved-offers-port';
 import { Failure } from '../../core/shared/failure';
+import type { ChosenFile, UploadedPicture } from '../../core/shared/picture-uploads';
+import { ShellStore } from '../shell/shell-store';
 import { ComposerStore } from './composer-store';
 import { PicturesStore } from './pictures-store';
-import { ShellStore } from '../shell/shell-store';
 
 interface Sending {
   readonly file: ChosenFile;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
-import type { ChosenFile, PictureUploads, Upload, UploadedPicture } from '../../core/shared/picture-uploads';
 import { Failure } from '../../core/shared/failure';
+import type { ChosenFile, PictureUploads, Upload, UploadedPicture } from '../../core/shared/picture-uploads';
 
 /** How a picture fares until it is there. */
 export type UploadState<Why> =

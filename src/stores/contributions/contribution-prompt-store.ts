@@ -1,15 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { UnsentForms } from '../../core/contributions/unsent-forms';
-import {
-  choosePrompt,
-  type Given,
-  mayPromptOn,
-  type Prompt,
-} from '../../core/contributions/choose-prompt';
+import { choosePrompt, type Given, mayPromptOn, type Prompt } from '../../core/contributions/choose-prompt';
 import type { PromptMemory } from '../../core/contributions/prompt-memory';
 import { PROMPT_PLACES } from '../../core/contributions/prompt-path';
-import type { ScreenId } from '../../core/shell/screens';
+import type { UnsentForms } from '../../core/contributions/unsent-forms';
 import type { CurrentSession } from '../../core/login/current-session';
+import type { ScreenId } from '../../core/shell/screens';
 
 /** A page somebody reads; another company's is another page of the same screen. */
 interface Page {

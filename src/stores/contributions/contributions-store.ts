@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { UnsentForm, UnsentForms } from '../../core/contributions/unsent-forms';
 import type {
   ContributionPage,
   ContributionsPort,
   ContributionWish,
 } from '../../core/contributions/contributions-port';
+import type { UnsentForm, UnsentForms } from '../../core/contributions/unsent-forms';
 import { WORK_KINDS } from '../../core/contributions/work-forms';
 import type { Call } from '../../core/shared/call';
 

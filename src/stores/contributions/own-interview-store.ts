@@ -6,8 +6,8 @@ import {
 } from '../../core/contributions/interview-form';
 import type { InterviewLists } from '../../core/contributions/interview-lists';
 import type { OwnInterview, ToldInterview } from '../../core/contributions/own-interview';
-import type { InterviewProblem } from '../../core/contributions/sound-interview';
 import { ownInterviewWords as words } from '../../core/contributions/own-interview-words';
+import type { InterviewProblem } from '../../core/contributions/sound-interview';
 import { type FormParts, ToldForm } from './told-form';
 
 type Parts = FormParts<ToldInterview, OwnInterview, InterviewTexts> & { readonly lists: InterviewLists };

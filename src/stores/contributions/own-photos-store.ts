@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import type { FileHeads } from '../../core/shared/file-heads';
-import type { ChosenFile, PictureUploads } from '../../core/shared/picture-uploads';
 import { MOST_PHOTOS } from '../../core/contributions/own-photos';
 import { type PhotoTexts, withPhoto } from '../../core/contributions/photos-form';
 import { type FileProblem, fileProblem, isWorthReading } from '../../core/contributions/sound-photo';
+import type { FileHeads } from '../../core/shared/file-heads';
+import type { ChosenFile, PictureUploads } from '../../core/shared/picture-uploads';
 import type { Random } from '../../core/shared/random';
-import type { PhotosForm } from './photos-form';
 import { UploadQueue, type UploadState } from '../composer/upload-queue';
+import type { PhotosForm } from './photos-form';
 
 /** Showing what a company looks like. */
 export class OwnPhotosStore {

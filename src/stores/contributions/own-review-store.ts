@@ -1,7 +1,12 @@
 import type { OwnReview, WrittenReview } from '../../core/contributions/own-review';
-import { EMPTY_REVIEW, type ReviewTexts, readReview, reviewTexts } from '../../core/contributions/review-form';
-import type { ReviewProblem } from '../../core/contributions/sound-review';
 import { ownReviewWords as words } from '../../core/contributions/own-review-words';
+import {
+  EMPTY_REVIEW,
+  type ReviewTexts,
+  readReview,
+  reviewTexts,
+} from '../../core/contributions/review-form';
+import type { ReviewProblem } from '../../core/contributions/sound-review';
 import { type FormParts, ToldForm } from './told-form';
 
 /** Telling what a company is like to work at. */

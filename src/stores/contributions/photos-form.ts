@@ -1,4 +1,5 @@
 import type { OwnPhotos, ToldPhotos } from '../../core/contributions/own-photos';
+import { ownPhotosWords as words } from '../../core/contributions/own-photos-words';
 import {
   EMPTY_PHOTOS,
   type PhotosProblem,
@@ -7,7 +8,6 @@ import {
   readPhotos,
 } from '../../core/contributions/photos-form';
 import type { PhotosTelling } from '../../core/contributions/photos-telling';
-import { ownPhotosWords as words } from '../../core/contributions/own-photos-words';
 import { type FormParts, type Lists, NO_CHOICES, ToldForm } from './told-form';
 
 type Parts = Omit<FormParts<ToldPhotos, OwnPhotos, PhotosTexts>, 'lists' | 'telling'> & {

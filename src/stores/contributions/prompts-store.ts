@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { ScreenId } from '../../core/shell/screens';
 import type { Storage } from '../../core/shared/storage';
 import type { Timers } from '../../core/shared/timers';
 import type { Device } from '../../core/shell/device';
 import { mayOfferApp, NUDGE_AFTER } from '../../core/shell/prompts';
+import type { ScreenId } from '../../core/shell/screens';
 
 const NUDGE_CLOSED = 'appNudgeClosed:v1';
 const PROMPT_CLOSED = 'loginPromptClosed:v1';

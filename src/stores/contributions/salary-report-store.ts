@@ -6,9 +6,9 @@ import {
   textsOf,
 } from '../../core/contributions/report-form';
 import type { SalaryReport } from '../../core/contributions/salary-report';
+import { salaryReportWords as words } from '../../core/contributions/salary-report-words';
 import type { KeptSalaryReport } from '../../core/contributions/salary-reports-port';
 import type { ReportProblem } from '../../core/contributions/sound-report';
-import { salaryReportWords as words } from '../../core/contributions/salary-report-words';
 import { type FormParts, ToldForm } from './told-form';
 
 /** Telling what one earns. It counts within groups; nobody else is ever shown it. */

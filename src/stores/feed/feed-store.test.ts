@@ -5,8 +5,8 @@ import type { Profile } from '../../core/login/profile-port';
 import type { Session } from '../../core/login/session';
 import { Failure } from '../../core/shared/failure';
 import { loaded } from '../../core/shared/loadable';
-import { FeedStore } from './feed-store';
 import type { VotingStore } from '../posts/voting-store';
+import { FeedStore } from './feed-store';
 
 type Asked = Parameters<FeedPort['listFeed']>[0];
 const home = { sort: 'POPULAR', after: undefined } as const;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { FeedbackDraft } from '../../core/profile/feedback-draft';
 import type { Feedback, FeedbackPort } from '../../core/profile/feedback-port';
 import { memoryStorage } from '../../core/shell/memory-storage';
-import { FeedbackStore } from './feedback-store';
 import { ToastStore } from '../shared/toast-store';
+import { FeedbackStore } from './feedback-store';
 
 const TOLD: Feedback = { topic: 'praise', rating: 5, text: 'The salaries are honest.' };
 const TYPED = 'The picture of my badge never arrives.';

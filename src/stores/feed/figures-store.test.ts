@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { aComment } from '../../core/posts/comments-testing';
 import { aCommunity, aPost } from '../../core/feed/testing';
+import { aComment } from '../../core/posts/comments-testing';
+import type { Tally, Votable } from '../../core/posts/vote';
 import { Failure } from '../../core/shared/failure';
 import { loaded } from '../../core/shared/loadable';
-import type { Tally, Votable } from '../../core/posts/vote';
-import { BallotFiguresStore } from './ballot-figures-store';
-import { FeedStore } from './feed-store';
-import { FiguresStore } from './figures-store';
 import { GateStore } from '../login/gate-store';
 import { PostStore } from '../posts/post-store';
 import { VotingStore } from '../posts/voting-store';
+import { BallotFiguresStore } from './ballot-figures-store';
+import { FeedStore } from './feed-store';
+import { FiguresStore } from './figures-store';
 
 const POST = aPost({ comments: 3 });
 const SAID = aComment({ replies: [aComment({ id: 'reply-1' })] });
@@ -19,7 +19,7 @@ const gone = () => Promise.reject(new Failure('unavailable', 'readPostFigures', 
 
 async function page({ broken = false, post = POST } = {}) {
   let now = 0;
-  const voting = new VotingStore({} as never, new GateStore(), {} as never, {} as never);
+  const voting = new VotingStore({} as never, new GateStore(), {} as never);
   const feedPort = {
     readPost: async () => post,
     listFeed: async () => ({ items: [post], nextCursor: undefined }),

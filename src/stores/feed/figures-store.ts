@@ -1,11 +1,11 @@
 import type { PostFiguresPort } from '../../core/posts/post-figures-port';
+import type { VotingPort } from '../../core/posts/voting-port';
 import type { Clock } from '../../core/shared/clock';
 import { Failure } from '../../core/shared/failure';
 import { loaded } from '../../core/shared/loadable';
-import type { VotingPort } from '../../core/posts/voting-port';
-import type { FeedStore } from './feed-store';
 import type { PostStore } from '../posts/post-store';
 import type { VotingStore } from '../posts/voting-store';
+import type { FeedStore } from './feed-store';
 
 /** Whoever comes back sooner finds what they left. */
 const FRESH_FOR = 30_000;

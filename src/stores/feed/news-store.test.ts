@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { aPost } from '../../core/feed/testing';
 import { Failure } from '../../core/shared/failure';
 import { loaded } from '../../core/shared/loadable';
+import type { VotingStore } from '../posts/voting-store';
 import { FeedStore } from './feed-store';
 import { NewsStore } from './news-store';
-import type { VotingStore } from '../posts/voting-store';
 
 const MINUTE = 60_000;
 const home = { sort: 'POPULAR', after: undefined } as const;

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import type { Shared } from '../../core/feed/sharing';
-import { en } from '../../core/shell/en';
-import { ShareStore } from './share-store';
+import { feedWords } from '../../core/feed/words';
 import { ToastStore } from '../shared/toast-store';
+import { ShareStore } from './share-store';
 
 it.each([
   ['copied', 'Link copied to clipboard!'],
-  ['failed', en.feed.post.notCopied],
+  ['failed', feedWords.post.notCopied],
   ['shared', undefined],
   ['dismissed', undefined],
 ] as const)('[R-569] says what became of sharing: %s', async (outcome: Shared, text) => {
   const sharing = { share: async () => outcome, copy: async () => outcome };
   const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
-  await new ShareStore(sharing, toasts, { messages: en }).share({
+  await new ShareStore(sharing, toasts).share({
     title: 'A post',
     path: '/p/Kq3vN8xWm2Zt7Rf1',
   });

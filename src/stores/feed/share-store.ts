@@ -1,17 +1,15 @@
 import type { Shareable, Shared, Sharing } from '../../core/feed/sharing';
-import type { Catalogue } from '../../core/shell/messages';
+import { feedWords } from '../../core/feed/words';
 import type { ToastStore } from '../shared/toast-store';
 
 /** Passes posts on and says what became of it. It holds nothing. */
 export class ShareStore {
   readonly #sharing: Sharing;
   readonly #toasts: ToastStore;
-  readonly #catalogue: Catalogue;
 
-  constructor(sharing: Sharing, toasts: ToastStore, catalogue: Catalogue) {
+  constructor(sharing: Sharing, toasts: ToastStore) {
     this.#sharing = sharing;
     this.#toasts = toasts;
-    this.#catalogue = catalogue;
   }
 
   readonly share = async (what: Shareable): Promise<void> => this.#say(await this.#sharing.share(what));
@@ -19,7 +17,7 @@ export class ShareStore {
 
   /** The device's own sheet speaks for itself. */
   #say(outcome: Shared): void {
-    const { shared, notCopied } = this.#catalogue.messages.feed.post;
+    const { shared, notCopied } = feedWords.post;
     if (outcome === 'copied') this.#toasts.show({ type: 'success', text1: shared });
     if (outcome === 'failed') this.#toasts.show({ type: 'failure', text1: notCopied });
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalyticsPort } from '../../core/shell/analytics-port';
 import { memberStorage } from '../../core/composer/drafts-testing';
 import { UntoldViews } from '../../core/feed/seen-posts';
 import type { PostActionsPort } from '../../core/posts/post-actions-port';
 import { Failure } from '../../core/shared/failure';
+import type { AnalyticsPort } from '../../core/shell/analytics-port';
 import { SightingsStore } from './sightings-store';
 
 const post = (at: number) => `post-number-${at}`;

@@ -1,8 +1,8 @@
-import type { AnalyticsPort } from '../../core/shell/analytics-port';
 import { MOST_SEEN, SEEN_AFTER, TELL_EVERY, type UntoldViews } from '../../core/feed/seen-posts';
 import type { PostActionsPort } from '../../core/posts/post-actions-port';
 import { Failure } from '../../core/shared/failure';
 import type { Timers } from '../../core/shared/timers';
+import type { AnalyticsPort } from '../../core/shell/analytics-port';
 
 const IMPRESSIONS = { eventType: 'impression', entity: 'post_impressions' };
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../core/shell/en';
 import type { Profile } from '../../core/login/profile-port';
 import { CastVote } from '../../core/posts/cast-vote';
 import { type Tally, type Vote, withStance } from '../../core/posts/vote';
 import { GateStore } from '../login/gate-store';
 import { SessionStore } from '../login/session-store';
-import { TabVotesStore } from './tab-votes-store';
-import { ToastStore } from '../shared/toast-store';
 import { VotingStore } from '../posts/voting-store';
+import { ToastStore } from '../shared/toast-store';
+import { TabVotesStore } from './tab-votes-store';
 
 const post: Tally = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', up: 4, down: 1, mine: 'NONE' };
 const profile = { isReader: true } as Profile;
@@ -45,7 +44,6 @@ function browser() {
       new CastVote(votes, { session: { profile: signedIn ? profile : undefined } }),
       new GateStore(),
       new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 't' }),
-      { messages: en },
     );
     const stop = new TabVotesStore(store, session, line()).keepStep();
     return { store, stop, shown: () => store.tallyOf(post) };

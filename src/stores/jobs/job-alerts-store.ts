@@ -1,17 +1,17 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type AlertProblem, alertProblem, refusedAlert } from '../../core/jobs/alert-rules';
+import type { JobFilters } from '../../core/jobs/job';
 import type { AlertWish, JobAlert } from '../../core/jobs/job-alert';
 import type { JobAlerting } from '../../core/jobs/job-alerting';
 import { alertWords as words } from '../../core/jobs/job-alerts-words';
-import type { JobFilters } from '../../core/jobs/job';
 import type { JobsPort } from '../../core/jobs/jobs-port';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import { putBack } from '../../core/shared/put-back';
 import { waitOr } from '../../core/shell/wait-or';
 import type { GateStore } from '../login/gate-store';
-import { askAgain, leftOut } from '../shell/left-out';
 import type { ToastStore } from '../shared/toast-store';
+import { askAgain, leftOut } from '../shell/left-out';
 
 const NOTHING: AlertWish = { designations: [], preferences: {} };
 

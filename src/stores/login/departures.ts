@@ -3,10 +3,10 @@ import { type LoginProps, placeAfterLogin, returnPairs } from '../../core/login/
 import { LINKEDIN_DELAY, LINKEDIN_FAILED } from '../../core/login/markers';
 import { sentByPortal } from '../../core/login/portal-look';
 import { type PagePlace, redirectTo } from '../../core/login/providers';
-import { parseQuery } from '../../core/shell/query';
-import { returnPath } from '../../core/shell/return-path';
 import type { Timers } from '../../core/shared/timers';
 import { type Device, loginClientOf } from '../../core/shell/device';
+import { parseQuery } from '../../core/shell/query';
+import { returnPath } from '../../core/shell/return-path';
 import type { TabStorage } from '../../core/shell/tab-storage';
 
 /** How the page leaves for a provider, and where it goes once somebody is signed in. */

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { LoginWish } from '../../core/login/login-props';
+import type { Gate } from '../../core/login/session';
 import type { SetUp } from '../../core/onboarding/set-up';
 import type { LoginContext } from '../../core/shell/login-context';
-import type { Gate } from '../../core/login/session';
 
 export interface OpenGate {
   readonly gate: Gate;

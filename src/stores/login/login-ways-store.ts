@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { authTimings } from '../../core/login/auth-timings';
 import type { LoginPort, LoginProvider, ProviderName } from '../../core/login/login-port';
 import { type Asked, type ProviderKits, type Tell, worksIn } from '../../core/login/providers';
-import { authTimings } from '../../core/login/auth-timings';
 import { Failure } from '../../core/shared/failure';
 import { type Loadable, loaded } from '../../core/shared/loadable';
 import type { Timers } from '../../core/shared/timers';

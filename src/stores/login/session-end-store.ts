@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { AnalyticsPort } from '../../core/shell/analytics-port';
 import { READABLE_COOKIES } from '../../core/login/session-cookies';
 import { isSignedInAs, signedInAccount } from '../../core/login/signed-in-as';
 import type { Cookies } from '../../core/shared/cookies';
+import type { AnalyticsPort } from '../../core/shell/analytics-port';
 import type { InFlight } from '../../core/shell/in-flight';
 import type { Parting } from '../../core/shell/parting';
 import type { SessionStore } from './session-store';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { SavedSession } from '../../core/login/sessions-port';
 import { Failure } from '../../core/shared/failure';
 import { loaded } from '../../core/shared/loadable';
-import { SessionsStore } from './sessions-store';
 import { ToastStore } from '../shared/toast-store';
+import { SessionsStore } from './sessions-store';
 
 const session = (id: string, isCurrent = false): SavedSession => ({
   id,

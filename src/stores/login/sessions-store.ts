@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SavedSession, SessionsPort } from '../../core/login/sessions-port';
 import { sessionWords as words } from '../../core/login/session-words';
+import type { SavedSession, SessionsPort } from '../../core/login/sessions-port';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import { type Loadable, loaded } from '../../core/shared/loadable';

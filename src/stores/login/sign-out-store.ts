@@ -1,6 +1,6 @@
 import type { EndSession } from '../../core/login/end-session';
-import type { NativeApp } from '../../core/shell/native-app';
 import { type Device, loginClientOf } from '../../core/shell/device';
+import type { NativeApp } from '../../core/shell/native-app';
 import type { Parting } from '../../core/shell/parting';
 import type { SessionEndStore } from './session-end-store';
 

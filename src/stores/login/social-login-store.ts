@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AnalyticsPort } from '../../core/shell/analytics-port';
-import type { ErrorLogPort } from '../../core/shell/error-log-port';
 import type { LoginPort, SocialLogin } from '../../core/login/login-port';
 import type { FailureName } from '../../core/login/reactions';
 import { loginWords } from '../../core/login/words';
 import { Failure } from '../../core/shared/failure';
+import type { AnalyticsPort } from '../../core/shell/analytics-port';
+import type { ErrorLogPort } from '../../core/shell/error-log-port';
 import { plainText } from '../../core/shell/plain-text';
 import { saidOr } from '../../core/shell/said-or';
 import type { ToastStore } from '../shared/toast-store';

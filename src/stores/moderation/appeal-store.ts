@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
 import type { AppealsPort, ModerationOutcome } from '../../core/moderation/appeals-port';
-import type { Comment, Post } from '../../core/posts/post';
 import type { ThingKind } from '../../core/moderation/moderation-port';
+import type { Comment, Post } from '../../core/posts/post';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import type { Random } from '../../core/shared/random';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { OfficesPort, OwnOffice } from '../../core/moderation/offices-port';
 import type { CurrentSession } from '../../core/login/current-session';
+import type { OfficesPort, OwnOffice } from '../../core/moderation/offices-port';
 import { Failure } from '../../core/shared/failure';
 
 /** Which office the person at the page holds; asked for once, when something shows it. */

@@ -4,8 +4,8 @@ import { LETTER_FORM } from '../../core/notifications/letter-draft';
 import type { LettersPort } from '../../core/notifications/letters-port';
 import { Failure } from '../../core/shared/failure';
 import { memoryStorage } from '../../core/shell/memory-storage';
-import { LettersStore } from './letters-store';
 import type { ToastStore } from '../shared/toast-store';
+import { LettersStore } from './letters-store';
 
 /** Types an address and asks. */
 const asking = (store: LettersStore, address: string) => {

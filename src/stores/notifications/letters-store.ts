@@ -4,9 +4,9 @@ import type { LetterTexts } from '../../core/notifications/letter-draft';
 import type { LettersPort } from '../../core/notifications/letters-port';
 import { noticeWords } from '../../core/notifications/words';
 import type { Call } from '../../core/shared/call';
+import { emailProblem, tidyEmail } from '../../core/shared/email';
 import { Failure } from '../../core/shared/failure';
 import { waitOr } from '../../core/shell/wait-or';
-import { emailProblem, tidyEmail } from '../../core/shared/email';
 import type { ToastStore } from '../shared/toast-store';
 
 const words = noticeWords.wishes.letters;

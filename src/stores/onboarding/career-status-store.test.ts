@@ -4,10 +4,10 @@ import type { Career } from '../../core/onboarding/career-status';
 import type { CareerStatusPort } from '../../core/onboarding/career-status-port';
 import { screenOf } from '../../core/onboarding/flow';
 import { Failure } from '../../core/shared/failure';
-import { CareerStatusStore } from './career-status-store';
-import { OnboardingStore } from './onboarding-store';
 import type { SessionStore } from '../login/session-store';
 import { ToastStore } from '../shared/toast-store';
+import { CareerStatusStore } from './career-status-store';
+import { OnboardingStore } from './onboarding-store';
 
 const none = {
   departmentId: undefined,

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { careerTold, detailsTold } from '../../core/onboarding/answers';
 import {
   type CareerField,
   type CareerForm,
@@ -15,13 +16,12 @@ import type { CareerStatusPort } from '../../core/onboarding/career-status-port'
 import { isComplete } from '../../core/onboarding/is-complete';
 import type { PortalCareer } from '../../core/onboarding/job-portal-account-port';
 import { filledIn } from '../../core/onboarding/portal-link';
-import { careerTold, detailsTold } from '../../core/onboarding/answers';
 import type { SetUpMemory } from '../../core/onboarding/set-up-memory';
 import { stepFailure } from '../../core/onboarding/step-failure';
 import { Failure } from '../../core/shared/failure';
 import { loaded } from '../../core/shared/loadable';
-import type { OnboardingStore } from './onboarding-store';
 import type { ToastStore } from '../shared/toast-store';
+import type { OnboardingStore } from './onboarding-store';
 
 const DRAFT = 'careerDraft:v1';
 

@@ -1,14 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FormDraft } from '../../core/composer/form-draft';
+import { needsFreshLogin } from '../../core/login/fresh-login';
 import { codeSent, mailVerified } from '../../core/onboarding/answers';
 import { stepFailure } from '../../core/onboarding/step-failure';
-import { needsFreshLogin } from '../../core/login/fresh-login';
+import type { VerificationPort } from '../../core/onboarding/verification-port';
+import { type EmailProblem, emailProblem, tidyEmail } from '../../core/shared/email';
 import { Failure, type FailureKind } from '../../core/shared/failure';
 import type { Timers } from '../../core/shared/timers';
-import { type EmailProblem, emailProblem, tidyEmail } from '../../core/shared/email';
-import type { VerificationPort } from '../../core/onboarding/verification-port';
-import type { OnboardingStore } from './onboarding-store';
 import type { ToastStore } from '../shared/toast-store';
+import type { OnboardingStore } from './onboarding-store';
 
 const SECOND = 1000;
 /** It was a code once: it is gone, or somebody entered it before. */

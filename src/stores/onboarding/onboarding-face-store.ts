@@ -11,8 +11,8 @@ import { type NameProblem, nameProblem } from '../../core/onboarding/user-name';
 import { onboardingWords } from '../../core/onboarding/words';
 import { Failure } from '../../core/shared/failure';
 import type { Loadable } from '../../core/shared/loadable';
-import type { OnboardingStore } from './onboarding-store';
 import type { ToastStore } from '../shared/toast-store';
+import type { OnboardingStore } from './onboarding-store';
 
 const DRAFT = 'faceDraft:v1';
 

@@ -7,10 +7,10 @@ import type {
 } from '../../core/onboarding/job-portal-account-port';
 import type { PortalTold } from '../../core/onboarding/portal-prompt';
 import { Failure } from '../../core/shared/failure';
+import { ToastStore } from '../shared/toast-store';
 import { CareerStatusStore } from './career-status-store';
 import { OnboardingPortalStore } from './onboarding-portal-store';
 import type { OnboardingStore } from './onboarding-store';
-import { ToastStore } from '../shared/toast-store';
 
 const LINKED: PortalLinkAnswer = { message: undefined, showPopup: false, important: false };
 const UNTOLD: PortalAccount = {

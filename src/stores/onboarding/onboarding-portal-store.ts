@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AnalyticsPort } from '../../core/shell/analytics-port';
+import { needsFreshLogin } from '../../core/login/fresh-login';
+import { portalReaction } from '../../core/login/reactions';
 import type {
   JobPortalAccountPort,
   PortalAccount,
@@ -8,15 +9,14 @@ import type {
 import type { PortalConsents } from '../../core/onboarding/portal-consents';
 import { messageToTell, PORTAL_MESSAGE_AFTER } from '../../core/onboarding/portal-link';
 import type { PortalPrompt, PortalTold } from '../../core/onboarding/portal-prompt';
-import { portalReaction } from '../../core/login/reactions';
 import type { StepName } from '../../core/onboarding/steps';
 import { onboardingWords } from '../../core/onboarding/words';
-import { needsFreshLogin } from '../../core/login/fresh-login';
 import { Failure } from '../../core/shared/failure';
 import type { Timers } from '../../core/shared/timers';
+import type { AnalyticsPort } from '../../core/shell/analytics-port';
 import { waitOr } from '../../core/shell/wait-or';
-import type { CareerStatusStore } from './career-status-store';
 import type { ToastStore } from '../shared/toast-store';
+import type { CareerStatusStore } from './career-status-store';
 
 const words = onboardingWords.portal;
 /** Where the portal's own prompt is shown. */

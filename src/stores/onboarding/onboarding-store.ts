@@ -1,7 +1,4 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Career } from '../../core/onboarding/career-status';
-import type { CareerStatusPort } from '../../core/onboarding/career-status-port';
-import { isComplete } from '../../core/onboarding/is-complete';
 import {
   ACTION_MODAL_AFTER,
   type ActionModal,
@@ -10,7 +7,10 @@ import {
   hasFollowUp,
 } from '../../core/onboarding/afterwards';
 import { leave } from '../../core/onboarding/answers';
+import type { Career } from '../../core/onboarding/career-status';
+import type { CareerStatusPort } from '../../core/onboarding/career-status-port';
 import { closedFlow, type Flow, goLeft, goRight } from '../../core/onboarding/flow';
+import { isComplete } from '../../core/onboarding/is-complete';
 import {
   openEdit,
   openFlow,

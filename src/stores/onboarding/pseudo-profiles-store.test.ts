@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProfileType } from '../../core/posts/post';
 import type { PseudoProfiles } from '../../core/onboarding/pseudo-profiles-port';
+import type { ProfileType } from '../../core/posts/post';
 import { Failure } from '../../core/shared/failure';
 import { PseudoProfilesStore } from './pseudo-profiles-store';
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ProfileType } from '../../core/posts/post';
+import type { CurrentSession } from '../../core/login/current-session';
 import type { Profile } from '../../core/login/profile-port';
 import type { PseudoProfiles, PseudoProfilesPort } from '../../core/onboarding/pseudo-profiles-port';
-import type { CurrentSession } from '../../core/login/current-session';
+import type { ProfileType } from '../../core/posts/post';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import { LatestWins } from '../../core/shared/latest-wins';

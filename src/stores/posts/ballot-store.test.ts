@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Poll } from '../../core/posts/post';
-import { en } from '../../core/shell/en';
-import type { OffersPort } from '../../core/posts/offers-port';
+import { feedWords } from '../../core/feed/words';
+import type { Profile } from '../../core/login/profile-port';
 import type { Ballot } from '../../core/posts/ballot';
 import { CastBallot } from '../../core/posts/cast-ballot';
+import type { OffersPort } from '../../core/posts/offers-port';
 import type { PollsPort, PollVote } from '../../core/posts/polls-port';
-import type { Profile } from '../../core/login/profile-port';
+import type { Poll } from '../../core/posts/post';
 import { Failure, type FailureKind } from '../../core/shared/failure';
-import { BallotStore } from './ballot-store';
 import { GateStore } from '../login/gate-store';
 import { ToastStore } from '../shared/toast-store';
+import { BallotStore } from './ballot-store';
 
 const poll: Poll = {
   options: [1, 2].map((id) => ({ id, text: `Option ${id}`, percent: undefined })),
@@ -37,7 +37,7 @@ function visit(profile: Partial<Profile> = { userName: 'Asha', isReader: true })
   const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
   const current = { session: { profile: profile as Profile } };
   const cast = new CastBallot(polls, {} as OffersPort, current);
-  const store = new BallotStore(cast, gates, toasts, { messages: en });
+  const store = new BallotStore(cast, gates, toasts);
   const shown = (from: Ballot = given) => {
     const ballot = store.ballotOf(from);
     return ballot.kind === 'POLL' && [ballot.poll.totalVotes, ballot.poll.myOptionId];
@@ -74,9 +74,9 @@ describe('choosing in a poll', () => {
   });
 
   it.each([
-    ['POLL_CLOSED', 'conflict', en.feed.poll.tooLate],
-    ['OWN_POST', 'forbidden', en.feed.vote.own],
-    [undefined, 'offline', en.feed.vote.offline],
+    ['POLL_CLOSED', 'conflict', feedWords.poll.tooLate],
+    ['OWN_POST', 'forbidden', feedWords.vote.own],
+    [undefined, 'offline', feedWords.vote.offline],
   ] as const)('[R-622] goes back and says why: %s', async (code, kind, text) => {
     const { store, waiting, shown, toasts } = visit();
     const done = store.choose(given, 1);

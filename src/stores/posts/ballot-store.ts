@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
-import type { Catalogue } from '../../core/shell/messages';
+import { feedWords } from '../../core/feed/words';
 import { type Ballot, choiceOf } from '../../core/posts/ballot';
 import type { CastBallot } from '../../core/posts/cast-ballot';
 import { Failure } from '../../core/shared/failure';
@@ -14,13 +14,11 @@ export class BallotStore {
   readonly #castBallot: CastBallot;
   readonly #gates: GateStore;
   readonly #toasts: ToastStore;
-  readonly #catalogue: Catalogue;
 
-  constructor(castBallot: CastBallot, gates: GateStore, toasts: ToastStore, catalogue: Catalogue) {
+  constructor(castBallot: CastBallot, gates: GateStore, toasts: ToastStore) {
     this.#castBallot = castBallot;
     this.#gates = gates;
     this.#toasts = toasts;
-    this.#catalogue = catalogue;
     makeAutoObservable(this, { shown: observableShallow }, { autoBind: true });
   }
 
@@ -72,7 +70,7 @@ export class BallotStore {
   }
 
   #explain(failure: Failure): void {
-    const { vote, poll } = this.#catalogue.messages.feed;
+    const { vote, poll } = feedWords;
     const say = (text1: string) => this.#toasts.show({ type: 'failure', text1 });
     if (failure.code === 'READER_REQUIRED') this.#gates.open('reader');
     else if (failure.code === 'OWN_POST') say(vote.own);

@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { pressReaction } from '../../core/posts/react';
-import type { TalkingPort } from '../../core/posts/talking-port';
-import type { Comment, Reaction, Reactions } from '../../core/posts/post';
 import type { CurrentSession } from '../../core/login/current-session';
 import { missingGate } from '../../core/login/session';
+import type { Comment, Reaction, Reactions } from '../../core/posts/post';
+import { pressReaction } from '../../core/posts/react';
+import type { TalkingPort } from '../../core/posts/talking-port';
 import { Failure } from '../../core/shared/failure';
 import { LatestWins } from '../../core/shared/latest-wins';
 import { orAsHeld } from '../../core/shared/or-as-held';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Post } from '../../core/posts/post';
-import type { ModerationPort } from '../../core/moderation/moderation-port';
 import type { ModerationLogPort } from '../../core/moderation/moderation-log-port';
+import type { ModerationPort } from '../../core/moderation/moderation-port';
+import type { Post } from '../../core/posts/post';
 import { Failure } from '../../core/shared/failure';
 
 /** Whether a post stands above the others of its community, for those who may change that. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { WritingPort } from '../../core/composer/writing-port';
 import type { Post } from '../../core/posts/post';
-import type { Postbox } from '../../core/posts/postbox';
 import type { PostActionsPort } from '../../core/posts/post-actions-port';
+import type { Postbox } from '../../core/posts/postbox';
 import { Failure } from '../../core/shared/failure';
 import { PostActionsStore } from './post-actions-store';
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { PostOutcome, WritingPort } from '../../core/composer/writing-port';
 import type { Post } from '../../core/posts/post';
-import { isLost, type Postbox } from '../../core/posts/postbox';
 import type { PostActionsPort, Reportable, ReportReason } from '../../core/posts/post-actions-port';
+import { isLost, type Postbox } from '../../core/posts/postbox';
 
 /** What one does with a post besides voting and talking. */
 export class PostActionsStore {

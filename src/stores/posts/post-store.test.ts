@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { FeedPort } from '../../core/feed/feed-port';
+import { aPost } from '../../core/feed/testing';
 import type { CommentsPort } from '../../core/posts/comments-port';
 import { aComment } from '../../core/posts/comments-testing';
-import type { FeedPort } from '../../core/feed/feed-port';
 import type { Comment } from '../../core/posts/post';
-import { aPost } from '../../core/feed/testing';
 import { Failure } from '../../core/shared/failure';
 import { loaded } from '../../core/shared/loadable';
 import { PostStore } from './post-store';

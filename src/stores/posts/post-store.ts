@@ -1,4 +1,6 @@
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import type { FeedPort } from '../../core/feed/feed-port';
+import type { CurrentSession } from '../../core/login/current-session';
 import {
   type CommentList,
   firstComments,
@@ -9,15 +11,13 @@ import {
   withSaid,
 } from '../../core/posts/comment-list';
 import type { CommentsPort } from '../../core/posts/comments-port';
-import type { PostPlace } from '../../core/posts/post-place';
-import type { FeedPort } from '../../core/feed/feed-port';
 import type { Comment, Post } from '../../core/posts/post';
 import type { PostFigures } from '../../core/posts/post-figures-port';
-import type { CurrentSession } from '../../core/login/current-session';
+import type { PostPlace } from '../../core/posts/post-place';
+import type { Tally } from '../../core/posts/vote';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import { type Loadable, loaded } from '../../core/shared/loadable';
-import type { Tally } from '../../core/posts/vote';
 import type { VotingStore } from './voting-store';
 
 type Progress = 'LOADING' | 'FAILURE';

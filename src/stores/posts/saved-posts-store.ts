@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { SavedPost, SavedPosts } from '../../core/posts/saved-posts';
-import { savedWords } from '../../core/posts/saved-words';
 import type { CurrentSession } from '../../core/login/current-session';
 import { missingGate } from '../../core/login/session';
+import type { SavedPost, SavedPosts } from '../../core/posts/saved-posts';
+import { savedWords } from '../../core/posts/saved-words';
 import type { GateStore } from '../login/gate-store';
 import type { ToastStore } from '../shared/toast-store';
 

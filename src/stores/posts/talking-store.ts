@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
-import { type Talking, type Target, type TextProblem, targetKey } from '../../core/posts/talking';
-import { contactDetails, without } from '../../core/posts/contact-details';
 import type { Drafts } from '../../core/composer/drafts';
-import type { Comment, ProfileType } from '../../core/posts/post';
-import { linked, type Mention, readable, withOne } from '../../core/posts/mentions';
+import { contactDetails, without } from '../../core/posts/contact-details';
 import type { NewWrite } from '../../core/posts/kept-write';
+import { linked, type Mention, readable, withOne } from '../../core/posts/mentions';
+import type { Comment, ProfileType } from '../../core/posts/post';
 import type { Sent } from '../../core/posts/postbox';
+import { type Talking, type Target, type TextProblem, targetKey } from '../../core/posts/talking';
 import { Failure } from '../../core/shared/failure';
 import type { GateStore } from '../login/gate-store';
 import type { PostStore } from './post-store';

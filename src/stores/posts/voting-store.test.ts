@@ -1,10 +1,10 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../core/shell/en';
+import { feedWords } from '../../core/feed/words';
 import type { Profile } from '../../core/login/profile-port';
-import { Failure, type FailureKind } from '../../core/shared/failure';
 import { CastVote } from '../../core/posts/cast-vote';
 import { type Tally, type Vote, withStance } from '../../core/posts/vote';
+import { Failure, type FailureKind } from '../../core/shared/failure';
 import { GateStore } from '../login/gate-store';
 import { ToastStore } from '../shared/toast-store';
 import { VotingStore } from './voting-store';
@@ -33,9 +33,7 @@ function visit(who: 'reader' | 'nobody' = 'reader') {
   };
   const gates = new GateStore();
   const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
-  const store = new VotingStore(new CastVote(votes, { session: { profile } }), gates, toasts, {
-    messages: en,
-  });
+  const store = new VotingStore(new CastVote(votes, { session: { profile } }), gates, toasts);
   const shown = () => [store.tallyOf(post).up, store.tallyOf(post).down, store.tallyOf(post).mine];
   return { store, gates, toasts, waiting, shown, elsewhere: (up: number) => (server = { ...server, up }) };
 }
@@ -80,7 +78,7 @@ describe('voting', () => {
     await Promise.all([first, second]);
     expect(shown()).toEqual([487, 12, 'UP']);
     expect(toasts.toasts.map(({ type, text1 }) => [type, text1])).toEqual([
-      ['failure', en.feed.vote.offline],
+      ['failure', feedWords.vote.offline],
     ]);
   });
 
@@ -91,7 +89,7 @@ describe('voting', () => {
     waiting[0]?.fail('forbidden', 'OWN_POST');
     await done;
     expect(shown()).toEqual([486, 12, 'NONE']);
-    expect(toasts.toasts[0]?.text1).toBe(en.feed.vote.own);
+    expect(toasts.toasts[0]?.text1).toBe(feedWords.vote.own);
   });
 
   it.each([['unavailable'], ['limited'], ['unauthorised'], ['cancelled']] as const)(

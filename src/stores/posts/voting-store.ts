@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
-import type { Catalogue } from '../../core/shell/messages';
-import { Failure } from '../../core/shared/failure';
+import { feedWords } from '../../core/feed/words';
 import type { CastVote } from '../../core/posts/cast-vote';
 import type { Tally, Votable } from '../../core/posts/vote';
+import { Failure } from '../../core/shared/failure';
 import type { GateStore } from '../login/gate-store';
 import type { ToastStore } from '../shared/toast-store';
 
@@ -16,13 +16,11 @@ export class VotingStore {
   readonly #castVote: CastVote;
   readonly #gates: GateStore;
   readonly #toasts: ToastStore;
-  readonly #catalogue: Catalogue;
 
-  constructor(castVote: CastVote, gates: GateStore, toasts: ToastStore, catalogue: Catalogue) {
+  constructor(castVote: CastVote, gates: GateStore, toasts: ToastStore) {
     this.#castVote = castVote;
     this.#gates = gates;
     this.#toasts = toasts;
-    this.#catalogue = catalogue;
     makeAutoObservable(this, { shown: observableShallow }, { autoBind: true });
   }
 
@@ -78,7 +76,7 @@ export class VotingStore {
 
   /** What only a voter has to know is said here; every other failure goes on to where failures are told. */
   #explain(failure: Failure): void {
-    const { own, offline } = this.#catalogue.messages.feed.vote;
+    const { own, offline } = feedWords.vote;
     if (failure.code === 'READER_REQUIRED') this.#gates.open('reader');
     else if (failure.code === 'OWN_POST') this.#toasts.show({ type: 'failure', text1: own });
     else if (failure.kind === 'offline') this.#toasts.show({ type: 'failure', text1: offline });

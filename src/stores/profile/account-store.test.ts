@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Account, FateOfKind } from '../../core/profile/account-ending-port';
 import type { DeletionChoices } from '../../core/profile/deletion-draft';
 import { Failure } from '../../core/shared/failure';
-import { AccountStore } from './account-store';
 import { ToastStore } from '../shared/toast-store';
+import { AccountStore } from './account-store';
 
 const STALE = new Failure('forbidden', 'deleteAccount', 403, { code: 'FRESH_LOGIN_REQUIRED' });
 const STANDING: Account = { deletion: undefined, graceDays: 14, counts: [{ kind: 'POST', count: 2 }] };

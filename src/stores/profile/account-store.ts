@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { FormDraft } from '../../core/composer/form-draft';
+import type { GivenKind } from '../../core/contributions/contributions-port';
+import { needsFreshLogin } from '../../core/login/fresh-login';
 import type { Account, AccountEndingPort, Fate, FateOfKind } from '../../core/profile/account-ending-port';
+import { accountWords as words } from '../../core/profile/account-words';
 import type { Archive } from '../../core/profile/archive';
 import type { DeletionChoices } from '../../core/profile/deletion-draft';
 import { fatesFor, withFate } from '../../core/profile/fates';
-import { accountWords as words } from '../../core/profile/account-words';
-import type { FormDraft } from '../../core/composer/form-draft';
-import { longDate } from '../../core/shared/time';
-import type { GivenKind } from '../../core/contributions/contributions-port';
-import { needsFreshLogin } from '../../core/login/fresh-login';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
+import { longDate } from '../../core/shared/time';
 import { waitOr } from '../../core/shell/wait-or';
 import type { ToastStore } from '../shared/toast-store';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { BlocksPort } from '../../core/chat/blocks-port';
 import { Failure } from '../../core/shared/failure';
-import { BlockedStore } from './blocked-store';
 import type { ToastStore } from '../shared/toast-store';
+import { BlockedStore } from './blocked-store';
 
 const FACES = ['Noisy', 'Rude'].map((name) => ({ id: `Id${name}000`, name, pictureUrl: '/art/kolam/a.svg' }));
 

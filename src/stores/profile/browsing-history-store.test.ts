@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BrowsingHistoryPort, Visited } from '../../core/profile/browsing-history-port';
 import type { Profile } from '../../core/login/profile-port';
+import type { BrowsingHistoryPort, Visited } from '../../core/profile/browsing-history-port';
 import { Failure } from '../../core/shared/failure';
 import { BrowsingHistoryStore } from './browsing-history-store';
 

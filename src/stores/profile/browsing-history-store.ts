@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BrowsingHistoryPort, Visited } from '../../core/profile/browsing-history-port';
 import type { CurrentSession } from '../../core/login/current-session';
 import { missingGate } from '../../core/login/session';
+import type { BrowsingHistoryPort, Visited } from '../../core/profile/browsing-history-port';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { BasicDetails, BasicDetailsPort } from '../../core/profile/basic-details-port';
 import { Failure } from '../../core/shared/failure';
-import { DetailsStore } from './details-store';
 import { ToastStore } from '../shared/toast-store';
+import { DetailsStore } from './details-store';
 
 const asha: BasicDetails = {
   name: 'Asha Nair',

@@ -1,5 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BasicDetails, BasicDetailsChoice, BasicDetailsPort } from '../../core/profile/basic-details-port';
+import type {
+  BasicDetails,
+  BasicDetailsChoice,
+  BasicDetailsPort,
+} from '../../core/profile/basic-details-port';
 import { profileWords as words } from '../../core/profile/words';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';

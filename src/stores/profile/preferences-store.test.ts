@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { MessagePreferences, Preferences, PreferencesPort } from '../../core/profile/preferences-port';
 import { Failure } from '../../core/shared/failure';
-import { PreferencesStore } from './preferences-store';
 import { ToastStore } from '../shared/toast-store';
+import { PreferencesStore } from './preferences-store';
 
 const before: Preferences = { analytics: true };
 

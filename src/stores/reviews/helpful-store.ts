@@ -1,7 +1,7 @@
 import { action, makeObservable, observableShallow } from 'mobx';
-import type { HelpfulCount, Review } from '../../core/reviews/review';
 import type { CurrentSession } from '../../core/login/current-session';
 import { missingGate } from '../../core/login/session';
+import type { HelpfulCount, Review } from '../../core/reviews/review';
 import { LatestWins } from '../../core/shared/latest-wins';
 import { orAsHeld } from '../../core/shared/or-as-held';
 import type { GateStore } from '../login/gate-store';

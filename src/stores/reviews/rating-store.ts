@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { NativeApp } from '../../core/shell/native-app';
-import { mayAskToRate } from '../../core/shell/rating';
 import type { Clock } from '../../core/shared/clock';
 import type { Storage } from '../../core/shared/storage';
 import type { Timers } from '../../core/shared/timers';
+import type { NativeApp } from '../../core/shell/native-app';
+import { mayAskToRate } from '../../core/shell/rating';
 
 const ASKED = 'ratingAsked:v1';
 

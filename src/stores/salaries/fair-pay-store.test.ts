@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FairPayAnswer, FairPayPort, PayQuestion } from '../../core/salaries/fair-pay-port';
 import { typedPay } from '../../core/salaries/fair-pay-testing';
-import { parseQuery } from '../../core/shell/query';
 import { Failure } from '../../core/shared/failure';
+import { parseQuery } from '../../core/shell/query';
 import { FairPayStore } from './fair-pay-store';
 
 const CHOICES = {

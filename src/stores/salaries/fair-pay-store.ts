@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { textsFromQuery, tidyAmount } from '../../core/calculators/form';
-import type { Choice } from '../../core/search/choices-port';
 import type { FormDraft } from '../../core/composer/form-draft';
 import { FAIR_PAY_FORM, recalled, type TypedPay } from '../../core/salaries/fair-pay-draft';
 import {
@@ -13,10 +12,11 @@ import {
   sharedQuery,
 } from '../../core/salaries/fair-pay-form';
 import type { FairPayPort, PayChoices, PayQuestion, PayStanding } from '../../core/salaries/fair-pay-port';
-import { type Query, valueIn } from '../../core/shell/query';
+import type { Choice } from '../../core/search/choices-port';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import type { Loadable } from '../../core/shared/loadable';
+import { type Query, valueIn } from '../../core/shell/query';
 import { EmployerLookup } from '../companies/employer-lookup';
 
 const NOTHING: PayChoices = { jobProfiles: [], places: [] };

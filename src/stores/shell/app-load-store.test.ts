@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Profile } from '../../core/login/profile-port';
 import { deviceFacts } from '../../core/login/device-facts';
-import { AppLoadStore } from './app-load-store';
+import type { Profile } from '../../core/login/profile-port';
 import { CommunitiesStore } from '../communities/communities-store';
 import { SessionStore } from '../login/session-store';
+import { AppLoadStore } from './app-load-store';
 
 const SIGNED_IN = { UAC_K: '1', usr_data: '{"UserId":"u1"}', authtype: 'google' };
 

@@ -1,6 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import type { AnalyticsPort } from '../../core/shell/analytics-port';
-import type { ErrorLogPort } from '../../core/shell/error-log-port';
 import {
   AUTH_TYPE,
   AUTH_TYPE_COOKIE,
@@ -10,6 +8,8 @@ import {
   USER_DATA_COOKIE,
 } from '../../core/login/markers';
 import { readUserData } from '../../core/login/user-data';
+import type { AnalyticsPort } from '../../core/shell/analytics-port';
+import type { ErrorLogPort } from '../../core/shell/error-log-port';
 import type { SessionStore } from '../login/session-store';
 
 /** What a page does once about who looks at it: it tells how a sign-in ended, and tidies what that left behind. */

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { HealthPort } from '../../core/shell/health-port';
 import { Failure } from '../../core/shared/failure';
 import type { Timers } from '../../core/shared/timers';
 import type { Connectivity } from '../../core/shell/connectivity';
+import type { HealthPort } from '../../core/shell/health-port';
 
 const ASK_AGAIN = 10_000;
 

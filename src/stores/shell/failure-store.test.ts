@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ErrorReport } from '../../core/shell/error-log-port';
-import { en } from '../../core/shell/en';
 import { Failure, type FailureDetail, type FailureKind } from '../../core/shared/failure';
-import { FailureStore } from './failure-store';
+import { en } from '../../core/shell/en';
+import type { ErrorReport } from '../../core/shell/error-log-port';
 import { SessionEndStore } from '../login/session-end-store';
 import { SessionStore } from '../login/session-store';
 import { ToastStore } from '../shared/toast-store';
+import { FailureStore } from './failure-store';
 
 const noTimers = { after: () => () => {}, every: () => () => {} };
 

@@ -1,8 +1,8 @@
-import type { ErrorLogPort } from '../../core/shell/error-log-port';
-import type { Catalogue } from '../../core/shell/messages';
 import { endsSession } from '../../core/login/session-end';
 import { Failure } from '../../core/shared/failure';
+import type { ErrorLogPort } from '../../core/shell/error-log-port';
 import { failureToast } from '../../core/shell/failure-toast';
+import type { Catalogue } from '../../core/shell/messages';
 import type { SessionEndStore } from '../login/session-end-store';
 import type { ToastStore } from '../shared/toast-store';
 

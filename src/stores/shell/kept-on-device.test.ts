@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memberStorage } from '../../core/composer/drafts-testing';
-import { RecentSearchesStore } from '../search/recent-searches-store';
 import { ScrollStore } from '../feed/scroll-store';
+import { RecentSearchesStore } from '../search/recent-searches-store';
 import { ShortcutsStore } from './shortcuts-store';
 import { ThemeStore } from './theme-store';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NativeMessage } from '../../core/shell/native-app';
 import type { PopupAnswer, PopupQuestion } from '../../core/notifications/devices-port';
+import type { NativeMessage } from '../../core/shell/native-app';
 import { NativePromptStore } from './native-prompt-store';
 
 describe('in the native app', () => {

@@ -1,5 +1,4 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { NativeApp } from '../../core/shell/native-app';
 import type { DevicesPort } from '../../core/notifications/devices-port';
 import {
   asksServer,
@@ -10,6 +9,7 @@ import {
 import type { Cookies } from '../../core/shared/cookies';
 import { Failure } from '../../core/shared/failure';
 import type { Device } from '../../core/shell/device';
+import type { NativeApp } from '../../core/shell/native-app';
 
 /** In the native app: whether and how somebody is asked to allow notifications. */
 export class NativePromptStore {

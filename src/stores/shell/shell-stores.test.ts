@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Profile } from '../../core/login/profile-port';
 import { Failure } from '../../core/shared/failure';
 import type { Device } from '../../core/shell/device';
-import { ConnectionStore } from './connection-store';
 import { IntentsStore } from '../composer/intents-store';
 import { PromptsStore } from '../contributions/prompts-store';
 import { SandboxStore } from '../login/sandbox-store';
 import { SessionStore } from '../login/session-store';
+import { ConnectionStore } from './connection-store';
 import { ShellStore } from './shell-store';
 
 const asha = { userName: 'QuietMonsoon', isReader: true, isWriter: false } as Profile;

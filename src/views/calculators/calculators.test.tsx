@@ -3,24 +3,23 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import type { Shareable } from '../../core/feed/sharing';
 import type { FairPayAnswer, FairPayPort } from '../../core/salaries/fair-pay-port';
 import { typedPay } from '../../core/salaries/fair-pay-testing';
-import type { Shareable } from '../../core/feed/sharing';
-import { en } from '../../core/shell/en';
-import { FairPayStore } from '../../stores/salaries/fair-pay-store';
 import { GratuityStore } from '../../stores/calculators/gratuity-store';
 import { HouseRentStore } from '../../stores/calculators/house-rent-store';
 import { SalaryHikeStore } from '../../stores/calculators/salary-hike-store';
-import { ShareStore } from '../../stores/feed/share-store';
 import { TakeHomeStore } from '../../stores/calculators/take-home-store';
+import { ShareStore } from '../../stores/feed/share-store';
+import { FairPayStore } from '../../stores/salaries/fair-pay-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { prompting } from '../contributions/testing';
+import * as paidFairlyScreen from '../salaries/paid-fairly-screen';
+import { type Resolve, StoreProvider, storesContext } from '../use-store';
 import * as gratuityScreen from './gratuity-screen';
 import * as hraScreen from './hra-screen';
-import * as paidFairlyScreen from '../salaries/paid-fairly-screen';
 import * as salaryHikeScreen from './salary-hike-screen';
 import * as takeHomeScreen from './take-home-screen';
-import { type Resolve, StoreProvider, storesContext } from '../use-store';
 
 interface Screen {
   readonly loader: (typeof paidFairlyScreen)['loader'] | (typeof takeHomeScreen)['loader'];
@@ -52,7 +51,7 @@ async function open({ loader, Component }: Screen, query = '', answer = NOBODY) 
     new HouseRentStore(),
     new SalaryHikeStore(),
     new FairPayStore(port, typedPay()),
-    new ShareStore({ share: copy, copy }, toasts, { messages: en }),
+    new ShareStore({ share: copy, copy }, toasts),
     prompting().prompts,
   ];
   const resolve: Resolve = (token) => {

@@ -1,6 +1,6 @@
 import type { PayStanding } from '../../core/salaries/fair-pay-port';
-import { outlineOf, ticksOf } from '../../core/salaries/outline';
 import { fairPayWords as words } from '../../core/salaries/fair-pay-words';
+import { outlineOf, ticksOf } from '../../core/salaries/outline';
 import { yearlyPay } from '../../core/shared/money';
 import { Ridge } from '../kit/ridge';
 import { density } from '../kit/ridge-shape';

@@ -7,14 +7,14 @@ import { DEFAULT_YEAR, rulesOf } from '../../core/calculators/rules/rule-packs';
 import { gratuitySources } from '../../core/calculators/sources';
 import { parseQuery } from '../../core/shell/query';
 import { GratuityStore } from '../../stores/calculators/gratuity-store';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
 import { Board, type BoardRow, money } from './board';
 import { CalculatorFrame } from './calculator-frame';
 import frame from './frame.module.css';
 import { GratuityFields } from './gratuity-fields';
 import { SourcesPanel } from './sources-panel';
 import { StepsPanel } from './steps-panel';
-import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext, useStore } from '../use-store';
 
 export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
 

@@ -7,6 +7,9 @@ import { DEFAULT_YEAR, rulesOf } from '../../core/calculators/rules/rule-packs';
 import { hikeSources } from '../../core/calculators/sources';
 import { parseQuery } from '../../core/shell/query';
 import { SalaryHikeStore } from '../../stores/calculators/salary-hike-store';
+import { Segmented } from '../kit/segmented';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
 import { AmountField } from './amount-field';
 import { Board, type BoardRow, money } from './board';
 import { CalculatorFrame } from './calculator-frame';
@@ -14,9 +17,6 @@ import frame from './frame.module.css';
 import { NumberField } from './number-field';
 import { SourcesPanel } from './sources-panel';
 import { StepsPanel } from './steps-panel';
-import { Segmented } from '../kit/segmented';
-import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext, useStore } from '../use-store';
 
 const SLIDER = { min: 200_000, max: 10_000_000, step: 50_000 };
 

@@ -7,6 +7,10 @@ import { takeHomeWords as words } from '../../core/calculators/take-home-words';
 import { calculatorWords } from '../../core/calculators/words';
 import { parseQuery } from '../../core/shell/query';
 import { TakeHomeStore } from '../../stores/calculators/take-home-store';
+import { Button } from '../kit/button';
+import { Segmented } from '../kit/segmented';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
 import { Board, type BoardRow, money } from './board';
 import { CalculatorFrame } from './calculator-frame';
 import frame from './frame.module.css';
@@ -16,10 +20,6 @@ import { RegimeComparison } from './regime-comparison';
 import { SourcesPanel } from './sources-panel';
 import { StepsPanel } from './steps-panel';
 import { TakeHomeFields } from './take-home-fields';
-import { Button } from '../kit/button';
-import { Segmented } from '../kit/segmented';
-import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext, useStore } from '../use-store';
 
 type Result = Extract<TakeHomeOutcome, { kind: 'takeHome' }>;
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { FailureStore } from '../../stores/shell/failure-store';
 import { SessionStore } from '../../stores/login/session-store';
+import { FailureStore } from '../../stores/shell/failure-store';
 import { lazyPart } from '../shared/lazy-part';
 import { useStore } from '../use-store';
 

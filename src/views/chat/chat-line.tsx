@@ -8,8 +8,8 @@ import { Failure } from '../../core/shared/failure';
 import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
 import { ChatLineStore } from '../../stores/chat/chat-line-store';
 import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
-import { ShellStore } from '../../stores/shell/shell-store';
 import { ToastStore } from '../../stores/shared/toast-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { useStore } from '../use-store';
 
 /** Waits for the stores, which come in the same file. */

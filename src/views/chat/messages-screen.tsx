@@ -3,11 +3,11 @@ import { parseChatPlace } from '../../core/chat/chat-place';
 import { chatWords as words } from '../../core/chat/words';
 import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
 import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
-import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { SessionStore } from '../../stores/login/session-store';
-import { ChatPage } from './chat-page';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext } from '../use-store';
+import { ChatPage } from './chat-page';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: words.title, description: words.description, hidden: true }),

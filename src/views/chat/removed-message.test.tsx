@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { AppealsPort } from '../../core/moderation/appeals-port';
 import { chatMessage } from '../../core/chat/testing';
+import type { AppealsPort } from '../../core/moderation/appeals-port';
 import { AppealStore } from '../../stores/moderation/appeal-store';
 import { type Resolve, StoreProvider } from '../use-store';
 import { RemovedMessage } from './removed-message';

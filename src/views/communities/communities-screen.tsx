@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { listingPath, parseListing } from '../../core/communities/listing';
 import { communityWords } from '../../core/communities/words';
 import { CommunitiesListStore } from '../../stores/communities/communities-list-store';
-import { CommunityList } from './community-list';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext } from '../use-store';
+import { CommunityList } from './community-list';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
   const store = context.get(storesContext)(CommunitiesListStore);

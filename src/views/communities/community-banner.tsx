@@ -3,11 +3,11 @@ import type { Community } from '../../core/communities/community';
 import { communityWords as words } from '../../core/communities/words';
 import { MembershipStore } from '../../stores/communities/membership-store';
 import { Card } from '../kit/card';
+import { CommunitySign } from '../shared/community-sign';
+import { reachLine } from '../shared/reach-line';
 import { useStore } from '../use-store';
 import css from './community-banner.module.css';
-import { CommunitySign } from '../shared/community-sign';
 import { JoinButton } from './join-button';
-import { reachLine } from '../shared/reach-line';
 import { WriteHere } from './write-here';
 
 /** The face of a community: its screen of jaali, its sign and name, and the way in. */

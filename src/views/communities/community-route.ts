@@ -5,8 +5,8 @@ import { communityWords } from '../../core/communities/words';
 import type { CommunityKind } from '../../core/shared/community-kind';
 import { loaded } from '../../core/shared/loadable';
 import { CommunityStore } from '../../stores/communities/community-store';
-import { PinnedStore } from '../../stores/posts/pinned-store';
 import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
+import { PinnedStore } from '../../stores/posts/pinned-store';
 import type { ScreenHandle, ScreenPlace } from '../shared/screen-module';
 import { storesContext } from '../use-store';
 

@@ -4,11 +4,11 @@ import { communityPath } from '../../core/communities/community-path';
 import { communityWords as words } from '../../core/communities/words';
 import { MembershipStore } from '../../stores/communities/membership-store';
 import { Anchor } from '../kit/anchor';
+import { CommunitySign } from '../shared/community-sign';
+import { reachLine } from '../shared/reach-line';
 import { useStore } from '../use-store';
 import css from './community-row.module.css';
-import { CommunitySign } from '../shared/community-sign';
 import { JoinButton } from './join-button';
-import { reachLine } from '../shared/reach-line';
 
 /** A community in a list. */
 export const CommunityRow = observer(function CommunityRow({

@@ -10,8 +10,8 @@ import {
 } from '../../core/communities/listing';
 import { communityWords } from '../../core/communities/words';
 import { compact } from '../../core/shared/numbers';
-import { pathTo } from '../../core/shell/screens';
 import { Timers } from '../../core/shared/timers';
+import { pathTo } from '../../core/shell/screens';
 import { CommunitiesListStore } from '../../stores/communities/communities-list-store';
 import { Button } from '../kit/button';
 import { Chip } from '../kit/chip';

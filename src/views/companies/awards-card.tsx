@@ -1,8 +1,8 @@
 import type { CompanyAwards } from '../../core/companies/award';
 import { sizeSlug } from '../../core/companies/award-lists';
 import { awardListPath } from '../../core/companies/award-places';
-import { MOST_NAMED } from '../../core/companies/ranking';
 import { awardWords as words } from '../../core/companies/awards-words';
+import { MOST_NAMED } from '../../core/companies/ranking';
 import { grouped } from '../../core/shared/numbers';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AwardList } from '../../core/companies/award-lists';
-import { awardListPath, awardPlaceOf, editionPath } from '../../core/companies/award-places';
 import { awardPageWords as words } from '../../core/companies/award-page-words';
+import { awardListPath, awardPlaceOf, editionPath } from '../../core/companies/award-places';
 import { BRAND } from '../../core/shared/brand';
 import { Failure } from '../../core/shared/failure';
 import { AwardsStore } from '../../stores/companies/awards-store';
-import { EditionPage } from './edition-page';
-import { ListPage } from './list-page';
 import { Page } from '../kit/page';
 import type { Head, ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { EditionPage } from './edition-page';
+import { ListPage } from './list-page';
 
 export const handle: ScreenHandle = {
   head: (resolve) => {

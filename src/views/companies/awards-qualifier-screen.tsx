@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { sizeSlug } from '../../core/companies/award-lists';
+import { awardPageWords } from '../../core/companies/award-page-words';
 import { awardListPath } from '../../core/companies/award-places';
 import type { AwardYear } from '../../core/companies/edition';
-import { awardPageWords } from '../../core/companies/award-page-words';
+import { BRAND } from '../../core/shared/brand';
 import { grouped } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
-import { BRAND } from '../../core/shared/brand';
 import { AwardsStore } from '../../stores/companies/awards-store';
-import { AwardBoard } from './award-board';
-import css from './awards.module.css';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { Cards, Page } from '../kit/page';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { AwardBoard } from './award-board';
+import css from './awards.module.css';
 
 const words = awardPageWords.rule;
 

@@ -1,14 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
+import { awardPageWords } from '../../core/companies/award-page-words';
 import { editionPath } from '../../core/companies/award-places';
 import type { AwardYear } from '../../core/companies/edition';
-import { awardPageWords } from '../../core/companies/award-page-words';
-import { pathTo } from '../../core/shell/screens';
 import { BRAND } from '../../core/shared/brand';
+import { pathTo } from '../../core/shell/screens';
 import { AwardsStore } from '../../stores/companies/awards-store';
-import { AwardBoard } from './award-board';
-import css from './awards.module.css';
-import { WinnerRow } from './winner-row';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -16,6 +13,9 @@ import { EmptyState } from '../kit/empty-state';
 import { Cards, Page } from '../kit/page';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { AwardBoard } from './award-board';
+import css from './awards.module.css';
+import { WinnerRow } from './winner-row';
 
 const words = awardPageWords.hub;
 

@@ -8,23 +8,23 @@ import { codeUrlName, companyQuery, readCompanyQuery } from '../../core/companie
 import { companyWords } from '../../core/companies/words';
 import { grouped } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
-import { BrowsingHistoryStore } from '../../stores/profile/browsing-history-store';
 import { CompaniesStore } from '../../stores/companies/companies-store';
 import { HeadlinesStore } from '../../stores/feed/headlines-store';
-import { CompanyRow } from './company-row';
-import { VisitedCompanies } from './visited-companies';
-import { type FilterField, FilterForm, type ManyFilter } from '../shared/filter-form';
-import { lastPage } from '../shared/last-page';
-import { PageNumbers } from '../shared/page-numbers';
-import { Headlines } from './headlines';
+import { BrowsingHistoryStore } from '../../stores/profile/browsing-history-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Page, PageHead } from '../kit/page';
 import { ResultCount, Results } from '../kit/results';
 import { useFirstView } from '../kit/use-first-view';
+import { type FilterField, FilterForm, type ManyFilter } from '../shared/filter-form';
+import { lastPage } from '../shared/last-page';
+import { PageNumbers } from '../shared/page-numbers';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { CompanyRow } from './company-row';
+import { Headlines } from './headlines';
+import { VisitedCompanies } from './visited-companies';
 
 const words = companyWords.list;
 /** As many companies as a tall window shows below the filters. */

@@ -2,18 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { BENEFIT_GROUPS, BENEFITS, type BenefitGroup, benefitUrlName } from '../../core/companies/benefits';
 import type { ReportedBenefits } from '../../core/companies/company';
 import { companyWords } from '../../core/companies/words';
+import { ownBenefitsWords } from '../../core/contributions/own-benefits-words';
 import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
-import { ownBenefitsWords } from '../../core/contributions/own-benefits-words';
 import { CompanyDetailsStore } from '../../stores/companies/company-details-store';
 import { CompanyStore } from '../../stores/companies/company-store';
-import { CompanyPage } from './company-page';
-import css from './details.module.css';
-import { tabHandle, tabLoader } from './tab-loader';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { useStore } from '../use-store';
+import { CompanyPage } from './company-page';
+import css from './details.module.css';
+import { tabHandle, tabLoader } from './tab-loader';
 
 const words = companyWords.benefits;
 

@@ -6,14 +6,14 @@ import { interviewWords as words } from '../../core/interviews/words';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyStore } from '../../stores/companies/company-store';
 import { InterviewsStore } from '../../stores/interviews/interviews-store';
-import { CompanyPage } from './company-page';
-import { lastPage } from '../shared/last-page';
 import { Experiences } from '../interviews/experiences';
 import css from '../interviews/interviews.module.css';
 import { Chip } from '../kit/chip';
 import { classNames } from '../kit/class-names';
+import { lastPage } from '../shared/last-page';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { CompanyPage } from './company-page';
 
 const pathOf = (urlName: string, designation?: string): string =>
   pathTo('company-interviews', { urlName, ...(designation && { designation }) });

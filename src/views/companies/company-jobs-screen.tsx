@@ -5,12 +5,12 @@ import { jobWords as words } from '../../core/jobs/words';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyStore } from '../../stores/companies/company-store';
 import { JobsStore } from '../../stores/jobs/jobs-store';
-import { CompanyPage } from './company-page';
-import css from './details.module.css';
-import { lastPage } from '../shared/last-page';
 import { JobList } from '../jobs/job-list';
+import { lastPage } from '../shared/last-page';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { CompanyPage } from './company-page';
+import css from './details.module.css';
 
 const ABOUT = ['companyUrl'] as const;
 

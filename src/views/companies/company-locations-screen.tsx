@@ -5,15 +5,15 @@ import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyDetailsStore } from '../../stores/companies/company-details-store';
 import { CompanyStore } from '../../stores/companies/company-store';
-import { AboutTabs } from './about-tabs';
-import { CompanyPage } from './company-page';
-import css from './details.module.css';
-import { tabHandle, tabLoader } from './tab-loader';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { Rating } from '../kit/rating';
 import { Tag } from '../kit/tag';
 import { useStore } from '../use-store';
+import { AboutTabs } from './about-tabs';
+import { CompanyPage } from './company-page';
+import css from './details.module.css';
+import { tabHandle, tabLoader } from './tab-loader';
 
 const words = companyWords.locations;
 

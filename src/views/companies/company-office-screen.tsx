@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { companyWords } from '../../core/companies/words';
+import { reviewQuery } from '../../core/reviews/review-query';
 import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
-import { reviewQuery } from '../../core/reviews/review-query';
 import { CompanyDetailsStore } from '../../stores/companies/company-details-store';
 import { CompanyStore } from '../../stores/companies/company-store';
-import { AboutTabs } from './about-tabs';
-import { CompanyPage } from './company-page';
-import css from './details.module.css';
-import { tabLoader } from './tab-loader';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { Rating } from '../kit/rating';
 import type { ScreenHandle } from '../shared/screen-module';
 import { useStore } from '../use-store';
+import { AboutTabs } from './about-tabs';
+import { CompanyPage } from './company-page';
+import css from './details.module.css';
+import { tabLoader } from './tab-loader';
 
 const words = companyWords.locations;
 

@@ -3,14 +3,14 @@ import type { CompanyCard } from '../../core/companies/company';
 import { companyWords } from '../../core/companies/words';
 import { CompanyDetailsStore } from '../../stores/companies/company-details-store';
 import { CompanyStore } from '../../stores/companies/company-store';
-import { CompanyRow } from './company-row';
-import { AboutTabs } from './about-tabs';
-import { CompanyPage } from './company-page';
-import css from './details.module.css';
-import { tabHandle, tabLoader } from './tab-loader';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { useStore } from '../use-store';
+import { AboutTabs } from './about-tabs';
+import { CompanyPage } from './company-page';
+import { CompanyRow } from './company-row';
+import css from './details.module.css';
+import { tabHandle, tabLoader } from './tab-loader';
 
 const words = companyWords.organisation;
 

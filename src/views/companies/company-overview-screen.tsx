@@ -2,15 +2,21 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Company } from '../../core/companies/company';
 import { faqOf } from '../../core/companies/faq';
-import { companyWords as words } from '../../core/companies/words';
 import { comparePath } from '../../core/companies/selection';
+import { companyWords as words } from '../../core/companies/words';
+import { Clock } from '../../core/shared/clock';
 import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
-import { Clock } from '../../core/shared/clock';
 import { type CompanyOverview, CompanyOverviewStore } from '../../stores/companies/company-overview-store';
 import { CompanyPreviewsStore } from '../../stores/companies/company-previews-store';
 import { CompanyStore } from '../../stores/companies/company-store';
 import { CompanyVideoStore } from '../../stores/companies/company-video-store';
+import { Button } from '../kit/button';
+import { useRest } from '../kit/use-rest';
+import { ReviewCard } from '../reviews/review-card';
+import type { ScreenHandle } from '../shared/screen-module';
+import { FactsCard, LeadersCard, PhotosCard, RelatedCard } from '../shared/side-cards';
+import { storesContext, useStore } from '../use-store';
 import { AboutCard, BadgesCard, ClaimedBanner, FaqCard } from './about-cards';
 import { AboutTabs } from './about-tabs';
 import { AwardsCard } from './awards-card';
@@ -26,15 +32,9 @@ import {
 } from './preview-cards';
 import { RatingsFailed } from './ratings-failed';
 import { ScoreCard } from './score-card';
-import { FactsCard, LeadersCard, PhotosCard, RelatedCard } from '../shared/side-cards';
 import { LifeCard, MessageCard, PrizesCard, SectionCard, UpdatesCard } from './story-cards';
 import { TopAward } from './top-award';
 import { VideoCard } from './video-card';
-import { Button } from '../kit/button';
-import { useRest } from '../kit/use-rest';
-import { ReviewCard } from '../reviews/review-card';
-import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext, useStore } from '../use-store';
 
 export const handle: ScreenHandle = {
   head: (resolve) => {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { type CompanyTab, tabsOf } from '../../core/companies/tabs';
-import { BrowsingHistoryStore } from '../../stores/profile/browsing-history-store';
 import { CompanyStore } from '../../stores/companies/company-store';
+import { BrowsingHistoryStore } from '../../stores/profile/browsing-history-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Tabs } from '../kit/tabs';
 import { useCurrentInSight } from '../kit/use-current-in-sight';

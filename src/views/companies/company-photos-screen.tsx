@@ -8,19 +8,19 @@ import { pathTo } from '../../core/shell/screens';
 import { CompanyDetailsStore } from '../../stores/companies/company-details-store';
 import { CompanyStore } from '../../stores/companies/company-store';
 import { GalleryStore } from '../../stores/companies/gallery-store';
-import { CompanyPage } from './company-page';
-import css from './details.module.css';
-import { lastPage } from '../shared/last-page';
-import { Lightbox } from './lightbox';
-import { PageNumbers } from '../shared/page-numbers';
-import { tabHandle, tabLoader } from './tab-loader';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Tabs } from '../kit/tabs';
 import { useCurrentInSight } from '../kit/use-current-in-sight';
+import { lastPage } from '../shared/last-page';
+import { PageNumbers } from '../shared/page-numbers';
 import { usePlace } from '../shared/use-place';
 import { storesContext, useStore } from '../use-store';
+import { CompanyPage } from './company-page';
+import css from './details.module.css';
+import { Lightbox } from './lightbox';
+import { tabHandle, tabLoader } from './tab-loader';
 
 const words = companyWords.photos;
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import { comparePath, withCompany } from '../../core/companies/selection';
 import { compareWords as words } from '../../core/companies/compare-words';
+import { comparePath, withCompany } from '../../core/companies/selection';
 import { CompareStore } from '../../stores/companies/compare-store';
 import { LazyCombobox } from '../kit/lazy-combobox';
 import { useStore } from '../use-store';

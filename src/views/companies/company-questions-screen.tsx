@@ -2,8 +2,8 @@ import { parseCommunityPlace } from '../../core/communities/community-place';
 import { companyWords } from '../../core/companies/words';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyStore } from '../../stores/companies/company-store';
-import { CompanyTalk, talkLoader } from './company-talk';
 import type { ScreenHandle } from '../shared/screen-module';
+import { CompanyTalk, talkLoader } from './company-talk';
 
 const words = companyWords.talk;
 

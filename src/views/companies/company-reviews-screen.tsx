@@ -1,24 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { companyWords } from '../../core/companies/words';
-import { grouped } from '../../core/shared/numbers';
-import { buildQuery } from '../../core/shell/query';
-import { pathTo } from '../../core/shell/screens';
 import type { ReviewFilters } from '../../core/reviews/review';
 import { filtersSet, readReviewQuery, reviewQuery } from '../../core/reviews/review-query';
 import type { ReviewWish } from '../../core/reviews/reviews-port';
 import { reviewWords as words } from '../../core/reviews/words';
+import { grouped } from '../../core/shared/numbers';
+import { buildQuery } from '../../core/shell/query';
+import { pathTo } from '../../core/shell/screens';
 import { CompanyReviewsStore } from '../../stores/companies/company-reviews-store';
 import { CompanyStore } from '../../stores/companies/company-store';
-import { CompanyPage } from './company-page';
-import { FilterForm } from '../shared/filter-form';
-import { lastPage } from '../shared/last-page';
-import { organisationFacts } from './organisation-facts';
-import { PageNumbers } from '../shared/page-numbers';
-import { PhrasesCard } from './phrases-card';
-import { RatingExplained } from './rating-explained';
-import { RatingsFailed } from './ratings-failed';
-import { ScoreCard } from './score-card';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
@@ -26,9 +17,18 @@ import { TextInput } from '../kit/text-input';
 import { useFirstView } from '../kit/use-first-view';
 import { ReviewCard } from '../reviews/review-card';
 import { reviewFields } from '../reviews/review-filter-fields';
+import { FilterForm } from '../shared/filter-form';
+import { lastPage } from '../shared/last-page';
+import { PageNumbers } from '../shared/page-numbers';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { CompanyPage } from './company-page';
 import css from './company-reviews-screen.module.css';
+import { organisationFacts } from './organisation-facts';
+import { PhrasesCard } from './phrases-card';
+import { RatingExplained } from './rating-explained';
+import { RatingsFailed } from './ratings-failed';
+import { ScoreCard } from './score-card';
 
 export const handle: ScreenHandle = {
   head: (resolve) => {

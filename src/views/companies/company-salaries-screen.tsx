@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Company } from '../../core/companies/company';
-import { pathTo } from '../../core/shell/screens';
 import { SALARY_SORTS, type SalaryDetail } from '../../core/salaries/salaries-port';
 import {
   isNarrowed,
@@ -10,10 +9,9 @@ import {
   salaryQuery,
 } from '../../core/salaries/salary-query';
 import { salaryWords as words } from '../../core/salaries/words';
+import { pathTo } from '../../core/shell/screens';
 import { CompanySalariesStore } from '../../stores/companies/company-salaries-store';
 import { CompanyStore } from '../../stores/companies/company-store';
-import { CompanyPage } from './company-page';
-import { FilterForm } from '../shared/filter-form';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { classNames } from '../kit/class-names';
@@ -23,8 +21,10 @@ import { FiguresCard } from '../salaries/figures-card';
 import { narrowingFields, PartsCards, RuleCard } from '../salaries/parts-cards';
 import css from '../salaries/salaries.module.css';
 import { SalaryRows } from '../salaries/salary-rows';
+import { FilterForm } from '../shared/filter-form';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { CompanyPage } from './company-page';
 
 const pathOf = (urlName: string, wish: SalaryAddress = {}): string =>
   pathTo('company-salaries', { urlName }) + salaryQuery(wish);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { CompanyCard } from '../../core/companies/company';
+import { compareWords as words } from '../../core/companies/compare-words';
 import {
   comparePath,
   FEWEST_COMPARED,
@@ -9,12 +10,8 @@ import {
   withCompany,
   withoutCompany,
 } from '../../core/companies/selection';
-import { compareWords as words } from '../../core/companies/compare-words';
 import { pathTo } from '../../core/shell/screens';
 import { CompareStore } from '../../stores/companies/compare-store';
-import { CompanyPicker } from './company-picker';
-import css from './compare.module.css';
-import { CompareTable } from './compare-table';
 import { useGiven } from '../contributions/use-given';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
@@ -24,6 +21,9 @@ import { Page, PageHead } from '../kit/page';
 import { Rating } from '../kit/rating';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { CompanyPicker } from './company-picker';
+import css from './compare.module.css';
+import { CompareTable } from './compare-table';
 
 const namesOf = ({ columns }: CompareStore): readonly string[] => columns.map(({ card }) => card.name);
 

@@ -1,7 +1,7 @@
 import { listsOf, sizeSlug } from '../../core/companies/award-lists';
+import { awardPageWords as words } from '../../core/companies/award-page-words';
 import { awardListPath, editionPath, sharedPath } from '../../core/companies/award-places';
 import type { AwardEdition, EditionSize } from '../../core/companies/edition';
-import { awardPageWords as words } from '../../core/companies/award-page-words';
 import { grouped } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { ShareStore } from '../../stores/feed/share-store';

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { companyWords } from '../../core/companies/words';
 import { GalleryStore } from '../../stores/companies/gallery-store';
-import { useReporting } from '../moderation/report-button';
 import { Dialog } from '../kit/dialog';
 import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
+import { useReporting } from '../moderation/report-button';
 import { useStore } from '../use-store';
 import css from './lightbox.module.css';
 

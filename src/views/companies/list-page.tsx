@@ -1,9 +1,9 @@
 import { type AwardList, rankedOfSize } from '../../core/companies/award-lists';
-import { awardListPath, editionPath } from '../../core/companies/award-places';
-import type { AwardEdition, AwardWinner } from '../../core/companies/edition';
 import { awardPageWords } from '../../core/companies/award-page-words';
-import { MOST_NAMED } from '../../core/companies/ranking';
+import { awardListPath, editionPath } from '../../core/companies/award-places';
 import { awardWords } from '../../core/companies/awards-words';
+import type { AwardEdition, AwardWinner } from '../../core/companies/edition';
+import { MOST_NAMED } from '../../core/companies/ranking';
 import { grouped } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';

@@ -1,6 +1,6 @@
-import { grouped } from '../../core/shared/numbers';
 import type { Phrase, RatingSummary } from '../../core/reviews/review';
 import { reviewWords as words } from '../../core/reviews/words';
+import { grouped } from '../../core/shared/numbers';
 import { Card } from '../kit/card';
 import { Highlight } from '../kit/highlight';
 import { Icon } from '../kit/icon';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { grouped } from '../../core/shared/numbers';
 import { averageOf, type CategoryRating, ratersOf, starsGiven } from '../../core/reviews/rating';
 import type { RatingSummary } from '../../core/reviews/review';
 import { reviewWords } from '../../core/reviews/words';
+import { grouped } from '../../core/shared/numbers';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { Icon } from '../kit/icon';

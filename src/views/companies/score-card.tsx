@@ -1,8 +1,8 @@
-import { grouped } from '../../core/shared/numbers';
-import { ratingFigure, ratingTone, ratingWord } from '../../core/shared/rating';
 import { type CategoryRating, sharesOf } from '../../core/reviews/rating';
 import type { RatingSummary } from '../../core/reviews/review';
 import { reviewWords as words } from '../../core/reviews/words';
+import { grouped } from '../../core/shared/numbers';
+import { ratingFigure, ratingTone, ratingWord } from '../../core/shared/rating';
 import { Card } from '../kit/card';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './score-card.module.css';

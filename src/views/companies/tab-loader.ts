@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Company } from '../../core/companies/company';
-import { pathTo, type ScreenId } from '../../core/shell/screens';
 import type { Call } from '../../core/shared/call';
+import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { CompanyDetailsStore } from '../../stores/companies/company-details-store';
 import { CompanyStore } from '../../stores/companies/company-store';
 import type { ScreenHandle } from '../shared/screen-module';

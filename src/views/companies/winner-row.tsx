@@ -1,5 +1,5 @@
-import type { AwardWinner } from '../../core/companies/edition';
 import { awardPageWords as words } from '../../core/companies/award-page-words';
+import type { AwardWinner } from '../../core/companies/edition';
 import { grouped } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { wordProblems } from '../../core/posts/post-draft';
-import { LONGEST_POST, LONGEST_TITLE, lettersLeft } from '../../core/posts/writing-rules';
-import type { Post } from '../../core/posts/post';
-import { pictureChoices } from '../../core/shared/picture-address';
 import { linked, readable } from '../../core/posts/mentions';
+import type { Post } from '../../core/posts/post';
+import { wordProblems } from '../../core/posts/post-draft';
 import { postActionWords as words } from '../../core/posts/post-words';
+import { LONGEST_POST, LONGEST_TITLE, lettersLeft } from '../../core/posts/writing-rules';
+import { pictureChoices } from '../../core/shared/picture-address';
 import { PostActionsStore } from '../../stores/posts/post-actions-store';
 import { Field } from '../kit/field';
 import { IconButton } from '../kit/icon-button';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { Extra } from '../../core/posts/post-draft';
 import { composerWords as words } from '../../core/composer/words';
+import type { Extra } from '../../core/posts/post-draft';
 import { ComposerRulesStore } from '../../stores/composer/composer-rules-store';
 import { ComposerStore } from '../../stores/composer/composer-store';
 import { Chip } from '../kit/chip';

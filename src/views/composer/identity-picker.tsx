@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { postWords } from '../../core/posts/comments-words';
-import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { SessionStore } from '../../stores/login/session-store';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Avatar } from '../kit/avatar';
 import { Segmented } from '../kit/segmented';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { composerWords } from '../../core/composer/words';
-import { yearlyPay } from '../../core/shared/money';
 import type { SavedOffer } from '../../core/posts/saved-offers-port';
+import { yearlyPay } from '../../core/shared/money';
 import { ComposerRulesStore } from '../../stores/composer/composer-rules-store';
 import { KeptOffersStore } from '../../stores/composer/kept-offers-store';
 import { Button } from '../kit/button';

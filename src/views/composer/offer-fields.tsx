@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { emptyOffer, type OfferDraft, withCurrent } from '../../core/posts/post-draft';
 import { composerWords } from '../../core/composer/words';
+import { emptyOffer, type OfferDraft, withCurrent } from '../../core/posts/post-draft';
 import { ComposerRulesStore } from '../../stores/composer/composer-rules-store';
 import { ComposerStore } from '../../stores/composer/composer-store';
 import { Button } from '../kit/button';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { use } from 'react';
-import { Postbox } from '../../core/posts/postbox';
 import { outboxWords as words } from '../../core/composer/outbox-words';
+import { Postbox } from '../../core/posts/postbox';
 import { OutboxStore } from '../../stores/composer/outbox-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Dialog } from '../kit/dialog';

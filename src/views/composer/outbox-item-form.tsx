@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
-import { isBlank } from '../../core/posts/writing-rules';
-import { linked, readable } from '../../core/posts/mentions';
-import type { KeptWrite, WriteText } from '../../core/posts/kept-write';
 import { outboxWords as words } from '../../core/composer/outbox-words';
+import type { KeptWrite, WriteText } from '../../core/posts/kept-write';
+import { linked, readable } from '../../core/posts/mentions';
+import { isBlank } from '../../core/posts/writing-rules';
 import { OutboxStore } from '../../stores/composer/outbox-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';

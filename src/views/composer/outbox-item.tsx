@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { outboxWords as words } from '../../core/composer/outbox-words';
+import { type KeptWrite, postIdOf, textOf } from '../../core/posts/kept-write';
 import { readable } from '../../core/posts/mentions';
 import { pathTo } from '../../core/shell/screens';
-import { type KeptWrite, postIdOf, textOf } from '../../core/posts/kept-write';
-import { outboxWords as words } from '../../core/composer/outbox-words';
 import { OutboxStore } from '../../stores/composer/outbox-store';
-import { ShellStore } from '../../stores/shell/shell-store';
 import { ToastStore } from '../../stores/shared/toast-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { Button } from '../kit/button';
 import { goOnInPlace } from '../kit/go-on-in-place';
 import { Tag } from '../kit/tag';

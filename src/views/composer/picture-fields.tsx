@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, useRef } from 'react';
-import type { PictureDraft } from '../../core/posts/post-draft';
 import { composerWords } from '../../core/composer/words';
+import type { PictureDraft } from '../../core/posts/post-draft';
 import { PICTURE_TYPES } from '../../core/shared/chosen-file';
 import { pictureAddress } from '../../core/shared/picture-address';
 import { saidOr } from '../../core/shell/said-or';

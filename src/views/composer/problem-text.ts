@@ -1,5 +1,5 @@
-import type { DraftProblem } from '../../core/posts/post-draft';
 import { composerWords } from '../../core/composer/words';
+import type { DraftProblem } from '../../core/posts/post-draft';
 
 /** What a field says when something is wrong with it; ready to be spread into it. */
 export const problemText = (problem: DraftProblem | undefined): { readonly error?: string } =>

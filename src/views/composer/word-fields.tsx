@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { excerpt } from '../../core/posts/contact-details';
 import { composerWords as words } from '../../core/composer/words';
-import { LONGEST_POST, LONGEST_TITLE, lettersLeft } from '../../core/posts/writing-rules';
+import { excerpt } from '../../core/posts/contact-details';
 import { linked, type Mention, withOne } from '../../core/posts/mentions';
+import { LONGEST_POST, LONGEST_TITLE, lettersLeft } from '../../core/posts/writing-rules';
 import { ComposerStore } from '../../stores/composer/composer-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Highlight } from '../kit/highlight';
 import { TextInput } from '../kit/text-input';
-import { MentionArea } from './mention-area';
 import { useStore } from '../use-store';
 import css from './composer.module.css';
 import { LettersLeft } from './letters-left';
+import { MentionArea } from './mention-area';
 import { problemText } from './problem-text';
 import { useNextFocus } from './use-next-focus';
 

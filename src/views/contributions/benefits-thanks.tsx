@@ -1,7 +1,7 @@
-import { buildQuery } from '../../core/shell/query';
-import { pathTo } from '../../core/shell/screens';
 import type { OwnBenefits } from '../../core/contributions/own-benefits';
 import { ownBenefitsWords as words } from '../../core/contributions/own-benefits-words';
+import { buildQuery } from '../../core/shell/query';
+import { pathTo } from '../../core/shell/screens';
 import { OwnBenefitsStore } from '../../stores/contributions/own-benefits-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { ownBenefitsWords as words } from '../../core/contributions/own-benefits-words';
 import { OwnBenefitsStore } from '../../stores/contributions/own-benefits-store';
+import type { ScreenHandle } from '../shared/screen-module';
 import { BenefitsBoard } from './benefits-board';
 import { BenefitsFields } from './benefits-fields';
 import { BenefitsThanks } from './benefits-thanks';
 import { ContributionForm } from './contribution-form';
 import { loaderOf, useRecalled } from './form-loader';
 import { TakeBack } from './take-back';
-import type { ScreenHandle } from '../shared/screen-module';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: words.title, description: words.description, hidden: true }),

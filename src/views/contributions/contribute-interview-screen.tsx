@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { ownInterviewWords as words } from '../../core/contributions/own-interview-words';
 import { OwnInterviewStore } from '../../stores/contributions/own-interview-store';
+import type { ScreenHandle } from '../shared/screen-module';
 import { ContributionForm } from './contribution-form';
 import { loaderOf, useRecalled } from './form-loader';
 import { InterviewBoard } from './interview-board';
 import { InterviewFields } from './interview-fields';
 import { InterviewThanks } from './interview-thanks';
 import { TakeBack } from './take-back';
-import type { ScreenHandle } from '../shared/screen-module';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: words.title, description: words.description, hidden: true }),

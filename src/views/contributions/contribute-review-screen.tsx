@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ownReviewWords as words } from '../../core/contributions/own-review-words';
 import { OwnReviewStore } from '../../stores/contributions/own-review-store';
+import type { ScreenHandle } from '../shared/screen-module';
 import { AnsweredReview } from './answered-review';
 import { ContributionForm } from './contribution-form';
 import { loaderOf, useRecalled } from './form-loader';
@@ -8,7 +9,6 @@ import { ReviewBoard } from './review-board';
 import { ReviewFields } from './review-fields';
 import { ReviewThanks } from './review-thanks';
 import { TakeBack } from './take-back';
-import type { ScreenHandle } from '../shared/screen-module';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: words.title, description: words.description, hidden: true }),

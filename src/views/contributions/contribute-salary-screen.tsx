@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { salaryReportWords as words } from '../../core/contributions/salary-report-words';
 import { SalaryReportStore } from '../../stores/contributions/salary-report-store';
+import type { ScreenHandle } from '../shared/screen-module';
 import { ContributionForm } from './contribution-form';
 import { CountedSalary } from './counted-salary';
 import { loaderOf, useRecalled } from './form-loader';
@@ -9,7 +10,6 @@ import { SalaryBoard } from './salary-board';
 import { SalaryFields } from './salary-fields';
 import { SalaryThanks } from './salary-thanks';
 import { TakeBack } from './take-back';
-import type { ScreenHandle } from '../shared/screen-module';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: words.title, description: words.description, hidden: true }),

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { promptPath } from '../../core/contributions/prompt-path';
 import { promptTexts, promptWords as words } from '../../core/contributions/contribution-prompts-words';
+import { promptPath } from '../../core/contributions/prompt-path';
 import { ContributionPromptStore } from '../../stores/contributions/contribution-prompt-store';
 import { Button } from '../kit/button';
 import { Logo } from '../kit/logo';

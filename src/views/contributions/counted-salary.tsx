@@ -1,7 +1,7 @@
-import { yearlyPay } from '../../core/shared/money';
 import { rupeesOf } from '../../core/contributions/salary-report';
-import type { KeptSalaryReport } from '../../core/contributions/salary-reports-port';
 import { salaryReportWords as words } from '../../core/contributions/salary-report-words';
+import type { KeptSalaryReport } from '../../core/contributions/salary-reports-port';
+import { yearlyPay } from '../../core/shared/money';
 import { SalaryReportStore } from '../../stores/contributions/salary-report-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';

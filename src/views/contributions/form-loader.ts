@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { parseQuery, type Query } from '../../core/shell/query';
 import type { Call } from '../../core/shared/call';
+import { parseQuery, type Query } from '../../core/shell/query';
 import { SessionStore } from '../../stores/login/session-store';
 import { useBeforePaint } from '../kit/use-before-paint';
 import { storesContext, type Token, useStore } from '../use-store';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { DIFFICULTIES, OUTCOMES } from '../../core/interviews/interview';
 import { CHANNELS, MOST_ADVICE } from '../../core/contributions/own-interview';
 import { ownInterviewWords as words } from '../../core/contributions/own-interview-words';
+import { DIFFICULTIES, OUTCOMES } from '../../core/interviews/interview';
 import { OwnInterviewStore } from '../../stores/contributions/own-interview-store';
 import { Field } from '../kit/field';
 import { TextArea } from '../kit/text-area';

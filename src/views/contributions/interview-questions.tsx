@@ -5,8 +5,8 @@ import {
   MOST_QUESTIONS,
   type ToldQuestion,
 } from '../../core/contributions/own-interview';
-import { QUESTION_SKILLS } from '../../core/contributions/skills';
 import { ownInterviewWords as words } from '../../core/contributions/own-interview-words';
+import { QUESTION_SKILLS } from '../../core/contributions/skills';
 import { useNextFocus } from '../composer/use-next-focus';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';

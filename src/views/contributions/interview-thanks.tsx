@@ -1,7 +1,7 @@
-import { buildQuery } from '../../core/shell/query';
-import { pathTo } from '../../core/shell/screens';
 import type { OwnInterview } from '../../core/contributions/own-interview';
 import { ownInterviewWords as words } from '../../core/contributions/own-interview-words';
+import { buildQuery } from '../../core/shell/query';
+import { pathTo } from '../../core/shell/screens';
 import { OwnInterviewStore } from '../../stores/contributions/own-interview-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';

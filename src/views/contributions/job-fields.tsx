@@ -1,4 +1,3 @@
-import type { Choice } from '../../core/search/choices-port';
 import {
   departmentsOf,
   type JobTexts,
@@ -9,6 +8,7 @@ import {
 import { jobWords as words } from '../../core/contributions/words';
 import { YEAR_CHOICES } from '../../core/salaries/fair-pay-form';
 import type { PayChoices } from '../../core/salaries/fair-pay-port';
+import type { Choice } from '../../core/search/choices-port';
 import { Field } from '../kit/field';
 import { LazyCombobox } from '../kit/lazy-combobox';
 import { Select, type SelectOption } from '../kit/select';

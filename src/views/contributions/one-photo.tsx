@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { ALBUMS } from '../../core/companies/company';
 import { companyWords } from '../../core/companies/words';
-import { pictureAddress } from '../../core/shared/picture-address';
 import { MOST_CAPTION } from '../../core/contributions/own-photos';
+import { ownPhotosWords as words } from '../../core/contributions/own-photos-words';
 import type { PhotoTexts } from '../../core/contributions/photos-form';
 import type { FileProblem } from '../../core/contributions/sound-photo';
-import { ownPhotosWords as words } from '../../core/contributions/own-photos-words';
+import { pictureAddress } from '../../core/shared/picture-address';
 import { saidOr } from '../../core/shell/said-or';
-import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
 import type { UploadState } from '../../stores/composer/upload-queue';
+import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Icon } from '../kit/icon';

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { ownPhotosWords as words } from '../../core/contributions/own-photos-words';
 import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
+import type { ScreenHandle } from '../shared/screen-module';
 import { ContributionForm } from './contribution-form';
 import { loaderOf, useRecalled } from './form-loader';
 import { PhotosBoard } from './photos-board';
 import { PhotosFields } from './photos-fields';
 import { PhotosThanks } from './photos-thanks';
 import { TakeBack } from './take-back';
-import type { ScreenHandle } from '../shared/screen-module';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: words.title, description: words.description, hidden: true }),

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { ownPhotosWords as words } from '../../core/contributions/own-photos-words';
 import { PICTURE_TYPES } from '../../core/shared/chosen-file';
 import { parseQuery, valueIn } from '../../core/shell/query';
-import { ownPhotosWords as words } from '../../core/contributions/own-photos-words';
 import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
 import { useNextFocus } from '../composer/use-next-focus';
 import { Button } from '../kit/button';

@@ -1,7 +1,7 @@
-import { buildQuery } from '../../core/shell/query';
-import { pathTo } from '../../core/shell/screens';
 import type { OwnPhotos } from '../../core/contributions/own-photos';
 import { ownPhotosWords as words } from '../../core/contributions/own-photos-words';
+import { buildQuery } from '../../core/shell/query';
+import { pathTo } from '../../core/shell/screens';
 import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import type { ChosenFile, UploadedPicture } from '../../core/shared/picture-uploads';
 import type { OwnPhotos, ToldPhotos } from '../../core/contributions/own-photos';
 import { PhotosTelling } from '../../core/contributions/photos-telling';
 import { Failure } from '../../core/shared/failure';
+import type { ChosenFile, UploadedPicture } from '../../core/shared/picture-uploads';
 import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
 import { PhotosForm } from '../../stores/contributions/photos-form';
 import * as photosScreen from './photo-upload-screen';

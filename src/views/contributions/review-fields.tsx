@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { jobWords } from '../../core/contributions/words';
 import { MOST_LETTERS, MOST_TITLE } from '../../core/contributions/own-review';
-import { RATED } from '../../core/contributions/review-form';
 import { ownReviewWords as words } from '../../core/contributions/own-review-words';
+import { RATED } from '../../core/contributions/review-form';
+import { jobWords } from '../../core/contributions/words';
 import { EMPLOYMENTS, WORK_MODES } from '../../core/reviews/review';
 import { OwnReviewStore } from '../../stores/contributions/own-review-store';
 import { Field } from '../kit/field';

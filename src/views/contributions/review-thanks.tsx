@@ -1,9 +1,9 @@
-import { buildQuery } from '../../core/shell/query';
-import { pathTo } from '../../core/shell/screens';
+import { salaryFormPath } from '../../core/contributions/form-path';
 import type { OwnReview } from '../../core/contributions/own-review';
 import { ownReviewWords as words } from '../../core/contributions/own-review-words';
 import { designationUrl } from '../../core/shared/designation-url';
-import { salaryFormPath } from '../../core/contributions/form-path';
+import { buildQuery } from '../../core/shell/query';
+import { pathTo } from '../../core/shell/screens';
 import { OwnReviewStore } from '../../stores/contributions/own-review-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';

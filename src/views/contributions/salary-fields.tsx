@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { jobWords } from '../../core/contributions/words';
 import { STOCK_TYPES, VESTING_PERIODS } from '../../core/contributions/salary-report';
 import { salaryReportWords as words } from '../../core/contributions/salary-report-words';
+import { jobWords } from '../../core/contributions/words';
 import { SalaryReportStore } from '../../stores/contributions/salary-report-store';
 import { ChoiceField } from '../calculators/choice-field';
 import tool from '../kit/tool.module.css';

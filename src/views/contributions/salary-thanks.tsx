@@ -1,8 +1,8 @@
+import { comparingQuery } from '../../core/contributions/report-form';
+import { salaryReportWords as words } from '../../core/contributions/salary-report-words';
+import type { KeptSalaryReport } from '../../core/contributions/salary-reports-port';
 import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
-import { comparingQuery } from '../../core/contributions/report-form';
-import type { KeptSalaryReport } from '../../core/contributions/salary-reports-port';
-import { salaryReportWords as words } from '../../core/contributions/salary-report-words';
 import { SalaryReportStore } from '../../stores/contributions/salary-report-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';

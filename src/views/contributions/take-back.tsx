@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import { jobWords as words } from '../../core/contributions/words';
 import type { ContributionKind } from '../../core/contributions/contributions-port';
+import { jobWords as words } from '../../core/contributions/words';
 import { givenPath } from '../../core/profile/given-query';
 import { Button } from '../kit/button';
 import css from './contribute.module.css';

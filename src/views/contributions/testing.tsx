@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, type LoaderFunction, RouterContextProvider, RouterProvider } from 'react-router';
-import { UnsentForms } from '../../core/contributions/unsent-forms';
-import { PromptMemory } from '../../core/contributions/prompt-memory';
 import { formStorage } from '../../core/composer/drafts-testing';
+import { PromptMemory } from '../../core/contributions/prompt-memory';
+import { UnsentForms } from '../../core/contributions/unsent-forms';
 import { USER_DATA_COOKIE } from '../../core/login/markers';
 import type { Profile } from '../../core/login/profile-port';
 import { SIGNED_IN_COOKIE } from '../../core/login/session-cookies';

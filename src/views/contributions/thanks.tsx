@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ToldKind } from '../../core/contributions/unsent-forms';
 import { jobWords as words } from '../../core/contributions/words';
-import { givenPath } from '../../core/profile/given-query';
 import { WORK_KINDS } from '../../core/contributions/work-forms';
+import { givenPath } from '../../core/profile/given-query';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { Cards, Page } from '../kit/page';

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Poll, Post, SalaryOffers } from '../../core/posts/post';
 import { aPost } from '../../core/feed/testing';
 import type { PollsPort } from '../../core/posts/polls-port';
+import type { Poll, Post, SalaryOffers } from '../../core/posts/post';
 import { Failure } from '../../core/shared/failure';
 import { type Given, homePage, NOW, pageOf } from './testing';
 

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
+import { feedWords } from '../../core/feed/words';
 import { GateStore } from '../../stores/login/gate-store';
-import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { SessionStore } from '../../stores/login/session-store';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { type PostWish, ShellStore } from '../../stores/shell/shell-store';
 import { Avatar } from '../kit/avatar';
 import { Card } from '../kit/card';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './composer-bar.module.css';
-import { useFeedWords } from './use-feed-words';
 
 /** What somebody meets on the way to a post knows that it is one. */
 const WISH = { openCreatePost: true, internalCampaign: 'composer' };
@@ -26,7 +26,7 @@ export const ComposerBar = observer(function ComposerBar() {
   const gates = useStore(GateStore);
   const shell = useStore(ShellStore);
   const { face } = useStore(PseudoProfilesStore);
-  const words = useFeedWords().composer;
+  const words = feedWords.composer;
   const begin = (wish: PostWish) => {
     const gate = session.missing('writer');
     if (gate) gates.open(gate, 'general', 'writer', WISH);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { feedWords } from '../../core/feed/words';
 import { loaded } from '../../core/shared/loadable';
 import { Timers } from '../../core/shared/timers';
 import { DensityStore } from '../../stores/feed/density-store';
@@ -12,7 +13,6 @@ import css from './feed-list.module.css';
 import { FeedFailed, FeedStale } from './feed-states';
 import { MorePosts } from './more-posts';
 import { PostList } from './post-list';
-import { useFeedWords } from './use-feed-words';
 
 const FLICKER = 200;
 /** As many posts as a tall window shows before anybody moves it. */
@@ -26,7 +26,7 @@ const FeedEmpty = lazy(() =>
 export const FeedList = observer(function FeedList() {
   const feed = useStore(FeedStore);
   const { density } = useStore(DensityStore);
-  const words = useFeedWords().list;
+  const words = feedWords.list;
   const leaving = useLeaving();
   const rest = useRest();
   const { list } = feed;

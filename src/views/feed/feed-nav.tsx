@@ -4,11 +4,11 @@ import { railWords } from '../../core/feed/rail-words';
 import { pathTo } from '../../core/shell/screens';
 import { FeedStore } from '../../stores/feed/feed-store';
 import { Icon } from '../kit/icon';
-import { SavedLink } from './saved-link';
 import { useStore } from '../use-store';
 import { DraftLink } from './draft-link';
 import { RailLink } from './rail-link';
 import css from './rail-link.module.css';
+import { SavedLink } from './saved-link';
 
 /** Where the community on pay lives. */
 const PAY_COMMUNITY = 'salary-talk';

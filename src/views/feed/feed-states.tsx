@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Catalogue } from '../../core/shell/messages';
+import { feedWords } from '../../core/feed/words';
 import type { Failure } from '../../core/shared/failure';
+import { Catalogue } from '../../core/shell/messages';
 import { FeedStore } from '../../stores/feed/feed-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
@@ -8,7 +9,6 @@ import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { useStore } from '../use-store';
 import css from './feed-list.module.css';
-import { useFeedWords } from './use-feed-words';
 
 interface FailedProps {
   readonly failure: Failure;
@@ -19,7 +19,7 @@ export const FeedFailed = observer(function FeedFailed({ failure }: FailedProps)
   const feed = useStore(FeedStore);
   const { fail } = useStore(ToastStore);
   const { errors } = useStore(Catalogue).messages;
-  const words = useFeedWords().failed;
+  const words = feedWords.failed;
   const offline = failure.kind === 'offline';
   return (
     <Card role="alert">
@@ -45,7 +45,7 @@ export const FeedFailed = observer(function FeedFailed({ failure }: FailedProps)
 export const FeedStale = observer(function FeedStale({ failure }: FailedProps) {
   const feed = useStore(FeedStore);
   const { fail } = useStore(ToastStore);
-  const words = useFeedWords().failed;
+  const words = feedWords.failed;
   return (
     <Card role="status" className={css.stale ?? ''}>
       {failure.kind === 'offline' ? words.offlineTitle : words.stale}

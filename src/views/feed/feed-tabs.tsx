@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { DENSITIES, type Density } from '../../core/feed/density';
 import { FEED_TABS, feedPath } from '../../core/feed/feed-place';
+import { feedWords } from '../../core/feed/words';
 import { DensityStore } from '../../stores/feed/density-store';
 import { FeedStore } from '../../stores/feed/feed-store';
 import { Segmented } from '../kit/segmented';
 import { Tabs } from '../kit/tabs';
 import { useStore } from '../use-store';
 import css from './feed-tabs.module.css';
-import { useFeedWords } from './use-feed-words';
 
 const ICONS = { comfortable: 'rows-2', compact: 'rows-4' } as const satisfies Record<Density, string>;
 
 /** The orders of the feed, and how much room a post takes. */
 export const FeedTabs = observer(function FeedTabs() {
   const { place } = useStore(FeedStore);
-  const words = useFeedWords();
+  const words = feedWords;
   const items = FEED_TABS.map((sort) => ({
     id: sort,
     label: words.tabs[sort],
@@ -26,7 +26,7 @@ export const FeedTabs = observer(function FeedTabs() {
 
 const DensitySwitch = observer(function DensitySwitch() {
   const store = useStore(DensityStore);
-  const words = useFeedWords().density;
+  const words = feedWords.density;
   return (
     <Segmented
       className={css.density ?? ''}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { aPost } from '../../core/feed/testing';
-import { en } from '../../core/shell/en';
+import { feedWords } from '../../core/feed/words';
 import { homePage, pageOf } from './testing';
 
 const ROW = 436;
@@ -50,7 +50,7 @@ async function aLongFeed(further = posts(11, 50)) {
   const listFeed = async ({ cursor }: { readonly cursor?: string | undefined }) =>
     cursor ? pageOf(further) : pageOf(posts(1, 10), 'more');
   render(homePage({ listFeed }).page);
-  fireEvent.click(await screen.findByRole('link', { name: en.feed.list.more }));
+  fireEvent.click(await screen.findByRole('link', { name: feedWords.list.more }));
   await waitFor(() => expect(places()).toContain(12));
 }
 
@@ -85,7 +85,7 @@ it('keeps the post somebody is at work in, however far they look away', async ()
 it('finds a post open that was opened in place, however far one went meanwhile', async () => {
   const [long, ...others] = posts(11, 50);
   await aLongFeed([{ ...aPost(long), text: `${'word '.repeat(70)}end` }, ...others]);
-  fireEvent.click(screen.getByRole('link', { name: en.feed.post.readMore }));
+  fireEvent.click(screen.getByRole('link', { name: feedWords.post.readMore }));
   expect(screen.getByText(/end$/)).toBeInTheDocument();
   scrollBy(20 * ROW);
   await waitFor(() => expect(places()).not.toContain(11));

@@ -6,9 +6,10 @@ import { emptyFeedWords } from '../../core/feed/empty-words';
 import { postMenuWords } from '../../core/feed/post-menu-words';
 import { railWords } from '../../core/feed/rail-words';
 import { aPost } from '../../core/feed/testing';
-import { en } from '../../core/shell/en';
-import { Failure } from '../../core/shared/failure';
+import { feedWords } from '../../core/feed/words';
 import { type Tally, type Vote, withStance } from '../../core/posts/vote';
+import { Failure } from '../../core/shared/failure';
+import { en } from '../../core/shell/en';
 import { type Given, homePage, pageOf } from './testing';
 
 afterEach(cleanup);
@@ -28,7 +29,7 @@ describe('home for a visitor', () => {
     expect(await screen.findByRole('heading', { name: 'Three offers, 60-day notice' })).toBeVisible();
     // The rail comes in a file of its own.
     expect(await screen.findByText(railWords.join.text)).toBeVisible();
-    expect(screen.queryByRole('radiogroup', { name: en.feed.identity.label })).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: feedWords.identity.label })).toBeNull();
   });
 
   it('[R-563] meets the login when voting, and the count stays', async () => {
@@ -40,7 +41,7 @@ describe('home for a visitor', () => {
 
   it('[R-564] meets the login when writing', async () => {
     const { gates } = openHome();
-    await userEvent.click(await screen.findByRole('button', { name: en.feed.composer.prompt }));
+    await userEvent.click(await screen.findByRole('button', { name: feedWords.composer.prompt }));
     expect(gates.current?.gate).toBe('login');
   });
 
@@ -83,13 +84,13 @@ describe('home for a reader', () => {
     const { toasts } = openHome({ profile: reader, castVote });
     await userEvent.click(await upvote());
     expect(await upvote()).toHaveTextContent('486');
-    expect(toasts.toasts[0]?.text1).toBe(en.feed.vote.offline);
+    expect(toasts.toasts[0]?.text1).toBe(feedWords.vote.offline);
   });
 
   it('[R-576] cannot vote on a post of one’s own', async () => {
     openHome({ profile: reader, listFeed: async () => pageOf([aPost({ mine: true })]) });
     expect(await upvote()).toBeDisabled();
-    expect(await upvote()).toHaveAttribute('title', en.feed.vote.own);
+    expect(await upvote()).toHaveAttribute('title', feedWords.vote.own);
   });
 
   it('[R-566] sees under which face one would post, and changes it', async () => {
@@ -113,7 +114,7 @@ describe('home for a reader', () => {
 describe('the feed', () => {
   it('[R-597] is a feed of articles with their places, titles and authors', async () => {
     openHome({ listFeed: async () => pageOf([aPost(), aPost({ id: 'second', title: 'Another' })]) });
-    const feed = await screen.findByRole('feed', { name: en.feed.list.label });
+    const feed = await screen.findByRole('feed', { name: feedWords.list.label });
     const articles = within(feed).getAllByRole('article');
     expect(articles.map((article) => article.getAttribute('aria-posinset'))).toEqual(['1', '2']);
     expect(articles[1]).toHaveAccessibleName('Another');
@@ -145,7 +146,7 @@ describe('the feed', () => {
     expect(more).toHaveAttribute('href', '/?after=next');
     await userEvent.click(more);
     expect(await screen.findByText('One more')).toBeVisible();
-    expect(screen.getByText(en.feed.list.end)).toBeVisible();
+    expect(screen.getByText(feedWords.list.end)).toBeVisible();
   });
 
   it('offers to try again when more does not come', async () => {
@@ -157,9 +158,9 @@ describe('the feed', () => {
       },
     });
     await userEvent.click(await screen.findByRole('link', { name: 'Load more' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(en.feed.list.moreFailed);
+    expect(await screen.findByRole('alert')).toHaveTextContent(feedWords.list.moreFailed);
     broken = false;
-    await userEvent.click(screen.getByRole('link', { name: en.feed.list.retry }));
+    await userEvent.click(screen.getByRole('link', { name: feedWords.list.retry }));
     expect(await screen.findByText('One more')).toBeVisible();
   });
 
@@ -193,7 +194,7 @@ describe('the feed', () => {
 
   it('[R-632] says why one sees a post', async () => {
     openHome({ listFeed: async () => pageOf([aPost({ reason: 'FOLLOWED' })]) });
-    await userEvent.click(await screen.findByRole('button', { name: en.feed.post.more }));
+    await userEvent.click(await screen.findByRole('button', { name: feedWords.post.more }));
     const why = { name: postMenuWords.why, hidden: true };
     await userEvent.click(await screen.findByRole('menuitem', why));
     expect(await screen.findByText(postMenuWords.reason.FOLLOWED)).toBeInTheDocument();

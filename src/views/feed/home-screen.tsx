@@ -1,22 +1,21 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { feedPath, parseFeedPlace } from '../../core/feed/feed-place';
-import { Catalogue } from '../../core/shell/messages';
+import { feedWords as words } from '../../core/feed/words';
 import { BRAND } from '../../core/shared/brand';
 import { CommunitiesStore } from '../../stores/communities/communities-store';
 import { FeedStore } from '../../stores/feed/feed-store';
-import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
-import { SessionStore } from '../../stores/login/session-store';
 import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
-import { ComposerBar } from './composer-bar';
-import { FeedList } from './feed-list';
-import { FeedTabs } from './feed-tabs';
-import { PullToRefresh } from './pull-to-refresh';
-import { useFeedWords } from './use-feed-words';
-import { WideLeftRail, WideSideRail } from './wide-rails';
+import { SessionStore } from '../../stores/login/session-store';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext } from '../use-store';
+import { ComposerBar } from './composer-bar';
+import { FeedList } from './feed-list';
+import { FeedTabs } from './feed-tabs';
 import css from './home-screen.module.css';
+import { PullToRefresh } from './pull-to-refresh';
+import { WideLeftRail, WideSideRail } from './wide-rails';
 
 /** Fills what the page shows. Only a page with nothing to show fails as a page. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
@@ -34,12 +33,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 export const handle: ScreenHandle = {
-  head: (resolve, { search }) => {
-    const { feed } = resolve(Catalogue).messages;
+  head: (_resolve, { search }) => {
     const { sort, after } = parseFeedPlace(search);
     return {
-      title: sort === 'POPULAR' ? `${BRAND}: ${feed.headline}` : `${feed.tabs[sort]} | ${BRAND}`,
-      description: feed.description,
+      title: sort === 'POPULAR' ? `${BRAND}: ${words.headline}` : `${words.tabs[sort]} | ${BRAND}`,
+      description: words.description,
       canonical: feedPath({ sort }),
       hidden: after !== undefined,
     };
@@ -47,7 +45,6 @@ export const handle: ScreenHandle = {
 };
 
 export function Component() {
-  const words = useFeedWords();
   return (
     <div className={css.home}>
       <aside className={css.rail} aria-label={words.rails.own}>

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { railWords } from '../../core/feed/rail-words';
+import { feedWords } from '../../core/feed/words';
 import { GateStore } from '../../stores/login/gate-store';
-import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { SessionStore } from '../../stores/login/session-store';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
@@ -10,7 +11,6 @@ import { Card } from '../kit/card';
 import { Segmented } from '../kit/segmented';
 import { useStore } from '../use-store';
 import css from './identity-card.module.css';
-import { useFeedWords } from './use-feed-words';
 
 /** Who one is here: the face one posts under, or an invitation to have one. */
 export const IdentityCard = observer(function IdentityCard() {
@@ -21,7 +21,7 @@ export const IdentityCard = observer(function IdentityCard() {
 const Faces = observer(function Faces() {
   const store = useStore(PseudoProfilesStore);
   const { fail } = useStore(ToastStore);
-  const words = useFeedWords().identity;
+  const words = feedWords.identity;
   const { profiles, face } = store;
   if (!profiles || !face) return undefined;
   // A name too long for its line goes on with its number below, rather than inside it.

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { comesByItself, type FeedList } from '../../core/feed/feed-list';
 import { feedPath } from '../../core/feed/feed-place';
+import { feedWords } from '../../core/feed/words';
 import { FeedStore } from '../../stores/feed/feed-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Anchor } from '../kit/anchor';
@@ -9,7 +10,6 @@ import { Button } from '../kit/button';
 import { Skeleton } from '../kit/skeleton';
 import { useStore } from '../use-store';
 import css from './feed-list.module.css';
-import { useFeedWords } from './use-feed-words';
 
 /** How far below the window the next page is asked for. */
 const AHEAD = '800px';
@@ -18,7 +18,7 @@ const AHEAD = '800px';
 export const MorePosts = observer(function MorePosts({ list }: { readonly list: FeedList }) {
   const feed = useStore(FeedStore);
   const { fail } = useStore(ToastStore);
-  const words = useFeedWords().list;
+  const words = feedWords.list;
   const end = useNearEnd(comesByItself(list) && feed.more === 'IDLE', feed.loadMore, fail);
   const { sort, after } = feed.place;
   if (!list.nextCursor) {

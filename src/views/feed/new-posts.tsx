@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { LaterCatalogue } from '../../core/shell/later-messages';
 import { Timers } from '../../core/shared/timers';
+import { LaterCatalogue } from '../../core/shell/later-messages';
 import { NewsStore } from '../../stores/feed/news-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Button } from '../kit/button';

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { SalaryOffer, SalaryOffers } from '../../core/posts/post';
 import { type PayPart, partsShown, payParts, payScale, yearlyTotal } from '../../core/feed/results';
+import { feedWords } from '../../core/feed/words';
+import type { SalaryOffer, SalaryOffers } from '../../core/posts/post';
 import { monthlyPay, yearlyPay } from '../../core/shared/money';
 import { grouped } from '../../core/shared/numbers';
 import { BallotStore } from '../../stores/posts/ballot-store';
@@ -11,7 +12,6 @@ import { StackedBar } from '../kit/stacked-bar';
 import { Tag } from '../kit/tag';
 import { useStore } from '../use-store';
 import css from './offers-block.module.css';
-import { useFeedWords } from './use-feed-words';
 
 const TONES = { fixed: 'pine', bonus: 'gold', stock: 'blue' } as const satisfies Record<
   PayPart['kind'],
@@ -33,7 +33,7 @@ interface OffersBlockProps {
 /** Offers side by side: what they pay, of what, and which one people would take. */
 export const OffersBlock = observer(function OffersBlock({ postId, salary: given, own }: OffersBlockProps) {
   const ballots = useStore(BallotStore);
-  const words = useFeedWords().offers;
+  const words = feedWords.offers;
   const ballot = { kind: 'OFFERS', postId, salary: given } as const;
   const { salary } = ballots.ballotOf(ballot);
   const scale = payScale(salary);
@@ -74,7 +74,7 @@ interface OfferProps {
 }
 
 function Offer({ offer, scale, mine, voted, choose }: OfferProps) {
-  const words = useFeedWords().offers;
+  const words = feedWords.offers;
   const { company, logoUrl, role, place, inHand, percent, votes } = offer;
   const parts = payParts(offer).map(({ kind, amount }) => ({ value: amount, tone: TONES[kind] }));
   const breakdown = words.breakdown(
@@ -116,7 +116,7 @@ interface ChooseProps extends Pick<OfferProps, 'offer' | 'mine'> {
 
 /** The vote for one offer, or the way to take it back. */
 function Choose({ offer: { id, company, percent }, mine, choose }: ChooseProps) {
-  const words = useFeedWords().offers;
+  const words = feedWords.offers;
   if (!mine) {
     return (
       <Button

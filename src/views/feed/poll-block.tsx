@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
-import type { Poll, PollOption } from '../../core/posts/post';
 import { isOpen, showsResults } from '../../core/feed/results';
+import { feedWords } from '../../core/feed/words';
+import type { Poll, PollOption } from '../../core/posts/post';
 import { grouped } from '../../core/shared/numbers';
 import { daysLeft } from '../../core/shared/time';
 import { BallotStore } from '../../stores/posts/ballot-store';
@@ -11,7 +12,6 @@ import { PollBar } from '../kit/poll-bar';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
 import css from './poll-block.module.css';
-import { useFeedWords } from './use-feed-words';
 
 interface PollBlockProps {
   readonly postId: string;
@@ -24,7 +24,7 @@ interface PollBlockProps {
 /** The options of a poll: to choose from while it is open, filled as far as people chose them once one may know. */
 export const PollBlock = observer(function PollBlock({ postId, poll: given, now, own }: PollBlockProps) {
   const ballots = useStore(BallotStore);
-  const words = useFeedWords().poll;
+  const words = feedWords.poll;
   const state = useId();
   const { poll } = ballots.ballotOf({ kind: 'POLL', postId, poll: given });
   const choose = (id: number | undefined) => void ballots.choose({ kind: 'POLL', postId, poll: given }, id);
@@ -67,7 +67,7 @@ interface OptionProps {
 }
 
 function Option({ option: { text, percent }, results, mine, choose }: OptionProps) {
-  const words = useFeedWords().poll;
+  const words = feedWords.poll;
   return (
     <li>
       <Choice mine={mine} choose={choose}>

@@ -1,3 +1,4 @@
+import { feedWords } from '../../core/feed/words';
 import type { Post } from '../../core/posts/post';
 import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
@@ -8,7 +9,6 @@ import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './post-bar.module.css';
 import { SaveButton } from './save-part';
-import { useFeedWords } from './use-feed-words';
 import { VotePill } from './vote-pill';
 
 interface PostBarProps {
@@ -20,7 +20,7 @@ interface PostBarProps {
 /** What one does with a post: vote, talk, pass on. */
 export function PostBar({ post, talkHref }: PostBarProps) {
   const shares = useStore(ShareStore);
-  const words = useFeedWords().post;
+  const words = feedWords.post;
   const path = pathTo('post', { postId: post.id });
   const question = post.kind === 'QUESTION';
   const figure = compact(post.comments);

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Post } from '../../core/posts/post';
 import { aCommunity, aPost } from '../../core/feed/testing';
+import type { Post } from '../../core/posts/post';
 import { type Given, homePage, NOW, pageOf } from './testing';
 
 afterEach(cleanup);

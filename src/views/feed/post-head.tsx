@@ -1,5 +1,6 @@
 import { communityPath } from '../../core/communities/community-path';
 import { authorLine } from '../../core/feed/author-line';
+import { feedWords } from '../../core/feed/words';
 import type { Post } from '../../core/posts/post';
 import { Anchor } from '../kit/anchor';
 import { Avatar } from '../kit/avatar';
@@ -9,7 +10,6 @@ import { RelativeTime } from '../kit/relative-time';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './post-head.module.css';
 import { PostMenuButton } from './post-menu-button';
-import { useFeedWords } from './use-feed-words';
 
 interface PostHeadProps {
   readonly post: Post;
@@ -52,7 +52,7 @@ interface AuthorLineProps extends Pick<Post, 'author'> {
 }
 
 function AuthorLine({ author, named }: AuthorLineProps) {
-  const words = useFeedWords().post;
+  const words = feedWords.post;
   const { role, company } = authorLine(author);
   return (
     <p className={css.who}>

@@ -1,12 +1,12 @@
+import { feedWords } from '../../core/feed/words';
 import type { Post } from '../../core/posts/post';
 import { compact } from '../../core/shared/numbers';
 import { Tag } from '../kit/tag';
 import css from './post-card.module.css';
-import { useFeedWords } from './use-feed-words';
 
 /** What a post has besides words, in a few of them: for lists that shall be short. */
 export function PostInShort({ post }: { readonly post: Post }) {
-  const { inShort, poll } = useFeedWords();
+  const { inShort, poll } = feedWords;
   const votes = (count: number) => poll.votes(count, compact(count));
   const text = () => {
     if (post.poll) return inShort.POLL(votes(post.poll.totalVotes));

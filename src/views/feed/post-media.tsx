@@ -1,10 +1,10 @@
+import { feedWords } from '../../core/feed/words';
 import type { Media } from '../../core/posts/post';
 import { pictureChoices, pictureSizes } from '../../core/shared/picture-address';
 import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './post-media.module.css';
-import { useFeedWords } from './use-feed-words';
 
 interface PostMediaProps {
   readonly media: readonly Media[];
@@ -51,7 +51,7 @@ interface MorePicturesProps {
 }
 
 function MorePictures({ count, href }: MorePicturesProps) {
-  const words = useFeedWords().post;
+  const words = feedWords.post;
   return (
     <Anchor className={css.more} href={href} aria-label={words.morePictures(count)}>
       +{count}
@@ -66,7 +66,7 @@ interface VideoFrontProps {
 }
 
 function VideoFront({ url, title, seed }: VideoFrontProps) {
-  const words = useFeedWords().post;
+  const words = feedWords.post;
   return (
     <a className={css.video} href={url} target="_blank" rel="ugc nofollow noopener noreferrer">
       <img

@@ -1,4 +1,5 @@
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
+import { feedWords } from '../../core/feed/words';
 import type { Post } from '../../core/posts/post';
 import { Failure } from '../../core/shared/failure';
 import { ToastStore } from '../../stores/shared/toast-store';
@@ -7,7 +8,6 @@ import { Icon } from '../kit/icon';
 import menu from '../kit/menu.module.css';
 import { useStore } from '../use-store';
 import css from './post-menu.module.css';
-import { useFeedWords } from './use-feed-words';
 
 const load = () => import(/* webpackChunkName: "post-menu" */ './post-menu');
 
@@ -17,7 +17,7 @@ const prefetch = () => void load().catch(() => undefined);
 /** Stands in for the menu of a post until somebody wants it: hardly anybody does. */
 export function PostMenuButton({ post }: { readonly post: Post }) {
   const [Menu, setMenu] = useState<ComponentType<{ readonly post: Post }>>();
-  const words = useFeedWords().post;
+  const words = feedWords.post;
   const toasts = useStore(ToastStore);
   const open = async () => {
     try {

@@ -1,25 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { Post } from '../../core/posts/post';
 import { postMenuWords } from '../../core/feed/post-menu-words';
+import { feedWords } from '../../core/feed/words';
+import type { Post } from '../../core/posts/post';
 import { postActionWords } from '../../core/posts/post-words';
 import { savedWords } from '../../core/posts/saved-words';
+import { ShareStore } from '../../stores/feed/share-store';
 import { GateStore } from '../../stores/login/gate-store';
 import { SessionStore } from '../../stores/login/session-store';
-import { ShareStore } from '../../stores/feed/share-store';
 import type { PostActionName } from '../composer/post-action';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
 import { Menu } from '../kit/menu';
-import { useSaving } from './use-saving';
 import { lazyWindow } from '../shared/lazy-window';
 import { useStore } from '../use-store';
 import css from './post-menu.module.css';
 import { useAddress } from './use-address';
-import { useFeedWords } from './use-feed-words';
 import { useModerates } from './use-moderates';
+import { useSaving } from './use-saving';
 
 const PIN = { action: 'pin', icon: 'pin' } as const;
 
@@ -50,7 +50,7 @@ export const PostMenu = observer(function PostMenu({ post }: { readonly post: Po
   const session = useStore(SessionStore);
   const gates = useStore(GateStore);
   const shares = useStore(ShareStore);
-  const { more } = useFeedWords().post;
+  const { more } = feedWords.post;
   const moderates = useModerates();
   const { saved, toggle } = useSaving(post);
   const close = () => setAsked(false);

@@ -1,11 +1,11 @@
 import { type MouseEvent, useState } from 'react';
+import { feedWords } from '../../core/feed/words';
 import type { Post } from '../../core/posts/post';
 import { preview } from '../../core/shared/preview';
 import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
 import { RichText } from '../kit/rich-text';
 import css from './post-text.module.css';
-import { useFeedWords } from './use-feed-words';
 
 interface PostTextProps {
   readonly post: Post;
@@ -18,7 +18,7 @@ const opened = new WeakSet<Post>();
 /** The beginning of a post. "Read more" opens the rest in place, or leads to the post when a list holds no more of it. */
 export function PostText({ post, limit }: PostTextProps) {
   const [whole, setWhole] = useState(() => opened.has(post));
-  const words = useFeedWords().post;
+  const words = feedWords.post;
   const { text, cut } = preview(post.text, whole ? Number.POSITIVE_INFINITY : limit);
   const unfinished = post.shortened && !cut && !text.endsWith('…');
   const open = (event: MouseEvent) => {

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useState } from 'react';
+import { feedWords } from '../../core/feed/words';
 import { FeedStore } from '../../stores/feed/feed-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './pull-to-refresh.module.css';
-import { useFeedWords } from './use-feed-words';
 import { usePull } from './use-pull';
 
 interface PullSignProps {
@@ -18,7 +18,7 @@ interface PullSignProps {
 export const PullSign = observer(function PullSign({ page, from }: PullSignProps) {
   const feed = useStore(FeedStore);
   const { fail } = useStore(ToastStore);
-  const words = useFeedWords().list;
+  const words = feedWords.list;
   const [asked, setAsked] = useState(false);
   const refresh = async () => {
     setAsked(true);

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { aPost } from '../../core/feed/testing';
-import { en } from '../../core/shell/en';
+import { feedWords } from '../../core/feed/words';
 import { homePage, pageOf } from './testing';
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ async function visit() {
   fireEvent.touchStart(post, { touches: [{ clientY: 100 }] });
   await waitFor(() => {
     move(60);
-    expect(screen.getByText(en.feed.list.refresh)).toBeInTheDocument();
+    expect(screen.getByText(feedWords.list.refresh)).toBeInTheDocument();
   });
   return { asked, post, move, letGo: () => fireEvent.touchEnd(post, { touches: [] }) };
 }
@@ -27,16 +27,16 @@ async function visit() {
 it('asks for the newest posts when pulled far enough, and says what letting go does', async () => {
   const { move, letGo } = await visit();
   move(140);
-  expect(screen.getByText(en.feed.list.release)).toBeInTheDocument();
+  expect(screen.getByText(feedWords.list.release)).toBeInTheDocument();
   letGo();
   expect(await screen.findByText('Post 2')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText(en.feed.list.refreshing)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(feedWords.list.refreshing)).toBeNull());
 });
 
 it('leaves everything as it was when let go early', async () => {
   const { asked, letGo } = await visit();
   letGo();
-  expect(screen.queryByText(en.feed.list.refresh)).toBeNull();
+  expect(screen.queryByText(feedWords.list.refresh)).toBeNull();
   expect(asked).toHaveLength(1);
 });
 
@@ -48,7 +48,7 @@ it('a finger that comes down on a menu over the page does not pull the page', as
   post.append(menu);
   fireEvent.touchStart(menu, { touches: [{ clientY: 100 }] });
   fireEvent.touchMove(menu, { touches: [{ clientY: 240 }] });
-  expect(screen.queryByText(en.feed.list.release)).toBeNull();
+  expect(screen.queryByText(feedWords.list.release)).toBeNull();
   letGo();
   expect(asked).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { SavedPost } from '../../core/posts/saved-posts';
 import { savedWords as words } from '../../core/posts/saved-words';
-import css from './post-bar.module.css';
 import { Icon } from '../kit/icon';
+import css from './post-bar.module.css';
 import { useSaving } from './use-saving';
 
 /** Saves a post below it, and shows whether it is. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { pathTo } from '../../core/shell/screens';
 import { savedWords as words } from '../../core/posts/saved-words';
+import { pathTo } from '../../core/shell/screens';
 import { SavedPostsStore } from '../../stores/posts/saved-posts-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Anchor } from '../kit/anchor';

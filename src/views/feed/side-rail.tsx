@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { railWords } from '../../core/feed/rail-words';
-import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { loaded } from '../../core/shared/loadable';
+import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
 import { Anchor } from '../kit/anchor';
 import { Apart } from '../kit/apart';

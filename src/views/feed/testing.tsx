@@ -1,37 +1,37 @@
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import type { CommunitiesPort } from '../../core/communities/communities-port';
 import type { FeedPort } from '../../core/feed/feed-port';
-import type { Post, TalkedAbout } from '../../core/posts/post';
 import { type Shareable, Sharing } from '../../core/feed/sharing';
 import { aCommunity, aPost } from '../../core/feed/testing';
-import { en } from '../../core/shell/en';
-import { Catalogue } from '../../core/shell/messages';
-import type { OffersPort } from '../../core/posts/offers-port';
-import { CastBallot } from '../../core/posts/cast-ballot';
-import type { PollsPort } from '../../core/posts/polls-port';
 import type { Profile } from '../../core/login/profile-port';
+import { CastBallot } from '../../core/posts/cast-ballot';
+import { CastVote } from '../../core/posts/cast-vote';
+import type { OffersPort } from '../../core/posts/offers-port';
+import type { PollsPort } from '../../core/posts/polls-port';
+import type { Post, TalkedAbout } from '../../core/posts/post';
+import type { VotingPort } from '../../core/posts/voting-port';
 import { Clock } from '../../core/shared/clock';
 import { Cookies } from '../../core/shared/cookies';
 import type { Page } from '../../core/shared/page';
 import { Storage } from '../../core/shared/storage';
 import { Timers } from '../../core/shared/timers';
+import { en } from '../../core/shell/en';
 import { memoryStorage } from '../../core/shell/memory-storage';
-import { CastVote } from '../../core/posts/cast-vote';
-import type { VotingPort } from '../../core/posts/voting-port';
-import { BallotStore } from '../../stores/posts/ballot-store';
+import { Catalogue } from '../../core/shell/messages';
 import { CommunitiesStore } from '../../stores/communities/communities-store';
 import { DensityStore } from '../../stores/feed/density-store';
 import { FeedStore } from '../../stores/feed/feed-store';
-import { GateStore } from '../../stores/login/gate-store';
-import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
-import { SessionStore } from '../../stores/login/session-store';
 import { ShareStore } from '../../stores/feed/share-store';
-import { ShellStore } from '../../stores/shell/shell-store';
 import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
-import { ToastStore } from '../../stores/shared/toast-store';
+import { GateStore } from '../../stores/login/gate-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
+import { BallotStore } from '../../stores/posts/ballot-store';
 import { VotingStore } from '../../stores/posts/voting-store';
-import { Component, loader } from './home-screen';
+import { ToastStore } from '../../stores/shared/toast-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { type Resolve, StoreProvider, storesContext, type Token } from '../use-store';
+import { Component, loader } from './home-screen';
 
 export const NOW = Date.UTC(2026, 10, 20, 9, 10);
 
@@ -102,7 +102,7 @@ function world(given: Given) {
   } as Profile;
   const session = new SessionStore({ readProfile: async () => profile }, jar);
   const services = fakeServices(given);
-  const voting = new VotingStore(new CastVote(services.votes, session), gates, toasts, catalogue);
+  const voting = new VotingStore(new CastVote(services.votes, session), gates, toasts);
   const pass = async ({ path }: Shareable) => {
     copied.push(path);
     return 'copied' as const;
@@ -120,13 +120,13 @@ function world(given: Given) {
     [ShellStore, shell],
     [SessionStore, session],
     [VotingStore, voting],
-    [BallotStore, new BallotStore(services.ballots(session), gates, toasts, catalogue)],
+    [BallotStore, new BallotStore(services.ballots(session), gates, toasts)],
     [FeedStore, new FeedStore(services.feed, session, { now: () => NOW }, voting)],
     [CommunitiesStore, new CommunitiesStore(services.communities, session)],
     [TalkedAboutStore, new TalkedAboutStore(services.feed)],
     [PseudoProfilesStore, new PseudoProfilesStore(services.faces, session)],
     [DensityStore, new DensityStore(jar)],
-    [ShareStore, new ShareStore(sharing, toasts, catalogue)],
+    [ShareStore, new ShareStore(sharing, toasts)],
   ]);
   return { stores, toasts, gates, shell, copied, cookies };
 }

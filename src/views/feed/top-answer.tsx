@@ -1,13 +1,13 @@
 import { authorLine } from '../../core/feed/author-line';
+import { feedWords } from '../../core/feed/words';
 import type { TopAnswer as Answer } from '../../core/posts/post';
 import { Avatar } from '../kit/avatar';
 import { RichText } from '../kit/rich-text';
 import css from './top-answer.module.css';
-import { useFeedWords } from './use-feed-words';
 
 /** The best answer of a question so far. */
 export function TopAnswer({ answer }: { readonly answer: Answer }) {
-  const words = useFeedWords().post;
+  const words = feedWords.post;
   const { role, company } = authorLine(answer.author);
   const work = company ? `${role} ${words.at} ${company}` : role;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ShellExtras } from '../../core/shell/shell-extras';
-import { OfficeStore } from '../../stores/moderation/office-store';
 import { SessionStore } from '../../stores/login/session-store';
+import { OfficeStore } from '../../stores/moderation/office-store';
 import { useResolve } from '../use-store';
 
 /** Whether the person at the page moderates; nobody who is not signed in is asked about. */

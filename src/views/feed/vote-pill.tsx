@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { compact, grouped } from '../../core/shared/numbers';
+import { feedWords } from '../../core/feed/words';
 import type { Tally } from '../../core/posts/vote';
+import { compact, grouped } from '../../core/shared/numbers';
 import { VotingStore } from '../../stores/posts/voting-store';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
-import { useFeedWords } from './use-feed-words';
 import css from './vote-pill.module.css';
 
 interface VotePillProps {
@@ -19,7 +19,7 @@ interface VotePillProps {
 /** Up with its count, and down. Pressed twice a vote is taken back. */
 export const VotePill = observer(function VotePill({ tally, own, quiet = false }: VotePillProps) {
   const voting = useStore(VotingStore);
-  const words = useFeedWords().vote;
+  const words = feedWords.vote;
   const { up, mine } = voting.tallyOf(tally);
   const button = (direction: 'UP' | 'DOWN') => ({
     type: 'button' as const,

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { grouped } from '../../core/shared/numbers';
 import type { AnsweredQuestion, InterviewAnswer } from '../../core/interviews/interview';
 import { interviewWords as words } from '../../core/interviews/words';
+import { grouped } from '../../core/shared/numbers';
 import { AnswersHelpfulStore } from '../../stores/reviews/helpful-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Avatar } from '../kit/avatar';

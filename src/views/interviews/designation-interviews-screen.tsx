@@ -4,12 +4,12 @@ import { interviewQuery, readInterviewQuery } from '../../core/interviews/interv
 import { interviewWords as words } from '../../core/interviews/words';
 import { pathTo } from '../../core/shell/screens';
 import { InterviewsStore } from '../../stores/interviews/interviews-store';
-import { lastPage } from '../shared/last-page';
-import { Experiences } from './experiences';
 import { Cards, Page, PageHead } from '../kit/page';
 import { DesignationTabs } from '../salaries/designation-tabs';
+import { lastPage } from '../shared/last-page';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { Experiences } from './experiences';
 
 const jobOf = ({ page, questions, wish }: InterviewsStore): string =>
   page?.items[0]?.jobProfile ??

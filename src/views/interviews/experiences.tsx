@@ -2,11 +2,11 @@ import type { InterviewPage, QuestionPage } from '../../core/interviews/intervie
 import { interviewQuery } from '../../core/interviews/interview-query';
 import type { InterviewWish } from '../../core/interviews/interviews-port';
 import { interviewWords as words } from '../../core/interviews/words';
-import { PageNumbers } from '../shared/page-numbers';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { useFirstView } from '../kit/use-first-view';
+import { PageNumbers } from '../shared/page-numbers';
 import { InterviewCard } from './interview-card';
 import { InterviewFilters } from './interview-filters';
 import css from './interviews.module.css';

@@ -1,12 +1,12 @@
 import type { Interview } from '../../core/interviews/interview';
 import { interviewWords as words } from '../../core/interviews/words';
 import { pathTo } from '../../core/shell/screens';
-import { ReportButton } from '../moderation/report-button';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';
 import { Tag } from '../kit/tag';
+import { ReportButton } from '../moderation/report-button';
 import css from './interviews.module.css';
 
 interface InterviewCardProps {

@@ -4,15 +4,15 @@ import type { AnsweredQuestion } from '../../core/interviews/interview';
 import { interviewWords as words } from '../../core/interviews/words';
 import { pathTo } from '../../core/shell/screens';
 import { QuestionsStore } from '../../stores/interviews/questions-store';
-import { AnswerList } from './answer-list';
-import css from './interviews.module.css';
-import { QuestionList } from './question-list';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { Cards, Page, PageHead } from '../kit/page';
 import { Tag } from '../kit/tag';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { AnswerList } from './answer-list';
+import css from './interviews.module.css';
+import { QuestionList } from './question-list';
 
 /** What search engines read of a question and its answers. */
 const factsOf = ({ question, answers }: AnsweredQuestion): Readonly<Record<string, unknown>> => {

@@ -4,10 +4,6 @@ import type { Interviewer } from '../../core/interviews/interview';
 import { interviewWords } from '../../core/interviews/words';
 import { pathTo } from '../../core/shell/screens';
 import { InterviewsHomeStore } from '../../stores/interviews/interviews-home-store';
-import { InterviewCard } from './interview-card';
-import css from './interviews.module.css';
-import { NoInterviews } from './no-interviews';
-import { QuestionList } from './question-list';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { classNames } from '../kit/class-names';
@@ -16,6 +12,10 @@ import { Cards, Page, PageHead } from '../kit/page';
 import { useRest } from '../kit/use-rest';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { InterviewCard } from './interview-card';
+import css from './interviews.module.css';
+import { NoInterviews } from './no-interviews';
+import { QuestionList } from './question-list';
 
 const words = interviewWords.home;
 

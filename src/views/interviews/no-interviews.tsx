@@ -1,6 +1,6 @@
+import { ownInterviewWords } from '../../core/contributions/own-interview-words';
 import { interviewWords } from '../../core/interviews/words';
 import { pathTo } from '../../core/shell/screens';
-import { ownInterviewWords } from '../../core/contributions/own-interview-words';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';

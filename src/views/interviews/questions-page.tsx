@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { interviewWords as words } from '../../core/interviews/words';
 import { QuestionsStore } from '../../stores/interviews/questions-store';
-import { PageNumbers } from '../shared/page-numbers';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
+import { PageNumbers } from '../shared/page-numbers';
 import { useStore } from '../use-store';
 import { QuestionList } from './question-list';
 

@@ -3,16 +3,16 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { interviewQuery, readInterviewQuery } from '../../core/interviews/interview-query';
 import { interviewWords as words } from '../../core/interviews/words';
 import { pathTo } from '../../core/shell/screens';
-import { JobsStore } from '../../stores/jobs/jobs-store';
 import { QuestionsStore } from '../../stores/interviews/questions-store';
-import { lastPage } from '../shared/last-page';
-import css from './interviews.module.css';
-import { QuestionsPage } from './questions-page';
+import { JobsStore } from '../../stores/jobs/jobs-store';
 import { openSkill } from '../jobs/open-about';
 import { SkillTabs } from '../jobs/skill-tabs';
 import { Chip } from '../kit/chip';
+import { lastPage } from '../shared/last-page';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import css from './interviews.module.css';
+import { QuestionsPage } from './questions-page';
 
 /** The skill as those write it who asked about it. */
 const skillOf = ({ page, wish: { skill = '' } }: QuestionsStore): string =>

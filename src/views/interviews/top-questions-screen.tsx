@@ -4,11 +4,11 @@ import { interviewQuery, readInterviewQuery } from '../../core/interviews/interv
 import { interviewWords as words } from '../../core/interviews/words';
 import { pathTo } from '../../core/shell/screens';
 import { QuestionsStore } from '../../stores/interviews/questions-store';
-import { lastPage } from '../shared/last-page';
-import { QuestionsPage } from './questions-page';
 import { Button } from '../kit/button';
+import { lastPage } from '../shared/last-page';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { QuestionsPage } from './questions-page';
 
 const titleOf = ({ page, wish }: QuestionsStore): string => {
   const [first] = page?.items ?? [];

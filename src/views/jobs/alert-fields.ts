@@ -1,5 +1,5 @@
-import type { AlertWish } from '../../core/jobs/job-alert';
 import type { JobFilters } from '../../core/jobs/job';
+import type { AlertWish } from '../../core/jobs/job-alert';
 import { nameOfSlug } from '../../core/jobs/name-of-slug';
 import { jobWords } from '../../core/jobs/words';
 import type { FilterField, ManyFilter } from '../shared/filter-form';

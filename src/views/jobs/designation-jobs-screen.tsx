@@ -5,13 +5,13 @@ import { nameOfSlug } from '../../core/jobs/name-of-slug';
 import { jobWords as words } from '../../core/jobs/words';
 import { pathTo } from '../../core/shell/screens';
 import { JobsStore } from '../../stores/jobs/jobs-store';
-import { lastPage } from '../shared/last-page';
-import { JobList } from './job-list';
-import { openDesignation } from './open-about';
 import { Page, PageHead } from '../kit/page';
 import { DesignationTabs } from '../salaries/designation-tabs';
+import { lastPage } from '../shared/last-page';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { JobList } from './job-list';
+import { openDesignation } from './open-about';
 
 const ABOUT = ['designation'] as const;
 

@@ -3,14 +3,14 @@ import { readAlertQuery } from '../../core/jobs/alert-query';
 import { alertWords as words } from '../../core/jobs/job-alerts-words';
 import { JobAlertsStore } from '../../stores/jobs/job-alerts-store';
 import { SessionStore } from '../../stores/login/session-store';
+import { Icon } from '../kit/icon';
+import { Cards, Page, PageHead } from '../kit/page';
+import type { ScreenHandle } from '../shared/screen-module';
+import { SectionCard } from '../shared/section-card';
+import { storesContext } from '../use-store';
 import { AlertForm } from './alert-form';
 import { AlertList } from './alert-list';
 import css from './job-alerts.module.css';
-import { Icon } from '../kit/icon';
-import { Cards, Page, PageHead } from '../kit/page';
-import { SectionCard } from '../shared/section-card';
-import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext } from '../use-store';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: words.title, description: words.description, hidden: true }),

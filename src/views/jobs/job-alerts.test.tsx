@@ -2,15 +2,15 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { JobFilters } from '../../core/jobs/job';
 import type { AlertWish, JobAlert } from '../../core/jobs/job-alert';
 import { JobAlerting } from '../../core/jobs/job-alerting';
-import type { JobFilters } from '../../core/jobs/job';
 import { Failure } from '../../core/shared/failure';
 import { JobAlertsStore } from '../../stores/jobs/job-alerts-store';
 import type { ToastStore } from '../../stores/shared/toast-store';
 import { surroundings } from '../contributions/testing';
-import { Component, loader } from './job-alerts-screen';
 import { type Resolve, StoreProvider, storesContext } from '../use-store';
+import { Component, loader } from './job-alerts-screen';
 
 afterEach(cleanup);
 

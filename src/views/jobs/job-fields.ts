@@ -1,8 +1,8 @@
-import { experienceOptions } from '../../core/shared/pickers';
 import { CTC_BANDS, FRESHNESS, type JobFilters } from '../../core/jobs/job';
 import type { JobWish } from '../../core/jobs/jobs-port';
 import { jobWords } from '../../core/jobs/words';
 import { EMPLOYMENTS } from '../../core/reviews/review';
+import { experienceOptions } from '../../core/shared/pickers';
 import type { FilterField } from '../shared/filter-form';
 
 const words = jobWords.filters;

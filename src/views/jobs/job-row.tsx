@@ -1,8 +1,8 @@
-import { compensation } from '../../core/shared/money';
 import type { JobCard } from '../../core/jobs/job';
 import { jobWords as words } from '../../core/jobs/words';
-import { pathTo } from '../../core/shell/screens';
 import { Clock } from '../../core/shared/clock';
+import { compensation } from '../../core/shared/money';
+import { pathTo } from '../../core/shell/screens';
 import { classNames } from '../kit/class-names';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';

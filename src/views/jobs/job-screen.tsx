@@ -3,14 +3,14 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { jobWords as words } from '../../core/jobs/words';
 import { pathTo } from '../../core/shell/screens';
 import { JobStore } from '../../stores/jobs/job-store';
-import { jobFacts } from './job-facts';
-import { JobRow } from './job-row';
-import css from './jobs.module.css';
-import { EmployerCard, FactsCard, OpeningCard, WorkCard } from './opening';
 import { classNames } from '../kit/class-names';
 import { Results } from '../kit/results';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { jobFacts } from './job-facts';
+import { JobRow } from './job-row';
+import css from './jobs.module.css';
+import { EmployerCard, FactsCard, OpeningCard, WorkCard } from './opening';
 
 export const handle: ScreenHandle = {
   head: (resolve) => {

@@ -4,11 +4,11 @@ import { isNarrowed, jobQuery, readJobQuery } from '../../core/jobs/job-query';
 import { jobWords as words } from '../../core/jobs/words';
 import { pathTo } from '../../core/shell/screens';
 import { JobsStore } from '../../stores/jobs/jobs-store';
-import { lastPage } from '../shared/last-page';
-import { JobList } from './job-list';
 import { Page, PageHead } from '../kit/page';
+import { lastPage } from '../shared/last-page';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext } from '../use-store';
+import { JobList } from './job-list';
 
 export const handle: ScreenHandle = {
   head: (resolve) => {

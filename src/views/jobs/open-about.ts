@@ -1,8 +1,8 @@
 import type { JobWish } from '../../core/jobs/jobs-port';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
-import { JobsStore } from '../../stores/jobs/jobs-store';
 import { QuestionsStore } from '../../stores/interviews/questions-store';
+import { JobsStore } from '../../stores/jobs/jobs-store';
 import type { Resolve } from '../use-store';
 
 interface Asked {

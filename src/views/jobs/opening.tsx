@@ -1,9 +1,9 @@
-import { compensation } from '../../core/shared/money';
 import type { Job } from '../../core/jobs/job';
 import { jobWords as words } from '../../core/jobs/words';
-import { pathTo } from '../../core/shell/screens';
-import { designationUrl } from '../../core/shared/designation-url';
 import { Clock } from '../../core/shared/clock';
+import { designationUrl } from '../../core/shared/designation-url';
+import { compensation } from '../../core/shared/money';
+import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';

@@ -3,17 +3,17 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { isNarrowed, readJobQuery } from '../../core/jobs/job-query';
 import { nameOfSlug } from '../../core/jobs/name-of-slug';
 import { jobWords as words } from '../../core/jobs/words';
-import { pathTo } from '../../core/shell/screens';
 import { designationUrl } from '../../core/shared/designation-url';
-import { JobsStore } from '../../stores/jobs/jobs-store';
+import { pathTo } from '../../core/shell/screens';
 import { QuestionsStore } from '../../stores/interviews/questions-store';
+import { JobsStore } from '../../stores/jobs/jobs-store';
+import { Page, PageHead } from '../kit/page';
 import { lastPage } from '../shared/last-page';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
 import { JobList } from './job-list';
 import { openSkill } from './open-about';
 import { SkillTabs } from './skill-tabs';
-import { Page, PageHead } from '../kit/page';
-import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext, useStore } from '../use-store';
 
 const ABOUT = ['skill'] as const;
 

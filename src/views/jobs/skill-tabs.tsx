@@ -1,5 +1,5 @@
-import { compact } from '../../core/shared/numbers';
 import { jobWords as words } from '../../core/jobs/words';
+import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { Tabs } from '../kit/tabs';
 

@@ -1,6 +1,6 @@
 import { aboutText as text } from '../../core/legal/about-text';
-import { LegalFrame } from './legal-frame';
 import type { ScreenHandle } from '../shared/screen-module';
+import { LegalFrame } from './legal-frame';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: text.title, description: text.description }),

@@ -1,10 +1,10 @@
 import { employerWords as words } from '../../core/companies/employer-words';
-import { pathTo } from '../../core/shell/screens';
 import { BRAND } from '../../core/shared/brand';
+import { pathTo } from '../../core/shell/screens';
 import { Button } from '../kit/button';
 import { Cards, Page, PageHead } from '../kit/page';
-import { SectionCard } from '../shared/section-card';
 import type { ScreenHandle } from '../shared/screen-module';
+import { SectionCard } from '../shared/section-card';
 import css from './employers-screen.module.css';
 
 export const handle: ScreenHandle = {

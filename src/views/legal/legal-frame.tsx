@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { longDate } from '../../core/shared/time';
 import { frameWords as words } from '../../core/legal/frame-words';
 import { LEGAL_PAGES, type LegalPage, type LegalText } from '../../core/legal/legal-text';
+import { longDate } from '../../core/shared/time';
 import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
 import { Page, PageHead } from '../kit/page';

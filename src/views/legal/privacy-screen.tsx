@@ -1,6 +1,6 @@
 import { privacyText as text } from '../../core/legal/privacy-text';
-import { LegalFrame } from './legal-frame';
 import type { ScreenHandle } from '../shared/screen-module';
+import { LegalFrame } from './legal-frame';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: text.title, description: text.description }),

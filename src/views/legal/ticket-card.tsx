@@ -1,7 +1,7 @@
 import type { Ticket } from '../../core/moderation/grievances-port';
+import { grievanceWords } from '../../core/moderation/grievances-words';
 import { moment } from '../../core/moderation/moment';
 import { overdue, promisedBy } from '../../core/moderation/promises';
-import { grievanceWords } from '../../core/moderation/grievances-words';
 import { Clock } from '../../core/shared/clock';
 import { Tag } from '../kit/tag';
 import { useStore } from '../use-store';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { readTicketNumber } from '../../core/moderation/ticket-number';
 import { grievanceWords } from '../../core/moderation/grievances-words';
+import { readTicketNumber } from '../../core/moderation/ticket-number';
 import { pathTo } from '../../core/shell/screens';
 import { TicketStore } from '../../stores/moderation/ticket-store';
 import { Button } from '../kit/button';

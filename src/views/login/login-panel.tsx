@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { LoginProps } from '../../core/login/login-props';
 import { LoginStore, YOLO_PLACE } from '../../stores/login/login-store';
-import { LoginWays } from './login-ways';
 import { useLaterWords } from '../shared/use-later-words';
 import { useStore } from '../use-store';
 import css from './login.module.css';
+import { LoginWays } from './login-ways';
 import { ProviderButtons } from './provider-buttons';
 import { useWays } from './use-ways';
 

@@ -9,12 +9,12 @@ import { ShellExtras } from '../../core/shell/shell-extras';
 import { LoginWaysStore } from '../../stores/login/login-ways-store';
 import { SandboxStore } from '../../stores/login/sandbox-store';
 import { Logo } from '../kit/logo';
-import css from './login.module.css';
-import { LoginPanel } from './login-panel';
 import type { ScreenHandle } from '../shared/screen-module';
 import { useLaterWords } from '../shared/use-later-words';
 import { usePlace } from '../shared/use-place';
 import { storesContext } from '../use-store';
+import css from './login.module.css';
+import { LoginPanel } from './login-panel';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: loginWords.page.title, description: loginWords.page.description, hidden: true }),

@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { loginWords } from '../../core/login/words';
-import { returnPath } from '../../core/shell/return-path';
 import type { SandboxMember } from '../../core/login/sandbox-port';
 import { TabNews } from '../../core/login/tab-news';
+import { loginWords } from '../../core/login/words';
 import { loaded } from '../../core/shared/loadable';
-import { FailureStore } from '../../stores/shell/failure-store';
+import { returnPath } from '../../core/shell/return-path';
 import { GateStore } from '../../stores/login/gate-store';
 import { SandboxStore } from '../../stores/login/sandbox-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { ToastStore } from '../../stores/shared/toast-store';
+import { FailureStore } from '../../stores/shell/failure-store';
 import { Skeleton } from '../kit/skeleton';
 import { Tag } from '../kit/tag';
+import { useLaterWords } from '../shared/use-later-words';
 import { useStore } from '../use-store';
 import css from './gate-dialog.module.css';
-import { useLaterWords } from '../shared/use-later-words';
 
 interface LoginWaysProps {
   /** Where to continue after the login; without it, on this page. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { AUTH_TYPE, AUTH_TYPE_COOKIE, providerIn } from '../../core/login/markers';
 import { deviceFacts } from '../../core/login/device-facts';
+import { AUTH_TYPE, AUTH_TYPE_COOKIE, providerIn } from '../../core/login/markers';
 import { settingsWords } from '../../core/profile/settings-words';
 import { Cookies } from '../../core/shared/cookies';
 import { Storage } from '../../core/shared/storage';
@@ -10,11 +10,11 @@ import { GateStore } from '../../stores/login/gate-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { SessionsStore } from '../../stores/login/sessions-store';
 import { Button } from '../kit/button';
-import { SectionCard } from '../shared/section-card';
 import { SessionsCard } from '../profile/sessions-card';
 import { SettingsFrame } from '../profile/settings-frame';
 import { useSignOut } from '../profile/use-extras';
 import type { ScreenHandle } from '../shared/screen-module';
+import { SectionCard } from '../shared/section-card';
 import { storesContext, useStore } from '../use-store';
 import css from './session-screen.module.css';
 

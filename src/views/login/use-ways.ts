@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { FailureStore } from '../../stores/shell/failure-store';
 import { LoginWaysStore } from '../../stores/login/login-ways-store';
+import { FailureStore } from '../../stores/shell/failure-store';
 import { useStore } from '../use-store';
 
 /** The ways in. Client ids that cannot be had are logged alone: no message comes over the page. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { longDate } from '../../core/shared/time';
+import type { LoggedDecision } from '../../core/moderation/moderation-log-port';
 import { RULES, type RuleId } from '../../core/moderation/rules';
 import { moderationWords } from '../../core/moderation/words';
-import type { LoggedDecision } from '../../core/moderation/moderation-log-port';
+import { longDate } from '../../core/shared/time';
 import { queryCodec } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
 import { ModerationLogStore } from '../../stores/moderation/moderation-log-store';
@@ -11,9 +11,9 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
-import css from './moderation.module.css';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import css from './moderation.module.css';
 
 const words = moderationWords.log;
 const query = queryCodec(['after']);

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { moderationWords as words } from '../../core/moderation/words';
 import { pathTo } from '../../core/shell/screens';
+import { SessionStore } from '../../stores/login/session-store';
 import { GrievanceDeskStore } from '../../stores/moderation/grievance-desk-store';
 import { ModerationStore } from '../../stores/moderation/moderation-store';
-import { SessionStore } from '../../stores/login/session-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -12,11 +12,11 @@ import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
 import { Skeleton } from '../kit/skeleton';
 import { LogInButton } from '../shared/log-in-button';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
 import { GrievanceDesk } from './grievance-desk';
 import css from './moderation.module.css';
 import { QueueCard } from './queue-item';
-import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext, useStore } from '../use-store';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
   const resolve = context.get(storesContext);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { timeAgo } from '../../core/shared/time-ago';
 import type { QueueItem } from '../../core/moderation/moderation-port';
 import { RULES, type RuleId, rulesFor, type Verdict } from '../../core/moderation/rules';
 import { moderationWords as words } from '../../core/moderation/words';
 import { postActionWords } from '../../core/posts/post-words';
 import { Clock } from '../../core/shared/clock';
 import { Failure } from '../../core/shared/failure';
+import { timeAgo } from '../../core/shared/time-ago';
 import { saidOr } from '../../core/shell/said-or';
 import { ModerationStore } from '../../stores/moderation/moderation-store';
 import { ToastStore } from '../../stores/shared/toast-store';

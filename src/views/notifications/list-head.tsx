@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { pathTo } from '../../core/shell/screens';
 import { noticeWords as words } from '../../core/notifications/words';
+import { pathTo } from '../../core/shell/screens';
 import { NotificationsStore } from '../../stores/notifications/notifications-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';

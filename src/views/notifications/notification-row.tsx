@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { timeAgo } from '../../core/shared/time-ago';
 import { leadsTo } from '../../core/notifications/leads-to';
 import { KINDS, type Kind, type Notification } from '../../core/notifications/notification';
 import { isUnread } from '../../core/notifications/unread';
 import { noticeWords as words } from '../../core/notifications/words';
 import { closedTable } from '../../core/shared/closed-table';
+import { timeAgo } from '../../core/shared/time-ago';
 import { NotificationsStore } from '../../stores/notifications/notifications-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Anchor } from '../kit/anchor';

@@ -3,16 +3,16 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { NotificationExtras } from '../../core/notifications/notification-extras';
 import { noticeWords as words } from '../../core/notifications/words';
 import { ShellExtras } from '../../core/shell/shell-extras';
-import { NotificationsStore } from '../../stores/notifications/notifications-store';
 import { SessionStore } from '../../stores/login/session-store';
+import { NotificationsStore } from '../../stores/notifications/notifications-store';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Page, PageHead } from '../kit/page';
 import { LogInButton } from '../shared/log-in-button';
-import { ListHead } from './list-head';
-import { NotificationList } from './notification-list';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { ListHead } from './list-head';
+import { NotificationList } from './notification-list';
 import css from './notifications-screen.module.css';
 
 export const handle: ScreenHandle = {

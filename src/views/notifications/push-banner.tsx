@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { noticeWords } from '../../core/notifications/words';
-import { NativePromptStore } from '../../stores/shell/native-prompt-store';
 import { PushStore } from '../../stores/notifications/push-store';
 import { ToastStore } from '../../stores/shared/toast-store';
+import { NativePromptStore } from '../../stores/shell/native-prompt-store';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';

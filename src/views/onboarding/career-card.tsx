@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { careerCardWords as words } from '../../core/onboarding/nudge-words';
 import { GateStore } from '../../stores/login/gate-store';
-import { openSetUp } from '../../stores/onboarding/open-set-up';
 import { SessionStore } from '../../stores/login/session-store';
+import { openSetUp } from '../../stores/onboarding/open-set-up';
 import { Button } from '../kit/button';
 import { SectionCard } from '../shared/section-card';
 import { useStore } from '../use-store';

@@ -4,8 +4,8 @@ import { CAREER_TYPES, type CareerType } from '../../core/onboarding/career-stat
 import { onboardingWords as words } from '../../core/onboarding/words';
 import { CareerStatusStore } from '../../stores/onboarding/career-status-store';
 import { Icon } from '../kit/icon';
-import { useStore } from '../use-store';
 import { ChoiceBox } from '../shared/choice-box';
+import { useStore } from '../use-store';
 import css from './onboarding.module.css';
 import { PortalOffer } from './portal-offer';
 import { StepForm } from './step-form';

@@ -7,11 +7,11 @@ import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Chip } from '../kit/chip';
 import { Skeleton } from '../kit/skeleton';
+import { useMissed } from '../shared/use-missed';
 import { useStore } from '../use-store';
 import { NotLoaded } from './not-loaded';
 import css from './onboarding.module.css';
 import { StepForm } from './step-form';
-import { useMissed } from '../shared/use-missed';
 
 /** What somebody wants to hear about. Nothing has to be chosen. */
 export const CommunitiesStep = observer(function CommunitiesStep() {

@@ -8,11 +8,11 @@ import { Chip } from '../kit/chip';
 import { Field } from '../kit/field';
 import { Skeleton } from '../kit/skeleton';
 import { TextInput } from '../kit/text-input';
+import { useMissed } from '../shared/use-missed';
 import { useStore } from '../use-store';
 import { NotLoaded } from './not-loaded';
 import css from './onboarding.module.css';
 import { StepForm } from './step-form';
-import { useMissed } from '../shared/use-missed';
 
 /** The name and the picture others see. */
 export const FaceStep = observer(function FaceStep() {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { onboardingWords as words } from '../../core/onboarding/words';
 import type { Choice } from '../../core/search/choices-port';
 import { ADD, namedBy, optionOf } from '../../core/search/options';
-import { onboardingWords as words } from '../../core/onboarding/words';
 import { CareerStatusStore } from '../../stores/onboarding/career-status-store';
 import { ChoicesStore } from '../../stores/search/choices-store';
 import { Field } from '../kit/field';

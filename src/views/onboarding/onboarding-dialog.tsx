@@ -6,23 +6,23 @@ import { OPEN_SET_UP, type SetUp } from '../../core/onboarding/set-up';
 import { notLoaded } from '../../core/onboarding/step-failure';
 import { onboardingWords as words } from '../../core/onboarding/words';
 import { TabStorage } from '../../core/shell/tab-storage';
+import { WaitingPostStore } from '../../stores/composer/waiting-post-store';
 import { GateStore, type OpenGate } from '../../stores/login/gate-store';
+import { SessionStore } from '../../stores/login/session-store';
 import { OnboardingPortalStore } from '../../stores/onboarding/onboarding-portal-store';
 import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
-import { SessionStore } from '../../stores/login/session-store';
-import { WaitingPostStore } from '../../stores/composer/waiting-post-store';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { EmptyState } from '../kit/empty-state';
 import { Skeleton } from '../kit/skeleton';
+import { useMissed } from '../shared/use-missed';
 import { useStore } from '../use-store';
 import { LeavingDialog } from './leaving-dialog';
 import css from './onboarding.module.css';
 import { OnboardingScreen } from './onboarding-steps';
 import { Progress } from './progress';
 import { useFollowUp } from './use-follow-up';
-import { useMissed } from '../shared/use-missed';
 
 /** Setting up the account: one question a screen, in front of what somebody wanted to do. */
 export const OnboardingDialog = observer(function OnboardingDialog() {

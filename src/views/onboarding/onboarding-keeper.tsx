@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { afterSignIn } from '../../core/onboarding/afterwards';
 import { OPEN_SET_UP, setUpIn } from '../../core/onboarding/set-up';
 import { TabStorage } from '../../core/shell/tab-storage';
+import { WaitingPostStore } from '../../stores/composer/waiting-post-store';
 import { GateStore } from '../../stores/login/gate-store';
+import { SessionStore } from '../../stores/login/session-store';
 import { OnboardingNudgeStore } from '../../stores/onboarding/onboarding-nudge-store';
 import { openSetUp } from '../../stores/onboarding/open-set-up';
-import { SessionStore } from '../../stores/login/session-store';
-import { WaitingPostStore } from '../../stores/composer/waiting-post-store';
 import { useStore } from '../use-store';
 import { useCreatePost } from './use-create-post';
 

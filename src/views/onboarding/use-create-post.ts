@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { AnalyticsPort } from '../../core/shell/analytics-port';
 import type { Afterwards } from '../../core/onboarding/afterwards';
+import { AnalyticsPort } from '../../core/shell/analytics-port';
 import { IntentsStore } from '../../stores/composer/intents-store';
-import { ShellStore } from '../../stores/shell/shell-store';
 import { WaitingPostStore } from '../../stores/composer/waiting-post-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { useResolve } from '../use-store';
 
 /** Opens the post somebody was on the way to; it takes the place of whatever else lies over the page. */

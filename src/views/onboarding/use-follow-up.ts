@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { stopsFollowUp } from '../../core/onboarding/afterwards';
 import { PopupEligibility } from '../../core/onboarding/popup-eligibility';
-import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { SessionStore } from '../../stores/login/session-store';
+import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { useStore } from '../use-store';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { isBlank } from '../../core/posts/writing-rules';
 import { RULES } from '../../core/moderation/rules';
 import { appealWords as words } from '../../core/moderation/words';
+import { isBlank } from '../../core/posts/writing-rules';
 import type { Failure } from '../../core/shared/failure';
 import { saidOr } from '../../core/shell/said-or';
 import { AppealStore, type Judged } from '../../stores/moderation/appeal-store';

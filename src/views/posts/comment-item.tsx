@@ -7,8 +7,6 @@ import { Clock } from '../../core/shared/clock';
 import { AppealStore } from '../../stores/moderation/appeal-store';
 import { PostStore } from '../../stores/posts/post-store';
 import { TalkingStore } from '../../stores/posts/talking-store';
-import { CommentActions } from './comment-actions';
-import { CommentBox } from './comment-box';
 import { VotePill } from '../feed/vote-pill';
 import { Avatar } from '../kit/avatar';
 import { Icon } from '../kit/icon';
@@ -18,6 +16,8 @@ import { Tag } from '../kit/tag';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
 import { AppealBox } from './appeal-box';
+import { CommentActions } from './comment-actions';
+import { CommentBox } from './comment-box';
 import css from './comment-item.module.css';
 
 interface CommentItemProps {

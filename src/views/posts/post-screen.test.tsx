@@ -2,33 +2,33 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { Talking } from '../../core/posts/talking';
-import { aComment } from '../../core/posts/comments-testing';
 import { FollowCommunity } from '../../core/communities/follow-community';
 import { Drafts } from '../../core/composer/drafts';
-import type { Comment, Post } from '../../core/posts/post';
 import { aPost } from '../../core/feed/testing';
-import { en } from '../../core/shell/en';
-import { Catalogue } from '../../core/shell/messages';
+import { aComment } from '../../core/posts/comments-testing';
+import type { Comment, Post } from '../../core/posts/post';
+import { Talking } from '../../core/posts/talking';
 import { Clock } from '../../core/shared/clock';
 import { Failure } from '../../core/shared/failure';
-import { AppealStore } from '../../stores/moderation/appeal-store';
-import { BallotStore } from '../../stores/posts/ballot-store';
-import { CommentActionsStore } from '../../stores/posts/comment-actions-store';
+import { en } from '../../core/shell/en';
+import { Catalogue } from '../../core/shell/messages';
 import { CommunitiesStore } from '../../stores/communities/communities-store';
-import { GateStore } from '../../stores/login/gate-store';
 import { MembershipStore } from '../../stores/communities/membership-store';
-import { MentionsStore } from '../../stores/posts/mentions-store';
-import { PostStore } from '../../stores/posts/post-store';
-import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
-import { SessionStore } from '../../stores/login/session-store';
 import { ShareStore } from '../../stores/feed/share-store';
 import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
+import { GateStore } from '../../stores/login/gate-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { AppealStore } from '../../stores/moderation/appeal-store';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
+import { BallotStore } from '../../stores/posts/ballot-store';
+import { CommentActionsStore } from '../../stores/posts/comment-actions-store';
+import { MentionsStore } from '../../stores/posts/mentions-store';
+import { PostStore } from '../../stores/posts/post-store';
 import { TalkingStore } from '../../stores/posts/talking-store';
-import { ToastStore } from '../../stores/shared/toast-store';
 import { VotingStore } from '../../stores/posts/voting-store';
-import { Component, handle } from './post-screen';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { type Resolve, StoreProvider, type Token } from '../use-store';
+import { Component, handle } from './post-screen';
 
 const NOW = Date.UTC(2026, 10, 20, 9, 10);
 const nothing = <T,>() => ({}) as T;
@@ -62,7 +62,7 @@ async function show({ post, comments = [aComment()], replies = [] }: Given) {
   const talk = { listReplies: async () => ({ items: replies, nextCursor: undefined }) };
   const gates = new GateStore();
   const catalogue = { messages: en };
-  const voting = new VotingStore(nothing(), gates, nothing(), catalogue);
+  const voting = new VotingStore(nothing(), gates, nothing());
   const store = new PostStore(feed as never, talk, current, voting);
   const drafts = new Drafts(noStorage);
   const talking = new Talking(nothing(), current, nothing());
@@ -73,7 +73,7 @@ async function show({ post, comments = [aComment()], replies = [] }: Given) {
     [GateStore, gates],
     [ToastStore, nothing()],
     [VotingStore, voting],
-    [BallotStore, new BallotStore(nothing(), gates, nothing(), catalogue)],
+    [BallotStore, new BallotStore(nothing(), gates, nothing())],
     [PostStore, store],
     [AppealStore, new AppealStore(nothing(), nothing())],
     [MentionsStore, new MentionsStore(nothing(), nothing())],
@@ -83,7 +83,7 @@ async function show({ post, comments = [aComment()], replies = [] }: Given) {
     [PseudoProfilesStore, new PseudoProfilesStore(nothing(), current)],
     [TalkedAboutStore, new TalkedAboutStore(feed as never)],
     [MembershipStore, new MembershipStore(new FollowCommunity(nothing(), current), gates, rail)],
-    [ShareStore, new ShareStore(nothing(), nothing(), catalogue)],
+    [ShareStore, new ShareStore(nothing(), nothing())],
   ]);
   const resolve = resolveFrom(stores);
   const postId = 'Kq3vN8xWm2Zt7Rf1';

@@ -1,23 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs, Params } from 'react-router';
+import { feedWords } from '../../core/feed/words';
 import type { CommentList } from '../../core/posts/comment-list';
+import { postWords } from '../../core/posts/comments-words';
 import { postFacts } from '../../core/posts/post-facts';
 import { parsePostPlace, postPath, questionIdOf } from '../../core/posts/post-place';
-import { postWords } from '../../core/posts/comments-words';
-import { preview } from '../../core/shared/preview';
-import { Catalogue } from '../../core/shell/messages';
 import { loaded } from '../../core/shared/loadable';
-import { AppealStore } from '../../stores/moderation/appeal-store';
-import { PostStore } from '../../stores/posts/post-store';
-import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
+import { preview } from '../../core/shared/preview';
 import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
+import { AppealStore } from '../../stores/moderation/appeal-store';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
+import { PostStore } from '../../stores/posts/post-store';
 import { WideSideRail } from '../feed/wide-rails';
 import css from '../kit/beside.module.css';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
 import { GonePost } from './gone-post';
 import { PostPage } from './post-page';
 import { Talk } from './talk';
-import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext, useStore } from '../use-store';
 
 const DESCRIPTION = 160;
 
@@ -45,7 +45,7 @@ export const handle: ScreenHandle = {
     const { postId, after, order } = placeOf(params, search);
     const post = loaded(store.post);
     const canonical = postPath({ postId });
-    const { description } = resolve(Catalogue).messages.feed;
+    const { description } = feedWords;
     const nothing = { description, canonical, hidden: true };
     if (store.underReview) return { ...nothing, title: postWords.underReview.head, status: 404 };
     if (!post) return { ...nothing, title: postWords.gone.head, status: 410 };

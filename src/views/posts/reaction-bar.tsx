@@ -1,8 +1,8 @@
-import { REACTIONS } from '../../core/posts/react';
 import { postWords } from '../../core/posts/comments-words';
 import type { Comment, Reaction } from '../../core/posts/post';
-import { compact } from '../../core/shared/numbers';
+import { REACTIONS } from '../../core/posts/react';
 import { closedTable } from '../../core/shared/closed-table';
+import { compact } from '../../core/shared/numbers';
 import { CommentActionsStore } from '../../stores/posts/comment-actions-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { classNames } from '../kit/class-names';

@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useState } from 'react';
+import { feedWords } from '../../core/feed/words';
 import type { CommentList } from '../../core/posts/comment-list';
-import { postPath } from '../../core/posts/post-place';
 import { postWords as words } from '../../core/posts/comments-words';
 import type { Post } from '../../core/posts/post';
-import { compact } from '../../core/shared/numbers';
+import { postPath } from '../../core/posts/post-place';
 import { loaded } from '../../core/shared/loadable';
+import { compact } from '../../core/shared/numbers';
 import { POST_SORTS } from '../../core/shared/post-sort';
 import { PostStore } from '../../stores/posts/post-store';
 import { TalkingStore } from '../../stores/posts/talking-store';
-import { CommentBox } from './comment-box';
-import { useFeedWords } from '../feed/use-feed-words';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -20,6 +19,7 @@ import { Tabs } from '../kit/tabs';
 import { useRest } from '../kit/use-rest';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
+import { CommentBox } from './comment-box';
 import { CommentItem } from './comment-item';
 import css from './talk.module.css';
 
@@ -120,7 +120,7 @@ function OnItsWay({ text, kept }: OnItsWayProps) {
 }
 
 function TalkTitle({ post }: TalkProps) {
-  const { comments, answers } = useFeedWords().post;
+  const { comments, answers } = feedWords.post;
   const text = () => {
     if (!post) return words.talk;
     const { kind, comments: count } = post;

@@ -6,8 +6,8 @@ import { AccountStore } from '../../stores/profile/account-store';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { SectionCard } from '../shared/section-card';
-import { useSignOut } from './use-extras';
 import { useStore } from '../use-store';
+import { useSignOut } from './use-extras';
 
 const words = accountWords.pause;
 

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { compact } from '../../core/shared/numbers';
-import { pathTo } from '../../core/shell/screens';
 import { CONTRIBUTION_KINDS, type Contribution } from '../../core/contributions/contributions-port';
 import { GIVEN_PART, givenQuery } from '../../core/profile/given-query';
 import { profileWords } from '../../core/profile/words';
+import { compact } from '../../core/shared/numbers';
+import { pathTo } from '../../core/shell/screens';
 import { ContributionsStore } from '../../stores/contributions/contributions-store';
-import { PageNumbers } from '../shared/page-numbers';
 import { classNames } from '../kit/class-names';
 import { Tabs } from '../kit/tabs';
 import { useBeforePaint } from '../kit/use-before-paint';
+import { PageNumbers } from '../shared/page-numbers';
 import { SectionCard } from '../shared/section-card';
 import { useStore } from '../use-store';
 import { GivenItem } from './given-item';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { experienceOptions } from '../../core/shared/pickers';
 import { profileWords } from '../../core/profile/words';
+import { experienceOptions } from '../../core/shared/pickers';
 import { DetailsStore } from '../../stores/profile/details-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { midSentence } from '../../core/shared/mid-sentence';
-import { formatWords } from '../../core/shared/format-words';
 import type { Education } from '../../core/profile/experiences';
 import { profileWords } from '../../core/profile/words';
+import { formatWords } from '../../core/shared/format-words';
+import { midSentence } from '../../core/shared/mid-sentence';
 import { EducationStore } from '../../stores/profile/education-store';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { yearOptions } from '../../core/shared/pickers';
 import type { ExperienceProblem } from '../../core/profile/experience-form';
 import {
   COURSE_MODES,
@@ -8,12 +7,13 @@ import {
   type EducationType,
 } from '../../core/profile/experiences';
 import { profileWords } from '../../core/profile/words';
+import { yearOptions } from '../../core/shared/pickers';
 import { EducationStore } from '../../stores/profile/education-store';
 import { Field } from '../kit/field';
 import { Select } from '../kit/select';
 import { ChoiceBox } from '../shared/choice-box';
-import { CheckRow } from './check-row';
 import { useStore } from '../use-store';
+import { CheckRow } from './check-row';
 import css from './profile.module.css';
 
 const words = profileWords.education;

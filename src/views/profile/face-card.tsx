@@ -5,8 +5,8 @@ import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-sto
 import { IdentityCard } from '../feed/identity-card';
 import { Button } from '../kit/button';
 import { NotLoaded } from '../onboarding/not-loaded';
-import { useMissed } from '../shared/use-missed';
 import { SectionCard } from '../shared/section-card';
+import { useMissed } from '../shared/use-missed';
 import { useStore } from '../use-store';
 import { FaceDialog } from './face-dialog';
 import css from './profile.module.css';

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { longDate } from '../../core/shared/time';
 import type { Contribution } from '../../core/contributions/contributions-port';
 import { stateWords } from '../../core/contributions/state-words';
-import { profileWords } from '../../core/profile/words';
 import {
   isWork,
   judgedKind,
@@ -10,6 +8,8 @@ import {
   type WorkContribution,
   workFormPath,
 } from '../../core/contributions/work-forms';
+import { profileWords } from '../../core/profile/words';
+import { longDate } from '../../core/shared/time';
 import { ReviewPostStore } from '../../stores/composer/review-post-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import type { AppealsPort } from '../../core/moderation/appeals-port';
-import { DRAFT_KEYS } from '../../core/contributions/unsent-forms';
 import type { Contribution, ContributionWish } from '../../core/contributions/contributions-port';
-import { AppealStore } from '../../stores/moderation/appeal-store';
-import { ContributionsStore } from '../../stores/contributions/contributions-store';
+import { DRAFT_KEYS } from '../../core/contributions/unsent-forms';
+import type { AppealsPort } from '../../core/moderation/appeals-port';
 import { ReviewPostStore } from '../../stores/composer/review-post-store';
+import { ContributionsStore } from '../../stores/contributions/contributions-store';
+import { AppealStore } from '../../stores/moderation/appeal-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { prompting } from '../contributions/testing';
 import { type Resolve, StoreProvider } from '../use-store';

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import type { GivenCount } from '../../core/contributions/contributions-port';
 import { accountWords } from '../../core/profile/account-words';
+import { Clock } from '../../core/shared/clock';
 import { grouped } from '../../core/shared/numbers';
 import { longDate } from '../../core/shared/time';
 import { pathTo } from '../../core/shell/screens';
-import type { GivenCount } from '../../core/contributions/contributions-port';
-import { Clock } from '../../core/shared/clock';
-import { AccountStore } from '../../stores/profile/account-store';
 import { GateStore } from '../../stores/login/gate-store';
+import { AccountStore } from '../../stores/profile/account-store';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { goOnAfter } from '../kit/go-on-after';

@@ -4,10 +4,10 @@ import { settingsWords } from '../../core/profile/settings-words';
 import { DensityStore } from '../../stores/feed/density-store';
 import { Segmented } from '../kit/segmented';
 import { Skeleton } from '../kit/skeleton';
+import { SectionCard } from '../shared/section-card';
 import { ThemeSwitch } from '../shared/theme-switch';
 import { useStore } from '../use-store';
 import css from './preference-cards.module.css';
-import { SectionCard } from '../shared/section-card';
 import { useExtras } from './use-extras';
 
 const words = settingsWords.preferences;

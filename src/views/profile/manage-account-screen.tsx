@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { accountWords as words } from '../../core/profile/account-words';
-import { AccountStore } from '../../stores/profile/account-store';
 import { SessionStore } from '../../stores/login/session-store';
+import { AccountStore } from '../../stores/profile/account-store';
+import { Button } from '../kit/button';
+import type { ScreenHandle } from '../shared/screen-module';
+import { SectionCard } from '../shared/section-card';
+import { storesContext, useStore } from '../use-store';
 import { BreakCard } from './break-card';
 import { DueCard, LeaveCard } from './leave-card';
-import { Button } from '../kit/button';
-import { SectionCard } from '../shared/section-card';
 import { ForMembers, SettingsFrame } from './settings-frame';
-import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext, useStore } from '../use-store';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: words.title, description: words.description, hidden: true }),

@@ -1,6 +1,6 @@
-import { yearOptions } from '../../core/shared/pickers';
 import { MONTHS, partsOf } from '../../core/profile/months';
 import { profileWords } from '../../core/profile/words';
+import { yearOptions } from '../../core/shared/pickers';
 import { Select } from '../kit/select';
 import css from './profile.module.css';
 

@@ -7,12 +7,12 @@ import { FeedbackStore } from '../../stores/feed/feedback-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { Icon } from '../kit/icon';
 import { TextInput } from '../kit/text-input';
-import { FeedbackForm } from './feedback-form';
-import { SectionCard } from '../shared/section-card';
-import { ForMembers, SettingsFrame } from './settings-frame';
 import type { ScreenHandle } from '../shared/screen-module';
+import { SectionCard } from '../shared/section-card';
 import { storesContext } from '../use-store';
+import { FeedbackForm } from './feedback-form';
 import css from './need-help-screen.module.css';
+import { ForMembers, SettingsFrame } from './settings-frame';
 
 const words = settingsWords.help;
 const ANSWERS = words.questions.map(([question = '', text = '']) => ({ question, text }));

@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
+import { ownPostWords as words } from '../../core/profile/own-posts-words';
 import { queryCodec } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
-import { ownPostWords as words } from '../../core/profile/own-posts-words';
-import { OwnPostsStore } from '../../stores/profile/own-posts-store';
 import { SessionStore } from '../../stores/login/session-store';
+import { OwnPostsStore } from '../../stores/profile/own-posts-store';
 import { PostCard } from '../feed/post-card';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
-import { LogInButton } from '../shared/log-in-button';
 import css from '../moderation/moderation.module.css';
 import { HeldNote } from '../posts/held-note';
+import { LogInButton } from '../shared/log-in-button';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 

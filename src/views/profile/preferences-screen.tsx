@@ -2,19 +2,19 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { SENDERS } from '../../core/profile/preferences-port';
 import { settingsWords } from '../../core/profile/settings-words';
+import { SessionStore } from '../../stores/login/session-store';
 import { BlockedStore } from '../../stores/profile/blocked-store';
 import { PreferencesStore } from '../../stores/profile/preferences-store';
-import { SessionStore } from '../../stores/login/session-store';
 import { Segmented } from '../kit/segmented';
 import { WishesCard } from '../notifications/wishes-card';
+import type { ScreenHandle } from '../shared/screen-module';
+import { SectionCard } from '../shared/section-card';
+import { storesContext, useStore } from '../use-store';
 import { BlockedList } from './blocked-list';
 import { CheckRow } from './check-row';
 import { LookCard } from './look-card';
 import css from './preference-cards.module.css';
-import { SectionCard } from '../shared/section-card';
 import { ForMembers, SettingsFrame } from './settings-frame';
-import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext, useStore } from '../use-store';
 
 const words = settingsWords.preferences;
 

@@ -2,21 +2,21 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { readGivenQuery } from '../../core/profile/given-query';
 import { profileWords as words } from '../../core/profile/words';
 import { ContributionsStore } from '../../stores/contributions/contributions-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { DetailsStore } from '../../stores/profile/details-store';
 import { EducationStore } from '../../stores/profile/education-store';
-import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
-import { SessionStore } from '../../stores/login/session-store';
 import { WorkStore } from '../../stores/profile/work-store';
 import { CareerCard } from '../onboarding/career-card';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext } from '../use-store';
 import { ContributionsCard } from './contributions-card';
 import { DetailsCard } from './details-card';
 import { EducationCard } from './education-card';
 import { FaceCard } from './face-card';
 import css from './profile.module.css';
-import { WorkCard } from './work-card';
 import { ForMembers, SettingsFrame } from './settings-frame';
-import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext } from '../use-store';
+import { WorkCard } from './work-card';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: words.title, description: words.description, hidden: true }),

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { longDate } from '../../core/shared/time';
 import { sessionLabel } from '../../core/login/session-label';
-import type { SavedSession } from '../../core/login/sessions-port';
 import { sessionWords as words } from '../../core/login/session-words';
+import type { SavedSession } from '../../core/login/sessions-port';
 import { loaded } from '../../core/shared/loadable';
+import { longDate } from '../../core/shared/time';
 import { SessionsStore } from '../../stores/login/sessions-store';
 import { Button } from '../kit/button';
 import { goOnInPlace } from '../kit/go-on-in-place';
 import { Icon } from '../kit/icon';
 import { Skeleton } from '../kit/skeleton';
 import { Tag } from '../kit/tag';
-import { useStore } from '../use-store';
 import { SectionCard } from '../shared/section-card';
+import { useStore } from '../use-store';
 import css from './sessions-card.module.css';
 
 /** Where the member is logged in, and the ways to log out there. */

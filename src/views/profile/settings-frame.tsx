@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { pathTo } from '../../core/shell/screens';
-import { profileWords } from '../../core/profile/words';
 import { settingsWords as words } from '../../core/profile/settings-words';
+import { profileWords } from '../../core/profile/words';
+import { pathTo } from '../../core/shell/screens';
 import { SessionStore } from '../../stores/login/session-store';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';

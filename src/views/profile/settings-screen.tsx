@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { pathTo } from '../../core/shell/screens';
 import { settingsWords as words } from '../../core/profile/settings-words';
+import { pathTo } from '../../core/shell/screens';
 import { SessionStore } from '../../stores/login/session-store';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
-import { SettingsFrame, type SettingsPage } from './settings-frame';
-import { useSignOut } from './use-extras';
 import type { ScreenHandle } from '../shared/screen-module';
 import { useStore } from '../use-store';
+import { SettingsFrame, type SettingsPage } from './settings-frame';
 import css from './settings-screen.module.css';
+import { useSignOut } from './use-extras';
 
 const ICONS: Readonly<Record<SettingsPage, IconName>> = {
   profile: 'circle-user-round',

@@ -1,5 +1,5 @@
-import type { UnsentForm } from '../../core/contributions/unsent-forms';
 import { stateWords as words } from '../../core/contributions/state-words';
+import type { UnsentForm } from '../../core/contributions/unsent-forms';
 import { WORK_KINDS, workFormPath } from '../../core/contributions/work-forms';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';

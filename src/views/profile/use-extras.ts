@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { settingsWords } from '../../core/profile/settings-words';
 import type { Parting } from '../../core/shell/parting';
 import { ShellExtras } from '../../core/shell/shell-extras';
-import { FailureStore } from '../../stores/shell/failure-store';
 import { SignOutStore } from '../../stores/login/sign-out-store';
 import { ToastStore } from '../../stores/shared/toast-store';
+import { FailureStore } from '../../stores/shell/failure-store';
 import { useResolve, useStore } from '../use-store';
 
 /** Whether what stands around the screens has come; it is fetched when this is first drawn. */

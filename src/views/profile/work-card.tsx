@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { dateRange, duration } from '../../core/shared/service-time';
 import type { WorkExperience } from '../../core/profile/experiences';
 import { dateOf, monthsBetween } from '../../core/profile/months';
 import { profileWords } from '../../core/profile/words';
+import { dateRange, duration } from '../../core/shared/service-time';
 import { WorkStore } from '../../stores/profile/work-store';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';

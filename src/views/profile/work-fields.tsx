@@ -7,8 +7,8 @@ import { Field } from '../kit/field';
 import { Select } from '../kit/select';
 import { TextArea } from '../kit/text-area';
 import { ChoiceBox } from '../shared/choice-box';
-import { CheckRow } from './check-row';
 import { useStore } from '../use-store';
+import { CheckRow } from './check-row';
 import { MonthField } from './month-field';
 import css from './profile.module.css';
 

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { grouped } from '../../core/shared/numbers';
-import { longDate } from '../../core/shared/time';
-import { pathTo } from '../../core/shell/screens';
 import { RATING_CATEGORIES } from '../../core/reviews/rating';
 import type { Review } from '../../core/reviews/review';
 import { reviewWords as words } from '../../core/reviews/words';
-import { ReviewsHelpfulStore } from '../../stores/reviews/helpful-store';
+import { grouped } from '../../core/shared/numbers';
+import { longDate } from '../../core/shared/time';
+import { pathTo } from '../../core/shell/screens';
 import { ShareStore } from '../../stores/feed/share-store';
+import { ReviewsHelpfulStore } from '../../stores/reviews/helpful-store';
 import { ToastStore } from '../../stores/shared/toast-store';
-import { ReportButton } from '../moderation/report-button';
 import { Anchor } from '../kit/anchor';
 import { Avatar } from '../kit/avatar';
 import { Card } from '../kit/card';
@@ -16,6 +15,7 @@ import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import { Rating } from '../kit/rating';
 import { Stars } from '../kit/stars';
+import { ReportButton } from '../moderation/report-button';
 import { useStore } from '../use-store';
 import css from './review-card.module.css';
 

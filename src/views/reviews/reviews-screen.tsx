@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { companyWords } from '../../core/companies/words';
-import { pathTo } from '../../core/shell/screens';
 import { reviewWords } from '../../core/reviews/words';
+import { pathTo } from '../../core/shell/screens';
 import { ReviewsHomeStore } from '../../stores/reviews/reviews-home-store';
-import { RelatedCard } from '../shared/side-cards';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Page, PageHead } from '../kit/page';
 import { useFirstView } from '../kit/use-first-view';
-import { ReviewCard } from './review-card';
 import type { ScreenHandle } from '../shared/screen-module';
+import { RelatedCard } from '../shared/side-cards';
 import { storesContext, useStore } from '../use-store';
+import { ReviewCard } from './review-card';
 import css from './reviews-screen.module.css';
 
 const words = reviewWords.home;

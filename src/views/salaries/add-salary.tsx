@@ -1,5 +1,5 @@
-import { salaryWords as words } from '../../core/salaries/words';
 import { salaryFormPath } from '../../core/contributions/form-path';
+import { salaryWords as words } from '../../core/salaries/words';
 import { Button } from '../kit/button';
 
 interface AddSalaryProps {

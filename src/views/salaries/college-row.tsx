@@ -1,8 +1,8 @@
 import type { CollegeCard } from '../../core/salaries/college';
 import { collegeWords as words } from '../../core/salaries/colleges-words';
+import { salaryWords } from '../../core/salaries/words';
 import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
-import { salaryWords } from '../../core/salaries/words';
 import { CompanyMark } from '../kit/company-mark';
 import { ResultName, ResultRow } from '../kit/results';
 import css from './colleges.module.css';

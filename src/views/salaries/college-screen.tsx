@@ -2,21 +2,21 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { College } from '../../core/salaries/college';
 import { collegeWords } from '../../core/salaries/colleges-words';
+import { salaryWords } from '../../core/salaries/words';
 import { grouped } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
-import { salaryWords } from '../../core/salaries/words';
 import { CollegesStore } from '../../stores/salaries/colleges-store';
-import css from './colleges.module.css';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
 import { EmptyState } from '../kit/empty-state';
 import { Cards, Page } from '../kit/page';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+import css from './colleges.module.css';
 import { FiguresCard } from './figures-card';
 import { RuleCard } from './parts-cards';
 import { SalaryRows } from './salary-rows';
-import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext, useStore } from '../use-store';
 
 const words = collegeWords.page;
 

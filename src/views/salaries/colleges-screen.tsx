@@ -5,17 +5,17 @@ import { collegeWords as words } from '../../core/salaries/colleges-words';
 import { grouped } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { CollegesStore } from '../../stores/salaries/colleges-store';
-import { CollegeRow } from './college-row';
-import { SearchForm } from './search-form';
-import { lastPage } from '../shared/last-page';
-import { PageNumbers } from '../shared/page-numbers';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Page, PageHead } from '../kit/page';
 import { ResultCount, Results } from '../kit/results';
+import { lastPage } from '../shared/last-page';
+import { PageNumbers } from '../shared/page-numbers';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { CollegeRow } from './college-row';
+import { SearchForm } from './search-form';
 
 const path = pathTo('colleges');
 

@@ -1,25 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { buildQuery } from '../../core/shell/query';
-import { pathTo } from '../../core/shell/screens';
 import type { DesignationSalaries, SalaryNarrowing } from '../../core/salaries/salaries-port';
 import { readSalaryQuery, salaryQuery } from '../../core/salaries/salary-query';
 import { salaryWords as words } from '../../core/salaries/words';
+import { buildQuery } from '../../core/shell/query';
+import { pathTo } from '../../core/shell/screens';
 import { DesignationSalariesStore } from '../../stores/salaries/designation-salaries-store';
-import { FilterForm } from '../shared/filter-form';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
 import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
+import { FilterForm } from '../shared/filter-form';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
 import { AddSalary } from './add-salary';
 import { DesignationTabs } from './designation-tabs';
 import { FiguresCard } from './figures-card';
 import { narrowingFields, PartsCards, RuleCard } from './parts-cards';
 import css from './salaries.module.css';
 import { SalaryRows } from './salary-rows';
-import type { ScreenHandle } from '../shared/screen-module';
-import { storesContext, useStore } from '../use-store';
 
 const pathOf = (jobProfile: string, wish: SalaryNarrowing = {}): string =>
   pathTo('designation-salaries', { jobProfile }) + salaryQuery(wish);

@@ -1,5 +1,5 @@
-import { pathTo } from '../../core/shell/screens';
 import { salaryWords as words } from '../../core/salaries/words';
+import { pathTo } from '../../core/shell/screens';
 import { Tabs } from '../kit/tabs';
 
 interface DesignationTabsProps {

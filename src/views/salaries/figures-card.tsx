@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { outlineOf, ticksOf } from '../../core/salaries/outline';
 import type { SalaryFigures } from '../../core/salaries/figures';
+import { outlineOf, ticksOf } from '../../core/salaries/outline';
 import { salaryWords as words } from '../../core/salaries/words';
 import { Card } from '../kit/card';
 import { Ridge } from '../kit/ridge';

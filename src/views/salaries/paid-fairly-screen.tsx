@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { fairPayWords as words } from '../../core/salaries/fair-pay-words';
+import { loaded } from '../../core/shared/loadable';
 import { parseQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
-import { loaded } from '../../core/shared/loadable';
 import { FairPayStore } from '../../stores/salaries/fair-pay-store';
 import { CalculatorFrame } from '../calculators/calculator-frame';
 import { FairPayBoard } from '../calculators/fair-pay-board';

@@ -1,9 +1,9 @@
 import { EXPERIENCE_BANDS } from '../../core/salaries/bands';
 import type { SalaryDetail, SalaryFilters, SalaryNarrowing } from '../../core/salaries/salaries-port';
 import { salaryWords as words } from '../../core/salaries/words';
-import type { FilterField } from '../shared/filter-form';
 import { Card } from '../kit/card';
 import { Icon } from '../kit/icon';
+import type { FilterField } from '../shared/filter-form';
 import css from './salaries.module.css';
 import { SalaryRows } from './salary-rows';
 

@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
-import { compact } from '../../core/shared/numbers';
-import { pathTo, type ScreenId } from '../../core/shell/screens';
-import { parseSearchPath } from '../../core/shell/search-place';
 import { groupedByKind } from '../../core/search/grouped';
 import { type HitKind, SEARCH_TYPES, type SearchResults, type SearchType } from '../../core/search/search';
 import { LONGEST_TEXT, pageOf, readSearchAddress, searchPath } from '../../core/search/search-address';
 import { searchWords as words } from '../../core/search/words';
+import { compact } from '../../core/shared/numbers';
+import { pathTo, type ScreenId } from '../../core/shell/screens';
+import { parseSearchPath } from '../../core/shell/search-place';
 import { SearchStore } from '../../stores/search/search-store';
-import { lastPage } from '../shared/last-page';
-import { PageNumbers } from '../shared/page-numbers';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -20,11 +18,13 @@ import { ResultCount } from '../kit/results';
 import { Tabs } from '../kit/tabs';
 import { TextInput } from '../kit/text-input';
 import { useCurrentInSight } from '../kit/use-current-in-sight';
-import { HitRow } from './hit-row';
-import css from './search.module.css';
+import { lastPage } from '../shared/last-page';
+import { PageNumbers } from '../shared/page-numbers';
 import type { ScreenHandle } from '../shared/screen-module';
 import { useWords } from '../shared/use-words';
 import { storesContext, useStore } from '../use-store';
+import { HitRow } from './hit-row';
+import css from './search.module.css';
 
 export const handle: ScreenHandle = {
   head: (resolve) => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { onboardingWords as words } from '../../core/onboarding/words';
 import type { ChoiceList } from '../../core/search/choices-port';
 import { ADD, withOwn } from '../../core/search/options';
-import { onboardingWords as words } from '../../core/onboarding/words';
 import { ChoicesStore } from '../../stores/search/choices-store';
 import { Field } from '../kit/field';
 import { LazyCombobox } from '../kit/lazy-combobox';

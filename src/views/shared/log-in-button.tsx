@@ -1,7 +1,7 @@
 import { GateStore } from '../../stores/login/gate-store';
 import { Button } from '../kit/button';
-import { useWords } from './use-words';
 import { useStore } from '../use-store';
+import { useWords } from './use-words';
 
 /** The way in, where a page has nothing to show to somebody who is not signed in. */
 export function LogInButton() {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { UsageAbout } from '../../core/shell/usage';
 import type { ScreenId } from '../../core/shell/screens';
+import type { UsageAbout } from '../../core/shell/usage';
 import type { Resolve } from '../use-store';
 
 /** What a page says about itself to browsers, search engines and people who share it. */

@@ -1,10 +1,10 @@
-import { Catalogue } from '../../core/shell/messages';
 import { Failure } from '../../core/shared/failure';
+import { Catalogue } from '../../core/shell/messages';
 import { ShellExtras } from '../../core/shell/shell-extras';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { ConnectionStore } from '../../stores/shell/connection-store';
 import { FailureStore } from '../../stores/shell/failure-store';
 import { ShellStore } from '../../stores/shell/shell-store';
-import { ToastStore } from '../../stores/shared/toast-store';
 import { type Resolve, useResolve } from '../use-store';
 
 /** What could not be opened is said, also where it is a script or a file that failed and no call. */

@@ -5,9 +5,9 @@ import { SessionStore } from '../../stores/login/session-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Avatar } from '../kit/avatar';
 import { IconButton } from '../kit/icon-button';
+import { useWords } from '../shared/use-words';
 import { useStore } from '../use-store';
 import css from './site-header.module.css';
-import { useWords } from '../shared/use-words';
 
 /** The way to the menu and, for visitors, to signing in. */
 export const AccountButton = observer(function AccountButton() {

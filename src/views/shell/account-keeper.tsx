@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
-import { signedOutSearch } from '../../core/shell/signed-out-search';
 import { TabNews } from '../../core/login/tab-news';
 import { PageRestart } from '../../core/shell/page-restart';
 import { PARTING, PARTING_SEARCH, type Parting, REFUSAL } from '../../core/shell/parting';
+import { signedOutSearch } from '../../core/shell/signed-out-search';
 import { TabStorage } from '../../core/shell/tab-storage';
 import { SessionEndStore } from '../../stores/login/session-end-store';
 import { ToastStore } from '../../stores/shared/toast-store';

@@ -2,19 +2,19 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LINKEDIN_FAILED } from '../../core/login/markers';
+import { TabNews } from '../../core/login/tab-news';
+import { Device } from '../../core/shell/device';
 import { LaterCatalogue } from '../../core/shell/later-messages';
 import { withoutShell } from '../../core/shell/shell-parameters';
 import { parseShellQuery, type ShellQuery } from '../../core/shell/shell-query';
 import { signedOutSearch } from '../../core/shell/signed-out-search';
-import { TabNews } from '../../core/login/tab-news';
-import { Device } from '../../core/shell/device';
 import { TabStorage } from '../../core/shell/tab-storage';
-import { GateStore } from '../../stores/login/gate-store';
 import { IntentsStore } from '../../stores/composer/intents-store';
+import { GateStore } from '../../stores/login/gate-store';
 import { SessionEndStore } from '../../stores/login/session-end-store';
 import { SessionStore } from '../../stores/login/session-store';
-import { ShellStore } from '../../stores/shell/shell-store';
 import { ToastStore } from '../../stores/shared/toast-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { type Resolve, useResolve, useStore } from '../use-store';
 
 /** Does what an address asks of the frame, and leads to the address of a session that ended. */

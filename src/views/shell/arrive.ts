@@ -1,6 +1,6 @@
+import type { OpenScreen } from '../shared/screen-module';
 import type { Resolve } from '../use-store';
 import { headOf } from './head';
-import type { OpenScreen } from '../shared/screen-module';
 
 /** A screen that stands writes its head; another page takes the focus besides. */
 export function arrive(resolve: Resolve, open: OpenScreen, moved: boolean): void {

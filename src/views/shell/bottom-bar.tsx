@@ -6,9 +6,9 @@ import { ShellStore } from '../../stores/shell/shell-store';
 import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
+import { useWords } from '../shared/use-words';
 import { useStore } from '../use-store';
 import css from './bottom-bar.module.css';
-import { useWords } from '../shared/use-words';
 
 type Name = 'home' | 'communities' | 'companies' | 'jobs';
 

@@ -1,6 +1,6 @@
+import { BRAND } from '../../core/shared/brand';
 import { comingEn } from '../../core/shell/coming-en';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
-import { BRAND } from '../../core/shared/brand';
 import { Button } from '../kit/button';
 import type { ScreenHandle } from '../shared/screen-module';
 import { usePlace } from '../shared/use-place';

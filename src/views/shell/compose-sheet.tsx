@@ -5,9 +5,9 @@ import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
 import { Sheet } from '../kit/sheet';
+import { useLaterWords } from '../shared/use-later-words';
 import { useStore } from '../use-store';
 import css from './link-list.module.css';
-import { useLaterWords } from '../shared/use-later-words';
 
 const WAYS = [
   ['review', 'contribute-review', 'star'],

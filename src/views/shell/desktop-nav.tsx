@@ -7,8 +7,8 @@ import { wideNavWords } from '../../core/shell/wide-words';
 import { Anchor } from '../kit/anchor';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
-import css from './desktop-nav.module.css';
 import { useWords } from '../shared/use-words';
+import css from './desktop-nav.module.css';
 
 const EMPLOYERS = withCampaign(pathTo('employers'), 'desktop_nav');
 

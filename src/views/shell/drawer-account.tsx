@@ -6,10 +6,10 @@ import { ShellStore } from '../../stores/shell/shell-store';
 import { Anchor } from '../kit/anchor';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
-import { useStore } from '../use-store';
-import css from './drawer.module.css';
 import { useLaterWords } from '../shared/use-later-words';
 import { useWords } from '../shared/use-words';
+import { useStore } from '../use-store';
+import css from './drawer.module.css';
 
 /** The face one is known by here, or the way to get one. */
 export const DrawerAccount = observer(function DrawerAccount() {

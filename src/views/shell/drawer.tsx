@@ -4,21 +4,21 @@ import { Catalogue } from '../../core/shell/messages';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { SHORTCUTS } from '../../core/shell/shortcut-places';
 import { withCampaign } from '../../core/shell/site-nav';
-import { OfficeStore } from '../../stores/moderation/office-store';
 import { SessionStore } from '../../stores/login/session-store';
+import { OfficeStore } from '../../stores/moderation/office-store';
 import { ShellStore } from '../../stores/shell/shell-store';
+import { SavedLink } from '../feed/saved-link';
 import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import type { IconName } from '../kit/icon-names';
 import { useModal } from '../kit/use-modal';
-import { SavedLink } from '../feed/saved-link';
+import { ThemeSwitch } from '../shared/theme-switch';
+import { useLaterWords } from '../shared/use-later-words';
 import { useStore } from '../use-store';
 import css from './drawer.module.css';
 import { DrawerAccount } from './drawer-account';
 import { SignOut } from './sign-out';
-import { ThemeSwitch } from '../shared/theme-switch';
-import { useLaterWords } from '../shared/use-later-words';
 
 type LinkName =
   | 'ownPosts'

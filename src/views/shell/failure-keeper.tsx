@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { FailureStore } from '../../stores/shell/failure-store';
 import { ShellStore } from '../../stores/shell/shell-store';
-import { ToastStore } from '../../stores/shared/toast-store';
 import { useStore } from '../use-store';
 
 /** Explains the failures of actions that have no text of their own, and ends a session that the services refuse. */

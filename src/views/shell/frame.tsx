@@ -1,12 +1,12 @@
 import { Outlet, useNavigation } from 'react-router';
+import { useWords } from '../shared/use-words';
+import { widePart } from '../shared/wide-part';
 import { BottomBar } from './bottom-bar';
 import css from './frame.module.css';
 import { Later } from './later';
 import { PlaceKeeper } from './place-keeper';
 import { ScrollKeeper } from './scroll-keeper';
 import { SiteHeader } from './site-header';
-import { useWords } from '../shared/use-words';
-import { widePart } from '../shared/wide-part';
 
 const WideNav = widePart<object>('(width > 860px)', () =>
   import(/* webpackChunkName: "wide" */ './desktop-nav').then(({ DesktopNav }) => ({ Part: DesktopNav })),

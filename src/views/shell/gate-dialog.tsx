@@ -4,17 +4,17 @@ import { useNavigate } from 'react-router';
 import { LoginExtras } from '../../core/login/login-extras';
 import { loginProps, placeAfterNativeLogin } from '../../core/login/login-props';
 import { PagePlace } from '../../core/login/providers';
+import { Device } from '../../core/shell/device';
 import { NativeApp } from '../../core/shell/native-app';
 import { pathTo } from '../../core/shell/screens';
-import { Device } from '../../core/shell/device';
 import { GateStore, type OpenGate } from '../../stores/login/gate-store';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { Logo } from '../kit/logo';
-import { LoginPanel } from '../login/login-panel';
-import { useStore } from '../use-store';
 import css from '../login/gate-dialog.module.css';
+import { LoginPanel } from '../login/login-panel';
 import { useLaterWords } from '../shared/use-later-words';
+import { useStore } from '../use-store';
 
 /** Waits for the stores of the dialog, which come in a file of their own. */
 export function Part() {

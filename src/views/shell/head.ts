@@ -1,8 +1,8 @@
-import { Catalogue } from '../../core/shell/messages';
 import { BRAND } from '../../core/shared/brand';
+import { Catalogue } from '../../core/shell/messages';
+import type { Head, OpenScreen } from '../shared/screen-module';
 import type { Resolve } from '../use-store';
 import { problemKind } from './problem-kind';
-import type { Head, OpenScreen } from '../shared/screen-module';
 
 /** What the page says about itself, made by its own screen; a page that failed says that. */
 export function headOf(resolve: Resolve, open: OpenScreen | undefined, error: unknown): Head {

@@ -4,9 +4,9 @@ import { ShellStore } from '../../stores/shell/shell-store';
 import { ShortcutsStore } from '../../stores/shell/shortcuts-store';
 import check from '../kit/checkbox.module.css';
 import { Dialog } from '../kit/dialog';
+import { useLaterWords } from '../shared/use-later-words';
 import { useStore } from '../use-store';
 import css from './keys-dialog.module.css';
-import { useLaterWords } from '../shared/use-later-words';
 
 /** What the keys do, and the switch that turns them off. */
 export const Part = observer(function KeysDialog() {

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { asksFrame } from '../../core/shell/shell-parameters';
 import { Timers } from '../../core/shared/timers';
 import { PROMPT_AFTER } from '../../core/shell/prompts';
 import { ShellExtras } from '../../core/shell/shell-extras';
+import { asksFrame } from '../../core/shell/shell-parameters';
 import { GateStore } from '../../stores/login/gate-store';
-import { ShellStore } from '../../stores/shell/shell-store';
 import { ToastStore } from '../../stores/shared/toast-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { useStore } from '../use-store';
 import type { LaterPartsProps } from './later-parts';
 

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { type OutboxCount, Postbox } from '../../core/posts/postbox';
 import { outboxWords } from '../../core/composer/outbox-words';
+import { type OutboxCount, Postbox } from '../../core/posts/postbox';
 import { ConnectionStore } from '../../stores/shell/connection-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Icon } from '../kit/icon';
+import { useLaterWords } from '../shared/use-later-words';
 import { useStore } from '../use-store';
 import css from './offline-strip.module.css';
-import { useLaterWords } from '../shared/use-later-words';
 
 const NOTHING: OutboxCount = { waiting: 0, refused: 0 };
 

@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Postbox, type Sent } from '../../core/posts/postbox';
 import { outboxWords as words } from '../../core/composer/outbox-words';
+import { Postbox, type Sent } from '../../core/posts/postbox';
+import type { Tally } from '../../core/posts/vote';
 import { Timers } from '../../core/shared/timers';
 import { OfflineExtras } from '../../core/shell/offline-extras';
-import type { Tally } from '../../core/posts/vote';
-import { BallotStore } from '../../stores/posts/ballot-store';
-import { ConnectionStore } from '../../stores/shell/connection-store';
 import { SessionStore } from '../../stores/login/session-store';
-import { ShellStore } from '../../stores/shell/shell-store';
-import { ToastStore } from '../../stores/shared/toast-store';
+import { BallotStore } from '../../stores/posts/ballot-store';
 import { VotingStore } from '../../stores/posts/voting-store';
-import { type Resolve, useResolve, useStore } from '../use-store';
+import { ToastStore } from '../../stores/shared/toast-store';
+import { ConnectionStore } from '../../stores/shell/connection-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { whenIdle } from '../shared/when-idle';
+import { type Resolve, useResolve, useStore } from '../use-store';
 
 /** A page that is never idle gets ready after this time all the same. */
 const AT_LATEST = 5000;

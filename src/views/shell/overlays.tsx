@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { GateStore } from '../../stores/login/gate-store';
 import { type Overlay, ShellStore } from '../../stores/shell/shell-store';
-import { useStore } from '../use-store';
 import { lazyPart } from '../shared/lazy-part';
 import { useTelling } from '../shared/use-telling';
+import { useStore } from '../use-store';
 
 const Drawer = lazyPart(() => import(/* webpackChunkName: "drawer" */ './drawer'));
 const SearchDialog = lazyPart(() => import(/* webpackChunkName: "search-dialog" */ './search-dialog'));

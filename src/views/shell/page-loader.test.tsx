@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { laterEn } from '../../core/shell/later-en';
-import { LaterCatalogue } from '../../core/shell/later-messages';
 import { Failure } from '../../core/shared/failure';
 import { Timers } from '../../core/shared/timers';
+import { laterEn } from '../../core/shell/later-en';
+import { LaterCatalogue } from '../../core/shell/later-messages';
 import { ConnectionStore } from '../../stores/shell/connection-store';
 import { type Resolve, StoreProvider } from '../use-store';
 import { PageLoader } from './page-loader';

@@ -5,9 +5,9 @@ import { Timers } from '../../core/shared/timers';
 import { LOADER_AFTER, SLOW_PAGE } from '../../core/shell/prompts';
 import { ConnectionStore } from '../../stores/shell/connection-store';
 import { Logo } from '../kit/logo';
+import { useLaterWords } from '../shared/use-later-words';
 import { useStore } from '../use-store';
 import css from './page-loader.module.css';
-import { useLaterWords } from '../shared/use-later-words';
 
 /** While the next page is on its way: a line at the top, and words when it takes long and nothing else says why. */
 export const PageLoader = observer(function PageLoader() {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { ShellStore } from '../../stores/shell/shell-store';
-import { useResolve } from '../use-store';
 import type { OpenScreen } from '../shared/screen-module';
+import { useResolve } from '../use-store';
 
 /** A rendered page brought its head along; from then on each screen writes its own and takes the focus. */
 export function PlaceKeeper() {

@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PROMPT_IDLE } from '../../core/shell/prompts';
-import { ConnectionStore } from '../../stores/shell/connection-store';
-import { GateStore } from '../../stores/login/gate-store';
-import { OnboardingNudgeStore } from '../../stores/onboarding/onboarding-nudge-store';
 import { PromptsStore } from '../../stores/contributions/prompts-store';
+import { GateStore } from '../../stores/login/gate-store';
 import { SessionStore } from '../../stores/login/session-store';
+import { OnboardingNudgeStore } from '../../stores/onboarding/onboarding-nudge-store';
+import { ConnectionStore } from '../../stores/shell/connection-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { ContributionPrompt, usePageRead } from '../contributions/contribution-prompt';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { Logo } from '../kit/logo';
 import { OnboardingNudge } from '../onboarding/onboarding-nudge';
-import { useStore } from '../use-store';
 import css from '../shared/prompts.module.css';
 import { useLaterWords } from '../shared/use-later-words';
 import { useWords } from '../shared/use-words';
 import { whenIdle } from '../shared/when-idle';
+import { useStore } from '../use-store';
 
 /** The quiet offers at the edge of the page, one at a time. They take nothing away and no for an answer. */
 export const Prompts = observer(function Prompts() {

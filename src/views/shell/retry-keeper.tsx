@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
-import { ConnectionStore } from '../../stores/shell/connection-store';
 import { FeedStore } from '../../stores/feed/feed-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { ToastStore } from '../../stores/shared/toast-store';
+import { ConnectionStore } from '../../stores/shell/connection-store';
 import { useStore } from '../use-store';
 
 /** Keeps the promise made to whoever was offline: what could not be shown is asked for once the line is back. */

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
-import { Catalogue } from '../../core/shell/messages';
-import { pathTo } from '../../core/shell/screens';
 import { BRAND } from '../../core/shared/brand';
 import { Failure } from '../../core/shared/failure';
+import { Catalogue } from '../../core/shell/messages';
+import { pathTo } from '../../core/shell/screens';
 import { GateStore } from '../../stores/login/gate-store';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';

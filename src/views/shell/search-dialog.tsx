@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { hitPath } from '../../core/search/hit-path';
 import type { Hit } from '../../core/search/search';
 import { searchPath } from '../../core/search/search-address';
 import { searchWords } from '../../core/search/words';
+import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { RecentSearchesStore } from '../../stores/search/recent-searches-store';
-import { ShellStore } from '../../stores/shell/shell-store';
 import { SuggestStore } from '../../stores/search/suggest-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
@@ -17,10 +17,10 @@ import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import type { IconName } from '../kit/icon-names';
 import { SUGGESTIONS_ID, Suggestions, suggestionId } from '../search/suggestions';
-import { useStore } from '../use-store';
-import css from './search-dialog.module.css';
 import { useLaterWords } from '../shared/use-later-words';
 import { useWords } from '../shared/use-words';
+import { useStore } from '../use-store';
+import css from './search-dialog.module.css';
 
 const PLACES = [
   ['companies', 'building-2'],

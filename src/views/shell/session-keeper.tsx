@@ -5,18 +5,18 @@ import { sentByPortal } from '../../core/login/portal-look';
 import { TabNews } from '../../core/login/tab-news';
 import { Device } from '../../core/shell/device';
 import { InFlight } from '../../core/shell/in-flight';
-import { AppLoadStore } from '../../stores/shell/app-load-store';
-import { FailureStore } from '../../stores/shell/failure-store';
+import { TabVotesStore } from '../../stores/feed/tab-votes-store';
 import { GateStore } from '../../stores/login/gate-store';
 import { KeepSessionStore } from '../../stores/login/keep-session-store';
 import { PortalInfoStore } from '../../stores/login/portal-info-store';
 import { SessionStore } from '../../stores/login/session-store';
-import { ShellStore } from '../../stores/shell/shell-store';
-import { TabVotesStore } from '../../stores/feed/tab-votes-store';
 import { ToastStore } from '../../stores/shared/toast-store';
-import { useStore } from '../use-store';
+import { AppLoadStore } from '../../stores/shell/app-load-store';
+import { FailureStore } from '../../stores/shell/failure-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { lazyPart } from '../shared/lazy-part';
 import { useLaterWords } from '../shared/use-later-words';
+import { useStore } from '../use-store';
 
 const PortalOneTap = lazyPart(
   () => import(/* webpackChunkName: "portal-one-tap" */ '../login/portal-one-tap'),

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { pathTo } from '../../core/shell/screens';
 import { KEY_PAUSE, type ShortcutAction, shortcutFor } from '../../core/shell/shortcuts';
 import { SavedPostsStore } from '../../stores/posts/saved-posts-store';
+import { SuggestStore } from '../../stores/search/suggest-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { ShortcutsStore } from '../../stores/shell/shortcuts-store';
-import { SuggestStore } from '../../stores/search/suggest-store';
 import { useStore } from '../use-store';
 import { itemHere, pressIn, stepThrough } from './step-through';
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { FailureStore } from '../../stores/shell/failure-store';
 import { SignOutStore } from '../../stores/login/sign-out-store';
 import { ToastStore } from '../../stores/shared/toast-store';
+import { FailureStore } from '../../stores/shell/failure-store';
 import { Icon } from '../kit/icon';
+import { useLaterWords } from '../shared/use-later-words';
 import { useStore } from '../use-store';
 import css from './drawer.module.css';
-import { useLaterWords } from '../shared/use-later-words';
 
 /** Ends the session; the page restarts and says so. */
 export const SignOut = observer(function SignOut() {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { pathTo } from '../../core/shell/screens';
 import { BRAND } from '../../core/shared/brand';
+import { pathTo } from '../../core/shell/screens';
 import { SessionStore } from '../../stores/login/session-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Anchor } from '../kit/anchor';
@@ -9,10 +9,10 @@ import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import { Logo } from '../kit/logo';
+import { useWords } from '../shared/use-words';
 import { useStore } from '../use-store';
 import { AccountButton } from './account-button';
 import css from './site-header.module.css';
-import { useWords } from '../shared/use-words';
 
 /** The board at the top: where one is, what one looks for, who one is. */
 export const SiteHeader = observer(function SiteHeader() {

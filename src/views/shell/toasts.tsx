@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { pathTo } from '../../core/shell/screens';
 import { Device } from '../../core/shell/device';
+import { pathTo } from '../../core/shell/screens';
 import { type ShownToast, ToastStore } from '../../stores/shared/toast-store';
 import { classNames } from '../kit/class-names';
 import { Toast } from '../kit/toast';
 import { TOAST_LOOKS } from '../kit/toast-looks';
+import { useLaterWords } from '../shared/use-later-words';
 import { useStore } from '../use-store';
 import { keepOnTop } from './keep-on-top';
 import css from './toasts.module.css';
-import { useLaterWords } from '../shared/use-later-words';
 import { useMessagesKey } from './use-messages-key';
 
 /** More than these would cover a phone; the older ones are seen again when newer ones have gone. */

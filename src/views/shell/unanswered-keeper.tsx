@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { TabStorage } from '../../core/shell/tab-storage';
 import { UNANSWERED } from '../../core/shell/unanswered';
 import { ToastStore } from '../../stores/shared/toast-store';
-import { useStore } from '../use-store';
 import { useLaterWords } from '../shared/use-later-words';
+import { useStore } from '../use-store';
 
 /** Says once that the page before went while something chosen on it was not answered yet. */
 export function UnansweredKeeper() {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { pageNameOf } from '../../core/shell/page-name';
 import { VitalsStore } from '../../stores/shell/vitals-store';
-import { useStore } from '../use-store';
 import type { OpenScreen } from '../shared/screen-module';
+import { useStore } from '../use-store';
 
 /** Listens how the page feels, and tells it when it is left. */
 export function Vitals() {

@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
+import { areaFolders } from './areas';
 import { noBarrel, noDefaultExport } from './exports';
-import { imports } from './imports';
+import { imports, noTestImports } from './imports';
 import { translations } from './languages';
 import { emptyNames, fileNames } from './names';
 import { type Manifest, packages } from './packages';
@@ -20,6 +21,8 @@ import { noAny, noBang, noDecorator, noNull } from './types';
 /** Rules about one program file at a time. */
 export const codeRules = (contractBases: readonly string[], manifest: Manifest): readonly Rule[] => [
   imports,
+  areaFolders,
+  noTestImports,
   packages(manifest),
   fileSize,
   functionSize,

@@ -89,3 +89,15 @@ function problemOf(path: string, specifier: string): string | undefined {
   const wall = INNER_WALLS.find(({ from, to }) => from.test(path) && to.test(target));
   return wall && `imports ${target}. ${wall.wayOut}`;
 }
+
+export const noTestImports: Rule = {
+  name: 'no helper in src imports tests or scripts',
+  reason: 'A helper beside the code is read and moved with it; tests may use src, not the other way round.',
+  wayOut: 'Move what the helper needs beside it, for example to src/server/testing.',
+  covers: (path) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path),
+  find: (file) =>
+    importsOf(file).flatMap(({ node, specifier }) => {
+      const target = targetOf(file.path, specifier) ?? '';
+      return /^(tests|scripts)\//.test(target) ? [at(file, node, `imports ${target}.`)] : [];
+    }),
+};

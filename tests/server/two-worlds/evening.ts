@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { listen } from '../../../src/server/services/chat/testing';
 import { type Person, startTestWorld } from '../../../src/server/services/feed/testing';
-import { sealsOf } from '../../../src/server/services/profile/deletion/account-seals';
 import { encryptDetails } from '../../../src/server/services/profile/account/details-queries';
+import { sealsOf } from '../../../src/server/services/profile/deletion/account-seals';
 
 /** What one of two people writes in an evening, everything else equal, and what is known inside about whoever it was. */
 

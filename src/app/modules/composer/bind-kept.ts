@@ -1,11 +1,11 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import { MemberTexts } from '../../../core/composer/member-texts';
-import { SavedPosts } from '../../../core/posts/saved-posts';
 import { CurrentSession } from '../../../core/login/current-session';
+import { SavedPosts } from '../../../core/posts/saved-posts';
 import { Storage } from '../../../core/shared/storage';
 import { GateStore } from '../../../stores/login/gate-store';
-import { RecentSearchesStore } from '../../../stores/search/recent-searches-store';
 import { SavedPostsStore } from '../../../stores/posts/saved-posts-store';
+import { RecentSearchesStore } from '../../../stores/search/recent-searches-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 
 /** What is kept on this device alone: the last searches, and the posts somebody wants to find again. */

@@ -7,7 +7,9 @@ import { Device } from '../../../core/shell/device';
 import { screenOf } from '../shared/speaking';
 
 const renew = async () => {
-  const file = await import(/* webpackChunkName: "renew-session" */ '../../../adapters/browser/renew-session');
+  const file = await import(
+    /* webpackChunkName: "renew-session" */ '../../../adapters/browser/renew-session'
+  );
   return file.renewSession();
 };
 

@@ -3,30 +3,30 @@ import { siteAmbience } from '../../../adapters/http/ambient';
 import { moderation, moderationClient, moderationLog } from '../../../adapters/http/generated/moderation';
 import { savedOffers, writing, writingClient } from '../../../adapters/http/generated/writing';
 import { CommunitiesPort } from '../../../core/communities/communities-port';
+import { Drafts } from '../../../core/composer/drafts';
 import { PublishPost } from '../../../core/composer/publish-post';
 import { WritingPort } from '../../../core/composer/writing-port';
-import { Drafts } from '../../../core/composer/drafts';
 import { FeedPort } from '../../../core/feed/feed-port';
-import { PictureUploads } from '../../../core/shared/picture-uploads';
-import { SavedOffersPort } from '../../../core/posts/saved-offers-port';
-import { Postbox } from '../../../core/posts/postbox';
 import { PostActionsPort } from '../../../core/posts/post-actions-port';
+import { Postbox } from '../../../core/posts/postbox';
+import { SavedOffersPort } from '../../../core/posts/saved-offers-port';
+import { PictureUploads } from '../../../core/shared/picture-uploads';
 import { Random } from '../../../core/shared/random';
 import { Device } from '../../../core/shell/device';
 import { CommunityPickStore } from '../../../stores/communities/community-pick-store';
 import { ComposerRulesStore } from '../../../stores/composer/composer-rules-store';
 import { ComposerStore } from '../../../stores/composer/composer-store';
 import { KeptOffersStore } from '../../../stores/composer/kept-offers-store';
-import { MentionsStore } from '../../../stores/posts/mentions-store';
 import { PicturesStore } from '../../../stores/composer/pictures-store';
+import { RephraseStore } from '../../../stores/composer/rephrase-store';
+import { MentionsStore } from '../../../stores/posts/mentions-store';
 import { PinStore } from '../../../stores/posts/pin-store';
 import { PostActionsStore } from '../../../stores/posts/post-actions-store';
-import { RephraseStore } from '../../../stores/composer/rephrase-store';
 import { ShellStore } from '../../../stores/shell/shell-store';
-import { bindMentions } from './bind-mentions';
-import { bindUploads } from './bind-uploads';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
+import { bindMentions } from './bind-mentions';
+import { bindUploads } from './bind-uploads';
 
 /** What writing a post needs; it comes with the dialog. */
 export const composerModule = new ContainerModule(({ bind, isBound }) => {

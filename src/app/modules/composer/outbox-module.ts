@@ -9,13 +9,19 @@ import { siteAmbience } from '../../../adapters/http/ambient';
 import { feedClient, offers, polls, voting } from '../../../adapters/http/generated/feed';
 import { savedOffers, talking, writing, writingClient } from '../../../adapters/http/generated/writing';
 import type { Wire } from '../../../adapters/http/runtime';
-import { PublishPost } from '../../../core/composer/publish-post';
 import { memberSeal } from '../../../core/composer/member-seal';
-import { Carrier, KeptWrites, OutboxAccount, OutboxTabs, WriteSeal } from '../../../core/composer/outbox-ports';
-import type { OutboxCount } from '../../../core/posts/postbox';
+import {
+  Carrier,
+  KeptWrites,
+  OutboxAccount,
+  OutboxTabs,
+  WriteSeal,
+} from '../../../core/composer/outbox-ports';
+import { PublishPost } from '../../../core/composer/publish-post';
 import { type OutboxServices, ServiceCarrier } from '../../../core/composer/service-carrier';
 import { CurrentSession } from '../../../core/login/current-session';
 import { DeviceOwner } from '../../../core/login/device-owner';
+import type { OutboxCount } from '../../../core/posts/postbox';
 import { Cookies } from '../../../core/shared/cookies';
 import { Random } from '../../../core/shared/random';
 import { Device } from '../../../core/shell/device';

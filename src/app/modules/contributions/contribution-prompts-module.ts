@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { UnsentForms } from '../../../core/contributions/unsent-forms';
-import { PromptMemory } from '../../../core/contributions/prompt-memory';
 import { MemberTexts } from '../../../core/composer/member-texts';
+import { PromptMemory } from '../../../core/contributions/prompt-memory';
+import { UnsentForms } from '../../../core/contributions/unsent-forms';
 import { CurrentSession } from '../../../core/login/current-session';
 import { Clock } from '../../../core/shared/clock';
 import { Storage } from '../../../core/shared/storage';

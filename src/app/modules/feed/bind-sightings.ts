@@ -1,10 +1,10 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
-import { AnalyticsPort } from '../../../core/shell/analytics-port';
-import { PageVitals } from '../../../core/shell/page-vitals';
 import { MemberTexts } from '../../../core/composer/member-texts';
 import { UntoldViews } from '../../../core/feed/seen-posts';
 import { PostActionsPort } from '../../../core/posts/post-actions-port';
 import { Timers } from '../../../core/shared/timers';
+import { AnalyticsPort } from '../../../core/shell/analytics-port';
+import { PageVitals } from '../../../core/shell/page-vitals';
 import { CompanyImpressionsStore } from '../../../stores/companies/company-impressions-store';
 import { SightingsStore } from '../../../stores/feed/sightings-store';
 import { VitalsStore } from '../../../stores/shell/vitals-store';

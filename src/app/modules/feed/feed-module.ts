@@ -2,18 +2,17 @@ import { ContainerModule } from 'inversify';
 import { BrowserSharing } from '../../../adapters/browser/browser-sharing';
 import { FeedPort } from '../../../core/feed/feed-port';
 import { Sharing } from '../../../core/feed/sharing';
-import { Catalogue } from '../../../core/shell/messages';
-import { PseudoProfilesPort } from '../../../core/onboarding/pseudo-profiles-port';
 import { CurrentSession } from '../../../core/login/current-session';
+import { PseudoProfilesPort } from '../../../core/onboarding/pseudo-profiles-port';
 import { Clock } from '../../../core/shared/clock';
 import { Cookies } from '../../../core/shared/cookies';
 import { DensityStore } from '../../../stores/feed/density-store';
 import { FeedStore } from '../../../stores/feed/feed-store';
-import { PseudoProfilesStore } from '../../../stores/onboarding/pseudo-profiles-store';
 import { ShareStore } from '../../../stores/feed/share-store';
 import { TalkedAboutStore } from '../../../stores/feed/talked-about-store';
-import { ToastStore } from '../../../stores/shared/toast-store';
+import { PseudoProfilesStore } from '../../../stores/onboarding/pseudo-profiles-store';
 import { VotingStore } from '../../../stores/posts/voting-store';
+import { ToastStore } from '../../../stores/shared/toast-store';
 
 export const feedModule = new ContainerModule(({ bind }) => {
   bind(FeedStore).toResolvedValue(
@@ -28,7 +27,7 @@ export const feedModule = new ContainerModule(({ bind }) => {
   );
   bind(Sharing).toResolvedValue(() => new BrowserSharing());
   bind(ShareStore).toResolvedValue(
-    (sharing, toasts, catalogue) => new ShareStore(sharing, toasts, catalogue),
-    [Sharing, ToastStore, Catalogue],
+    (sharing, toasts) => new ShareStore(sharing, toasts),
+    [Sharing, ToastStore],
   );
 });

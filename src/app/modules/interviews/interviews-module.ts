@@ -4,11 +4,11 @@ import { interviews, interviewsClient } from '../../../adapters/http/generated/i
 import { InterviewsPort } from '../../../core/interviews/interviews-port';
 import { CurrentSession } from '../../../core/login/current-session';
 import { Device } from '../../../core/shell/device';
-import { GateStore } from '../../../stores/login/gate-store';
-import { AnswersHelpfulStore } from '../../../stores/reviews/helpful-store';
 import { InterviewsHomeStore } from '../../../stores/interviews/interviews-home-store';
 import { InterviewsStore } from '../../../stores/interviews/interviews-store';
 import { QuestionsStore } from '../../../stores/interviews/questions-store';
+import { GateStore } from '../../../stores/login/gate-store';
+import { AnswersHelpfulStore } from '../../../stores/reviews/helpful-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 

@@ -1,7 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { browserNonces, browserPlace } from '../../../adapters/browser/page-place';
-import { AnalyticsPort } from '../../../core/shell/analytics-port';
-import { ErrorLogPort } from '../../../core/shell/error-log-port';
 import { LoginPort } from '../../../core/login/login-port';
 import { LoginMarks } from '../../../core/login/markers';
 import { Nonces, PagePlace, ProviderKits } from '../../../core/login/providers';
@@ -9,7 +7,9 @@ import { SandboxPort } from '../../../core/login/sandbox-port';
 import { Clock } from '../../../core/shared/clock';
 import { Random } from '../../../core/shared/random';
 import { Timers } from '../../../core/shared/timers';
+import { AnalyticsPort } from '../../../core/shell/analytics-port';
 import { Device } from '../../../core/shell/device';
+import { ErrorLogPort } from '../../../core/shell/error-log-port';
 import { TabStorage } from '../../../core/shell/tab-storage';
 import { Departures } from '../../../stores/login/departures';
 import { LoginAttempts } from '../../../stores/login/login-attempts';

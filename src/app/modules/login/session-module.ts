@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { ProfilePort } from '../../../core/login/profile-port';
 import { CurrentSession } from '../../../core/login/current-session';
+import { ProfilePort } from '../../../core/login/profile-port';
 import { Cookies } from '../../../core/shared/cookies';
 import { GateStore } from '../../../stores/login/gate-store';
 import { SessionStore } from '../../../stores/login/session-store';

@@ -1,7 +1,7 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import { siteAmbience } from '../../../adapters/http/ambient';
-import { OfficesPort } from '../../../core/moderation/offices-port';
 import { CurrentSession } from '../../../core/login/current-session';
+import { OfficesPort } from '../../../core/moderation/offices-port';
 import { Device } from '../../../core/shell/device';
 import { OfficeStore } from '../../../stores/moderation/office-store';
 import { SITE_WIRE } from '../shared/site-wire';

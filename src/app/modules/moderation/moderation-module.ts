@@ -7,8 +7,8 @@ import {
   moderationLog,
 } from '../../../adapters/http/generated/moderation';
 import { AppealsPort } from '../../../core/moderation/appeals-port';
-import { ModerationPort } from '../../../core/moderation/moderation-port';
 import { ModerationLogPort } from '../../../core/moderation/moderation-log-port';
+import { ModerationPort } from '../../../core/moderation/moderation-port';
 import { Random } from '../../../core/shared/random';
 import { Device } from '../../../core/shell/device';
 import { AppealStore } from '../../../stores/moderation/appeal-store';

@@ -10,7 +10,6 @@ import {
   notifications,
 } from '../../../adapters/http/generated/notification';
 import { only200 } from '../../../adapters/http/only-200';
-import { NativeApp } from '../../../core/shell/native-app';
 import { ActiveTime } from '../../../core/notifications/active-time';
 import { Attention } from '../../../core/notifications/attention';
 import { DevicesPort } from '../../../core/notifications/devices-port';
@@ -24,17 +23,18 @@ import { Cookies } from '../../../core/shared/cookies';
 import { Storage } from '../../../core/shared/storage';
 import { Timers } from '../../../core/shared/timers';
 import { Device } from '../../../core/shell/device';
+import { NativeApp } from '../../../core/shell/native-app';
 import { TabStorage } from '../../../core/shell/tab-storage';
-import { FailureStore } from '../../../stores/shell/failure-store';
-import { NativePromptStore } from '../../../stores/shell/native-prompt-store';
 import { NoticePollingStore } from '../../../stores/notifications/notice-polling-store';
 import { NoticeWishesStore } from '../../../stores/notifications/notice-wishes-store';
 import { NotificationsStore } from '../../../stores/notifications/notifications-store';
 import { PushStore } from '../../../stores/notifications/push-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
-import { bindLetters } from './bind-letters';
+import { FailureStore } from '../../../stores/shell/failure-store';
+import { NativePromptStore } from '../../../stores/shell/native-prompt-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
+import { bindLetters } from './bind-letters';
 
 /** What somebody who is signed in is told, and how. */
 export const notificationModule = new ContainerModule(({ bind }) => {

@@ -2,8 +2,8 @@ import type { ContainerModuleLoadOptions } from 'inversify';
 import { Clock } from '../../../core/shared/clock';
 import { Storage } from '../../../core/shared/storage';
 import { Timers } from '../../../core/shared/timers';
-import { OnboardingNudgeStore } from '../../../stores/onboarding/onboarding-nudge-store';
 import { WaitingPostStore } from '../../../stores/composer/waiting-post-store';
+import { OnboardingNudgeStore } from '../../../stores/onboarding/onboarding-nudge-store';
 
 /** What is kept of a set-up before any of it is fetched. */
 export function bindSetUpOffer(bind: ContainerModuleLoadOptions['bind']): void {

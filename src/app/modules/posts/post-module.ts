@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { CommentsPort } from '../../../core/posts/comments-port';
 import { FeedPort } from '../../../core/feed/feed-port';
 import { CurrentSession } from '../../../core/login/current-session';
+import { CommentsPort } from '../../../core/posts/comments-port';
 import { PostStore } from '../../../stores/posts/post-store';
 import { VotingStore } from '../../../stores/posts/voting-store';
 

@@ -1,16 +1,15 @@
 import { ContainerModule } from 'inversify';
-import { Catalogue } from '../../../core/shell/messages';
-import { OffersPort } from '../../../core/posts/offers-port';
-import { Postbox } from '../../../core/posts/postbox';
-import { CastBallot } from '../../../core/posts/cast-ballot';
-import { PollsPort } from '../../../core/posts/polls-port';
 import { CurrentSession } from '../../../core/login/current-session';
+import { CastBallot } from '../../../core/posts/cast-ballot';
 import { CastVote } from '../../../core/posts/cast-vote';
+import { OffersPort } from '../../../core/posts/offers-port';
+import { PollsPort } from '../../../core/posts/polls-port';
+import { Postbox } from '../../../core/posts/postbox';
 import { VotingPort } from '../../../core/posts/voting-port';
-import { BallotStore } from '../../../stores/posts/ballot-store';
 import { GateStore } from '../../../stores/login/gate-store';
-import { ToastStore } from '../../../stores/shared/toast-store';
+import { BallotStore } from '../../../stores/posts/ballot-store';
 import { VotingStore } from '../../../stores/posts/voting-store';
+import { ToastStore } from '../../../stores/shared/toast-store';
 
 export const votingModule = new ContainerModule(({ bind }) => {
   bind(CastVote).toResolvedValue(
@@ -18,15 +17,15 @@ export const votingModule = new ContainerModule(({ bind }) => {
     [VotingPort, CurrentSession, Postbox],
   );
   bind(VotingStore).toResolvedValue(
-    (castVote, gates, toasts, catalogue) => new VotingStore(castVote, gates, toasts, catalogue),
-    [CastVote, GateStore, ToastStore, Catalogue],
+    (castVote, gates, toasts) => new VotingStore(castVote, gates, toasts),
+    [CastVote, GateStore, ToastStore],
   );
   bind(CastBallot).toResolvedValue(
     (polls, offers, current, postbox) => new CastBallot(polls, offers, current, postbox),
     [PollsPort, OffersPort, CurrentSession, Postbox],
   );
   bind(BallotStore).toResolvedValue(
-    (castBallot, gates, toasts, catalogue) => new BallotStore(castBallot, gates, toasts, catalogue),
-    [CastBallot, GateStore, ToastStore, Catalogue],
+    (castBallot, gates, toasts) => new BallotStore(castBallot, gates, toasts),
+    [CastBallot, GateStore, ToastStore],
   );
 });

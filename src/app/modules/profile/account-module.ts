@@ -9,21 +9,21 @@ import {
   sessions,
 } from '../../../adapters/http/generated/account';
 import { blocks, chatClient } from '../../../adapters/http/generated/chat';
-import { AccountEndingPort } from '../../../core/profile/account-ending-port';
-import { Archive } from '../../../core/profile/archive';
-import { DeletionDraft } from '../../../core/profile/deletion-draft';
 import { BlocksPort } from '../../../core/chat/blocks-port';
 import { MemberTexts } from '../../../core/composer/member-texts';
 import { SessionsPort } from '../../../core/login/sessions-port';
+import { AccountEndingPort } from '../../../core/profile/account-ending-port';
+import { Archive } from '../../../core/profile/archive';
+import { DeletionDraft } from '../../../core/profile/deletion-draft';
 import { FeedbackDraft } from '../../../core/profile/feedback-draft';
 import { FeedbackPort } from '../../../core/profile/feedback-port';
 import { PreferencesPort } from '../../../core/profile/preferences-port';
 import { Device } from '../../../core/shell/device';
+import { FeedbackStore } from '../../../stores/feed/feedback-store';
+import { SessionsStore } from '../../../stores/login/sessions-store';
 import { AccountStore } from '../../../stores/profile/account-store';
 import { BlockedStore } from '../../../stores/profile/blocked-store';
-import { FeedbackStore } from '../../../stores/feed/feedback-store';
 import { PreferencesStore } from '../../../stores/profile/preferences-store';
-import { SessionsStore } from '../../../stores/login/sessions-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';

@@ -3,8 +3,8 @@ import { siteAmbience } from '../../../adapters/http/ambient';
 import { ownPosts, readingClient } from '../../../adapters/http/generated/reading';
 import { OwnPostsPort } from '../../../core/profile/own-posts-port';
 import { Device } from '../../../core/shell/device';
-import { OwnPostsStore } from '../../../stores/profile/own-posts-store';
 import { VotingStore } from '../../../stores/posts/voting-store';
+import { OwnPostsStore } from '../../../stores/profile/own-posts-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 

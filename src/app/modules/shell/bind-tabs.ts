@@ -4,21 +4,21 @@ import { TabChannel } from '../../../adapters/browser/tab-channel';
 import { TabVotesChannel } from '../../../adapters/browser/tab-votes-channel';
 import { EndSession } from '../../../core/login/end-session';
 import { LoginPort } from '../../../core/login/login-port';
-import { NativeApp } from '../../../core/shell/native-app';
 import { SessionRenewal } from '../../../core/login/session-renewal';
 import { TabNews } from '../../../core/login/tab-news';
+import { TabVotes } from '../../../core/posts/tab-votes';
 import { Clock } from '../../../core/shared/clock';
 import { Cookies } from '../../../core/shared/cookies';
 import { Timers } from '../../../core/shared/timers';
 import { Connectivity } from '../../../core/shell/connectivity';
 import { Device } from '../../../core/shell/device';
+import { NativeApp } from '../../../core/shell/native-app';
 import { PageRestart } from '../../../core/shell/page-restart';
-import { TabVotes } from '../../../core/posts/tab-votes';
+import { TabVotesStore } from '../../../stores/feed/tab-votes-store';
 import { KeepSessionStore } from '../../../stores/login/keep-session-store';
 import { SessionEndStore } from '../../../stores/login/session-end-store';
 import { SessionStore } from '../../../stores/login/session-store';
 import { SignOutStore } from '../../../stores/login/sign-out-store';
-import { TabVotesStore } from '../../../stores/feed/tab-votes-store';
 import { VotingStore } from '../../../stores/posts/voting-store';
 
 /** What keeps the tabs of one browser in step, and their session alive. */

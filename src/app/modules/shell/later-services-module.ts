@@ -9,18 +9,18 @@ import { login, loginClient, portalInfo, sandbox } from '../../../adapters/http/
 import { postActions, writingClient } from '../../../adapters/http/generated/writing';
 import type { Wire } from '../../../adapters/http/runtime';
 import { trulySignedOut } from '../../../adapters/http/truly-signed-out';
-import { AnalyticsPort } from '../../../core/shell/analytics-port';
-import { counted } from '../../../core/shell/counted';
-import { PageVitals } from '../../../core/shell/page-vitals';
-import { ChoicesPort } from '../../../core/search/choices-port';
-import { ErrorLogPort } from '../../../core/shell/error-log-port';
-import { HealthPort } from '../../../core/shell/health-port';
 import { LoginPort } from '../../../core/login/login-port';
 import { PortalInfoPort } from '../../../core/login/portal-info-port';
-import { PostActionsPort } from '../../../core/posts/post-actions-port';
 import { SandboxPort } from '../../../core/login/sandbox-port';
+import { PostActionsPort } from '../../../core/posts/post-actions-port';
+import { ChoicesPort } from '../../../core/search/choices-port';
 import { Cookies } from '../../../core/shared/cookies';
+import { AnalyticsPort } from '../../../core/shell/analytics-port';
+import { counted } from '../../../core/shell/counted';
 import { Device } from '../../../core/shell/device';
+import { ErrorLogPort } from '../../../core/shell/error-log-port';
+import { HealthPort } from '../../../core/shell/health-port';
+import { PageVitals } from '../../../core/shell/page-vitals';
 import { VendorScripts } from '../../../core/shell/vendor-scripts';
 import { speaking } from '../shared/speaking';
 

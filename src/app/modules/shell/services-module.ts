@@ -11,15 +11,15 @@ import {
 } from '../../../adapters/http/generated/feed';
 import { profile, pseudoProfiles, userClient } from '../../../adapters/http/generated/user';
 import type { Wire } from '../../../adapters/http/runtime';
-import { CommentsPort } from '../../../core/posts/comments-port';
 import { CommunitiesPort } from '../../../core/communities/communities-port';
 import { FeedPort } from '../../../core/feed/feed-port';
-import { OffersPort } from '../../../core/posts/offers-port';
-import { PollsPort } from '../../../core/posts/polls-port';
 import { ProfilePort } from '../../../core/login/profile-port';
 import { PseudoProfilesPort } from '../../../core/onboarding/pseudo-profiles-port';
-import { Device } from '../../../core/shell/device';
+import { CommentsPort } from '../../../core/posts/comments-port';
+import { OffersPort } from '../../../core/posts/offers-port';
+import { PollsPort } from '../../../core/posts/polls-port';
 import { VotingPort } from '../../../core/posts/voting-port';
+import { Device } from '../../../core/shell/device';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 

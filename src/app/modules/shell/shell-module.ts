@@ -3,8 +3,8 @@ import { Random } from '../../../core/shared/random';
 import { Timers } from '../../../core/shared/timers';
 import { TabStorage } from '../../../core/shell/tab-storage';
 import { ScrollStore } from '../../../stores/feed/scroll-store';
-import { ShellStore } from '../../../stores/shell/shell-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
+import { ShellStore } from '../../../stores/shell/shell-store';
 
 export const shellModule = new ContainerModule(({ bind }) => {
   bind(ShellStore).toResolvedValue(() => new ShellStore());

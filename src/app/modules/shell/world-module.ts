@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { Catalogue } from '../../../core/shell/messages';
 import { Clock } from '../../../core/shared/clock';
 import { Cookies } from '../../../core/shared/cookies';
 import { Random } from '../../../core/shared/random';
@@ -8,6 +7,7 @@ import { Timers } from '../../../core/shared/timers';
 import { Connectivity } from '../../../core/shell/connectivity';
 import { Device } from '../../../core/shell/device';
 import { InFlight } from '../../../core/shell/in-flight';
+import { Catalogue } from '../../../core/shell/messages';
 import { TabStorage } from '../../../core/shell/tab-storage';
 
 /** The ports that are not services: time, chance, what is kept, what the page runs on. */

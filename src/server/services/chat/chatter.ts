@@ -1,5 +1,5 @@
-import type { Services } from '../services';
 import { faceSeal, PROFILE_TYPES } from '../profile/account/viewer';
+import type { Services } from '../services';
 
 /** A member as their chats know them: by their faces. */
 export interface Chatter {

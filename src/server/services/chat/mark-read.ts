@@ -1,7 +1,7 @@
 import { notFound } from '../../http/refusal';
 import { readMessages } from '../notifications/notice-queries';
-import type { Services } from '../services';
 import { readWishes } from '../profile/account/preference-queries';
+import type { Services } from '../services';
 import type { Chatter } from './chatter';
 import type { LiveChat } from './live-chat';
 import { moveMark } from './seat-queries';

@@ -3,7 +3,6 @@ import { AWARD_SIZES } from '../../../core/companies/award';
 import { awardSizeOf, editionsUntil, FEWEST_REVIEWS } from '../../../core/companies/ranking';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
-import { logoUrl } from './present';
 import type { Services } from '../services';
 import {
   type NamedRow,
@@ -15,6 +14,7 @@ import {
   readShare,
   readSized,
 } from './awards-queries';
+import { logoUrl } from './present';
 
 type Wire = components['schemas'];
 type Sizes = Awaited<ReturnType<typeof readEditionSizes>>;

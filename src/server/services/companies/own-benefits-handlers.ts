@@ -1,13 +1,13 @@
 import type { components, operations } from '../../../contracts/company';
 import { BENEFIT_CODES } from '../../../core/companies/benefits';
-import { cleanText } from '../../../core/posts/writing-rules';
 import { noteProblem } from '../../../core/contributions/benefits-form';
 import { ownBenefitsWords } from '../../../core/contributions/own-benefits-words';
+import { cleanText } from '../../../core/posts/writing-rules';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { refusedParts } from '../../http/refusal';
-import type { Services } from '../services';
 import { signedIn } from '../profile/account/viewer';
+import type { Services } from '../services';
 import {
   changeBenefits,
   keepBenefits,

@@ -1,12 +1,12 @@
 import type { components, operations } from '../../../contracts/company';
-import { captionProblems } from '../../../core/contributions/photos-form';
 import { ownPhotosWords } from '../../../core/contributions/own-photos-words';
+import { captionProblems } from '../../../core/contributions/photos-form';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { refusedParts } from '../../http/refusal';
 import { removePictures, uploaderSeal } from '../composer/pending-pictures';
-import type { Services } from '../services';
 import { signedIn } from '../profile/account/viewer';
+import type { Services } from '../services';
 import {
   changePhotos,
   keepPhotos,

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { MOST_PHOTOS, MOST_SHOWN, type ToldPhoto } from '../../../core/contributions/own-photos';
+import { ownPhotosWords } from '../../../core/contributions/own-photos-words';
 import type { PhotosProblem } from '../../../core/contributions/photos-form';
 import { isNarrow } from '../../../core/contributions/sound-photo';
-import { ownPhotosWords } from '../../../core/contributions/own-photos-words';
 import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal, refusedParts } from '../../http/refusal';
 import { letGo, missingPictures, takePictures } from '../composer/pending-pictures';

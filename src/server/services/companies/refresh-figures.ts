@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction';
-import { giveAwards } from './give-awards';
 import { recountInterviews } from '../interviews/recount-interviews';
 import { recountIndustries, recountReviews } from '../reviews/recount';
 import { rebuildSearch } from '../search/rebuild-search';
 import type { Services } from '../services';
+import { giveAwards } from './give-awards';
 import { recountBenefits } from './recount-benefits';
 import { awardBadges, recountCompanies } from './recount-companies';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { components, operations } from '../../../contracts/video';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
-import { readCompanyId } from './queries';
 import type { Services } from '../services';
+import { readCompanyId } from './queries';
 
 type Wire = components['schemas'];
 

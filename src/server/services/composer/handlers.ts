@@ -2,8 +2,8 @@ import type { operations } from '../../../contracts/media';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
-import type { Services } from '../services';
 import { signedIn } from '../profile/account/viewer';
+import type { Services } from '../services';
 import {
   disownPicture,
   hasRoom,

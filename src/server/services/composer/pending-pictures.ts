@@ -3,8 +3,8 @@ import { inTurn } from '../../db/in-turn';
 import type { Tables } from '../../db/tables';
 import { Refusal } from '../../http/refusal';
 import type { SavedPicture } from '../../media/pictures';
-import type { Services } from '../services';
 import { sealedFor } from '../profile/deletion/sealed-for';
+import type { Services } from '../services';
 
 const A_DAY_MS = 86_400_000;
 /** No member's seal: what nothing shows any more is nobody's. */

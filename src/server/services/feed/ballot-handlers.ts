@@ -1,8 +1,8 @@
 import type { operations } from '../../../contracts/feed';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
-import type { Services } from '../services';
 import { signedIn, viewerOf } from '../profile/account/viewer';
+import type { Services } from '../services';
 import { type BallotOutcome, setOfferVote, setPollVote } from './ballot-queries';
 import { readPost } from './post-queries';
 import { presentOffers, presentPoll } from './present';

@@ -1,8 +1,8 @@
 import type { operations } from '../../../contracts/feed';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
-import type { Services } from '../services';
 import { viewerOf } from '../profile/account/viewer';
+import type { Services } from '../services';
 import { type CommentRow, postOfComment, readReplies, readThreads } from './comment-queries';
 import { ONE_MORE, pageOf, positionFrom } from './positions';
 import { isTalkReadable } from './post-queries';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Services } from '../services';
 import type { Viewer } from '../profile/account/viewer';
+import type { Services } from '../services';
 import type { FaceRow } from './post-queries';
 
 type Db = Services['db'];

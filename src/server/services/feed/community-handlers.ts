@@ -1,8 +1,8 @@
 import type { components, operations } from '../../../contracts/feed';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
-import type { Services } from '../services';
 import { signedIn, viewerOf } from '../profile/account/viewer';
+import type { Services } from '../services';
 import {
   type CommunityRow,
   findCommunities,

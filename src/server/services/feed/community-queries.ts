@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Services } from '../services';
 import type { Viewer } from '../profile/account/viewer';
+import type { Services } from '../services';
 
 type Db = Services['db'];
 type CommunityType = 'TOPIC' | 'COMPANY' | 'DEPARTMENT';

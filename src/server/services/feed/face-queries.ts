@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ProfileType } from '../../../core/posts/post';
 import { Refusal } from '../../http/refusal';
-import type { Services } from '../services';
 import { faceSeal, PROFILE_TYPES } from '../profile/account/viewer';
+import type { Services } from '../services';
 
 /** The face a member writes under, and the other one they may have. */
 export interface WritingFaces {

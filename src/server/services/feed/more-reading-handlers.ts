@@ -1,8 +1,8 @@
 import type { operations } from '../../../contracts/reading';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
-import type { Services } from '../services';
 import { viewerOf } from '../profile/account/viewer';
+import type { Services } from '../services';
 import { countKinds, readCommunity, readKind, readTopicNames } from './community-queries';
 import { ownPostHandlers } from './own-post-handlers';
 import { readPost } from './post-queries';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { components, operations } from '../../../contracts/reading';
 import type { Handlers } from '../../http/handlers';
-import type { Services } from '../services';
 import { signedIn } from '../profile/account/viewer';
+import type { Services } from '../services';
 import { ONE_MORE, pageOf, positionFrom } from './positions';
 import { ownedBy } from './post-pages';
 import { readPosts } from './post-queries';

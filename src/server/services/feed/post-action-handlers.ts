@@ -6,8 +6,8 @@ import { notFound, Refusal } from '../../http/refusal';
 import { isTold } from '../moderation/decision-queries';
 import { holdReported } from '../moderation/hold-reported';
 import { lockShown, type ToldThing } from '../moderation/told-things';
-import type { Services } from '../services';
 import { signedIn, type Viewer } from '../profile/account/viewer';
+import type { Services } from '../services';
 import { lockThing, type Votable } from './vote-queries';
 
 type PostActions = Pick<

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MediaRow } from '../../db/post-tables';
-import type { Services } from '../services';
 import type { Viewer } from '../profile/account/viewer';
+import type { Services } from '../services';
 import type { PageOf } from './post-pages';
 
 type Db = Services['db'];

@@ -1,9 +1,9 @@
 import type { operations } from '../../../contracts/feed';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
+import { type Viewer, viewerOf } from '../profile/account/viewer';
 import { Remembered } from '../remembered';
 import type { Services } from '../services';
-import { type Viewer, viewerOf } from '../profile/account/viewer';
 import { communityExists } from './community-queries';
 import { ONE_MORE, pageOf, positionFrom } from './positions';
 import { unwantedSeal } from './post-action-handlers';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { components, operations } from '../../../contracts/writing';
 import { isTooShortToRephrase, rephraseLimit } from '../../../core/composer/rephrase';
 import type { Handlers } from '../../http/handlers';
-import type { Services } from '../services';
 import { signedIn } from '../profile/account/viewer';
+import type { Services } from '../services';
 import type { Rephraser, Words } from './rephraser';
 import { refusedWriting } from './writing-checks';
 

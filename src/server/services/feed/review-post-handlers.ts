@@ -4,8 +4,8 @@ import { reviewPost } from '../../../core/composer/review-post';
 import { LONGEST_TITLE } from '../../../core/posts/writing-rules';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
-import type { Services } from '../services';
 import { signedIn } from '../profile/account/viewer';
+import type { Services } from '../services';
 
 interface ReviewedRow {
   readonly company_id: number;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { components, operations } from '../../../contracts/writing';
-import { MOST_OFFERS, MOST_OFFERS_SHOWN } from '../../../core/posts/writing-rules';
 import { monthlyInHand } from '../../../core/posts/in-hand';
+import { MOST_OFFERS, MOST_OFFERS_SHOWN } from '../../../core/posts/writing-rules';
 import { inTransaction } from '../../db/in-transaction';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
-import type { Services } from '../services';
 import { signedIn } from '../profile/account/viewer';
+import type { Services } from '../services';
 import { checkedTexts, required } from './writing-checks';
 
 type Wire = components['schemas'];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Reaction } from '../../../core/posts/post';
 import { forgetJudged } from '../moderation/decision-queries';
-import type { Services } from '../services';
 import type { Viewer } from '../profile/account/viewer';
+import type { Services } from '../services';
 import type { ReactionsRow } from './comment-queries';
 import { hourOf } from './cut-to-hour';
 import { countComment } from './public-counts';

@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { sealedFor } from '../profile/deletion/sealed-for';
 import { faceSeal, voterKey } from '../profile/account/viewer';
+import { sealedFor } from '../profile/deletion/sealed-for';
 
 /** What the feed's tests put into a database and how they look at it. */
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction';
-import type { Services } from '../services';
 import type { Viewer } from '../profile/account/viewer';
+import type { Services } from '../services';
 
 type Db = Services['db'];
 export type Stance = 'UP' | 'DOWN' | 'NONE';

@@ -3,8 +3,8 @@ import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
 import { tell } from '../notifications/tell';
-import type { Services } from '../services';
 import { signedIn, viewerOf } from '../profile/account/viewer';
+import type { Services } from '../services';
 import { presentTally } from './present';
 import { readTallies, setVote } from './vote-queries';
 

@@ -4,10 +4,10 @@ import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import { logoUrl } from '../companies/present';
 import { readCompanyId } from '../companies/queries';
+import { signedIn, viewerOf } from '../profile/account/viewer';
 import { Remembered } from '../remembered';
 import { readNamedJob } from '../salaries/slice-queries';
 import type { Services } from '../services';
-import { signedIn, viewerOf } from '../profile/account/viewer';
 import { ownHandlers } from './own-handlers';
 import {
   presentAnswer,

@@ -1,8 +1,8 @@
 import type { components, operations } from '../../../contracts/interviews';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
-import type { Services } from '../services';
 import { signedIn } from '../profile/account/viewer';
+import type { Services } from '../services';
 import { presentOwn, toldOf } from './own-interview';
 import { changeInterview, keepInterview, readOwn, readOwnQuestions, removeInterview } from './own-queries';
 

@@ -1,12 +1,12 @@
 import type { components } from '../../../contracts/interviews';
-import { cleanText } from '../../../core/posts/writing-rules';
 import type { ToldRound } from '../../../core/contributions/own-interview';
-import { interviewProblems } from '../../../core/contributions/sound-interview';
 import { ownInterviewWords } from '../../../core/contributions/own-interview-words';
+import { interviewProblems } from '../../../core/contributions/sound-interview';
+import { cleanText } from '../../../core/posts/writing-rules';
 import { refusedParts } from '../../http/refusal';
 import { nameProblems, readMeant } from '../companies/read-meant';
-import type { Services } from '../services';
 import { exactYears, experienceColumns } from '../profile/career/exact-experience';
+import type { Services } from '../services';
 import type { OwnQuestionRow, OwnRow, Told } from './own-queries';
 
 type Wire = components['schemas'];

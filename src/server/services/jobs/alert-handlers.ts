@@ -6,8 +6,8 @@ import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { refusedParts } from '../../http/refusal';
 import { boxSeal, hideBox } from '../notifications/boxes';
-import type { Services } from '../services';
 import { signedIn } from '../profile/account/viewer';
+import type { Services } from '../services';
 import {
   type AlertRow,
   keepAlert,

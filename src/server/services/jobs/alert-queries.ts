@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import { CTC_BANDS } from '../../../core/jobs/job';
 import {
   type AlertName,
   type AlertPreferences,
   type AlertWish,
   MOST_ALERTS,
 } from '../../../core/jobs/job-alert';
-import { CTC_BANDS } from '../../../core/jobs/job';
 import { bandLimits } from '../../../core/jobs/pay-bands';
 import { inTurn } from '../../db/in-turn';
 import { Refusal } from '../../http/refusal';

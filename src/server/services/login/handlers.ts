@@ -10,9 +10,8 @@ import type { OpenJobPortal } from '../../job-portal/job-portal';
 import { portalBeside } from '../../job-portal/portal-beside';
 import { renewSession } from '../../renew-session';
 import { type CookieNames, clearedCookies, sessionCookies } from '../../session-cookies';
-
-import type { Services } from '../services';
 import { readCareer } from '../profile/career/career-queries';
+import type { Services } from '../services';
 import { aboutMember } from './about-member';
 import { portalInfoHandlers } from './portal-info-handlers';
 import { isSandboxMember, readSandboxMembers } from './queries';

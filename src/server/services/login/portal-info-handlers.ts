@@ -1,11 +1,11 @@
 import type { operations } from '../../../contracts/login';
 import type { Handlers } from '../../http/handlers';
 import type { JobPortal } from '../../job-portal/job-portal';
-import type { Services } from '../services';
-import { tellCareer } from '../profile/career/career-handlers';
-import { readCareer } from '../profile/career/career-queries';
 import { portalWork } from '../onboarding/portal-proof';
 import { signedIn } from '../profile/account/viewer';
+import { tellCareer } from '../profile/career/career-handlers';
+import { readCareer } from '../profile/career/career-queries';
+import type { Services } from '../services';
 
 type PortalInfoHandlers = Pick<Handlers<operations>, 'savePortalInfo'>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RuleId, Verdict } from '../../../core/moderation/rules';
 import { countComment, countPost } from '../feed/public-counts';
-import type { Services } from '../services';
 import type { Viewer } from '../profile/account/viewer';
+import type { Services } from '../services';
 import { lockTold, setToldShown, type ToldRow, type ToldThing } from './told-things';
 
 type Db = Services['db'];

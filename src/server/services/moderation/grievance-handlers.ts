@@ -1,8 +1,8 @@
 import type { components, operations } from '../../../contracts/grievance';
-import { cleanText } from '../../../core/posts/writing-rules';
 import { answerLetter } from '../../../core/moderation/answer-letter';
 import { ownPath } from '../../../core/moderation/own-address';
 import { ticketNumber } from '../../../core/moderation/ticket-number';
+import { cleanText } from '../../../core/posts/writing-rules';
 import { emailProblem, tidyEmail } from '../../../core/shared/email';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';

@@ -8,8 +8,8 @@ import { showJudged } from '../chat/show-judged';
 import { cutToHour } from '../feed/cut-to-hour';
 import { checkedTexts, refusedWriting, required } from '../feed/writing-checks';
 import { tellJudged } from '../notifications/tell-judged';
-import type { Services } from '../services';
 import { signedIn, type Viewer } from '../profile/account/viewer';
+import type { Services } from '../services';
 import {
   appealOf,
   insertAppeal,

@@ -1,8 +1,8 @@
 import { REPORTS_TO_HOLD } from '../../../core/moderation/rules';
 import { inTransaction } from '../../db/in-transaction';
 import { tell } from '../notifications/tell';
-import type { Services } from '../services';
 import type { Viewer } from '../profile/account/viewer';
+import type { Services } from '../services';
 import { lockJudged, setShown, type Thing, unreadReports } from './decision-queries';
 
 type Written = Thing & { readonly resourceType: 'POST' | 'COMMENT' };

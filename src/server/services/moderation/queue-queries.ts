@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MediaRow } from '../../db/post-tables';
-import type { Services } from '../services';
 import type { Viewer } from '../profile/account/viewer';
+import type { Services } from '../services';
 import type { Thing } from './decision-queries';
 import { SPOKEN, TOLD, WRITTEN } from './queue-things';
 

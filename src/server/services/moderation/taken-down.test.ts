@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { toldInterview } from '../../../../tests/support/told';
 import { RULES } from '../../../core/moderation/rules';
+import { toldInterview } from '../../testing/contributions';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { showPhoto } from '../companies/testing';
-import { rebuildSearch } from '../search/rebuild-search';
 import { type Newcomer, newcomersOf } from '../profile/account/testing';
+import { rebuildSearch } from '../search/rebuild-search';
 import { askOf, HIDE, INTERVIEWS, type Kind, MINE, review, threeOf } from './testing';
 
 let server: TestServer;

@@ -1,4 +1,4 @@
-import { toldReview } from '../../../../tests/support/told';
+import { toldReview } from '../../testing/contributions';
 import type { TestServer } from '../../testing/start-test-server';
 import type { Newcomer, newcomersOf } from '../profile/account/testing';
 

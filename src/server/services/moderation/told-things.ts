@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countPhotos } from '../companies/count-photos';
 import { recountInterviewsOf } from '../interviews/recount-interviews';
+import type { Viewer } from '../profile/account/viewer';
 import { recountReviews } from '../reviews/recount';
 import { recountQuestionsOf } from '../search/rebuild-search';
 import type { Services } from '../services';
-import type { Viewer } from '../profile/account/viewer';
 
 type Db = Services['db'];
 

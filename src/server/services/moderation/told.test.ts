@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { QUESTION, toldInterview } from '../../../../tests/support/told';
+import { QUESTION, toldInterview } from '../../testing/contributions';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { aPhoto, uploadPhoto } from '../companies/testing';
 import { type Newcomer, newcomersOf } from '../profile/account/testing';

@@ -1,5 +1,5 @@
-import type { Services } from '../services';
 import { type SealPurpose, sealsOf } from '../profile/deletion/account-seals';
+import type { Services } from '../services';
 
 type Sealing = Pick<Services, 'seal' | 'cursors'>;
 type Writing = Pick<Services, 'cursors'>;

@@ -4,9 +4,9 @@ import type { Identity } from '../../identity/identity';
 import type { OpenJobPortal } from '../../job-portal/job-portal';
 import { portalBeside } from '../../job-portal/portal-beside';
 import type { Mailer } from '../../mail/mailer';
-import type { Services } from '../services';
-import { careerHandlers } from '../profile/career/career-handlers';
 import { faceHandlers } from '../profile/account/face-handlers';
+import { careerHandlers } from '../profile/career/career-handlers';
+import type { Services } from '../services';
 import { portalHandlers } from './portal-handlers';
 import { verificationHandlers } from './verification-handlers';
 

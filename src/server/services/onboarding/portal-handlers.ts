@@ -5,10 +5,10 @@ import type { Handlers } from '../../http/handlers';
 import { Refusal } from '../../http/refusal';
 import type { Identity } from '../../identity/identity';
 import type { JobPortal, PortalAccount, PortalPerson } from '../../job-portal/job-portal';
-import type { Services } from '../services';
-import { hasAccount, keepLink, knownSeals, listedAs, readLink } from './portal-queries';
 import { readWishes } from '../profile/account/preference-queries';
 import { signedIn } from '../profile/account/viewer';
+import type { Services } from '../services';
+import { hasAccount, keepLink, knownSeals, listedAs, readLink } from './portal-queries';
 
 type Wire = components['schemas'];
 type PortalHandlers = Pick<Handlers<operations>, 'readPortalAccount' | 'linkPortalAccount'>;

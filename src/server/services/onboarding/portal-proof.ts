@@ -1,8 +1,8 @@
 import type { JobPortal, PortalWork } from '../../job-portal/job-portal';
-import type { Services } from '../services';
-import { type CareerRow, changeCareer } from '../profile/career/career-queries';
-import { listedAs, readLink } from './portal-queries';
 import { readWishes } from '../profile/account/preference-queries';
+import { type CareerRow, changeCareer } from '../profile/career/career-queries';
+import type { Services } from '../services';
+import { listedAs, readLink } from './portal-queries';
 
 type Db = Services['db'];
 

@@ -8,8 +8,10 @@ import type { Handlers } from '../../http/handlers';
 import { Refusal } from '../../http/refusal';
 import { codeLetter, usedLetter } from '../../mail/code-letters';
 import type { Mail, Mailer } from '../../mail/mailer';
-import type { Services } from '../services';
+import { signedIn } from '../profile/account/viewer';
 import { type CareerRow, changeCareer, companyDomains, readCareer } from '../profile/career/career-queries';
+import { settle } from '../profile/career/settle';
+import type { Services } from '../services';
 import {
   countSending,
   hasProvedAddress,
@@ -19,8 +21,6 @@ import {
   vouch,
   vouchesForOther,
 } from './code-queries';
-import { settle } from '../profile/career/settle';
-import { signedIn } from '../profile/account/viewer';
 
 type VerificationHandlers = Pick<Handlers<operations>, 'sendCode' | 'verifyCode'>;
 

@@ -1,9 +1,9 @@
 import type { components, operations } from '../../../contracts/review';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
+import { signedIn, viewerOf } from '../profile/account/viewer';
 import { Remembered } from '../remembered';
 import type { Services } from '../services';
-import { signedIn, viewerOf } from '../profile/account/viewer';
 import { ownHandlers } from './own-handlers';
 import { presentCategories, presentCategory, presentFacets, presentPhrases, presentReview } from './present';
 import {

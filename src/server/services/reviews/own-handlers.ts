@@ -1,8 +1,8 @@
 import type { components, operations } from '../../../contracts/review';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
-import type { Services } from '../services';
 import { signedIn } from '../profile/account/viewer';
+import type { Services } from '../services';
 import { changeReview, keepReview, readOwn, removeReview } from './own-queries';
 import { presentOwn, writtenOf } from './own-review';
 

@@ -1,11 +1,11 @@
 import type { components } from '../../../contracts/review';
-import { cleanText } from '../../../core/posts/writing-rules';
-import { hasProblems, titleOf, wordProblems } from '../../../core/contributions/sound-review';
 import { ownReviewWords } from '../../../core/contributions/own-review-words';
+import { hasProblems, titleOf, wordProblems } from '../../../core/contributions/sound-review';
+import { cleanText } from '../../../core/posts/writing-rules';
 import { refusedParts } from '../../http/refusal';
 import { nameProblems, readMeant } from '../companies/read-meant';
-import type { Services } from '../services';
 import { exactYears, experienceColumns } from '../profile/career/exact-experience';
+import type { Services } from '../services';
 import type { OwnRow, Written } from './own-queries';
 
 type Wire = components['schemas'];

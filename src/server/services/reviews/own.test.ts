@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { toldReview } from '../../../../tests/support/told';
+import { toldReview } from '../../testing/contributions';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { callsTo, type Newcomer, newcomersOf } from '../profile/account/testing';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PeerBucket } from '../../../core/salaries/peers';
 import type { ExperienceBand } from '../../../core/salaries/bands';
+import type { PeerBucket } from '../../../core/salaries/peers';
 import type { Services } from '../services';
 
 /** Which buckets to read: of these jobs, at this company or in these places (or all), of this experience (or any). */

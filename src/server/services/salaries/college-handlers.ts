@@ -3,7 +3,6 @@ import { EXPERIENCE_BANDS } from '../../../core/salaries/bands';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import { logoUrl } from '../companies/present';
-import { presentFigures } from './slice-handlers';
 import type { Services } from '../services';
 import { collegeLogoUrl } from './college-logo';
 import {
@@ -14,6 +13,7 @@ import {
   readCollege,
   readColleges,
 } from './college-queries';
+import { presentFigures } from './slice-handlers';
 
 type Wire = components['schemas'];
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ExperienceBand } from '../../../core/salaries/bands';
-import type { FiguresRow } from './slice-queries';
 import type { Services } from '../services';
+import type { FiguresRow } from './slice-queries';
 
 type Db = Services['db'];
 

@@ -1,5 +1,7 @@
 import type { components } from '../../../contracts/salary';
+import { bandOf, type ExperienceBand, yearsOfBand } from '../../../core/salaries/bands';
 import { fairPay } from '../../../core/salaries/fair-pay';
+import { quarterNumber } from '../../../core/salaries/figures';
 import { placeKind } from '../../../core/salaries/place-kinds';
 import {
   isOfAnyExperience,
@@ -7,8 +9,6 @@ import {
   type PeerLevel,
   widen,
 } from '../../../core/salaries/widening';
-import { bandOf, type ExperienceBand, yearsOfBand } from '../../../core/salaries/bands';
-import { quarterNumber } from '../../../core/salaries/figures';
 import { notFound } from '../../http/refusal';
 import { Remembered } from '../remembered';
 import type { Services } from '../services';

@@ -4,10 +4,10 @@ import { type Bucket, type Reported, slicesOf, tieBuckets } from '../../../core/
 import { figuresOf, quarterNumber } from '../../../core/salaries/figures';
 import { roundPay } from '../../../core/salaries/round-pay';
 import { groupBy } from '../../../core/shared/group-by';
-import { QUARTERS_COUNTED, type Releasing } from './tie-reports';
-import { figureColumns } from './write-slices';
 import type { Services } from '../services';
 import { openAlumni } from './sealed-alumni';
+import { QUARTERS_COUNTED, type Releasing } from './tie-reports';
+import { figureColumns } from './write-slices';
 
 type Db = Services['db'];
 

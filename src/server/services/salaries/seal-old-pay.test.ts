@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../../db/migrate';
 import { recordEncryption } from '../../encryption';
 import { emptyDatabase, type FreshDatabase } from '../../testing/fresh-database';
-import { openAlumni } from './sealed-alumni';
 import { quarterOf } from './quarters';
 import { releaseSalaries } from './release-salaries';
 import { sealOldPay } from './seal-old-pay';
+import { openAlumni } from './sealed-alumni';
 import { openReport } from './sealed-report';
 
 /** A database of a build that stored salaries in clear. */

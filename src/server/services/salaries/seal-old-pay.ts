@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StockType } from '../../../core/contributions/salary-report';
 import { inTurn } from '../../db/in-turn';
-import { sealAlumni } from './sealed-alumni';
 import type { Services } from '../services';
+import { sealAlumni } from './sealed-alumni';
 import { sealReport } from './sealed-report';
 
 type Sealing = Pick<Services, 'db' | 'encryption'>;

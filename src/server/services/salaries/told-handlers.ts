@@ -1,8 +1,8 @@
 import type { components, operations } from '../../../contracts/salary';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
-import type { Services } from '../services';
 import { signedIn } from '../profile/account/viewer';
+import type { Services } from '../services';
 import { contributorSeal } from './contributor-seal';
 import { changeReport, readOwnReport, removeReport, saveReport } from './own-reports';
 import { quarterOf } from './quarters';

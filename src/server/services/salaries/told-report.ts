@@ -1,7 +1,7 @@
 import type { components } from '../../../contracts/salary';
 import { rupeesOf, writtenAs } from '../../../core/contributions/salary-report';
-import { hasProblems, payProblems } from '../../../core/contributions/sound-report';
 import { salaryReportWords } from '../../../core/contributions/salary-report-words';
+import { hasProblems, payProblems } from '../../../core/contributions/sound-report';
 import { refusedParts } from '../../http/refusal';
 import { nameProblems, readMeant } from '../companies/read-meant';
 import type { Services } from '../services';

@@ -1,8 +1,8 @@
 import type { operations } from '../../../contracts/analytics';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
-import type { Services } from '../services';
 import { readWishes } from '../profile/account/preference-queries';
+import type { Services } from '../services';
 import { type Beacon, clipped, errorLine, eventLine } from './beacon';
 
 const taken = { status: 204 } as const;

@@ -7,15 +7,15 @@ import { dropDevicesIn } from '../../notifications/device-queries';
 import { readNamedReports } from '../../salaries/own-reports';
 import { isReleased } from '../../salaries/told-report';
 import type { Services } from '../../services';
+import { dayOf } from '../career/sound-experience';
 import { sealsOf } from '../deletion/account-seals';
-import { countGiven, readGiven } from './contribution-queries';
-import { detailsHandlers } from './details-handlers';
 import { beginBreak, dropDeletion, keepDeletion, readDeletion } from '../deletion/ending-queries';
 import { EXPORT_PARTS, entriesOf, type Owner } from '../export/export-parts';
 import { exportSchema } from '../export/export-schema';
+import { countGiven, readGiven } from './contribution-queries';
+import { detailsHandlers } from './details-handlers';
 import { preferenceHandlers } from './preference-handlers';
 import { sessionHandlers } from './session-handlers';
-import { dayOf } from '../career/sound-experience';
 import { signedIn } from './viewer';
 
 type Wire = components['schemas'];

@@ -7,10 +7,10 @@ import type { Tables } from '../../../db/tables';
 import { emptyDatabase, type FreshDatabase } from '../../../testing/fresh-database';
 import { readCareer } from '../career/career-queries';
 import { countCohort, pairOf } from '../career/cohorts';
-import { readDetails } from './details-queries';
-import { encryptOldRows } from './encrypt-old-rows';
 import { exactYears } from '../career/exact-experience';
 import { EDUCATIONS, readEntries, WORKS } from '../career/experience-queries';
+import { readDetails } from './details-queries';
+import { encryptOldRows } from './encrypt-old-rows';
 import { followerSeal } from './viewer';
 
 const LAST_IN_CLEAR = '0079';

@@ -6,9 +6,9 @@ import type { CommunityMemberTable } from '../../../db/tables';
 import type { Services } from '../../services';
 import { encryptCareer } from '../career/career-queries';
 import { seatsOf } from '../career/cohorts';
-import { encryptDetails } from './details-queries';
 import { experienceColumns } from '../career/exact-experience';
 import { EDUCATIONS, encryptEntry, WORKS } from '../career/experience-queries';
+import { encryptDetails } from './details-queries';
 import { followerSeal } from './viewer';
 
 type Encrypting = Pick<Services, 'db' | 'seal' | 'encryption'>;

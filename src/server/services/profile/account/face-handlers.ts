@@ -5,9 +5,9 @@ import type { Handlers } from '../../../http/handlers';
 import { notFound, Refusal } from '../../../http/refusal';
 import type { Services } from '../../services';
 import { markUnsettled, readCareer } from '../career/career-queries';
+import { settle } from '../career/settle';
 import { chanceAvatar, chanceName, several } from './face-names';
 import { readFaces, readMember } from './queries';
-import { settle } from '../career/settle';
 import { faceSeal, signedIn, type Viewer } from './viewer';
 
 type Wire = components['schemas'];

@@ -5,8 +5,8 @@ import { unpackAbout } from '../../../session-about';
 import { deleteFamilies, findLogin, staySeconds } from '../../../sessions';
 import { dropDevicesOf } from '../../notifications/device-queries';
 import type { Services } from '../../services';
-import { type FamilyRow, listFamilies, otherFamilies, ownFamily } from './session-queries';
 import { dayOf } from '../career/sound-experience';
+import { type FamilyRow, listFamilies, otherFamilies, ownFamily } from './session-queries';
 import { loginRequired, signedIn } from './viewer';
 
 type SessionHandlers = Pick<Handlers<operations>, 'listSessions' | 'revokeSession' | 'revokeOtherSessions'>;

@@ -4,7 +4,10 @@ import { lockMember } from '../../../db/lock-session';
 import type { Handlers } from '../../../http/handlers';
 import { notFound, Refusal } from '../../../http/refusal';
 import type { JobPortal } from '../../../job-portal/job-portal';
+import { endCode } from '../../onboarding/code-queries';
+import { portalWork, provePortal } from '../../onboarding/portal-proof';
 import type { Services } from '../../services';
+import { signedIn, type Viewer } from '../account/viewer';
 import {
   areListed,
   type CareerChange,
@@ -15,11 +18,8 @@ import {
   readSuggested,
   SUGGESTED,
 } from './career-queries';
-import { endCode } from '../../onboarding/code-queries';
-import { portalWork, provePortal } from '../../onboarding/portal-proof';
 import { presentCareer } from './present-career';
 import { settle } from './settle';
-import { signedIn, type Viewer } from '../account/viewer';
 
 type Wire = components['schemas'];
 type CareerHandlers = Pick<

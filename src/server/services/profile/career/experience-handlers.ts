@@ -3,6 +3,7 @@ import type { Education, Work } from '../../../db/profile-tables';
 import type { Handlers } from '../../../http/handlers';
 import { collegeLogoUrl } from '../../salaries/college-logo';
 import type { Services } from '../../services';
+import { signedIn } from '../account/viewer';
 import {
   addEntry,
   changeEntry,
@@ -15,7 +16,6 @@ import {
 } from './experience-queries';
 import { olderExperienceHandlers } from './older-experience-handlers';
 import { soundEducation, soundWork } from './sound-experience';
-import { signedIn } from '../account/viewer';
 
 type Wire = components['schemas'];
 

@@ -1,9 +1,9 @@
 import { inTurn } from '../../../db/in-turn';
 import type { Services } from '../../services';
+import { faceSeal } from '../account/viewer';
 import { type CareerRow, readCareer } from './career-queries';
 import { countCohort, pairOf, takeSeats } from './cohorts';
 import { type Designation, designationOf, NO_JOB } from './designation';
-import { faceSeal } from '../account/viewer';
 
 type Keeping = Pick<Services, 'db' | 'seal' | 'encryption' | 'newId'>;
 

@@ -2,6 +2,7 @@ import type { components, operations } from '../../../../contracts/experience';
 import type { Education, Work } from '../../../db/profile-tables';
 import type { Handlers } from '../../../http/handlers';
 import type { Services } from '../../services';
+import { signedIn } from '../account/viewer';
 import {
   addEntry,
   changeEntry,
@@ -14,7 +15,6 @@ import {
   type WorkRow,
 } from './experience-queries';
 import { soundEducation, soundWork } from './sound-experience';
-import { signedIn } from '../account/viewer';
 
 type Wire = components['schemas'];
 type All = Handlers<operations>;

@@ -2,11 +2,11 @@ import { isComplete } from '../../../../core/onboarding/is-complete';
 import { rolesOf } from '../../../../core/onboarding/standing';
 import { notFound } from '../../../http/refusal';
 import type { Services } from '../../services';
+import { readFaces, readMember } from '../account/queries';
+import { faceSeal } from '../account/viewer';
 import { type CareerRow, keepOnMember, readCareer, unsettledMembers } from './career-queries';
 import { keepDesignation } from './keep-designation';
 import { statusOf } from './present-career';
-import { readFaces, readMember } from '../account/queries';
-import { faceSeal } from '../account/viewer';
 
 type Settling = Pick<Services, 'db' | 'seal' | 'encryption' | 'newId'>;
 

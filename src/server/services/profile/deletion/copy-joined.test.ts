@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { toldInterview, toldReview } from '../../../../../tests/support/told';
 import { layFaces } from '../../../db/among-others';
+import { toldInterview, toldReview } from '../../../testing/contributions';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import { aPhoto } from '../../companies/testing';
 import { layBoxes } from '../../notifications/lay-boxes';

@@ -7,8 +7,9 @@ import { endAllSessions } from '../../../sessions';
 import { endChats, forgetChatReports } from '../../chat/end-chats';
 import { isUploadedBy } from '../../composer/pending-pictures';
 import type { Services } from '../../services';
-import { sealsOf } from './account-seals';
 import { dropPhoto } from '../account/details-queries';
+import { dayOf } from '../career/sound-experience';
+import { sealsOf } from './account-seals';
 import {
   type DueDeletion,
   dropAnswerRequests,
@@ -42,7 +43,6 @@ import {
   scatterVotes,
 } from './farewell-queries';
 import { forgetSealedThings } from './sealed-things';
-import { dayOf } from '../career/sound-experience';
 
 type Db = Services['db'];
 

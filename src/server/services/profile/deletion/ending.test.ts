@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import { showPhoto } from '../../companies/testing';
+import { gaveOften, type Newcomer, newcomersOf, PICTURE, tablesWith } from '../account/testing';
 import { SEAL_PURPOSES, sealsOf } from './account-seals';
 import { endDueAccounts } from './end-accounts';
 import { sealedFor } from './sealed-for';
-import { gaveOften, type Newcomer, newcomersOf, PICTURE, tablesWith } from '../account/testing';
 import { wipeTraces } from './wipe-traces';
 
 const A_DAY = 86_400_000;

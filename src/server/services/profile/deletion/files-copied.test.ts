@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { layFaces } from '../../../db/among-others';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import { showPhoto } from '../../companies/testing';
-import { endDueAccounts } from './end-accounts';
-import { sealedFor } from './sealed-for';
 import { gaveOften, newcomersOf } from '../account/testing';
 import { faceSeal } from '../account/viewer';
+import { endDueAccounts } from './end-accounts';
+import { sealedFor } from './sealed-for';
 
 /** What somebody reads out of a copy of the database and its files who has not got the server's key. */
 

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Person, startTestWorld, type TestWorld } from '../../feed/testing';
+import { tablesWith } from '../account/testing';
 import { sealsOf } from './account-seals';
 import { endDueAccounts } from './end-accounts';
-import { tablesWith } from '../account/testing';
 
 const A_DAY = 86_400_000;
 

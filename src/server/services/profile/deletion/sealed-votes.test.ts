@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
-import { sealedFor } from './sealed-for';
 import { newcomersOf } from '../account/testing';
+import { sealedFor } from './sealed-for';
 import { VOTE_TABLES } from './vote-tables';
 
 let server: TestServer;

@@ -1,9 +1,9 @@
 import { layFaces } from '../../../db/among-others';
 import type { Database } from '../../../db/engine';
 import type { Services } from '../../services';
+import { relabelFaces } from '../account/relabel-faces';
 import { type Ended, endDueAccounts } from './end-accounts';
 import { sealColumns } from './ending-queries';
-import { relabelFaces } from '../account/relabel-faces';
 
 /** Beside the tables that know their owner: what hangs on these, and may have gone long before its author. */
 const WITH_WORDS = [

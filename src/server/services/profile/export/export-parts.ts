@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { HISTORY_PARTS } from '../export-history';
 import { JOB_ALERT_PART } from '../../jobs/export-alerts';
 import { NOTICE_PARTS } from '../../notifications/export-notices';
 import type { NamedReport } from '../../salaries/own-reports';
 import type { Services } from '../../services';
 import type { sealsOf } from '../deletion/account-seals';
+import { HISTORY_PARTS } from '../export-history';
 import { PROFILE_PARTS } from './export-profile';
 import { SPOKEN_PARTS } from './export-spoken';
 import { TOLD_PARTS } from './export-told';

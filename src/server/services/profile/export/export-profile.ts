@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '../../services';
-import { readCareer } from '../career/career-queries';
 import { readDetails } from '../account/details-queries';
+import { readCareer } from '../career/career-queries';
 import { EDUCATIONS, readEntries, WORKS } from '../career/experience-queries';
 import type { ExportPart } from './export-parts';
 
