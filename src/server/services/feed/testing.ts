@@ -86,10 +86,14 @@ function writing({ services, signIn }: TestServer) {
     comment: async (faceId: string, postId: string, parentId?: string) => {
       const id = newId();
       const row = { id, post_id: postId, parent_id: parentId, face_id: faceId, text: 'A comment' };
-      await db
-        .insertInto('comments')
-        .values({ ...row, created_at: now() })
-        .execute();
+      await db.transaction().execute(async (write) => {
+        // Comments of a post are numbered, so the post is locked as the service does.
+        await write.selectFrom('posts').select('id').where('id', '=', postId).forUpdate().execute();
+        await write
+          .insertInto('comments')
+          .values({ ...row, created_at: now() })
+          .execute();
+      });
       return id;
     },
   };
