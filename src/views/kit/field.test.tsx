@@ -159,7 +159,7 @@ describe('the combobox', () => {
     expect(screen.queryAllByRole('option')).toEqual([]);
     await userEvent.clear(box);
     await userEvent.type(box, 'xyz');
-    expect(screen.getByText('Nothing matches')).toBeVisible();
+    expect(screen.getByText('No matches')).toBeVisible();
   });
 
   it('gives axe nothing to find while it is open', async () => {
