@@ -55,7 +55,7 @@ async function holdSuggestions(page: Page) {
   return async () => {
     const before = await place();
     release();
-    const likely = dialogOf(page).getByRole('list', { name: 'Likely: Industry' });
+    const likely = dialogOf(page).getByRole('list', { name: 'Suggested: Industry' });
     await expect(likely.getByRole('button', { name: 'Software Product' })).toBeVisible();
     expect(await place()).toEqual(before);
   };
