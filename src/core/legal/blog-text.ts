@@ -40,7 +40,7 @@ export const blogText: LegalText = {
           ', ',
           { says: 'companies', to: 'companies' },
           ' and ',
-          { says: 'the awards and how they work', to: 'awards' },
+          { says: 'how the awards work', to: 'awards' },
           '.',
         ],
       ],

@@ -30,7 +30,7 @@ export const grievancesText: LegalText = {
       id: 'officer',
       title: 'Who reads it',
       blocks: [
-        'The grievance officers of this site, and moderators in their place. The people who run this site assign these roles by hand. Officers see what you say and what it is about, not your email address: the answer is emailed to you without showing it to them.',
+        'The grievance officers of this site, and moderators in their place. The people who run this site assign these roles by hand. They see what you say and what it is about, not your email address: the answer is emailed to you without showing it to them.',
         'They can’t see who wrote a post, a review or a message, so they can’t tell you.',
       ],
     },

@@ -60,7 +60,7 @@ export const guidelinesText: LegalText = {
           list: [
             'We refuse email addresses and phone numbers, and the field says so.',
             'A post or comment with abusive words, many links, or all in capital letters and exclamation marks waits for a moderator. Until then you can see it, with a note that it is held back. Others can’t.',
-            'We refuse a review that insults, identifies someone, or has the same text as likes and dislikes. It isn’t held back.',
+            'We refuse a review that insults, identifies someone, or says the same under likes and dislikes. Such a review isn’t held back.',
             'You can write one review per company, which you can replace, for up to five companies per quarter.',
             'A salary counts once enough others have shared theirs. Until then, no one sees it.',
           ],
@@ -85,7 +85,7 @@ export const guidelinesText: LegalText = {
       blocks: [
         {
           list: [
-            'A moderator sees the text, the reports and earlier versions. They never see who wrote it, and don’t decide on their own posts.',
+            'A moderator sees the text, the reports and earlier versions. They never see who wrote it, and don’t decide on their own content.',
             'Content that is kept becomes public again. Hidden content is visible only to its author, who is told the rule and what could be changed.',
             'The author can ask for a second look once, and say why.',
             [
