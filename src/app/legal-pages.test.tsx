@@ -34,7 +34,7 @@ it.each([
   async (_, path, title) => {
     await showPage(path, {});
     await screen.findByRole('heading', { level: 1, name: title });
-    expect(screen.getByText(/^This text is of \d+ \w+ 20\d\d\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Last updated \d+ \w+ 20\d\d$/)).toBeInTheDocument();
     const contents = within(screen.getByRole('navigation', { name: frameWords.contents })).getAllByRole(
       'link',
     );

@@ -12,16 +12,16 @@ beforeAll(async () => {
 
 it('[R-157] where nothing is found that is said once, with places to go on from and no kinds to choose among', async () => {
   await showPage('/search?q=zzqx', { search: () => Response.json({ stats: NONE, pages: 0, items: [] }) });
-  expect(await screen.findByText('Nothing found for “zzqx”', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('No results for “zzqx”', {}, PATIENCE)).toBeVisible();
   const main = within(screen.getByRole('main'));
   expect(main.queryByText(/0 results/)).toBeNull();
-  expect(main.queryByRole('navigation', { name: 'Kinds of results' })).toBeNull();
+  expect(main.queryByRole('navigation', { name: 'Result types' })).toBeNull();
   expect(main.getByRole('link', { name: 'Companies' })).toHaveAttribute('href', '/list-of-companies');
 }, 30_000);
 
 it('[R-157] where one kind has nothing, the others that have something stay in reach', async () => {
   const search = () => Response.json({ stats: { ...NONE, posts: 3 }, pages: 0, items: [] });
   await showPage('/search?q=bonds&Type=jobs', { search });
-  expect(await screen.findByText('Nothing found for “bonds”', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('No results for “bonds”', {}, PATIENCE)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Posts/ })).toHaveAttribute('href', '/search?q=bonds&Type=posts');
 }, 30_000);

@@ -21,5 +21,5 @@ it('a member who takes a break reads a goodbye on the next page', async () => {
   await user.click(await waitFor(() => main().getByRole('button', { name: 'Take a break' })));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take a break' }));
   await touchUntil(() => expect(restarts).toEqual(['/?toast=']));
-  expect(written.get(PARTING)).toBe('See you. Log in whenever you want to be back.');
+  expect(written.get(PARTING)).toBe('See you soon. Log in whenever you want to come back.');
 });

@@ -38,7 +38,7 @@ for (const width of [390, 1280]) {
       await open(page, '/user');
       expect(await axeFindings(page)).toEqual([]);
       const job = `Tester ${width} ${Date.now() % 100_000}`;
-      await page.getByRole('button', { name: 'Add work' }).press('Enter');
+      await page.getByRole('button', { name: 'Add job' }).press('Enter');
       const dialog = dialogOf(page);
       const save = dialog.getByRole('button', { name: 'Save' });
       await expect(dialog.getByRole('combobox', { name: 'Company' })).toBeVisible();
@@ -53,7 +53,7 @@ for (const width of [390, 1280]) {
       await expect(dialog).toHaveCount(0);
       await expect(page.getByText(job)).toBeVisible();
       await expect(page.getByText(/July 2021 - Present/).first()).toBeVisible();
-      const menu = page.getByRole('button', { name: `${job} at A small shop: change or delete` });
+      const menu = page.getByRole('button', { name: `${job} at A small shop: edit or delete` });
       await menu.press('Enter');
       await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
       await expect(page.getByText(job)).toHaveCount(0);
@@ -73,7 +73,7 @@ test('[R-648] a photo is chosen, cut and put in, and taken out again', async ({ 
   await dialogOf(page).getByRole('button', { name: 'Save photo' }).click();
   await expect(page.locator('img[src^="/media/"]')).toBeVisible();
   await page.getByRole('button', { name: 'Change photo' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Take the photo out' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Remove photo' }).click();
   await expect(page.locator('img[src^="/media/"]')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
@@ -116,7 +116,7 @@ test('[R-040][R-664] everything is taken along, deletion is asked for and taken 
   await page.getByRole('button', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toBe('humkaar-my-data.zip');
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Delete it' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Delete account' }).click();
   const stay = page.getByRole('button', { name: 'Keep my account' });
   await expect(stay).toBeVisible();
   await expect(page.getByText(/deleted on .+\.$/), 'the word about it goes').toHaveCount(0);
@@ -138,7 +138,7 @@ test('[R-041][R-043][R-647] a visitor finds answers and is asked to sign in, a m
   await open(page, '/settings/need-help');
   await page.getByRole('searchbox', { name: 'Search the answers' }).fill('employer');
   await expect(page.getByText('Can my employer find out who I am?')).toBeVisible();
-  await expect(page.getByText('What is a break?')).toHaveCount(0);
+  await expect(page.getByText('What happens when I take a break?')).toHaveCount(0);
   await open(page, '/session');
   await expect(page.getByRole('heading', { name: 'Not logged in' })).toBeVisible();
   // What is sent stays in the form: no other journey reads this member's.
@@ -146,7 +146,7 @@ test('[R-041][R-043][R-647] a visitor finds answers and is asked to sign in, a m
   await open(page, '/settings/need-help');
   await page.getByRole('textbox', { name: 'Your message' }).fill('The salaries are a great help.');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you. We have it.')).toBeVisible();
+  await expect(page.getByText('Thanks! We’ve received your message.')).toBeVisible();
   await open(page, '/session');
   await expect(page.getByRole('heading', { name: 'Logged in', exact: true })).toBeVisible();
 });

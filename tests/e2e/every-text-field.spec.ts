@@ -45,7 +45,7 @@ const PLACES: readonly (readonly [name: string, path: string, opening: Opening])
       await page.locator('dialog[open]').first().waitFor();
     },
   ],
-  ['work', '/user', press('Add work')],
+  ['work', '/user', press('Add job')],
   ['education', '/user', press('Add education')],
   ['the report of a post', '/p/Kq3vN8xWm2Zt7Rf1', item('More about this post', /^Report/)],
 ];

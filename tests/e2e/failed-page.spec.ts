@@ -14,5 +14,5 @@ test('[R-055] a page that came as failed leaves the keyboard where it stands whe
   await page.reload();
   await expect(page.locator('html[data-ready]')).toHaveCount(1);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });

@@ -63,7 +63,7 @@ test('[R-198] the whole slice is done without a pointer: log in, choose a feed, 
   await key('g');
   await key('h');
   await expect(page).toHaveURL('/');
-  await tabTo(page, /^Menu and account of/, 'Shift+Tab');
+  await tabTo(page, /^Menu and account,/, 'Shift+Tab');
   await key('Enter');
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await tabTo(page, 'Sign out');

@@ -135,7 +135,7 @@ for (const width of WIDTHS) {
         if (outcome !== 'Cancel') return;
         await page.goto('/about-us?showLoginModal=salary');
         await way(page, 'LinkedIn').click();
-        await told(page, 'LinkedIn login failed before.');
+        await told(page, 'LinkedIn login failed last time.');
       });
     await alone(async (page) => {
       await leave(page, 'Sign in');
@@ -215,7 +215,7 @@ test('a test member who logs in on the login page continues to the page that ask
     await open(page, `/login${asked === undefined ? '' : `?redirectUrl=${encodeURIComponent(asked)}`}`);
     await page.getByRole('button', { name: /^Asha Nair/ }).click();
     await expect(page).toHaveURL(reached);
-    await expect(page.getByRole('button', { name: /^Menu and account of/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Menu and account,/ })).toBeVisible();
     await page.goBack();
     expect(new URL(page.url()).pathname).not.toBe('/login');
   }

@@ -139,7 +139,7 @@ test('signing out offline makes the device forget the account at once, and ends 
   await expect(login(page)).toBeVisible();
   await context.setOffline(false);
   // The server renders the next page for a visitor, although the browser still held the session.
-  expect(await (await context.request.get('/')).text()).not.toContain('Menu and account of');
+  expect(await (await context.request.get('/')).text()).not.toContain('Menu and account');
   await open(page, '/');
   await expect(login(page)).toBeVisible();
   const profile = await fetch(`${baseURL}/user-services/user/profile`, {

@@ -55,7 +55,7 @@ async function holdSuggestions(page: Page) {
   return async () => {
     const before = await place();
     release();
-    const likely = dialogOf(page).getByRole('list', { name: 'Likely: Industry' });
+    const likely = dialogOf(page).getByRole('list', { name: 'Suggested: Industry' });
     await expect(likely.getByRole('button', { name: 'Software Product' })).toBeVisible();
     expect(await place()).toEqual(before);
   };
@@ -75,7 +75,7 @@ for (const viewport of SIZES) {
     await open(page, `/p/${OFFERS}`);
     const up = page.getByRole('button', { name: /up/i }).first();
     await up.press('Enter');
-    await asked(page, 'What do you want to hear about?');
+    await asked(page, 'What topics interest you?');
     expect(await axeFindings(page)).toEqual([]);
     await proceed(page);
     const suggestionsCome = await holdSuggestions(page);
@@ -89,27 +89,27 @@ for (const viewport of SIZES) {
     expect(await axeFindings(page)).toEqual([]);
     await tellWork(page);
     await proceed(page);
-    await asked(page, 'You are in');
+    await asked(page, 'You’re in');
     await press(page, 'Done');
     await expect(dialog).toHaveCount(0);
     await up.press('Enter');
     await expect(up).toHaveAttribute('aria-pressed', 'true');
 
     await open(page, '/user');
-    await page.getByRole('button', { name: 'Change it' }).press('Enter');
+    await page.getByRole('button', { name: 'Edit status' }).press('Enter');
     await asked(page, 'What are you doing right now?');
     await expect(box(page, 'Where do you work?')).toHaveValue('Zentrix Labs');
     await dialogOf(page)
       .getByRole('radio', { name: /Between jobs/ })
       .press('Space');
     await proceed(page);
-    await asked(page, 'You are in');
+    await asked(page, 'You’re in');
     await press(page, 'Done');
-    await expect(page.getByText('You are between jobs.')).toBeVisible();
-    await page.getByRole('button', { name: 'Verify by e-mail' }).press('Enter');
-    await asked(page, 'There is nothing to verify yet');
+    await expect(page.getByText('Between jobs', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Verify by email' }).press('Enter');
+    await asked(page, 'Nothing to verify yet');
     expect(await axeFindings(page)).toEqual([]);
-    await press(page, 'I do work or study');
+    await press(page, 'I’m working or studying');
     await asked(page, 'What are you doing right now?');
     await dialogOf(page).getByRole('button', { name: 'Close' }).first().press('Enter');
     await expect(dialogOf(page)).toHaveCount(0);
@@ -125,9 +125,9 @@ for (const viewport of SIZES) {
     await joinAs(context, baseURL, `Writer ${at}`);
     await open(page, '/?openOnboarding=w&campaign=welcome_letter');
     await expect(page).toHaveURL(/\/\?campaign=welcome_letter$/);
-    await asked(page, 'What do you want to hear about?');
+    await asked(page, 'What topics interest you?');
     await proceed(page);
-    await asked(page, 'Choose who you are here');
+    await asked(page, 'Pick your alias');
     expect(await axeFindings(page)).toEqual([]);
     const name = dialogOf(page).getByRole('textbox', { name: 'Name' });
     await expect(name).not.toHaveValue('');
@@ -142,21 +142,21 @@ for (const viewport of SIZES) {
     await asked(page, 'What do you do there?');
     await expect(box(page, 'City')).toHaveValue('Bengaluru');
     await proceed(page);
-    await asked(page, 'Show that you are from there');
-    await dialogOf(page).getByLabel('Work or college e-mail').fill('leena@gmail.com');
+    await asked(page, 'Verify where you work or study');
+    await dialogOf(page).getByLabel('Work or college email').fill('leena@gmail.com');
     await press(page, 'Send code');
-    await expect(dialogOf(page).getByText(/Addresses anybody can have/)).toBeVisible();
+    await expect(dialogOf(page).getByText(/We can’t verify Gmail/)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await dialogOf(page).getByLabel('Work or college e-mail').fill(`walker${viewport.width}@zentrix.example`);
+    await dialogOf(page).getByLabel('Work or college email').fill(`walker${viewport.width}@zentrix.example`);
     await press(page, 'Send code');
     await asked(page, 'Enter the code');
     await dialogOf(page).getByLabel('Code').fill('000000');
     await press(page, 'Verify');
-    await expect(dialogOf(page).getByText(/This code does not work/)).toBeVisible();
+    await expect(dialogOf(page).getByText(/This code is incorrect/)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await press(page, 'Back');
     await press(page, 'Do it later');
-    await asked(page, 'You are ready to write');
+    await asked(page, 'You’re ready to post');
   });
 
   test(`[R-429][R-009][R-048][R-660][R-661] a post that waits is written when the job portal vouches for its writer, ${at}`, async ({
@@ -169,23 +169,23 @@ for (const viewport of SIZES) {
     const { complaints } = watch(page);
     await open(page, '/');
     await page.getByRole('button', { name: 'What’s happening at work?' }).press('Enter');
-    await asked(page, 'What do you want to hear about?');
+    await asked(page, 'What topics interest you?');
     await proceed(page);
-    await asked(page, 'Choose who you are here');
+    await asked(page, 'Pick your alias');
     await expect(dialogOf(page).getByRole('textbox', { name: 'Name' })).not.toHaveValue('');
     await proceed(page);
     await asked(page, 'What are you doing right now?');
     await dialogOf(page)
-      .getByRole('button', { name: /Take it over/ })
+      .getByRole('button', { name: /Import from your job portal/ })
       .press('Enter');
-    await asked(page, 'Take over your career');
+    await asked(page, 'Import your work details');
     expect(await axeFindings(page)).toEqual([]);
-    await press(page, 'Agree and take over');
+    await press(page, 'Agree and import');
     await asked(page, 'What are you doing right now?');
     await expect(box(page, 'Where do you work?')).toHaveValue('Zentrix Labs');
     await proceed(page);
     await expect(dialogOf(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'You are ready to write' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'You’re ready to post' })).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
 }
@@ -203,8 +203,8 @@ test('[R-192][R-417][R-422][R-424][R-250] a newcomer is asked after a while; who
   const nudge = nudgeOf(page);
   await expect(nudge).toBeVisible({ timeout: 15_000 });
   expect(await axeFindings(page)).toEqual([]);
-  await nudge.getByRole('button', { name: 'Begin' }).press('Enter');
-  await asked(page, 'What do you want to hear about?');
+  await nudge.getByRole('button', { name: 'Get started' }).press('Enter');
+  await asked(page, 'What topics interest you?');
   await proceed(page);
   await asked(page, 'What are you doing right now?');
   await dialogOf(page)
@@ -213,7 +213,7 @@ test('[R-192][R-417][R-422][R-424][R-250] a newcomer is asked after a while; who
   await box(page, 'Where do you study?').fill('A college of no list');
   await context.setOffline(true);
   await proceed(page);
-  await expect(page.getByText(/You are offline. What you told is kept/)).toBeVisible();
+  await expect(page.getByText(/You’re offline. Your answers are saved/)).toBeVisible();
   await expect(box(page, 'Where do you study?')).toHaveValue('A college of no list');
   await context.setOffline(false);
   // The button back leaves the page, not the set-up.
@@ -235,7 +235,7 @@ async function leave(page: Page) {
   await dialogOf(page).getByRole('button', { name: 'Close' }).first().press('Enter');
   await expect(dialogOf(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'What’s happening at work?' }).press('Enter');
-  await asked(page, 'What do you want to hear about?');
+  await asked(page, 'What topics interest you?');
   await dialogOf(page).getByRole('button', { name: 'Close' }).first().press('Enter');
   await expect(page.getByRole('dialog', { name: /almost ready to post/ })).toBeVisible();
 }

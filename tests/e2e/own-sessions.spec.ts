@@ -54,13 +54,13 @@ for (const width of [360, 390, 768, 1280]) {
       if (isTouch) expect(await smallTargets(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-      await page.getByRole('button', { name: 'Log out Firefox on Windows' }).press('Enter');
+      await page.getByRole('button', { name: 'Log out of Firefox on Windows' }).press('Enter');
       await expect(card(page).getByText('Firefox on Windows')).toHaveCount(0);
-      await expect(page.getByText('That device is logged out.')).toBeVisible();
+      await expect(page.getByText('You’re logged out of that device.')).toBeVisible();
       expect([await isLoggedIn(desktop), await isLoggedIn(phone)]).toEqual([false, true]);
       expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
-      await page.getByRole('button', { name: 'Log out all other devices' }).press('Enter');
+      await page.getByRole('button', { name: 'Log out of all other devices' }).press('Enter');
       await expect(card(page).getByText("You're not logged in anywhere else.")).toBeVisible();
       expect([await isLoggedIn(phone), await isLoggedIn(context)]).toEqual([false, true]);
       expect(await axeFindings(page)).toEqual([]);
@@ -96,22 +96,22 @@ for (const width of [390, 1280])
     const { complaints } = watch(page);
     await open(page, '/settings/manage-account');
     const votes = page.getByRole('radiogroup', { name: 'Votes' });
-    await votes.getByText('Go', { exact: true }).click();
+    await votes.getByText('Delete', { exact: true }).click();
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    await dialogOf(page).getByRole('button', { name: 'Delete it' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Delete account' }).click();
     await expect(
       dialogOf(page).getByRole('heading', { name: 'Log in again to delete your account' }),
     ).toBeVisible();
-    await expect(dialogOf(page).getByText('Your choices stay.')).toBeVisible();
+    await expect(dialogOf(page).getByText('Your choices are saved.')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await play(page, way(page, 'Google'), 'Sign in', name);
     await page.waitForURL(/manage-account/);
     await expect(dialogOf(page)).toHaveCount(0);
-    await expect(votes.getByRole('radio', { name: 'Go' })).toBeChecked();
+    await expect(votes.getByRole('radio', { name: 'Delete' })).toBeChecked();
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    await dialogOf(page).getByRole('button', { name: 'Delete it' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Delete account' }).click();
     await expect(page.getByText(/^Your account will be deleted on/).first()).toBeVisible();
     await page.getByRole('button', { name: 'Keep my account' }).click();
-    await expect(page.getByText('Your account stays.')).toBeVisible();
+    await expect(page.getByText('Your account won’t be deleted.')).toBeVisible();
     expect(complaints.filter((one) => !/403|Cross-Origin-Opener/.test(one))).toEqual([]);
   });

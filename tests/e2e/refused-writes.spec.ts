@@ -56,7 +56,10 @@ const WRITES: Readonly<Record<string, readonly [string, (page: Page) => Promise<
   'a helpful review': ['/reviews/zentrix-labs-reviews', (page) => first(page, /^Helpful/).click()],
   'a preference': [
     '/user-settings',
-    (page) => page.getByRole('checkbox', { name: /^Show others when/ }).click({ force: true }),
+    (page) =>
+      page
+        .getByRole('checkbox', { name: /^Send read receipts when I use my chosen name/ })
+        .click({ force: true }),
   ],
   'a notice': [
     '/user-settings',

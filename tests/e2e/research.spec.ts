@@ -53,7 +53,7 @@ test('[R-687][R-303][R-301][R-188] finds a company from a slip of the pen with t
   await page.keyboard.type('engineer');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=engineer$/);
-  const kinds = page.getByRole('navigation', { name: 'Kinds of results' });
+  const kinds = page.getByRole('navigation', { name: 'Result types' });
   await kinds.getByRole('link', { name: /Salaries/ }).click();
   await expect(page).toHaveURL(/Type=salaries/);
   await page.getByRole('link', { name: /Backend engineer/ }).click();

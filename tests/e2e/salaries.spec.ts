@@ -47,7 +47,7 @@ test('[R-317][R-523] a member adds what they earn for a role, tells it anew and 
   await page.getByRole('button', { name: 'Add my salary' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
   await page.getByRole('link', { name: 'What you gave' }).click();
-  await expect(page.getByText('In the next figures')).toBeVisible();
+  await expect(page.getByText('In the next update')).toBeVisible();
   await page.getByRole('link', { name: 'Backend engineer at Zentrix Labs' }).click();
   await expect(fixed).toHaveValue('18');
   await fixed.fill('19');
@@ -57,7 +57,7 @@ test('[R-317][R-523] a member adds what they earn for a role, tells it anew and 
   await page.getByRole('link', { name: 'Backend engineer at Zentrix Labs' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText('Your salary is taken back.')).toBeVisible();
-  await expect(page.getByText('In the next figures')).toHaveCount(0);
+  await expect(page.getByText('In the next update')).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

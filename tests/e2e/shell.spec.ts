@@ -8,7 +8,7 @@ const closedDialog = (page: Page) => expect(page.locator('dialog[open]')).toHave
 test('the keyboard reaches the page, the search, the list of keys, and comes back', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
@@ -142,7 +142,7 @@ test('[R-210][R-211] a made-up member signs in, is known on the next page, and s
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
   await page.getByRole('button', { name: /Asha Nair/ }).click();
   await closedDialog(page);
-  const account = page.getByRole('button', { name: /Menu and account of/ });
+  const account = page.getByRole('button', { name: /Menu and account,/ });
   await expect(account).toBeVisible();
   await open(page, '/jobs');
   await expect(account).toBeVisible();
@@ -211,7 +211,7 @@ test('a file of an older build that is gone loads the page again, once', async (
     .getByRole('link', { name: 'Jobs' })
     .first()
     .click();
-  await expect(page.getByRole('alert')).toContainText('There is a newer version', { timeout: 15_000 });
+  await expect(page.getByRole('alert')).toContainText('New version available', { timeout: 15_000 });
   expect(loads.length).toBeLessThanOrEqual(2);
   expect(asked).toBeGreaterThan(0);
 });

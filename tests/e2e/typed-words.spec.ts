@@ -40,7 +40,7 @@ for (const [what, path, field] of FORMS) {
       .getByRole('link', { name: 'Jobs' })
       .first()
       .click();
-    await expect(page.getByRole('alert')).toContainText('There is a newer version', { timeout: 15_000 });
+    await expect(page.getByRole('alert')).toContainText('New version available', { timeout: 15_000 });
     expect(loads).toEqual([]);
   });
 }

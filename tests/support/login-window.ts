@@ -34,9 +34,7 @@ export async function play(page: Page, button: Locator, outcome: string, name?: 
 
 /** Whoever signs in for the first time is asked a few questions, once the page is theirs. */
 export async function welcomed(page: Page) {
-  await expect(
-    dialogOf(page).getByRole('heading', { name: 'What do you want to hear about?' }),
-  ).toBeVisible();
+  await expect(dialogOf(page).getByRole('heading', { name: 'What topics interest you?' })).toBeVisible();
   expect(await isSignedIn(page)).toBe(true);
 }
 

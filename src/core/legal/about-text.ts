@@ -3,29 +3,29 @@ import type { LegalText } from './legal-text';
 
 export const aboutText: LegalText = {
   title: 'About us',
-  description: `Why ${BRAND} exists: what it is like to work somewhere, told by those who do, without their employer learning who they are.`,
-  lead: 'What is it like to work there? In India people ask colleagues of colleagues. Here they ask everybody.',
-  dated: new Date('2026-11-21T06:30:00Z'),
+  description: `Why ${BRAND} exists: what it is like to work somewhere, from the people who do, without their employer learning who they are.`,
+  lead: 'What is it like to work there? In India, people ask a colleague’s colleague. Here, you can ask everyone.',
+  dated: new Date('2026-11-23T06:30:00Z'),
   parts: [
     {
       id: 'why',
-      title: 'Why this place exists',
+      title: 'Why we exist',
       blocks: [
-        'A job takes more of a life than most things one buys, and is chosen with less to go by. The person across the table knows what the last ten people were paid. You know what a cousin’s friend has heard.',
-        `${BRAND} lets people who work somewhere say what it is like, what it pays, how they were interviewed and what they got besides, and lets everybody else ask.`,
+        'You spend more time at work than almost anywhere, yet you choose a job with very little information. The person across the table knows what the last ten people were paid. You know what a cousin’s friend has heard.',
+        `On ${BRAND}, people share what their workplace is like, what it pays, how their interviews went and what benefits they get, and everyone else can ask.`,
       ],
     },
     {
       id: 'believe',
-      title: 'What we hold on to',
+      title: 'What we stand for',
       blocks: [
         {
           list: [
-            'Anonymity is built, not promised. Rows of anonymous things carry no member.',
-            'Numbers say how sure they are. Below five people we say that we do not know.',
-            'Rules are published, decisions are logged, and everyone gets a second look.',
-            'It has to open on a cheap phone on a slow line, by keyboard and by ear.',
-            'You can take everything along and leave.',
+            'Anonymity is built in, not just promised. Anonymous content is stored without its author’s account.',
+            'Our numbers show how reliable they are. With fewer than five people, we say that we don’t know.',
+            'Rules are published, decisions are logged, and everyone can ask for a second look.',
+            'The site has to work on a cheap phone with a slow connection, with a keyboard and with a screen reader.',
+            'Download your data or leave whenever you like.',
           ],
         },
       ],
@@ -34,7 +34,7 @@ export const aboutText: LegalText = {
       id: 'money',
       title: 'Who pays for it',
       blocks: [
-        'Nobody pays for a place in a list, for a removal or for an award, and no part of the product takes money. The software is open: whoever runs a site with it pays for the machines.',
+        'No one can pay for a place in a list, a removal or an award, and no part of the product takes money. The software is open source: whoever runs a site with it pays for the servers.',
       ],
     },
     {
@@ -43,9 +43,9 @@ export const aboutText: LegalText = {
       blocks: [
         [
           { says: 'Our team', to: 'team' },
-          ' says who builds it, ',
+          ' explains who builds it, and ',
           { says: 'credits', to: 'credits' },
-          ' on whose work it stands. To reach a person, ',
+          ' lists the work it is built on. To reach a person, ',
           { says: 'write under Need help', to: 'need-help' },
           ' or ',
           { says: 'file a grievance', to: 'grievances' },

@@ -3,29 +3,29 @@ import type { LegalText } from './legal-text';
 
 export const blogText: LegalText = {
   title: 'Blog',
-  description: `How ${BRAND} works behind the page: why times are cut, why small groups stay unnamed, and what that costs.`,
-  lead: 'Notes on how this place works, and why it leaves some things out.',
-  dated: new Date('2026-11-21T06:30:00Z'),
+  description: `How ${BRAND} works behind the scenes: why we round times, why we don’t name small groups, and what that costs.`,
+  lead: 'Notes on how this site works, and why it leaves some things out.',
+  dated: new Date('2026-11-23T06:30:00Z'),
   parts: [
     {
       id: 'hours',
       title: 'Why nothing here is five minutes old',
       blocks: [
-        'Every public time on this site is cut to its hour. The minute of an anonymous post leads to whoever was seen typing at that minute. It costs something: “this hour” is less exciting than “just now”. We would rather be dull than helpful to the wrong person.',
+        'We round every public time on this site down to the hour. The exact minute of an anonymous post could point to someone who was seen typing at that minute. This has a price: “this hour” is less exciting than “just now”. We would rather be dull than help the wrong person.',
       ],
     },
     {
       id: 'five',
       title: 'Why five',
       blocks: [
-        'If two people hold a title in an office and one is told what the other earns, nothing is anonymous any more. So a designation needs five verified members before it is shown, and pay needs five people too, plus nine more in case somebody fills a group with fake accounts. An exact mean together with an exact count would let anybody who knows some of the salaries work out the last one, so both are rounded.',
+        'If two people in an office share a title and one learns what the other earns, nothing is anonymous any more. So we only show a designation when five verified members share it, and pay needs five people too, plus nine more in case someone fills a group with fake accounts. An exact average together with an exact count would let anyone who knows some of the salaries work out the last one, so we round both.',
       ],
     },
     {
       id: 'apart',
-      title: 'Why things that belong together end apart',
+      title: 'Why we don’t delete everything at once',
       blocks: [
-        'When an account ends, its posts, reviews and salaries could all vanish in the same second, and whoever watched would know that one person wrote them. So each part goes on a day of its own within the week after.',
+        'When an account is deleted, its posts, reviews and salaries could all disappear in the same second, and anyone watching would know that one person wrote them. So we delete each part on a day of its own within the week after.',
       ],
     },
     {
@@ -33,14 +33,14 @@ export const blogText: LegalText = {
       title: 'What the numbers say',
       blocks: [
         [
-          'The pages that count are live, not essays: ',
+          'For numbers, see our live pages: ',
           { says: 'salaries', to: 'salaries' },
           ', ',
           { says: 'are you paid fairly', to: 'paid-fairly' },
           ', ',
           { says: 'companies', to: 'companies' },
           ' and ',
-          { says: 'the awards with their rule', to: 'awards' },
+          { says: 'how the awards work', to: 'awards' },
           '.',
         ],
       ],

@@ -3,9 +3,9 @@ import type { LegalText } from './legal-text';
 
 export const creditsText: LegalText = {
   title: 'Credits',
-  description: `The open work of others ${BRAND} stands on: letters, icons, and the software in your browser and on the server.`,
+  description: `The open-source work ${BRAND} is built on: font, icons, and the software in your browser and on the server.`,
   lead: 'Most of what runs here was written by people who gave it away. Thank you.',
-  dated: new Date('2026-11-21T06:30:00Z'),
+  dated: new Date('2026-11-23T06:30:00Z'),
   parts: [
     {
       id: 'look',
@@ -13,12 +13,9 @@ export const creditsText: LegalText = {
       blocks: [
         {
           facts: [
-            ['Anek Latin', 'The letters. The Anek Project Authors (EkType), SIL Open Font License 1.1.'],
+            ['Anek Latin', 'The font. The Anek Project Authors (EkType), SIL Open Font License 1.1.'],
             ['Lucide', 'The icons. ISC licence.'],
-            [
-              'Everything drawn',
-              'Faces, places, rosettes and marks of companies are drawn by this software itself.',
-            ],
+            ['Drawings', 'Avatars, places, rosettes and company logos are drawn by this software itself.'],
           ],
         },
       ],
@@ -30,12 +27,12 @@ export const creditsText: LegalText = {
         {
           facts: [
             ['React, React Router', 'The pages. MIT.'],
-            ['MobX, mobx-react-lite', 'What the pages know. MIT.'],
-            ['Inversify', 'How the parts find each other. MIT.'],
-            ['openapi-fetch, socket.io', 'How they talk to the server. MIT.'],
+            ['MobX, mobx-react-lite', 'State of the pages. MIT.'],
+            ['Inversify', 'Connecting the parts. MIT.'],
+            ['openapi-fetch, socket.io', 'Talking to the server. MIT.'],
             [
               'downshift, virtua, fflate, idb',
-              'Choosing from lists, long chats, your archive, drafts. MIT and ISC.',
+              'Choosing from lists, long chats, data downloads, drafts. MIT and ISC.',
             ],
           ],
         },
@@ -47,11 +44,11 @@ export const creditsText: LegalText = {
       blocks: [
         {
           facts: [
-            ['Node.js, Fastify', 'Answering. MIT.'],
-            ['PostgreSQL, Kysely, pg', 'Keeping. PostgreSQL licence and MIT.'],
+            ['Node.js, Fastify', 'Handling requests. MIT.'],
+            ['PostgreSQL, Kysely, pg', 'Storing data. PostgreSQL licence and MIT.'],
             [
               'Ajv, jose, nodemailer, web-push, sharp',
-              'Checking, signing, writing letters, telling, drawing pictures anew. MIT, MIT‑0, MPL 2.0 and Apache 2.0.',
+              'Validating, signing, sending emails and notifications, re-creating pictures. MIT, MIT‑0, MPL 2.0 and Apache 2.0.',
             ],
           ],
         },
@@ -59,10 +56,10 @@ export const creditsText: LegalText = {
     },
     {
       id: 'world',
-      title: 'What is invented',
+      title: 'What is made up',
       blocks: [
-        'The world a fresh copy of this software shows, with its companies, people and threads, is made up. A likeness to a real one is chance.',
-        [`${BRAND} itself is MIT licensed. `, { says: 'Who builds it', to: 'team' }, '.'],
+        'The companies, people and threads in a fresh copy of this software are made up. Any likeness to real ones is a coincidence.',
+        [`${BRAND} itself is MIT-licensed. `, { says: 'Who builds it', to: 'team' }, '.'],
       ],
     },
   ],

@@ -3,18 +3,18 @@ import type { LegalText } from './legal-text';
 
 export const faqText: LegalText = {
   title: 'Questions people ask',
-  description: `How anonymity works on ${BRAND}, how ratings and salaries are counted, what is hidden and why, and what we never do.`,
-  lead: 'The short answers. Where more is to be said, the answer leads to it.',
-  dated: new Date('2026-11-21T06:30:00Z'),
+  description: `How anonymity works on ${BRAND}, how we calculate ratings and salaries, what we hide and why, and what we never do.`,
+  lead: 'Short answers, with links to the details.',
+  dated: new Date('2026-11-23T06:30:00Z'),
   parts: [
     {
       id: 'anonymity',
       title: 'Can my employer find out who I am?',
       blocks: [
-        'Not from us. What you write is stored apart from your account and by the hour, your profile is encrypted, and a designation is shown only where at least five verified members share it. How you write, and what only you could know, can still tell on you.',
+        'Not from us. What you write is stored separately from your account and by the hour, your profile is encrypted, and a designation is shown only where at least five verified members share it. Your writing style, and things only you could know, can still give you away.',
         [
           'More: ',
-          { says: 'how anonymity is built', to: 'privacy', part: 'anonymity' },
+          { says: 'how anonymity works', to: 'privacy', part: 'anonymity' },
           ', ',
           { says: 'what we cannot protect you from', to: 'privacy', part: 'limits' },
           ', and ',
@@ -25,51 +25,51 @@ export const faqText: LegalText = {
     },
     {
       id: 'faces',
-      title: 'What is a face?',
+      title: 'What is an alias?',
       blocks: [
-        'The name and drawn picture you write under. You have two at most: one with a name of your choice, one with your designation. Nothing public says that both are yours.',
+        'The name and drawn picture you post with. You have two at most: one with a name of your choice, and one with your designation. Nothing public shows that both are yours.',
       ],
     },
     {
       id: 'verified',
       title: 'What does “verified” mean?',
       blocks: [
-        'Somebody entered a code we sent to a work or college address, or a job portal told us of the job with their consent. It proves the job, not that what they say is right.',
+        'Someone entered a code we sent to their work or college email, or a job portal told us about their job with their consent. It proves the job, not that what they say is right.',
       ],
     },
     {
       id: 'ratings',
-      title: 'How is a company’s rating counted?',
+      title: 'How is a company’s rating calculated?',
       blocks: [
-        'It is the mean of the stars its live reviews gave. Nobody can pay to change it, and nobody is paid to review. A company may answer a review, and the answer stands under it.',
+        'It’s the average of the stars in its live reviews. No one can pay to change it, and no one is paid to review. A company can reply to a review, and the reply appears below it.',
       ],
     },
     {
       id: 'salaries',
       title: 'Where do the salaries come from?',
       blocks: [
-        'From people in those jobs. They are counted in groups of at least 14 people, rounded, and updated once a quarter, so your salary may take a while before it counts. With fewer people, we show no figures.',
+        'From people in those jobs. We count them in groups of at least 14 people, round the figures and update them once a quarter, so it may take a while before your salary counts. With fewer people, we show no figures.',
       ],
     },
     {
       id: 'removed',
-      title: 'Why is my post not there?',
+      title: 'Why can’t I see my post?',
       blocks: [
         [
-          'It waits for a moderator, or a moderator has hidden it by one of ',
+          'It’s waiting for a moderator, or a moderator has hidden it under one of our ',
           { says: 'six rules', to: 'guidelines', part: 'rules' },
-          '. You are told which, and may ask for a second look once.',
+          '. We tell you which one, and you can ask for a second look once.',
         ],
       ],
     },
     {
       id: 'untrue',
-      title: 'Something here about me or my company is wrong. What now?',
+      title: 'Something here about me or my company is wrong. What can I do?',
       blocks: [
         [
-          'Report a post or comment where it stands, or ',
+          'Report the post or comment, or ',
           { says: 'file a grievance', to: 'grievances', part: 'form' },
-          ' about anything here. You need no account. What is only unwelcome stays.',
+          ' about anything here. You don’t need an account. Content that is only unwelcome stays.',
         ],
       ],
     },
@@ -80,7 +80,7 @@ export const faqText: LegalText = {
         [
           'Yes: ',
           { says: 'Manage account', to: 'manage-account' },
-          ' gives you one file with everything, and ends the account with 14 days to change your mind.',
+          ' lets you download everything in one file, and delete the account with 14 days to change your mind.',
         ],
       ],
     },
@@ -88,7 +88,7 @@ export const faqText: LegalText = {
       id: 'money',
       title: 'What do you sell?',
       blocks: [
-        'Nothing of yours. There are no advertisements made for you, no list of members for recruiters, no paid place among companies, and no awards to be bought.',
+        'Nothing of yours. There are no ads aimed at you, no list of members for recruiters, no paid place among companies, and no awards for sale.',
       ],
     },
     {

@@ -2,9 +2,9 @@ import type { LegalPage } from './legal-text';
 
 /** What all pages of rules share. */
 export const frameWords = {
-  dated: (day: string): string => `This text is of ${day}.`,
+  dated: (day: string): string => `Last updated ${day}`,
   contents: 'On this page',
-  others: 'The other pages',
+  others: 'More policies',
   names: {
     terms: 'Terms and policies',
     'terms-of-use': 'Terms of use',

@@ -3,9 +3,9 @@ import type { LegalText } from './legal-text';
 
 export const grievancesText: LegalText = {
   title: 'Grievances',
-  description: `Complain to ${BRAND} with or without an account: a number at once, acknowledged within 24 hours, resolved within 15 days.`,
-  lead: 'Something here harms you, is untrue or against the law? Tell us. You need no account, and get a number at once.',
-  dated: new Date('2026-11-21T06:30:00Z'),
+  description: `Complain to ${BRAND} with or without an account: a tracking number right away, acknowledged within 24 hours, resolved within 15 days.`,
+  lead: 'Is something here harmful, untrue or against the law? Tell us. You don’t need an account, and you get a tracking number right away.',
+  dated: new Date('2026-11-23T06:30:00Z'),
   parts: [
     {
       id: 'promise',
@@ -13,25 +13,25 @@ export const grievancesText: LegalText = {
       blocks: [
         {
           facts: [
-            ['At once', 'A number. Whoever knows it can see how far the answer is, and nothing else.'],
-            ['Within 24 hours', 'The grievance is acknowledged: a person has read it.'],
             [
-              'Within 15 days',
-              'It is resolved or rejected, and the answer with its reasons is in your mailbox.',
+              'Right away',
+              'You get a tracking number. Anyone who has it can see the status, and nothing else.',
             ],
+            ['Within 24 hours', 'We acknowledge the grievance: a person has read it.'],
+            ['Within 15 days', 'We resolve or reject it, and email you the answer with its reasons.'],
           ],
         },
-        'The dates stand beside your number. If we are late, the number says that too.',
+        'You see these dates with your tracking number. If we’re late, it says so.',
       ],
     },
     { id: 'form', title: 'File a grievance', blocks: [] },
-    { id: 'status', title: 'How far is mine?', blocks: [] },
+    { id: 'status', title: 'Track your grievance', blocks: [] },
     {
       id: 'officer',
       title: 'Who reads it',
       blocks: [
-        'Those who hold the office of grievance officer here, and moderators in their place. The office is given by the people who run this site, by hand. They see what you say and what it is about, not your e-mail address: the letter with the answer finds its way without them.',
-        'They cannot see who wrote a post, a review or a message, so they cannot tell you.',
+        'The grievance officers of this site, and moderators in their place. The people who run this site assign these roles by hand. They see what you say and what it is about, not your email address: the answer is emailed to you without showing it to them.',
+        'They can’t see who wrote a post, a review or a message, so they can’t tell you.',
       ],
     },
     {
@@ -39,20 +39,20 @@ export const grievancesText: LegalText = {
       title: 'What we act on',
       blocks: [
         [
-          'What breaks the ',
+          'We hide or remove what breaks the ',
           { says: 'community guidelines', to: 'guidelines', part: 'rules' },
-          ' or the law is hidden or removed. What is only unwelcome stays.',
+          ' or the law. Content that is only unwelcome stays.',
         ],
-        'Rejected means: we have not done what you asked for, and the letter says why. You can file again and name the first number. Indian law lets you go to the Grievance Appellate Committee or to a court after that.',
+        'Rejected means that we have not done what you asked for, and the email says why. You can file again and mention the first number. After that, Indian law lets you go to the Grievance Appellate Committee or to a court.',
       ],
     },
     {
       id: 'kept',
-      title: 'What we keep of it',
+      title: 'What we store',
       blocks: [
         [
-          'Your address is kept apart and encrypted, and deleted 30 days after the answer; the grievance 180 days after. Neither is joined to an account. ',
-          { says: 'More on that', to: 'privacy', part: 'grievances' },
+          'We store your email address separately and encrypted, and delete it 30 days after the answer. We delete the grievance 180 days after the answer. Neither is linked to an account. ',
+          { says: 'More about this', to: 'privacy', part: 'grievances' },
           '.',
         ],
       ],

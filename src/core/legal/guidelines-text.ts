@@ -4,9 +4,9 @@ import type { LegalText } from './legal-text';
 
 export const guidelinesText: LegalText = {
   title: 'Community guidelines',
-  description: `What belongs on ${BRAND}, what does not, who decides by which rule, and what you can do about a decision.`,
-  lead: 'Say what it is like to work there, so that the next person knows. Do not say who.',
-  dated: new Date('2026-11-21T06:30:00Z'),
+  description: `What belongs on ${BRAND}, what doesn’t, who decides and by which rule, and what you can do about a decision.`,
+  lead: 'Say what it’s like to work there, so the next person knows. Don’t say who.',
+  dated: new Date('2026-11-23T06:30:00Z'),
   parts: [
     {
       id: 'belongs',
@@ -14,10 +14,10 @@ export const guidelinesText: LegalText = {
       blocks: [
         {
           list: [
-            'What you know yourself, and what you only heard, said as what it is.',
-            'Pay, hours, interviews, managers’ habits, what is good and what is not. Sharp is fine.',
-            'Questions, also those you would not ask aloud at work.',
-            'Disagreeing with what somebody said, not with who they are.',
+            'What you know first-hand, and what you only heard, as long as you say which it is.',
+            'Pay, hours, interviews, managers’ habits, what’s good and what isn’t. Blunt is fine.',
+            'Questions, including those you wouldn’t ask aloud at work.',
+            'Disagreeing with what someone said, not with who they are.',
           ],
         },
       ],
@@ -26,14 +26,14 @@ export const guidelinesText: LegalText = {
       id: 'rules',
       title: 'The rules',
       blocks: [
-        'These decide, and nothing else. Authors are told the rule by its name, and the log names it.',
+        'Only these rules decide. We tell authors which rule applied, and the log names it.',
         {
           facts: [
             [
               'A1',
               [
                 RULES.A1,
-                ' Insults, threats, slurs, harassment, anything about caste, religion, sex, origin or disability that puts people down.',
+                ' That means insults, threats, slurs, harassment, and anything about caste, religion, sex, origin or disability that puts people down.',
               ],
             ],
             ['S1', RULES.S1],
@@ -44,7 +44,7 @@ export const guidelinesText: LegalText = {
               'L1',
               [
                 RULES.L1,
-                ' Among it sexual pictures of anybody without their consent, and anything sexual about children.',
+                ' This includes sexual pictures of anyone without their consent, and anything sexual about children.',
               ],
             ],
           ],
@@ -53,16 +53,16 @@ export const guidelinesText: LegalText = {
     },
     {
       id: 'qualification',
-      title: 'What is taken and what is not',
+      title: 'What we accept and what we don’t',
       blocks: [
-        'Some things are looked at before anybody reads them:',
+        'We check some things before anyone reads them:',
         {
           list: [
-            'E-mail addresses and phone numbers are refused, and the field says so.',
-            'A post or comment with abusive words, many links, or all in capital letters and exclamation marks waits for a moderator. You see it meanwhile, marked as held back; others do not.',
-            'A review that insults, leads to somebody, or says the same on both sides is refused and not held.',
-            'One review a company, which you can write anew; five companies a quarter.',
-            'A salary counts once enough others stand beside it; until then nobody sees it.',
+            'We refuse email addresses and phone numbers, and the field says so.',
+            'A post or comment with abusive words, many links, or all in capital letters and exclamation marks waits for a moderator. Until then you can see it, with a note that it is held back. Others can’t.',
+            'We refuse a review that insults, identifies someone, or says the same under likes and dislikes. Such a review isn’t held back.',
+            'You can write one review per company, which you can replace, for up to five companies per quarter.',
+            'A salary counts once enough others have shared theirs. Until then, no one sees it.',
           ],
         },
       ],
@@ -71,9 +71,9 @@ export const guidelinesText: LegalText = {
       id: 'reports',
       title: 'Reporting',
       blocks: [
-        `Beside every post and comment, and in chats, there is “Report”. Nobody learns who reported. A post or comment that ${REPORTS_TO_HOLD} different readers report is held back until a moderator has read it; a chat message is never hidden before one has.`,
+        `You can report any post, comment or chat message with “Report”. No one learns who reported. A post or comment that ${REPORTS_TO_HOLD} different readers report is held back until a moderator has read it. A chat message is never hidden before a moderator has read it.`,
         [
-          'Without an account, or about anything that has no such button, use ',
+          'If you don’t have an account, or there is no “Report” button, use ',
           { says: 'the grievance form', to: 'grievances', part: 'form' },
           '.',
         ],
@@ -81,20 +81,20 @@ export const guidelinesText: LegalText = {
     },
     {
       id: 'decisions',
-      title: 'Decisions, and a second look',
+      title: 'Decisions and second looks',
       blocks: [
         {
           list: [
-            'A moderator sees what was said, the reports and earlier versions. They never see who wrote it, and do not decide on their own words.',
-            'What is kept is public again. What is hidden is hidden from everybody but its author, who is told the rule and what could be changed.',
-            'Its author may ask for a second look once, with a word of why.',
+            'A moderator sees the text, the reports and earlier versions. They never see who wrote it, and don’t decide on their own content.',
+            'Content that is kept becomes public again. Hidden content is visible only to its author, who is told the rule and what could be changed.',
+            'The author can ask for a second look once, and say why.',
             [
-              'Each decision stands in ',
+              'Each decision appears in ',
               { says: 'the public log', to: 'moderation-log' },
-              ' with its rule and its day.',
+              ' with its rule and date.',
             ],
             [
-              'Who still disagrees may file ',
+              'If you still disagree, you can file ',
               { says: 'a grievance', to: 'grievances' },
               ' about the decision.',
             ],
@@ -104,9 +104,9 @@ export const guidelinesText: LegalText = {
     },
     {
       id: 'faces',
-      title: 'About faces',
+      title: 'About aliases',
       blocks: [
-        'Do not guess or say who somebody is, not even as a joke. Do not pretend to be somebody else, or several people who agree with each other. Do not vote, report or review in arranged groups.',
+        'Don’t guess or say who someone is, not even as a joke. Don’t pretend to be someone else, or several people who agree with each other. Don’t vote, report or review in organised groups.',
       ],
     },
   ],

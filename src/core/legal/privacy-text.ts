@@ -3,8 +3,8 @@ import type { LegalText } from './legal-text';
 
 export const privacyText: LegalText = {
   title: 'Privacy',
-  description: `What ${BRAND} keeps of you, why and for how long, who sees it, and how to take it along or have it removed.`,
-  lead: 'What we keep, why, for how long, and what we cannot protect you from. Written to be read.',
+  description: `What ${BRAND} stores about you, why and for how long, who sees it, and how to download it or have it removed.`,
+  lead: 'What we store, why, for how long, and what we can’t protect you from. Written to be read.',
   dated: new Date('2026-11-23T06:30:00Z'),
   parts: [
     {
@@ -13,13 +13,13 @@ export const privacyText: LegalText = {
       blocks: [
         {
           list: [
-            'Others see what you write and the face you chose. They do not see your name, your photo or your account.',
-            'What you write under a face is kept without your account’s name on it. A seal made with a key outside the database is all that joins the two.',
-            'We sell nothing of yours, and no employer can buy a way to you.',
+            'Others see what you write and the alias you chose. They don’t see your name, your photo or your account.',
+            'What you write with an alias is stored without your account’s name. Only a seal links the two: a code made with a key that is stored outside the database.',
+            'We don’t sell anything of yours, and no employer can buy a way to reach you.',
             [
-              'Everything we have of you is one press away: on ',
+              'Everything we have about you is one click away: on ',
               { says: 'your account page', to: 'manage-account' },
-              ' you can take it along or leave.',
+              ' you can download it or leave.',
             ],
           ],
         },
@@ -27,54 +27,54 @@ export const privacyText: LegalText = {
     },
     {
       id: 'kept',
-      title: 'What we keep of you',
+      title: 'What we store about you',
       blocks: [
         {
           facts: [
             [
               'Your account',
-              'The name the sign-in gave us or you told us, your photo, and your experience, city, work and study as far as you told them. Experience, city, work and study are encrypted with a key outside the database. Of the account you sign in with, at Google for instance, a seal is kept; its e-mail address is not.',
+              'The name that your login provider gave us or that you entered, your photo, and your experience, city, work and education if you added them. Experience, city, work and education are encrypted with a key stored outside the database. For the account you log in with, such as Google, we store a seal, but not its email address.',
             ],
             [
-              'Your faces',
-              'Up to two public names with drawn pictures. Which account they belong to is kept as a seal.',
+              'Your aliases',
+              'Up to two public names with drawn pictures. The account they belong to is stored as a seal.',
             ],
             [
               'What you write',
-              'Posts, comments, chats, polls, offers and their pictures, with the hour. Earlier versions of what you change are kept for moderators.',
+              'Posts, comments, chats, polls, offers and their pictures, with the hour. We keep earlier versions of what you edit for moderators.',
             ],
             [
-              'What you tell of your work',
-              'Reviews, salaries, interviews, benefits and photos. Each kind carries a seal of its own, so that they cannot be laid side by side, and a month in place of a day where no day is shown. Reviews and interviews show your experience as a range; the exact years are encrypted for you alone.',
+              'What you share about your work',
+              'Reviews, salaries, interviews, benefits and photos. Each kind has a seal of its own, so they can’t be matched with each other, and a month instead of a day where no day is shown. Reviews and interviews show your experience as a range; the exact years are encrypted for you alone.',
             ],
             [
               'Votes and polls',
-              'That there is one and what it says. Two votes of one person are not joined by anything in the database.',
+              'That there is a vote and what it says. Nothing in the database links two votes of the same person.',
             ],
             [
-              'Beside your account',
-              'Your preferences, and what you tell us under “Need help”. The communities you follow are stored under a seal of their own, not under your account.',
+              'Alongside your account',
+              'Your preferences, and what you write to us under “Need help”. The communities you follow are stored under a seal of their own, not under your account.',
             ],
             [
               'Job alerts',
-              'Which new openings you asked to hear of, under a seal of their own. Nobody else learns that you look, and no employer how many do.',
+              'Which new jobs you asked to be alerted about, under a seal of their own. No one else learns that you’re looking, and no employer learns how many people are.',
             ],
             [
               'Proof of work or study',
-              'A code goes to your address, and the address itself is forgotten when the code was entered. A seal of it stays, so that one address proves one person.',
+              'We send a code to your email, and delete the address once you’ve entered the code. A seal of the address stays, so that one address verifies only one person.',
             ],
             [
-              'Letters',
-              'An address you give for letters is kept encrypted, for letters alone, and is forgotten when you stop them.',
+              'Emails',
+              'If you give us an address for email notifications, we store it encrypted, use it only for those emails, and delete it when you stop them.',
             ],
             [
-              'Pages you looked at',
-              'The last twenty companies, for 90 days, with a day and no hour; you can clear them. Nothing is noted of visitors.',
+              'Pages you viewed',
+              'The last twenty companies, for 90 days, with the day but not the hour. You can clear them. We record none of this for visitors.',
             ],
-            ['Notices', 'What happened to what you wrote, for 90 days.'],
+            ['Notifications', 'What happened to what you wrote, for 90 days.'],
             [
-              'Being signed in',
-              'A session that ends when you stay away, after 30 days, and 180 days after you logged in at the latest, unless this site was set to other lengths. In the database only its hash is kept, and, encrypted, the day you logged in and the kind of browser and system, so that you can find and end your other sessions. No address and no exact time.',
+              'Your logins',
+              'A session that ends after you’ve been away for 30 days, and at the latest 180 days after you logged in, unless this site uses other limits. The database stores only its hash and, encrypted, the day you logged in and the type of browser and system, so that you can find and end your other sessions. No IP address and no exact time.',
             ],
           ],
         },
@@ -82,27 +82,27 @@ export const privacyText: LegalText = {
     },
     {
       id: 'anonymity',
-      title: 'How anonymity is built',
+      title: 'How anonymity works',
       blocks: [
         {
           list: [
-            'The time of posts, comments and messages is stored and shown by the hour; reviews, interviews and salaries by the day or the month.',
-            'A designation is shown only where at least five verified members share it; otherwise something wider stands there.',
-            'Salaries are stored encrypted, and shown once a quarter in rounded figures of at least 14 people. Your own report is shown to nobody else.',
-            'Pictures are drawn anew when they arrive, so that place, time and camera are no longer in them.',
-            'Moderators see what is said, never who said it. They do not meet their own words in the queue.',
-            'Our log notes the second, which kind of page was asked for and how it went. No address, no account, no text.',
+            'The time of posts, comments and messages is stored and shown by the hour; of reviews, interviews and salaries by the day or the month.',
+            'A designation is shown only where at least five verified members share it; otherwise we show something broader.',
+            'Salaries are stored encrypted, and shown once a quarter in rounded figures of at least 14 people. Your own salary is shown to no one else.',
+            'We re-create pictures when you upload them, which strips location, time and camera details.',
+            'Moderators see what was written, never who wrote it. They don’t see their own content in the queue.',
+            'Our log records the second, which kind of page was requested and whether it worked. No IP address, no account, no text.',
           ],
         },
       ],
     },
     {
       id: 'limits',
-      title: 'What we cannot protect you from',
+      title: 'What we can’t protect you from',
       blocks: [
-        'How you write, and what only you could know, can tell on you. So can a screen somebody looks at over your shoulder, a device or a network your employer runs, and a work mailbox in which a code arrives.',
+        'Your writing style, and things only you could know, can give you away. So can someone looking over your shoulder, a device or network run by your employer, and a work mailbox that receives a code.',
         [
-          'A court can order what we have to be handed over. What that is, and how it is asked for, stands in ',
+          'A court can order us to hand over what we have. What that is, and how to ask for it, is explained in ',
           { says: 'summons and notices', to: 'summons' },
           '.',
         ],
@@ -116,19 +116,19 @@ export const privacyText: LegalText = {
           facts: [
             [
               'The database alone',
-              'Names of accounts, what they may do, and roughly when each was last here. Separately, every text, chat message, review and vote, with its alias, hour or day. What one alias wrote belongs together, and so do the reviews of one author. Nothing stored joins an alias or a review to an account. If very few people were here in an hour, that alone narrows down who wrote in it.',
+              'Names of accounts, what they may do, and roughly when each was last here. Separately, every text, chat message, review and vote, with its alias, hour or day. What one alias wrote can be linked, and so can the reviews of one author. Nothing stored links an alias or a review to an account. If very few people were here in an hour, that alone narrows down who wrote in it.',
             ],
             [
               'The database and its files',
-              'Also in which order rows were written. In a quiet moment, a sign-in and what was written right after it can be guessed to belong together. A new account’s aliases can be told for about a minute. Deleted rows may stay in the files for a while.',
+              'Also the order in which rows were written. In a quiet moment, someone could guess that a login and what was written right after it belong together. A new account’s aliases can be identified for about a minute. Deleted rows may stay in the files for a while.',
             ],
             [
               'The database and our logs',
-              'Also the second at which something was written, if nobody else wrote the same kind of thing in that hour. Our logs hold no address and no account. Logs of a network or proxy in between may.',
+              'Also the second at which something was written, if no one else wrote the same kind of thing in that hour. Our logs contain no IP address and no account. Logs of a network or proxy in between may.',
             ],
             [
               'The database and our secret key',
-              'Everything: who wrote what, and each profile. That is why the key is never stored in the database, and should never lie beside a backup.',
+              'Everything: who wrote what, and each profile. That’s why the key is never stored in the database, and should never be stored next to a backup.',
             ],
           ],
         },
@@ -136,42 +136,45 @@ export const privacyText: LegalText = {
     },
     {
       id: 'cookies',
-      title: 'Cookies and what your browser keeps',
+      title: 'Cookies and browser storage',
       blocks: [
         {
           facts: [
-            ['AT, RT', 'Keep you signed in. Scripts cannot read them.'],
-            ['DT', 'Shows that a session is used in the browser you logged in with. Goes with the session.'],
-            ['FL', 'Shows for ten minutes that you have just logged in, for example to delete your account.'],
+            ['AT, RT', 'Keep you logged in. Scripts can’t read them.'],
+            [
+              'DT',
+              'Shows that a session is used in the browser you logged in with. Deleted with the session.',
+            ],
+            ['FL', 'Shows for ten minutes that you’ve just logged in, for example to delete your account.'],
             [
               'UAC_K, UAC_I, usr_data, authtype',
-              'Tell the page that you are signed in and how, by a seal in place of a name. usr_data also holds the key to your drafts on this device.',
+              'Tell the page that you’re logged in and how, with a seal instead of a name. usr_data also holds the key to your drafts on this device.',
             ],
-            ['theme, density, font', 'How the pages look on this device, and whether it has our font.'],
+            ['theme, density, font', 'How pages look on this device, and whether it has our font.'],
             [
-              'Storage of the browser',
-              'Drafts, posts that wait for a connection, where you were on a page, and until which day you are not asked again to tell something. What you type, search for or save while you are signed in is encrypted; only you can read it, while you are signed in.',
+              'Browser storage',
+              'Drafts, posts waiting for a connection, where you were on a page, and the day until which we won’t ask you again to share something. What you type, search for or save while you’re logged in is encrypted; only you can read it, while you’re logged in.',
             ],
           ],
         },
-        'There is no cookie for advertising.',
+        'There are no advertising cookies.',
       ],
     },
     {
       id: 'others',
-      title: 'Who else learns of you',
+      title: 'Who else learns about you',
       blocks: [
         {
           list: [
-            'Whom you sign in with, that you signed in here.',
-            'A job portal, only after you agreed, and only to tell us of your current job.',
-            'The push service of your browser, if you allow notices: that one came, not what it says.',
-            'Where the people who run this site have switched on a counting script of another company, it loads only for members who let their visits be counted, never with Do Not Track or Global Privacy Control, and you can turn it off.',
-            'A film’s host only when you press to see the film there.',
+            'The provider you log in with: that you logged in here.',
+            'A job portal: only after you agreed, and only to tell us about your current job.',
+            'Your browser’s push service, if you allow notifications: that one arrived, not what it says.',
+            'Another company, if the people who run this site have turned on its analytics script: it loads only for members who share usage data, never with Do Not Track or Global Privacy Control, and you can turn it off.',
+            'A video’s host: only when you choose to watch the video there.',
           ],
         },
         [
-          'What we count ourselves names nobody, and members can turn that off as well: ',
+          'What we count ourselves names no one, and members can turn that off too: ',
           { says: 'preferences', to: 'preferences' },
           '.',
         ],
@@ -184,17 +187,17 @@ export const privacyText: LegalText = {
         {
           list: [
             [
-              'See and take along everything: ',
+              'See and download everything: ',
               { says: 'Manage account', to: 'manage-account' },
               ' gives you one file with a description.',
             ],
-            ['Correct it: on ', { says: 'your profile', to: 'profile' }, ' and where you told it.'],
-            'Take it back: posts, comments, reviews, salaries, interviews, benefits and photos can be removed by whoever wrote them.',
-            'Leave: you choose for each kind of thing whether it goes or stays without an author. For 14 days you can change your mind; then the account goes, and over the week after it what you chose to remove, each part on a day of its own, because things that vanish together belong together.',
+            ['Correct it: on ', { says: 'your profile', to: 'profile' }, ' and where you entered it.'],
+            'Delete it: you can delete the posts, comments, reviews, salaries, interviews, benefits and photos that you shared.',
+            'Leave: for each type of contribution, you choose whether to delete it or keep it without an author. You have 14 days to change your mind. Then we delete the account and, over the week after, what you chose to delete, each part on a day of its own: if everything disappeared at once, people could guess it was all yours.',
             [
               'Complain: ',
               { says: 'the grievance form', to: 'grievances', part: 'form' },
-              ' needs no account.',
+              ' doesn’t need an account.',
             ],
           ],
         },
@@ -202,16 +205,16 @@ export const privacyText: LegalText = {
     },
     {
       id: 'grievances',
-      title: 'What we keep of a grievance',
+      title: 'What we store about a grievance',
       blocks: [
-        'The kind, the page it is about, your words and the times it was received, acknowledged and closed. It is not joined to an account, even when you are signed in. Your e-mail address is kept apart and encrypted, for the letter with the answer alone. It is deleted 30 days after the grievance was closed, the grievance itself 180 days after.',
+        'Its type, the page it is about, your words and the times it was received, acknowledged and closed. It isn’t linked to an account, even when you’re logged in. Your email address is stored separately and encrypted, and used only to send you the answer. We delete it 30 days after the grievance was closed, and the grievance itself 180 days after it was closed.',
       ],
     },
     {
       id: 'changes',
       title: 'When this changes',
       blocks: [
-        'This text is changed when what we do changes, and carries the day on top. What we promised about things you wrote before goes on holding for them.',
+        'We change this text when what we do changes, and show the date at the top. What we promised about things you wrote before still applies to them.',
       ],
     },
   ],

@@ -3,26 +3,26 @@ import type { LegalText } from './legal-text';
 
 export const termsOfUseText: LegalText = {
   title: 'Terms of use',
-  description: `The agreement between you and ${BRAND}: what you may do here, what you may expect of us, and what neither of us promises.`,
-  lead: 'What you agree to by using this site, and what we agree to. Reading asks for less than writing.',
-  dated: new Date('2026-11-21T06:30:00Z'),
+  description: `The agreement between you and ${BRAND}: what you may do here, what you can expect from us, and what neither of us promises.`,
+  lead: 'What you agree to by using this site, and what we agree to. Reading asks less of you than writing.',
+  dated: new Date('2026-11-23T06:30:00Z'),
   parts: [
     {
       id: 'reading',
       title: 'Reading',
       blocks: [
-        'Everybody may read what is public here, without an account and for free. Please do not fetch pages so fast that others have to wait, and do not build a list of people out of them.',
+        'Everyone may read what is public here, without an account and for free. Please don’t fetch pages so fast that others have to wait, and don’t use them to build a list of people.',
       ],
     },
     {
       id: 'account',
-      title: 'Having an account',
+      title: 'Your account',
       blocks: [
         {
           list: [
             'You are at least 18 years old.',
-            'One account for one person. What you tell of your work is true as far as you know.',
-            'What is done with your account counts as done by you, until you tell us that somebody else has it.',
+            'One account per person. What you say about your work is true as far as you know.',
+            'Anything done with your account counts as done by you, until you tell us that someone else has it.',
           ],
         },
       ],
@@ -31,13 +31,13 @@ export const termsOfUseText: LegalText = {
       id: 'writing',
       title: 'What you write',
       blocks: [
-        'What you write stays yours. You let us show it here, keep it safe and make excerpts and counts of it. That ends when you take it back, except for counts it was part of and copies in backups that have not been replaced yet.',
+        'What you write stays yours. You let us show it here, store it safely, and make excerpts and counts of it. That ends when you delete it, except for counts it was part of and copies in backups that haven’t been replaced yet.',
         [
-          'You write only what you may write: nothing that breaks the ',
+          'Only write what you’re allowed to write: nothing that breaks the ',
           { says: 'community guidelines', to: 'guidelines' },
-          ', no secret you are bound to keep, nothing that belongs to others.',
+          ', no secrets you’re bound to keep, nothing that belongs to others.',
         ],
-        'Anonymous does not mean answerable to nobody: you answer for what you say, and a court may ask us for what we have.',
+        'Anonymous doesn’t mean unaccountable: you’re responsible for what you say, and a court may ask us for what we have.',
       ],
     },
     {
@@ -46,12 +46,12 @@ export const termsOfUseText: LegalText = {
       blocks: [
         {
           list: [
-            'You may answer what is said of it. You may not ask who said it, here or by any means that starts here.',
-            'Nobody pays to have something removed, hidden or moved down, and nobody is paid to write.',
+            'You may reply to what is said about it. You may not ask who said it, here or by any means that starts here.',
+            'No one can pay to have something removed, hidden or moved down, and no one is paid to write.',
             [
-              'Something untrue or unlawful is a matter for ',
+              'If something is untrue or unlawful, file ',
               { says: 'a grievance', to: 'grievances' },
-              '; a court’s order for ',
+              '; if you have a court order, submit ',
               { says: 'a notice', to: 'summons' },
               '.',
             ],
@@ -61,42 +61,42 @@ export const termsOfUseText: LegalText = {
     },
     {
       id: 'us',
-      title: 'What you may expect of us',
+      title: 'What you can expect from us',
       blocks: [
         {
           list: [
-            ['We keep your things as ', { says: 'the privacy page', to: 'privacy' }, ' says.'],
-            'What we hide, we hide by a published rule. You are told the rule, and may ask for a second look once.',
+            ['We handle your data as ', { says: 'the privacy page', to: 'privacy' }, ' says.'],
+            'We only hide content under a published rule. We tell you the rule, and you can ask for a second look once.',
             [
               'Every decision of a moderator is in ',
               { says: 'a public log', to: 'moderation-log' },
               ', without names or texts.',
             ],
-            'We mend what breaks as soon as we can, and do not promise that it never breaks.',
+            'We fix what breaks as soon as we can, but don’t promise that nothing ever breaks.',
           ],
         },
       ],
     },
     {
       id: 'not',
-      title: 'What nobody promises',
+      title: 'What no one promises',
       blocks: [
-        'Reviews, salaries and interviews are what people told us. We check their shape, not their truth. Calculators follow the published rules and do not replace advice. Decide nothing large on one page alone.',
-        'Where the law lets us, we do not answer for what others write here, nor for what somebody did because of it. Where the law does not let us, it holds and this sentence does not.',
+        'Reviews, salaries and interviews are what people told us. We check their form, not their truth. Calculators follow the published rules and don’t replace advice. Don’t base a big decision on one page alone.',
+        'Where the law allows it, we’re not liable for what others write here, or for what someone did because of it. Where the law doesn’t allow it, the law applies and this sentence doesn’t.',
       ],
     },
     {
       id: 'ending',
       title: 'When it ends',
       blocks: [
-        'You can end your account at any time, and need no reason. What stays of it and what goes is yours to choose. We remove what breaks the rules, and what the law makes us remove.',
+        'You can delete your account at any time, without a reason. You choose what stays and what is deleted. We remove what breaks the rules, and what the law requires us to remove.',
       ],
     },
     {
       id: 'law',
       title: 'Law and changes',
       blocks: [
-        'Indian law applies. If a part of this text does not hold, the rest does. We change it when what we do changes; the day on top says when. Using the site after that day means the new text.',
+        'Indian law applies. If a part of this text isn’t valid, the rest still applies. We change it when what we do changes; the date at the top says when. If you use the site after that date, the new text applies.',
         ['Questions and complaints: ', { says: 'grievances', to: 'grievances' }, '.'],
       ],
     },

@@ -3,9 +3,9 @@ import type { LegalText } from './legal-text';
 
 export const termsText: LegalText = {
   title: 'Terms and policies',
-  description: `All rules of ${BRAND} in plain language, each in one sentence, with the way to the whole of it.`,
-  lead: 'All rules of the house, each in one sentence. The pages behind them are what holds.',
-  dated: new Date('2026-11-21T06:30:00Z'),
+  description: `All policies of ${BRAND} in plain language, each in one sentence, with a link to the full text.`,
+  lead: 'All our policies, each in one sentence. The full pages are what applies.',
+  dated: new Date('2026-11-23T06:30:00Z'),
   parts: [
     {
       id: 'pages',
@@ -15,11 +15,11 @@ export const termsText: LegalText = {
           list: [
             [
               { says: 'Terms of use', to: 'terms-of-use' },
-              ': what you write stays yours, you answer for it, and you may leave whenever you like.',
+              ': what you write stays yours, you’re responsible for it, and you can leave whenever you like.',
             ],
             [
               { says: 'Privacy', to: 'privacy' },
-              ': what is kept of you, for how long, and how to take it along.',
+              ': what we store about you, for how long, and how to download it.',
             ],
             [
               { says: 'Community guidelines', to: 'guidelines' },
@@ -27,15 +27,15 @@ export const termsText: LegalText = {
             ],
             [
               { says: 'Grievances', to: 'grievances' },
-              ': anybody may complain; acknowledged within 24 hours, resolved within 15 days.',
+              ': anyone can complain; acknowledged within 24 hours, resolved within 15 days.',
             ],
             [
               { says: 'Summons and notices', to: 'summons' },
-              ': what courts and authorities may ask for, and what there is.',
+              ': what courts and authorities may ask for, and what we have.',
             ],
             [
               { says: 'The moderation log', to: 'moderation-log' },
-              ': every decision with its rule and its day.',
+              ': every decision with its rule and date.',
             ],
           ],
         },
@@ -46,22 +46,23 @@ export const termsText: LegalText = {
       title: 'For companies',
       blocks: [
         [
-          { says: 'What holds for employers', to: 'employers' },
-          ', and ',
+          'See ',
+          { says: 'the rules for employers', to: 'employers' },
+          ' and ',
           { says: 'how the awards are counted', to: 'awards' },
-          '. Nobody pays to be listed higher or to have something removed.',
+          '. No one can pay to be listed higher or to have something removed.',
         ],
       ],
     },
     {
       id: 'account',
-      title: 'Your own things',
+      title: 'Your data',
       blocks: [
         [
           { says: 'Manage account', to: 'manage-account' },
-          ' gives you everything we have of you as one file, and ends the account. ',
+          ' lets you download everything we have about you in one file, and delete the account. ',
           { says: 'Preferences', to: 'preferences' },
-          ' say what you hear of and what is counted.',
+          ' control your notifications and what we count.',
         ],
       ],
     },

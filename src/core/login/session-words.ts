@@ -1,7 +1,7 @@
 /** The texts of the list of a member's sessions. */
 export const sessionWords = {
   title: "Where you're logged in",
-  text: "Log out what you don't recognise. We store the kind of browser and the day, and no place or address.",
+  text: "Log out of any device you don't recognise. We store the type of browser and the day, but not your location or IP address.",
   thisDevice: 'This device',
   unknown: 'Unknown device',
   someBrowser: 'A browser',
@@ -9,12 +9,12 @@ export const sessionWords = {
   loggedIn: (day: string): string => `Logged in on ${day}`,
   lastUsed: { THIS_WEEK: 'Used this week', EARLIER: 'Not used this week' },
   logOut: 'Log out',
-  logOutThere: (label: string): string => `Log out ${label}`,
-  logOutOthers: 'Log out all other devices',
+  logOutThere: (label: string): string => `Log out of ${label}`,
+  logOutOthers: 'Log out of all other devices',
   onlyThis: "You're not logged in anywhere else.",
   notLoaded: "We couldn't load where you're logged in.",
   retry: 'Retry',
-  ended: 'That device is logged out.',
-  othersEnded: 'All other devices are logged out.',
-  failed: "We couldn't log out that device. Try again.",
+  ended: 'You’re logged out of that device.',
+  othersEnded: 'You’re logged out of all other devices.',
+  failed: "We couldn't log you out of that device. Try again.",
 };

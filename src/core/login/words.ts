@@ -13,8 +13,8 @@ export const loginWords = {
     naukri: 'Continue with a job portal',
   } satisfies Record<ProviderName, string>,
   ways: 'Ways to log in',
-  played: 'Test installation: these providers are played by a sandbox.',
-  unavailable: 'The ways to log in could not be loaded.',
+  played: 'Test site: these logins are simulated.',
+  unavailable: 'We couldn’t load the login options.',
   retry: 'Try again',
   failures: {
     google: { text1: 'Google login failed!', text2: LATER },
@@ -29,13 +29,13 @@ export const loginWords = {
     portal: { text1: 'Naukri Login Failed!', text2: undefined },
     social: { text1: 'Something Went Wrong!', text2: LATER },
   } satisfies Record<FailureName, { text1: string; text2: string | undefined }>,
-  googleAgain: 'Google needs third-party cookies. Please choose another way to log in.',
+  googleAgain: 'Google login needs third-party cookies. Please choose another way to log in.',
   cookiesBlocked: `Oops! It seems like your browser is blocking cookies, which are necessary for a seamless experience on ${BRAND}. Please enable cookies and try again.`,
   cookiesOff: 'Cookies are not enabled in current environment.',
-  linkedinBefore: 'LinkedIn login failed before. Please choose another way to log in.',
+  linkedinBefore: 'LinkedIn login failed last time. Please choose another way to log in.',
   page: {
     noScripts: 'Logging in needs JavaScript. Turn it on in your browser, then reload this page.',
     title: `Log in | ${BRAND}`,
-    description: 'Read without an account; log in to vote, to answer and to write under a face of your own.',
+    description: 'Browse freely. Log in to vote, comment and post anonymously.',
   },
 };

@@ -3,21 +3,21 @@ import { closedTable } from '../shared/closed-table';
 /** The offer to set up the account. It is shown before anything else of it is fetched. */
 export const nudgeWords = {
   label: 'Set up your account',
-  title: 'Two questions, and the feed fits you',
-  begin: 'Begin',
+  title: 'Answer two questions to personalise your feed',
+  begin: 'Get started',
   close: 'Not now',
 };
 
 /** What the profile says of the set-up. */
 export const careerCardWords = {
-  title: 'What you do',
+  title: 'Work status',
   types: closedTable({
-    working: 'You work.',
-    student: 'You study.',
-    unemployed: 'You are between jobs.',
-    none: 'You have not told yet.',
+    working: 'Working',
+    student: 'Studying',
+    unemployed: 'Between jobs',
+    none: 'Not added yet',
   }),
-  tell: 'Tell it',
-  edit: 'Change it',
-  verify: 'Verify by e-mail',
+  tell: 'Add status',
+  edit: 'Edit status',
+  verify: 'Verify by email',
 };

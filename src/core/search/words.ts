@@ -6,12 +6,13 @@ import type { HitKind, SearchType } from './search';
 export const searchWords = {
   title: 'Search',
   titleFor: (text: string): string => `Results for “${text}”`,
-  description: 'Companies, salaries, interview questions, jobs, communities and posts about work in India.',
+  description:
+    'Search companies, salaries, interview questions, jobs, communities and posts about work in India.',
   label: 'Search',
   hint: 'Company, role or skill',
   submit: 'Search',
   found: (total: number): string => `${grouped(total)} ${total === 1 ? 'result' : 'results'}`,
-  typesLabel: 'Kinds of results',
+  typesLabel: 'Result types',
   types: {
     all: 'All',
     companies: 'Companies',
@@ -42,16 +43,16 @@ export const searchWords = {
     JOB: 'Jobs',
     POST: 'Posts',
   } satisfies Record<HitKind, string>),
-  skillDetail: 'Interview questions about it',
-  none: (text: string): string => `Nothing found for “${text}”`,
-  noneText: 'Try fewer letters, another spelling, or one of these.',
+  skillDetail: 'Interview questions for this skill',
+  none: (text: string): string => `No results for “${text}”`,
+  noneText: 'Try a shorter search, another spelling, or one of these.',
   startTitle: 'What are you looking for?',
-  startText: 'A company, a role, a skill, or words from a question.',
+  startText: 'Try a company, role or skill.',
   suggestions: 'Suggestions',
   suggested: (count: number): string =>
     count === 0
       ? 'No suggestions'
-      : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, arrow keys to choose`,
-  all: (text: string): string => `Everything about “${text}”`,
+      : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, use the arrow keys to choose`,
+  all: (text: string): string => `See all results for “${text}”`,
   remove: (text: string): string => `Remove ${text} from recent searches`,
 };

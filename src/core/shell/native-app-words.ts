@@ -4,7 +4,7 @@ import { BRAND } from '../shared/brand';
 export const nativeWords = {
   rating: {
     title: `How do you like ${BRAND}?`,
-    text: 'If the app serves you well, a rating helps others to find it. It stands under your name in the store, so say nothing there that you say here under a face.',
+    text: 'Enjoying the app? A rating helps others find it. Store reviews show your name, so don’t repeat anything you posted here anonymously.',
     rate: 'Rate the app',
     later: 'Not now',
   },

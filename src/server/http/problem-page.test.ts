@@ -38,7 +38,7 @@ it('[R-734] whoever looks at a page that is refused for a while is told for how 
 it('[R-721] a file that is not there is a page to whoever opens it', async () => {
   const { statusCode, body } = await look('/lost.pdf?q=<script>');
   expect(statusCode).toBe(404);
-  expect(body).toContain('<h1>This page is not here</h1>');
+  expect(body).toContain('<h1>Page not found</h1>');
   expect(body).not.toContain('Try again');
   expect(body).not.toContain('<script>');
 });
@@ -46,7 +46,7 @@ it('[R-721] a file that is not there is a page to whoever opens it', async () =>
 it('[R-722] what needs a login says so', async () => {
   const { statusCode, body } = await look('/mine');
   expect(statusCode).toBe(401);
-  expect(body).toContain('<h1>This page needs you to log in</h1>');
+  expect(body).toContain('<h1>Log in to see this page</h1>');
   expect(body).toContain('You must be logged in to do this operation!');
   expect(body).not.toContain('Try again');
 });

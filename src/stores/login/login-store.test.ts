@@ -142,7 +142,7 @@ describe('signing in by a provider’s window', () => {
     await store.start('google');
     expect(said().map(([text]) => text?.slice(0, 30))).toEqual([
       'It looks like the 3rd Party Co',
-      'Google needs third-party cooki',
+      'Google login needs third-party',
     ]);
   });
 });
@@ -192,6 +192,6 @@ describe('LinkedIn', () => {
     const { store, left, said, kept } = await page();
     kept.set('linkedinFailed:v1', 'yes');
     await store.start('linkedin');
-    expect([left, said()[0]?.[0]?.slice(0, 28)]).toEqual([[], 'LinkedIn login failed before']);
+    expect([left, said()[0]?.[0]?.slice(0, 31)]).toEqual([[], 'LinkedIn login failed last time']);
   });
 });

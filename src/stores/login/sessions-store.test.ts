@@ -56,14 +56,14 @@ describe('the list of sessions', () => {
     const { store, ids, said } = account();
     await store.open();
     await store.end('phone');
-    expect([ids(), said()]).toEqual([['here', 'office'], ['That device is logged out.']]);
+    expect([ids(), said()]).toEqual([['here', 'office'], ['You’re logged out of that device.']]);
   });
 
   it('keeps only this device when all others were ended', async () => {
     const { store, ids, said } = account();
     await store.open();
     await store.endOthers();
-    expect([ids(), said()]).toEqual([['here'], ['All other devices are logged out.']]);
+    expect([ids(), said()]).toEqual([['here'], ['You’re logged out of all other devices.']]);
   });
 
   it('still shows a session that could not be ended, and says so', async () => {
@@ -73,7 +73,7 @@ describe('the list of sessions', () => {
     await store.end('phone');
     expect([ids()?.length, said(), store.busy]).toEqual([
       3,
-      ["We couldn't log out that device. Try again."],
+      ["We couldn't log you out of that device. Try again."],
       undefined,
     ]);
   });
@@ -92,7 +92,7 @@ describe('the list of sessions', () => {
     const { store, said } = account();
     await store.open();
     await Promise.all([store.end('phone'), store.end('phone'), store.endOthers()]);
-    expect(said()).toEqual(['That device is logged out.']);
+    expect(said()).toEqual(['You’re logged out of that device.']);
   });
 
   it('leaves a refusal because nobody is logged in to the page', async () => {

@@ -139,7 +139,7 @@ describe('taking a career over from the job portal', () => {
   it.each([
     [
       new Failure('offline', 'linkPortalAccount', 0),
-      'You are offline. What you told is kept; go on when you are back.',
+      'You’re offline. Your answers are saved. Continue when you’re back online.',
     ],
     [
       new Failure('limited', 'linkPortalAccount', 429, { retryAfter: 60 }),

@@ -35,11 +35,11 @@ it('stands there again when it could not be kept, and that is said', async () =>
 });
 
 it.each([
-  [async () => [], [], 'No answer came in time. What is shown now is what was kept.'],
+  [async () => [], [], 'No response from the server. This is the saved version.'],
   [
     () => Promise.reject(new Failure('offline', 'listBlocked', 0)),
     FACES,
-    'No answer came in time. Load the page again to see whether your choice was kept.',
+    'No response from the server. Reload to check if your change was saved.',
   ],
 ])('what no answer came to in time is read again: %#', async (listed, shown, text) => {
   const { store, said, listNow } = world(async () => {

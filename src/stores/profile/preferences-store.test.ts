@@ -70,7 +70,7 @@ it('[R-644] shows what holds where no answer came in time, and says that this is
   await store.countVisits(false);
   expect([counted(store), said()]).toEqual([
     true,
-    ['No answer came in time. What is shown now is what was kept.'],
+    ['No response from the server. This is the saved version.'],
   ]);
 });
 

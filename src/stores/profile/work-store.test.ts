@@ -134,12 +134,7 @@ it('says that one is gone, and tells the last that went once more to whoever wan
   await store.remove('Wx0');
   await store.remove('Wx1');
   const [said, ...others] = toasts.toasts;
-  expect([said?.text1, said?.props?.linkText, others, store.items]).toEqual([
-    'Work deleted.',
-    'Undo',
-    [],
-    [],
-  ]);
+  expect([said?.text1, said?.props?.linkText, others, store.items]).toEqual(['Job deleted.', 'Undo', [], []]);
   said?.props?.onLinkClick?.();
   await vi.waitFor(() => expect(store.items).toEqual([{ ...orbitly, id: 'Wx2' }]));
   expect(asked).toEqual(['add key 2']);

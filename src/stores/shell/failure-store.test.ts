@@ -67,10 +67,7 @@ describe('a failure nobody expected', () => {
     for (const kind of ['unavailable', 'notFound', 'contract'] as const)
       tell(kind, 500, {}, 'selectPseudoProfile');
     tell('limited', 429, { retryAfter: 30 }, 'selectPseudoProfile');
-    expect(texts()).toEqual([
-      'Your face could not be changed.',
-      'Too many attempts. Try again in 30 seconds.',
-    ]);
+    expect(texts()).toEqual(['Your alias was not changed.', 'Too many attempts. Try again in 30 seconds.']);
   });
 
   it('[R-734] of a choice that was not answered says that nobody knows what became of it', () => {
@@ -78,7 +75,7 @@ describe('a failure nobody expected', () => {
     tell('unavailable', 0, { code: 'TIMEOUT' }, 'castVote');
     tell('unavailable', 0, { code: 'TIMEOUT' }, 'listFeed');
     expect(texts()).toEqual([
-      'No answer came in time. Load the page again to see whether your choice was kept.',
+      'No response from the server. Reload to check if your change was saved.',
       'Something went wrong, please try later. We are working on it!',
     ]);
   });

@@ -31,7 +31,7 @@ it('[R-687] a company that is still looked up is not said to be missing', async 
     { timers },
   );
   await userEvent.type(await screen.findByRole('combobox', { name: 'Add a company' }), 'q');
-  expect(screen.queryByText('Nothing matches')).toBeNull();
+  expect(screen.queryByText('No matches')).toBeNull();
   await act(async () => answer());
-  expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
+  expect(await screen.findByText('No matches')).toBeInTheDocument();
 });

@@ -73,7 +73,7 @@ describe('pictures', () => {
     const { container } = render(<CompanyMark url="/missing.svg" name="zentrix Labs India" />);
     const image = container.querySelector('img');
     if (image) fireEvent.error(image);
-    expect(await screen.findByRole('img', { name: 'Logo of zentrix Labs India' })).toHaveTextContent('ZL');
+    expect(await screen.findByRole('img', { name: 'zentrix Labs India logo' })).toHaveTextContent('ZL');
   });
 
   it('[R-328] the tile of a name always has the same colour, of another name mostly another', () => {

@@ -34,14 +34,14 @@ function Company({ onSelect }: { readonly onSelect: (label: string) => void }) {
 describe('fields', () => {
   it('tie label, hint and error to the control', () => {
     render(
-      <Field label="Yearly CTC" hint="₹1L to ₹5Cr" error="Write an amount above 0.">
+      <Field label="Yearly CTC" hint="₹1L to ₹5Cr" error="Enter an amount above 0.">
         <TextInput defaultValue="-4" />
       </Field>,
     );
     const box = screen.getByRole('textbox', { name: 'Yearly CTC' });
     expect(box).toBeInvalid();
-    expect(box).toHaveAccessibleDescription('Write an amount above 0. ₹1L to ₹5Cr');
-    expect(screen.getByRole('alert')).toHaveTextContent('Write an amount above 0.');
+    expect(box).toHaveAccessibleDescription('Enter an amount above 0. ₹1L to ₹5Cr');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter an amount above 0.');
   });
 
   it('without an error are not called wrong', () => {
@@ -159,7 +159,7 @@ describe('the combobox', () => {
     expect(screen.queryAllByRole('option')).toEqual([]);
     await userEvent.clear(box);
     await userEvent.type(box, 'xyz');
-    expect(screen.getByText('Nothing matches')).toBeVisible();
+    expect(screen.getByText('No matches')).toBeVisible();
   });
 
   it('gives axe nothing to find while it is open', async () => {

@@ -63,7 +63,7 @@ function step(type: 'working' | 'student' = 'working', listChoices: ListChoices 
 }
 
 const chip = (field: string, name: string) =>
-  within(screen.getByRole('list', { name: `Likely: ${field}` })).getByRole('button', { name });
+  within(screen.getByRole('list', { name: `Suggested: ${field}` })).getByRole('button', { name });
 
 it('[R-659] what is likely fills a field with one press of a key, and says that it is chosen', async () => {
   const { store, arrive, asked } = step();
@@ -119,7 +119,7 @@ it('a list that did not come is not held against who types, and is asked for aga
   await userEvent.type(industry(), 'Software Product');
   await goOn();
   await waitFor(() =>
-    expect(industry()).toHaveAccessibleDescription('The list could not be loaded. Try again in a moment.'),
+    expect(industry()).toHaveAccessibleDescription('We couldn’t load the list. Try again in a moment.'),
   );
   fails = false;
   await userEvent.type(industry(), '{Backspace}t');

@@ -44,10 +44,10 @@ const failure = (kind: Failure['kind'], code: string, retryAfter?: number) =>
   new Failure(kind, 'verifyCode', 422, { code, retryAfter });
 
 it.each([
-  [failure('invalid', 'FREE_MAIL'), /^Enter a valid work e-mail address\. Addresses anybody/],
+  [failure('invalid', 'FREE_MAIL'), /^Use your work or college email\. We can’t verify Gmail/],
   [failure('invalid', 'SHAPE'), /^Enter a valid work e-mail address\.$/],
   [failure('limited', 'TOO_MANY_CODES', 60), /^Too many attempts\. Try again in 60 seconds\.$/],
-  [failure('unavailable', 'TIMEOUT'), /^No answer came in time\. What you told is kept/],
+  [failure('unavailable', 'TIMEOUT'), /^No response from the server\. Your answers are saved/],
 ])(
   '[R-257] a new code that is refused is told once, and the code that was typed stays: %j',
   async (why, said) => {
@@ -56,11 +56,11 @@ it.each([
 );
 
 it.each([
-  [failure('invalid', 'WRONG_CODE'), /^This code does not work/],
-  [failure('notFound', 'GONE'), /^This code has expired or was used before\. Ask for a new one\.$/],
-  [failure('conflict', 'USED'), /^This code has expired or was used before\. Ask for a new one\.$/],
+  [failure('invalid', 'WRONG_CODE'), /^This code is incorrect/],
+  [failure('notFound', 'GONE'), /^This code has expired or was already used\. Request a new one\.$/],
+  [failure('conflict', 'USED'), /^This code has expired or was already used\. Request a new one\.$/],
   [failure('limited', 'TOO_MANY_CODES', 86_400), /^Too many attempts\. Try again in 24 hours\.$/],
-  [failure('unavailable', 'TIMEOUT'), /^No answer came in time\. What you told is kept/],
+  [failure('unavailable', 'TIMEOUT'), /^No response from the server\. Your answers are saved/],
 ])('[R-257] a code that does not verify is told once and stays to be mended: %j', async (why, said) => {
   expect(await refusedFrom('Verify', why)).toEqual([expect.stringMatching(said)]);
 });

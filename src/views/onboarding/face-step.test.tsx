@@ -10,9 +10,9 @@ import { FaceStep } from './face-step';
 afterEach(cleanup);
 
 it.each([
-  [new Failure('unavailable', 'suggestFaces', 500), 'This could not be loaded.'],
-  [new Failure('unavailable', 'suggestFaces', 0, { code: 'TIMEOUT' }), 'No answer came in time.'],
-  [new Failure('offline', 'suggestFaces', 0), 'You are offline. Try again when you are back.'],
+  [new Failure('unavailable', 'suggestFaces', 500), 'We couldn’t load this.'],
+  [new Failure('unavailable', 'suggestFaces', 0, { code: 'TIMEOUT' }), 'No response from the server.'],
+  [new Failure('offline', 'suggestFaces', 0), 'You’re offline. Try again when you’re back online.'],
   [new Failure('limited', 'suggestFaces', 429, { retryAfter: 30 }), 'Try again in 30 seconds.'],
 ])('says why nothing came to choose from: %s', async (failure, said) => {
   const fails = () => Promise.reject(failure);
@@ -47,7 +47,7 @@ it('[R-735] where nothing came to choose from, it is asked for again, and the na
       <FaceStep />
     </StoreProvider>,
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this.');
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Walker_9');
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

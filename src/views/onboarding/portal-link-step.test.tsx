@@ -23,7 +23,7 @@ it('[R-736] a link that fails is told once, and may be tried again or left', asy
       <NaukriLinkScreen />
     </StoreProvider>,
   );
-  const agree = screen.getByRole('button', { name: 'Agree and take over' });
+  const agree = screen.getByRole('button', { name: 'Agree and import' });
   await userEvent.click(agree);
   expect(toasts.toasts.map(({ text1 }) => text1)).toEqual(['Something went wrong, please try again']);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -12,8 +12,8 @@ it('faces that did not come are missed in their place, and asked for again there
     listPseudoProfiles: ({ example }) =>
       fails ? Response.json({ code: 'BROKEN' }, { status: 500 }) : example,
   });
-  const card = within(await screen.findByRole('region', { name: 'Who others see' }));
-  expect(await card.findByRole('alert')).toHaveTextContent('This could not be loaded.');
+  const card = within(await screen.findByRole('region', { name: 'How others see you' }));
+  expect(await card.findByRole('alert')).toHaveTextContent('We couldn’t load this.');
   expect(toasts()).toEqual([]);
   fails = false;
   await userEvent.click(card.getByRole('button', { name: 'Try again' }));
@@ -27,7 +27,7 @@ it('[R-734] whoever is no longer logged in is told so where the faces would be, 
     listPseudoProfiles: () =>
       Response.json({ code: 'UNAUTHORISED', message: 'Log in first.' }, { status: 401 }),
   });
-  const card = within(await screen.findByRole('region', { name: 'Who others see' }));
+  const card = within(await screen.findByRole('region', { name: 'How others see you' }));
   expect(await card.findByRole('alert')).toHaveTextContent('You are no longer logged in.');
   await userEvent.click(card.getByRole('button', { name: 'Log in' }));
   expect(resolve(GateStore).current?.gate).toBe('login');
@@ -44,7 +44,7 @@ it('the keyboard stays on what asks again, however often that takes its time', a
         answer = resolve;
       }),
   });
-  const card = within(await screen.findByRole('region', { name: 'Who others see' }));
+  const card = within(await screen.findByRole('region', { name: 'How others see you' }));
   const again = await card.findByRole('button', { name: 'Try again' });
   for (const _ of ['first', 'second']) {
     await userEvent.click(again);

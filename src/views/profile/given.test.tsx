@@ -75,7 +75,7 @@ it('what was typed belongs to its own list', async () => {
   const tab = new Map([[DRAFT_KEYS.salary, JSON.stringify({ texts: { companyName: '' } })]]);
   await open([], tab, { kind: 'REVIEW' });
   expect(screen.queryByRole('link', { name: /Complete/ })).toBeNull();
-  expect(screen.getByText(/is listed here, for you alone/)).toBeVisible();
+  expect(screen.getByText(/Only you can see them/)).toBeVisible();
 });
 
 it('[R-448] one that is being checked says that it was submitted', async () => {
@@ -92,13 +92,13 @@ it('[R-449] a live one leads to where everybody reads it', async () => {
 
 it('[R-450] a refused one is told anew', async () => {
   await open([review('rejected')]);
-  expect(screen.getByText('Not shown')).toBeVisible();
+  expect(screen.getByText('Not published')).toBeVisible();
   expect(link('Edit Review')).toBe(`${PATHS.FORM}?rid=Rv-rejected-REVIEW`);
 });
 
 it('the other forms say it of themselves, and a post keeps its own words', async () => {
   await open([review('submitted', 'SALARY'), review('live', 'INTERVIEW'), review('submitted', 'POST')]);
-  for (const text of ['Salary submitted', 'In the next figures', 'Being checked'])
+  for (const text of ['Salary submitted', 'In the next update', 'Under review'])
     expect(screen.getByText(text)).toBeVisible();
   expect(link('View interview')).toBe(PATHS.PAGE);
 });

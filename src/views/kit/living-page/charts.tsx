@@ -71,7 +71,7 @@ export const Charts = () => (
       </p>
       <p className={css.option}>
         <PollBar percent={undefined} mine={false} />
-        <span>Not to be seen yet</span>
+        <span>Result not visible yet</span>
       </p>
     </Specimen>
   </>

@@ -54,7 +54,7 @@ export const Controls = ({ theme }: { readonly theme: string }) => (
       <Button look="gold" disabled>
         Post
       </Button>
-      <Button href="/kit">To this page</Button>
+      <Button href="/kit">Link to this page</Button>
     </Specimen>
     <Chips />
     <Choices theme={theme} />
@@ -65,7 +65,7 @@ function Chips() {
   const [cities, setCities] = useState<readonly string[]>(['Data engineer', 'Chennai, Bengaluru']);
   const [regime, setRegime] = useState('New');
   return (
-    <Specimen title="Chips: taken, to open, one of two">
+    <Specimen title="Chips: selected, expandable, one of two">
       {cities.map((city) => (
         <Chip key={city} on onRemove={() => setCities((all) => all.filter((other) => other !== city))}>
           {city}

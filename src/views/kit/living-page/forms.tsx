@@ -24,7 +24,7 @@ export function Forms() {
         <Field label="Yearly CTC" hint="₹1L to ₹5Cr">
           <TextInput value={amount} onChange={(event) => setAmount(event.target.value)} />
         </Field>
-        <Field label="Employer PF" hint="12% of basic" error="Write an amount above 0.">
+        <Field label="Employer PF" hint="12% of basic" error="Enter an amount above 0.">
           <TextInput defaultValue="-4" />
         </Field>
         <Field label="Search">
@@ -33,11 +33,11 @@ export function Forms() {
         <Field label="Experience">
           <Select options={YEARS} value={years} onChange={setYears} />
         </Field>
-        <Field label="Not now">
+        <Field label="Disabled">
           <TextInput disabled defaultValue="Filled in for you" />
         </Field>
         <CompanyField />
-        <Field label="What happened" hint="2,000 characters at most">
+        <Field label="What happened" hint="Up to 2,000 characters">
           <TextArea rows={3} placeholder="In your own words" />
         </Field>
       </Specimen>

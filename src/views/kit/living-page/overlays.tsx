@@ -69,7 +69,7 @@ export function Overlays() {
           </>
         }
       >
-        <p>What you wrote is kept as a draft.</p>
+        <p>We’ll save what you wrote as a draft.</p>
       </Dialog>
     </Specimen>
   );

@@ -12,7 +12,7 @@ const FOUND = [
   {
     mark: 'dhruv',
     name: 'The Consolidated Deccan Plateau Instrumentation and Weighing Works',
-    said: 'Manufacturing, large, Hyderabad and eleven other places',
+    said: 'Manufacturing, large, Hyderabad and eleven other cities',
     value: 2.7,
   },
 ] as const;
@@ -40,7 +40,7 @@ export const Pages = () => (
         <Card padded>One card</Card>
         <Card padded>and the next, in the distance cards keep.</Card>
         <Card>
-          <EmptyState title="Nothing fits" text="A card of its own, where a list would stand." />
+          <EmptyState title="No matches" text="A separate card in place of a list." />
         </Card>
       </Cards>
     </Specimen>

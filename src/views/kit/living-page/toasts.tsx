@@ -21,7 +21,7 @@ const SAMPLES: Readonly<Record<ToastType, Sample>> = {
   info: { title: 'Chat requests reach you only from people you follow.' },
   alertWithTitle: {
     title: 'A company with a very long name, formerly known by another, has closed its page for now',
-    text: 'Everything that was written about it stays where it is, and stays as nameless as it was on the day it was written.',
+    text: 'Everything people wrote about it stays here, and stays as anonymous as it was on the day they wrote it.',
   },
   chatMessage: { title: 'NammaMetro sent you a message', link: 'View messages' },
 };
