@@ -55,16 +55,16 @@ describe('the keyboard is never left where nothing is any more:', () => {
 
   it('[R-438][R-439] pictures being chosen', async () => {
     const box = await composer();
-    await userEvent.click(await box.findByRole('button', { name: 'Pictures' }));
+    await userEvent.click(await box.findByRole('button', { name: 'Photos' }));
     const files = [1, 2].map((at) => new File(['GIF89a'], `${at}.gif`, { type: 'image/gif' }));
-    const input = box.getByLabelText('Choose pictures', { selector: 'input' });
+    const input = box.getByLabelText('Choose photos', { selector: 'input' });
     await userEvent.upload(input, files, { applyAccept: false });
-    await userEvent.click(box.getByRole('button', { name: 'Move picture 2 forward' }));
-    expect(box.getByRole('button', { name: 'Move picture 1 forward' })).toHaveFocus();
-    await userEvent.click(box.getByRole('button', { name: 'Remove picture 1' }));
-    await waitFor(() => expect(box.getByRole('button', { name: 'Remove picture 1' })).toHaveFocus());
-    await userEvent.click(box.getByRole('button', { name: 'Remove picture 1' }));
-    await waitFor(() => expect(box.getByRole('button', { name: 'Choose pictures' })).toHaveFocus());
+    await userEvent.click(box.getByRole('button', { name: 'Move photo 2 up' }));
+    expect(box.getByRole('button', { name: 'Move photo 1 up' })).toHaveFocus();
+    await userEvent.click(box.getByRole('button', { name: 'Remove photo 1' }));
+    await waitFor(() => expect(box.getByRole('button', { name: 'Remove photo 1' })).toHaveFocus());
+    await userEvent.click(box.getByRole('button', { name: 'Remove photo 1' }));
+    await waitFor(() => expect(box.getByRole('button', { name: 'Choose photos' })).toHaveFocus());
   });
 
   it('[R-198] a post one wants to see no more of', async () => {
@@ -80,7 +80,7 @@ describe('the keyboard is never left where nothing is any more:', () => {
       },
     });
     const [post, next] = await screen.findAllByRole('article');
-    const name = 'More about this post';
+    const name = 'Post options';
     await act(async () =>
       within(post ?? document.body)
         .getByRole('button', { name })

@@ -47,8 +47,8 @@ it('[R-055] whoever closed the dialog before the post failed is told, and goes o
   const { box, answer } = await underWay();
   await userEvent.click(box.getByRole('button', { name: en.kit.close }));
   await answer(false);
-  await touchUntil(() => screen.getByText('Your post did not go out. What you wrote is still here.'));
-  await userEvent.click(screen.getByRole('button', { name: 'Go on writing' }));
+  await touchUntil(() => screen.getByText('Couldn’t publish your post. Your text is still here.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to draft' }));
   expect((await dialog()).getByLabelText('Title')).toHaveValue('Who pays the buyout');
 });
 
@@ -59,7 +59,7 @@ it('[R-055] whoever closed the dialog stays where they are, and is led to the po
   await answer(true);
   await touchUntil(() => screen.getByText('Your post is live.'));
   expect(router.state.location.pathname).toBe('/legal/terms-of-use');
-  await userEvent.click(screen.getByRole('button', { name: 'See it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'View post' }));
   expect(router.state.location.pathname).toMatch(/^\/p\//);
 });
 

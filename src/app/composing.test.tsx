@@ -45,8 +45,8 @@ describe('the overlays of writing', () => {
 
   it.each([
     ['[R-183]', 'Poll', 'Option 2'],
-    ['[R-184]', 'YouTube film', 'Address of the film'],
-    ['[R-185]', 'Offers to compare', 'Fixed a year'],
+    ['[R-184]', 'YouTube video', 'YouTube link'],
+    ['[R-185]', 'Offers to compare', 'Fixed per year'],
   ])('%s what it puts up: %s', async (_, extra, field) => {
     const { box } = await composer();
     const chip = extra === 'Offers to compare' ? 'Offers' : extra;
@@ -97,7 +97,7 @@ describe('better words that there are none of say why:', () => {
     await userEvent.type(box.getByLabelText('Title'), 'Who pays the buyout');
     await userEvent.type(box.getByLabelText(/^Text/), LONG);
     await userEvent.click(box.getByRole('button', { name: 'Rephrase with AI' }));
-    await box.findByText(/Your words are as they were/);
+    await box.findByText(/Your text is unchanged/);
     const { ComposerStore } = await import('../stores/composer/composer-store');
     await act(async () =>
       resolve(ComposerStore).change({ community: { kind: 'TOPIC', id: 42, name: 'Salary talk' } }),
@@ -146,16 +146,16 @@ describe('what the service says a post may be', () => {
   it('[R-630] words that will hold it back are named while it is written', async () => {
     const { box } = await composer({ listAbusiveWords: () => ['nincompoop'] });
     await userEvent.type(box.getByLabelText('Title'), 'What a nincompoop');
-    expect(await box.findByText(/With “nincompoop” your post waits until a moderator/)).toBeInTheDocument();
+    expect(await box.findByText(/Your post contains “nincompoop”, so a moderator/)).toBeInTheDocument();
   });
 
   it('[R-610] a film’s address stands as the service reads it', async () => {
     const { box } = await composer();
-    await userEvent.click(box.getByRole('button', { name: 'YouTube film' }));
-    const address = await box.findByLabelText('Address of the film');
+    await userEvent.click(box.getByRole('button', { name: 'YouTube video' }));
+    const address = await box.findByLabelText('YouTube link');
     await userEvent.type(address, 'https://youtu.be/dQw4w9WgXcQ');
     await userEvent.tab();
-    expect(await box.findByText(/It will stand as/)).toBeInTheDocument();
+    expect(await box.findByText(/It will appear as/)).toBeInTheDocument();
   });
 
   it('[R-626] an offer one wrote down before is taken, or forgotten', async () => {
@@ -171,7 +171,7 @@ describe('what the service says a post may be', () => {
     await userEvent.click(box.getByRole('button', { name: 'Discard' }));
     await act(async () => resolve(ShellStore).open('post'));
     await userEvent.click(await box.findByRole('button', { name: 'Offers' }));
-    await userEvent.click(await box.findByRole('button', { name: /^Forget Zentrix Labs/ }));
+    await userEvent.click(await box.findByRole('button', { name: /^Delete Zentrix Labs/ }));
     await waitFor(() => expect(forgotten).toEqual(['Of3rZx8KmQ5tWb2n']));
     expect(box.queryByRole('button', { name: /^Use Zentrix Labs/ })).toBeNull();
   });
@@ -217,7 +217,7 @@ describe('a post’s page', () => {
     const box = await screen.findByLabelText('Your comment');
     const [face] = [...document.querySelectorAll('[id^="by-"] bdi')].map((one) => one.textContent ?? '');
     await userEvent.type(box, `Ask @${face?.slice(0, 4)}`);
-    const list = within(await screen.findByRole('listbox', { name: 'Who or what you mean' }));
+    const list = within(await screen.findByRole('listbox', { name: 'People and companies to mention' }));
     expect(list.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -238,7 +238,7 @@ describe('a post’s page', () => {
     await showPage(POST, {}, { timers });
     const box = await screen.findByLabelText('Your comment');
     await userEvent.type(box, 'Is @Zent');
-    const list = await screen.findByRole('listbox', { name: 'Who or what you mean' });
+    const list = await screen.findByRole('listbox', { name: 'People and companies to mention' });
     expect(within(list).getByRole('option', { name: /Zentrix Labs/ })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();

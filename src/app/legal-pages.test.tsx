@@ -204,7 +204,7 @@ describe('[R-585] who answers grievances', () => {
     });
     const card = within(await screen.findByRole('article', { name: words.kinds.PRIVACY }));
     expect(card.getByText('My number.')).toBeVisible();
-    expect(screen.queryByText('For moderators')).toBeNull();
+    expect(screen.queryByText('Moderators only')).toBeNull();
     await userEvent.click(card.getByRole('button', { name: words.desk.acknowledge }));
     await card.findByText(words.ticket.states.ACKNOWLEDGED, { selector: 'span' });
     await userEvent.type(card.getByRole('textbox', { name: words.desk.answer }), 'It is gone.');
@@ -232,7 +232,7 @@ describe('[R-585] who answers grievances', () => {
 
   it('is nobody else', async () => {
     await showPage('/moderation', { ...noQueue, listGrievances: () => problem(403, 'OFFICER_REQUIRED') });
-    expect(await screen.findByText('For moderators')).toBeVisible();
+    expect(await screen.findByText('Moderators only')).toBeVisible();
     expect(screen.queryByRole('heading', { name: words.desk.title })).toBeNull();
   });
 });

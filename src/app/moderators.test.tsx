@@ -40,7 +40,7 @@ describe('[R-585] who moderates', () => {
     });
     for (const name of ['Pin', 'Unpin']) {
       await menuOf();
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Pin in its community' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Pin to community' }));
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.click(await dialog.findByRole('button', { name }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -61,7 +61,7 @@ describe('[R-585] who moderates', () => {
     });
     const menu = await menuOf();
     await waitFor(() => expect(asked).toBe(true));
-    expect(within(menu).queryByText('Pin in its community')).toBeNull();
+    expect(within(menu).queryByText('Pin to community')).toBeNull();
     expect(within(menu).getByText('Copy link')).toBeInTheDocument();
   });
 });

@@ -179,12 +179,12 @@ describe('the list', () => {
     ).toEqual(['Today', 'Earlier']);
     await waitFor(() => expect(marks).toEqual([['View', 'Nt00000001']]));
     expect(await axeProblems(screen.getByRole('main'))).toEqual([]);
-    await user.click(main().getAllByRole('button', { name: /more$/ })[0] ?? document.body);
+    await user.click(main().getAllByRole('button', { name: /^Options for/ })[0] ?? document.body);
     await user.click(screen.getByRole('menuitem', { name: 'Mark as read' }));
     await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 1 unread'));
     await user.click(main().getByRole('button', { name: 'Mark all read' }));
     await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications'));
-    expect(main().getByText('Everything is read')).toBeVisible();
+    expect(main().getByText('All read')).toBeVisible();
     expect(main().queryByText(/\(Unread\)/)).toBeNull();
     expect(marks.slice(1)).toEqual([
       ['Read', 'Nt00000001'],
@@ -199,7 +199,7 @@ describe('the list', () => {
     });
     await firstRow();
     await user.click(await waitFor(() => main().getByRole('button', { name: 'Mark all read' })));
-    await waitFor(() => expect(toasts()).toEqual(['This did not work. Please try again.']));
+    await waitFor(() => expect(toasts()).toEqual(['Something went wrong. Please try again.']));
     expect(await waitFor(() => main().getByRole('button', { name: 'Mark all read' }))).toBeVisible();
   });
 
@@ -209,12 +209,12 @@ describe('the list', () => {
     const { toasts } = await page([], {
       listNotifications: () => (broken ? problem(500, 'BROKEN') : []),
     });
-    expect(await waitFor(() => main().getByText('Your notifications did not load'))).toBeVisible();
-    expect(main().queryByText('Everything is read')).toBeNull();
+    expect(await waitFor(() => main().getByText('Couldn’t load your notifications'))).toBeVisible();
+    expect(main().queryByText('All read')).toBeNull();
     expect(toasts()).toEqual([]);
     broken = false;
     await user.click(main().getByRole('button', { name: 'Try again' }));
-    expect(await waitFor(() => main().getByText('Nothing yet'))).toBeVisible();
-    expect(main().queryByText('Everything is read')).toBeNull();
+    expect(await waitFor(() => main().getByText('No notifications yet'))).toBeVisible();
+    expect(main().queryByText('All read')).toBeNull();
   });
 });

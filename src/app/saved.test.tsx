@@ -29,7 +29,7 @@ async function home(storage = memoryStorage(), cookies = ASHA) {
   await touchUntil(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(0));
   const title = within(post).getByRole('heading').textContent;
   const fromMenu = async (item: string) => {
-    await userEvent.click(within(post).getByRole('button', { name: 'More about this post' }));
+    await userEvent.click(within(post).getByRole('button', { name: 'Post options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: item, hidden: true }));
   };
   return { ...page, post, title, fromMenu };
@@ -70,13 +70,13 @@ describe('[R-198] a post one wants to find again', () => {
     await act(async () => resolve(ShellStore).close());
     post.focus();
     await userEvent.keyboard('s');
-    expect(await screen.findByText('No longer among what you saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Removed from Saved.')).toBeInTheDocument();
   });
 
   it('says so where the device keeps nothing', async () => {
     const { fromMenu } = await home({ read: () => undefined, write: () => {}, remove: () => {} });
     await fromMenu('Save');
-    expect(await screen.findByText(/keeps nothing, so the post was not saved/)).toBeInTheDocument();
+    expect(await screen.findByText(/Couldn’t save the post on this device/)).toBeInTheDocument();
   });
 
   it('asks a visitor to log in, who is not shown what others saved', async () => {

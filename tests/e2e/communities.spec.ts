@@ -12,7 +12,7 @@ test.describe('a visitor', () => {
       await expect(page.getByRole('region', { name: kind })).toBeVisible();
     expect(calls.filter((call) => /feed-services/.test(call))).toEqual([]);
     await page
-      .getByRole('navigation', { name: 'Kinds of communities' })
+      .getByRole('navigation', { name: 'Community types' })
       .getByRole('link', { name: 'Companies' })
       .click();
     await expect(page).toHaveURL('/communities?show=companies');

@@ -47,7 +47,7 @@ const PLACES: readonly (readonly [name: string, path: string, opening: Opening])
   ],
   ['work', '/user', press('Add job')],
   ['education', '/user', press('Add education')],
-  ['the report of a post', '/p/Kq3vN8xWm2Zt7Rf1', item('More about this post', /^Report/)],
+  ['the report of a post', '/p/Kq3vN8xWm2Zt7Rf1', item('Post options', /^Report/)],
 ];
 
 async function type(field: Locator): Promise<void> {

@@ -56,7 +56,7 @@ test('[R-198] with the colours of the system windows and lists still have an edg
     await expect(dialog).toBeHidden();
   }
   await open(page, '/');
-  const more = page.getByRole('article').first().getByRole('button', { name: 'More about this post' });
+  const more = page.getByRole('article').first().getByRole('button', { name: 'Post options' });
   await more.click();
   expect(await lineAround(page.getByRole('menu'))).not.toMatch(NO_LINE);
 });

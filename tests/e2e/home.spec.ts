@@ -89,10 +89,10 @@ test.describe('a visitor', () => {
     }).toPass();
     await page.keyboard.press('k');
     await expect(articles.first()).toBeFocused();
-    const more = articles.first().getByRole('button', { name: 'More about this post' });
+    const more = articles.first().getByRole('button', { name: 'Post options' });
     await more.press('Enter');
     await page.getByRole('menuitem', { name: 'Why am I seeing this?' }).press('Enter');
-    const why = page.getByRole('dialog', { name: 'Why you see this post' });
+    const why = page.getByRole('dialog', { name: 'Why you’re seeing this post' });
     await expect(why).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(why).toBeHidden();

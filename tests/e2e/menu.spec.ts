@@ -5,7 +5,7 @@ import { open } from '../support/watched-page';
 test.use({ viewport: { width: 1280, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const menuOf = async (page: Page, post: number) => {
-  await page.getByRole('button', { name: 'More about this post' }).nth(post).click();
+  await page.getByRole('button', { name: 'Post options' }).nth(post).click();
   const entry = page.getByRole('menuitem', { name: 'Copy link' });
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   return { entry, place: await placeOf(entry) };
@@ -47,12 +47,12 @@ test('an open menu closes when the reader scrolls the page away under it', async
 test('a menu opens inside the window, wherever its button is', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 520 });
   await open(page, '/');
-  const button = page.getByRole('button', { name: 'More about this post' }).nth(1);
+  const button = page.getByRole('button', { name: 'Post options' }).nth(1);
   for (const block of ['start', 'center', 'end'] as const) {
     await button.evaluate((element, to) => element.scrollIntoView({ block: to }), block);
     await page.evaluate((to) => scrollBy(0, to === 'start' ? -120 : to === 'end' ? 120 : 0), block);
     await button.press('Enter');
-    const menu = page.getByRole('menu', { name: 'More about this post' });
+    const menu = page.getByRole('menu', { name: 'Post options' });
     await expect(menu).toBeVisible();
     const box = await placeOf(menu);
     expect(box?.x).toBeGreaterThanOrEqual(0);

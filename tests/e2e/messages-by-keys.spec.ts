@@ -43,7 +43,7 @@ test('[R-198] a room that is joined by key takes the keyboard in, and who leaves
   await tabTo(page, join);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: room })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'More on this chat' }));
+  await tabTo(page, page.getByRole('button', { name: 'Chat options' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Leave' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -79,7 +79,7 @@ test('a room of a thousand messages is read backwards with the keys alone, and a
   await join.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: room })).toBeVisible();
-  await page.getByRole('button', { name: 'More on this chat' }).click();
+  await page.getByRole('button', { name: 'Chat options' }).click();
   await page.getByRole('menuitem', { name: 'Leave' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('navigation', { name: 'Your chats' })).toBeVisible();

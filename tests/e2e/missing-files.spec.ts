@@ -33,7 +33,7 @@ test('posts that follow the first page are read without the file that spares dra
 test('the menu of a post that does not come is said, and comes with a later press', async ({ page }) => {
   const find = await lose(page, 'post-menu');
   await open(page, '/');
-  const menu = page.getByRole('button', { name: 'More about this post' }).first();
+  const menu = page.getByRole('button', { name: 'Post options' }).first();
   await menu.click();
   await expect(page.getByRole('alert')).toContainText(TOLD);
   await find();
@@ -41,7 +41,7 @@ test('the menu of a post that does not come is said, and comes with a later pres
   await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
 });
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Tell the moderators' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Report to moderators' });
 
 const REPORTS = [
   [
@@ -49,7 +49,7 @@ const REPORTS = [
     '/',
     'composer',
     async (page: Page) => {
-      await page.getByRole('button', { name: 'More about this post' }).nth(1).click();
+      await page.getByRole('button', { name: 'Post options' }).nth(1).click();
       await page.getByRole('menuitem', { name: 'Report' }).click();
     },
   ],
@@ -68,7 +68,11 @@ const REPORTS = [
     '/messages?chat=Gr4ZentrixRoom01',
     'message-report',
     async (page: Page) => {
-      await page.getByRole('log').getByRole('button', { name: /^More/ }).first().click();
+      await page
+        .getByRole('log')
+        .getByRole('button', { name: /^Options for/ })
+        .first()
+        .click();
       await page.getByRole('menuitem', { name: 'Report' }).click();
     },
   ],

@@ -121,10 +121,10 @@ test('a choice among offers and an edited comment are sent once the network is b
   await writeComment(page, before);
   const own = page.getByRole('article').filter({ hasText: before }).last();
   await expect(own).toBeVisible();
-  await own.getByRole('button', { name: 'More about this comment' }).click();
+  await own.getByRole('button', { name: 'Comment options' }).click();
   await context.setOffline(true);
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await page.getByLabel('Change your comment').fill(after);
+  await page.getByLabel('Edit your comment').fill(after);
   await page.locator('#comments').getByRole('button', { name: 'Save' }).click();
   const choose = page.getByRole('button', { name: /^(Choose|Undo)/ });
   await choose.first().click();

@@ -104,16 +104,16 @@ test.describe('a reader', () => {
   }) => {
     await open(page, '/');
     const card = page.locator(`#post-${OFFERS}`);
-    await expect(card).toContainText('take this, with you');
+    await expect(card).toContainText('chose this, including you');
     const back = votesSaved(page, '/salary/vote');
     await card.getByRole('button', { name: 'Undo choice' }).click();
     await back;
-    await expect(card).not.toContainText('take this');
+    await expect(card).not.toContainText('chose this');
     await open(page, `/p/${OFFERS}`);
     const again = votesSaved(page, '/salary/vote');
     await page.getByRole('button', { name: 'Choose Kaveri Bank' }).click();
     await again;
-    await expect(page.getByText('take this, with you')).toBeVisible();
+    await expect(page.getByText('chose this, including you')).toBeVisible();
   });
 
   test('[R-603] votes on a comment and on a reply', async ({ page }) => {
@@ -138,7 +138,7 @@ test.describe('without scripts', () => {
     await page.goto(`/p/${OFFERS}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Three offers/);
     await expect(page.getByText('Take the cash.')).toBeVisible();
-    await expect(page.locator('noscript p')).toContainText('Nothing you type would be sent without it.');
+    await expect(page.locator('noscript p')).toContainText('Without it, nothing you type is sent.');
     await expect(page.locator('[style]')).toHaveCount(0);
   });
 });

@@ -43,15 +43,15 @@ test('[R-571][R-876] a review is reported, a moderator removes it, and its autho
   const card = page.getByRole('article').filter({ hasText: title });
   await card.getByRole('button', { name: 'Report' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/Anything the moderators/).fill('Everybody knows who that is');
+  await dialog.getByLabel(/Anything else moderators/).fill('Everybody knows who that is');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Report' }).click();
-  await expect(page.getByText('A moderator will look at it.').first()).toBeVisible();
+  await expect(page.getByText('A moderator will check it.').first()).toBeVisible();
 
   await open(page, '/moderation');
   const waiting = page.getByRole('article').filter({ hasText: title });
   await expect(waiting.getByText('Everybody knows who that is')).toBeVisible();
-  await waiting.getByLabel('What the author is told').fill('It leads to somebody.');
+  await waiting.getByLabel('Note to author').fill('It leads to somebody.');
   await waiting.getByRole('button', { name: 'Hide' }).click();
   await expect(waiting).toHaveCount(0);
   await open(page, REVIEWS);
@@ -63,7 +63,7 @@ test('[R-571][R-876] a review is reported, a moderator removes it, and its autho
   await open(author, '/user');
   const mine = author.getByRole('listitem').filter({ hasText: title });
   await expect(mine.getByText('It leads to somebody.')).toBeVisible();
-  await expect(mine.getByRole('button', { name: 'Ask for a second look' })).toBeVisible();
+  await expect(mine.getByRole('button', { name: 'Appeal this decision' })).toBeVisible();
   const { reviewId } = await written.json();
   await theirs.request.delete(`/review-services/v1/own-reviews/${reviewId}`, { headers });
   await theirs.close();

@@ -91,7 +91,7 @@ test('[R-728][R-730][R-731] a session that ends while one writes keeps the words
   await composer().getByRole('textbox', { name: 'Title' }).fill(words.title);
   const text = composer().getByRole('textbox', { name: 'Text' });
   await text.fill(words.text);
-  await composer().getByRole('combobox', { name: 'Where' }).fill('sal');
+  await composer().getByRole('combobox', { name: 'Community' }).fill('sal');
   await composer().getByRole('option').first().click();
   const told: string[] = [];
   page.on('request', (one) => {

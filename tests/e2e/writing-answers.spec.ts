@@ -32,14 +32,14 @@ test('[R-055] the composer stays with all that was typed when communities and ru
   await open(page, '/communities/salary-talk');
   await page.route(/\/poll\/config$/, json('{}'));
   await page.route(/search/, otherThings);
-  await page.getByRole('button', { name: 'Write here' }).click();
+  await page.getByRole('button', { name: 'Write a post' }).click();
   await title(page).fill('Typed by hand');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Poll' }).click();
   await dialog.getByLabel('Option 1').fill('Yes');
-  const where = dialog.getByRole('combobox', { name: 'Where' });
+  const where = dialog.getByRole('combobox', { name: 'Community' });
   await where.fill('zentrix');
-  await expect(dialog.getByRole('alert')).toContainText('The communities could not be looked up.');
+  await expect(dialog.getByRole('alert')).toContainText('Couldn’t load communities.');
   expect(await axeFindings(page)).toEqual([]);
   await page.unrouteAll({ behavior: 'wait' });
   await dialog.getByRole('button', { name: 'Try again' }).click();

@@ -58,14 +58,14 @@ for (const screen of [PHONE_DARK, WIDE_LIGHT])
       const { complaints } = watch(page);
       await open(page, '/communities/salary-talk');
       await expect(page.getByRole('link', { name: /Read this first/ }).first()).toBeVisible();
-      await page.getByRole('button', { name: 'Write here' }).click();
+      await page.getByRole('button', { name: 'Write a post' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Pictures' }).click();
+      await dialog.getByRole('button', { name: 'Photos' }).click();
       await dialog
         .locator('input[type=file]')
         .setInputFiles([await picture('desk.jpg', '#2a6f4e'), await picture('canteen.jpg', '#6f2a4e')]);
-      await dialog.getByLabel('What is on it').nth(1).fill('The canteen');
-      await dialog.getByRole('button', { name: 'Move picture 2 forward' }).click();
+      await dialog.getByLabel('Description').nth(1).fill('The canteen');
+      await dialog.getByRole('button', { name: 'Move photo 2 up' }).click();
       await expect(dialog.locator('li img')).toHaveCount(2);
       expect(await axeFindings(page)).toEqual([]);
       await post(page, fresh('Our new office'));
@@ -73,10 +73,10 @@ for (const screen of [PHONE_DARK, WIDE_LIGHT])
       const shown = page.locator('article img[src^="/media/"]');
       await expect(shown).toHaveCount(2);
       await expect(shown.first()).toHaveAttribute('alt', 'The canteen');
-      await page.getByRole('button', { name: 'More about this post' }).first().click();
+      await page.getByRole('button', { name: 'Post options' }).first().click();
       await page.getByRole('menuitem', { name: 'Edit' }).click();
-      await page.getByRole('button', { name: 'Remove picture 2' }).click();
-      await expect(page.getByRole('list', { name: 'Pictures' }).locator('img')).toHaveCount(1);
+      await page.getByRole('button', { name: 'Remove photo 2' }).click();
+      await expect(page.getByRole('list', { name: 'Photos' }).locator('img')).toHaveCount(1);
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
       await expect(page.locator('main article img[src^="/media/"]')).toHaveCount(1);
       expect(complaints).toEqual([]);
@@ -93,24 +93,24 @@ test('[R-571][R-876][R-283] what is held back or reported is decided by a modera
   const [author, moderator] = [await his.newPage(), await hers.newPage()];
   const title = fresh('My manager is an idiot');
   await open(author, '/communities/salary-talk');
-  await author.getByRole('button', { name: 'Write here' }).click();
+  await author.getByRole('button', { name: 'Write a post' }).click();
   await post(author, title);
   await expect(author.getByText('This post is under review')).toBeVisible();
 
   await open(moderator, '/moderation');
   const waits = () => moderator.getByRole('article', { name: title });
   await expect(waits()).not.toContainText('TokenNumber47');
-  await waits().getByLabel('What the author is told').fill('Please say it without the insult.');
+  await waits().getByLabel('Note to author').fill('Please say it without the insult.');
   await waits().getByRole('button', { name: 'Hide' }).click();
   await expect(waits()).toHaveCount(0);
 
   await author.reload();
   await author.locator('html[data-ready]').waitFor();
   await expect(author.getByText('Please say it without the insult.')).toBeVisible();
-  await author.getByRole('button', { name: 'Ask for a second look' }).click();
-  await author.getByLabel('Why it should stand').fill('It is what he calls himself.');
-  await author.getByRole('button', { name: 'Send' }).click();
-  await expect(author.getByText('You have asked for a second look.')).toBeVisible();
+  await author.getByRole('button', { name: 'Appeal this decision' }).click();
+  await author.getByLabel('Why should this be visible?').fill('It is what he calls himself.');
+  await author.getByRole('button', { name: 'Send appeal' }).click();
+  await expect(author.getByText('You’ve appealed.')).toBeVisible();
   expect(await axeFindings(author)).toEqual([]);
 
   await open(moderator, '/moderation');
@@ -137,16 +137,16 @@ async function removeMessage(author: Page, moderator: Page) {
   await author.keyboard.press('Enter');
   const there = (page: Page) => page.getByRole('article').filter({ hasText: said });
   await there(moderator)
-    .getByRole('button', { name: /^More on/ })
+    .getByRole('button', { name: /^Options for/ })
     .click();
   await moderator.getByRole('menuitem', { name: 'Report' }).click();
   await moderator.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
-  await expect(moderator.getByText('Thank you. A moderator will look at it.')).toBeVisible();
+  await expect(moderator.getByText('Thanks. A moderator will check it.')).toBeVisible();
 
   await open(moderator, '/moderation');
   await expect(there(moderator)).toContainText('Zentrix Labs');
   await expect(there(moderator)).not.toContainText('TokenNumber47');
-  await there(moderator).getByLabel('What the author is told').fill('He can be found by this.');
+  await there(moderator).getByLabel('Note to author').fill('He can be found by this.');
   await there(moderator).getByRole('button', { name: 'Hide' }).click();
   await expect(there(moderator)).toHaveCount(0);
   await expect(there(author)).toHaveCount(0);
@@ -170,7 +170,7 @@ test('without a connection words and votes wait, over a reload too, and arrive o
   for (const text of words) {
     await box().fill(text);
     await page.getByRole('button', { name: 'Post comment' }).click();
-    await expect(page.getByText(`Will be sent when you are back online: ${text}`)).toBeVisible();
+    await expect(page.getByText(`We’ll send this when you’re back online: ${text}`)).toBeVisible();
   }
   const up = page.getByRole('button', { name: /^Upvote/ }).first();
   const pressed = (await up.getAttribute('aria-pressed')) === 'true' ? 'false' : 'true';
@@ -212,5 +212,5 @@ test('[R-103][R-594] a question has an address that says what is asked; its answ
   const comment = page.getByRole('article').filter({ hasText: 'Take the cash.' }).last();
   await comment.getByRole('button', { name: 'Report this comment' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
-  await expect(page.getByText('Thank you. A moderator will look at it.')).toBeVisible();
+  await expect(page.getByText('Thanks. A moderator will check it.')).toBeVisible();
 });

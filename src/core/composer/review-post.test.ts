@@ -5,14 +5,14 @@ const stars = { workLife: 5, skills: 5, culture: 4, pay: 4, security: 4, promoti
 
 it('[R-631] a post out of a review asks, and names what is best and worst without its stars', () => {
   expect(reviewPost('Zentrix Labs', stars)).toEqual({
-    title: 'How is it to work at Zentrix Labs?',
-    text: 'What is good there: work–life balance, skill development.\n\nWhat could be better: promotions.\n\nHow do you see it?',
+    title: 'What’s it like to work at Zentrix Labs?',
+    text: 'What’s good: work–life balance, skill development.\n\nWhat could be better: promotions.\n\nWhat do you think?',
   });
 });
 
 it('[R-631] praises nothing where nothing is good, and blames nothing where all is', () => {
   const all = (value: number) => reviewPost('Zentrix', mapped(value)).text;
-  expect(all(2)).not.toContain('What is good');
+  expect(all(2)).not.toContain('What’s good');
   expect(all(5)).not.toContain('What could be better');
 });
 

@@ -17,10 +17,10 @@ export function reviewPost(company: string, stars: Stars): { readonly title: str
       .slice(0, 2)
       .map((category) => reviewWords.categories[category].toLowerCase())
       .join(', ');
-  const good = best >= GOOD_FROM ? [`What is good there: ${named(best)}.`] : [];
+  const good = best >= GOOD_FROM ? [`What’s good: ${named(best)}.`] : [];
   const better = worst < best || worst < GOOD_FROM ? [`What could be better: ${named(worst)}.`] : [];
   return {
-    title: `How is it to work at ${company}?`,
-    text: [...good, ...better, 'How do you see it?'].join('\n\n'),
+    title: `What’s it like to work at ${company}?`,
+    text: [...good, ...better, 'What do you think?'].join('\n\n'),
   };
 }

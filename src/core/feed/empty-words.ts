@@ -1,14 +1,15 @@
 /** What a feed says that has nothing in it; fetched with the first one. */
 export const emptyFeedWords = {
-  POPULAR: { title: 'Nothing here yet', text: 'The first posts will stand here.' },
-  LATEST: { title: 'Nothing here yet', text: 'The newest posts will stand here.' },
+  POPULAR: { title: 'Nothing here yet', text: 'Posts will show up here.' },
+  LATEST: { title: 'Nothing here yet', text: 'New posts will show up here.' },
   FOLLOWING: {
-    title: 'Follow a community to fill this page',
-    text: 'Posts from the topics, companies and roles you follow will stand here.',
+    title: 'Follow communities to fill this feed',
+    text: 'Posts from communities you follow will show up here.',
   },
-  UNANSWERED: { title: 'Every question has an answer', text: 'New questions will stand here.' },
-  visitorTitle: 'This page is made of what you follow',
-  visitorText: 'Log in and follow topics, companies and roles. Reading everything else needs no login.',
+  UNANSWERED: { title: 'Every question has an answer', text: 'New questions will show up here.' },
+  visitorTitle: 'See posts from communities you follow',
+  visitorText:
+    'Log in to follow topics, companies and roles. You can read everything else without an account.',
   browse: 'Browse communities',
   login: 'Log in',
 };

@@ -4,13 +4,13 @@ import { closedTable } from '../shared/closed-table';
 export const postMenuWords = {
   copyLink: 'Copy link',
   why: 'Why am I seeing this?',
-  whyTitle: 'Why you see this post',
+  whyTitle: 'Why you’re seeing this post',
   whyDone: 'Got it',
   reason: closedTable({
-    POPULAR: 'Many people voted for it or talk about it now.',
+    POPULAR: 'Many people voted for it or are discussing it.',
     FOLLOWED: 'You follow this community.',
-    NEW: 'It is one of the newest posts.',
-    UNANSWERED: 'It is a question nobody has answered yet.',
-    ASKED: 'It is a question that waits for people with your experience.',
+    NEW: 'It’s one of the newest posts.',
+    UNANSWERED: 'It’s a question no one has answered yet.',
+    ASKED: 'It’s a question looking for more answers.',
   }),
 };

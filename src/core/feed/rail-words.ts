@@ -21,8 +21,8 @@ export const railWords = {
   },
   rail: {
     fairTitle: 'Are you paid fairly?',
-    fairText: 'See where your pay stands among people with your role, experience and city.',
-    fairPrivate: 'Nothing you enter is kept.',
+    fairText: 'Compare your pay with people in your role, city and experience level.',
+    fairPrivate: 'We don’t store what you enter.',
     fairYou: 'You?',
     fairAction: 'Check my pay',
     talkTitle: 'People are talking about',

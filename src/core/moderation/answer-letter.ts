@@ -13,11 +13,11 @@ export const answerLetter = ({
   subject: `${BRAND}: your grievance ${ticket}`,
   text: [
     state === 'RESOLVED'
-      ? `Your grievance ${ticket} is resolved.`
-      : `Your grievance ${ticket} is rejected: we have not done what it asks for.`,
+      ? `Your grievance ${ticket} has been resolved.`
+      : `Your grievance ${ticket} has been rejected. We haven’t done what you asked for.`,
     '',
     answer,
     '',
-    'This address is deleted 30 days after this letter. Should you disagree, file another grievance and name this number.',
+    'We’ll delete your email address 30 days after this email. If you disagree, submit another grievance and mention this number.',
   ].join('\n'),
 });

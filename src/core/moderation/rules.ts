@@ -2,13 +2,13 @@ import { closedTable } from '../shared/closed-table';
 
 /** The rules everything people write or show is judged by. Each has a name that never changes; log and authors are told it. */
 export const RULES = closedTable({
-  A1: 'No abuse and no hate, against anybody.',
-  S1: 'No advertising, no lists of links, no shouting.',
-  P1: 'No names, numbers, addresses or documents of persons.',
-  U1: 'What is said of a person or a company is known, not made up.',
-  O1: 'It belongs to its community.',
-  L1: 'Nothing the law forbids.',
-  K1: 'It breaks no rule.',
+  A1: 'No abuse or hate towards anyone.',
+  S1: 'No advertising, link lists or shouting.',
+  P1: 'No personal names, numbers, addresses or documents.',
+  U1: 'Don’t post false information about people or companies.',
+  O1: 'Stay on topic for the community.',
+  L1: 'Nothing illegal.',
+  K1: 'Doesn’t break any rules.',
 } as const);
 
 export type RuleId = keyof typeof RULES;

@@ -3,31 +3,31 @@ import { BRAND } from '../shared/brand';
 /** What letters say, and the two pages their links lead to. Nothing in them tells what was written, or by whom. */
 export const letterWords = {
   begin: {
-    subject: `Letters from ${BRAND}`,
+    subject: `Confirm email notifications from ${BRAND}`,
     text: (link: string): readonly string[] => [
-      'Somebody, most likely you, wants letters of what happens to what they write to come here.',
+      `You (or someone using this address) asked for ${BRAND} email notifications.`,
       '',
-      `If that is so, press this within a day: ${link}`,
+      `To turn them on, open this link within 24 hours: ${link}`,
       '',
-      'If not, do nothing: this address is not kept.',
+      'Didn’t ask for this? You can ignore this email. We won’t store this address.',
     ],
-    title: 'Letters to this address',
-    ask: 'Shall letters of what happened come to this address?',
-    press: 'Yes, send them',
-    done: 'If the link was still good, letters come to you from now on. Your preferences say which.',
+    title: 'Email notifications',
+    ask: 'Turn on email notifications for this address?',
+    press: 'Turn on',
+    done: 'If the link was still valid, email notifications are now on. Choose which ones you get in your preferences.',
   },
   happened: {
     text: (page: string): readonly string[] => [
-      'It waits for you in your notifications. What it is about is told there alone.',
+      'Open your notifications to see what it’s about. We never include that in emails.',
       '',
       page,
     ],
-    stop: (link: string): string => `No more letters: ${link}`,
+    stop: (link: string): string => `Unsubscribe: ${link}`,
   },
   stop: {
-    title: 'No more letters',
-    ask: 'One press, and no letter comes any more. The address is forgotten.',
-    press: 'Stop the letters',
-    done: 'No letter comes to you any more.',
+    title: 'Unsubscribe',
+    ask: 'Stop all email notifications? We’ll also delete your address.',
+    press: 'Unsubscribe',
+    done: 'You won’t get email notifications any more.',
   },
 } as const;

@@ -12,54 +12,54 @@ const several =
 
 /** What a notification of each kind says. Nobody is named: not even by the face they did it under. */
 export const TITLES: Readonly<Record<Kind, Said>> = closedTable({
-  reply: several('A new reply to what you wrote', (count) => `${count} new replies to what you wrote`),
-  answer: several('A new answer to your question', (count) => `${count} new answers to your question`),
+  reply: several('You have a new reply', (count) => `You have ${count} new replies`),
+  answer: several('Your question has a new answer', (count) => `Your question has ${count} new answers`),
   'vote-milestone': (count) => `${grouped(count)} people found what you wrote helpful`,
-  mention: several('Somebody speaks to you', (count) => `You were spoken to ${count} times`),
-  'poll-result': () => 'Your poll has ended: see the result',
-  'review-status': () => 'News of what you wrote',
-  'job-alert': several('A job that fits your alert', (count) => `${count} jobs that fit your alert`),
-  chat: several('A new message', (count) => `${count} new messages`),
-  awards: () => 'News of the awards',
-  system: () => `A word from ${BRAND}`,
+  mention: several('Someone mentioned you', (count) => `You were mentioned ${count} times`),
+  'poll-result': () => 'Your poll has ended. See the results.',
+  'review-status': () => 'A moderator reviewed your post or comment',
+  'job-alert': several('A new job matches your alert', (count) => `${count} new jobs match your alert`),
+  chat: several('You have a new message', (count) => `You have ${count} new messages`),
+  awards: () => 'Awards news',
+  system: () => `An update from ${BRAND}`,
 });
 
 /** Its title where others may look on: that somebody looks for a job is told inside alone. */
 export const outsideTitle = (kind: Kind, figure: number): string =>
-  kind === 'job-alert' ? 'Something you asked to hear of' : TITLES[kind](figure);
+  kind === 'job-alert' ? 'An update you asked for' : TITLES[kind](figure);
 
 /** What a moderator did with what one said in a chat. */
 export const JUDGED_MESSAGE: Readonly<Record<Verdict, string>> = closedTable({
-  HIDE: 'A moderator has removed a message of yours',
-  KEEP: 'A message of yours is shown again',
+  HIDE: 'A moderator removed your message',
+  KEEP: 'Your message is visible again',
 });
 
 /** A login was ended because somebody else may have used it. */
 export const THEFT_NOTICE = {
-  title: 'We ended one of your logins',
-  body: 'Somebody may have copied it from your browser. Check where you are logged in, and end what you do not know.',
+  title: 'We logged you out on one device',
+  body: 'Someone may have copied your login. Check where you’re logged in and log out anything you don’t recognise.',
   cta: '/session',
 };
 
 /** The one message of a morning. */
 export const digestTitle = (count: number): string =>
-  count === 1 ? 'One thing happened while you were away' : `${count} things happened while you were away`;
+  count === 1 ? 'You have 1 new notification' : `You have ${count} new notifications`;
 
-export const DIGEST_BODY = 'They wait for you in your notifications.';
+export const DIGEST_BODY = 'Open your notifications to read them.';
 
 /** Where others may look on: what it is about is read inside. */
-export const OUTSIDE_BODY = 'Open it to read what it is about.';
+export const OUTSIDE_BODY = 'Open it to see what it’s about.';
 
 export const CALLS: Readonly<Record<Kind, string>> = closedTable({
   reply: 'Read',
   answer: 'Read',
-  'vote-milestone': 'Look',
+  'vote-milestone': 'View',
   mention: 'Read',
-  'poll-result': 'See the result',
+  'poll-result': 'See the results',
   'review-status': 'Read',
-  'job-alert': 'Look',
+  'job-alert': 'View',
   chat: 'Read',
-  awards: 'Look',
+  awards: 'View',
   system: 'Read',
 });
 

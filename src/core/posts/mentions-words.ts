@@ -1,10 +1,10 @@
 /** The texts of speaking of somebody; they come with the boxes one writes in. */
 export const mentionWords = {
-  list: 'Who or what you mean',
-  face: 'in these comments',
+  list: 'People and companies to mention',
+  face: 'in this discussion',
   company: 'company',
   found: (count: number) =>
     count === 1
-      ? '1 suggestion, arrow keys and Enter choose'
-      : `${count} suggestions, arrow keys and Enter choose`,
+      ? '1 suggestion. Choose with arrow keys and Enter.'
+      : `${count} suggestions. Choose with arrow keys and Enter.`,
 };

@@ -1,12 +1,12 @@
 /** The texts of the posts one wants to find again. */
 export const savedWords = {
   title: 'Saved',
-  lead: 'Kept on this device alone: nobody else sees what you save, not even we.',
+  lead: 'Saved on this device only. Even we can’t see it.',
   save: 'Save',
   unsave: 'Remove from Saved',
   remove: (title: string) => `Remove “${title}”`,
   saved: 'Saved on this device.',
-  removed: 'No longer among what you saved.',
-  notKept: 'This device keeps nothing, so the post was not saved.',
-  empty: { title: 'Nothing saved yet', text: '“Save” below a post or in its menu keeps it here.' },
+  removed: 'Removed from Saved.',
+  notKept: 'Couldn’t save the post on this device.',
+  empty: { title: 'Nothing saved yet', text: 'Choose “Save” on a post to find it here.' },
 };

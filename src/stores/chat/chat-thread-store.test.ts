@@ -125,7 +125,7 @@ describe('what comes over it', () => {
     await thread.send();
     expect([thread.thread.unsent[0]?.state, thread.trouble]).toEqual([
       'refused',
-      'This chat is over. Nobody is there to read it.',
+      'This chat has ended. No one is there to read your message.',
     ]);
     chats.line.hearing?.connected();
     await settled();

@@ -46,7 +46,7 @@ it('[R-877] says where the link went, and begins no letters by itself', async ()
 it('says at once that something is no address, and asks nobody', async () => {
   const { store, asked } = world();
   await asking(store, 'tara at mailbox');
-  expect([asked, store.trouble]).toEqual([[], 'This is no e-mail address.']);
+  expect([asked, store.trouble]).toEqual([[], 'Enter a valid email address.']);
 });
 
 it('says why a link could not be sent, and can be asked again', async () => {
@@ -57,7 +57,7 @@ it('says why a link could not be sent, and can be asked again', async () => {
   });
   await asking(store, 'tara@mailbox.example');
   expect([store.trouble, store.askedAt, store.isBusy]).toEqual([
-    'That was often for one day. Try again tomorrow.',
+    'Too many attempts today. Try again tomorrow.',
     undefined,
     false,
   ]);
@@ -67,7 +67,7 @@ it('[R-877] forgets the address with one press', async () => {
   const { store, said } = world({ readLetterAddress: async () => ({ address: 't•••@mailbox.example' }) });
   await store.open();
   await store.stop();
-  expect([store.address, said]).toEqual([undefined, ['No letter comes to you any more.']]);
+  expect([store.address, said]).toEqual([undefined, ['Email notifications are off.']]);
 });
 
 it('[R-877] an address that was typed is there again until it is asked for', async () => {

@@ -79,21 +79,21 @@ async function show(change: Partial<ChatGroup> = {}) {
 const box = () => screen.getByRole('textbox', { name: 'Write a message' });
 
 it.each([
-  [new Failure('offline', 'setChatStatus', 0), 'You are offline. Try again when you are back.'],
+  [new Failure('offline', 'setChatStatus', 0), 'You’re offline. Try again when you’re back online.'],
   [
     new Failure('unavailable', 'setChatStatus', 0, { code: 'TIMEOUT' }),
-    'No answer came in time. Please try again.',
+    'This is taking too long. Please try again.',
   ],
   [
     new Failure('limited', 'setChatStatus', 429, { retryAfter: 60 }),
-    'That was a lot at once. Try again in 60 seconds.',
+    'Too many attempts. Try again in 60 seconds.',
   ],
 ])(
   'whoever leaves sees that it takes its time, and asks once; then hears why it failed: %s',
   async (failure, said) => {
     const { asked, toasts, refuse } = await show();
     await userEvent.type(box(), 'Half a thought');
-    await userEvent.click(screen.getByRole('button', { name: 'More on this chat' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Chat options' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Leave' }));
     const leave = within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave' });
     await userEvent.click(leave);
@@ -123,27 +123,27 @@ it('an answer to who asks for a chat is sent once, and can be given again when i
 
 it('whoever blocks somebody from the menu sees that it is under way, until it is answered', async () => {
   const { asked, refuse } = await show({ kind: 'DIRECT', status: 'ACTIVE' });
-  await userEvent.click(screen.getByRole('button', { name: 'More on this chat' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Chat options' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Block' }));
   expect(asked).toEqual(['BLOCKED']);
-  expect(screen.getByText('On its way …')).toBeVisible();
+  expect(screen.getByText('Please wait…')).toBeVisible();
   await refuse(new Failure('unavailable', 'setChatStatus', 500));
-  expect(screen.queryByText('On its way …')).toBeNull();
+  expect(screen.queryByText('Please wait…')).toBeNull();
 });
 
 it('whoever wants to see no more of somebody in a room sees that it is under way, and asks once', async () => {
   const { asked, toasts, refuse } = await show();
   const wish = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^More on the message of/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'See no more of them' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Options for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
   };
   await wish();
-  expect(screen.getByText('On its way …')).toBeVisible();
+  expect(screen.getByText('Please wait…')).toBeVisible();
   await wish();
   expect(asked).toEqual(['silence']);
   await refuse(new Failure('unavailable', 'blockAuthor', 0, { code: 'TIMEOUT' }));
-  expect(screen.queryByText('On its way …')).toBeNull();
-  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual(['No answer came in time. Please try again.']);
+  expect(screen.queryByText('Please wait…')).toBeNull();
+  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual(['This is taking too long. Please try again.']);
 });
 
 it('[R-741] a chat whose line does not stand says so, and the line is tried again by whoever asks', async () => {

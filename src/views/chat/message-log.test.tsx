@@ -69,10 +69,10 @@ it('where the browser tells nothing of sizes every message is drawn, and nothing
 
 it('what somebody writes about a message they report stays while the chat goes on', async () => {
   const { hear } = await show();
-  const [more] = screen.getAllByRole('button', { name: /^More on the message/ });
+  const [more] = screen.getAllByRole('button', { name: /^Options for/ });
   await userEvent.click(more as HTMLElement);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Report' }));
-  const note = await screen.findByLabelText(/Anything the moderators should know/);
+  const note = await screen.findByLabelText(/Anything else moderators should know/);
   await userEvent.type(note, 'An ad');
   hear();
   expect(screen.getByText(`Message ${MANY}`)).toBeInTheDocument();

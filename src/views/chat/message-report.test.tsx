@@ -35,20 +35,20 @@ function show(ofTwo = false, answered = async () => {}) {
 
 it('says before anything is sent who reads it and who does not, and what helps at once', () => {
   const { sent } = show();
-  expect(screen.getByText(/moderator reads.*not who you are.*See no more of them/)).toBeVisible();
+  expect(screen.getByText(/moderator sees.*not who you are.*Block/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 
 it('says of a chat of two what the other one can tell', () => {
   show(true);
-  expect(screen.getByText(/the other one can tell that you reported it/)).toBeVisible();
+  expect(screen.getByText(/the other person will know you reported it/)).toBeVisible();
 });
 
 it('[R-571] goes to a moderator once it is sent', async () => {
   const { sent, toasts } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Report' }));
   expect(sent).toEqual([{ messageId: 'Message1', reason: 'SPAM', note: '' }]);
-  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual(['Thank you. A moderator will look at it.']);
+  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual(['Thanks. A moderator will check it.']);
 });
 
 it('is sent once, however often one presses while it is on its way', async () => {
@@ -59,9 +59,9 @@ it('is sent once, however often one presses while it is on its way', async () =>
 
 it('[R-571] says in its place that it did not arrive, and keeps what was typed', async () => {
   const { toasts } = show(false, () => Promise.reject(new Failure('unavailable', 'reportMessage', 500)));
-  await userEvent.type(screen.getByLabelText(/Anything the moderators should know/), 'again and again');
+  await userEvent.type(screen.getByLabelText(/Anything else moderators should know/), 'again and again');
   await userEvent.click(screen.getByRole('button', { name: 'Report' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This did not work. Please try again.');
-  expect(screen.getByLabelText(/Anything the moderators should know/)).toHaveValue('again and again');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+  expect(screen.getByLabelText(/Anything else moderators should know/)).toHaveValue('again and again');
   expect(toasts.toasts).toEqual([]);
 });

@@ -30,9 +30,9 @@ it('[R-876] says to its author which rule it broke when they ask, and offers a s
   expect(screen.getByText('Removed by a moderator')).toBeVisible();
   expect(asked).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
-  expect(await screen.findByText(/Rule P1: No names/)).toBeVisible();
+  expect(await screen.findByText(/Rule P1: No personal names/)).toBeVisible();
   expect(screen.getByText('It names somebody.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Ask for a second look' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Appeal this decision' })).toBeVisible();
   expect(asked).toEqual(['MESSAGE Message1']);
 });
 

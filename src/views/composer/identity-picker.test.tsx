@@ -14,6 +14,6 @@ it('asks no member to log in whose faces cannot be read', async () => {
   await screen.findAllByRole('article');
   await act(async () => resolve(ShellStore).open('post'));
   const box = within(await screen.findByRole('dialog', { name: 'New post' }));
-  expect(await box.findByText('Nobody sees your name.')).toBeInTheDocument();
+  expect(await box.findByText('Your name is never shown.')).toBeInTheDocument();
   expect(box.queryByText(/Log in/)).not.toBeInTheDocument();
 });

@@ -58,7 +58,7 @@ describe('a poll in a feed', () => {
     const few = async () => ({ ...poll, totalVotes: 2, myOptionId: 1 });
     const { card, press } = await show({ kind: 'POLL', poll }, { ...reader, votePoll: few });
     await press('Under 30 min');
-    expect(card).toHaveTextContent('Results show once five people have voted.');
+    expect(card).toHaveTextContent('Results appear after five votes.');
   });
 
   it('[R-622] goes back to what it was when the poll closed meanwhile, and says so', async () => {
@@ -68,7 +68,7 @@ describe('a poll in a feed', () => {
     await press('Under 30 min');
     expect(card).toHaveTextContent('9 votes');
     expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([
-      'This poll is closed, so your vote was not counted.',
+      'This poll is closed. Your vote wasn’t counted.',
     ]);
   });
 
@@ -119,10 +119,10 @@ describe('offers in a feed', () => {
           };
     const { card, press } = await show({ kind: 'SALARY', salary }, { ...reader, voteOffer });
     await press('Choose Orbitly');
-    expect(card).toHaveTextContent('50% take this, with you');
+    expect(card).toHaveTextContent('50% chose this, including you');
     expect(within(card).queryByRole('button', { name: /^Choose/ })).toBeNull();
     await press('Undo choice');
-    expect(card).not.toHaveTextContent('take this');
+    expect(card).not.toHaveTextContent('chose this');
   });
 
   it('[R-628] offers no choice among one’s own', async () => {

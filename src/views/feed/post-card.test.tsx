@@ -36,9 +36,9 @@ describe('a post card', () => {
       { ...offer, id: 2, company: 'Kaveri Bank', stock: 0, inHand: 85_500, percent: 58, votes: 1138 },
     ];
     const card = await show({ kind: 'SALARY', salary: { offers, totalVotes: 1550, myOfferId: 2 } });
-    for (const text of ['₹34.0L', '₹1.58L in hand', '42% take this', '412 votes'])
+    for (const text of ['₹34.0L', '₹1.58L in hand', '42% chose this', '412 votes'])
       expect(card).toHaveTextContent(text);
-    for (const text of ['₹25.1L', '₹85,500 in hand', '58% take this, with you', '1,138 votes'])
+    for (const text of ['₹25.1L', '₹85,500 in hand', '58% chose this, including you', '1,138 votes'])
       expect(card).toHaveTextContent(text);
     expect(
       screen.getByRole('img', { name: 'Fixed ₹21.0L, bonus ₹4.1L, stock ₹8.9L a year' }),
@@ -54,7 +54,7 @@ describe('a post card', () => {
         myOfferId: undefined,
       },
     });
-    expect(card).not.toHaveTextContent('take this');
+    expect(card).not.toHaveTextContent('chose this');
   });
 
   it('[R-275] shows a poll with its results, one’s own choice and the time left', async () => {

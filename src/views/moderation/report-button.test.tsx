@@ -49,11 +49,11 @@ const send = async () => userEvent.click(await screen.findByRole('button', { nam
 it('[R-571] what is told of a company is reported with a reason and a note', async () => {
   const { sent, toasts } = show();
   await press('Report it');
-  expect(await screen.findByText(/nobody can write to you what came of it/)).toBeInTheDocument();
-  await userEvent.type(await screen.findByLabelText(/Anything the moderators/), 'Second line');
+  expect(await screen.findByText(/so we can’t reply to you/)).toBeInTheDocument();
+  await userEvent.type(await screen.findByLabelText(/Anything else moderators/), 'Second line');
   await send();
   expect(sent).toEqual([{ id: 'Rv1canteen', kind: 'REVIEW', reason: 'SPAM', note: 'Second line' }]);
-  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual(['Thank you. A moderator will look at it.']);
+  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual(['Thanks. A moderator will check it.']);
 });
 
 it('[R-571] whoever is not signed in meets the gate and no dialog', async () => {
@@ -72,8 +72,8 @@ it('[R-571] what is refused says why where it was typed, and nothing of it is lo
     }),
   );
   await press('Report it');
-  await userEvent.type(await screen.findByLabelText(/Anything the moderators/), 'Mine');
+  await userEvent.type(await screen.findByLabelText(/Anything else moderators/), 'Mine');
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('You cannot report what is your own.');
-  expect(screen.getByLabelText(/Anything the moderators/)).toHaveValue('Mine');
+  expect(screen.getByLabelText(/Anything else moderators/)).toHaveValue('Mine');
 });

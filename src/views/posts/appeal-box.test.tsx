@@ -31,15 +31,15 @@ it('[R-283] one asks for a second look with words of one’s own; without any it
     </StoreProvider>,
   );
   await act(() => store.learn(POST));
-  await userEvent.click(screen.getByRole('button', { name: 'Ask for a second look' }));
-  const words = screen.getByLabelText('Why it should stand');
+  await userEvent.click(screen.getByRole('button', { name: 'Appeal this decision' }));
+  const words = screen.getByLabelText('Why should this be visible?');
   expect(words).toHaveFocus();
   await userEvent.type(words, '  ');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
   expect(words).toHaveAccessibleDescription('This field is required.');
   expect([words === document.activeElement, sent]).toEqual([true, []]);
   await userEvent.type(words, 'It is what he calls himself.');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByRole('status')).toHaveTextContent('You have asked for a second look.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('You’ve appealed.');
   expect(sent).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { HeldNote } from './held-note';
 
 it('[R-055] names the rule that holds a post back, and none that only a newer service knows', () => {
   const { rerender } = render(<HeldNote post={{ status: 'FLAGGED', heldFor: 'SPAM' }} />);
-  expect(screen.getByText(/rule S1: .* Until a moderator has looked at it/)).toBeInTheDocument();
+  expect(screen.getByText(/rule S1: .* Only you can see it until a moderator checks it/)).toBeInTheDocument();
   rerender(<HeldNote post={{ status: 'FLAGGED', heldFor: 'ROBOT' as 'SPAM' }} />);
-  expect(screen.getByText(/^Until a moderator has looked at it/)).toBeInTheDocument();
+  expect(screen.getByText(/^Only you can see it until a moderator checks it/)).toBeInTheDocument();
 });

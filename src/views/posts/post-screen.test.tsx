@@ -120,7 +120,7 @@ describe('the page of a post', () => {
       alt: `Picture ${key}`,
     }));
     await show({ post: { kind: 'IMAGE', media } });
-    const links = screen.getAllByRole('link', { name: /Open picture \d in a new tab/ });
+    const links = screen.getAllByRole('link', { name: /Open photo \d in a new tab/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/media/a.webp', '/media/b.webp']);
     const [first, ...more] = screen.getAllByRole('img', { name: /^Picture/ });
     expect(more).toHaveLength(1);
@@ -137,9 +137,7 @@ describe('the page of a post', () => {
   it('[R-278][R-283] tells others that a held back post is under review, answers 404 and shows nothing of it', async () => {
     const held = new Failure('notFound', 'readPost', 404, { code: 'POST_UNDER_REVIEW' });
     const { head } = await show({ post: held });
-    expect(
-      screen.getByText('It is back as soon as a moderator has found nothing wrong with it.'),
-    ).toBeVisible();
+    expect(screen.getByText('It will be back if a moderator approves it.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Comments' })).toBeNull();
     expect(head()).toMatchObject({ status: 404, hidden: true, title: 'This post is under review' });
   });
@@ -167,6 +165,6 @@ describe('the page of a post', () => {
 
   it('says so when nobody has answered a question yet', async () => {
     await show({ post: { kind: 'QUESTION', comments: 0 }, comments: [] });
-    expect(screen.getByText('Nobody has answered yet')).toBeInTheDocument();
+    expect(screen.getByText('Be the first to answer')).toBeInTheDocument();
   });
 });

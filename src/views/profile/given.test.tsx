@@ -112,6 +112,6 @@ it('[R-876] says why a moderator took down what one told of a company, and offer
   ]);
   for (const kind of ['REVIEW', 'INTERVIEW', 'PHOTO'])
     expect(await screen.findByText(`The ${kind} names somebody.`)).toBeVisible();
-  expect(screen.getAllByText(/Rule P1: No names/)).toHaveLength(3);
-  expect(screen.getAllByRole('button', { name: 'Ask for a second look' })).toHaveLength(3);
+  expect(screen.getAllByText(/Rule P1: No personal names/)).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: 'Appeal this decision' })).toHaveLength(3);
 });

@@ -132,12 +132,9 @@ describe('[R-571][R-876] a reported message', () => {
 
   it('is told to its author’s face with the rule and the moderator’s words, and to nobody else', async () => {
     const titles = (await notices(imran)).map(([title]: string[]) => title);
-    expect(titles).toEqual([
-      'A message of yours is shown again',
-      'A moderator has removed a message of yours',
-    ]);
+    expect(titles).toEqual(['Your message is visible again', 'A moderator removed your message']);
     expect((await notices(imran))[1].slice(1)).toEqual([
-      'No names, numbers, addresses or documents of persons. It names somebody.',
+      'No personal names, numbers, addresses or documents. It names somebody.',
       `/messages?chat=${ROOM}`,
     ]);
     expect([await notices(asha), await notices(judge)]).toEqual([[], []]);

@@ -24,7 +24,7 @@ it('[R-631] a post begins with one’s own review, and not one word or star of t
   const id = await reviewOf(author.memberId);
   const { status, body } = await world.get(`/v2/post/from-review/${id}`, author.cookie);
   expect(status).toBe(200);
-  expect(body.title).toBe('How is it to work at Zentrix Labs?');
+  expect(body.title).toBe('What’s it like to work at Zentrix Labs?');
   expect(body.community).toEqual({ type: 'COMPANY', entityId: 1001 });
   expect(JSON.stringify(body)).not.toContain(MARK);
   expect(`${body.title} ${body.content}`).not.toMatch(/\d/);

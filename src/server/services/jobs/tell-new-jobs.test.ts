@@ -30,21 +30,21 @@ describe('[R-302] a new opening', () => {
     await world.opens();
     await tellNewJobs(world.services);
     await tellNewJobs(world.services);
-    expect(await titlesTo(me)).toEqual(['A job that fits your alert']);
+    expect(await titlesTo(me)).toEqual(['A new job matches your alert']);
     expect(await titlesTo(other)).toEqual([]);
     await world.opens();
     await world.opens();
     await tellNewJobs(world.services);
     const [told, ...more] = await toldTo(me);
     expect([told?.data.title, told?.data.cta, more]).toEqual([
-      '3 jobs that fit your alert',
+      '3 new jobs match your alert',
       '/jobs/alerts',
       [],
     ]);
     await world.mark(me, { action: 'Read', notificationIds: [told?.notificationId] });
     await world.opens();
     await tellNewJobs(world.services);
-    expect(await titlesTo(me)).toEqual(['A job that fits your alert', '3 jobs that fit your alert']);
+    expect(await titlesTo(me)).toEqual(['A new job matches your alert', '3 new jobs match your alert']);
   });
 
   it('that is closed, or was posted long ago, is nobody’s news; nor is one to an alert that was deleted', async () => {
@@ -80,7 +80,7 @@ describe('[R-302] a new opening', () => {
       send: async (mail: { subject: string; text: string }) => void sent.push(mail.subject, mail.text),
     };
     await sendLetters(world.services, { mailer, origin: 'https://humkaar.example' }, () => undefined);
-    expect(sent[0]).toBe('Something you asked to hear of');
+    expect(sent[0]).toBe('An update you asked for');
     expect(sent.join('\n')).not.toMatch(/job|alert|opening/i);
   });
 });

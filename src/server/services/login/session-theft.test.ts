@@ -95,7 +95,7 @@ describe('a stolen refresh token', () => {
       await socialLogin(server, { token: await playedToken(server, { name: `P${people}` }) }),
     );
     const [notice] = await noticesOf(again);
-    expect(notice?.data).toMatchObject({ title: 'We ended one of your logins', cta: '/session' });
+    expect(notice?.data).toMatchObject({ title: 'We logged you out on one device', cta: '/session' });
   });
 });
 

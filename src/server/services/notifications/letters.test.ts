@@ -85,7 +85,7 @@ describe('[R-877] letters', () => {
     expect([asked.statusCode, await addressOf(me)]).toEqual([204, null]);
     const link = pathIn(lettersTo(address)[0] ?? '', '/letters/begin');
     const page = await world.app.inject({ url: link });
-    expect([page.statusCode, page.body.includes('Yes, send them'), await addressOf(me)]).toEqual([
+    expect([page.statusCode, page.body.includes('<button>Turn on</button>'), await addressOf(me)]).toEqual([
       200,
       true,
       null,
@@ -113,11 +113,11 @@ describe('[R-877] letters', () => {
     expect(await flushed()).toEqual([]);
     now = NOON + 22 * AN_HOUR;
     await queueDigests(world.services);
-    expect(await flushed()).toMatchObject([{ to, subject: 'One thing happened while you were away' }]);
+    expect(await flushed()).toMatchObject([{ to, subject: 'You have 1 new notification' }]);
     now = NOON + 23 * AN_HOUR;
     await wishReplies('INSTANT');
     await say();
-    expect(await flushed()).toMatchObject([{ to, subject: 'A new reply to what you wrote' }]);
+    expect(await flushed()).toMatchObject([{ to, subject: 'You have a new reply' }]);
     await wishReplies('OFF');
     await say();
     now += 24 * AN_HOUR;
@@ -164,7 +164,7 @@ describe('[R-877] letters', () => {
     expect(letter?.text).toContain(stop.slice(1, -1));
     const path = pathIn(stop, '/letters/stop');
     const looked = await world.app.inject({ url: path });
-    expect([looked.body.includes('Stop the letters'), await addressOf(me)]).toEqual([
+    expect([looked.body.includes('<button>Unsubscribe</button>'), await addressOf(me)]).toEqual([
       true,
       'r•••@mailbox.example',
     ]);

@@ -31,12 +31,12 @@ describe('what is told', () => {
       status: 0,
       variantId: 'answer',
       created: '2026-11-20T05:00:00.000Z',
-      data: { title: 'A new answer to your question', body: 'Is it legal?', cta: `/p/${question}` },
+      data: { title: 'Your question has a new answer', body: 'Is it legal?', cta: `/p/${question}` },
     });
     expect(Object.keys(mine?.data ?? {}).sort()).toEqual(
       'avatar body cta ctaImage ctaText ctaType icon nativeInfo title trackingData'.split(' '),
     );
-    expect(await titles(other)).toEqual(['reply: A new reply to what you wrote']);
+    expect(await titles(other)).toEqual(['reply: You have a new reply']);
   });
 
   it('nobody is told what they said themselves, and nothing of what is held back', async () => {
@@ -76,9 +76,7 @@ describe('what is told', () => {
     await world.mark(me, { action: 'View', notificationIds: [first?.notificationId] });
     await said(await world.person('Third'), post);
     const again = await world.heard(me);
-    expect(again.map(({ status, data }) => [status, data.title])).toEqual([
-      [0, '2 new replies to what you wrote'],
-    ]);
+    expect(again.map(({ status, data }) => [status, data.title])).toEqual([[0, 'You have 2 new replies']]);
     await world.mark(me, { action: 'Read', notificationIds: [first?.notificationId] });
     await said(await world.person('Fourth'), post);
     expect((await world.heard(me)).map(({ status }) => status)).toEqual([0, 2]);
@@ -107,7 +105,7 @@ describe('what is told', () => {
     await rename(me.faces.DESIGNATION, 'Nurse');
     const post = await ask(await world.person('Third'));
     await said(other, post, 'As @Tara_Speaks and a @Nurse said');
-    expect(await titles()).toEqual(['mention: Somebody speaks to you']);
+    expect(await titles()).toEqual(['mention: Someone mentioned you']);
   });
 
   it('the end of a poll is told once to who asked, and to nobody who voted', async () => {
@@ -124,7 +122,7 @@ describe('what is told', () => {
     now += 2 * 3_600_000;
     await tellEndedPolls(world.services);
     await tellEndedPolls(world.services);
-    const told = 'poll-result: Your poll has ended: see the result';
+    const told = 'poll-result: Your poll has ended. See the results.';
     expect([await titles(me), await titles(other)]).toEqual([[told], []]);
   });
 
@@ -209,16 +207,16 @@ describe('what was seen and read', () => {
     await world.mute(me, notice?.notificationId ?? '');
     expect((await world.heard(me))[0]?.isMuted).toBe(true);
     await said(await world.person('Third'), post);
-    expect(await titles()).toEqual(['reply: A new reply to what you wrote']);
+    expect(await titles()).toEqual(['reply: You have a new reply']);
     await world.mute(me, notice?.notificationId ?? '', false);
     await said(await world.person('Fourth'), post);
-    expect(await titles()).toEqual(['reply: 2 new replies to what you wrote']);
+    expect(await titles()).toEqual(['reply: You have 2 new replies']);
   });
 
   it('a kind nobody wants to hear of does not come', async () => {
     await world.wish(me, { kinds: [{ kind: 'reply', list: false, push: 'OFF', email: 'OFF' }] });
     await said(other, await ask());
     await said(other, await ask(me, { kind: 'QUESTION' }));
-    expect(await titles()).toEqual(['answer: A new answer to your question']);
+    expect(await titles()).toEqual(['answer: Your question has a new answer']);
   });
 });

@@ -64,7 +64,7 @@ describe('pushing', () => {
     await world.register(me, browserToken('one'));
     await say();
     const [sent, ...more] = await flushed();
-    expect([sent?.to, sent?.title, more]).toEqual(['one', 'A new reply to what you wrote', []]);
+    expect([sent?.to, sent?.title, more]).toEqual(['one', 'You have a new reply', []]);
     const url = new URL(sent?.url ?? '', 'http://here');
     await world.mark(me, { action: 'WebPushClick', k: url.searchParams.get('k') });
     const [heard] = await world.heard(me);
@@ -76,7 +76,7 @@ describe('pushing', () => {
     const post = await world.post(me.faces.ANONYMOUS);
     await world.comment(other, post, 'One');
     await world.comment(await world.person('Third'), post, 'Two');
-    expect(titles(await flushed())).toEqual(['2 new replies to what you wrote']);
+    expect(titles(await flushed())).toEqual(['You have 2 new replies']);
     await say('Other');
     const [newest] = await world.heard(me);
     await world.mark(me, { action: 'Read', notificationIds: [newest?.notificationId] });
@@ -96,7 +96,7 @@ describe('pushing', () => {
     now = NOON + 22 * AN_HOUR;
     await queueDigests(world.services);
     await queueDigests(world.services);
-    expect(titles(await flushed())).toEqual(['3 things happened while you were away']);
+    expect(titles(await flushed())).toEqual(['You have 3 new notifications']);
   });
 
   it('in quiet hours nothing is pushed', async () => {
@@ -155,7 +155,7 @@ describe('what others can see of it', () => {
     await world.register(me, browserToken('locked'));
     await say('My manager on the third floor');
     const [sent] = await flushed();
-    expect(sent?.title).toBe('A new reply to what you wrote');
+    expect(sent?.title).toBe('You have a new reply');
     expect(JSON.stringify(sent)).not.toContain('third floor');
   });
 
