@@ -15,8 +15,8 @@ export const QuestionList = ({ questions }: { readonly questions: readonly Inter
             {one.text}
           </Anchor>
           <small>
-            <span className={css.whole}>{words.asked(one.asked)}</span> ·{' '}
-            {words.askedAt(one.company.name, one.jobProfile, words.month(one.month))} ·{' '}
+            <span className={css.whole}>{words.asked(one.asked)} ·</span>{' '}
+            {words.askedAt(one.company.name, one.jobProfile, words.month(one.month))}&nbsp;·{' '}
             <span className={css.whole}>{words.answers(one.answers)}</span>
           </small>
         </div>
