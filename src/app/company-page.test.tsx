@@ -183,7 +183,7 @@ it('[R-012] what an employer wants done is done elsewhere: the page they are led
   await showPage('/employers', {});
   expect(await screen.findByRole('heading', { name: 'For employers', level: 1 }, PATIENCE)).toBeVisible();
   const main = within(screen.getByRole('main'));
-  expect(main.getByText(/happens on a separate site for employers/)).toBeVisible();
+  expect(main.getByText(/on a separate site for employers/)).toBeVisible();
   expect(main.queryByRole('textbox')).toBeNull();
   expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/settings/need-help');
 }, 30_000);

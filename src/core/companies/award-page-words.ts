@@ -115,7 +115,7 @@ export const awardPageWords = {
     listsTitle: 'Industry and startup lists',
     lists: [
       'Industry lists show winners from one industry, whatever their size. A company appears only if it won in its own size.',
-      `Tech startups are winners in ${TECH_INDUSTRIES.join(', ')} that were founded in the ${YOUNG_YEARS} years before the edition.`,
+      `Tech startups are winners founded in the ${YOUNG_YEARS} years before the edition, in one of these industries: ${TECH_INDUSTRIES.join(', ')}.`,
     ],
     foreverTitle: 'Results are final',
     forever:

@@ -3,8 +3,8 @@ import { BRAND } from '../shared/brand';
 /** What employers are told here, in English. */
 export const employerWords = {
   title: 'For employers',
-  description: `Claiming company pages and replying to reviews happens on a separate site, not on ${BRAND}. Here’s what we promise employers and employees.`,
-  lead: 'Claiming a company page, replying to reviews and inviting colleagues happens on a separate site for employers. There’s nothing to sign up for here.',
+  description: `Company pages are claimed and reviews answered on a separate site, not on ${BRAND}. Here’s what we promise employers and employees.`,
+  lead: 'You can claim a company page, reply to reviews and invite colleagues on a separate site for employers. There’s nothing to sign up for here.',
   holds: {
     title: 'Our promise to employers and employees',
     rules: [
