@@ -20,9 +20,9 @@ it('[R-758] where too few have shared, nobody is told that none have', async () 
   await showPage('/benefits/zentrix-labs-benefits', {
     listBenefits: () => Response.json({ reporters: 3, items: [] }),
   });
-  const said = await screen.findByText('Too few employees have shared their benefits yet.', undefined, {
+  const said = await screen.findByText('Not enough employees have shared their benefits yet.', undefined, {
     timeout: 20_000,
   });
-  expect(said.parentElement).toHaveTextContent('From 3 people');
+  expect(said.parentElement).toHaveTextContent('Reported by 3 employees');
   expect(screen.queryByText("Employees haven't shared any benefits yet.")).toBeNull();
 }, 30_000);

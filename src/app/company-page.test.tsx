@@ -18,13 +18,14 @@ beforeAll(async () => {
 
 it('[R-078][R-081][R-075] a company’s first tab says what it owns and is, and its film loads nothing from elsewhere', async () => {
   await showPage(OVERVIEW, {});
-  const owns = (await screen.findByRole('heading', { name: 'Owns' }, PATIENCE)).parentElement?.parentElement;
+  const owns = (await screen.findByRole('heading', { name: 'Subsidiaries' }, PATIENCE)).parentElement
+    ?.parentElement;
   expect(within(owns as HTMLElement).getByRole('link', { name: /Zentrix Labs/ })).toHaveAttribute(
     'href',
     OVERVIEW,
   );
-  expect(screen.getByRole('heading', { name: 'The facts' })).toBeInTheDocument();
-  const press = screen.getByRole('button', { name: 'What it says, 2:04' });
+  expect(screen.getByRole('heading', { name: 'Company details' })).toBeInTheDocument();
+  const press = screen.getByRole('button', { name: 'Video summary, 2:04' });
   expect(press).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByText('Weekends on call are paid.')).not.toBeVisible();
   await userEvent.click(press);
@@ -52,12 +53,10 @@ it('[R-055] a company’s first tab stands without the parts that did not come, 
     listAwards: missing,
     listSummaryVideos: missing,
   });
-  expect(await screen.findByRole('heading', { name: 'The facts' }, PATIENCE)).toBeVisible();
-  expect(
-    await screen.findByRole('heading', { name: 'Questions about Zentrix Labs' }, PATIENCE),
-  ).toBeVisible();
-  expect(screen.queryByText('Zentrix Labs has not been named yet.')).toBeNull();
-  expect(screen.queryByRole('heading', { name: 'Owns' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Company details' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Zentrix Labs FAQs' }, PATIENCE)).toBeVisible();
+  expect(screen.queryByText('Zentrix Labs hasn’t won an award yet.')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Subsidiaries' })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 }, 30_000);
 
@@ -70,10 +69,10 @@ it.each(['a cut line', 'a server that failed', 'a page instead of data', 'half a
       readRatings: ({ example, request }) => (mended ? example : broken(example, request)),
     });
     const said = await screen.findByRole('alert', undefined, PATIENCE);
-    expect(said).toHaveTextContent('The ratings could not be loaded.');
+    expect(said).toHaveTextContent('Couldn’t load the ratings.');
     expect(screen.getByRole('heading', { name: /^Zentrix Labs/, level: 1 })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Zentrix Labs' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'The facts' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Company details' })).toBeVisible();
     const again = within(said).getByRole('button', { name: 'Try again' });
     await userEvent.click(again);
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
@@ -93,10 +92,10 @@ it('[R-055] reviews are read without their sum, which can be had in its place, a
     readRatings: ({ example }) => (mended ? example : missing()),
     listReviewFilters: missing,
   });
-  expect(await screen.findByRole('searchbox', { name: 'Search in reviews' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('searchbox', { name: 'Search reviews' }, PATIENCE)).toBeVisible();
   expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
   const said = screen.getByRole('alert');
-  expect(said).toHaveTextContent('The ratings could not be loaded.');
+  expect(said).toHaveTextContent('Couldn’t load the ratings.');
   mended = true;
   await userEvent.click(within(said).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'Ratings by category' })).toBeVisible();
@@ -111,8 +110,8 @@ it('[R-182] asking a company begins a post that is headed as a question', async 
 
 it('[R-075] a company without a film has no place for one', async () => {
   await showPage(OVERVIEW, { listSummaryVideos: () => Response.json([]) });
-  await screen.findByRole('heading', { name: 'The facts' }, PATIENCE);
-  expect(screen.queryByRole('button', { name: /^What it says/ })).toBeNull();
+  await screen.findByRole('heading', { name: 'Company details' }, PATIENCE);
+  expect(screen.queryByRole('button', { name: /^Video summary/ })).toBeNull();
 }, 30_000);
 
 it('[R-095] a badge leads to its rule, from whichever tab', async () => {
@@ -125,7 +124,7 @@ it('[R-095] a badge leads to its rule, from whichever tab', async () => {
   cleanup();
   await showPage(OVERVIEW, {});
   expect(new Set(await rules())).toEqual(new Set(['#badges']));
-  expect(document.getElementById('badges')).toHaveTextContent('Why these badges');
+  expect(document.getElementById('badges')).toHaveTextContent('What these badges mean');
 }, 30_000);
 
 const LIFE = [1, 2, 3, 4].map((at) => ({
@@ -151,9 +150,9 @@ it('[R-304] a company’s page knows whose it is, what stands in its tabs, and h
   expect(screen.getByRole('heading', { name: 'Inside the office' })).toBeInTheDocument();
   const life = screen.getByRole('heading', { name: 'Life at Zentrix Labs' }).nextElementSibling;
   expect(within(life as HTMLElement).getAllByRole('img', { name: /^Picnic/ })).toHaveLength(4);
-  const foot = screen.getByRole('heading', { name: 'Questions about Zentrix Labs' }).parentElement;
+  const foot = screen.getByRole('heading', { name: 'Zentrix Labs FAQs' }).parentElement;
   expect(foot).toHaveTextContent('1,248 reviews');
-  expect(screen.getByRole('button', { name: 'What it says, 2:04' })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: 'Video summary, 2:04' })).toHaveAttribute(
     'aria-expanded',
     'false',
   );
@@ -166,27 +165,27 @@ it('[R-072][R-121] a company’s page says what its employees chose it for, and 
   const given = card.getAllByRole('listitem').map((one) => one.textContent);
   expect(given).toHaveLength(2);
   expect(given[0]).toMatch(
-    /^Top rated 2026Place 2 of 9 mega companies.*From 812 reviews of 2025; rated 4\.1 or better/,
+    /^Top rated 2026No\. 2 of 9 mega companies.*Based on 812 reviews from 2025\. Rated at least 4\.1/,
   );
-  await userEvent.click(card.getByText('How it is counted'));
-  expect(card.getByText(/those with 500 live reviews or more are ranked/)).toBeVisible();
+  await userEvent.click(card.getByText('How winners are chosen'));
+  expect(card.getByText(/those with at least 500 live reviews are ranked/)).toBeVisible();
 }, 30_000);
 
 it('[R-072] a company that was never named says so, with the rule', async () => {
   const listAwards = () => Response.json({ size: 'small', fewest: 50, awards: [] });
   await showPage(OVERVIEW, { listAwards });
-  expect(await screen.findByText('Zentrix Labs has not been named yet.', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('Zentrix Labs hasn’t won an award yet.', {}, PATIENCE)).toBeVisible();
   expect(screen.queryByText('Top rated 2026')).toBeNull();
-  expect(screen.getByText(/those with 50 live reviews or more are ranked/)).toBeInTheDocument();
+  expect(screen.getByText(/those with at least 50 live reviews are ranked/)).toBeInTheDocument();
 }, 30_000);
 
 it('[R-012] what an employer wants done is done elsewhere: the page they are led to says so, and offers no form', async () => {
   await showPage('/employers', {});
   expect(await screen.findByRole('heading', { name: 'For employers', level: 1 }, PATIENCE)).toBeVisible();
   const main = within(screen.getByRole('main'));
-  expect(main.getByText(/That site is not part of this one/)).toBeVisible();
+  expect(main.getByText(/on a separate site for employers/)).toBeVisible();
   expect(main.queryByRole('textbox')).toBeNull();
-  expect(main.getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/settings/need-help');
+  expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/settings/need-help');
 }, 30_000);
 
 it('[R-109] a later page of questions is its own page to a search engine', async () => {
@@ -212,9 +211,9 @@ it('[R-078] a company that stands alone says so under its heading, in a tab that
       Response.json({ leaders: [], parent: null, subsidiaries: [], siblings: [], comparedWith: [] }),
   });
   expect(
-    await screen.findByRole('heading', { name: 'Companies around Zentrix Labs' }, PATIENCE),
+    await screen.findByRole('heading', { name: 'Companies related to Zentrix Labs' }, PATIENCE),
   ).toBeVisible();
-  expect(screen.getByText('No associated companies are known.')).toBeVisible();
+  expect(screen.getByText('No associated companies found.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Associated Companies' })).toHaveAttribute('aria-current', 'page');
 }, 30_000);
 

@@ -20,11 +20,11 @@ const SOON = { timeout: 20_000 };
 it('[R-755] where nobody has written a review at all, the page of reviews says so under no empty heading', async () => {
   await showPage('/reviews', { listLatestReviews: () => Response.json([]) });
   expect(await screen.findByText("Employees haven't posted any reviews yet.", undefined, SOON)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Rate your job here' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Write a review' })).toHaveAttribute(
     'href',
     '/contribute/company-review-v3',
   );
-  expect(screen.queryByRole('heading', { name: 'The newest' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Latest reviews' })).toBeNull();
 }, 30_000);
 
 it('[R-757] nor does the page of interviews name what it has nothing of', async () => {

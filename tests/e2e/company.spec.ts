@@ -65,15 +65,15 @@ test('[R-093] a claimed page says who looks after it and leads their colleagues 
 test('ratings are explained and recomputed in the browser', async ({ page }) => {
   await page.goto(REVIEWS);
   await alive(page);
-  await page.getByText('How this rating is made').click();
-  await page.getByRole('button', { name: 'Recompute in your browser' }).click();
-  await expect(page.getByText(/^Overall: .* the same as shown\.$/)).toBeVisible();
+  await page.getByText('How we calculate this rating').click();
+  await page.getByRole('button', { name: 'Check the maths' }).click();
+  await expect(page.getByText(/^Overall: .* calculated, same as shown\.$/)).toBeVisible();
 });
 
 test('a search in reviews lives in the address', async ({ page }) => {
   await page.goto(REVIEWS);
   await alive(page);
-  await page.getByRole('searchbox', { name: 'Search in reviews' }).fill('hospital');
+  await page.getByRole('searchbox', { name: 'Search reviews' }).fill('hospital');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${REVIEWS}?q=hospital`);
   await expect(page.getByRole('article').first()).toContainText('hospital');
@@ -201,12 +201,12 @@ test('[R-683][R-480][R-075] sees what was looked at, clears it, asks for two ben
   await page.goto(OVERVIEW);
   await alive(page);
   expect((await noted).status()).toBe(204);
-  await page.getByRole('button', { name: /^What it says/ }).click();
+  await page.getByRole('button', { name: /^Video summary/ }).click();
   await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toBeVisible();
   expect(elsewhere).toEqual([]);
   await page.goto('/list-of-companies');
   await alive(page);
-  const seen = page.getByRole('region', { name: 'You looked at lately' });
+  const seen = page.getByRole('region', { name: 'Recently viewed' });
   await expect(seen.getByRole('link', { name: 'Zentrix Labs' })).toBeVisible();
   const cleared = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await seen.getByRole('button', { name: 'Clear' }).click();
@@ -219,7 +219,7 @@ test('[R-683][R-480][R-075] sees what was looked at, clears it, asks for two ben
   await form.getByRole('checkbox', { name: 'Paid leave' }).click();
   await expect(page).toHaveURL(/benefit=gym.*benefit=paid-leave/);
   await page.reload();
-  await expect(page.getByRole('region', { name: 'You looked at lately' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
 });
 
 test('[R-056] what a rating is made of keeps its names whole on windows of every width', async ({ page }) => {

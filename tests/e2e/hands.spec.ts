@@ -192,7 +192,7 @@ test('on paper a page is what it says, without what stands around it', async ({ 
 
   await page.goto('/overview/zentrix-labs-overview');
   await expect(page.getByRole('link', { name: 'Open to feedback' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Rate your job here' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Write a review' })).toBeHidden();
 });
 
 test('on paper a page read in the dark is dark on white, marks and all', async ({ page }) => {

@@ -132,8 +132,8 @@ const FORMS = [
     path: '/contribute/company-benefits?CompanyName=Zentrix+Labs',
     call: /\/v1\/own-benefits$/,
     fill: (page: Page) => health(page).check(),
-    send: (page: Page) => page.getByRole('button', { name: 'Add my benefits' }).click(),
-    said: 'This could not be kept just now. Everything you typed is still here.',
+    send: (page: Page) => page.getByRole('button', { name: 'Add benefits' }).click(),
+    said: 'Couldn’t save this right now. Everything you typed is still here.',
     stays: (page: Page) => expect(health(page)).toBeChecked(),
   },
   {

@@ -41,12 +41,12 @@ test('[R-317][R-523] a member adds what they earn for a role, tells it anew and 
   await page.getByRole('combobox', { name: 'City you work in' }).selectOption('Pune');
   await page.getByRole('combobox', { name: 'Total experience' }).selectOption('4 years');
   const fixed = page.getByRole('group', { name: 'Fixed pay' }).getByRole('textbox', { name: 'Lakh' });
-  await page.getByRole('button', { name: 'Add my salary' }).click();
+  await page.getByRole('button', { name: 'Add salary' }).click();
   await expect(fixed).toBeFocused();
   await fixed.fill('18.5');
-  await page.getByRole('button', { name: 'Add my salary' }).click();
+  await page.getByRole('button', { name: 'Add salary' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
-  await page.getByRole('link', { name: 'What you gave' }).click();
+  await page.getByRole('link', { name: 'Your contributions' }).click();
   await expect(page.getByText('In the next update')).toBeVisible();
   await page.getByRole('link', { name: 'Backend engineer at Zentrix Labs' }).click();
   await expect(fixed).toHaveValue('18');
@@ -55,8 +55,8 @@ test('[R-317][R-523] a member adds what they earn for a role, tells it anew and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
   await page.goBack();
   await page.getByRole('link', { name: 'Backend engineer at Zentrix Labs' }).click();
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText('Your salary is taken back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Salary deleted.')).toBeVisible();
   await expect(page.getByText('In the next update')).toHaveCount(0);
 });
 

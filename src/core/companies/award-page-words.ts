@@ -9,15 +9,15 @@ const SIZES: Readonly<Record<AwardSize, string>> = closedTable({
   small: 'small companies',
 });
 const PEOPLE: Readonly<Record<AwardSize, string>> = closedTable({
-  mega: '10,000 people and more',
-  large: '1,000 to 10,000 people',
-  'mid-sized': '201 to 1,000 people',
-  small: 'up to 200 people',
+  mega: '10,000 or more employees',
+  large: '1,000 to 10,000 employees',
+  'mid-sized': '201 to 1,000 employees',
+  small: 'up to 200 employees',
 });
 
 /** A size that only a newer service knows is one of companies all the same. */
 const nameOf = (size: AwardSize): string => SIZES[size] ?? 'companies';
-const peopleOf = (size: AwardSize): string => PEOPLE[size] ?? 'one size';
+const peopleOf = (size: AwardSize): string => PEOPLE[size] ?? 'a similar number of employees';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -30,16 +30,16 @@ function short(list: AwardList): string {
 function titleOf(list: AwardList, year: number): string {
   if (list.kind === 'industry') return `Top rated places to work in ${list.industry} ${year}`;
   const whom = list.kind === 'size' ? nameOf(list.of.size) : 'tech startups';
-  return `Best ${whom} to work in India ${year}`;
+  return `Best ${whom} to work for in India ${year}`;
 }
 
 /** What a list holds, in a sentence. */
 function leadOf(list: AwardList, year: number): string {
   if (list.kind === 'size')
-    return `Companies of ${peopleOf(list.of.size)}, in the order of what their employees wrote in ${year - 1}.`;
+    return `Companies with ${peopleOf(list.of.size)}, ranked by employee reviews from ${year - 1}.`;
   if (list.kind === 'startups')
-    return `Technology companies founded in ${year - YOUNG_YEARS} or later that their employees’ reviews of ${year - 1} put among the first of their size.`;
-  return `Companies in ${list.industry} that their employees’ reviews of ${year - 1} put among the first of their size.`;
+    return `Technology companies founded in ${year - YOUNG_YEARS} or later that rank among the top of their size in employee reviews from ${year - 1}.`;
+  return `Companies in ${list.industry} that rank among the top of their size in employee reviews from ${year - 1}.`;
 }
 
 /** The texts of the awards' own pages. */
@@ -48,78 +48,77 @@ export const awardPageWords = {
   people: (size: AwardSize): string => capital(peopleOf(size)),
   short,
   place: (rank: number, ranked: number, size: AwardSize): string =>
-    ranked <= 1 ? `The only one of the ${nameOf(size)}` : `Place ${rank} of ${ranked} ${nameOf(size)}`,
+    ranked <= 1 ? `The only one ranked among ${nameOf(size)}` : `No. ${rank} of ${ranked} ${nameOf(size)}`,
   /** Beside its place as a numeral; heard alone it still says which place. */
-  heard: (rank: number): string => `Place ${rank},`,
+  heard: (rank: number): string => `No. ${rank},`,
   among: (ranked: number, size: AwardSize): string =>
-    ranked <= 1 ? `the only one of the ${nameOf(size)}` : `of ${ranked} ${nameOf(size)}`,
+    ranked <= 1 ? `the only one ranked among ${nameOf(size)}` : `of ${ranked} ${nameOf(size)}`,
   rests: (reviews: string, year: number): string =>
-    `${reviews} reviews of ${year - 1}`.replaceAll(' ', '\u00A0'),
+    `${reviews} reviews in ${year - 1}`.replaceAll(' ', '\u00A0'),
   atLeast: 'at least',
   hub: {
     title: 'Employees’ choice awards',
     description:
-      'The best places to work in India, chosen by what those who work there wrote. Every edition, every list and how it is counted.',
-    lead: 'The best places to work in India, chosen by what those who work there wrote. Counted once a year by a rule everybody can read. Nobody can buy a place.',
+      'The best places to work in India, chosen by employee reviews. See every edition, every list and how winners are chosen.',
+    lead: 'The best places to work in India, chosen by employee reviews. Ranked once a year by published rules. Places can’t be bought.',
     edition: (year: number): string => `Top rated ${year}`,
-    first: (size: AwardSize): string => `First of the ${nameOf(size)}`,
-    all: (year: number): string => `All lists of ${year}`,
-    none: 'Nobody has been named yet',
-    noneText: 'An edition is counted when its year of reviews is over.',
-    uncounted: (year: number): string => `Nobody has enough reviews of ${year - 1} to be named.`,
+    first: (size: AwardSize): string => `No. 1 among ${nameOf(size)}`,
+    all: (year: number): string => `All lists from ${year}`,
+    none: 'No winners yet',
+    noneText: 'Winners appear here once a full year of reviews is in.',
+    uncounted: (year: number): string => `No company has enough reviews from ${year - 1} to be ranked.`,
   },
   edition: {
     title: (year: number): string => `Top rated places to work in India ${year}`,
-    lead: (year: number): string =>
-      `The employees’ choice of ${year}, from what people wrote about their work in ${year - 1}.`,
+    lead: (year: number): string => `Employees’ choice ${year}, based on reviews written in ${year - 1}.`,
     description: (year: number): string =>
-      `The employees’ choice of ${year}: the best companies to work for in India, by size and by industry, from the reviews of ${year - 1}.`,
+      `Employees’ choice ${year}: the best companies to work for in India, by size and industry, based on reviews from ${year - 1}.`,
     years: 'Editions',
     more: (count: number): string => `All ${count}`,
     lists: 'More lists',
-    share: 'Copy a link to this edition',
+    share: 'Copy link to this edition',
   },
   list: {
     title: titleOf,
     lead: leadOf,
-    all: (year: number): string => `All lists of ${year}`,
-    none: 'Nobody is on this list',
+    all: (year: number): string => `All lists from ${year}`,
+    none: 'No companies on this list',
     noneSize: (size: AwardSize, fewest: string, year: number): string =>
-      `No company of ${peopleOf(size)} had ${fewest} live reviews of ${year - 1}. Fewer say too little to rank by.`,
-    noneText: 'No company of this kind came among the first ten of its size.',
-    how: 'How it is counted',
+      `No company with ${peopleOf(size)} had ${fewest} live reviews from ${year - 1}, the minimum for a fair ranking.`,
+    noneText: 'No company of this kind made the top ten of its size.',
+    how: 'How winners are chosen',
     order:
-      'Companies of different sizes stand here together. They are ordered by where the interval around their average begins; the place beside each is that among its own size.',
-    technology: `Technology means here: ${TECH_INDUSTRIES.join(', ')}.`,
-    rule: 'The whole rule',
+      'This list mixes companies of different sizes. They’re sorted by the low end of the 95% confidence interval of their average rating. The rank beside each company is its rank within its own size.',
+    technology: `Technology here means ${TECH_INDUSTRIES.join(', ')}.`,
+    rule: 'Full rules',
   },
   rule: {
-    title: 'How the employees’ choice is counted',
+    title: 'How employees’ choice winners are chosen',
     description:
-      'Who qualifies for the employees’ choice awards, how many reviews it takes and how companies are ranked. The whole rule, for everybody to check.',
-    lead: 'The whole rule, for everybody to check. There is no form to enter and nothing to pay.',
+      'Who qualifies for the employees’ choice awards, how many reviews it takes and how companies are ranked. The full rules, for anyone to check.',
+    lead: 'The full rules, for anyone to check. There’s no entry form and no fee.',
     whoTitle: 'Who qualifies',
     who: (year: number): string =>
-      `For the edition of ${year} the reviews written in ${year - 1} count. A company competes among those of its size in India, and needs so many live reviews:`,
+      `For the ${year} edition, we count reviews written in ${year - 1}. Each company competes with others of its size in India and needs at least this many live reviews:`,
     needs: (fewest: string): string => `${fewest} reviews`,
     had: (ranked: number, year: number): string => {
-      if (ranked === 0) return `No company had them for ${year}`;
-      return ranked === 1 ? `1 company had them for ${year}` : `${ranked} companies had them for ${year}`;
+      if (ranked === 0) return `No company had enough for ${year}`;
+      return ranked === 1 ? `1 company had enough for ${year}` : `${ranked} companies had enough for ${year}`;
     },
-    rankTitle: 'How they are ranked',
+    rankTitle: 'How companies are ranked',
     rank: [
-      'Every live review of the year counts the same, whatever its day: the first of January as much as the last of December.',
-      'We take the plain average of the stars given for the work all in all, and the interval that holds the true average in nineteen of twenty samples.',
-      'Companies are ranked by where that interval begins. Few reviews make it wide, so few have to be much better than many.',
-      'The first ten of each size are named. Of two alike the one that is longer here goes first.',
+      'Every live review from the year counts the same, whether it was written in January or in December.',
+      'We take the simple average of the overall star ratings and its 95% confidence interval.',
+      'Companies are ranked by the low end of that interval. With few reviews the interval is wide, so a company needs much better ratings to rank high.',
+      'The top ten of each size win. Ties go to the company that joined first.',
     ],
-    listsTitle: 'Lists of industries and startups',
+    listsTitle: 'Industry and startup lists',
     lists: [
-      'They hold those of the named companies that are of the industry, whatever their size. Nobody is named there who was not named among its size.',
-      `Tech startups are companies of ${TECH_INDUSTRIES.join(', ')} that were founded in the ${YOUNG_YEARS} years before the edition.`,
+      'Industry lists show winners from one industry, whatever their size. A company appears only if it won in its own size.',
+      `Tech startups are winners founded in the ${YOUNG_YEARS} years before the edition, in one of these industries: ${TECH_INDUSTRIES.join(', ')}.`,
     ],
-    foreverTitle: 'Once and for good',
+    foreverTitle: 'Results are final',
     forever:
-      'An edition is counted when its year is over and never again. A review that is taken back later moves no place: nobody can learn whose it was. Neither a claimed page nor one that is paid for counts for anything.',
+      'We count each edition once, when its year is over. Deleting a review later doesn’t change any ranking, so no one can work out who wrote it. Claiming or paying for a company page makes no difference.',
   },
 };

@@ -2,10 +2,10 @@ import { closedTable } from '../shared/closed-table';
 import type { AwardSize } from './award';
 
 const SIZES: Readonly<Record<AwardSize, string>> = closedTable({
-  mega: 'mega companies, of 10,000 people and more',
-  large: 'large companies, of 1,000 to 10,000 people',
-  'mid-sized': 'mid-sized companies, of 201 to 1,000 people',
-  small: 'small companies, of up to 200 people',
+  mega: 'mega companies (10,000 or more employees)',
+  large: 'large companies (1,000 to 10,000 employees)',
+  'mid-sized': 'mid-sized companies (201 to 1,000 employees)',
+  small: 'small companies (up to 200 employees)',
 });
 
 /** A size that only a newer service knows is one of companies all the same. */
@@ -15,15 +15,15 @@ const nameOf = (size: AwardSize): string => SIZES[size] ?? 'companies';
 export const awardWords = {
   title: 'Employees’ choice awards',
   edition: (year: number): string => `Top rated ${year}`,
-  topRated: (size: AwardSize): string => `Top rated to work for, ${size}`,
+  topRated: (size: AwardSize): string => `Top rated ${size} company`,
   inShort: (rank: number, ranked: number, reviews: string, year: number): string =>
-    `${ranked === 1 ? 'The only one' : `Place ${rank} of ${ranked}`}, from ${reviews} reviews of ${year - 1}`,
+    `${ranked === 1 ? 'The only company ranked' : `No. ${rank} of ${ranked}`}, based on ${reviews} reviews from ${year - 1}`,
   place: (rank: number, ranked: number, size: AwardSize): string =>
-    ranked === 1 ? `The only one of the ${nameOf(size)}` : `Place ${rank} of ${ranked} ${nameOf(size)}`,
+    ranked === 1 ? `The only one ranked among ${nameOf(size)}` : `No. ${rank} of ${ranked} ${nameOf(size)}`,
   counted: (year: number, reviews: string, low: string): string =>
-    `From ${reviews} reviews of ${year - 1}; rated ${low} or better with all doubt taken off.`,
-  none: (name: string): string => `${name} has not been named yet.`,
-  how: 'How it is counted',
+    `Based on ${reviews} reviews from ${year - 1}. Rated at least ${low} after allowing for chance.`,
+  none: (name: string): string => `${name} hasn’t won an award yet.`,
+  how: 'How winners are chosen',
   rule: (size: AwardSize, fewest: string, named: number): string =>
-    `Every year the reviews of the year before are counted, once and for good. Among ${nameOf(size)}, those with ${fewest} live reviews or more are ranked by the plain average of their stars, less what chance may have added: where the interval begins that holds the true average in nineteen of twenty samples. The first ${named} are named. Nobody can buy a place.`,
+    `We rank companies once a year, using the previous year’s reviews, and the result is final. Among ${nameOf(size)}, those with at least ${fewest} live reviews are ranked by their average star rating. To rule out luck, we use the low end of its 95% confidence interval. The top ${named} win. Places can’t be bought.`,
 };

@@ -4,7 +4,7 @@ import type { BadgeCode } from './company';
 /** What a company's badges are called, and the rule each is given by. */
 export const badgeWords = {
   label: 'Badges',
-  title: 'Why these badges',
+  title: 'What these badges mean',
   names: closedTable({
     MOST_FOLLOWED: 'Most followed',
     RESPONDS_TO_REVIEWS: 'Responds to reviews',
@@ -20,18 +20,18 @@ export const badgeWords = {
     FOLLOWERS_100K: '1L+ followers',
   } satisfies Record<BadgeCode, string>),
   rules: closedTable({
-    MOST_FOLLOWED: 'Among the hundredth of all companies with the most followers.',
-    RESPONDS_TO_REVIEWS: 'Answered at least a fifth of the reviews of the last twelve months.',
-    HIGHLY_ACTIVE: 'Told something new on its page at least four times in the last 90 days.',
-    PROMOTES_TRANSPARENCY: 'At least half of its openings say what they pay, from and to.',
-    MOST_SEARCHED: 'Among the hundredth of all companies people searched for most.',
-    MOST_VISITED: 'Among the hundredth of all companies whose pages were opened most.',
-    OPEN_TO_FEEDBACK: 'Answered a review of three stars or fewer in the last 90 days.',
-    FOLLOWERS_1K: 'Followed by 1,000 people or more.',
-    FOLLOWERS_5K: 'Followed by 5,000 people or more.',
-    FOLLOWERS_10K: 'Followed by 10,000 people or more.',
-    FOLLOWERS_50K: 'Followed by 50,000 people or more.',
-    FOLLOWERS_100K: 'Followed by 1,00,000 people or more.',
+    MOST_FOLLOWED: 'In the top 1% most-followed companies.',
+    RESPONDS_TO_REVIEWS: 'Replied to at least 20% of reviews in the last 12 months.',
+    HIGHLY_ACTIVE: 'Posted at least four updates in the last 90 days.',
+    PROMOTES_TRANSPARENCY: 'At least half of its jobs show a full salary range.',
+    MOST_SEARCHED: 'In the top 1% most-searched companies.',
+    MOST_VISITED: 'In the top 1% most-visited companies.',
+    OPEN_TO_FEEDBACK: 'Replied to a review of three stars or fewer in the last 90 days.',
+    FOLLOWERS_1K: 'Has 1,000 or more followers.',
+    FOLLOWERS_5K: 'Has 5,000 or more followers.',
+    FOLLOWERS_10K: 'Has 10,000 or more followers.',
+    FOLLOWERS_50K: 'Has 50,000 or more followers.',
+    FOLLOWERS_100K: 'Has 1,00,000 or more followers.',
   } satisfies Record<BadgeCode, string>),
 };
 

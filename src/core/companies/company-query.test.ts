@@ -49,7 +49,7 @@ it('filters of reviews live in the address and come back from it', () => {
 it.each([
   ['R-332', 'fulltime', 'Full time'],
   ['R-333', 'parttime', 'Part time'],
-  ['R-334', 'contractual', 'Contractual'],
+  ['R-334', 'contractual', 'Contract'],
   ['R-335', 'intern', 'Intern'],
   ['R-336', 'freelancer', 'Freelancer'],
 ] as const)('[%s] employment %s filters reviews and jobs, and is called %s', (_, employment, word) => {

@@ -3,18 +3,18 @@ import { BRAND } from '../shared/brand';
 /** What employers are told here, in English. */
 export const employerWords = {
   title: 'For employers',
-  description: `Why company pages are not claimed and reviews not answered on ${BRAND} itself, and what holds for employers here.`,
-  lead: 'Claiming a company’s page, answering reviews and inviting colleagues are done on a site of its own for employers. That site is not part of this one: on these pages there is nothing to sign up for.',
+  description: `Company pages are claimed and reviews answered on a separate site, not on ${BRAND}. Here’s what we promise employers and employees.`,
+  lead: 'You can claim a company page, reply to reviews and invite colleagues on a separate site for employers. There’s nothing to sign up for here.',
   holds: {
-    title: 'What holds for every employer',
+    title: 'Our promise to employers and employees',
     rules: [
-      'A page that is looked after by the company says so.',
-      'What the company answers stands under the review it answers.',
-      'No employer changes, hides or removes what people write.',
-      'No employer learns who wrote here, neither from us nor by looking after a page.',
+      'Pages managed by the company say so.',
+      'Company replies appear below the review.',
+      'Employers can’t change, hide or remove what people write.',
+      'Employers never find out who wrote here, not from us and not by managing a page.',
     ],
   },
-  question: 'Something about your company’s page is wrong?',
-  help: 'Tell us',
+  question: 'Something wrong on your company’s page?',
+  help: 'Contact us',
   companies: 'All companies',
 };

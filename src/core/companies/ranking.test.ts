@@ -46,7 +46,7 @@ it('[R-121] below so many reviews of its size a company is not ranked, and the r
     const enough = mega(1, [0, 0, 0, 0, fewest], employees);
     const short = mega(2, [0, 0, 0, 0, fewest - 1], employees);
     expect(rankedOf([short, enough], size, fewest).map(({ companyId }) => companyId)).toEqual([1]);
-    expect(awardWords.rule(size, String(fewest), 10)).toContain(`those with ${fewest} live reviews or more`);
+    expect(awardWords.rule(size, String(fewest), 10)).toContain(`those with at least ${fewest} live reviews`);
   }
 });
 
@@ -57,6 +57,6 @@ it('of two alike the one that is longer here goes first', () => {
 
 it('[R-055] a size that only a newer service knows is one of companies, not of nothing', () => {
   const newer = 'tiny' as AwardSize;
-  expect(awardWords.place(2, 3, newer)).toBe('Place 2 of 3 companies');
+  expect(awardWords.place(2, 3, newer)).toBe('No. 2 of 3 companies');
   expect(awardPageWords.size(newer)).toBe('Companies');
 });

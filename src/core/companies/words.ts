@@ -30,13 +30,13 @@ export const companyWords = {
   andMore: (place: string, more: number): string => (more > 0 ? `${place} and ${more} more` : place),
   follow: 'Follow',
   following: 'Following',
-  rate: 'Rate your job here',
-  verified: 'This page is looked after by the company',
+  rate: 'Write a review',
+  verified: 'Managed by the company',
   claimed: (name: string): string =>
     `This company page is being actively managed by ${name} Team. If you also belong to the team, you can `,
   claimedWay: 'get access from here',
   facts: {
-    title: 'The facts',
+    title: 'Company details',
     founded: 'Founded',
     yearsAgo: (year: number, years: number): string => `${year}, ${years} ${things(years, 'yr', 'yrs')} ago`,
     inIndia: 'Employees in India',
@@ -46,10 +46,10 @@ export const companyWords = {
     website: 'Website',
     alsoIn: 'Also in',
     careers: 'Careers',
-    jobPortal: 'On the job portal',
+    jobPortal: 'Job portal page',
     phone: 'Phone',
-    email: 'E-mail',
-    social: 'Elsewhere',
+    email: 'Email',
+    social: 'Social links',
     socialKinds: closedTable({
       LINKEDIN: 'LinkedIn',
       X: 'X',
@@ -57,7 +57,7 @@ export const companyWords = {
       INSTAGRAM: 'Instagram',
       FACEBOOK: 'Facebook',
     } satisfies Record<SocialLink['kind'], string>),
-    premium: 'The company pays for this page. It changes no rating and no order.',
+    premium: 'This company pays for its page. Paying doesn’t change ratings or rankings.',
     followers: 'Followers',
   },
   aboutTitle: (name: string): string => `About ${name}`,
@@ -65,51 +65,51 @@ export const companyWords = {
   leaders: 'Leadership',
   since: (year: number): string => `Since ${year}`,
   inside: 'Inside the office',
-  all: (count: number, figure: string): string => things(count, 'See it', `All ${figure}`),
+  all: (count: number, figure: string): string => things(count, 'View', `All ${figure}`),
   morePhotos: (count: number): string => counted(count, 'more photo', 'more photos'),
   photoOf: (caption: string, name: string): string => `${caption} at ${name}`,
   compared: 'Often compared with',
   compare: 'Compare',
   reviews: (count: number, figure: string): string => `${figure} ${things(count, 'review', 'reviews')}`,
   seeReviews: (count: number, figure: string): string =>
-    things(count, 'Read the review', `Read all ${figure} reviews`),
+    things(count, 'Read review', `Read all ${figure} reviews`),
   previews: {
     allSalaries: (count: number, figure: string): string =>
-      things(count, 'See the salary', `All ${figure} salaries`),
+      things(count, 'View salary', `All ${figure} salaries`),
     jobs: (count: number): string => counted(count, 'open job', 'open jobs'),
     seeAll: 'See all',
-    locations: (name: string): string => `Where ${name} works`,
+    locations: (name: string): string => `${name} offices`,
     allLocations: (count: number): string =>
-      things(count, 'See the location', `All ${grouped(count)} locations`),
-    benefits: (name: string): string => `What ${name} gives besides pay`,
+      things(count, 'View location', `All ${grouped(count)} locations`),
+    benefits: 'Benefits and perks',
     share: (percent: number): string => `${percent}%`,
   },
   story: {
-    updates: (name: string): string => `Lately at ${name}`,
+    updates: (name: string): string => `Latest from ${name}`,
     life: (name: string): string => `Life at ${name}`,
-    prizes: 'Prizes from others',
-    message: 'From the top',
+    prizes: 'Other awards',
+    message: 'Message from leadership',
   },
-  faqTitle: (name: string): string => `Questions about ${name}`,
+  faqTitle: (name: string): string => `${name} FAQs`,
   faq: {
     rating: (name: string, rating: string, reviews: number) => ({
-      question: `How is ${name} as a place to work?`,
-      answer: `People rate ${name} ${rating} out of 5, from ${counted(reviews, 'review', 'reviews')}.`,
+      question: `Is ${name} a good place to work?`,
+      answer: `${name} is rated ${rating} out of 5, based on ${counted(reviews, 'review', 'reviews')}.`,
     }),
     likes: (name: string, phrase: string, mentions: number) => ({
       question: `What do people like about ${name}?`,
-      answer: `“${phrase}” is said most often: ${times(mentions)} in the last twelve months.`,
+      answer: `“${phrase}” is mentioned most often: ${times(mentions)} in the last 12 months.`,
     }),
     dislikes: (name: string, phrase: string, mentions: number) => ({
-      question: `What do people not like about ${name}?`,
-      answer: `“${phrase}” is said most often: ${times(mentions)} in the last twelve months.`,
+      question: `What do people dislike about ${name}?`,
+      answer: `“${phrase}” is mentioned most often: ${times(mentions)} in the last 12 months.`,
     }),
     where: (name: string, place: string, more: number) => ({
-      question: `Where does ${name} work?`,
+      question: `Where is ${name} located?`,
       answer:
         more > 0
-          ? `The headquarters are in ${place}. There ${things(more, 'is', 'are')} ${more} more ${things(more, 'office', 'offices')} in India.`
-          : `In ${place}.`,
+          ? `${name} is headquartered in ${place}, with ${counted(more, 'more office', 'more offices')} in India.`
+          : `${name} is based in ${place}.`,
     }),
     size: (name: string, size: string, founded: number) => ({
       question: `How big is ${name}?`,
@@ -117,24 +117,24 @@ export const companyWords = {
     }),
   },
   organisation: {
-    title: (name: string): string => `Companies around ${name}`,
-    parent: 'Belongs to',
-    subsidiaries: 'Owns',
+    title: (name: string): string => `Companies related to ${name}`,
+    parent: 'Parent company',
+    subsidiaries: 'Subsidiaries',
     siblings: 'Sister companies',
-    none: 'No associated companies are known.',
+    none: 'No associated companies found.',
   },
   locations: {
-    title: (name: string): string => `Where ${name} works`,
+    title: (name: string): string => `${name} offices`,
     headquarters: 'Headquarters',
     office: (name: string, place: string): string => `${name} in ${place}`,
-    tooFew: 'Rated from five reviews on.',
-    reviewsHere: 'Read the reviews from here',
+    tooFew: 'Ratings appear after five reviews.',
+    reviewsHere: 'Read reviews of this office',
     allOffices: 'All locations',
   },
   benefits: {
     title: (name: string): string => `Benefits at ${name}`,
     from: (people: number): string =>
-      `From ${counted(people, 'person', 'people')} who said what they are given. A benefit is shown from five on.`,
+      `Reported by ${counted(people, 'employee', 'employees')}. We show a benefit once five people report it.`,
     groups: closedTable({
       financial: 'Financial',
       perks: 'Perks',
@@ -144,11 +144,11 @@ export const companyWords = {
     } satisfies Record<BenefitGroup, string>),
     share: (percent: number): string => `${percent}%`,
     none: "Employees haven't shared any benefits yet.",
-    few: 'Too few employees have shared their benefits yet.',
+    few: 'Not enough employees have shared their benefits yet.',
   },
   photos: {
-    title: (name: string): string => `Office photos of ${name}`,
-    albums: closedTable({ workplace: 'Workplace', food: 'Food', together: 'Together' } satisfies Record<
+    title: (name: string): string => `${name} office photos`,
+    albums: closedTable({ workplace: 'Workplace', food: 'Food', together: 'Team' } satisfies Record<
       Album,
       string
     >),
@@ -162,31 +162,31 @@ export const companyWords = {
     report: 'Report this photo',
   },
   visited: {
-    title: 'You looked at lately',
-    note: 'Only you see this. It is forgotten after 90 days.',
+    title: 'Recently viewed',
+    note: 'Only you can see this. Cleared after 90 days.',
     clear: 'Clear',
   },
   film: {
-    open: (length: string): string => `What it says, ${length}`,
+    open: (length: string): string => `Video summary, ${length}`,
     close: 'Close',
     length: (seconds: number): string =>
       `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
-    said: 'What is said in it',
+    said: 'Key points',
     watch: 'Watch on YouTube',
-    note: 'Nothing is loaded from YouTube before you go there.',
+    note: 'Nothing loads from YouTube until you open it there.',
   },
   talk: {
-    label: 'What is said about the company',
+    label: 'Posts and questions',
     posts: 'Posts',
     questions: 'Q&A',
     ask: 'Ask a question',
     askedTitle: (name: string): string => `Questions about working at ${name}`,
     askedDescription: (name: string): string =>
-      `What people ask about ${name} before they join or stay, answered by those who work there.`,
+      `Questions about working at ${name}, with answers from people who work there.`,
   },
   list: {
     title: 'Companies in India',
-    description: 'Ratings, reviews and facts of companies in India, by the people who work there.',
+    description: 'Ratings, reviews and details of companies in India, from the people who work there.',
     lead: 'Rated by the people who work there.',
     found: (total: string, count: number): string => `${total} ${things(count, 'company', 'companies')}`,
     filters: 'Filters',
@@ -206,10 +206,10 @@ export const companyWords = {
     >,
     apply: 'Apply',
     clear: 'Clear filters',
-    likes: 'Likes',
-    dislikes: 'Dislikes',
-    none: 'No company fits these filters',
-    noneText: 'Take one of them away and look again.',
+    likes: 'People like',
+    dislikes: 'People dislike',
+    none: 'No companies match these filters',
+    noneText: 'Try removing one.',
   },
   pages: {
     label: 'Pages',
@@ -220,7 +220,7 @@ export const companyWords = {
   heads: {
     overview: (name: string) => ({
       title: `${name}: overview, ratings and offices`,
-      description: `How people who work at ${name} rate it, what they like and what they do not, and the facts.`,
+      description: `How people who work at ${name} rate it, what they like and dislike, and key company details.`,
     }),
   },
 };

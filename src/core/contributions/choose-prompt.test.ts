@@ -69,7 +69,7 @@ describe('what a prompt says', () => {
   it('[R-447] something begun is completed, as it was left', () => {
     const prompt = { mode: 'pending', type: 'review', company: 'Zentrix Labs' } as const;
     expect(promptTexts(prompt)).toMatchObject({
-      title: 'Your review of Zentrix Labs is not sent yet',
+      title: 'Your review of Zentrix Labs isn’t submitted yet',
       action: 'Complete review',
     });
     expect(promptPath(prompt)).toBe('/contribute/company-review-v3');

@@ -16,33 +16,33 @@ interface Ask {
 const ASKS: Readonly<Record<PromptType, Ask>> = closedTable({
   review: {
     title: (company) => (company === '' ? 'What is it like where you work?' : `What is ${company} like?`),
-    text: 'Three minutes, and your name is never shown.',
+    text: 'Takes 3 minutes. Your name never appears.',
     action: 'Write a review',
   },
   interview: {
     title: (company) => `How did your interview${at(company)} go?`,
-    text: 'The next candidate will know what to expect.',
+    text: 'Help the next candidate know what to expect.',
     action: 'Share your interview',
   },
   photo: {
     title: (company) =>
       company === '' ? 'What does your office look like?' : `What does ${company} look like?`,
-    text: 'One picture shows more than a page of perks.',
+    text: 'One photo says more than a page of perks.',
     action: 'Add a photo',
   },
   salary: {
-    title: () => 'Does your pay count yet?',
-    text: 'It is kept apart from your name, and only shown among others.',
+    title: () => 'Have you added your salary?',
+    text: 'It’s stored apart from your name and only shown in groups.',
     action: 'Add your salary',
   },
   compare: {
     title: () => 'Choosing between two employers?',
-    text: 'Ratings, pay and benefits stand side by side.',
+    text: 'See ratings, pay and benefits side by side.',
     action: 'Compare companies',
   },
   slider: {
     title: () => 'Are you paid fairly?',
-    text: 'See where your pay stands among people who do the same work.',
+    text: 'See how your pay compares with people in your role.',
     action: 'Check your pay',
   },
 });
@@ -53,16 +53,16 @@ const THANKS: Readonly<Record<PromptType, string>> = closedTable({
   interview: 'Thank you for your interview.',
   photo: 'Thank you for your photo.',
   salary: 'Thank you for your salary.',
-  compare: 'You have compared; those who work there know more.',
-  slider: 'You know where your pay stands.',
+  compare: 'You’ve compared companies. Now rate your own.',
+  slider: 'Now you know how your pay compares.',
 });
 
 const BEGUN: Readonly<Record<BegunType, (company: string) => string>> = {
-  review: (company) => `Your review${of(company)} is not sent yet`,
-  interview: (company) => `Your interview${at(company)} is not sent yet`,
+  review: (company) => `Your review${of(company)} isn’t submitted yet`,
+  interview: (company) => `Your interview${at(company)} isn’t submitted yet`,
   photo: (company) =>
-    company === '' ? 'Your photos are not sent yet' : `Your photos of ${company} are not sent yet`,
-  salary: (company) => `Your salary${at(company)} is not sent yet`,
+    company === '' ? 'Your photos aren’t submitted yet' : `Your photos of ${company} aren’t submitted yet`,
+  salary: (company) => `Your salary${at(company)} isn’t submitted yet`,
 };
 
 /** The texts of what members are asked for. */

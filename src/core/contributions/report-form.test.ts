@@ -144,7 +144,7 @@ describe('stock', () => {
       'ESOPs',
       'RSUs',
       'SARs',
-      'Something else',
+      'Other',
       'Not sure',
     ]);
   });

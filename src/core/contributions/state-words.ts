@@ -36,7 +36,7 @@ export const stateWords = {
       rejected: 'Edit Benefits',
     },
   } satisfies Record<WorkKind, Record<ContributionStatus, string>>),
-  begun: 'Not sent yet',
+  begun: 'Not submitted yet',
   begunTitle: closedTable({
     REVIEW: (company: string): string => (company === '' ? 'A review' : `Review of ${company}`),
     INTERVIEW: (company: string): string => (company === '' ? 'An interview' : `Interview at ${company}`),
@@ -44,5 +44,5 @@ export const stateWords = {
     SALARY: (company: string): string => (company === '' ? 'A salary' : `Salary at ${company}`),
     BENEFITS: (company: string): string => (company === '' ? 'Benefits' : `Benefits at ${company}`),
   } satisfies Record<WorkKind, (company: string) => string>),
-  begunText: 'Everything you typed is still here, as long as this tab is open.',
+  begunText: 'Everything you typed stays here while this tab is open.',
 };

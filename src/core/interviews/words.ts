@@ -6,35 +6,35 @@ import { shortMonth } from '../shared/short-month';
 import type { AppliedThrough, Interview, InterviewDifficulty, InterviewOutcome } from './interview';
 
 const answered = (count: number): string =>
-  count === 0 ? 'no answer yet' : counted(count, 'answer', 'answers');
+  count === 0 ? 'No answers yet' : counted(count, 'answer', 'answers');
 
 /** The texts of interviews' pages. */
 export const interviewWords = {
   home: {
     title: 'Interviews',
     description:
-      'How companies in India interview: rounds, difficulty, outcome and the questions asked, told by those who were there.',
-    lead: 'Rounds, difficulty and the very questions, told by those who sat there.',
-    companies: 'Companies with the most experiences',
-    questions: 'Asked most',
+      'How companies in India interview: rounds, difficulty, outcome and real questions, shared by candidates.',
+    lead: 'Real questions, rounds and difficulty, shared by candidates.',
+    companies: 'Companies with the most interviews',
+    questions: 'Most asked questions',
     latest: 'Latest experiences',
   },
   companyTitle: (name: string, job?: string): string =>
     job ? `${job} interviews at ${name}` : `Interviews at ${name}`,
   companyDescription: (name: string): string =>
-    `How ${name} interviews: rounds, difficulty, outcome and the questions asked, by designation.`,
+    `How ${name} interviews: rounds, difficulty, outcome and real questions, by designation.`,
   designationTitle: (job: string): string => `${job} interview questions`,
   designationDescription: (job: string): string =>
-    `${job} interviews in India: what is asked, how many rounds there are, and how hard they were.`,
+    `${job} interviews in India: real questions, number of rounds and difficulty.`,
   topTitle: (name: string, job?: string): string =>
     job ? `Top ${midSentence(job)} interview questions at ${name}` : `Top interview questions at ${name}`,
   skillTitle: (skill: string): string => `${skill} interview questions`,
   experiences: (count: number): string => counted(count, 'experience', 'experiences'),
   questionsCount: (count: number): string => counted(count, 'question', 'questions'),
   none: "Candidates haven't shared any interview advice yet.",
-  noneFit: 'Nothing fits these filters',
-  difficultyTitle: 'How hard',
-  outcomeTitle: 'How it ended',
+  noneFit: 'No interviews match these filters',
+  difficultyTitle: 'Difficulty',
+  outcomeTitle: 'Outcome',
   roundsTitle: 'Rounds',
   onAverage: 'on average',
   difficulties: closedTable({ EASY: 'Easy', MODERATE: 'Moderate', HARD: 'Hard' } satisfies Record<
@@ -49,36 +49,35 @@ export const interviewWords = {
   } satisfies Record<InterviewOutcome, string>),
   through: closedTable({
     JOB_PORTAL: 'through a job portal',
-    REFERRAL: 'by referral',
+    REFERRAL: 'through a referral',
     CAMPUS: 'on campus',
     RECRUITER: 'through a recruiter',
     WALK_IN: 'as a walk-in',
-    COMPANY_SITE: 'on the company’s site',
+    COMPANY_SITE: 'on the company website',
   } satisfies Record<AppliedThrough, string>),
   /** A way, or a difficulty, that only a newer service knows is left out. */
   byline: ({ place, month, appliedThrough }: Interview): string => {
     const way: string | undefined = interviewWords.through[appliedThrough];
-    const told = [place, shortMonth(month)].filter(Boolean).join('. ');
+    const told = [place, shortMonth(month)].filter(Boolean).join(', ');
     return way ? `${told}, applied ${way}` : told;
   },
   month: shortMonth,
   rounds: 'Rounds',
   minutes: (minutes: number): string => `${minutes} min`,
-  questions: 'Asked',
+  questions: 'Questions asked',
   advice: 'Advice',
   meta: (answers: number, difficulty: InterviewDifficulty): string => {
     const word: string | undefined = interviewWords.difficulties[difficulty];
-    return word ? `Difficulty ${word.toLowerCase()}, ${answered(answers)}` : answered(answers);
+    return word ? `${word} · ${answered(answers)}` : answered(answers);
   },
   helpfulButton: 'Helpful',
   helpful: (count: number): string => `${grouped(count)} found this helpful`,
   report: 'Report',
-  askedAt: (company: string, job: string, month: string): string =>
-    `Asked at ${company} for ${job}, ${month}`,
-  asked: (count: number): string => `Asked ${counted(count, 'time', 'times')}`,
+  askedAt: (company: string, job: string, month: string): string => `${company} (${job}), ${month}`,
+  asked: (count: number): string => (count === 1 ? 'Asked once' : `Asked ${grouped(count)} times`),
   answers: answered,
-  noAnswers: 'Nobody has answered this yet.',
-  related: 'More of this kind',
+  noAnswers: 'Answers from other members will show up here.',
+  related: 'Similar questions',
   wider: 'More interviews',
   top: 'Top questions',
   seeTop: (count: number): string => `See all ${counted(count, 'question', 'questions')}`,

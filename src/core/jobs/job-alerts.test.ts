@@ -96,9 +96,9 @@ it('[R-302] an alert is said in words', () => {
   const any = alert({ designations: [], preferences: { ...NOTHING, company } });
   expect([alertWords.titleOf(any), alertWords.details(any)]).toEqual(['Any role at Orbitly', []]);
   expect([0, 1, 2].map(alertWords.fits)).toEqual([
-    'Nothing open fits yet',
-    '1 opening fits now',
-    '2 openings fit now',
+    'No matching jobs yet',
+    '1 job matches now',
+    '2 jobs match now',
   ]);
 });
 

@@ -21,5 +21,5 @@ it('[R-166] freshness counts days back from today', () => {
 });
 
 it('[R-112] a skill is written as it is written everywhere', () => {
-  expect(jobWords.skillDescription('SQL')).toBe('Openings across India that ask for SQL.');
+  expect(jobWords.skillDescription('SQL')).toBe('Jobs across India that need SQL.');
 });

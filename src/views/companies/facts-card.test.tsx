@@ -18,14 +18,14 @@ it('[R-305][R-306] the facts say what a company is and how it is reached', async
   expect(fact('Followers')).toBe('1,204');
   expect(fact('Website')).toBe('zentrixlabs.example');
   expect(fact('Phone')).toBe('+91 80 5550 1001');
-  expect(fact('E-mail')).toBe('people@zentrixlabs.example');
+  expect(fact('Email')).toBe('people@zentrixlabs.example');
   for (const [name, url] of [
     ['Careers', 'https://zentrixlabs.example/careers'],
-    ['On the job portal', 'https://portal.example/companies/zentrix-labs'],
+    ['Job portal page', 'https://portal.example/companies/zentrix-labs'],
     ['LinkedIn', 'https://social.example/zentrix-labs'],
   ] as const)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
-  expect(screen.getByText(/pays for this page/)).toBeVisible();
+  expect(screen.getByText(/pays for its page/)).toBeVisible();
   expect(await axeProblems()).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ it('[R-306] a company that told nothing has no empty lines', () => {
       year={2026}
     />,
   );
-  for (const name of ['Website', 'Phone', 'E-mail', 'Also in']) expect(screen.queryByText(name)).toBeNull();
+  for (const name of ['Website', 'Phone', 'Email', 'Also in']) expect(screen.queryByText(name)).toBeNull();
   expect(screen.queryByRole('list')).toBeNull();
-  expect(screen.queryByText(/pays for this page/)).toBeNull();
+  expect(screen.queryByText(/pays for its page/)).toBeNull();
 });

@@ -151,10 +151,10 @@ interface BenefitsPreviewProps {
 }
 
 /** What is given besides pay, as most people report it. */
-export const BenefitsPreview = ({ company: { urlName, name, counts }, benefits }: BenefitsPreviewProps) => (
+export const BenefitsPreview = ({ company: { urlName, counts }, benefits }: BenefitsPreviewProps) => (
   <Card padded>
     <div className={css.head}>
-      <h2>{words.benefits(name)}</h2>
+      <h2>{words.benefits}</h2>
       <Anchor href={pathTo('company-benefits', { urlName })}>
         {companyWords.all(counts.benefits, compact(counts.benefits))}
       </Anchor>

@@ -17,8 +17,8 @@ const given = (some: Partial<Award> = {}): Award => ({
 
 it('[R-072] the rail begins with the newest award, and leads to its list', async () => {
   inRouter(<TopAward award={given()} />);
-  expect(screen.getByText('Place 3 of 840, from 4,210 reviews of 2024')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Top rated to work for, mid-sized' })).toHaveAttribute(
+  expect(screen.getByText('No. 3 of 840, based on 4,210 reviews from 2024')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Top rated mid-sized company' })).toHaveAttribute(
     'href',
     '/awards/best-mid-sized-companies-to-work-in-india-2025',
   );
@@ -27,5 +27,5 @@ it('[R-072] the rail begins with the newest award, and leads to its list', async
 
 it('[R-072] where nobody else had reviews enough, no place is boasted of', () => {
   inRouter(<TopAward award={given({ rank: 1, ranked: 1, reviews: 12 })} />);
-  expect(screen.getByText('The only one, from 12 reviews of 2024')).toBeVisible();
+  expect(screen.getByText('The only company ranked, based on 12 reviews from 2024')).toBeVisible();
 });

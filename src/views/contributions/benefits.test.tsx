@@ -29,7 +29,7 @@ async function open(wishes: Wishes<OwnBenefits> = {}) {
 const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
 const tick = (name: string) => screen.getByRole('checkbox', { name });
 const note = () => screen.getByRole('textbox', { name: 'Note to yourself' });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Add my benefits' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Add benefits' }));
 
 it('[R-132][R-137][R-874] ticks what a company gives in five groups, and leads on to a review', async () => {
   const { told } = await open({ query: LINK });
@@ -54,7 +54,7 @@ it('[R-132][R-137][R-874] ticks what a company gives in five groups, and leads o
 it('says where nothing is ticked, and goes there', async () => {
   const { told } = await open({ query: LINK });
   await send();
-  expect(screen.getByRole('alert')).toHaveTextContent('Please tick at least one.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please tick at least one benefit.');
   expect(tick('Provident fund')).toHaveFocus();
   expect(told).toEqual([]);
 });
@@ -92,7 +92,7 @@ it('[R-734] what the service refuses without naming a part of this form is said 
   await userEvent.click(tick('Gym'));
   await send();
   expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([
-    'This could not be kept just now. Everything you typed is still here.',
+    'Couldn’t save this right now. Everything you typed is still here.',
   ]);
   expect(tick('Gym')).toBeChecked();
 });
@@ -102,7 +102,7 @@ it('[R-874] a note that leads to somebody is said at the note, by the form and b
   await userEvent.click(tick('Gym'));
   await userEvent.type(note(), 'Ask asha.nair@gmail.com');
   await send();
-  expect(note()).toHaveAccessibleDescription(/take addresses and phone numbers out/);
+  expect(note()).toHaveAccessibleDescription(/remove email addresses and phone numbers/);
   expect(note()).toHaveFocus();
   expect(told).toEqual([]);
   cleanup();
@@ -121,7 +121,7 @@ it('one that is there is changed by its rid, or taken back', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit your benefits');
   expect(tick('Gym')).toBeChecked();
   expect(note()).toHaveValue('From day one.');
-  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
   expect([told, gone]).toEqual([[], ['Bf7ZentrixMeals01']]);
 });

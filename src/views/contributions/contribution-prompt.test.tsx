@@ -75,7 +75,7 @@ it('[R-458] whoever just came reads first; from the second page on a member is a
   expect(asked()).toHaveTextContent('What is it like where you work?');
   const review = screen.getByRole('link', { name: 'Write a review' });
   expect(review).toHaveAttribute('href', '/contribute/company-review-v3');
-  expect(review).toHaveAccessibleDescription(/your name is never shown/);
+  expect(review).toHaveAccessibleDescription(/Your name never appears/);
   expect(screen.getByRole('main').nextElementSibling).toBe(asked());
   await goTo('/');
   expect(asked()).toBeNull();
@@ -123,7 +123,7 @@ it('[R-447][R-459] what was typed and not sent is offered for completion', async
   const texts = { companyName: 'Zentrix Labs' };
   const tab = new Map([[DRAFT_KEYS.review, JSON.stringify({ texts })]]);
   await visit({ member: '', tab });
-  expect(asked()).toHaveTextContent('Your review of Zentrix Labs is not sent yet');
+  expect(asked()).toHaveTextContent('Your review of Zentrix Labs isn’t submitted yet');
   expect(way()).toBe('Complete review');
 });
 

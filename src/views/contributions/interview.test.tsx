@@ -51,21 +51,21 @@ const choose = (name: string, option: string) =>
 const box = (name: string) => screen.getByRole('textbox', { name });
 const write = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const send = () => press('Publish my interview');
+const send = () => press('Publish interview');
 
 async function fill() {
   await choose('City you work in', 'Pune');
   await choose('Total experience', '4 years');
-  await choose('When', 'Oct 2026');
-  await choose('How you applied', 'By referral');
-  await choose('How hard', 'Hard');
-  await choose('How it ended', 'Got the offer');
-  write('What it was', 'Panel');
+  await choose('Month', 'Oct 2026');
+  await choose('How you applied', 'Through a referral');
+  await choose('Difficulty', 'Hard');
+  await choose('Outcome', 'Got the offer');
+  write('Round name', 'Panel');
   write('Minutes', '45');
   await press('Add a question to round 1');
   write('Question 1', QUESTION);
-  await choose('About', 'System design');
-  write('What would you tell the next one?', ADVICE);
+  await choose('Skill', 'System design');
+  write('Tips for the next candidate', ADVICE);
 }
 
 it('[R-137][R-453][R-874] tells rounds with their questions, and after an interview comes a photo', async () => {
@@ -83,9 +83,9 @@ it('says at each field what is missing and goes to the first', async () => {
   const { told } = await open({ query: LINK });
   await press('Add a question to round 1');
   await send();
-  for (const name of ['When', 'How you applied', 'How hard', 'How it ended', 'About'])
+  for (const name of ['Month', 'How you applied', 'Difficulty', 'Outcome', 'Skill'])
     expect(screen.getByRole('combobox', { name })).toHaveAccessibleDescription('This field is required.');
-  expect(box('Minutes')).toHaveAccessibleDescription('Between 5 and 600 minutes.');
+  expect(box('Minutes')).toHaveAccessibleDescription('Enter between 5 and 600 minutes.');
   expect(box('Question 1')).toHaveAccessibleDescription('This field is required.');
   expect(screen.getByRole('combobox', { name: 'City you work in' })).toHaveFocus();
   expect(told).toEqual([]);
@@ -94,11 +94,11 @@ it('says at each field what is missing and goes to the first', async () => {
 it('rounds come and go with the keyboard, six at most, and one stays', async () => {
   await open({ query: LINK });
   expect(screen.queryByRole('button', { name: 'Remove round 1' })).toBeNull();
-  write('What it was', 'Online test');
+  write('Round name', 'Online test');
   for (const number of [2, 3, 4, 5, 6]) {
     await press('Add a round');
     const round = screen.getByRole('group', { name: `Round ${number}` });
-    await expect.poll(() => within(round).getByRole('textbox', { name: /What it was/ })).toHaveFocus();
+    await expect.poll(() => within(round).getByRole('textbox', { name: /Round name/ })).toHaveFocus();
   }
   expect(screen.queryByRole('button', { name: 'Add a round' })).toBeNull();
   await press('Remove round 1');
@@ -123,7 +123,9 @@ it('says what the service did not take, and loses nothing', async () => {
   await open({ query: LINK, refuse: new Failure('invalid', 'no', 422, { fields }) });
   await fill();
   await send();
-  expect(screen.getByRole('combobox', { name: 'Company' })).toHaveAccessibleDescription(/do not know this/);
+  expect(screen.getByRole('combobox', { name: 'Company' })).toHaveAccessibleDescription(
+    /choose from the list/,
+  );
   expect(box('Question 1')).toHaveValue(QUESTION);
 });
 
@@ -135,7 +137,7 @@ it('is told anew and taken back', async () => {
   expect(told).toMatchObject([{ ...TOLD, rounds: [{ name: 'Panel', minutes: 45, questions: [] }] }]);
   cleanup();
   const again = await open({ query: '?rid=Iv4ZentrixBackend01', known: keptAs(TOLD) });
-  await press('Take it back');
+  await press('Delete');
   expect(again.gone).toEqual(['Iv4ZentrixBackend01']);
   expect(gone).toEqual([]);
 });

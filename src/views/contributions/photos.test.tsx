@@ -72,14 +72,14 @@ function png(name = 'canteen.png', [width, height] = [800, 600]): File {
 
 const LINK = '?CompanyName=Zentrix+Labs';
 const choose = (...files: readonly File[]) =>
-  userEvent.upload(screen.getByLabelText('Choose pictures', { selector: 'input' }), [...files], {
+  userEvent.upload(screen.getByLabelText('Choose photos', { selector: 'input' }), [...files], {
     applyAccept: false,
   });
 const photo = (place: number) => within(screen.getByRole('listitem', { name: `Photo ${place}` }));
 const describeAs = (place: number, words: string) =>
-  userEvent.type(photo(place).getByRole('textbox', { name: 'What is on it' }), words);
-const look = () => userEvent.click(screen.getByRole('checkbox', { name: /I looked at each one/ }));
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Show these photos' }));
+  userEvent.type(photo(place).getByRole('textbox', { name: 'Caption' }), words);
+const look = () => userEvent.click(screen.getByRole('checkbox', { name: /I checked every photo/ }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Upload photos' }));
 const waits = async (sendings: readonly Sending[], count: number) =>
   waitFor(() => expect(sendings).toHaveLength(count));
 
@@ -108,21 +108,21 @@ it('[R-007][R-138] shows a company from its own address, and leads on to an inte
 
 it.each([
   ['nothing', new File([], 'a.png', { type: 'image/png' }), 'This file is empty.'],
-  [
-    'a page',
-    new File(['<html><script>1</script>'], 'a.png', { type: 'image/png' }),
-    'This is no picture we can take.',
-  ],
-  ['a drawing', new File(['<svg xmlns="x"/>'], 'a.svg', { type: 'image/svg+xml' }), 'Drawings are not taken'],
-  ['a moving picture', new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), 'GIF pictures are not taken.'],
+  ['a page', new File(['<html><script>1</script>'], 'a.png', { type: 'image/png' }), 'file type isn’t'],
+  ['a drawing', new File(['<svg xmlns="x"/>'], 'a.svg', { type: 'image/svg+xml' }), 'Drawings aren’t'],
+  ['a moving picture', new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), 'GIFs aren’t'],
   [
     'what iPhones keep',
     new File(['....ftypheic'], 'a.heic', { type: 'image/heic' }),
     'Your phone saved this as HEIC.',
   ],
-  ['fifty megabytes', new File([new Uint8Array(50_000_000)], 'a.png', { type: 'image/png' }), 'up to 5 MB'],
+  [
+    'fifty megabytes',
+    new File([new Uint8Array(50_000_000)], 'a.png', { type: 'image/png' }),
+    'limit is 5 MB',
+  ],
   ['a line', png('a.png', [20_000, 40]), 'too small or too narrow'],
-  ['far too much', png('a.png', [20_000, 20_000]), 'up to 30 megapixels'],
+  ['far too much', png('a.png', [20_000, 20_000]), 'limit is 30 megapixels'],
 ])('[R-007] %s is not sent, and the picture says why', async (_what, file, why) => {
   const { sendings } = await open({ query: LINK });
   await choose(file);
@@ -137,10 +137,10 @@ it('[R-007] tells how far a picture is; one that failed on a bad line is tried a
   await choose(png());
   await waits(sendings, 1);
   sendings[0]?.tell(0.4);
-  expect(await photo(1).findByRole('progressbar', { name: 'Sending canteen.png' })).toHaveValue(0.4);
+  expect(await photo(1).findByRole('progressbar', { name: 'Uploading canteen.png' })).toHaveValue(0.4);
   await describeAs(1, 'The terrace');
   sendings[0]?.fail(new Failure('offline', 'uploadPicture', 0));
-  expect(await photo(1).findByRole('alert')).toHaveTextContent('You are offline.');
+  expect(await photo(1).findByRole('alert')).toHaveTextContent('You’re offline.');
   await userEvent.click(photo(1).getByRole('button', { name: 'Try again' }));
   sendings[1]?.arrive();
   expect(await photo(1).findByRole('img', { name: 'The terrace' })).toBeVisible();
@@ -151,27 +151,25 @@ it('[R-007] takes ten, however many are chosen, dropped or pasted', async () => 
   await choose(...Array.from({ length: 7 }, (_, at) => png(`${at}.png`)));
   await waits(sendings, 2);
   fireEvent.drop(document.body, { dataTransfer: { files: [png('8.png'), png('9.png')] } });
-  expect(await screen.findByText('1 more possible')).toBeVisible();
+  expect(await screen.findByText('You can add 1 more')).toBeVisible();
   fireEvent.paste(document.body, { clipboardData: { files: [png('10.png'), png('11.png')] } });
-  expect(await screen.findByText(/0 more possible\. One found no more room\./)).toBeVisible();
+  expect(await screen.findByText(/You can add 0 more\. 1 photo wasn’t added/)).toBeVisible();
   expect(screen.getAllByRole('listitem', { name: /^Photo/ })).toHaveLength(10);
 });
 
 it('[R-007] says everything that is missing at its place before it is sent', async () => {
   const { told, sendings } = await open();
   await send();
-  expect(screen.getByText('Please choose at least one picture.')).toBeVisible();
+  expect(screen.getByText('Please choose at least one photo.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Company' })).toHaveFocus();
   await choose(png());
   await waits(sendings, 1);
-  expect(await screen.findByText(/Some pictures are not there yet/)).toBeVisible();
+  expect(await screen.findByText(/Some photos aren’t uploaded yet/)).toBeVisible();
   await describeAs(1, 'Ask priya.rao@gmail.com');
-  expect(photo(1).getByRole('textbox', { name: 'What is on it' })).toHaveAccessibleDescription(
-    /take addresses/,
+  expect(photo(1).getByRole('textbox', { name: 'Caption' })).toHaveAccessibleDescription(
+    /remove email addresses/,
   );
-  expect(screen.getByRole('checkbox', { name: /I looked/ })).toHaveAccessibleDescription(
-    /look at each photo/,
-  );
+  expect(screen.getByRole('checkbox', { name: /I checked/ })).toHaveAccessibleDescription(/check each photo/);
   expect(told).toEqual([]);
 });
 
@@ -179,7 +177,7 @@ it('[R-007] a visitor is asked to log in before choosing, and finds the company 
   const tab = new Map<string, string>();
   const { gates, sendings } = await open({ member: '', tab });
   await userEvent.type(await screen.findByRole('combobox', { name: 'Company' }), 'Kaveri Bank');
-  await userEvent.click(screen.getByRole('button', { name: 'Choose pictures' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose photos' }));
   expect(gates.current).toMatchObject({ gate: 'login', context: 'photos' });
   fireEvent.drop(document.body, { dataTransfer: { files: [png()] } });
   expect(sendings).toEqual([]);
@@ -213,8 +211,8 @@ it('[R-007] what the service does not take is said at the photo', async () => {
   await describeAs(1, 'The way in');
   await look();
   await send();
-  expect(await photo(1).findByRole('alert')).toHaveTextContent('This picture is no longer there.');
-  expect(photo(1).getByRole('textbox', { name: 'What is on it' })).toHaveValue('The way in');
+  expect(await photo(1).findByRole('alert')).toHaveTextContent('photo is no longer available');
+  expect(photo(1).getByRole('textbox', { name: 'Caption' })).toHaveValue('The way in');
 });
 
 it('[R-007][R-138] what was given is changed by its UploadId, or taken back', async () => {
@@ -228,14 +226,14 @@ it('[R-007][R-138] what was given is changed by its UploadId, or taken back', as
   });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit your photos');
   expect(photo(1).getByRole('img', { name: 'The terrace' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
   expect([told, gone]).toEqual([[], ['Ph7ZentrixOffice01']]);
 });
 
 it('[R-138] showPhotosModal leads straight to choosing', async () => {
   await open({ query: `${LINK}&showPhotosModal=true` });
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Choose pictures' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Choose photos' })).toHaveFocus());
 });
 
 it('a picture that is removed before it is shown is deleted on the server too', async () => {

@@ -11,7 +11,7 @@ import { fakeService, LISTS, show, surroundings, type Wishes } from './testing';
 afterEach(cleanup);
 
 const RATINGS = {
-  'Work satisfaction, all in all': 4,
+  'Overall rating': 4,
   'Work–life balance': 5,
   'Skill development': 4,
   'Company culture': 4,
@@ -47,22 +47,22 @@ const stars = (name: string, count: number) =>
     name: count === 1 ? '1 star' : `${count} stars`,
   });
 const box = (name: string) => screen.getByRole('textbox', { name });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Publish my review' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Publish review' }));
 
 async function fill() {
   await choose('City you work in', 'Pune');
   await choose('Total experience', '4 years');
-  await choose('Employment', 'Full time');
-  await choose('Where you work', 'Hybrid');
+  await choose('Employment type', 'Full time');
+  await choose('Work mode', 'Hybrid');
   for (const [name, count] of Object.entries(RATINGS)) await userEvent.click(stars(name, count));
   await userEvent.type(box('What you like'), LIKES);
-  await userEvent.type(box('What should get better'), DISLIKES);
+  await userEvent.type(box('What could be better'), DISLIKES);
 }
 
 it('[R-137][R-874] says the job, seven ratings and both sides, and shows where it can be read', async () => {
   const { told } = await open({ query: LINK });
   await fill();
-  await userEvent.click(screen.getByRole('checkbox', { name: /neither my job profile/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Hide my role and city/ }));
   await send();
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
   expect(told).toMatchObject([
@@ -117,11 +117,11 @@ it('says how many letters are missing, and refuses what leads to somebody', asyn
   await fill();
   await userEvent.clear(box('What you like'));
   await userEvent.type(box('What you like'), 'Good people, good food, good');
-  expect(screen.getByText('2 more letters')).toBeVisible();
+  expect(screen.getByText('2 more characters')).toBeVisible();
   await send();
-  expect(box('What you like')).toHaveAccessibleDescription(/at least 30 letters/);
+  expect(box('What you like')).toHaveAccessibleDescription(/at least 30 characters/);
   await userEvent.type(box('What you like'), ', write me: asha.nair@gmail.com');
-  expect(box('What you like')).toHaveAccessibleDescription(/others could find you/);
+  expect(box('What you like')).toHaveAccessibleDescription(/could identify you/);
   expect(told).toEqual([]);
 });
 
@@ -134,7 +134,7 @@ it('[R-874] a visitor is asked to log in, and finds every star and word again af
   cleanup();
   await open({ tab });
   expect(stars('Growth and promotions', 2)).toBeChecked();
-  expect(box('What should get better')).toHaveValue(DISLIKES);
+  expect(box('What could be better')).toHaveValue(DISLIKES);
 });
 
 it('what the service refuses altogether is said in its own words', async () => {
@@ -170,14 +170,14 @@ it('one that is there is changed by its rid, or taken back', async () => {
   const { told, gone } = await open({ query: '?rid=Rv7ZentrixGoodPpl1', known: keptAs(REVIEW) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit review');
   await userEvent.click(stars('Salary and benefits', 5));
-  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
   expect([told, gone]).toEqual([[], ['Rv7ZentrixGoodPpl1']]);
 });
 
 it('one the employer answered can be taken back, but not told otherwise', async () => {
   await open({ query: '?rid=Rv7ZentrixGoodPpl1', known: keptAs(REVIEW, true) });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your employer has answered');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your employer has replied');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
 });

@@ -36,10 +36,10 @@ async function open(wishes: Wishes<KeptSalaryReport> = {}) {
 
 const pay = (name: string, box: 'Lakh' | 'Thousand' = 'Lakh') =>
   within(screen.getByRole('group', { name })).getByRole('textbox', { name: box });
-const board = () => within(screen.getByRole('region', { name: 'Your pay, as it will count' }));
+const board = () => within(screen.getByRole('region', { name: 'Your pay, as we’ll count it' }));
 const choose = (name: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Add my salary' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Add salary' }));
 async function fill() {
   await choose('City you work in', 'Pune');
   await choose('Total experience', '4 years');
@@ -65,7 +65,7 @@ it('[R-137][R-317] begins with the company and the job a link names, and adds up
       fixedSalary: { lakhs: 18, thousand: 50 },
     },
   ]);
-  expect(screen.getByText(/next quarterly update on 1 January 2027/)).toBeVisible();
+  expect(screen.getByText(/added on 1 January 2027 with the next quarterly update/)).toBeVisible();
 });
 
 it('[R-455] after a salary comes the review of the same company, and a comparison that does not carry the pay', async () => {
@@ -94,12 +94,12 @@ it('[R-523] says beside each field what is missing, and stands on the first', as
 it('[R-320][R-346][R-354] asks for the kind of stock and its vesting only where there is some', async () => {
   const { told } = await open({ query: LINK });
   await fill();
-  expect(screen.queryByRole('combobox', { name: 'Kind of stock' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Type of stock' })).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: 'I also have stock' }));
   await send();
-  expect(pay('Stock granted')).toHaveAccessibleDescription(/how much stock/);
+  expect(pay('Stock granted')).toHaveAccessibleDescription(/amount of stock/);
   await userEvent.type(pay('Stock granted'), '8');
-  await choose('Kind of stock', 'ESOPs');
+  await choose('Type of stock', 'ESOPs');
   await send();
   expect(told[0]?.stockDetail).toEqual({
     stockType: 'esops',
@@ -157,8 +157,8 @@ it('what the service finds wrong and we have no words for is said beside its own
   await open({ query: LINK, refuse: new Failure('invalid', 'addSalaryReport', 422, { fields }) });
   await fill();
   await send();
-  expect(await screen.findByText('This cannot be taken as it is.')).toBeVisible();
-  expect(screen.queryByText(/Please write numbers/)).toBeNull();
+  expect(await screen.findByText('We can’t accept this. Please check it.')).toBeVisible();
+  expect(screen.queryByText(/Enter numbers/)).toBeNull();
 });
 
 it('what the service refuses altogether is said in its own words', async () => {
@@ -184,18 +184,20 @@ const REPORT: SalaryReport = {
 
 it('[R-137] one that waits is told anew by its rid, or taken back', async () => {
   const { gone } = await open({ query: '?rid=Sr1', known: keptAs(REPORT) });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Change your salary');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit your salary');
   expect(pay('Fixed pay', 'Thousand')).toHaveValue('40');
-  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
   expect(gone).toEqual(['Sr1']);
 });
 
 it('contribute salary: a counted one is corrected with the next quarterly update, and the page says so', async () => {
   const { told } = await open({ query: '?rid=Sr1', known: keptAs(REPORT, 'live') });
-  expect(screen.getByText(/leaves the figures in the next quarterly update on 1 January 2027/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Correct it' }));
-  const update = 'Your change will appear in the next quarterly update on 1 January 2027.';
+  expect(
+    screen.getByText(/removed from the figures in the next quarterly update on 1 January 2027/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Fix a mistake' }));
+  const update = 'Your change will be added on 1 January 2027 with the next quarterly update.';
   expect(screen.getByText(update)).toBeVisible();
   await userEvent.clear(pay('Fixed pay'));
   await userEvent.type(pay('Fixed pay'), '7');
@@ -207,7 +209,7 @@ it('contribute salary: a counted one is corrected with the next quarterly update
 
 it('contribute salary: a counted one stays as it is and a new one can be added', async () => {
   await open({ query: '?rid=Sr1', known: keptAs(REPORT, 'live') });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This salary counts');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This salary is already counted');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Add another salary' }));
   expect(pay('Fixed pay')).toHaveValue('');
@@ -215,6 +217,6 @@ it('contribute salary: a counted one stays as it is and a new one can be added',
 
 it("somebody else's is not shown, and a new one can be added", async () => {
   await open({ query: '?rid=Sr2', known: keptAs(REPORT) });
-  expect(screen.getByText(/not here any more/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Add my salary' })).toBeVisible();
+  expect(screen.getByText(/no longer exists/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add salary' })).toBeVisible();
 });

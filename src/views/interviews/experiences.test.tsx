@@ -24,7 +24,7 @@ it('[R-063] filters that fit no interview show no average of nothing', () => {
   inRouter(
     <Experiences page={nothing} questions={unasked} wish={{ difficulty: 'HARD' }} path="/interviews" />,
   );
-  expect(screen.getByText('Nothing fits these filters')).toBeDefined();
+  expect(screen.getByText('No interviews match these filters')).toBeDefined();
   expect(screen.queryByText('on average')).toBeNull();
 });
 

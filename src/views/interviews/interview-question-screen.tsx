@@ -42,7 +42,7 @@ export const handle: ScreenHandle = {
     const { id, text, company, jobProfile, month } = answered.question;
     return {
       title: text,
-      description: `${words.askedAt(company.name, jobProfile, words.month(month))}. ${words.answers(answered.answers.length)}.`,
+      description: `${words.askedAt(company.name, jobProfile, words.month(month))} · ${words.answers(answered.answers.length)}`,
       canonical: pathTo('interview-question', { questionId: id }),
       ...(answered.answers.length > 0 && { facts: factsOf(answered) }),
     };
@@ -63,7 +63,7 @@ export const Component = observer(function InterviewQuestionScreen() {
     <Page>
       <PageHead
         title={question.text}
-        lead={`${words.askedAt(company.name, jobProfile, words.month(question.month))}. ${words.asked(question.asked)}.`}
+        lead={`${words.asked(question.asked)} · ${words.askedAt(company.name, jobProfile, words.month(question.month))}`}
       >
         <p className={css.skill}>
           <Tag>{question.skill}</Tag>

@@ -15,10 +15,9 @@ export const QuestionList = ({ questions }: { readonly questions: readonly Inter
             {one.text}
           </Anchor>
           <small>
-            {words.askedAt(one.company.name, one.jobProfile, words.month(one.month))}.{' '}
-            <span className={css.whole}>
-              {words.asked(one.asked)}, {words.answers(one.answers)}
-            </span>
+            <span className={css.whole}>{words.asked(one.asked)} ·</span>{' '}
+            {words.askedAt(one.company.name, one.jobProfile, words.month(one.month))}&nbsp;·{' '}
+            <span className={css.whole}>{words.answers(one.answers)}</span>
           </small>
         </div>
         <Tag>{one.skill}</Tag>

@@ -99,7 +99,7 @@ async function show(query: string, stores: readonly object[]) {
   await screen.findByRole('heading', { level: 1 });
 }
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Alert me' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Create alert' }));
 const mine = () => within(screen.getByRole('group', { name: 'Your alerts' }));
 const texts = ({ toasts }: ToastStore) => toasts.map(({ text1 }) => text1);
 
@@ -114,7 +114,7 @@ describe('[R-302] an alert', () => {
     expect(asked).toEqual([
       { designations: ['backend-engineer'], preferences: { ...NOTHING, location: 'pune' } },
     ]);
-    expect(texts(toasts)).toEqual(['We tell you when a new opening fits.']);
+    expect(texts(toasts)).toEqual(['Alert created. We’ll notify you when a new job matches.']);
     expect(screen.getByLabelText('Location')).toHaveValue('');
   });
 
@@ -128,11 +128,11 @@ describe('[R-302] an alert', () => {
 
   it('of one company or one skill says so, and both can be left out', async () => {
     await open({ query: '?company_name=kaveri-bank&skill=sql' });
-    expect(screen.getByRole('link', { name: 'Kaveri bank: leave this out' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Remove Kaveri bank' })).toHaveAttribute(
       'href',
       '/jobs/alerts?skill=sql',
     );
-    expect(screen.getByRole('link', { name: 'Sql: leave this out' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Remove Sql' })).toHaveAttribute(
       'href',
       '/jobs/alerts?company_name=kaveri-bank',
     );
@@ -141,28 +141,28 @@ describe('[R-302] an alert', () => {
   it('that asks for nothing is not sent, and says what is missing', async () => {
     const { asked } = await open({ query: '' });
     await send();
-    expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one thing');
-    expect(screen.getByRole('button', { name: 'Alert me' })).toHaveAccessibleDescription(/at least one/);
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one filter');
+    expect(screen.getByRole('button', { name: 'Create alert' })).toHaveAccessibleDescription(/at least one/);
     expect(asked).toEqual([]);
   });
 
   it('one has already is not sent again; one the service refuses says why and keeps what was chosen', async () => {
     const { asked } = await open({ query: '?job_profile=data-engineer&location=pune', known: [PUNE] });
     await send();
-    expect(screen.getByRole('alert')).toHaveTextContent('You have this alert already');
+    expect(screen.getByRole('alert')).toHaveTextContent('You already have this alert');
     expect(asked).toEqual([]);
     cleanup();
     const full = new Failure('conflict', 'createJobAlert', 409, { code: 'TOO_MANY_ALERTS' });
     await open({ refuse: full });
     await send();
-    expect(await screen.findByRole('alert')).toHaveTextContent('You have 10 alerts');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You can have up to 10 alerts');
     expect(screen.getByLabelText('Location')).toHaveValue('pune');
   });
 
   it('cannot be kept offline, and what was chosen stays', async () => {
     const { toasts } = await open({ refuse: new Failure('offline', 'createJobAlert', 0) });
     await send();
-    expect(texts(toasts)[0]).toMatch(/You are offline/);
+    expect(texts(toasts)[0]).toMatch(/You’re offline/);
     expect(screen.getByLabelText('Location')).toHaveValue('pune');
   });
 
@@ -177,12 +177,12 @@ describe('[R-302] an alert', () => {
 
   it('leads to the openings that fit now, and is deleted with one press', async () => {
     const { gone } = await open({ known: [PUNE] });
-    expect(mine().getByText('2 openings fit now')).toBeVisible();
-    expect(mine().getByRole('link', { name: 'See Data engineer openings' })).toHaveAttribute(
+    expect(mine().getByText('2 jobs match now')).toBeVisible();
+    expect(mine().getByRole('link', { name: 'See Data engineer jobs' })).toHaveAttribute(
       'href',
       '/jobs?job_profile=data-engineer&location=pune',
     );
-    await userEvent.click(mine().getByRole('button', { name: 'Delete the alert: Data engineer' }));
+    await userEvent.click(mine().getByRole('button', { name: 'Delete alert: Data engineer' }));
     expect(screen.getByRole('group', { name: 'Your alerts' })).toHaveFocus();
     expect(mine().getByText('No alerts yet')).toBeVisible();
     expect(gone).toEqual(['Ja1']);
@@ -195,12 +195,12 @@ describe('[R-302] an alert', () => {
     });
     await userEvent.click(mine().getByRole('button', { name: /^Delete/ }));
     expect(await mine().findByRole('heading', { name: 'Data engineer' })).toBeVisible();
-    expect(texts(toasts)).toEqual(['This did not work. Please try again.']);
+    expect(texts(toasts)).toEqual(['Something went wrong. Please try again.']);
   });
 
   it('is nobody else’s business, and the page says so', async () => {
     await open();
-    expect(screen.getByText(/Nobody else can see that you look for a job: no employer/)).toBeVisible();
+    expect(screen.getByText(/Your job search is private\. Employers, colleagues/)).toBeVisible();
   });
 });
 
@@ -210,9 +210,7 @@ describe('[R-055] without the lists to choose from', () => {
   it('one’s alerts are read, and what needs no list is chosen', async () => {
     const { asked } = await open({ known: [PUNE], lists: broken });
     expect(mine().getByRole('heading', { name: 'Data engineer' })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /^The lists of roles, cities and industries could not/,
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Couldn’t load roles, cities and industries/);
     expect(screen.queryByLabelText('Industry')).toBeNull();
     expect(screen.getByLabelText('Experience')).toBeVisible();
     expect(screen.getByLabelText('Location')).toHaveValue('pune');

@@ -94,7 +94,15 @@ describe('openings', () => {
 
   it('[R-165][R-166] can be filtered by everything the specification names', async () => {
     await list([opening]);
-    for (const name of ['Role', 'Location', 'Industry', 'Experience', 'Pay a year', 'Posted', 'Employment'])
+    for (const name of [
+      'Role',
+      'Location',
+      'Industry',
+      'Experience',
+      'Annual pay',
+      'Posted',
+      'Employment type',
+    ])
       expect(screen.getByLabelText(name)).toBeVisible();
     expect(
       [...(screen.getByLabelText('Posted') as HTMLSelectElement).options].map(({ value }) => value),

@@ -30,7 +30,7 @@ export const presentCard = (row: CardRow): Wire['CompanyCard'] => ({
   dislikes: wordsOf(row.top_dislike),
 });
 
-const wordsOf = (phrase: string | null): string | null => (phrase ? (phraseOf(phrase)?.mark ?? null) : null);
+const wordsOf = (phrase: string | null): string | null => (phrase ? (phraseOf(phrase)?.short ?? null) : null);
 
 /** A company that said nothing. */
 const NO_CONTACT: Wire['CompanyContact'] = {

@@ -82,6 +82,9 @@ it('phrases count the reviews of the last twelve months that say them', async ()
   const [phrase] = likes;
   expect(phrase?.text.slice(phrase.highlight.start, phrase.highlight.end)).toBe('own a service end to end');
   expect(dislikes).toEqual([]);
+  const { items } = (await server.send({ url: '/company-services/v1/companies' })).json();
+  const kaveri = items.find(({ urlName }: { urlName: string }) => urlName === 'kaveri-bank');
+  expect([kaveri.likes, kaveri.dislikes]).toEqual(['owning projects end to end', null]);
 });
 
 it('a role or place that fewer than five reviews share is neither told nor a filter', async () => {

@@ -86,8 +86,8 @@ export const Facts = () => (
       <Card as="div">
         <EmptyState
           title="Employees haven’t posted any reviews yet."
-          text="If you’ve worked at Lokal Eats, yours will be the first one people read."
-          action={<Button look="gold">Rate your job here</Button>}
+          text="Worked at Lokal Eats? Be the first to review it."
+          action={<Button look="gold">Write a review</Button>}
         />
       </Card>
     </Specimen>
