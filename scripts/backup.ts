@@ -16,9 +16,9 @@ async function backup(): Promise<void> {
     const migrations = await appliedMigrations(database.pool);
     mkdirSync(dirname(file), { recursive: true });
     const rows = await writeDump(file, migrations, readRows(database.pool));
-    console.log(`${rows} rows are in ${file}.`);
+    console.log(`Backed up ${rows} rows to ${file}.`);
     console.log(
-      'The key that joins members to what they did is not: keep SECRET_KEY, or secret.key of the data directory, in another place.',
+      'The backup does not include the key that links members to their activity. Store SECRET_KEY (or secret.key from the data directory) separately.',
     );
   } finally {
     await database.close();

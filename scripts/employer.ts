@@ -9,7 +9,7 @@ import { withServices } from './setup/with-services';
  *
  * The only way a page is claimed and a review answered here. A company goes by its name in addresses.
  */
-const USAGE = `Say one of:
+const USAGE = `Usage:
   npm run employer -- claim <company>
   npm run employer -- release <company>
   npm run employer -- answer <review> <text>

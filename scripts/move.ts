@@ -10,7 +10,8 @@ import { migrate } from '../src/server/db/migrate';
 /** npm run move: from the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL. */
 async function move(): Promise<void> {
   const config = readConfig(process.env);
-  if (config.databaseUrl === undefined) throw new Error('Set DATABASE_URL to the PostgreSQL to move to.');
+  if (config.databaseUrl === undefined)
+    throw new Error('Set DATABASE_URL to the target PostgreSQL database.');
   const from = await openExisting({ ...config, databaseUrl: undefined });
   const to = await openDatabase(config);
   try {
@@ -19,9 +20,9 @@ async function move(): Promise<void> {
     const rows = await writeRows(to.pool, readRows(from.pool));
     const [before, after] = [await digest(from.pool), await digest(to.pool)];
     if (JSON.stringify(before) !== JSON.stringify(after))
-      throw new Error('The two databases differ; drop the new one.');
+      throw new Error('The two databases differ after the copy: drop the new one and try again.');
     console.log(
-      `${rows} rows moved and compared. Start the server with the same SECRET_KEY, or secret.key, as before.`,
+      `Copied and verified ${rows} rows. Start the server with the same SECRET_KEY (or secret.key) as before.`,
     );
   } finally {
     await from.close();

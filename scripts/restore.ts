@@ -10,14 +10,14 @@ import { migrate } from '../src/server/db/migrate';
 const [, , given] = process.argv;
 
 try {
-  if (given === undefined) throw new Error('Say which file: npm run restore -- backups/humkaar-….gz');
+  if (given === undefined) throw new Error('Name the backup file: npm run restore -- backups/humkaar-….gz');
   const file = resolve(given);
   const theirs = await migrationsOf(file);
   const database = await openDatabase(readConfig(process.env));
   try {
     await migrate(database);
     requireSame(theirs, await appliedMigrations(database.pool));
-    console.log(`${await writeRows(database.pool, readDump(file))} rows are back.`);
+    console.log(`Restored ${await writeRows(database.pool, readDump(file))} rows.`);
   } finally {
     await database.close();
   }

@@ -9,7 +9,7 @@ import { withServices } from './setup/with-services';
  *
  * The only way to either office. Each grant and each end of one is in the office log.
  */
-const USAGE = `Say one of:
+const USAGE = `Usage:
   npm run role -- grant <member> moderator|officer
   npm run role -- revoke <member>
   npm run role -- find <part of a name>
@@ -36,7 +36,7 @@ const lacks = (command !== 'list' && member === '') || (command === 'grant' && o
 try {
   if (!isKnown || lacks) throw new Error(USAGE);
   const lines = await answer(command, member, office);
-  console.log(lines.length === 0 ? 'Nobody.' : lines.join('\n'));
+  console.log(lines.length === 0 ? 'No members found.' : lines.join('\n'));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -2,17 +2,17 @@ import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
 
-const HELP = `npm start serves the web, the services and their contracts on one address.
+const HELP = `npm start serves the web app, the API and its contracts on one port.
 
-It is told what to do by its environment; everything has a default:
-  PORT, HOST      where it listens (4000, 127.0.0.1)
-  PUBLIC_ORIGIN   the address people see
-  DATA_DIR        the embedded database, media and mail (./.data)
-  DATABASE_URL    a PostgreSQL instead of the embedded database
-  SEED_SIZE       how large the invented world is: small, medium, large or none
-  LOG_FILE        where the log lines go (standard output)
+Configure it with environment variables; all of them have defaults:
+  PORT, HOST      port and host to listen on (4000, 127.0.0.1)
+  PUBLIC_ORIGIN   public URL of the site
+  DATA_DIR        folder for the embedded database, media and mail (./.data)
+  DATABASE_URL    PostgreSQL to use instead of the embedded database
+  SEED_SIZE       amount of sample data: small, medium, large or none (medium)
+  LOG_FILE        file for the log (standard output)
 
-The README lists the others.
+See the README for all variables.
 `;
 
 const { main, Refused } = await import('./setup/run.mjs');
@@ -26,7 +26,9 @@ const wantsHelp = asked.includes('--help') || asked.includes('-h');
 await main(async () => {
   if (wantsHelp) return void process.stdout.write(HELP);
   if (asked.length > 0) {
-    throw new Refused(`npm start takes no "${asked[0]}": settings are variables, and --help lists them.`);
+    throw new Refused(
+      `npm start does not accept "${asked[0]}": set environment variables instead, see --help.`,
+    );
   }
   await requirePort();
   const folder = dataDirOf();
@@ -50,12 +52,14 @@ async function requirePort() {
   const host = process.env.HOST?.trim() || '127.0.0.1';
   const port = Number(process.env.PORT?.trim() || 4000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Refused(`PORT must be a whole number up to 65535, and it is "${process.env.PORT}".`);
+    throw new Refused(`PORT must be a whole number up to 65535, not "${process.env.PORT}".`);
   }
   const problem = await portProblem(port, host);
   if (problem === 'EADDRINUSE') {
-    throw new Refused(`Port ${port} on ${host} is busy: stop what listens there, or set PORT to another.`);
+    throw new Refused(
+      `Port ${port} on ${host} is already in use: stop the program that uses it, or set PORT to another port.`,
+    );
   }
   if (problem)
-    throw new Refused(`The server cannot listen on ${host}:${port} (${problem}): set HOST and PORT.`);
+    throw new Refused(`The server cannot listen on ${host}:${port} (${problem}): change HOST or PORT.`);
 }

@@ -29,7 +29,7 @@ describe('npm start refuses in one sentence', () => {
     const data = join(folder, 'data');
     expectSentence(
       start({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data }),
-      `Port ${port} on 127.0.0.1 is busy`,
+      `Port ${port} on 127.0.0.1 is already in use`,
     );
     other.close();
     expect(readdirSync(folder)).not.toContain('data');
@@ -40,7 +40,7 @@ describe('npm start refuses in one sentence', () => {
   });
 
   it('a flag it does not know', () => {
-    expectSentence(start({ PORT: '0' }, ['--port', '80']), 'npm start takes no "--port"');
+    expectSentence(start({ PORT: '0' }, ['--port', '80']), 'npm start does not accept "--port"');
   });
 
   it('an address of another machine', () => {
@@ -49,7 +49,10 @@ describe('npm start refuses in one sentence', () => {
 
   it("a data directory with somebody else's files, unharmed", () => {
     writeFileSync(join(folder, 'novel.txt'), 'Chapter 1');
-    expectSentence(start({ PORT: '0', HOST: '', DATA_DIR: folder }), "holds files that are not Humkaar's");
+    expectSentence(
+      start({ PORT: '0', HOST: '', DATA_DIR: folder }),
+      'contains files that do not belong to Humkaar',
+    );
     expect(readdirSync(folder)).toEqual(['novel.txt']);
   });
 });

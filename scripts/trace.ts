@@ -35,7 +35,7 @@ function floor(): number {
 function trace(): number {
   const tests = wants('--scan') ? written() : lastRun();
   if (tests.length === 0) {
-    say('There are no results to read: run npm test first, or npm run trace -- --scan.');
+    say('No test results found: run npm test first, or use npm run trace -- --scan.');
     return 1;
   }
   const requirements = readRequirements(readFileSync('tests/requirements.md', 'utf8'));
@@ -44,7 +44,7 @@ function trace(): number {
   say(summarise(requirements, proven));
   const unknown = strays(requirements, proven);
   if (unknown.length > 0)
-    say(`Tests carry numbers that tests/requirements.md does not have: ${unknown.join(', ')}.`);
+    say(`Tests have requirement numbers that are not in tests/requirements.md: ${unknown.join(', ')}.`);
   return unknown.length > 0 || !holdsFloor(count(requirements, proven)) ? 1 : 0;
 }
 
@@ -52,11 +52,12 @@ function trace(): number {
 function holdsFloor(now: number): boolean {
   const recorded = floor();
   if (now < recorded) {
-    say(`${recorded} requirements had a passing test, now ${now} have: mend the tests that went missing.`);
+    say(`Only ${now} requirements have a passing test, ${recorded} are required: restore the missing tests.`);
     return false;
   }
   if (wants('--raise')) writeFileSync(FLOOR, `{ "proven": ${now} }\n`);
-  else if (now > recorded) say(`${recorded} are recorded; npm run trace -- --raise records ${now}.`);
+  else if (now > recorded)
+    say(`The recorded minimum is ${recorded}; raise it to ${now} with npm run trace -- --raise.`);
   return true;
 }
 

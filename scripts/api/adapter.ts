@@ -124,7 +124,7 @@ function body(spec: Spec, operation: Operation, names: Names, mapping: Mapping):
   const media = operation.body;
   if (media?.type !== 'application/json') {
     throw new Error(
-      `${spec.file}: ${operation.id} sends ${media?.type}; the generator writes JSON bodies only`,
+      `${spec.file}: ${operation.id} sends ${media?.type}; the generator supports only JSON bodies`,
     );
   }
   if (!isObject(spec.document, media.schema)) {
@@ -142,7 +142,7 @@ function body(spec: Spec, operation: Operation, names: Names, mapping: Mapping):
 }
 
 const sharedInput = (spec: Spec, { id }: Operation): string =>
-  `${spec.file}: the body of ${id} is no object, so it cannot share the method's one input with parameters: make it an object`;
+  `${spec.file}: the body of ${id} is not an object, so it cannot be combined with parameters into one input: make it an object`;
 
 /** The names of one method's input; two that collide would silently overwrite each other. */
 class Names {
@@ -163,7 +163,7 @@ class Names {
     const taken = this.#taken.get(name);
     if (taken !== undefined) {
       throw new Error(
-        `${this.#file}: in ${this.#operation} the ${taken} and the ${what} are both called ${name}: give one of them an x-domain`,
+        `${this.#file}: in ${this.#operation} the ${taken} and the ${what} are both named ${name}: give one of them an x-domain`,
       );
     }
     this.#taken.set(name, what);

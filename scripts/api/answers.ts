@@ -60,7 +60,7 @@ interface ExampleAnswer {
 export function examplesOf(spec: Spec): ExamplesFile {
   const entries = spec.operations.map((operation): [string, ExampleAnswer] => {
     const [status, answer] = Object.entries(operation.answers).find(([code]) => code.startsWith('2')) ?? [];
-    if (status === undefined) throw new Error(`${spec.file}: ${operation.id} documents no success`);
+    if (status === undefined) throw new Error(`${spec.file}: ${operation.id} documents no success response`);
     const example = { operation: operation.id, status: Number(status) };
     const body = answer?.media?.example;
     return [operationKey(operation), body === undefined ? example : { ...example, body }];

@@ -60,101 +60,97 @@ const READ = 'GET /box-services/v1/box/{boxId}: ';
 const MAKE = 'POST /box-services/v1/box: ';
 
 const BREAKING: readonly [what: string, message: string, change: Change, before?: Change][] = [
-  ['a removed operation', `${READ}the operation is gone`, (c) => drop(at(c, 'paths'), '/v1/box/{boxId}')],
-  [
-    'a raised role',
-    `${READ}whoever calls it must be reader now`,
-    (c) => set(read(c), { 'x-role': 'reader' }),
-  ],
-  ['a removed status', `${READ}the answer 400 is gone`, (c) => drop(at(read(c), 'responses'), '400')],
+  ['a removed operation', `${READ}the operation was removed`, (c) => drop(at(c, 'paths'), '/v1/box/{boxId}')],
+  ['a raised role', `${READ}callers now need the role reader`, (c) => set(read(c), { 'x-role': 'reader' })],
+  ['a removed status', `${READ}response 400 was removed`, (c) => drop(at(read(c), 'responses'), '400')],
   [
     'a removed header',
-    `${READ}the answer 200 lost its header x-request-id`,
+    `${READ}response 200 no longer has the header x-request-id`,
     (c) => drop(at(read(c), 'responses', '200'), 'headers'),
   ],
   [
     'an emptied answer',
-    `${READ}the answer 200 is empty now, not application/json`,
+    `${READ}response 200 is empty now, not application/json`,
     (c) => drop(at(read(c), 'responses', '200'), 'content'),
   ],
   [
     'a field gone from an answer',
-    `${READ}the answer 200/lid is gone`,
+    `${READ}response 200/lid was removed`,
     (c) => drop(at(box(c), 'properties'), 'lid'),
   ],
   [
     'the same one level deeper',
-    `${READ}the answer 200/inner/* may be integer now`,
+    `${READ}response 200/inner/* can now be integer`,
     (c) => set(at(box(c), 'properties', 'inner'), { items: { type: 'integer' } }),
   ],
   [
     'a field that may be missing',
-    `${READ}the answer 200/lid may be missing now`,
+    `${READ}response 200/lid can now be missing`,
     (c) => set(box(c), { required: ['boxId', 'madeOn', 'inner'] }),
   ],
   [
     'a field that may be null',
-    `${READ}the answer 200/boxId may be null now`,
+    `${READ}response 200/boxId can now be null`,
     (c) => set(at(box(c), 'properties', 'boxId'), { type: ['string', 'null'] }),
   ],
   [
     'an answer of another type',
-    `${READ}the answer 200/size may be number now`,
+    `${READ}response 200/size can now be number`,
     (c) => set(at(box(c), 'properties', 'size'), { type: 'number' }),
   ],
   [
     'an answer beyond its bound',
-    `${READ}the answer 200/size widened its minimum to none`,
+    `${READ}response 200/size widened its minimum to none`,
     (c) => drop(at(box(c), 'properties', 'size'), 'minimum'),
   ],
   [
     'another format',
-    `${READ}the answer 200/madeOn changed its format to date`,
+    `${READ}response 200/madeOn changed its format to date`,
     (c) => set(at(box(c), 'properties', 'madeOn'), { format: 'date' }),
   ],
   [
     'a new word in an answer',
-    `${READ}the answer 200/kind may be C now`,
+    `${READ}response 200/kind can now be C`,
     withKinds('A', 'B', 'C'),
     withKinds('A', 'B'),
   ],
   [
     'a word gone from an answer',
-    `${READ}the answer 200/kind is never B any more`,
+    `${READ}response 200/kind can no longer be B`,
     withKinds('A'),
     withKinds('A', 'B'),
   ],
   [
     'a word gone from a request',
-    `${MAKE}the body/kind no longer takes B`,
+    `${MAKE}the body/kind no longer accepts B`,
     withKinds('A'),
     withKinds('A', 'B'),
   ],
   [
     'a new alternative in an answer',
-    `${READ}the answer 200/label has the new alternative C`,
+    `${READ}response 200/label has the new alternative C`,
     withLabel('A', 'B', 'C'),
     withLabel('A', 'B'),
   ],
   [
     'a lost alternative',
-    `${READ}the answer 200/label lost its alternative B`,
+    `${READ}response 200/label no longer has the alternative B`,
     withLabel('A', 'C'),
     withLabel('A', 'B'),
   ],
   [
     'a new required field',
-    `${MAKE}the body/boxSize must be sent now`,
+    `${MAKE}the body/boxSize is now required`,
     (c) => set(draft(c), { required: ['lid', 'boxSize'] }),
   ],
   [
     'a field no longer taken',
-    `${MAKE}the body/boxSize is gone`,
+    `${MAKE}the body/boxSize was removed`,
     (c) => drop(at(draft(c), 'properties'), 'boxSize'),
   ],
   [
     'a narrower type',
-    `${MAKE}the body/lid no longer takes null`,
+    `${MAKE}the body/lid no longer accepts null`,
     (c) => set(at(draft(c), 'properties', 'lid'), { type: 'string' }),
   ],
   [
@@ -164,13 +160,13 @@ const BREAKING: readonly [what: string, message: string, change: Change, before?
   ],
   [
     'a request that closes',
-    `${MAKE}the body no longer takes fields it does not name`,
+    `${MAKE}the body no longer accepts undefined fields`,
     () => undefined,
     (c) => drop(draft(c), 'additionalProperties'),
   ],
   [
     'a new required parameter',
-    `${READ}the header parameter x-why must be sent now`,
+    `${READ}the header parameter x-why is now required`,
     (c) => {
       const why = { name: 'x-why', in: 'header', required: true, schema: { type: 'string' }, example: 'so' };
       listAt(read(c), 'parameters').push(why);
@@ -178,12 +174,12 @@ const BREAKING: readonly [what: string, message: string, change: Change, before?
   ],
   [
     'a parameter gone',
-    `${READ}the header parameter appid is gone`,
+    `${READ}the header parameter appid was removed`,
     (c) => listAt(read(c), 'parameters').shift(),
   ],
   [
     'another kind of body',
-    `${MAKE}the body must be text/plain now`,
+    `${MAKE}the body must now be text/plain`,
     (c) => {
       set(at(make(c), 'requestBody'), {
         content: { 'text/plain': { schema: { type: 'string' }, example: 'x' } },

@@ -25,7 +25,7 @@ export function breaksBetween(before: readonly Spec[], after: readonly Spec[]): 
   const now = sidesOf(after);
   return [...sidesOf(before)].flatMap(([key, was]) => {
     const is = now.get(key);
-    const messages = is ? operationBreaks(was, is) : ['the operation is gone'];
+    const messages = is ? operationBreaks(was, is) : ['the operation was removed'];
     return [...messages].map((message) => ({ at: key, message }));
   });
 }
@@ -46,7 +46,7 @@ const ROLES = ['visitor', 'member', 'reader', 'writer', 'moderator', 'officer'];
 
 function* roleBreaks(was: Operation, is: Operation): Generator<string> {
   if (ROLES.indexOf(is.role) > ROLES.indexOf(was.role)) {
-    yield `whoever calls it must be ${is.role} now, not only ${was.role}`;
+    yield `callers now need the role ${is.role}, before only ${was.role}`;
   }
 }
 
@@ -56,34 +56,34 @@ function* parameterBreaks(was: Side, is: Side): Generator<string> {
   const now = new Map(is.operation.parameters.map((each) => [parameterKey(each), each]));
   const then = new Map(was.operation.parameters.map((each) => [parameterKey(each), each]));
   for (const [key, { required = false }] of now) {
-    if (required && !then.get(key)?.required) yield `${key} must be sent now`;
+    if (required && !then.get(key)?.required) yield `${key} is now required`;
   }
   for (const [key, before] of then) {
     const after = now.get(key);
     if (after) yield* schemaBreaks(comparison(was, is, 'request'), [before.schema, after.schema], key);
-    else yield `${key} is gone`;
+    else yield `${key} was removed`;
   }
 }
 
 function* bodyBreaks(was: Side, is: Side): Generator<string> {
   const [before, after] = [was.operation.body, is.operation.body];
-  if (after?.required && !before?.required) yield 'a body must be sent now';
+  if (after?.required && !before?.required) yield 'a body is now required';
   if (!before) return;
-  if (!after) yield 'the body is gone';
-  else if (after.type !== before.type) yield `the body must be ${after.type} now, not ${before.type}`;
+  if (!after) yield 'the body was removed';
+  else if (after.type !== before.type) yield `the body must now be ${after.type}, not ${before.type}`;
   else yield* schemaBreaks(comparison(was, is, 'request'), [before.schema, after.schema], 'the body');
 }
 
 function* answerBreaks(was: Side, is: Side): Generator<string> {
   for (const [status, before] of Object.entries(was.operation.answers)) {
     const after = is.operation.answers[status];
-    const at = `the answer ${status}`;
+    const at = `response ${status}`;
     if (!after) {
-      yield `${at} is gone`;
+      yield `${at} was removed`;
       continue;
     }
     for (const name of Object.keys(before.headers)) {
-      if (!after.headers[name]) yield `${at} lost its header ${name}`;
+      if (!after.headers[name]) yield `${at} no longer has the header ${name}`;
     }
     if (before.media?.type !== after.media?.type) {
       yield `${at} is ${after.media?.type ?? 'empty'} now, not ${before.media?.type ?? 'empty'}`;

@@ -22,7 +22,7 @@ export async function apiCommand(
   for (const file of changed) tell(`${check ? 'stale' : 'wrote'}: ${file}`);
   if (!check || changed.length === 0) return 0;
   return refused(
-    'The API layer is not what the contracts say: run `npm run api` and commit the result.',
+    'The generated API layer does not match the contracts: run `npm run api` and commit the result.',
     tell,
   );
 }

@@ -35,12 +35,12 @@ describe('npm run api:diff', () => {
     house.contract('boxes', contract);
     const broken = await diff();
     expect(broken.code).toBe(1);
-    expect(broken.text).toContain(`BREAKING POST /box-services/v1/box: the operation is gone`);
+    expect(broken.text).toContain(`BREAKING POST /box-services/v1/box: the operation was removed`);
     expect(broken.text).toContain('breaking changes since HEAD: 1');
 
     git('commit', '-qam', 'second');
     await expect(diff()).resolves.toMatchObject({ code: 0 });
     await expect(diff('--base', 'HEAD~1')).resolves.toMatchObject({ code: 1 });
-    await expect(diff('--base', 'nowhere')).rejects.toThrow('there is no commit nowhere here');
+    await expect(diff('--base', 'nowhere')).rejects.toThrow('commit nowhere not found');
   });
 });

@@ -27,7 +27,7 @@ export async function diffCommand(
     tell(`breaking changes since ${revision}: ${breaks.length}`);
     if (breaks.length === 0) return 0;
     tell(
-      'Keep the old beside the new (a higher /vN in the path) until no client needs it, or commit the break knowingly.',
+      'Keep the old version next to the new one (a higher /vN in the path) until no client needs it, or commit the breaking change on purpose.',
     );
     return 1;
   } finally {
@@ -47,7 +47,7 @@ function checkOut(folder: string, revision: string, to: string): void {
   try {
     git('rev-parse', '--verify', `${revision}^{commit}`);
   } catch {
-    throw new Error(`there is no commit ${revision} here: name a commit, branch or tag after --base`);
+    throw new Error(`commit ${revision} not found: give a commit, branch or tag after --base`);
   }
   const files = git('ls-tree', '-r', '--name-only', revision, '--', 'openapi').split('\n').filter(Boolean);
   if (files.length === 0) throw new Error(`${revision} has no openapi/, so there is nothing to compare with`);

@@ -42,6 +42,6 @@ function pointed(ref: string, folder: string, read: (path: string) => unknown): 
     (node, key) => (isNode(node) ? node[key] : undefined),
     read(join(folder, path)),
   );
-  if (found === undefined) throw new Error(`${ref}: the example points to nothing`);
+  if (found === undefined) throw new Error(`${ref}: the referenced example does not exist`);
   return found;
 }

@@ -26,18 +26,18 @@ const exemplified = ({ parameters, body, answers }: Operation): readonly Exempli
     .map(({ name, schema, example }) => ({ what: `the parameter ${name}`, schema, example })),
   ...(body ? [{ what: 'the request', schema: body.schema, example: body.example }] : []),
   ...Object.entries(answers).flatMap(([status, { media }]) =>
-    media ? [{ what: `the answer ${status}`, schema: media.schema, example: media.example }] : [],
+    media ? [{ what: `response ${status}`, schema: media.schema, example: media.example }] : [],
   ),
 ];
 
 function judge({ what, schema, example }: Exemplified, at: string, validator: Validator): readonly Finding[] {
   if (example === undefined) {
-    const message = `${what} has no example; fakes, documentation and the verifier's requests are made of them: add one`;
+    const message = `${what} has no example, but fakes, documentation and the verifier need it: add one`;
     return [{ rule: 'example', at, message }];
   }
   const fault = validator(schema, example);
   if (fault === undefined) return [];
-  const message = `the example of ${what} breaks its own schema (${fault}): correct the one that is wrong`;
+  const message = `the example of ${what} does not match its schema (${fault}): fix the example or the schema`;
   return [{ rule: 'valid-example', at, message }];
 }
 

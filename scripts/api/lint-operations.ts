@@ -26,33 +26,30 @@ const RULES: Readonly<Record<string, OperationRule>> = {
   'operation-id': ({ id }) =>
     /^[a-z][A-Za-z0-9]*$/.test(id ?? '')
       ? []
-      : [`the operationId ${id} names a method of a port: write it in camelCase`],
+      : [`the operationId ${id} becomes a port method: write it in camelCase`],
 
   'one-tag': (operation, spec) => {
     const { tags = [] } = rawOf(spec, operation);
     const [tag = ''] = tags;
-    if (tags.length !== 1)
-      return [
-        `the tag is the port, and a method belongs to one: give it exactly one tag, not ${tags.length}`,
-      ];
+    if (tags.length !== 1) return [`the tag selects the port: use exactly one tag, not ${tags.length}`];
     return /^[A-Z][A-Za-z0-9]*$/.test(tag)
       ? []
-      : [`the tag ${tag} names the class ${tag}Port: write it in PascalCase`];
+      : [`the tag ${tag} becomes the class ${tag}Port: write it in PascalCase`];
   },
 
   role: ({ role }) =>
     ROLES.includes(role)
       ? []
-      : [`who may call it decides 401 and 403: give it an x-role out of ${ROLES.join(', ')}, not "${role}"`],
+      : [`x-role decides who gets 401 and 403: use one of ${ROLES.join(', ')}, not "${role}"`],
 
   'role-security': ({ role, open }) => {
     if (role === 'visitor' && !open)
       return [
-        'a visitor has no session, but security demands one: say `security: [{}, { session: [] }]`, or raise x-role',
+        'a visitor has no session, but security requires one: use `security: [{}, { session: [] }]`, or raise x-role',
       ];
     return role !== 'visitor' && ROLES.includes(role) && open
       ? [
-          `x-role ${role} needs a session, but security lets anybody in: drop \`{}\` from security, or say x-role: visitor`,
+          `x-role ${role} needs a session, but security does not require one: remove \`{}\` from security, or use x-role: visitor`,
         ]
       : [];
   },
@@ -62,28 +59,27 @@ const RULES: Readonly<Record<string, OperationRule>> = {
     return wanted
       .filter((status) => !(status in answers))
       .map(
-        (status) =>
-          `somebody below ${role} is refused with ${status}, which callers must know: document it by the shared answer`,
+        (status) => `callers without the role ${role} get ${status}: document it with the shared response`,
       );
   },
 
   'invalid-input': (operation) =>
     hasInput(operation) && !('400' in operation.answers)
-      ? ['it takes input, and input can be wrong: document 400 by the shared answer Invalid']
+      ? ['the operation takes input that can be invalid: document 400 with the shared response Invalid']
       : [],
 
   'default-problem': (operation, spec) =>
     rawOf(spec, operation).responses?.default?.$ref === SHARED_PROBLEM
       ? []
       : [
-          "every other failure has one shape, so that one place reads it: say `default: { $ref: './shared/http.yaml#/responses/Problem' }`",
+          "all other errors share one format: add `default: { $ref: './shared/http.yaml#/responses/Problem' }`",
         ],
 
   'one-success': (operation) => {
     const count = successesOf(operation).length;
     return count === 1
       ? []
-      : [`a method gives back one kind of value: document exactly one success, not ${count}`];
+      : [`a method returns one type of value: document exactly one success response, not ${count}`];
   },
 
   'request-id': ({ answers }) =>
@@ -91,14 +87,12 @@ const RULES: Readonly<Record<string, OperationRule>> = {
       .filter(([, { headers }]) => !('x-request-id' in headers))
       .map(
         ([status]) =>
-          `people quote the x-request-id of a failing call: add the shared header to the answer ${status}`,
+          `users quote the x-request-id of a failed call: add the shared header to response ${status}`,
       ),
 
   'reading-body': ({ method, body }) =>
     method === 'get' && body
-      ? [
-          'a GET has no body that servers and caches respect: make its fields query parameters, or make it a POST',
-        ]
+      ? ['servers and caches ignore the body of a GET: use query parameters, or make it a POST']
       : [],
 };
 
@@ -121,7 +115,7 @@ function twins(specs: readonly Spec[]): Finding[] {
       const first = seen.get(operation.id);
       seen.set(operation.id, first ?? at);
       if (first === undefined) return [];
-      const message = `the operationId ${operation.id} is taken by ${first}; failures and fakes go by it alone: rename one`;
+      const message = `the operationId ${operation.id} is already used by ${first}, and it must be unique for errors and fakes: rename one`;
       return [{ rule: 'unique-operation-id', at, message }];
     }),
   );

@@ -30,7 +30,7 @@ function uniqueComponents(specs: readonly Spec[]): Finding[] {
       const first = seen.get(name);
       if (first === undefined) seen.set(name, { file: spec.file, text });
       if (first === undefined || first.text === text) return [];
-      const message = `${first.file} has another ${name}; one word must not mean two things: rename it, or move it to openapi/shared`;
+      const message = `${first.file} also defines ${name}, and a name must have one meaning: rename it, or move it to openapi/shared`;
       return [{ rule: 'unique-component', at: atSchema(spec, name), message }];
     }),
   );
@@ -44,7 +44,7 @@ function vocabulary(spec: Spec): Finding[] {
   return [...foreign].map((key) => ({
     rule: 'vocabulary',
     at: spec.file,
-    message: `${key} is not one of ${[...VOCABULARY].join(', ')}: a new word needs a decision record and its place in the generator`,
+    message: `${key} is not one of ${[...VOCABULARY].join(', ')}: a new keyword needs a decision record and support in the generator`,
   }));
 }
 
@@ -92,7 +92,7 @@ function keywords(spec: Spec): Finding[] {
     return unread.map((key) => ({
       rule: 'keyword',
       at,
-      message: `the response checker does not read ${key}, so it would promise what nobody checks: say it with the keywords it reads, or teach it`,
+      message: `the response checker does not support ${key}: use supported keywords, or add support for it`,
     }));
   });
 }
@@ -111,13 +111,13 @@ function requests(spec: Spec, operation: Operation): Finding[] {
     ...bodies.filter(isOpen).map((schema) => ({
       rule: 'closed-request',
       at,
-      message: `a field nobody documented would be dropped in silence: say additionalProperties: false beside ${Object.keys(schema.properties ?? {}).join(', ') || 'type: object'}`,
+      message: `undocumented fields would be dropped silently: add additionalProperties: false next to ${Object.keys(schema.properties ?? {}).join(', ') || 'type: object'}`,
     })),
     ...inputs.flatMap((schema) =>
       unbounded(schema).map((what) => ({
         rule: 'bounded-request',
         at,
-        message: `a request without an end can be used to harm the service: ${what}`,
+        message: `an unlimited request can overload the service: ${what}`,
       })),
     ),
   ];
@@ -133,9 +133,9 @@ function unbounded(schema: Schema): readonly string[] {
   if (schema.enum || schema.const !== undefined) return [];
   const types = typesOf(schema);
   const missing: string[] = [];
-  if (types.includes('string') && schema.maxLength === undefined) missing.push('give its text a maxLength');
-  if (types.includes('array') && schema.maxItems === undefined) missing.push('give its list maxItems');
+  if (types.includes('string') && schema.maxLength === undefined) missing.push('add maxLength to the string');
+  if (types.includes('array') && schema.maxItems === undefined) missing.push('add maxItems to the array');
   const isMap = typeof schema.additionalProperties === 'object';
-  if (isMap && schema.maxProperties === undefined) missing.push('give its map maxProperties');
+  if (isMap && schema.maxProperties === undefined) missing.push('add maxProperties to the map');
   return missing;
 }

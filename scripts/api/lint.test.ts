@@ -53,7 +53,7 @@ const PLANTED: readonly [rule: string, plant: Change, wayOut: string][] = [
   ['role', (c) => set(read(c), { 'x-role': 'admin' }), 'visitor, member, reader, writer, moderator, officer'],
   ['role-security', (c) => set(read(c), { 'x-role': 'visitor' }), 'raise x-role'],
   ['role-security', (c) => set(read(c), { security: [{}, { session: [] }] }), 'x-role: visitor'],
-  ['refusals', (c) => drop(at(read(c), 'responses'), '401'), 'document it'],
+  ['refusals', (c) => drop(at(read(c), 'responses'), '401'), 'document it with'],
   ['refusals', (c) => set(read(c), { 'x-role': 'reader' }), '403'],
   ['invalid-input', (c) => drop(at(make(c), 'responses'), '400'), 'Invalid'],
   ['default-problem', (c) => drop(at(read(c), 'responses'), 'default'), 'shared/http.yaml'],
@@ -66,7 +66,7 @@ const PLANTED: readonly [rule: string, plant: Change, wayOut: string][] = [
   ['reading-body', (c) => set(read(c), { requestBody: at(make(c), 'requestBody') }), 'make it a POST'],
   ['example', (c) => drop(media(read(c)), 'example'), 'add one'],
   ['example', (c) => drop(at(read(c), 'parameters', '1'), 'example'), 'the parameter boxId'],
-  ['valid-example', (c) => set(media(read(c)), { example: { boxId: 7 } }), 'correct the one that is wrong'],
+  ['valid-example', (c) => set(media(read(c)), { example: { boxId: 7 } }), 'fix the example or the schema'],
   [
     'valid-example',
     (c) => set(at(media(make(c)), 'example'), { madeOn: 'yesterday' }),
@@ -106,7 +106,7 @@ describe('the rules for contracts', () => {
       expect.arrayContaining(['unique-operation-id', 'unique-component']),
     );
     const twins = found.filter(({ rule }) => rule === 'unique-component');
-    expect(twins.map(told)).toEqual([expect.stringContaining('another Box')]);
+    expect(twins.map(told)).toEqual([expect.stringContaining('also defines Box')]);
   });
 
   it("[R-587] the product's own contracts break none of them: every call has its schemas, its failure and an example", async () => {

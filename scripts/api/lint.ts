@@ -16,7 +16,7 @@ export async function documentFindings(folder: string): Promise<readonly Finding
   return problems.flat().map((problem) => ({
     rule: problem.ruleId,
     at: placeOf(problem),
-    message: `${problem.message.replace(/\s+/g, ' ')} Correct it there; the rule is one of OpenAPI's own, listed in openapi/redocly.yaml.`,
+    message: `${problem.message.replace(/\s+/g, ' ')} Fix it there; this is an OpenAPI rule listed in openapi/redocly.yaml.`,
   }));
 }
 
@@ -35,4 +35,4 @@ function placeOf({ location: [place] }: NormalizedProblem): string {
 
 /** What a person reads of it. */
 export const report = (findings: readonly Finding[]): string =>
-  [...findings.map(told), `${findings.length} broken rules of the contracts`].join('\n');
+  [...findings.map(told), `${findings.length} contract rule violations`].join('\n');

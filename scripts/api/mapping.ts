@@ -171,7 +171,7 @@ export class Mapping {
     const tag = discriminator(document, ways);
     if (tag === undefined) {
       throw new Error(
-        `${file}: a oneOf needs a property with a const or enum in every alternative to be told apart by`,
+        `${file}: a oneOf needs a property with a const or enum in every alternative, so that they can be distinguished`,
       );
     }
     this.runtime.add('unexpected');

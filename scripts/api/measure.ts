@@ -93,7 +93,7 @@ async function run(places: Places): Promise<string> {
   const before = process.cpuUsage();
   await apiCommand([], places, (line) => lines.push(line));
   const { user, system } = process.cpuUsage(before);
-  return `${lines[0]}, of the processor ${Math.round((user + system) / 1000)} ms`;
+  return `${lines[0]}, ${Math.round((user + system) / 1000)} ms of CPU time`;
 }
 
 async function measureTime(specs: readonly Spec[]): Promise<void> {
@@ -106,7 +106,7 @@ async function measureTime(specs: readonly Spec[]): Promise<void> {
       writeFileSync(join(places.openapi, `s${number}.yaml`), JSON.stringify(document));
     }
     console.log(`first run: ${await run(places)}`);
-    console.log(`again, nothing changed: ${await run(places)}`);
+    console.log(`second run without changes: ${await run(places)}`);
   });
 }
 
@@ -129,9 +129,9 @@ async function measureWeight(specs: readonly Spec[]): Promise<void> {
       ({ service }) => `export * as ${service} from '${join(places.adapters, service)}';`,
     );
     console.log(
-      `${operations} operations: ${await weigh(`${adapters.join('\n')}\n${RUNTIME}`)} bytes gzipped, the runtime included`,
+      `${operations} operations: ${await weigh(`${adapters.join('\n')}\n${RUNTIME}`)} bytes gzipped, including the runtime`,
     );
-    console.log(`the runtime alone, openapi-fetch included: ${await weigh(RUNTIME)} bytes gzipped`);
+    console.log(`the runtime alone, including openapi-fetch: ${await weigh(RUNTIME)} bytes gzipped`);
     console.log(
       `the checker, loaded only by sampled sessions: ${await weigh(`export * from './watch';`)} bytes gzipped`,
     );

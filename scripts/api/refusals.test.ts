@@ -38,7 +38,7 @@ describe('what the generator cannot do', () => {
       ({ components }) => {
         components.schemas.BoxDraft.properties.boxSize['x-domain'] = 'key';
       },
-      'in makeBox the header parameter idempotency-key and the body field boxSize are both called key',
+      'in makeBox the header parameter idempotency-key and the body field boxSize are both named key',
     ],
   ];
 
@@ -51,7 +51,7 @@ describe('what the generator cannot do', () => {
     house.contract('boxes', contract);
     const { code, text } = await house.api();
     expect(code).toBe(1);
-    expect(text).toContain('the body of makeBox is no object');
+    expect(text).toContain('the body of makeBox is not an object');
   });
 
   it.each(cases)('%s: says so and names the way out', async (_, change, message) => {

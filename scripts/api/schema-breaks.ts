@@ -63,8 +63,8 @@ function* typeBreaks(by: Comparison, [before, after]: Pair, at: string): Generat
   const [couldBeNull, canBeNull] = [isNullable(by.before, before), isNullable(by.after, after)];
   const lost = [...minus(then, now), ...(couldBeNull && !canBeNull ? ['null'] : [])];
   const gained = [...minus(now, then), ...(canBeNull && !couldBeNull ? ['null'] : [])];
-  if (by.direction === 'request' && lost.length > 0) yield `${at} no longer takes ${lost.join(', ')}`;
-  if (by.direction === 'answer' && gained.length > 0) yield `${at} may be ${gained.join(', ')} now`;
+  if (by.direction === 'request' && lost.length > 0) yield `${at} no longer accepts ${lost.join(', ')}`;
+  if (by.direction === 'answer' && gained.length > 0) yield `${at} can now be ${gained.join(', ')}`;
 }
 
 const minus = (some: ReadonlySet<unknown> | undefined, others: ReadonlySet<unknown> | undefined): unknown[] =>
@@ -81,12 +81,12 @@ function* valueBreaks({ direction }: Comparison, [before, after]: Pair, at: stri
   const gained = minus(now, then);
   if (lost.length > 0)
     yield direction === 'request'
-      ? `${at} no longer takes ${lost.join(', ')}`
-      : `${at} is never ${lost.join(', ')} any more`;
+      ? `${at} no longer accepts ${lost.join(', ')}`
+      : `${at} can no longer be ${lost.join(', ')}`;
   if (direction === 'answer' && gained.length > 0)
-    yield `${at} may be ${gained.join(', ')} now, which no switch over it knows`;
-  if (direction === 'request' && !then && now) yield `${at} takes only ${[...now].join(', ')} now`;
-  if (direction === 'answer' && then && !now) yield `${at} may be anything now`;
+    yield `${at} can now be ${gained.join(', ')}, which no client switch handles`;
+  if (direction === 'request' && !then && now) yield `${at} now accepts only ${[...now].join(', ')}`;
+  if (direction === 'answer' && then && !now) yield `${at} can now be anything`;
 }
 
 const LOWER = ['minimum', 'minLength', 'minItems', 'minProperties'] as const;
@@ -117,16 +117,16 @@ function* propertyBreaks(by: Comparison, [before, after]: Pair, at: string): Gen
   for (const [name, property] of now) {
     const was = then.get(name);
     if (by.direction === 'request' && !property.optional && (was?.optional ?? true))
-      yield `${at}/${name} must be sent now`;
+      yield `${at}/${name} is now required`;
     if (was) yield* schemaBreaks(by, [was.schema, property.schema], `${at}/${name}`);
   }
   for (const [name, { optional }] of then) {
     const is = now.get(name);
-    if (!is && (by.direction === 'answer' || closed)) yield `${at}/${name} is gone`;
-    if (is?.optional && !optional && by.direction === 'answer') yield `${at}/${name} may be missing now`;
+    if (!is && (by.direction === 'answer' || closed)) yield `${at}/${name} was removed`;
+    if (is?.optional && !optional && by.direction === 'answer') yield `${at}/${name} can now be missing`;
   }
   if (by.direction === 'request' && closed && before.additionalProperties !== false && then.size > 0) {
-    yield `${at} no longer takes fields it does not name`;
+    yield `${at} no longer accepts undefined fields`;
   }
 }
 
@@ -142,11 +142,11 @@ function* choiceBreaks(by: Comparison, [before, after]: Pair, at: string): Gener
   for (const [tag, way] of then) {
     const is = now.get(tag);
     if (is) yield* schemaBreaks(by, [way, is], `${at} (${tag})`);
-    else yield `${at} lost its alternative ${tag}`;
+    else yield `${at} no longer has the alternative ${tag}`;
   }
   if (by.direction === 'request') return;
   for (const tag of now.keys()) {
-    if (!then.has(tag)) yield `${at} has the new alternative ${tag}, which no switch over it knows`;
+    if (!then.has(tag)) yield `${at} has the new alternative ${tag}, which no client switch handles`;
   }
 }
 

@@ -98,7 +98,7 @@ const NOT_SERVICES = new Set(['redocly.yaml']);
 export function resolve<T extends object>(document: Document, node: T): T {
   let here = node as T & { $ref?: string };
   for (let hops = 0; here.$ref !== undefined; hops++) {
-    if (hops > 20) throw new Error(`$ref goes in circles at ${here.$ref}`);
+    if (hops > 20) throw new Error(`circular $ref at ${here.$ref}`);
     const { $ref, ...beside } = here;
     here = { ...(pointed(document, $ref) as T), ...beside } as T & { $ref?: string };
   }

@@ -46,7 +46,7 @@ try {
     rows.push([name, wall.length, of(wall, 0.5), of(wall, 0.75), of(cpu, 0.5), of(cpu, 1)]);
   }
   process.stdout.write(
-    `Milliseconds of work a keystroke at 4x CPU, ${machineLine()}\n\n${table(['calculator', 'keys', 'until drawn, median', 'p75', 'own work × 4, median', 'worst round'], rows)}\n`,
+    `Milliseconds of work per keystroke at 4x CPU slowdown, ${machineLine()}\n\n${table(['calculator', 'keys', 'until drawn, median', 'p75', 'own work × 4, median', 'worst round'], rows)}\n`,
   );
 } finally {
   await browser.close();

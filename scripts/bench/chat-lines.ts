@@ -64,7 +64,7 @@ async function connect(origin: string, room: string, cookie: string): Promise<So
     socket.once('connect_error', fail);
   });
   const { joined } = await socket.timeout(30_000).emitWithAck('joinRoom', [room]);
-  if (joined?.[0] !== room) throw new Error('a line was not let into the room');
+  if (joined?.[0] !== room) throw new Error('a connection could not join the room');
   return socket;
 }
 

@@ -27,7 +27,7 @@ const PORT = option('port', 4698);
 /** Each may say twenty things in ten seconds and have twenty lines. */
 const MEMBERS = 50;
 const TOLD = ['what', 'p50', 'p99', 'slowest', 'lost', 'twice'];
-const OPENED = ['what', 'since the press', 'quickest', 'slowest', 'since its answer'];
+const OPENED = ['what', 'since the click', 'fastest', 'slowest', 'since the response'];
 const ms = (value: number): string => `${Math.round(value)} ms`;
 
 const postgres = await startThrowawayPostgres();
@@ -68,7 +68,7 @@ async function enter(origin: string, memberId: string, room: string): Promise<st
     headers: { cookie, 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB' },
     body: JSON.stringify({ status: 'ACTIVE', profileType: 'ANONYMOUS' }),
   });
-  if (!answer.ok) throw new Error(`a member was not let into the room: ${answer.status}`);
+  if (!answer.ok) throw new Error(`a member could not join the room: ${answer.status}`);
   return cookie;
 }
 
@@ -85,13 +85,13 @@ function report(delivered: Delivered, asked: readonly Mount[], whole: readonly M
     ],
   ];
   const opened = [
-    ['a chat of 1,000 messages, as the page asks', ...sinceBoth(asked)],
-    ['all 1,000 in one answer', ...sinceBoth(whole)],
+    ['a chat of 1,000 messages, loaded in pages', ...sinceBoth(asked)],
+    ['all 1,000 in one response', ...sinceBoth(whole)],
   ];
   const text = [
     `${machineLine()}, client on the same machine`,
     table(TOLD, told),
-    `On a page touched before, CPU four times slower, medians of ${asked.length}:`,
+    `On a page already in use, 4x CPU slowdown, medians of ${asked.length}:`,
     table(OPENED, opened),
     '',
   ].join('\n\n');

@@ -41,8 +41,8 @@ try {
   const largeRows = has('no-large') ? [] : await asked(await world('many', 4702, MANY), 'large');
   lines.push(table(HEAD, [...smallRows, ...largeRows]), '', ...growth(smallRows, largeRows));
   if (!has('no-scroll')) lines.push('', await scrolled(small.product));
-  const large = has('no-large') ? '' : `${MANY.posts} posts and ${MANY.votes} votes beside `;
-  const about = `${large}${FEW.posts} and ${FEW.votes}, ${runs.connections} connections for ${runs.seconds} s each, ${machineLine()}`;
+  const large = has('no-large') ? '' : `${MANY.posts} posts and ${MANY.votes} votes compared with `;
+  const about = `${large}${FEW.posts} and ${FEW.votes}, ${runs.connections} connections, ${runs.seconds} s each, ${machineLine()}`;
   const text = [about, '', ...lines, ''].join('\n');
   process.stdout.write(text);
   mkdirSync('.cache', { recursive: true });
@@ -84,17 +84,17 @@ async function asked(world: World, name: string): Promise<readonly Row[]> {
   const sorts = ['POPULAR', 'LATEST', 'UNANSWERED'];
   const orders = ['popularity', 'newToOld', 'oldToNew'];
   const kinds: Readonly<Record<string, (at: number) => string>> = {
-    'feed, by the service': (at) =>
+    'feed, from the API': (at) =>
       `${SERVICE}/v3/feed?feedType=GENERIC&sort=${sorts[at % sorts.length]}&limit=${10 + (at % 20)}`,
-    'a community, by the service': (at) =>
+    'a community, from the API': (at) =>
       `${SERVICE}/v2/feed/community/TOPIC/${1 + (at % 40)}/posts?sort=${orders[at % orders.length]}&limit=20`,
-    'a post, by the service': (at) => `${SERVICE}/v1/feed/${post(at)}`,
-    'the feed’s page, as visitors ask': () => '/',
-    'a community’s page, as visitors ask': () => '/communities/salary-talk',
-    'a post’s page, as visitors ask': () => `/p/${post(0)}`,
-    'the feed’s page, drawn anew': (at) => `/?sort=${sorts[at % 2]}&n=${at}`,
-    'a community’s page, drawn anew': (at) => `/communities/salary-talk?n=${at}`,
-    'a post’s page, drawn anew': (at) => `/p/${post(at)}?n=${at}`,
+    'a post, from the API': (at) => `${SERVICE}/v1/feed/${post(at)}`,
+    'the feed’s page, for visitors': () => '/',
+    'a community’s page, for visitors': () => '/communities/salary-talk',
+    'a post’s page, for visitors': () => `/p/${post(0)}`,
+    'the feed’s page, rendered without cache': (at) => `/?sort=${sorts[at % 2]}&n=${at}`,
+    'a community’s page, rendered without cache': (at) => `/communities/salary-talk?n=${at}`,
+    'a post’s page, rendered without cache': (at) => `/p/${post(at)}?n=${at}`,
   };
   const rows: Row[] = [];
   for (const [what, pathOf] of Object.entries(kinds)) {
@@ -108,9 +108,9 @@ async function asked(world: World, name: string): Promise<readonly Row[]> {
 /** A member's page is drawn for them alone. As many members as connections, each a look after the other. */
 async function read({ product: { origin }, posts, cookies }: World, name: string): Promise<readonly Row[]> {
   const kinds: Readonly<Record<string, (at: number) => string>> = {
-    'the feed’s page, as members read': (at) => (at % 2 ? '/' : '/?feed=latest'),
-    'a community’s page, as members read': () => '/communities/salary-talk',
-    'a post’s page, as members read': (at) => `/p/${posts[at % posts.length]}`,
+    'the feed’s page, for members': (at) => (at % 2 ? '/' : '/?feed=latest'),
+    'a community’s page, for members': () => '/communities/salary-talk',
+    'a post’s page, for members': (at) => `/p/${posts[at % posts.length]}`,
   };
   const rows: Row[] = [];
   for (const [what, pathOf] of Object.entries(kinds)) {
@@ -139,7 +139,7 @@ async function scrolled({ origin }: Product): Promise<string> {
   try {
     await waitUntilQuiet();
     const { posts, longTaskP95, longest, heapMegabytes } = await scrollFeed(browser, `${origin}/`, SCROLLED);
-    return `${posts} posts scrolled at 4x CPU: long tasks p95 ${Math.round(longTaskP95)} ms, the longest ${Math.round(longest)} ms, heap +${heapMegabytes.toFixed(1)} MB`;
+    return `${posts} posts scrolled at 4x CPU slowdown: long tasks p95 ${Math.round(longTaskP95)} ms, longest ${Math.round(longest)} ms, heap +${heapMegabytes.toFixed(1)} MB`;
   } finally {
     await browser.close();
   }

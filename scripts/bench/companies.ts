@@ -50,7 +50,7 @@ try {
   const page = await overview();
   process.stdout.write(
     `${AMOUNTS.companies} companies, ${AMOUNTS.salaries} salaries, ${AMOUNTS.reviews} reviews on PostgreSQL (${took}); ` +
-      `${RUN.connections} connections for ${RUN.seconds} s each, ${machineLine()}\n\n` +
+      `${RUN.connections} connections, ${RUN.seconds} s each, ${machineLine()}\n\n` +
       `${table(['asked', 'requests/s', 'p50 ms', 'p99 ms', 'failed'], rows)}\n\n${page}\n`,
   );
 } finally {
@@ -75,7 +75,7 @@ async function fill(): Promise<string> {
   await database.close();
   await client.query('vacuum analyze');
   await client.end();
-  return `figures of pay made in ${released} s, all others in ${refreshed} s`;
+  return `salary figures computed in ${released} s, all other figures in ${refreshed} s`;
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -135,7 +135,7 @@ function questions({ urlNames, jobs, names }: Named): Readonly<Record<string, Pa
     `/search-services/v1/${path}?q=${encodeURIComponent(typed(names, at))}`;
   return {
     overview: company(''),
-    'around it': company('/surroundings'),
+    surroundings: company('/surroundings'),
     ratings: review(() => 'ratings'),
     reviews: review((at) => `reviews?sort=${SORTS[at % 5]}&page=${1 + (at % 4)}`),
     'reviews, filtered': review((at) => `reviews?stars=${1 + (at % 5)}&tenure=current&page=${1 + (at % 3)}`),
@@ -170,7 +170,7 @@ function typed(names: readonly string[], at: number): string {
 /** The page as a phone four times slower over 1.6 Mbps sees it, and what its own chunks weigh. */
 async function overview(): Promise<string> {
   const own = kilobytesOf(scriptsOf('dist/web', ['company-overview-screen'], ['index', 'screens']));
-  const weight = `Scripts of an overview beyond the first load, by gzip -9: ${own.toFixed(1)} KB.`;
+  const weight = `Scripts of the overview page beyond the first load, with gzip -9: ${own.toFixed(1)} KB.`;
   if (SAMPLES === 0) return weight;
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -183,5 +183,5 @@ async function overview(): Promise<string> {
     if (at > 0) times.push(lcp);
   }
   await browser.close();
-  return `LCP of an overview, median of ${SAMPLES}: ${Math.round(median(times))} ms. ${weight}`;
+  return `LCP of the overview page, median of ${SAMPLES}: ${Math.round(median(times))} ms. ${weight}`;
 }

@@ -56,7 +56,7 @@ export async function signInCookies(
 
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   for (let i = 0; i < 600; i++) {
-    if (child.exitCode !== null) throw new Error(`the server stopped with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`the server exited with code ${child.exitCode}`);
     const answer = await fetch(`${origin}/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await sleep(100);

@@ -29,7 +29,7 @@ try {
   const rows = [];
   for (const [name, ask] of Object.entries(questions())) rows.push([name, ...(await load(ask))]);
   process.stdout.write(
-    `${SALARIES} salaries on PostgreSQL, made into figures in ${seconds} s; ${CONNECTIONS} connections for ${SECONDS} s, ${machineLine()}\n\n` +
+    `${SALARIES} salaries on PostgreSQL, figures computed in ${seconds} s; ${CONNECTIONS} connections, ${SECONDS} s, ${machineLine()}\n\n` +
       `${table(['asked', 'requests/s', 'p50 ms', 'p99 ms', 'failed'], rows)}\n`,
   );
 } finally {

@@ -100,7 +100,7 @@ async function pressOn(page: Page, selector: string): Promise<void> {
     const [x, y] = [left + width / 2, top + height / 2];
     return element.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
   });
-  if (!at) throw new Error(`${selector} lies under something else.`);
+  if (!at) throw new Error(`${selector} is covered by another element.`);
   await page.mouse.click(at.x, at.y);
 }
 

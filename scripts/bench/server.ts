@@ -80,5 +80,5 @@ async function startBare(databaseUrl: string): Promise<Target> {
     if (answer?.ok) return { url, pid: bare.pid ?? 0 };
     await sleep(100);
   }
-  throw new Error('the bare server did not answer');
+  throw new Error('the bare server did not respond');
 }

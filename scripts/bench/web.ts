@@ -123,13 +123,13 @@ function report(loads: Loads, routes: Routes, presses: number[]): void {
     '',
   ]);
   const text = [
-    `Medians of ${SAMPLES}, ${machineLine()}; the peers measured the same way elsewhere, so only their ratios compare.`,
+    `Medians of ${SAMPLES}, ${machineLine()}; the peers were measured the same way on another machine, so compare only the ratios.`,
     '',
     table(HEAD, [...ours, ...theirs]),
     '',
     weightLine(),
     ...PAGES.map(({ name }) => routeLine(name, routes.get(name) ?? [])),
-    `Vote press to paint p75 ${whole(upper(presses))} ms (${presses.length} presses).`,
+    `Vote click to paint p75 ${whole(upper(presses))} ms (${presses.length} presses).`,
   ].join('\n');
   process.stdout.write(`${text}\n`);
   mkdirSync('.cache', { recursive: true });
@@ -149,5 +149,5 @@ function routeLine(name: string, changes: readonly { warm: number; back: number 
 function weightLine(): string {
   const home = kilobytesOf(homeScripts('dist/web'));
   const bare = kilobytesOf(floorScripts('dist/floor'));
-  return `Scripts of Home by gzip -9: ${home.toFixed(1)} KB, the floor's ${bare.toFixed(1)} KB, above it ${(home - bare).toFixed(1)} KB.`;
+  return `Scripts of the home page with gzip -9: ${home.toFixed(1)} KB; the floor: ${bare.toFixed(1)} KB; difference: ${(home - bare).toFixed(1)} KB.`;
 }

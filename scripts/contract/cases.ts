@@ -69,7 +69,7 @@ export function accessCases(contract: Contract, operation: Operation, session: s
 /** With a live session of somebody who has not become what the operation wants. */
 export const roleCase = (operation: Operation, cookie: string): Case => ({
   kind: 'access',
-  what: `as a member who is no ${operation.role}`,
+  what: `as a member without the role ${operation.role}`,
   at: '',
   request: exampleRequest(operation),
   cookie,

@@ -5,7 +5,7 @@ import { evaluated, type Scope, UnknownExpression } from './expressions';
 export function holds(condition: string, scope: Scope): boolean {
   const reader = new Reader(condition, scope);
   const value = reader.either();
-  if (!reader.atEnd) throw new UnknownExpression(`"${condition}" is no condition this runner knows`);
+  if (!reader.atEnd) throw new UnknownExpression(`"${condition}" is not a supported condition`);
   return isTrue(value);
 }
 
@@ -24,8 +24,7 @@ class Reader {
     const text = condition.trim();
     while (pattern.lastIndex < text.length) {
       const token = pattern.exec(text)?.[1];
-      if (token === undefined)
-        throw new UnknownExpression(`"${condition}" is no condition this runner knows`);
+      if (token === undefined) throw new UnknownExpression(`"${condition}" is not a supported condition`);
       this.#tokens.push(token);
     }
   }
@@ -63,7 +62,7 @@ class Reader {
     if (this.#take('!')) return !isTrue(this.#operand());
     if (this.#take('(')) {
       const value = this.either();
-      if (!this.#take(')')) throw new UnknownExpression('a parenthesis is never closed');
+      if (!this.#take(')')) throw new UnknownExpression('a closing parenthesis is missing');
       return value;
     }
     return literal(this.#tokens[this.#next++] ?? '', this.#scope);

@@ -37,7 +37,7 @@ describe('requests one step from the example', () => {
         '/body/voteType left out',
         '/header/appid left out',
         '/body left out',
-        '/body cut off',
+        '/body truncated',
       ]),
     );
   });

@@ -36,7 +36,7 @@ function parameterEdges(contract: Contract, operation: Operation, parameter: Par
     return ['nobody-made-this', '0', "'"].map((made) => ({
       verdict: 'invalid',
       at,
-      what: `made up: ${made}`,
+      what: `invented value: ${made}`,
       request: withParameter(example, parameter, made),
     }));
   const schema = contract.schema(parameter.schema);
@@ -102,9 +102,9 @@ function formEdges(operation: Operation): Edge[] {
     ['sent as a form', 'application/x-www-form-urlencoded', 'a=b'],
   ] as const;
   const broken = [
-    ['cut off', json, good.slice(0, -1)],
+    ['truncated', json, good.slice(0, -1)],
     ['not JSON', json, 'field=value'],
-    ['two documents', json, `${good}${good}`],
+    ['two JSON documents', json, `${good}${good}`],
     ['nested too deep', json, `${'['.repeat(3000)}${']'.repeat(3000)}`],
   ] as const;
   return [...(isBinary(operation) ? [] : broken), ...foreign].map(([what, type, text]) => ({

@@ -20,7 +20,7 @@ export async function tryEndedSession(
   const request = compose(closed, exampleRequest(closed), { origin: run.wire.origin, cookie });
   const after = await run.wire.send(request);
   const survives = isSilence(after) || after.status !== 401;
-  const detail = `${closed.id} still answers the session that ${operation.id} ended`;
+  const detail = `${closed.id} still accepts the session that ${operation.id} ended`;
   const one = { kind: 'access', what: `${closed.id} after ${operation.id}`, at: '' } as const;
   run.findings.note(operation, one, after, survives ? { rule: 'session-survives', detail } : undefined);
 }

@@ -13,7 +13,7 @@ export const anyAnswer: Expectation = () => undefined;
 
 /** The contract's example is true: it succeeds. */
 export const succeeds: Expectation = ({ status }) =>
-  status < 300 ? undefined : { rule: 'example-refused', detail: `the example is answered ${status}` };
+  status < 300 ? undefined : { rule: 'example-refused', detail: `the example request returned ${status}` };
 
 /** A request that keeps the contract is understood. A documented 422 may still say no for a rule's sake. */
 export const isUnderstood =
@@ -21,7 +21,7 @@ export const isUnderstood =
   ({ status }) => {
     const byRule = status === 422 && operation.answers['422'] !== undefined;
     return [...REFUSED, 415].includes(status) && !byRule
-      ? { rule: 'valid-refused', detail: `a request that keeps the contract is answered ${status}` }
+      ? { rule: 'valid-refused', detail: `a valid request returned ${status}` }
       : undefined;
   };
 
@@ -33,7 +33,7 @@ export const isRefused =
     const inPath = pointer?.startsWith('/path/') && [404, 405].includes(status);
     if (inPath || ALSO_REFUSED.includes(status)) return undefined;
     if (!REFUSED.includes(status))
-      return { rule: 'invalid-accepted', detail: `a request that breaks the contract is answered ${status}` };
+      return { rule: 'invalid-accepted', detail: `an invalid request returned ${status}` };
     return pointer?.startsWith('/body/') ? namesField(answer, pointer) : undefined;
   };
 
@@ -44,27 +44,27 @@ function namesField({ text }: Answer, pointer: string): Complaint | undefined {
   const said = errors.map(({ field }) => field).join(', ') || 'none';
   return near
     ? undefined
-    : { rule: 'field-not-named', detail: `errors should name ${pointer}, named: ${said}` };
+    : { rule: 'field-not-named', detail: `errors should include ${pointer}, but they include: ${said}` };
 }
 
 /** Without a valid session a closed operation says 401, whatever else is wrong. */
 export const isUnauthorised: Expectation = ({ status }) =>
-  status === 401 ? undefined : { rule: 'auth-ignored', detail: `answered ${status} without a valid session` };
+  status === 401 ? undefined : { rule: 'auth-ignored', detail: `returned ${status} without a valid session` };
 
 /** A session that is not enough says 403: who signs in again would gain nothing. */
 export const isForbidden: Expectation = ({ status }) =>
   status === 403
     ? undefined
-    : { rule: 'role-ignored', detail: `answered ${status} to a member without the role` };
+    : { rule: 'role-ignored', detail: `returned ${status} to a member without the role` };
 
 /** An open operation serves people who are not signed in. */
 export const servesVisitors: Expectation = ({ status }) =>
   status < 300
     ? undefined
-    : { rule: 'visitor-refused', detail: `an open operation answers ${status} without a session` };
+    : { rule: 'visitor-refused', detail: `an open operation returned ${status} without a session` };
 
 /** A stale cookie on an open operation may be refused or ignored, but it is nobody's mistake in the request. */
 export const toleratesStaleSession: Expectation = ({ status }) =>
   status < 300 || status === 401
     ? undefined
-    : { rule: 'stale-session', detail: `a session nobody made is answered ${status}` };
+    : { rule: 'stale-session', detail: `an invented session returned ${status}` };

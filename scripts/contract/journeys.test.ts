@@ -19,7 +19,7 @@ workflows:
     steps:
       - { stepId: s, operationId: listFeed, onFailure: [] }
 `);
-  expect(() => readJourneys(file)).toThrow('knows no "onFailure" in a step');
+  expect(() => readJourneys(file)).toThrow('"onFailure" is not supported in a step');
 });
 
 it('reads every journey beside the contracts', () => {

@@ -74,7 +74,7 @@ export function readJourneys(file: string): Description {
   const description = parse(readFileSync(file, 'utf8')) as Description;
   const check = (what: keyof typeof WORDS, node: object) => {
     const unknown = Object.keys(node).find((word) => !(WORDS[what] as readonly string[]).includes(word));
-    if (unknown !== undefined) throw new Error(`${file}: this runner knows no "${unknown}" in a ${what}`);
+    if (unknown !== undefined) throw new Error(`${file}: "${unknown}" is not supported in a ${what}`);
   };
   for (const workflow of description.workflows) {
     check('workflow', workflow);
@@ -134,7 +134,7 @@ function target(contracts: readonly Contract[], { stepId, operationId }: Step) {
     const operation: Operation | undefined = contract.spec.operations.find(({ id }) => id === name);
     if (operation) return { contract, operation };
   }
-  throw new UnknownExpression(`step ${stepId}: no source has the operation ${operationId}`);
+  throw new UnknownExpression(`step ${stepId}: no source defines the operation ${operationId}`);
 }
 
 /** A step's own parameters stand before the journey's. */

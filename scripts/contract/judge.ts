@@ -23,9 +23,9 @@ export function judge(
   strictness: Strictness,
 ): Complaint | undefined {
   const { status } = answer;
-  if (status >= 500) return { rule: 'server-error', detail: `answered ${status}` };
+  if (status >= 500) return { rule: 'server-error', detail: `returned ${status}` };
   const documented = documentedAnswer(operation, status);
-  if (!documented) return { rule: 'undocumented-status', detail: `answered ${status}` };
+  if (!documented) return { rule: 'undocumented-status', detail: `returned ${status}` };
   return (
     judgeHeaders(contract, documented, answer) ??
     (documented.media ? judgeBody(contract, documented.media, answer, strictness) : judgeEmptiness(answer)) ??
@@ -62,10 +62,10 @@ function judgeBody(
 ): Complaint | undefined {
   const { status, type, text } = answer;
   if (type !== media.type)
-    return { rule: 'content-type', detail: `${type || 'none'} on ${status}, wanted ${media.type}` };
+    return { rule: 'content-type', detail: `${type || 'none'} on ${status}, expected ${media.type}` };
   const json = /[/+]json$/.test(type);
   const body = json ? parsed(text) : text;
-  if (body === undefined) return { rule: 'not-json', detail: `the body of ${status} does not parse` };
+  if (body === undefined) return { rule: 'not-json', detail: `the body of ${status} is not valid JSON` };
   const misfit = contract.misfit(media.schema, body);
   if (misfit) return { rule: 'body-schema', detail: `${status}: ${misfit}` };
   const extra = strictness.extraFields ? undefined : undocumentedField(contract, media.schema, body);
@@ -79,21 +79,24 @@ function judgeProblem({ status, type }: Answer, body: unknown): Complaint | unde
   const said = (body as { status?: unknown }).status;
   return said === status
     ? undefined
-    : { rule: 'problem-status', detail: `the body says ${String(said)}, the status line ${status}` };
+    : {
+        rule: 'problem-status',
+        detail: `status is ${String(said)} in the body but ${status} in the status line`,
+      };
 }
 
 /** An answer without a body says neither a length nor a type. */
 function judgeEmptiness({ status, text, headers }: Answer): Complaint | undefined {
   const length = Number(headers.get('content-length') ?? 0);
   return text !== '' || length > 0 || headers.has('content-type')
-    ? { rule: 'unexpected-body', detail: `${status} has a body or announces one` }
+    ? { rule: 'unexpected-body', detail: `${status} has a body or body headers` }
     : undefined;
 }
 
 /** A failure never shows the server's insides. */
 function judgeSecrets({ status, text }: Answer): Complaint | undefined {
   const trace = status >= 400 && /(\\n|\n)\s+at \S+.*:\d+/.test(text);
-  return trace ? { rule: 'stack-trace', detail: `${status} shows where in the code it happened` } : undefined;
+  return trace ? { rule: 'stack-trace', detail: `${status} contains a stack trace` } : undefined;
 }
 
 /** The body as JSON, or undefined when it is none. */
@@ -109,7 +112,7 @@ export function parsed(text: string): unknown {
 export function judgeRefusedMethod(contract: Contract, path: string, answer: Answer): Complaint | undefined {
   const { status, headers } = answer;
   if (status !== 404 && status !== 405)
-    return { rule: 'method-accepted', detail: `answered ${status} to ${answer.sent.method}` };
+    return { rule: 'method-accepted', detail: `returned ${status} to ${answer.sent.method}` };
   if (status === 405 && !headers.has('allow')) return { rule: 'header-missing', detail: 'no allow on 405' };
   const sibling = contract.at(path)[0];
   return (

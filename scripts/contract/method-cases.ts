@@ -16,7 +16,7 @@ export function methodCases(contract: Contract, operation: Operation): Case[] {
   );
   return METHODS.filter((method) => !taken.has(method)).map((method) => ({
     kind: 'method',
-    what: `${method.toUpperCase()}, which the contract does not have`,
+    what: `${method.toUpperCase()}, which the contract does not define`,
     at: '',
     request: exampleRequest(operation),
     method,

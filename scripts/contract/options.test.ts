@@ -6,9 +6,9 @@ const base = ['--base-url', 'http://127.0.0.1:4000'];
 
 it.each([
   ['--base-url is missing', []],
-  ['has to begin with http', ['--base-url', 'localhost:4000']],
-  ['--cookie is a name and a value', [...base, '--cookie', 'abc']],
-  ['--runs is a whole number', [...base, '--runs', 'many']],
+  ['--base-url must start with http', ['--base-url', 'localhost:4000']],
+  ['--cookie must be a name and a value', [...base, '--cookie', 'abc']],
+  ['--runs must be a whole number', [...base, '--runs', 'many']],
   ["Unknown option '--sede'", [...base, '--sede', '7']],
 ])('says in one sentence what is wrong: %s', (sentence, args) => {
   expect(() => readOptions(args)).toThrow(WrongUse);

@@ -24,27 +24,27 @@ export class WrongUse extends Error {}
 export const USAGE = `npm run contract -- --base-url http://127.0.0.1:4000 [options]
 
   --sign-in ID         sign in as this seeded member (POST /sandbox/session)
-  --cookie 'AT=…'      or use this session; closed operations are only half tested without one
-  --service NAME       only this service (may be repeated)
-  --operation ID       only this operation (may be repeated)
-  --skip ID            all but this operation (may be repeated)
+  --cookie 'AT=…'      use this session instead; without one, operations that need a login are only partly tested
+  --service NAME       only this service (repeatable)
+  --operation ID       only this operation (repeatable)
+  --skip ID            skip this operation (repeatable)
   --runs 25            random valid requests per operation
-  --seed N             the seed of an earlier run, to ask the same again
-  --concurrency 4      operations at once
-  --seconds 60         stop asking after this long
-  --allow-extra-fields answers may carry fields the contract does not name
-  --no-journeys        leave the journeys out
-  --report FILE        everything as JSON
-  --specs openapi      where the contracts are`;
+  --seed N             seed of an earlier run, to repeat its requests
+  --concurrency 4      operations in parallel
+  --seconds 60         stop sending requests after this time
+  --allow-extra-fields allow response fields that the contract does not define
+  --no-journeys        skip the journeys
+  --report FILE        write the full report as JSON
+  --specs openapi      folder with the contracts`;
 
 /** Reads the command line; throws one sentence for each mistake. */
 export function readOptions(args: readonly string[]): Options {
   const values = parse(args);
   if (values['base-url'] === undefined) throw new WrongUse(`--base-url is missing.\n\n${USAGE}`);
   if (!/^https?:\/\/[^/]/.test(values['base-url']))
-    throw new WrongUse(`--base-url has to begin with http:// or https://, not ${values['base-url']}.`);
+    throw new WrongUse(`--base-url must start with http:// or https://, not ${values['base-url']}.`);
   if (values.cookie !== undefined && !values.cookie.includes('='))
-    throw new WrongUse(`--cookie is a name and a value, such as 'AT=…'.`);
+    throw new WrongUse(`--cookie must be a name and a value, such as 'AT=…'.`);
   return {
     baseUrl: values['base-url'],
     specs: values.specs,
@@ -101,6 +101,6 @@ function parse(args: readonly string[]) {
 }
 
 function whole(name: string, text: string): number {
-  if (!/^\d{1,10}$/.test(text)) throw new WrongUse(`--${name} is a whole number, not ${text}.`);
+  if (!/^\d{1,10}$/.test(text)) throw new WrongUse(`--${name} must be a whole number, not ${text}.`);
   return Number(text);
 }

@@ -56,7 +56,7 @@ function comesOnce(
   if (id === undefined) return undefined;
   for (const item of items) {
     const value = JSON.stringify(item[id]);
-    if (seen.has(value)) return { rule: 'repeated-item', detail: `${id} ${value} is on two pages` };
+    if (seen.has(value)) return { rule: 'repeated-item', detail: `${id} ${value} appears on two pages` };
     seen.add(value);
   }
   return undefined;

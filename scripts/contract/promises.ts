@@ -37,7 +37,7 @@ function keepsLimit(
   const limit = Number(request.parameters['query.limit'] ?? contract.schema(parameter.schema).default);
   const length = listIn(contract, answered)?.length ?? 0;
   return length > limit
-    ? { rule: 'limit-ignored', detail: `${length} items where at most ${limit} were asked for` }
+    ? { rule: 'limit-ignored', detail: `${length} items, but limit is ${limit}` }
     : undefined;
 }
 
@@ -66,7 +66,10 @@ function echoes(
     if (property === undefined || value === undefined || said === undefined) continue;
     const sameWord = schemaName(asked) !== undefined && schemaName(asked) === schemaName(property);
     if (sameWord && typeof value !== 'object' && String(said) !== String(value))
-      return { rule: 'other-answered', detail: `${name} was ${String(value)}, answered is ${String(said)}` };
+      return {
+        rule: 'other-answered',
+        detail: `${name} was ${String(value)}, but the response says ${String(said)}`,
+      };
   }
   return undefined;
 }

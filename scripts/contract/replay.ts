@@ -15,7 +15,7 @@ export async function sendTwice(run: Run, { contract, operation }: Target): Prom
   const expect = (second: { status: number; text: string }): Complaint | undefined =>
     second.status === first.status && isSame(second.text, first.text)
       ? undefined
-      : { rule: 'done-twice', detail: `the same key was answered ${first.status}, then otherwise` };
+      : { rule: 'done-twice', detail: `the same key returned ${first.status}, then a different response` };
   await carryOut(run, contract, operation, { ...shared, what: 'the same key again', expect });
 }
 

@@ -23,7 +23,7 @@ const violation: Report['violations'][number] = {
   kind: 'random',
   what: 'a random valid request',
   rule: 'server-error',
-  detail: 'answered 500',
+  detail: 'returned 500',
   curl: "curl -gi -X GET 'http://127.0.0.1:4000/x'",
   answer: '500 oops',
   seen: 3,
@@ -38,7 +38,7 @@ it('ends with the counts, after the seed that asks the same again', () => {
 
 it('tells a violation once, how often it was seen and how to see it again', () => {
   const text = printed({ ...clean, violations: [violation] });
-  expect(text).toContain('feed.readPost server-error: answered 500 (seen 3 times)');
+  expect(text).toContain('feed.readPost server-error: returned 500 (seen 3 times)');
   expect(text).toContain(violation.curl);
 });
 
@@ -49,9 +49,9 @@ it('names what was not proven', () => {
     withoutSession: ['readProfile'],
     limited: 4,
   });
-  expect(text).toMatch(/castVote: never answered 2xx/);
+  expect(text).toMatch(/castVote: never returned 2xx/);
   expect(text).toMatch(/readProfile: need a session/);
-  expect(text).toMatch(/4 requests were answered 429/);
+  expect(text).toMatch(/4 requests got 429/);
 });
 
 it('is content only when everything was asked and right', () => {

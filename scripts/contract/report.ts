@@ -54,12 +54,12 @@ export function printed(report: Report): string {
   const seconds = (report.milliseconds / 1000).toFixed(1);
   return [
     ...violations.map(printedViolation),
-    ...note('never answered 2xx, so nothing is proven about their success', report.neverSucceeded),
-    ...note('need a session and had none (--sign-in or --cookie)', report.withoutSession),
+    ...note('never returned 2xx, so their success responses are not verified', report.neverSucceeded),
+    ...note('need a session, but none was given (--sign-in or --cookie)', report.withoutSession),
     ...(report.limited > 0
-      ? [`! ${report.limited} requests were answered 429 and prove nothing: verify with rate limits off`]
+      ? [`! ${report.limited} requests got 429 and verify nothing: turn rate limits off`]
       : []),
-    ...(report.outOfTime ? ['! the time was up before everything was asked: raise --seconds'] : []),
+    ...(report.outOfTime ? ['! time ran out before all requests were sent: raise --seconds'] : []),
     `${counted(operations, 'operation')}, ${report.requests} requests, ${seconds} s, ${counted(violations.length, 'violation')}, seed ${seed}`,
     `${report.passed} passed, ${report.failed} failed`,
   ].join('\n');

@@ -45,7 +45,7 @@ export async function signedIn(
   memberId: string,
 ): Promise<Sessions> {
   const signIn = sandboxOperation(contracts, 'post', SIGN_IN_PATH);
-  if (!signIn) throw new SignInFailed(`no contract has POST ${SIGN_IN_PATH}; give a --cookie instead`);
+  if (!signIn) throw new SignInFailed(`no contract defines POST ${SIGN_IN_PATH}; use --cookie instead`);
   const as = (member: string) => sessionOf(wire, signIn, member);
   const without = async (role: string) => {
     const members = await sandboxMembers(wire, contracts);
@@ -70,10 +70,10 @@ const sandboxOperation = (
 async function sessionOf(wire: Wire, operation: Operation, memberId: string): Promise<string> {
   const request = { ...exampleRequest(operation), body: { memberId } };
   const answer = await wire.send(compose(operation, request, { origin: wire.origin, cookie: undefined }));
-  if (isSilence(answer)) throw new SignInFailed(`${wire.origin} does not answer: ${answer.reason}`);
+  if (isSilence(answer)) throw new SignInFailed(`${wire.origin} does not respond: ${answer.reason}`);
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   if (answer.status >= 300 || cookies.length === 0)
-    throw new SignInFailed(`signing in as ${memberId} is answered ${answer.status}; is it a seeded member?`);
+    throw new SignInFailed(`signing in as ${memberId} returned ${answer.status}; is it a seeded member?`);
   return cookies.join('; ');
 }
 

@@ -41,11 +41,11 @@ it('stays on the server it was given', async () => {
   );
   expect(await get(wire)).toMatchObject({ status: 302 });
   const elsewhere = { method: 'GET', url: 'http://elsewhere.invalid/', headers: {}, body: undefined };
-  await expect(wire.send(elsewhere)).rejects.toThrow('the server it was given alone');
+  await expect(wire.send(elsewhere)).rejects.toThrow('only calls the server in --base-url');
 });
 
 it('tells a cut line from an answer', async () => {
   const wire = await wireTo((_, response) => response.destroy());
   expect(isSilence(await get(wire))).toBe(true);
-  await expect(wire.reach()).rejects.toThrow('does not answer');
+  await expect(wire.reach()).rejects.toThrow('does not respond');
 });

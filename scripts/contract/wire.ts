@@ -50,7 +50,7 @@ export class Wire {
   /** Throws one sentence when nobody is there at all. */
   async reach(): Promise<void> {
     const answer = await this.#once({ method: 'GET', url: `${this.origin}/`, headers: {}, body: undefined });
-    if (isSilence(answer)) throw new Unreachable(`${this.origin} does not answer: ${answer.reason}`);
+    if (isSilence(answer)) throw new Unreachable(`${this.origin} does not respond: ${answer.reason}`);
   }
 
   async send(request: Outgoing): Promise<Answer | Silence> {
@@ -93,12 +93,12 @@ export class Wire {
 
   #stayHere({ url }: Outgoing): void {
     if (new URL(url).origin !== new URL(this.origin).origin)
-      throw new Error(`${url} is not on ${this.origin}: the verifier talks to the server it was given alone`);
+      throw new Error(`${url} is not on ${this.origin}: the verifier only calls the server in --base-url`);
   }
 }
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? error.cause.message : undefined;
-  return error.name === 'TimeoutError' ? 'no answer in time' : (cause ?? error.message);
+  return error.name === 'TimeoutError' ? 'request timed out' : (cause ?? error.message);
 }

@@ -29,7 +29,7 @@ export class Dice {
 
   pick<Thing>(things: readonly Thing[]): Thing {
     const thing = things[Math.floor(this.unit() * things.length)];
-    if (thing === undefined) throw new Error('There is nothing to pick from.');
+    if (thing === undefined) throw new Error('Cannot pick from an empty list.');
     return thing;
   }
 

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const say = (text: string): void => {
     process.stdout.write(`${text}\n`);
   };
-  if (config.seedSize === 'none') return say('SEED_SIZE is none, so nothing was put in.');
+  if (config.seedSize === 'none') return say('SEED_SIZE is none, so no sample data was added.');
   const database = await openDatabase(config, (what) => process.stderr.write(`${what}\n`), LONGEST_STEP_MS);
   try {
     await migrate(database);
@@ -22,9 +22,9 @@ async function main(): Promise<void> {
     const { seed, seedSize: size } = config;
     const report = progressOn(process.stdout, Date.now);
     const isNew = await seedWorld({ db: database.db, services, seed, size, report });
-    if (!isNew) return say('There is a world in this database already.');
+    if (!isNew) return say('This database already has sample data.');
     await database.pool.query('analyze');
-    say(`The ${size} world of seed ${seed} is in.`);
+    say(`Added the ${size} sample data (seed ${seed}).`);
   } finally {
     await database.close();
   }

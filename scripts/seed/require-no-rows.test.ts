@@ -18,7 +18,7 @@ const rowsIn = async (table: string) =>
 it('seeding a database that already has rows names the table and changes nothing', async () => {
   await server.services.db.insertInto('award_shares').values({ year: 2025 }).execute();
   await expect(seed()).rejects.toThrow(
-    'This database already has rows in award_shares, so the seed world was not added: set DATA_DIR or DATABASE_URL',
+    'This database already has rows in award_shares, so no sample data was added: set DATA_DIR or DATABASE_URL',
   );
   expect(await rowsIn('seeds')).toEqual({ n: 0 });
   expect(await rowsIn('award_shares')).toEqual({ n: 1 });

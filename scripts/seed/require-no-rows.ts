@@ -12,7 +12,7 @@ export async function requireNoRows(db: Kysely<Tables>): Promise<void> {
     const found = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (found.rows.length > 0)
       throw new Error(
-        `This database already has rows in ${name}, so the seed world was not added: set DATA_DIR or DATABASE_URL to an empty one.`,
+        `This database already has rows in ${name}, so no sample data was added: set DATA_DIR or DATABASE_URL to an empty database.`,
       );
   }
 }

@@ -20,7 +20,7 @@ export const onPath = (name) =>
 /** Why apt cannot be used here, in half a sentence. */
 function whyNotApt() {
   if (onPath('apt-get') === undefined) return 'there is no apt-get here to install it with';
-  return process.getuid?.() === 0 ? undefined : 'only root may install it';
+  return process.getuid?.() === 0 ? undefined : 'only root can install it';
 }
 
 /**
@@ -32,13 +32,13 @@ export async function foundOrInstalled({ what, choices, find, wayOut }) {
   const found = find();
   if (found) return found;
   const why = whyNotApt();
-  if (why) throw new Refused(`Not found: ${what}, and ${why}: ${wayOut}.`);
+  if (why) throw new Refused(`${what} was not found, and ${why}: ${wayOut}.`);
   process.stdout.write(`Installing ${what} (once) …\n`);
   const failure = await installFirst(choices);
   if (failure) throw new Refused(`apt could not install ${what} (${failure}): ${wayOut}.`);
   const installed = find();
   if (installed) return installed;
-  throw new Refused(`apt installed what was asked for, but not ${what}: ${wayOut}.`);
+  throw new Refused(`apt installed the packages, but ${what} is still missing: ${wayOut}.`);
 }
 
 /** Says why the last choice failed, or undefined when one did not. */

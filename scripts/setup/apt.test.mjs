@@ -36,7 +36,7 @@ const PUTS_IT_THERE = () => `echo > '${program()}'; /bin/chmod 755 '${program()}
 
 describe.each([
   ['Chromium', ensureChromium, 'chromium-headless-shell fonts-liberation', 'set CHROMIUM_PATH'],
-  ['redis-server', ensureRedis, 'redis-server', 'go on without'],
+  ['redis-server', ensureRedis, 'redis-server', 'continue without'],
 ])('%s', (what, ensure, packages, wayOut) => {
   const refusal = async () => {
     const refused = await ensure(find).catch((error) => error);
@@ -65,7 +65,7 @@ describe.each([
   it('missing, is asked for where one is not root', async () => {
     vi.spyOn(process, 'getuid').mockReturnValue(1000);
     plantApt(PUTS_IT_THERE());
-    expect(await refusal()).toContain('only root may install it');
+    expect(await refusal()).toContain('only root can install it');
     expect(asked).toThrow('ENOENT');
   });
 

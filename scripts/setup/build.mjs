@@ -16,7 +16,7 @@ const sourcesOfBuild = () => `${fingerprint(INPUTS)}${languageOf(process.env)}`;
 export async function ensureBuild() {
   const print = sourcesOfBuild();
   if (isFresh('build', print) && MADE.every((path) => existsSync(join(ROOT, path)))) return;
-  process.stdout.write('Building the web and the server …\n');
+  process.stdout.write('Building the web app and the server …\n');
   await build();
 }
 
@@ -25,7 +25,7 @@ export async function build() {
   const print = sourcesOfBuild();
   setAssetsAside();
   const web = await runBin('@rsbuild/core/bin/rsbuild.js', ['build'], { show: false, limit: 240 });
-  if (web.code !== 0) throw new Refused(`${web.output.trim()}\nThe web could not be built.`);
+  if (web.code !== 0) throw new Refused(`${web.output.trim()}\nThe web app could not be built.`);
   keepOlderAssets();
   await buildServer();
   markFresh('build', print);

@@ -12,7 +12,7 @@ export async function ensureContracts() {
   const { code, output } = await runBin(TSX, ['scripts/api/main.ts'], { show: false, limit: 120 });
   if (code !== 0)
     throw new Refused(
-      `${output.trim()}\nThe API layer could not be generated: mend openapi/ and run npm run api.`,
+      `${output.trim()}\nThe API layer could not be generated: fix openapi/ and run npm run api.`,
     );
   markFresh('contracts', print);
 }

@@ -20,10 +20,10 @@ export const dataDirOf = (env = process.env) => resolve(env.DATA_DIR?.trim() || 
 export function checkDataDir(folder) {
   if (existsSync(folder)) {
     if (!statSync(folder).isDirectory())
-      throw new Refused(`DATA_DIR is ${folder}, and that is a file: name a folder.`);
+      throw new Refused(`DATA_DIR must be a folder, but ${folder} is a file.`);
     if (existsSync(join(folder, 'PG_VERSION')) || holdsOtherFiles(folder)) {
       throw new Refused(
-        `The data directory ${folder} holds files that are not Humkaar's: set DATA_DIR to an empty folder.`,
+        `The data directory ${folder} contains files that do not belong to Humkaar: set DATA_DIR to an empty folder.`,
       );
     }
     refuseWhenInUse(folder);

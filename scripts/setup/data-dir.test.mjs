@@ -39,12 +39,12 @@ describe('a data directory', () => {
 
   it('may not be a file', () => {
     writeFileSync(join(folder, 'file'), '');
-    expect(() => checkDataDir(join(folder, 'file'))).toThrow('that is a file: name a folder');
+    expect(() => checkDataDir(join(folder, 'file'))).toThrow('is a file');
   });
 
   it("may not hold somebody else's files, which stay as they are", () => {
     const path = dataDir('photos', { 'wedding.jpg': 'x' });
-    expect(() => checkDataDir(path)).toThrow("holds files that are not Humkaar's: set DATA_DIR");
+    expect(() => checkDataDir(path)).toThrow('contains files that do not belong to Humkaar: set DATA_DIR');
     expect(readdirSync(path)).toEqual(['wedding.jpg']);
   });
 

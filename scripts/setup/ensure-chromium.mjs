@@ -23,5 +23,5 @@ export const ensureChromium = (find = findChromium) =>
       ['chromium', 'fonts-liberation'],
     ],
     find,
-    wayOut: 'install one, or set CHROMIUM_PATH to its program',
+    wayOut: 'install it, or set CHROMIUM_PATH to its executable',
   });

@@ -6,5 +6,5 @@ export const ensureRedis = (find = () => onPath('redis-server')) =>
     what: 'redis-server',
     choices: [['redis-server']],
     find,
-    wayOut: 'install the package redis-server, or go on without the tests that need it',
+    wayOut: 'install the package redis-server, or continue without the tests that need it',
   });

@@ -5,7 +5,7 @@ const USUAL = ['.ts', '.tsx', '.mjs', '.js', '.jsx', '.json'];
 /** The language a build speaks: two letters in WORDS, and English where nothing is said. */
 export function languageOf({ WORDS: language = '' }) {
   if (!/^([a-z]{2})?$/.test(language))
-    throw new Refused(`WORDS is a language of two letters, such as hi, not ${language}.`);
+    throw new Refused(`WORDS must be a two-letter language code such as hi, not ${language}.`);
   return language === 'en' ? '' : language;
 }
 

@@ -45,6 +45,6 @@ it('is in English where nothing is said', async () => {
 
 it('refuses what is no language', () => {
   expect(() => languageOf({ WORDS: '../hi' })).toThrow(
-    'WORDS is a language of two letters, such as hi, not ../hi.',
+    'WORDS must be a two-letter language code such as hi, not ../hi.',
   );
 });

@@ -1,5 +1,5 @@
 /** The Node versions every package of the lockfile runs on; package.json says the same in `engines`. */
-const WANTED = '20.19 or newer (20.x), or 22.12 and newer';
+const WANTED = '20.19 or newer (20.x), or 22.12 or newer';
 
 export function nodeIsNewEnough(version) {
   const [major, minor] = version.replace(/^v/, '').split('.').map(Number);
@@ -12,7 +12,7 @@ export function nodeIsNewEnough(version) {
 export function requireNode(version = process.versions.node) {
   if (nodeIsNewEnough(version)) return;
   process.stderr.write(
-    `Humkaar needs Node ${WANTED}, this is ${version}: install it from https://nodejs.org and run the command again.\n`,
+    `Humkaar needs Node ${WANTED}, but this is ${version}: install it from https://nodejs.org and run the command again.\n`,
   );
   process.exit(1);
 }

@@ -19,6 +19,6 @@ describe('the Node version', () => {
       { encoding: 'utf8' },
     );
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^Humkaar needs Node 20\.19 .*, this is 18\.19\.1: install it from .*\n$/);
+    expect(stderr).toMatch(/^Humkaar needs Node 20\.19 .*, but this is 18\.19\.1: install it from .*\n$/);
   });
 });

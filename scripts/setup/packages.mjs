@@ -31,6 +31,6 @@ export async function ensurePackages() {
   const { code } = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev']);
   if (code !== 0)
     throw new Refused(
-      'npm ci failed (see above): check the network and the registry npm uses, then run again.',
+      'npm ci failed (see above): check your network and npm registry, then run the command again.',
     );
 }

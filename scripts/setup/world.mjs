@@ -26,9 +26,9 @@ export async function ensureWorld(
   if (!isNew) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(note, JSON.stringify({ place, state: 'begun' }));
-  process.stdout.write('Filling the database with the seed world (once) …\n');
+  process.stdout.write('Adding sample data to the database (once) …\n');
   if ((await fill()) !== 0) {
-    throw new Refused('The seed world could not be made (see above): run npm start again, it begins afresh.');
+    throw new Refused('The sample data could not be added (see above): run npm start again to start over.');
   }
   writeFileSync(note, JSON.stringify({ place, state: 'finished' }));
 }
@@ -55,7 +55,7 @@ async function isEmptyPostgres(url) {
     return tables.rowCount === 0;
   } catch (error) {
     throw new Refused(
-      `The database of DATABASE_URL cannot be reached (${error.code ?? error.message}): start it, or mend the address.`,
+      `The database of DATABASE_URL cannot be reached (${error.code ?? error.message}): start it, or correct DATABASE_URL.`,
     );
   } finally {
     await client.end().catch(() => undefined);

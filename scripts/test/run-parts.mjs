@@ -12,7 +12,7 @@ export async function runParts(names) {
   const unknown = wanted.filter((name) => !PARTS[name]);
   if (unknown.length > 0) {
     throw new Refused(
-      `There is no part called ${unknown.join(', ')}: choose from ${Object.keys(PARTS).join(', ')}.`,
+      `Unknown test part ${unknown.join(', ')}: choose from ${Object.keys(PARTS).join(', ')}.`,
     );
   }
   const begun = Date.now();

@@ -47,7 +47,7 @@ export async function withServer(env, work) {
 
 async function untilReady(server, origin) {
   for (let waited = 0; waited < PATIENCE_S * 5; waited++) {
-    if (server.exitCode !== null) throw new Refused('The server ended before it was ready.');
+    if (server.exitCode !== null) throw new Refused('The server stopped before it was ready.');
     if (await answers(`${origin}/health/ready`)) return;
     await new Promise((next) => setTimeout(next, 200));
   }

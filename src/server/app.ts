@@ -127,14 +127,15 @@ export const mailerOf = ({ mailDir, smtpUrl }: Config, { newId }: Services) =>
 
 /** Why the portal could not be asked is for who runs the server; whom it was asked about is for nobody. */
 const jobPortalOf = (app: FastifyInstance, { jobPortal }: Config) =>
-  jobPortal && httpJobPortal({ ...jobPortal, tell: (why) => app.log.warn({ why }, 'job portal') });
+  jobPortal &&
+  httpJobPortal({ ...jobPortal, tell: (why) => app.log.warn({ why }, 'job portal request failed') });
 
 async function limiterOf(app: FastifyInstance, { redisUrl }: Config) {
   const memory = memoryLimiter(Date.now);
   if (redisUrl === undefined) return memory;
   const { Redis } = await import('ioredis');
   const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
-  redis.on('error', (error) => app.log.warn({ err: error }, 'Redis is away'));
+  redis.on('error', (error) => app.log.warn({ err: error }, 'Redis is unavailable'));
   app.addHook('onClose', async () => redis.disconnect());
   return redisLimiter(redis, memory);
 }

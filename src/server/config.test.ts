@@ -31,12 +31,12 @@ describe('what the environment says', () => {
     };
     expect(() => readConfig(wrong)).toThrow(
       [
-        'PORT must be a whole number, and it is "four".',
-        'PUBLIC_ORIGIN must be an origin such as https://humkaar.example, and it is "humkaar.example/x".',
-        'SEED_SIZE must be one of small, medium, large, none, and it is "huge".',
-        'SECRET_KEY must have at least 32 characters; leave it out to have one made.',
-        'COOKIE_DAYS must be between 1 and 400, and it is 0.',
-        'SESSION_MAX_DAYS must be between 1 and 400, and it is 500.',
+        'PORT must be a whole number, not "four".',
+        'PUBLIC_ORIGIN must be an origin such as https://humkaar.example, not "humkaar.example/x".',
+        'SEED_SIZE must be one of small, medium, large, none, not "huge".',
+        'SECRET_KEY must have at least 32 characters; leave it empty to generate one.',
+        'COOKIE_DAYS must be between 1 and 400, not 0.',
+        'SESSION_MAX_DAYS must be between 1 and 400, not 500.',
       ].join('\n'),
     );
   });
@@ -46,7 +46,7 @@ describe('what the environment says', () => {
     expect(readConfig({ RESPONSE_CHECKS: 'off' }).responseChecks).toBe(false);
     expect(readConfig({ NODE_ENV: 'production' }).responseChecks).toBe(false);
     expect(() => readConfig({ RESPONSE_CHECKS: 'maybe' })).toThrow(
-      'RESPONSE_CHECKS must be on or off, and it is "maybe".',
+      'RESPONSE_CHECKS must be on or off, not "maybe".',
     );
   });
 
@@ -72,7 +72,7 @@ describe('what the environment says', () => {
     expect(readConfig({}).jobPortal).toBeUndefined();
     expect(readConfig(portal).jobPortal).toEqual({ url: portal.JOB_PORTAL_URL, key: 'hunter2' });
     expect(() => readConfig({ ...portal, JOB_PORTAL_KEY: '' })).toThrow(
-      'The job portal needs both JOB_PORTAL_URL and JOB_PORTAL_KEY.',
+      'The job portal requires both JOB_PORTAL_URL and JOB_PORTAL_KEY.',
     );
   });
 
@@ -84,11 +84,11 @@ describe('what the environment says', () => {
       'https://tags.example/kit.js?id=T-1',
       'https://push.example/kit.js?v=3&id=p_2',
     ]);
-    const both = 'TAG_MANAGER_ID and TAG_MANAGER_SCRIPT are given together or not at all.';
+    const both = 'Set both TAG_MANAGER_ID and TAG_MANAGER_SCRIPT, or neither.';
     expect(() => readConfig({ ...tags, TAG_MANAGER_ID: '' })).toThrow(both);
     expect(() => readConfig({ TAG_MANAGER_ID: 'T-1' })).toThrow(both);
     expect(() => readConfig({ ...push, PUSH_VENDOR_ID: 'a b;script-src *' })).toThrow(
-      'PUSH_VENDOR_ID may only have letters, digits, - and _, at most 64.',
+      'PUSH_VENDOR_ID may contain up to 64 letters, digits, - and _.',
     );
     for (const address of [
       'http://tags.example/kit.js',
@@ -97,23 +97,23 @@ describe('what the environment says', () => {
       'https://me:x@tags.example',
     ])
       expect(() => readConfig({ ...tags, TAG_MANAGER_SCRIPT: address })).toThrow(
-        'TAG_MANAGER_SCRIPT must be an address that begins with https://, without a name or password.',
+        'TAG_MANAGER_SCRIPT must be a URL that starts with https://, without a username or password.',
       );
   });
 
   it('never repeats a database address, which may hold a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).toThrow(
-      'DATABASE_URL must be an address that begins with postgres://.',
+      'DATABASE_URL must be a URL that starts with postgres://.',
     );
   });
 
   it('has no sandbox sign-in, no unlimited callers and no private key in production', () => {
     expect(readConfig({ NODE_ENV: 'production' }).sandbox).toBe(false);
     expect(() => readConfig({ NODE_ENV: 'production', RATE_LIMIT: 'off' })).toThrow(
-      'production always limits',
+      'production always limits requests',
     );
     expect(() => readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' })).toThrow(
-      'SECRET_KEY must be given in production with DATABASE_URL',
+      'SECRET_KEY is required in production with DATABASE_URL',
     );
   });
 });

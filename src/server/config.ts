@@ -75,7 +75,7 @@ export function readConfig(env: Env): Config {
   const production = env.NODE_ENV === 'production';
   const host = given(env, 'HOST') ?? '127.0.0.1';
   const port = wholeNumber(env, 'PORT', say) ?? 4000;
-  if (port > 65_535) say(`PORT must be at most 65535, and it is ${port}.`);
+  if (port > 65_535) say(`PORT must be 65535 or less, not ${port}.`);
   const dataDir = resolve(given(env, 'DATA_DIR') ?? './.data');
   const config: Config = {
     host,
@@ -108,7 +108,7 @@ export function readConfig(env: Env): Config {
     vendors: vendorsOf(env, say),
   };
   if (production && config.databaseUrl !== undefined && config.secretKey === undefined)
-    say('SECRET_KEY must be given in production with DATABASE_URL, the same to every server.');
+    say('SECRET_KEY is required in production with DATABASE_URL; use the same key on every server.');
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return config;
 }
@@ -123,7 +123,7 @@ function given(env: Env, name: string): string | undefined {
 function wholeNumber(env: Env, name: string, say: Say): number | undefined {
   const value = given(env, name);
   if (value === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(value)) return say(`${name} must be a whole number, and it is "${value}".`);
+  if (!/^\d{1,9}$/.test(value)) return say(`${name} must be a whole number, not "${value}".`);
   return Number(value);
 }
 
@@ -133,7 +133,7 @@ const MOST_COOKIE_DAYS = 400;
 function daysOf(env: Env, name: string, say: Say): number | undefined {
   const days = wholeNumber(env, name, say);
   if (days !== undefined && (days < 1 || days > MOST_COOKIE_DAYS))
-    return say(`${name} must be between 1 and ${MOST_COOKIE_DAYS}, and it is ${days}.`);
+    return say(`${name} must be between 1 and ${MOST_COOKIE_DAYS}, not ${days}.`);
   return days;
 }
 
@@ -142,7 +142,7 @@ function urlOf(env: Env, name: string, protocols: readonly string[], say: Say): 
   if (value === undefined) return undefined;
   // The value is not repeated: it may hold a password.
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
-    return say(`${name} must be an address that begins with ${protocols[0]}//.`);
+    return say(`${name} must be a URL that starts with ${protocols[0]}//.`);
   return value;
 }
 
@@ -153,7 +153,9 @@ function bucketOf(env: Env, say: Say): S3Place | undefined {
   const missing = BUCKET_NAMES.filter((name) => given(env, name) === undefined);
   if (missing.length === BUCKET_NAMES.length) return undefined;
   if (missing.length > 0)
-    return say(`Pictures in a bucket need ${BUCKET_NAMES.join(', ')}; missing: ${missing.join(', ')}.`);
+    return say(
+      `Storing images in a bucket requires ${BUCKET_NAMES.join(', ')}; missing: ${missing.join(', ')}.`,
+    );
   const bucketUrl = urlOf(env, 'S3_BUCKET_URL', ['https:', 'http:'], say);
   const [region = '', accessKeyId = '', secretAccessKey = ''] = BUCKET_NAMES.slice(1).map((name) =>
     given(env, name),
@@ -167,7 +169,7 @@ function jobPortalOf(env: Env, say: Say): JobPortalPlace | undefined {
   const key = given(env, 'JOB_PORTAL_KEY');
   if (url === undefined && key === undefined) return undefined;
   if (url === undefined || key === undefined)
-    return say('The job portal needs both JOB_PORTAL_URL and JOB_PORTAL_KEY.');
+    return say('The job portal requires both JOB_PORTAL_URL and JOB_PORTAL_KEY.');
   return { url, key };
 }
 
@@ -176,7 +178,7 @@ function originOf(env: Env, say: Say): string | undefined {
   if (value === undefined) return undefined;
   const origin = URL.canParse(value) ? new URL(value).origin : undefined;
   if (origin === undefined || !/^https?:/.test(origin) || value.replace(/\/$/, '') !== origin)
-    return say(`PUBLIC_ORIGIN must be an origin such as https://humkaar.example, and it is "${value}".`);
+    return say(`PUBLIC_ORIGIN must be an origin such as https://humkaar.example, not "${value}".`);
   return origin;
 }
 
@@ -184,24 +186,24 @@ function seedSizeOf(env: Env, say: Say): SeedSize | undefined {
   const value = given(env, 'SEED_SIZE');
   if (value === undefined) return undefined;
   const size = SEED_SIZES.find((one) => one === value);
-  return size ?? say(`SEED_SIZE must be one of ${SEED_SIZES.join(', ')}, and it is "${value}".`);
+  return size ?? say(`SEED_SIZE must be one of ${SEED_SIZES.join(', ')}, not "${value}".`);
 }
 
 function rateLimitOf(env: Env, production: boolean, say: Say): boolean {
   const isLimited = isOn(env, 'RATE_LIMIT', true, say);
-  if (!isLimited && production) say('RATE_LIMIT=off is for tests; production always limits.');
+  if (!isLimited && production) say('RATE_LIMIT=off is for tests only; production always limits requests.');
   return isLimited;
 }
 
 function isOn(env: Env, name: string, usual: boolean, say: Say): boolean {
   const value = given(env, name) ?? (usual ? 'on' : 'off');
-  if (value !== 'on' && value !== 'off') say(`${name} must be on or off, and it is "${value}".`);
+  if (value !== 'on' && value !== 'off') say(`${name} must be on or off, not "${value}".`);
   return value === 'on';
 }
 
 function secretOf(env: Env, say: Say): string | undefined {
   const value = given(env, 'SECRET_KEY');
   if (value !== undefined && value.length < 32)
-    return say('SECRET_KEY must have at least 32 characters; leave it out to have one made.');
+    return say('SECRET_KEY must have at least 32 characters; leave it empty to generate one.');
   return value;
 }

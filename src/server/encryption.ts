@@ -32,7 +32,7 @@ export function decryptText(key: Buffer, context: string, encrypted: string): st
   const bytes = Buffer.from(encrypted, 'base64url');
   // Decoding skips foreign letters and spare bits; only the exact spelling is accepted.
   if (bytes.toString('base64url') !== encrypted)
-    throw new Error('The encrypted text is spelled differently.');
+    throw new Error('The encrypted text is not in canonical form.');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE), { authTagLength: TAG })
     .setAAD(Buffer.from(context))
     .setAuthTag(bytes.subarray(-TAG));

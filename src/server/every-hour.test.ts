@@ -29,7 +29,7 @@ it('one task after another; what fails is told and holds nothing up', async () =
   await last.reached;
   await stop();
   expect(done).toEqual(['first', 'last']);
-  expect(told).toEqual(['An hourly task failed: the disk is full']);
+  expect(told).toEqual(['A scheduled task failed: the disk is full']);
 });
 
 it('waits for an hour unless it is to begin at once, and nothing begins after it was stopped', async () => {

@@ -17,7 +17,9 @@ export function everyHour(
   const round = async () => {
     for (const task of tasks) {
       if (stopping.signal.aborted) return;
-      await task(stopping.signal).catch((error: Error) => report(`An hourly task failed: ${error.message}`));
+      await task(stopping.signal).catch((error: Error) =>
+        report(`A scheduled task failed: ${error.message}`),
+      );
     }
   };
   const begin = () => {

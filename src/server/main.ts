@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0), fail));
   await app.listen({ host: config.host, port: config.port });
-  say(`Humkaar listens on ${config.publicOrigin}`);
+  say(`Humkaar is running at ${config.publicOrigin}`);
 }
 
 /** What is not stored cannot be read. The answer stops it and waits for what is under way. */

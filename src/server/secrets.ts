@@ -46,6 +46,7 @@ function keptKey(dataDir: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const key = readFileSync(file, 'utf8').trim();
-  if (key.length < KEY_BYTES) throw new Error(`${file} holds no key; put the one from the backup there.`);
+  if (key.length < KEY_BYTES)
+    throw new Error(`${file} does not contain a valid key; restore it from your backup.`);
   return key;
 }

@@ -74,7 +74,7 @@ for (const path of [...CALCULATORS, CHECKED]) {
 }
 
 test.describe('the take-home calculator', () => {
-  const monthly = (page: Page) => board(page, 'In hand, every month').locator('output');
+  const monthly = (page: Page) => board(page, 'Monthly in-hand pay').locator('output');
 
   test('[R-026] the figure follows every key, whatever way the amount is written', async ({ page }) => {
     await page.goto('/salaries/take-home-salary-calculator');
@@ -94,7 +94,7 @@ test.describe('the take-home calculator', () => {
     await alive(page);
     const ctc = page.getByRole('textbox', { name: 'Yearly CTC' });
     for (const [text, message] of [
-      ['a lot', /Write a number, such as/],
+      ['a lot', /Enter an amount like/],
       ['', /required/],
       ['99999999999999', /between ₹1,00,000 and/],
       ['-5', /between ₹1,00,000 and/],
@@ -141,9 +141,9 @@ test.describe('the take-home calculator', () => {
 });
 
 const AMOUNT = {
-  gratuity: 'Last basic and DA, monthly',
+  gratuity: 'Last drawn basic and DA, monthly',
   hra: 'Rent paid, monthly',
-  'salary-hike': 'Pay before, yearly',
+  'salary-hike': 'Current pay, yearly',
 };
 
 test('[R-027][R-028][R-029] gratuity, HRA and hike are used by the keyboard alone', async ({ page }) => {
@@ -207,11 +207,11 @@ test.describe('without scripts', () => {
 
   test('[R-026] the form is worked out by sending it', async ({ page }) => {
     await page.goto('/salaries/take-home-salary-calculator');
-    const before = await board(page, 'In hand, every month').locator('output').innerText();
+    const before = await board(page, 'Monthly in-hand pay').locator('output').innerText();
     await page.getByRole('textbox', { name: 'Yearly CTC' }).fill('2400000');
-    await page.getByRole('button', { name: 'Work it out' }).click();
+    await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page).toHaveURL(/ctc=/);
-    await expect(board(page, 'In hand, every month').locator('output')).not.toHaveText(before);
+    await expect(board(page, 'Monthly in-hand pay').locator('output')).not.toHaveText(before);
   });
 
   test('[R-032][R-863] the fair pay check is answered by sending it, and keeps the campaign', async ({
@@ -222,16 +222,16 @@ test.describe('without scripts', () => {
     await page.getByRole('textbox', { name: 'Company' }).fill('Zentrix Labs');
     await page.getByRole('button', { name: 'Check my pay' }).click();
     await expect(page).toHaveURL(/campaign=mail7$/);
-    await expect(board(page, 'Your pay among your peers')).toContainText(/\d+–\d+ of 100/);
+    await expect(board(page, 'Your pay compared with your peers')).toContainText(/\d+–\d+%/);
     await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Zentrix Labs');
   });
 
   test('[R-029] the hike is asked the other way round by sending it', async ({ page }) => {
     await page.goto('/salaries/salary-hike-calculator');
-    await page.getByRole('radio', { name: 'The percentage' }).check({ force: true });
-    await page.getByRole('button', { name: 'Work it out' }).click();
-    await page.getByRole('textbox', { name: 'Pay after, yearly' }).fill('18 lakh');
-    await page.getByRole('button', { name: 'Work it out' }).click();
+    await page.getByRole('radio', { name: 'Hike %' }).check({ force: true });
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await page.getByRole('textbox', { name: 'New pay, yearly' }).fill('18 lakh');
+    await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(board(page, 'Hike').locator('output')).toHaveText('50%');
   });
 });

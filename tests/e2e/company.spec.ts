@@ -179,7 +179,7 @@ test('[R-031][R-045] finds a college on a phone and goes on to where its alumni 
   await expect(page).toHaveURL('/colleges?q=bengaluru');
   await page.getByRole('link', { name: /^Vidyasagar Memorial/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vidyasagar Memorial');
-  await expect(page.getByRole('heading', { name: 'What alumni earn' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Alumni salaries' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(complaints).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { tabTo } from '../support/tab-to';
 
-const standing = (page: Page) => page.getByRole('region', { name: 'Your pay among your peers' });
+const standing = (page: Page) => page.getByRole('region', { name: 'Your pay compared with your peers' });
 
 test('[R-863] is filled by the keyboard, and the pay is in no address', async ({ page }) => {
   const addresses: string[] = [];
@@ -22,9 +22,9 @@ test('[R-863] is filled by the keyboard, and the pay is in no address', async ({
   await tabTo(page, page.getByRole('textbox', { name: 'Fixed pay, yearly' }));
   await page.keyboard.type('1852321');
   await page.keyboard.press('Enter');
-  await expect(standing(page)).toContainText(/\d+–\d+ of 100/);
+  await expect(standing(page)).toContainText(/\d+–\d+%/);
   await expect(standing(page)).toContainText(/Backend engineer, 3–5 yrs, Bengaluru, \d+\+ salaries/);
-  await expect(page.getByRole('table', { name: 'How many of your peers earn how much' })).toBeAttached();
+  await expect(page.getByRole('table', { name: 'Salary distribution of your peers' })).toBeAttached();
   await expect(page).toHaveURL('/are-you-paid-fairly?campaign=mail7');
   expect(addresses.filter((address) => address.includes('1852321'))).toEqual([]);
 });
@@ -37,7 +37,7 @@ test('[R-754][R-863] says when there are too few people', async ({ page }) => {
 test('[R-863] a narrow phone shows the range of percentiles whole, on one line', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/are-you-paid-fairly?role=Software+engineer&city=Bengaluru&years=4&fixed=1800000');
-  const figure = standing(page).getByText(/^\d+–\d+ of 100$/);
+  const figure = standing(page).getByText(/^\d+–\d+%$/);
   await expect(figure).toBeVisible();
   const room = await figure.evaluate((one) => [
     one.scrollWidth <= one.clientWidth,

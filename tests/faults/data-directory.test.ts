@@ -103,7 +103,7 @@ describe('a PostgreSQL whose server was killed with everything that watched it',
       process.kill(postmaster, 0);
       const next = launch(built, { port: 5223, dataDir });
       await untilReady(next);
-      expect(next.said()).toContain('The database of a server that was killed still runs: ending it.');
+      expect(next.said()).toContain('The database of a killed server is still running. Stopping it.');
       expect(() => process.kill(postmaster, 0)).toThrow('ESRCH');
       next.child.kill('SIGTERM');
       expect(await next.ended).toBe(0);

@@ -54,7 +54,7 @@ async function writeAsOlderBuild(folder: string): Promise<void> {
 describe('a data directory of a build that stored its data with PGlite', () => {
   it('is moved once, compared and kept aside, and has the newer tables', async () => {
     const database = await open();
-    expect(said.join()).toContain('4 rows were moved and compared.');
+    expect(said.join()).toContain('Moved and verified 4 rows.');
     const members = await database.pool.query('select id, name from members');
     expect(members.rows).toEqual([{ id: 'Mold', name: 'Asha “नमस्ते” 👋' }]);
     await database.close();
@@ -85,7 +85,7 @@ describe('a data directory of a build that stored its data with PGlite', () => {
 
   it('stays as it is when the package cannot be fetched, and says what to do', async () => {
     vi.stubEnv('PATH', '/nowhere');
-    await expect(open()).rejects.toThrow('Nothing was changed: start again where npm reaches its registry.');
+    await expect(open()).rejects.toThrow('Nothing was changed: start again when npm can reach its registry.');
     expect(readdirSync(dataDir)).toEqual(['db']);
   });
 });

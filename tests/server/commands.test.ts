@@ -56,8 +56,8 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
   }
 
   const succeeding = [
-    ['role', ['list'], 'Nobody.'],
-    ['end-accounts', [], '0 accounts ended'],
+    ['role', ['list'], 'No members found.'],
+    ['end-accounts', [], 'Deleted 0 accounts'],
   ] as const;
   it.each(succeeding)('npm run %s -- %j ends with what it did', async (name, args, sentence) => {
     const { said, code } = await run(name, args);
@@ -68,9 +68,9 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
   it('npm run backup and npm run restore end with how many rows they copied', async () => {
     const file = join(folder, 'all.gz');
     const backup = await run('backup', [file]);
-    expect(backup.said).toContain('0 rows are in');
+    expect(backup.said).toContain('Backed up 0 rows');
     expect(backup.code).toBe(0);
-    expect(await run('restore', [file], 1)).toEqual({ said: '0 rows are back.\n', code: 0 });
+    expect(await run('restore', [file], 1)).toEqual({ said: 'Restored 0 rows.\n', code: 0 });
   });
 
   it.runIf(kind === EMBEDDED)(
@@ -81,7 +81,7 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
       await server.pool.query("insert into members (id, name, is_reader) values ('Masha', 'Asha', true)");
       expect((await run('role', ['find', 'asha'])).said).toContain('Masha');
       const { said, code } = await run('backup', [join(folder, 'running.gz')]);
-      expect(said).toContain('1 rows are in');
+      expect(said).toContain('Backed up 1 rows');
       expect(code).toBe(0);
       await server.pool.query('delete from members');
       await server.close();

@@ -28,7 +28,7 @@ export async function plantExampleInterview(db: Kysely<Tables>, services: Servic
   const page = bodyOf<Wire['InterviewPage']>('listInterviews');
   const { question, answers } = bodyOf<Wire['AnsweredQuestion']>('readQuestion');
   const [told] = page.items;
-  if (!told) throw new Error('The contract of the interviews has no example.');
+  if (!told) throw new Error('The interview contract has no example.');
   const author = services.seal('interview', CANDIDATE);
   const of = { company_id: FIRST_COMPANY_ID, job_profile_id: 1 };
   await insertStories(db, [

@@ -51,7 +51,7 @@ export function writePost(desk: Desk, thread: number, at: Date): WrittenPost {
     const post = attemptPost(desk, dice, kind, { thread, at });
     if (post) return post;
   }
-  throw new Error('The phrase banks are too small for a world of this size.');
+  throw new Error('The phrase banks are too small for this amount of sample data.');
 }
 
 interface Slot {

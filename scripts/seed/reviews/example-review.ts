@@ -27,7 +27,7 @@ const exampleOf = <Body>(path: keyof paths): Body =>
 /** The review the contract's examples speak of, read from where the contract has it. */
 function exampleReview(): Wire['Review'] {
   const [review] = exampleOf<Wire['ReviewPage']>('/v1/companies/{urlName}/reviews').items;
-  if (!review) throw new Error('The contract of the reviews has no example.');
+  if (!review) throw new Error('The review contract has no example.');
   return review;
 }
 

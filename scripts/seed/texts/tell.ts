@@ -30,7 +30,7 @@ export class Teller {
     const said = this.#said.get(slot);
     if (said !== undefined) return said;
     const fill = SLOTS[slot];
-    if (!fill) throw new Error(`No slot is called ${slot}.`);
+    if (!fill) throw new Error(`Unknown slot ${slot}.`);
     const value = fill(this.#dice, this.#scene);
     this.#said.set(slot, value);
     return value;

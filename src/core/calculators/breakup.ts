@@ -90,7 +90,7 @@ function stepsOf(
   input: BreakupInput,
   of: Omit<Breakup, 'steps'> & { readonly wages: Paise },
 ): readonly Step[] {
-  const base = `${shownRate(rules.pf.rate)} × ${input.pfMode === 'ceiling' ? `min(${shown(Math.round(of.wages / 12))}, ${shown(rules.pf.ceiling)})` : shown(Math.round(of.wages / 12))} × 12`;
+  const base = `${shownRate(rules.pf.rate)} × ${input.pfMode === 'ceiling' ? `(lower of ${shown(Math.round(of.wages / 12))} and ${shown(rules.pf.ceiling)})` : shown(Math.round(of.wages / 12))} × 12`;
   const steps: Step[] = [
     { label: 'basic', formula: `${shownRate(input.basicRate)} × ${shown(input.ctc)}`, amount: of.basic },
     { label: 'hra', formula: `${shownRate(input.hraRate)} × ${shown(of.basic)}`, amount: of.hra },
@@ -100,13 +100,13 @@ function stepsOf(
       formula: `${shownRate(rules.gratuity.accrual)} × ${shown(of.wages)}`,
       amount: of.gratuity,
     },
-    { label: 'insurance', formula: 'as given', amount: of.insurance },
+    { label: 'insurance', formula: 'as entered', amount: of.insurance },
     {
       label: 'employerEsi',
       formula: `${shownRate(rules.esi.employer)} × ${shown(of.esiWages ?? 0)} × 12`,
       amount: of.employerEsi,
     },
-    { label: 'variable', formula: 'as given', amount: of.variable },
+    { label: 'variable', formula: 'as entered', amount: of.variable },
     {
       label: 'special',
       formula: `${shown(of.grossFixed)} − ${shown(of.basic)} − ${shown(of.hra)}`,

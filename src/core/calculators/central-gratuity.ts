@@ -19,7 +19,7 @@ export function centralGratuity(
   const payable = Math.min(full, cap);
   const steps: Step[] = [
     { label: 'gratuityFormula', formula: `${shown(basicDa)} × 1/4 × ${halfYears}`, amount: full },
-    { label: 'gratuityCap', formula: `min(${shown(full)}, ${shown(cap)})`, amount: payable },
+    { label: 'gratuityCap', formula: `lower of ${shown(full)} and ${shown(cap)}`, amount: payable },
     { label: 'gratuityExempt', formula: shown(payable), amount: payable },
   ];
   return { ...of, eligible: true, payable, exempt: payable, steps };

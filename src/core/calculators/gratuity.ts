@@ -52,10 +52,10 @@ export function gratuity({ gratuity: rule }: RulePack, input: GratuityInput): Gr
       formula: `${shown(input.wages)} × ${fraction} × ${yearsCounted}`,
       amount: full,
     },
-    { label: 'gratuityCap', formula: `min(${shown(full)}, ${shown(rule.cap)})`, amount: payable },
+    { label: 'gratuityCap', formula: `lower of ${shown(full)} and ${shown(rule.cap)}`, amount: payable },
     {
       label: 'gratuityExempt',
-      formula: `min(${shown(payable)}, ${shown(byFormula(input.basicDa ?? input.wages))}, ${shown(lifetime)})`,
+      formula: `lowest of ${shown(payable)}, ${shown(byFormula(input.basicDa ?? input.wages))} and ${shown(lifetime)}`,
       amount: exempt,
     },
     { label: 'gratuityTaxable', formula: `${shown(payable)} − ${shown(exempt)}`, amount: payable - exempt },

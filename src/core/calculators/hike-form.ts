@@ -59,7 +59,7 @@ export function hikeOf(values: Values<typeof HIKE_FORM>): Hike {
   };
 }
 
-const takeHomeIn = (ctc: Paise): string => `take-home salary from a CTC of ${shown(ctc)}`;
+const takeHomeIn = (ctc: Paise): string => `take-home salary for a CTC of ${shown(ctc)}`;
 
 /** What was asked for is reached from the other two. */
 function stepsOf(

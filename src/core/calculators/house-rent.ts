@@ -49,7 +49,7 @@ function monthly(period: RentPeriod): Paise {
 function stepsOf(period: RentPeriod): Step[] {
   const { hra, rentLessTenth, salaryShare } = limits(period);
   return [
-    { label: 'hraReceived', formula: 'a month', amount: hra },
+    { label: 'hraReceived', formula: 'per month', amount: hra },
     {
       label: 'rentLessTenth',
       formula: `${shown(period.rent)} − 10% × ${shown(period.basicDa)}`,

@@ -72,17 +72,17 @@ function stepsOf(
     },
     {
       label: 'rebate',
-      formula: rebate > 0 ? `relief up to ${shown(by.rebateUpTo)}` : 'none',
+      formula: rebate > 0 ? `income limit ${shown(by.rebateUpTo)}` : 'none',
       amount: -rebate,
     },
     { label: 'surcharge', formula: `on ${shown(taxAfterRebate)}`, amount: surcharge + surchargeRelief },
     {
       label: 'surchargeRelief',
-      formula: 'not more than the income above the threshold',
+      formula: 'extra tax limited to the income above the threshold',
       amount: -surchargeRelief,
     },
     { label: 'cess', formula: `${shownRate(by.cess)} × ${shown(taxAfterRebate + surcharge)}`, amount: cess },
-    { label: 'totalTax', formula: 'rounded to ten rupees', amount: totalTax },
+    { label: 'totalTax', formula: 'rounded to the nearest ₹10', amount: totalTax },
   ];
   return [...slabs.map(slabStep), ...later.filter((step) => step.amount !== 0 || step.label === 'totalTax')];
 }

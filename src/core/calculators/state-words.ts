@@ -37,5 +37,5 @@ export const stateWords = {
   AN: 'Andaman and Nicobar Islands',
   DN: 'Dadra and Nagar Haveli and Daman and Diu',
   LD: 'Lakshadweep',
-  other: 'Another place or not sure',
+  other: 'Other or not sure',
 } satisfies Record<State, string>;

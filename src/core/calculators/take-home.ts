@@ -159,12 +159,12 @@ function taxOn(rules: RulePack, input: TakeHomeInput, { breakup, withheld, regim
     get steps() {
       const earned = [breakup.grossFixed, variable, ...(perquisite > 0 ? [perquisite] : [])];
       const taken = [savings, professionalTax, input.oldRegimeDeductions];
-      const standardOf = `min(${shown(of.standardDeduction)}, ${shown(salary)})`;
+      const standardOf = `lower of ${shown(of.standardDeduction)} and ${shown(salary)}`;
       return [
         step('taxableSalary', sumText(earned), salary),
         step('standardDeduction', standardOf, -standard),
         ...(deductions > 0 ? [step('deductions', sumText(taken), -deductions)] : []),
-        step('totalIncome', 'rounded to ten rupees', result.totalIncome),
+        step('totalIncome', 'rounded to the nearest ₹10', result.totalIncome),
       ];
     },
   };

@@ -10,31 +10,31 @@ export const calculatorWords = {
       case 'required':
         return 'This field is required.';
       case 'unreadable':
-        return 'Write a number, such as 18,50,000 or 18.5 lakh.';
+        return 'Enter an amount like 18,50,000 or 18.5 lakh.';
       case 'noNumber':
-        return 'Write a plain number, such as 12.';
+        return 'Enter a number like 12.';
       case 'choose':
         return 'Choose an option from the list.';
       case 'date':
-        return 'Choose a real date.';
+        return 'Enter a valid date.';
       case 'outside':
         return `Enter a number between ${problem.min} and ${problem.max}.`;
     }
   },
-  perMonth: 'In hand, every month',
+  perMonth: 'Monthly in-hand pay',
   steps: 'How we got this',
-  assumptions: 'What this assumes',
+  assumptions: 'Assumptions',
   sources: 'Where the rules come from',
-  faq: 'Questions people ask',
+  faq: 'Frequently asked questions',
   more: 'More details',
   copy: 'Copy link',
   print: 'Save as PDF',
-  recompute: 'Work it out',
+  recompute: 'Calculate',
   others: 'Other calculators',
-  onDevice: 'Worked out on this device. Nothing you type here leaves it.',
-  asOf: (date: string) => `Rules as of ${date}. An estimate, not tax advice.`,
+  onDevice: 'Calculated on your device. We don’t store what you type.',
+  asOf: (date: string) => `Rules as of ${date}. This is an estimate, not tax advice.`,
   verified: {
-    statute: 'read in the law',
+    statute: 'from the law',
     summary: 'from professional or news summaries',
     forum: 'from forums',
     inference: 'our inference',
@@ -47,15 +47,15 @@ export const calculatorWords = {
     esi: 'ESI',
     gratuity: 'Gratuity',
     hra: 'HRA',
-    codeWages: 'Wages of the Labour Codes',
+    codeWages: 'Wages under the Labour Codes',
   } satisfies Record<SourceTopic, string>,
   remove: (what: string) => `Remove ${what}`,
   titles: calculatorTitles,
-  presets: 'Usual amounts',
+  presets: 'Common amounts',
   regime: 'Tax regime',
   regimes: { new: 'New', old: 'Old' },
   year: 'Financial year',
-  otherCity: 'Another place',
-  vestings: { '3': '3 years', '4': '4 years', '5': '5 years', notAware: 'I am not aware' },
+  otherCity: 'Other city',
+  vestings: { '3': '3 years', '4': '4 years', '5': '5 years', notAware: 'Not sure' },
   stepLabels: stepWords,
 };

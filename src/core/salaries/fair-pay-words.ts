@@ -12,8 +12,8 @@ const CHOSEN = 'our choice';
 export const fairPayWords = {
   title: calculatorTitles['paid-fairly'],
   description:
-    'See where your pay stands among people who do the same work: which part of them earns less, the range and how sure that is.',
-  lead: 'Your pay among people who do the same work, in the same city, with about as many years.',
+    'Check whether you are paid fairly: compare your pay with people in your role, city and experience level.',
+  lead: 'Compare your pay with people in your role, city and experience level.',
   role: 'Job profile',
   chooseRole: 'Choose your job profile',
   place: 'City you work in',
@@ -23,26 +23,26 @@ export const fairPayWords = {
   yearsLabel: (years: number) =>
     years >= MOST_EXPERIENCE ? '15 years or more' : years === 1 ? '1 year' : `${years} years`,
   company: 'Company',
-  companyHint: 'Optional: compares with colleagues first',
+  companyHint: 'Optional. We’ll compare you with colleagues first.',
   companyPlaceholder: 'Search for a company',
   fixed: 'Fixed pay, yearly',
   variable: 'Variable pay, yearly',
   variableHint: 'Bonus and incentives you usually get',
   stock: 'Stock granted',
   withStock: 'I also have stock',
-  stockHint: 'Shown beside, not compared',
+  stockHint: 'Stock isn’t included in the comparison.',
   vesting: 'Vests over',
   check: 'Check my pay',
   required: 'This field is required.',
-  waiting: 'Where do you stand?',
+  waiting: 'Your result will show up here',
   waitingHint:
-    'Fill in your work and your pay. You see which part of your peers earns less, their range, and how sure that is.',
+    'Enter your role and pay to see how many of your peers earn less, their pay range and how confident we are.',
   insufficient: 'We do not have sufficient salary data.',
   insufficientHint:
-    'There are too few people to protect each of them. Try without the company, or another job profile or city.',
-  failed: 'This could not be looked up just now.',
+    'There are too few people here to protect everyone’s privacy. Try without the company, or try another job profile or city.',
+  failed: 'We couldn’t check your pay just now.',
   retry: 'Try again',
-  standing: 'Your pay among your peers',
+  standing: 'Your pay compared with your peers',
   verdicts: closedTable({
     WELL_ABOVE: 'well above the market',
     ABOVE: 'above the market',
@@ -51,18 +51,16 @@ export const fairPayWords = {
     BELOW: 'below the market',
   } satisfies Record<Verdict, string>),
   verdict: (verdict: string) => `Your pay is ${verdict}.`,
-  band: ({ from, to }: PercentileBand) => `${from}–${to} of 100`,
+  band: ({ from, to }: PercentileBand) => `${from}–${to}%`,
   earnLess: ({ from, to }: PercentileBand) =>
     from === 0
-      ? `Fewer than ${to} of 100 peers earn less.`
+      ? `Fewer than ${to}% of your peers earn less than you.`
       : to === 100
-        ? `More than ${from} of 100 peers earn less.`
-        : `${from} to ${to} of 100 peers earn less.`,
-  whyBand: 'We show a range because an exact place would let others work out a single salary.',
+        ? `More than ${from}% of your peers earn less than you.`
+        : `You earn more than ${from}–${to}% of your peers.`,
+  whyBand: 'We show a range so no one can work out an individual’s salary.',
   gap: (percent: number) =>
-    percent === 0
-      ? 'Right at the median'
-      : `${Math.abs(percent)}% ${percent > 0 ? 'above' : 'below'} the median`,
+    percent === 0 ? 'At the median' : `${Math.abs(percent)}% ${percent > 0 ? 'above' : 'below'} the median`,
   confidences: closedTable({
     VERY_HIGH: 'Very High',
     HIGH: 'High',
@@ -72,17 +70,17 @@ export const fairPayWords = {
   } satisfies Record<Confidence, string>),
   confidence: 'Confidence',
   confidenceRule:
-    'From how many people, weighed by nearness, compare: 200 or more very high, 75 high, 30 moderate, 15 low. One step less each for a group drawn over all of India, for old reports and for a wide spread; two for any experience and for a whole department.',
+    'It depends on how many people we compare you with, counting recent salaries more: 200 or more is very high, 75 high, 30 moderate, 15 low. It drops one level each if the group covers all of India, the salaries are old or they vary widely, and two levels if it covers any experience or a whole department.',
   peers: 'Compared with',
   group: ({ group, contributors }: Pick<PayStanding, 'group' | 'contributors'>) =>
     [group.role, yearsOf(group), group.company, placeOf(group), `${grouped(contributors)}+ salaries`]
       .filter((part) => part !== undefined)
       .join(', '),
-  widened:
-    'There were too few people closer to you, so the group was widened until it was big enough to say something.',
-  stockApart: (amount: string) => `Stock adds about ${amount} a year. It is not part of the comparison.`,
+  widened: 'Too few people matched you closely, so we widened the group until there were enough to compare.',
+  stockApart: (amount: string) =>
+    `Your stock adds about ${amount} a year. It isn’t included in the comparison.`,
   range: 'What your peers earn',
-  chart: 'How many of your peers earn how much',
+  chart: 'Salary distribution of your peers',
   you: 'You',
   yourPay: 'Your pay',
   comparedAs: (amount: string) => `compared as ${amount}`,
@@ -91,61 +89,61 @@ export const fairPayWords = {
   tick: (amount: number) =>
     amount >= CRORE ? `₹${amount / CRORE}Cr` : amount === 0 ? '₹0' : `₹${amount / LAKH}L`,
   quantiles: {
-    p10: 'One in ten earns less than',
-    p25: 'A quarter earns less than',
-    p50: 'Half earn less than (the median)',
-    p75: 'A quarter earns more than',
-    p90: 'One in ten earns more than',
+    p10: 'Bottom 10% earn under',
+    p25: 'Bottom 25% earn under',
+    p50: 'Half earn under (median)',
+    p75: 'Top 25% earn over',
+    p90: 'Top 10% earn over',
   },
-  kept: 'Your pay is not stored, not logged and not part of a link. Until midnight we keep a sealed mark that you asked about this group; nobody can read your pay from it.',
+  kept: 'We don’t store or log your pay, and “Copy link” leaves it out. Until midnight we keep a scrambled marker that you checked this group; no one can read your pay from it.',
   askedAlready:
-    'You already checked another pay for this group today. Check the same pay again, or come back tomorrow. This limit stops anyone from finding a colleague’s salary by trying amounts.',
+    'You’ve already checked a different amount for this group today. Check the same amount again, or come back tomorrow. This stops people from working out a colleague’s salary by trying amounts.',
   assumed: [
-    'Percentiles are of what people report themselves, not of payrolls.',
-    'Only full-time pay in rupees, for up to five years; a person counts at most once a year for a job.',
-    'Recent reports count more. No company has more than a quarter of the weight.',
-    'Compared is fixed plus variable pay, rounded to ₹0.5 lakh (₹1 lakh from ₹12.5 lakh, ₹2 lakh from ₹25 lakh and so on). Stock is shown apart.',
-    'New reports, changes and removals count from the next quarter on, for everyone at once. You are compared with groups of at least 14 people, and with 30 or more of one company.',
+    'Salaries are what people share themselves, not payroll data.',
+    'We use full-time pay in rupees from the last five years. Each person counts at most once a year for a job.',
+    'Recent salaries count more. No company makes up more than 25% of a group of several companies.',
+    'We compare fixed plus variable pay, rounded to ₹0.5 lakh (₹1 lakh above ₹12.5 lakh, ₹2 lakh above ₹25 lakh and so on). Stock isn’t included.',
+    'New, edited and deleted salaries take effect at the start of the next quarter, for everyone at once. We compare you with groups of at least 14 people, or at least 30 from a single company.',
   ],
   questions: [
     [
       'Who am I compared with?',
-      'First with your job profile at your company in your city. Where too few people compare, the group is widened step by step: your company, your city, cities like yours, India, any experience, and at last your department. The group that was used is always named.',
+      'First with people in your job profile at your company in your city. If there are too few, we widen the group step by step: your company, your city, similar cities, all of India, any experience and finally your department. We always show which group we used.',
     ],
     [
       'Why do I see a range and not my exact percentile?',
-      'With exact answers, anyone could try one amount after another and find out what a single colleague earns. For the same reason you can check one pay a day for each group, and amounts are rounded.',
+      'With exact answers, anyone could try one amount after another and find out what a colleague earns. For the same reason we round amounts and let you check one amount a day for each group.',
     ],
     [
-      'Why is my stock not counted?',
-      'Because nobody knows what it will be worth. What is granted, divided by the years it vests over, is shown beside.',
+      'Why isn’t my stock included?',
+      'No one knows what it will be worth. We show it separately: the amount granted, divided by the years it vests over.',
     ],
   ] as readonly (readonly [string, string])[],
   /** What, by which rule, and how sure that is. */
   sources: [
     [
-      'The salaries',
-      'What members report here of their own full-time pay, of the last five years, up to the end of last quarter',
+      'Salary data',
+      'Full-time pay that members shared here, from the last five years up to the end of last quarter',
       'self-reported',
     ],
     [
-      'Who compares, and how much',
-      'The same band of experience (0–2, 3–5, 6–9, 10–14, 15+ years); half the weight after every 24 months; widened until 30 people’s worth of weight compare',
+      'Who we compare you with',
+      'People in the same experience range (0–2, 3–5, 6–9, 10–14, 15+ years). A salary counts half as much every 24 months. We widen the group until it is worth 30 equally weighted salaries',
       CHOSEN,
     ],
     [
-      'From how many people',
-      'Reporting rules of pay surveys (Empsight) and the safe harbour of the US Department of Justice and FTC: ten people for the outer tenths, five companies, none above 25%; 30 people of one company',
+      'Minimum group size',
+      'Reporting rules of pay surveys (Empsight) and the US Department of Justice and FTC safe harbour: ten people for the top and bottom 10%, five companies, none above 25%; 30 people from a single company',
       'from professional or news summaries',
     ],
     [
       'Percentile and amounts',
-      'Weighted midpoints (Hazen), straight between two reports; half of those who earn the same count as below; amounts in steps of at least 4%',
+      'Weighted midpoints (Hazen), with linear interpolation; half of those who earn the same count as below; amounts in steps of at least 4%',
       'textbook formula',
     ],
     [
-      'The words for verdict and confidence',
-      'Under 25, 40, up to 60 and up to 75 of 100; 200, 75, 30 and 15 effective people, which are (sum of weights)² ÷ sum of squared weights (Kish)',
+      'Verdict and confidence',
+      'Verdict: percentiles below 25, below 40, up to 60, up to 75. Confidence: effective group size of 200, 75, 30 and 15, which is (sum of weights)² ÷ sum of squared weights (Kish)',
       CHOSEN,
     ],
   ] as readonly (readonly [string, string, string])[],

@@ -4,13 +4,12 @@ import { grouped } from '../shared/numbers';
 export const salariesWords = {
   title: 'Salaries',
   description:
-    'What job profiles in India pay, whether your own pay is fair, and calculators for take-home, hike, HRA and gratuity.',
-  lead: 'What the work is worth: among people who do the same, and in your account at the end of the month.',
+    'Salaries by role in India, a check whether you are paid fairly, and calculators for take-home, hike, HRA and gratuity.',
+  lead: 'See what your role pays, and how much of it reaches your bank account.',
   check: 'Are you paid fairly?',
-  calculators: 'Calculators that show their work',
-  popular: 'What popular job profiles pay',
-  popularHint:
-    'The middle half of what people reported in the last five years, and the median. Fixed and variable pay, yearly.',
+  calculators: 'Salary calculators, every step explained',
+  popular: 'Salaries for popular roles',
+  popularHint: 'Median and middle 50% of yearly pay, fixed plus variable, shared in the last five years.',
   count: (reports: number) => `${grouped(reports)}+ salaries`,
   range: (from: string, to: string) => `${from} to ${to}`,
 };

@@ -11,25 +11,25 @@ import type { SalarySort } from './salaries-port';
 /** ₹12L, ₹12.5L, ₹1.2Cr: rounded amounts need no more. */
 const short = (amount: number): string => yearlyPay(amount).replace(/\.0(?=L|Cr)/, '');
 
-/** How sure figures are, in a sentence; a word for it that only a newer service knows is left out. */
+/** The confidence level after a number of salaries; empty for a level that only a newer service knows. */
 export function howSure(confidence: Confidence): string {
   const word: string | undefined = fairPayWords.confidences[confidence];
-  return word ? ` Confidence is ${word.toLowerCase()}.` : '';
+  return word ? ` · ${word} confidence` : '';
 }
 
 /** The texts of salaries' pages. */
 export const salaryWords = {
   companyTitle: (name: string): string => `Salaries at ${name}`,
   companyDescription: (name: string): string =>
-    `What ${name} pays by designation: median, middle half and how sure that is, by experience and city.`,
+    `What ${name} pays for each designation: median, middle 50% and confidence, by experience and city.`,
   jobTitle: (job: string, name: string): string => `${job} salary at ${name}`,
   designationTitle: (job: string): string => `${job} salary in India`,
-  designationPay: 'What the role pays',
+  designationPay: 'What this role pays',
   designationDescription: (job: string): string =>
-    `${job} pay in India: median, middle half and how sure that is, by experience, city and company.`,
+    `${job} salaries in India: median, middle 50% and confidence, by experience, city and company.`,
   shared: (people: number): string => `${grouped(people)}+ salaries`,
   sharedRole: (people: number, confidence: Confidence): string =>
-    `${grouped(people)}+ people shared this role.${howSure(confidence)}`,
+    `Based on ${grouped(people)}+ salaries${howSure(confidence)}`,
   jobs: (count: number): string => counted(count, 'designation', 'designations'),
   jobsShown: (shown: number, count: number): string =>
     `${shown} of ${counted(count, 'designation', 'designations')}`,
@@ -39,32 +39,32 @@ export const salaryWords = {
       ? `${lakhs(low)} ${formatWords.perYear.INR}`
       : `${lakhs(low)}–${lakhs(high)} ${formatWords.perYear.INR}`,
   notDisclosed: formatWords.notDisclosed,
-  tooFew: 'Fewer than 14 people of this kind shared what they earn.',
+  tooFew: 'We need at least 14 matching salaries to show numbers.',
   add: 'Add your salary',
   none: 'We do not have sufficient salary data.',
-  noneText: 'Figures are shown from 14 people on.',
+  noneText: 'We need salaries from at least 14 people before we show numbers.',
   median: 'Median, yearly',
   medianMark: 'Median',
   middle: 'Middle 50%',
-  tenths: 'One in ten below and above',
-  medianRange: 'Median of everybody',
+  tenths: '10th–90th percentile',
+  medianRange: 'Likely range of the median',
   from: 'Salaries from',
   months: (first: string, last: string): string =>
     first === last ? shortMonth(first) : `${shortMonth(first)} – ${shortMonth(last)}`,
   confidence: 'Confidence',
   confidences: fairPayWords.confidences satisfies Record<Confidence, string>,
-  chart: (job: string): string => `How many earn how much: ${job}`,
+  chart: (job: string): string => `Salary distribution: ${job}`,
   tick: fairPayWords.tick,
   years: (band: ExperienceBand): string => `${band.replace('-', '–')} yrs`,
   byExperience: 'By experience',
   byPlace: 'By city',
-  byCompany: 'Companies that pay for this role',
+  byCompany: 'What companies pay for this role',
   experience: 'Experience',
   place: 'City',
   company: 'Company',
   all: 'All designations',
   check: 'Are you paid fairly?',
-  inHand: 'What of it arrives',
+  inHand: 'Calculate take-home',
   filters: {
     title: 'Filters',
     any: 'Any',
@@ -82,13 +82,13 @@ export const salaryWords = {
     } satisfies Record<SalarySort, string>,
   },
   rule: {
-    title: 'How these figures are made',
+    title: 'How we calculate these figures',
     lines: [
-      'They are what people report themselves: fixed and variable pay of a year, for up to five years. A person counts at most once a year for a job.',
-      'People are counted in fixed groups of at least 14, together or not at all. So five people are left in each group even if nine accounts are fake, and subtracting figures never leaves a single person. If too few people match, a report waits.',
-      'Amounts are rounded to ₹0.5 lakh, to ₹1 lakh from ₹12.5 lakh, to ₹2 lakh from ₹25 lakh and so on. The lowest and the highest pay are never shown, and “30+” stands for 30 people or a few more.',
-      'New, changed and removed salaries take effect once a quarter, all at once. When somebody leaves a group, the whole group is taken out.',
-      'Confidence by how far the median may be off, each way, in nineteen of twenty cases: 5% of it at most very high, 10% high, 20% moderate, 35% low, more very low. “Median of everybody” is that interval.',
+      'Figures come from what people share: yearly fixed and variable pay from the last five years. Each person counts at most once a year for a job.',
+      'We group salaries in sets of 14 or more so no individual’s pay can be worked out: even if nine accounts in a set are fake, five real people remain. That’s why smaller groups may not add up to the total, and a new salary may wait for others like it.',
+      'We round amounts to ₹0.5 lakh, to ₹1 lakh above ₹12.5 lakh, to ₹2 lakh above ₹25 lakh and so on. We never show the lowest or highest pay, and “30+” means 30 to 49 people.',
+      'New, edited and deleted salaries take effect once a quarter, all at once. When a person leaves a set, we remove the whole set.',
+      'Confidence shows how far off the median may be: up to 5% is very high, 10% high, 20% moderate, 35% low, anything more very low. In 19 of 20 cases the median of everyone in the role is within the likely range.',
     ],
   },
   tabs: { label: 'About this designation', salaries: 'Salaries', interviews: 'Interviews', jobs: 'Jobs' },

@@ -33,7 +33,7 @@ export class DirectoryInUse extends Error {
   constructor(directory: string, holder: Holder) {
     const isNeighbour = holder.kernel === undefined || holder.pidNamespace === pidNamespace();
     const who = isNeighbour ? `process ${holder.pid}` : 'a server in another container or on another machine';
-    super(`The data directory ${directory} is in use by ${who}; stop it or set DATA_DIR to another.`);
+    super(`The data directory ${directory} is in use by ${who}: stop it, or set DATA_DIR to another folder.`);
     this.name = 'DirectoryInUse';
     this.isOrphaned = isNeighbour && !isRunning(holder.pid, holder.startedAt);
   }
@@ -72,7 +72,7 @@ export async function lockDirectory(directory: string, rhythm = RHYTHM): Promise
       if (await isHeld(lock, holder, rhythm)) throw new DirectoryInUse(directory, holder);
       bury(lock, holder, me);
     }
-    throw new Error(`The lock of ${directory} keeps changing hands.`);
+    throw new Error(`Could not lock ${directory}: other servers keep taking the lock.`);
   } catch (error) {
     pipe?.close();
     throw error;

@@ -161,7 +161,7 @@ function endOf(child: ChildProcess): Promise<string> {
     child.once('error', (error) => done(`PostgreSQL could not be started: ${error.message}`));
     child.once('exit', (code, signal) => {
       watchPipe(child)?.end('\n');
-      done(`PostgreSQL ended with ${signal ?? `exit code ${code}`}`);
+      done(`PostgreSQL exited with ${signal ?? `code ${code}`}`);
     });
   });
 }

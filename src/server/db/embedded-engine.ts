@@ -51,7 +51,7 @@ export class EmbeddedEngine {
     void ended.then((how) => {
       if (this.#stopping.signal.aborted) return;
       if (Date.now() - began > STABLE_MS) this.#failures = 0;
-      this.#report(`The embedded database stopped: ${how}. Starting it again.`);
+      this.#report(`The embedded database stopped: ${how}. Restarting it.`);
       this.#restarting = this.#startAgain(cluster);
     });
   }
@@ -65,7 +65,7 @@ export class EmbeddedEngine {
       try {
         return await this.#run(cluster);
       } catch (error) {
-        this.#report(`The embedded database did not start: ${(error as Error).message}`);
+        this.#report(`The embedded database could not start: ${(error as Error).message}`);
       }
     }
   }

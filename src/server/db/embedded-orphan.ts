@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 50;
 export async function lockDataDir(dataDir: string, report: (what: string) => void): Promise<DirectoryLock> {
   const lock = await lockOnceFree(dataDir, BY_ITSELF_MS);
   if (lock) return lock;
-  report('The database of a server that was killed still runs: ending it.');
+  report('The database of a killed server is still running. Stopping it.');
   quit(clusterFolder(dataDir));
   return (await lockOnceFree(dataDir, AFTER_QUIT_MS)) ?? lockDirectory(dataDir);
 }

@@ -17,7 +17,7 @@ export function ownerOf(folder: string): Owner | undefined {
   const owner = USERS.map((name) => users.get(name)).find((user) => user !== undefined);
   if (!owner)
     throw new Error(
-      'PostgreSQL does not run as root, and this system has no user postgres or nobody: start Humkaar as another user.',
+      'PostgreSQL cannot run as root, and this system has no user postgres or nobody: start Humkaar as another user.',
     );
   return owner;
 }

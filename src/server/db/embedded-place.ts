@@ -10,6 +10,6 @@ export const clusterFolder = (dataDir: string): string => join(dataDir, 'postgre
 export function socketOf(folder: string): string {
   if (folder.length <= MAX_SOCKET_FOLDER) return folder;
   if (!existsSync('/proc/self/fd'))
-    throw new Error(`The path ${folder} is too long for a database: set DATA_DIR to a shorter one.`);
+    throw new Error(`The path ${folder} is too long for the database: set DATA_DIR to a shorter path.`);
   return join(`/proc/self/fd/${openSync(dirname(folder), 'r')}`, basename(folder));
 }

@@ -23,7 +23,7 @@ export interface Programs {
 
 const VERSION = '18.4.0-beta.17';
 const SYSTEMS: Readonly<Record<string, string>> = { win32: 'windows', darwin: 'darwin', linux: 'linux' };
-const WAY_OUT = 'set DATABASE_URL to a PostgreSQL (15 or newer)';
+const WAY_OUT = 'set DATABASE_URL to a PostgreSQL database (15 or newer)';
 
 /** The programs of this platform's package, or of a private copy of it where they cannot run in place. */
 export function findPrograms(owner: Owner | undefined, report: (what: string) => void): Programs {
@@ -32,7 +32,7 @@ export function findPrograms(owner: Owner | undefined, report: (what: string) =>
   if (linkLibraries(native) && !whyNotRunning(inPlace, owner)) return inPlace;
   const copy = programsIn(privateCopy(native, owner, report));
   const why = whyNotRunning(copy, owner);
-  if (why) throw new Error(`The embedded PostgreSQL does not run on this machine (${why}): ${WAY_OUT}.`);
+  if (why) throw new Error(`The embedded PostgreSQL cannot run on this machine (${why}): ${WAY_OUT}.`);
   return copy;
 }
 
@@ -90,7 +90,7 @@ function privateCopy(native: string, owner: Owner | undefined, report: (what: st
   const copy = join(base, `postgres-${VERSION}`, 'native');
   makeOwnFolder(base);
   if (existsSync(copy)) return copy;
-  report(`PostgreSQL cannot run from ${native}, so it runs from a copy in ${dirname(copy)}.`);
+  report(`PostgreSQL cannot run from ${native}. Using a copy in ${dirname(copy)}.`);
   const making = mkdtempSync(join(base, 'making-'));
   try {
     cpSync(native, join(making, 'native'), { recursive: true, verbatimSymlinks: true });
@@ -110,5 +110,5 @@ function makeOwnFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const { uid, mode } = lstatSync(folder);
   if (process.getuid && (uid !== process.getuid() || (mode & 0o022) !== 0))
-    throw new Error(`The folder ${folder} can be changed by others: remove it, or ${WAY_OUT}.`);
+    throw new Error(`Other users can write to the folder ${folder}: remove it, or ${WAY_OUT}.`);
 }

@@ -94,7 +94,7 @@ describe('the embedded database', () => {
     process.kill(postmaster(), 'SIGKILL');
     await expect
       .poll(() => said.join())
-      .toContain('The embedded database stopped: PostgreSQL ended with SIGKILL. Starting it again.');
+      .toContain('The embedded database stopped: PostgreSQL exited with SIGKILL. Restarting it.');
     await expect.poll(() => count().catch(() => 'away')).toEqual({ n: 1 });
   });
 

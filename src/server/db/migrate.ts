@@ -110,15 +110,13 @@ export function nextOf(
     const ours = migrations[at];
     if (!ours || !migrations.some((one) => one.name === name))
       throw new MigrationRefused(
-        `The database has the migration ${name}, which this build does not know; start a newer build.`,
+        `The database has the migration ${name}, which this build does not have; start a newer build.`,
       );
     if (ours.name !== name)
-      throw new MigrationRefused(
-        `The migration ${ours.name} is missing in the database although ${name} is there.`,
-      );
+      throw new MigrationRefused(`The database has the migration ${name} but not the earlier ${ours.name}.`);
     if (ours.hash !== hash)
       throw new MigrationRefused(
-        `The migration ${name} was changed after the database applied it; bring a new one instead.`,
+        `The migration ${name} was changed after it was applied to the database; add a new migration instead.`,
       );
   });
   return migrations[applied.length];

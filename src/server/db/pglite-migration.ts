@@ -24,13 +24,11 @@ export async function moveFromPglite(dataDir: string, place: Place): Promise<voi
     await copyToPostgres(old, dataDir, place);
   const kept = join(dataDir, `pglite-kept-${Date.now()}`);
   renameSync(old, kept);
-  place.report(
-    `The files of the former database are kept in ${kept}; delete them when you no longer need them.`,
-  );
+  place.report(`The old database files are in ${kept}; delete them when you no longer need them.`);
 }
 
 async function copyToPostgres(old: string, dataDir: string, place: Place): Promise<void> {
-  place.report('Moving the data of an older build to PostgreSQL (once) …');
+  place.report('Moving data from an older build to PostgreSQL (once) …');
   const folder = `${clusterFolder(dataDir)}.moving`;
   rmSync(folder, { recursive: true, force: true });
   const source = await openPgliteCopy(old, dataDir);
@@ -41,7 +39,7 @@ async function copyToPostgres(old: string, dataDir: string, place: Place): Promi
     const rows = await copyRows(source.pool, folder);
     await cluster.stop();
     cluster.moveTo(clusterFolder(dataDir));
-    place.report(`${rows} rows were moved and compared.`);
+    place.report(`Moved and verified ${rows} rows.`);
   } finally {
     await cluster.stop();
     await source.close();
@@ -57,7 +55,7 @@ async function copyRows(source: Pool, folder: string): Promise<number> {
     const rows = await writeRows(target, readRows(source));
     const [before, after] = [await digest(source), await digest(target)];
     if (JSON.stringify(before) !== JSON.stringify(after))
-      throw new Error('The moved rows differ from the former ones. Nothing was changed; please report this.');
+      throw new Error('The moved rows differ from the originals. Nothing was changed; please report this.');
     return rows;
   } finally {
     await target.end();

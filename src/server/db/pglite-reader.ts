@@ -57,7 +57,7 @@ function fetchPackage(folder: string): void {
     });
   } catch {
     throw new Error(
-      `This data directory was written by an older build, and the package to read it (${NAME}@${VERSION}) could not be fetched with npm. Nothing was changed: start again where npm reaches its registry.`,
+      `This data directory was written by an older build, and the package to read it (${NAME}@${VERSION}) could not be fetched with npm. Nothing was changed: start again when npm can reach its registry.`,
     );
   }
 }

@@ -41,7 +41,7 @@ function describeError(error: Error): Told {
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return {
     type: name,
-    message: severity === undefined ? error.message : 'the database refused',
+    message: severity === undefined ? error.message : 'the database returned an error',
     stack: frames.slice(0, 12).join('\n'),
     code,
     table,

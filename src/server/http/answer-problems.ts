@@ -9,7 +9,7 @@ import { notFound, type Refusal } from './refusal';
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'a request failed');
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
     return answer(request, reply, refusal);
   });
   app.setNotFoundHandler((request, reply) => answer(request, reply, notFound()));

@@ -33,7 +33,8 @@ export function sendBitmaps(app: FastifyInstance, now: () => Date): void {
 
   /** One after the other: whoever asks for thousands that nobody drew yet keeps one processor busy and no more. */
   function drawn(picture: Buffer, bitmap: Bitmap): Promise<Buffer> {
-    if (waiting >= MOST_WAITING) return Promise.reject(new Error('too many bitmaps are waited for'));
+    if (waiting >= MOST_WAITING)
+      return Promise.reject(new Error('too many images are waiting to be converted'));
     waiting += 1;
     const sent = last.then(() => packed(picture, bitmap)).finally(() => (waiting -= 1));
     last = sent.catch(() => undefined);

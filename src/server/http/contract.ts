@@ -95,7 +95,7 @@ function operationOf(
 
 function roleOf(raw: RawOperation): Role {
   const role = ROLES.find((one) => one === raw['x-role']);
-  if (!role) throw new Error(`${raw.operationId} has no known x-role; write one of ${ROLES.join(', ')}.`);
+  if (!role) throw new Error(`${raw.operationId} has no valid x-role; use one of ${ROLES.join(', ')}.`);
   return role;
 }
 

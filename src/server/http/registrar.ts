@@ -89,7 +89,8 @@ function requireExactly(service: string, operations: readonly Operation[], handl
   const missing = ids.filter((id) => !handlers[id]);
   const unknown = Object.keys(handlers).filter((id) => !ids.includes(id));
   if (missing.length > 0) throw new Error(`The service ${service} has no handler for ${missing.join(', ')}.`);
-  if (unknown.length > 0) throw new Error(`No contract of ${service} names ${unknown.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`The contract of ${service} does not define ${unknown.join(', ')}.`);
 }
 
 function addRoute(app: FastifyInstance, route: Route): void {

@@ -65,7 +65,7 @@ async function ask({ url, key, tell, patience = PATIENCE_MS }: Connection, path:
   if (answer.status === NOBODY) return undefined;
   if (answer.status !== OK) throw fail(`status ${answer.status}`);
   const told = parsed(answer.text);
-  if (!isRecord(told)) throw fail('an answer that cannot be read');
+  if (!isRecord(told)) throw fail('the response could not be read');
   return told;
 }
 
@@ -102,7 +102,7 @@ function personOf({ tell }: Connection, seal: string | undefined, told: Told): P
   const [firstName, lastName, email] = ['firstName', 'lastName', 'email'].map((field) => textIn(told, field));
   const work = told.work == null ? undefined : isRecord(told.work) ? workOf(told.work) : 'broken';
   if (!seal || !firstName || !email || work === 'broken') {
-    tell('an answer that is not as agreed');
+    tell('the response does not match the agreed format');
     throw unavailable();
   }
   return { seal, firstName, lastName: lastName ?? '', email, work };

@@ -59,7 +59,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
     }),
-    report: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
+    report: (error) => request.log.error({ err: error }, 'page rendering failed'),
   });
 
   const still = { ...making, files: withoutScripts(making.files), pack: quickly };
@@ -97,7 +97,7 @@ async function orBusy(reply: FastifyReply, answer: () => Promise<FastifyReply>):
     return await answer();
   } catch (error) {
     if (!(error instanceof PageBusy)) throw error;
-    reply.log.warn({ err: error }, 'a page was refused');
+    reply.log.warn({ err: error }, 'page refused, server busy');
     return sendProblemPage(reply, busy());
   }
 }

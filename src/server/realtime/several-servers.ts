@@ -20,7 +20,7 @@ export async function meetOthers(
   io: Pick<Server, 'adapter' | 'of'>,
   { redisUrl, databaseUrl }: Places,
 ): Promise<() => Promise<void>> {
-  const lost = (error: Error) => app.log.warn({ err: error }, 'Other servers are out of reach');
+  const lost = (error: Error) => app.log.warn({ err: error }, 'cannot reach the other servers');
   const meeting =
     redisUrl !== undefined
       ? await overRedis(redisUrl, lost)

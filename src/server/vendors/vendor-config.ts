@@ -14,11 +14,11 @@ function scriptOf(env: Env, vendor: (typeof VENDORS)[number], say: Say): string 
   const script = env[`${vendor}_SCRIPT`]?.trim() || undefined;
   if (id === undefined && script === undefined) return undefined;
   if (id === undefined || script === undefined)
-    return say(`${vendor}_ID and ${vendor}_SCRIPT are given together or not at all.`);
-  if (!ID.test(id)) return say(`${vendor}_ID may only have letters, digits, - and _, at most 64.`);
+    return say(`Set both ${vendor}_ID and ${vendor}_SCRIPT, or neither.`);
+  if (!ID.test(id)) return say(`${vendor}_ID may contain up to 64 letters, digits, - and _.`);
   const address = URL.canParse(script) ? new URL(script) : undefined;
   if (address?.protocol !== 'https:' || address.username !== '' || address.password !== '')
-    return say(`${vendor}_SCRIPT must be an address that begins with https://, without a name or password.`);
+    return say(`${vendor}_SCRIPT must be a URL that starts with https://, without a username or password.`);
   address.searchParams.set('id', id);
   address.hash = '';
   return address.href;

@@ -7,7 +7,7 @@ it('what a result is made of is told once to those who listen: in rows, not by t
     { label: 'Income tax', amount: 10_000_00, tone: 'chilli' },
     { label: 'Provident fund', amount: 1_800_00, tone: 'blue' },
   ] as const;
-  render(<Board caption="In hand, every month" result={90_000_00} rows={rows} />);
+  render(<Board caption="Monthly in-hand pay" result={90_000_00} rows={rows} />);
   expect(screen.getByRole('status')).toHaveTextContent('₹90,000');
   expect(screen.getAllByRole('definition').map((row) => row.textContent)).toEqual(['₹10,000', '₹1,800']);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

@@ -140,9 +140,9 @@ describe('the gratuity calculator', () => {
   it('[R-027][R-860] says why there is none, and that the dates are the wrong way round', async () => {
     await open(gratuityScreen, '?wages=30000&joined=2018-01-01&left=2020-01-01');
     expect(screen.getByRole('alert')).toHaveTextContent(/need five years of service/);
-    await userEvent.clear(screen.getByLabelText('Last day'));
-    await userEvent.type(screen.getByLabelText('Last day'), '2017-01-01');
-    expect(screen.getByRole('alert')).toHaveTextContent(/before the first/);
+    await userEvent.clear(screen.getByLabelText('Last working day'));
+    await userEvent.type(screen.getByLabelText('Last working day'), '2017-01-01');
+    expect(screen.getByRole('alert')).toHaveTextContent(/before your joining date/);
   });
 });
 
@@ -171,11 +171,11 @@ describe('the salary hike calculator', () => {
   it('[R-029][R-862] is asked in three ways, and they agree', async () => {
     await open(salaryHikeScreen, '?before=1000000&percent=12.5&after=1125000');
     expect(result()).toHaveTextContent('₹11,25,000');
-    await userEvent.click(screen.getByRole('radio', { name: 'The percentage' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Hike %' }));
     expect(result()).toHaveTextContent('12.5%');
-    await userEvent.click(screen.getByRole('radio', { name: 'The old pay' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Old pay' }));
     expect(result()).toHaveTextContent('₹10,00,000');
-    expect(screen.getByText('More a month').nextSibling).toHaveTextContent('₹10,417');
+    expect(screen.getByText('Increase per month').nextSibling).toHaveTextContent('₹10,417');
   });
 
   it('[R-029] looks as many years ahead as asked, and says when it is too many or no number', async () => {
@@ -185,7 +185,7 @@ describe('the salary hike calculator', () => {
     await write('Years ahead', '30');
     expect(box('Years ahead')).toHaveAccessibleDescription(/between 1 and 10/);
     await write('Years ahead', 'many');
-    expect(box('Years ahead')).toHaveAccessibleDescription('Write a plain number, such as 12.');
+    expect(box('Years ahead')).toHaveAccessibleDescription('Enter a number like 12.');
   });
 });
 
@@ -201,9 +201,9 @@ describe('every calculator', () => {
       expect(screen.getByText(name)).toBeVisible();
     const sources = screen.getByText('Where the rules come from').closest('details');
     for (const rule of sources?.querySelectorAll('dd') ?? [])
-      expect(rule).toHaveTextContent(/.{6,} \((read in|from|our)/);
+      expect(rule).toHaveTextContent(/.{6,} \((from|our)/);
     expect(sources?.querySelectorAll('dd').length).toBeGreaterThan(1);
-    expect(screen.getByRole('heading', { name: 'What this assumes' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Assumptions' })).toBeVisible();
   });
 });
 
@@ -226,9 +226,9 @@ describe('are you paid fairly', () => {
     expect(screen.queryByRole('button', { name: /Copy link|PDF/ })).toBeNull();
     await write('Fixed pay, yearly', '18.5 lakh');
     await userEvent.click(screen.getByRole('button', { name: 'Check my pay' }));
-    expect(await screen.findByText('60–75 of 100')).toBeVisible();
+    expect(await screen.findByText('60–75%')).toBeVisible();
     expect(screen.getAllByText('Backend engineer, 3–5 yrs, Pune, 200+ salaries')[0]).toBeVisible();
-    expect(screen.getByText(/60 to 75 of 100 peers earn less. We show a range because/)).toBeVisible();
+    expect(screen.getByText(/You earn more than 60–75% of your peers. We show a range so/)).toBeVisible();
     for (const text of ['Your pay is above the market.', 'compared as ₹19.0L', 'High'])
       expect(screen.getByText(text)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -238,7 +238,7 @@ describe('are you paid fairly', () => {
   it('[R-032][R-863] tells where the salaries and each of its rules come from', async () => {
     await open(paidFairlyScreen, FILLED, STANDING);
     const sources = screen.getByText('Where the rules come from').parentElement;
-    for (const name of ['The salaries', 'From how many people', 'Percentile and amounts'])
+    for (const name of ['Salary data', 'Minimum group size', 'Percentile and amounts'])
       expect(sources).toHaveTextContent(name);
   });
 

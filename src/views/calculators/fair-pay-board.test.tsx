@@ -17,6 +17,6 @@ it('[R-734] asked too often, it says for how long to wait', () => {
 
 it('[R-863] fair pay board: says that another pay was checked today, and offers no retry', () => {
   show(new Failure('conflict', 'checkFairPay', 409));
-  expect(screen.getByText(/You already checked another pay for this group today/)).toBeVisible();
+  expect(screen.getByText(/already checked a different amount for this group today/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

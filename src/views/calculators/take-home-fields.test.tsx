@@ -17,9 +17,7 @@ it('[R-859] a non-resident pays tax on a CTC that leaves a resident none', async
   render(<TakeHomeFields form={store.form} />);
   expect(taxOf(store)).toBe(0);
   await userEvent.click(screen.getByText('More details'));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tax residence' }), 'Non-resident');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Residential status' }), 'Non-resident');
   expect(taxOf(store)).toBeGreaterThan(0);
-  expect(screen.getByRole('combobox', { name: 'State you work in' })).toHaveDisplayValue(
-    'Another place or not sure',
-  );
+  expect(screen.getByRole('combobox', { name: 'State you work in' })).toHaveDisplayValue('Other or not sure');
 });

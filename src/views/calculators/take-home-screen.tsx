@@ -77,7 +77,7 @@ const ResultBoard = observer(function ResultBoard({ store }: Of) {
   if (outcome.kind === 'aboveCtc')
     return <Board caption={calculatorWords.perMonth} result={0} rows={[]} problem={words.aboveCtc} />;
   const of = outcome.regimes[regime];
-  const bonus = outcome.breakup.variable > 0 ? `${words.bonus} ${money(of.bonusInHand)}` : undefined;
+  const bonus = outcome.breakup.variable > 0 ? words.bonus(money(of.bonusInHand)) : undefined;
   return (
     <Board
       caption={calculatorWords.perMonth}

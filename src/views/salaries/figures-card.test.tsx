@@ -25,8 +25,8 @@ it('[R-379] what is earned comes first, how sure that is after it', () => {
   expect(terms()).toEqual([
     'Median, yearly',
     'Middle 50%',
-    'One in ten below and above',
-    'Median of everybody',
+    '10th–90th percentile',
+    'Likely range of the median',
     'Confidence',
     'Salaries from',
   ]);
@@ -44,7 +44,7 @@ it('[R-379] below ten people nothing is said of one in ten, and nothing else mov
   expect(terms()).toEqual([
     'Median, yearly',
     'Middle 50%',
-    'Median of everybody',
+    'Likely range of the median',
     'Confidence',
     'Salaries from',
   ]);
@@ -52,6 +52,6 @@ it('[R-379] below ten people nothing is said of one in ten, and nothing else mov
 
 it('[R-055] a confidence that only a newer service knows is left out', () => {
   shown({ confidence: 'ROCK_SOLID' as SalaryFigures['confidence'] });
-  expect(screen.getByText('254+ people shared this role.')).toBeVisible();
+  expect(screen.getByText('Based on 254+ salaries')).toBeVisible();
   expect(screen.getAllByRole('definition')[4]).toHaveTextContent(/^254\+ salaries$/);
 });

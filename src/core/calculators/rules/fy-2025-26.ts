@@ -14,7 +14,7 @@ export const FY_2025_26: RulePack = {
     ...FY_2026_27.esi,
     base: 'gross',
     source:
-      'Gross pay up to 21,000 a month until 20 November 2025 (ctctosalary.in, greytHR); used for the whole year, though wages count since 21 November 2025',
+      'Gross pay up to ₹21,000 a month until 20 November 2025 (ctctosalary.in, greytHR). We use it for the whole year, although wages decide since 21 November 2025',
     verified: 'summary',
   },
   codeWages: { ...FY_2026_27.codeWages, apply: false },

@@ -12,7 +12,7 @@ export const FY_2026_27: RulePack = {
     ceiling: rupees(15_000),
     pensionRate: 833,
     source:
-      'EPF ceiling kept at 15,000 on 29 May 2026 under s.2(89) of the Social Security Code (ksandk.com)',
+      'EPF ceiling stays at ₹15,000: notified on 29 May 2026 under s.2(89) of the Social Security Code (ksandk.com)',
     verified: 'summary',
   },
   esi: {
@@ -29,17 +29,18 @@ export const FY_2026_27: RulePack = {
     cap: rupees(2_000_000),
     centralGovernmentCap: rupees(2_500_000),
     source:
-      '15/26/12 of basic (4.81 %); cap 20 lakh “at present” (ET, 2026); central government 25 lakh since 1 January 2024',
+      '15/26/12 of basic (4.81%); limit ₹20 lakh “at present” (ET, 2026); central government ₹25 lakh since 1 January 2024',
     verified: 'summary',
   },
   hra: {
     halfCities: ['Delhi', 'Mumbai', 'Kolkata', 'Chennai', 'Bengaluru', 'Hyderabad', 'Pune', 'Ahmedabad'],
-    source: 'Income-tax Rules 2026, rule 279: eight cities, as reported by the news; gazette text not seen',
+    source: 'Income-tax Rules 2026, rule 279: eight cities, from news reports; we haven’t seen the gazette',
     verified: 'summary',
   },
   codeWages: {
     apply: true,
-    source: 'Ministry of Labour FAQ on the Labour Codes; in force since 21 November 2025, state rules lag',
+    source:
+      'Ministry of Labour FAQ on the Labour Codes; in force since 21 November 2025; not all states have rules yet',
     verified: 'statute',
   },
 };

@@ -16,8 +16,7 @@ export const NEW_REGIME: RegimeRules = {
   standardDeduction: rupees(75_000),
   rebate: { upTo: rupees(1_200_000), most: rupees(60_000), marginalRelief: true },
   surcharge: bands([50, 10], [100, 15], [200, 25]),
-  source:
-    'Income-tax Act 2025 s.202(1), s.19, s.156(2); surcharge capped at 25 % (cleartax.in, studycafe.in)',
+  source: 'Income-tax Act 2025 s.202(1), s.19, s.156(2); surcharge capped at 25% (cleartax.in, studycafe.in)',
   verified: 'summary',
 };
 
@@ -30,6 +29,6 @@ export const OLD_REGIME: RegimeRules = {
   standardDeduction: rupees(50_000),
   rebate: { upTo: rupees(500_000), most: rupees(12_500), marginalRelief: false },
   surcharge: bands([50, 10], [100, 15], [200, 25], [500, 37]),
-  source: 'Income-tax Act 2025 s.156(1), Finance Act schedule; 37 % above 5 crore from news only',
+  source: 'Income-tax Act 2025 s.156(1), Finance Act schedule; 37% above ₹5 crore is from news reports only',
   verified: 'summary',
 };

@@ -33,7 +33,7 @@ const from = (rupeesFrom: number, amount: number): TaxRow => ({
 const NONE: StateRule = {
   per: 'month',
   rows: [],
-  source: 'praansconsultech.com list of states without profession tax',
+  source: 'praansconsultech.com list of states without professional tax',
   verified: 'summary',
 };
 const TWO_HUNDRED = [above(15_000, 150), above(20_000, 200)];
@@ -57,7 +57,7 @@ export const PROFESSIONAL_TAX: Readonly<Record<State, StateRule>> = {
   WB: {
     per: 'month',
     rows: [above(10_000, 110), above(15_000, 130), above(25_000, 150), above(40_000, 200)],
-    source: 'citehr.com, caclubindia.com (three agree)',
+    source: 'citehr.com, caclubindia.com (three sources agree)',
     verified: 'forum',
   },
   TS: { per: 'month', rows: TWO_HUNDRED, source: 'tgct.gov.in', verified: 'statute' },
@@ -127,13 +127,13 @@ export const PROFESSIONAL_TAX: Readonly<Record<State, StateRule>> = {
   PB: {
     per: 'month',
     rows: [above(0, 200)],
-    source: 'simpliance.in, taxguru.in 2025; new-regime threshold inferred',
+    source: 'simpliance.in, taxguru.in 2025; new-regime threshold is our inference',
     verified: 'inference',
   },
   MN: {
     per: 'year',
     rows: [above(50_000, 1_200), above(75_000, 2_000), above(100_000, 2_400), above(125_000, 2_500)],
-    source: 'karvitt.com; praansconsultech.com (four slabs, at most 2,500)',
+    source: 'karvitt.com; praansconsultech.com (four slabs, up to ₹2,500)',
     verified: 'summary',
   },
   ML: {
@@ -151,7 +151,7 @@ export const PROFESSIONAL_TAX: Readonly<Record<State, StateRule>> = {
       above(450_000, 2_400),
       above(500_000, 2_500),
     ],
-    source: 'karvitt.com (monthly amounts of the yearly slabs); praansconsultech.com (12 slabs)',
+    source: 'karvitt.com (monthly amounts for yearly slabs); praansconsultech.com (12 slabs)',
     verified: 'summary',
   },
   MZ: {
@@ -164,7 +164,7 @@ export const PROFESSIONAL_TAX: Readonly<Record<State, StateRule>> = {
       above(15_000, 195),
       above(20_000, 208),
     ],
-    source: 'praansconsultech.com; greytHR leaves out the row from 15,001 to 20,000',
+    source: 'praansconsultech.com; greytHR omits the ₹15,001–20,000 slab',
     verified: 'summary',
   },
   NL: {
@@ -176,7 +176,7 @@ export const PROFESSIONAL_TAX: Readonly<Record<State, StateRule>> = {
       above(108_000, 2_160),
       above(144_000, 2_500),
     ],
-    source: 'karvitt.com; older lists name no profession tax here',
+    source: 'karvitt.com; older lists show no professional tax here',
     verified: 'summary',
   },
   SK: {
@@ -200,13 +200,13 @@ export const PROFESSIONAL_TAX: Readonly<Record<State, StateRule>> = {
       above(400_000, 1_000),
       above(500_000, 1_250),
     ],
-    source: 'karvitt.com (monthly amounts of the half-yearly slabs)',
+    source: 'karvitt.com (monthly amounts for half-yearly slabs)',
     verified: 'summary',
   },
   other: {
     per: 'month',
     rows: [],
-    source: 'no state chosen, so no profession tax is taken off; it is at most 2,500 a year',
+    source: 'no state chosen, so we deduct no professional tax; it is up to ₹2,500 a year',
     verified: 'inference',
   },
   LA: NONE,

@@ -8,7 +8,7 @@ export async function appliedMigrations(pool: Pool): Promise<readonly string[]> 
     return rows.map(({ name }) => name);
   } catch (error) {
     if ((error as DatabaseError).code !== NO_SUCH_TABLE) throw error;
-    throw new Error("This database is not one of Humkaar's: it has none of its tables.");
+    throw new Error('This is not a Humkaar database: its tables are missing.');
   }
 }
 
@@ -16,6 +16,6 @@ export async function appliedMigrations(pool: Pool): Promise<readonly string[]> 
 export function requireSame(theirs: readonly string[], ours: readonly string[]): void {
   if (theirs.join() !== ours.join())
     throw new Error(
-      `The copy was made at the migration ${theirs.at(-1)} and this build is at ${ours.at(-1)}; use the build that made it.`,
+      `The copy is at migration ${theirs.at(-1)}, but this build is at ${ours.at(-1)}; use the build that made the copy.`,
     );
 }

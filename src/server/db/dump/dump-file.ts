@@ -97,9 +97,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 
 function headOf(line: string): Head {
   const head = JSON.parse(line) as Partial<Head>;
-  if (head.humkaar !== 'backup 1' || !head.migrations)
-    throw new Error('This file is not a backup of Humkaar.');
+  if (head.humkaar !== 'backup 1' || !head.migrations) throw new Error('This file is not a Humkaar backup.');
   return { humkaar: head.humkaar, migrations: head.migrations };
 }
 
-const notWhole = (): Error => new Error('This backup is not whole; nothing was changed.');
+const notWhole = (): Error => new Error('This backup is incomplete or damaged; nothing was changed.');

@@ -16,6 +16,6 @@ it('where there is no database, none is made to be copied', async () => {
 
 it('a database that is not ours is said to be none of ours', async () => {
   const { database, drop } = await emptyDatabase();
-  await expect(appliedMigrations(database.pool)).rejects.toThrow('This database is not one of Humkaar');
+  await expect(appliedMigrations(database.pool)).rejects.toThrow('This is not a Humkaar database');
   await drop();
 });

@@ -10,7 +10,7 @@ export async function openExisting(place: Pick<Config, 'dataDir' | 'databaseUrl'
     !['postgres', 'db'].some((name) => existsSync(join(place.dataDir, name)))
   )
     throw new Error(
-      `There is no database in ${place.dataDir}: set DATA_DIR, or DATABASE_URL, to the one that is meant.`,
+      `There is no database in ${place.dataDir}: set DATA_DIR or DATABASE_URL to an existing database.`,
     );
   return openDatabase(place);
 }

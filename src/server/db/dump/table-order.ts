@@ -54,7 +54,7 @@ export function inOrder<Table extends Pick<Found, 'name' | 'parents'>>(
     const at = left.findIndex(({ parents }) => parents.every((one) => done.some(({ name }) => name === one)));
     const [next] = left.splice(at, 1);
     if (at < 0 || !next)
-      throw new Error(`These tables point at each other: ${tables.map(({ name }) => name).join(', ')}.`);
+      throw new Error(`These tables refer to each other: ${tables.map(({ name }) => name).join(', ')}.`);
     done.push(next);
   }
   return done;

@@ -49,7 +49,9 @@ async function requireEmpty(client: ClientBase, tables: readonly DumpTable[]): P
   for (const { name } of tables) {
     const { rows } = await client.query(`select 1 from ${quoted(name)} limit 1`);
     if (rows.length > 0)
-      throw new Error(`The database already has rows in ${name}; nothing was changed. Choose an empty one.`);
+      throw new Error(
+        `The database already has rows in ${name}; nothing was changed. Use an empty database.`,
+      );
   }
 }
 
@@ -58,7 +60,7 @@ async function insert(
   known: DumpTable | undefined,
   { table, rows }: Batch,
 ): Promise<void> {
-  if (!known) throw new Error(`The copy has a table ${table}, which this build does not know.`);
+  if (!known) throw new Error(`The copy contains the table ${table}, which this build does not have.`);
   const columns = known.columns.map(quoted).join(', ');
   await client.query(
     `insert into ${quoted(table)} (${columns}) overriding system value

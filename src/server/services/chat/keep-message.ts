@@ -54,7 +54,7 @@ export async function keepMessage(db: Services['db'], message: Fresh, limits: Li
     )
     select said.here, shown.* from said left join shown on true`.execute(db);
   const [found] = rows;
-  if (!found) throw new Error('The message was not kept.');
+  if (!found) throw new Error('The message was not saved.');
   const { here } = found;
   return found.is_new === null
     ? { row: undefined, isNew: false, here }

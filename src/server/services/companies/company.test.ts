@@ -163,10 +163,10 @@ it('[R-012] a page is claimed and a review answered by command, and both can be 
     (await server.send({ url: '/review-services/v1/companies/zentrix-labs/reviews?sort=oldToNew' })).json()
       .items[0];
   const { reviewId } = await first();
-  expect(await setClaim(services, 'zentrix-labs', false)).toContain('Nobody looks after');
+  expect(await setClaim(services, 'zentrix-labs', false)).toContain('no longer manages its page');
   expect((await page()).isClaimed).toBe(false);
-  await expect(setAnswer(services, reviewId, 'Thank you.')).rejects.toThrow('nobody answers there');
-  expect(await setClaim(services, 'zentrix-labs', true)).toContain('looks after its page');
+  await expect(setAnswer(services, reviewId, 'Thank you.')).rejects.toThrow('claim the page first');
+  expect(await setClaim(services, 'zentrix-labs', true)).toContain('now manages its page');
   expect((await page()).isClaimed).toBe(true);
   await setAnswer(services, reviewId, '  Thank you, we changed the <b>hours</b>. ');
   const today = services.now().toISOString().slice(0, 10);

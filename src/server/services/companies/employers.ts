@@ -13,9 +13,7 @@ export async function setClaim({ db }: Services, urlName: string, isClaimed: boo
     .returning('name')
     .executeTakeFirst();
   if (!company) throw new Error(`There is no company ${urlName}.`);
-  return isClaimed
-    ? `${company.name} looks after its page.`
-    : `Nobody looks after the page of ${company.name}.`;
+  return isClaimed ? `${company.name} now manages its page.` : `${company.name} no longer manages its page.`;
 }
 
 /** Puts the company's answer under a review, or with none takes it away. Who wrote the review is not looked at. */
@@ -26,14 +24,14 @@ export async function setAnswer(
 ): Promise<string> {
   const answer = text?.trim();
   if (answer === '' || (answer && answer.length > LONGEST_ANSWER))
-    throw new Error(`An answer has 1 to ${LONGEST_ANSWER} letters.`);
+    throw new Error(`A reply must have 1 to ${LONGEST_ANSWER} characters.`);
   const { rows } = await sql<{ readonly name: string; readonly is_claimed: boolean }>`
     select c.name, c.is_claimed from company_reviews r join companies c on c.id = r.company_id
     where r.id = ${reviewId} and r.status = 'LIVE'`.execute(db);
   const [company] = rows;
   if (!company) throw new Error(`There is no review ${reviewId}.`);
   if (answer !== undefined && !company.is_claimed)
-    throw new Error(`Nobody looks after the page of ${company.name}, so nobody answers there.`);
+    throw new Error(`${company.name} does not manage its page, so it cannot reply: claim the page first.`);
   await db
     .updateTable('company_reviews')
     .set({
@@ -43,6 +41,6 @@ export async function setAnswer(
     .where('id', '=', reviewId)
     .execute();
   return answer === undefined
-    ? `The review ${reviewId} has no answer.`
-    : `${company.name} has answered the review ${reviewId}.`;
+    ? `Removed the reply to review ${reviewId}.`
+    : `Added the reply of ${company.name} to review ${reviewId}.`;
 }

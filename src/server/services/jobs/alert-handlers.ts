@@ -38,7 +38,7 @@ export const alertHandlers = (services: Services): Alerts => {
       const box = hideBox(services, owner, boxSeal(services, signedIn(services, caller).memberId));
       await keepAlert(db, { ...meant, id, owner, box, rest: wish.preferences });
       const [kept] = await readAlerts(db, owner, id);
-      if (!kept) throw new Error('An alert was kept and is not there.');
+      if (!kept) throw new Error('The saved job alert was not found.');
       return { status: 201, body: presentAlert(kept) };
     },
 

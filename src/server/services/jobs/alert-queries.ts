@@ -34,7 +34,7 @@ export async function readMeantAlert(db: Db, { designations, preferences }: Aler
       (select id from companies where url_name = ${company ?? null}) as company_id,
       ${skill === undefined ? sql`null::text` : writtenSkill(skill)} as skill`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('One row was asked for.');
+  if (!row) throw new Error('Expected exactly one row.');
   return row;
 }
 

@@ -14,7 +14,8 @@ export async function setOffice(
   memberId: string,
   office: string | undefined,
 ): Promise<string> {
-  if (office !== undefined && !isOffice(office)) throw new Error(`An office is ${OFFICES.join(' or ')}.`);
+  if (office !== undefined && !isOffice(office))
+    throw new Error(`The staff role must be ${OFFICES.join(' or ')}.`);
   const { db, newId, now, seal } = services;
   await inTransaction(db, async (transaction) => {
     const { rows } = await sql`
@@ -30,7 +31,7 @@ export async function setOffice(
       })
       .execute();
   });
-  return office === undefined ? `${memberId} holds no office.` : `${memberId} is ${office} now.`;
+  return office === undefined ? `${memberId} has no staff role now.` : `${memberId} is now ${office}.`;
 }
 
 interface Holder {

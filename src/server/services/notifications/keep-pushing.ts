@@ -41,7 +41,7 @@ function keep(work: () => Promise<void>, every: number, report: (what: string) =
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
     running ??= work()
-      .catch((error: Error) => report(`Telling failed: ${error.message}`))
+      .catch((error: Error) => report(`A notification task failed: ${error.message}`))
       .finally(() => {
         running = undefined;
       });

@@ -35,9 +35,9 @@ export function pushOf(
   const [publicKey, privateKey, subject] = NAMES.map((name) => env[name]?.trim() || undefined);
   if (!publicKey && !privateKey && !subject) return undefined;
   if (!publicKey || !privateKey || !subject)
-    return say(`Pushing needs ${NAMES.join(', ')}, or none of them.`);
+    return say(`Push notifications require all of ${NAMES.join(', ')}, or none of them.`);
   if (!/^(mailto:.+@|https:\/\/)/.test(subject))
-    return say('VAPID_SUBJECT must begin with mailto: or https://.');
+    return say('VAPID_SUBJECT must start with mailto: or https://.');
   const origins = env.PUSH_ORIGINS?.split(/[\s,]+/).filter(Boolean) ?? [];
   return { publicKey, privateKey, subject, origins };
 }

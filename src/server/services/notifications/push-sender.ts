@@ -38,7 +38,9 @@ export const webPushSender = (
       if (GONE.includes(status)) return 'gone';
       if (status >= 200 && status < 300) return 'sent';
       // The endpoint is not said: it is somebody's device.
-      report(`A message was not pushed: ${status === 0 ? 'the push service was not reached' : status}.`);
+      report(
+        `A push notification failed: ${status === 0 ? 'the push service could not be reached' : `status ${status}`}.`,
+      );
       return 'failed';
     },
   };

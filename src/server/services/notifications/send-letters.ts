@@ -24,7 +24,7 @@ export async function sendLetters(
     // The address is not said, nor what the mail server said of it.
     await mailer
       .send(happenedLetter(services, origin, { box, to, subject }))
-      .catch(() => report('A letter was not sent.'));
+      .catch(() => report('An email could not be sent.'));
   }
   return lines.length;
 }
