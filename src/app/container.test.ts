@@ -1,57 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { containerOver, fakePort, loadModules, testContainer } from '../../tests/support/test-container';
 import type { Wire } from '../adapters/http/runtime';
-import {
-  alwaysOnline,
-  countingRandom,
-  noStorage,
-  noTimers,
-  nothingInFlight,
-  requestCookies,
-  stillClock,
-  unknownDevice,
-} from '../adapters/rendering/still-world';
 import { CommunitiesPort } from '../core/communities/communities-port';
-import { ComposerExtras } from '../core/composer/composer-extras';
 import { FeedPort } from '../core/feed/feed-port';
 import { CurrentSession } from '../core/login/current-session';
-import { LoginExtras } from '../core/login/login-extras';
 import { LoginPort } from '../core/login/login-port';
 import { ProfilePort } from '../core/login/profile-port';
 import { SandboxPort } from '../core/login/sandbox-port';
-import { NotificationExtras } from '../core/notifications/notification-extras';
 import { AnonymousProfilePort } from '../core/onboarding/anonymous-profile-port';
 import { CareerStatusPort } from '../core/onboarding/career-status-port';
-import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
 import { PseudoProfilesPort } from '../core/onboarding/pseudo-profiles-port';
 import { VerificationPort } from '../core/onboarding/verification-port';
-import { Postbox } from '../core/posts/postbox';
 import { VotingPort } from '../core/posts/voting-port';
 import { ChoicesPort } from '../core/search/choices-port';
 import { AnalyticsPort } from '../core/shell/analytics-port';
-import { en } from '../core/shell/en';
 import { ErrorLogPort } from '../core/shell/error-log-port';
 import { HealthPort } from '../core/shell/health-port';
-import { NativeExtras } from '../core/shell/native-extras';
-import { ShellExtras } from '../core/shell/shell-extras';
 import type { Token } from '../views/use-store';
-import { makeContainer, resolverOf } from './container';
+import { resolverOf } from './container';
 import { fakeWire } from './fake-wire';
-import { screenLoader } from './screen-loader';
-import { screens } from './screens';
-
-const world = () => ({
-  clock: stillClock(0),
-  cookies: requestCookies('UAC_K=1'),
-  storage: noStorage,
-  tabStorage: noStorage,
-  timers: noTimers,
-  random: countingRandom(),
-  device: unknownDevice,
-  connectivity: alwaysOnline,
-  inFlight: nothingInFlight,
-  catalogue: { messages: en },
-});
 
 const PORTS: readonly Token<object>[] = [
   AnalyticsPort,
@@ -90,27 +58,12 @@ const unreachable: Wire = { origin: 'http://here', fetch: () => Promise.reject(n
 
 describe.each([
   ['the real adapters', () => unreachable],
-  ['the fakes', () => fakeWire({}, 'http://here')],
+  ['the fakes', () => fakeWire()],
 ])('everything can be made from %s', (_, wire) => {
   const made = async () => {
-    const container = makeContainer(wire(), world());
-    const resolve = resolverOf(container);
-    await resolve(ShellExtras).load();
-    await resolve(Postbox).load();
-    await resolve(OnboardingExtras).load();
-    await resolve(ComposerExtras).load();
-    await resolve(NotificationExtras).load();
-    await resolve(LoginExtras).load();
-    await resolve(NativeExtras).load();
-    const load = screenLoader(container, (error) => Promise.reject(error));
-    for (const entry of new Set(Object.values(screens))) {
-      for (const module of entry.modules ?? [])
-        await load(
-          { ...entry, load: () => Promise.resolve({ Component: () => null }), modules: [module] },
-          '/',
-        );
-    }
-    return resolve;
+    const container = containerOver(wire());
+    await loadModules(container);
+    return resolverOf(container);
   };
 
   it('[R-869][R-870] every port', async () => {
@@ -127,8 +80,40 @@ describe.each([
 });
 
 it('[R-870] a whole reading of the feed works on the fakes alone', async () => {
-  const resolve = resolverOf(makeContainer(fakeWire({}, 'http://here'), world()));
+  const resolve = resolverOf(containerOver(fakeWire()));
   const page = await resolve(FeedPort).listFeed({ type: 'GENERIC', sort: 'POPULAR' });
   expect(page.items.length).toBeGreaterThan(0);
   await expect(resolve(ProfilePort).readProfile()).resolves.toMatchObject({ userName: 'QuietMonsoon' });
+});
+
+abstract class Bookmarks {
+  abstract setBookmark(): Promise<void>;
+}
+class BookmarksStore {
+  constructor(readonly port: Bookmarks) {}
+}
+
+describe('the container of tests', () => {
+  it('names a store or port that is not bound in one sentence', async () => {
+    const container = await testContainer();
+    expect(() => container.get(BookmarksStore)).toThrow(
+      /^BookmarksStore is not bound: bind it in src\/app\/modules\.$/,
+    );
+    container.bind(BookmarksStore).toResolvedValue((port) => new BookmarksStore(port), [Bookmarks]);
+    expect(() => container.get(BookmarksStore)).toThrow(
+      /^Bookmarks, which BookmarksStore needs, is not bound: bind it in src\/app\/modules\.$/,
+    );
+  });
+
+  it('refuses a fake of a port that is not bound', async () => {
+    const fake = fakePort(Bookmarks, { setBookmark: async () => {} });
+    await expect(testContainer({ ports: [fake] })).rejects.toThrow(/^Bookmarks is not bound/);
+  });
+
+  it('replaces one member of a port and keeps the others', async () => {
+    const port = fakePort(FeedPort, { listTalkedAbout: async () => [] });
+    const feed = (await testContainer({ ports: [port] })).get(FeedPort);
+    expect(await feed.listTalkedAbout({})).toEqual([]);
+    expect((await feed.listFeed({ type: 'GENERIC', sort: 'POPULAR' })).items.length).toBeGreaterThan(0);
+  });
 });

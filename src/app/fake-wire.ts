@@ -3,7 +3,7 @@ import { examples } from '../adapters/http/generated/examples';
 import type { Wire } from '../adapters/http/runtime';
 
 /** The same adapters over the contracts' examples: the whole app without a server. */
-export const fakeWire = (overrides: Overrides = {}, origin = ''): Wire => ({
+export const fakeWire = (overrides: Overrides = {}, origin = 'http://fakes'): Wire => ({
   origin,
   fetch: fakeFetch(examples, overrides),
 });

@@ -1,16 +1,15 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '../../tests/support/axe-in-jsdom';
-import { wholeApp } from '../../tests/support/whole-app';
+import { renderPart } from '../../tests/support/render-screen';
+import { testContainer } from '../../tests/support/test-container';
 import { showPage } from '../../tests/support/whole-page';
 import { nativeWords } from '../core/shell/native-app-words';
-import { NativeExtras } from '../core/shell/native-extras';
 import { ShareStore } from '../stores/feed/share-store';
 import { RatingStore } from '../stores/reviews/rating-store';
 import { ShellStore } from '../stores/shell/shell-store';
 import { RatingDialog } from '../views/shell/rating-dialog';
-import { StoreProvider } from '../views/use-store';
 
 const NATIVE = { nativeApp: true, ios: false, android: true, width: () => 390 };
 
@@ -185,14 +184,9 @@ describe('[R-190][R-199] being asked to rate the app', () => {
   };
 
   it('is a dialog that stands in nobody’s way', async () => {
-    const { resolve } = await wholeApp({}, { timers: noWait, device: NATIVE });
-    await resolve(NativeExtras).load();
-    render(
-      <StoreProvider value={resolve}>
-        <RatingDialog />
-      </StoreProvider>,
-    );
-    await act(async () => resolve(RatingStore).setTimer(SECONDS));
+    const container = await testContainer({ environment: { timers: noWait, device: NATIVE } });
+    renderPart(container, <RatingDialog />);
+    await act(async () => container.get(RatingStore).setTimer(SECONDS));
     expect(await screen.findByRole('dialog', { name: words.title })).toHaveTextContent(words.text);
     expect(await axeProblems()).toEqual([]);
   });

@@ -10,6 +10,7 @@ const FILE_NAME = 'a file is named in kebab-case after what it exports';
 const CLOCK = 'time and randomness come from ports in core, stores and views';
 const MACHINE = 'no path of one machine and no package registry is written down';
 const MOCK = 'no test replaces a module, sleeps or stays skipped';
+const TEST_ROOT = 'a test takes its stores from the container of tests';
 const NULL = 'null stays on the wire and in SQL';
 const TODO_RULE = 'nothing is left to do in the code';
 const BANG = 'no value is declared present with !';
@@ -111,6 +112,9 @@ export const PLANTED: readonly Planted[] = [
   [MOCK, 'src/stores/a-store.test.ts', "vi.mock('./b');"],
   [MOCK, 'src/stores/a-store.test.ts', "it.only('x', () => {});"],
   [MOCK, 'tests/e2e/a.spec.ts', 'await page.waitForTimeout(500);'],
+  [TEST_ROOT, 'src/views/feed/a.test.tsx', "import { StoreProvider } from '../use-store';"],
+  [TEST_ROOT, 'src/views/feed/testing.tsx', 'context.set(storesContext, resolve);'],
+  [TEST_ROOT, 'src/app/a.test.ts', 'const container = new Container();'],
   [
     'a transaction begins in one place, where a deadlock is tried again',
     'src/server/a.ts',

@@ -3,23 +3,14 @@ import { fakeFetch, type Overrides } from '../../src/adapters/http/fake';
 import { examples } from '../../src/adapters/http/generated/examples';
 import { withRetries } from '../../src/adapters/http/retry';
 import type { Wire } from '../../src/adapters/http/runtime';
-import {
-  alwaysOnline,
-  countingRandom,
-  noStorage,
-  nothingInFlight,
-  requestCookies,
-  stillClock,
-  unknownDevice,
-} from '../../src/adapters/rendering/still-world';
-import { makeContainer, resolverOf } from '../../src/app/container';
+import { resolverOf } from '../../src/app/container';
 import type { World } from '../../src/app/modules/shell/world-module';
-import { en } from '../../src/core/shell/en';
 import { PageRestart } from '../../src/core/shell/page-restart';
 import { ShellExtras } from '../../src/core/shell/shell-extras';
 import { ToastStore } from '../../src/stores/shared/toast-store';
 import { FailureStore } from '../../src/stores/shell/failure-store';
 import { ShellStore } from '../../src/stores/shell/shell-store';
+import { containerOver } from './test-container';
 
 /** The cookies of the member whose profile the contracts' examples show. */
 export const MEMBER_COOKIES =
@@ -50,23 +41,9 @@ const quickWire = (answers: Overrides): Wire => ({
   }),
 });
 
-const world = (over: Partial<World>): World => ({
-  clock: stillClock(Date.UTC(2026, 10, 20, 9, 10)),
-  cookies: requestCookies('UAC_K=1'),
-  storage: noStorage,
-  tabStorage: noStorage,
-  timers: { after: () => () => {}, every: () => () => {} },
-  random: countingRandom(),
-  device: unknownDevice,
-  connectivity: alwaysOnline,
-  inFlight: nothingInFlight,
-  catalogue: { messages: en },
-  ...over,
-});
-
 /** The app's own container, and its failures' one place. */
 export async function wholeApp(answers: Overrides, over: Partial<World> = {}) {
-  const container = makeContainer(quickWire(answers), world(over));
+  const container = containerOver(quickWire(answers), over);
   const resolve = resolverOf(container);
   await resolve(ShellExtras).load();
   const restarts: string[] = [];

@@ -1,41 +1,28 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { Shareable } from '../../core/feed/sharing';
-import type { FairPayAnswer, FairPayPort } from '../../core/salaries/fair-pay-port';
-import { typedPay } from '../../core/salaries/fair-pay-testing';
-import { GratuityStore } from '../../stores/calculators/gratuity-store';
-import { HouseRentStore } from '../../stores/calculators/house-rent-store';
-import { SalaryHikeStore } from '../../stores/calculators/salary-hike-store';
-import { TakeHomeStore } from '../../stores/calculators/take-home-store';
-import { ShareStore } from '../../stores/feed/share-store';
-import { FairPayStore } from '../../stores/salaries/fair-pay-store';
-import { ToastStore } from '../../stores/shared/toast-store';
-import { prompting } from '../contributions/testing';
-import * as paidFairlyScreen from '../salaries/paid-fairly-screen';
-import { type Resolve, StoreProvider, storesContext } from '../use-store';
-import * as gratuityScreen from './gratuity-screen';
-import * as hraScreen from './hra-screen';
-import * as salaryHikeScreen from './salary-hike-screen';
-import * as takeHomeScreen from './take-home-screen';
+import { renderScreen } from '../../../tests/support/render-screen';
+import { fakePort } from '../../../tests/support/test-container';
+import { type Shareable, Sharing } from '../../core/feed/sharing';
+import { type FairPayAnswer, FairPayPort } from '../../core/salaries/fair-pay-port';
+import { pathTo } from '../../core/shell/screens';
 
-interface Screen {
-  readonly loader: (typeof paidFairlyScreen)['loader'] | (typeof takeHomeScreen)['loader'];
-  readonly Component: ComponentType;
-}
+const paidFairlyScreen = pathTo('paid-fairly');
+const gratuityScreen = pathTo('gratuity');
+const hraScreen = pathTo('hra');
+const salaryHikeScreen = pathTo('salary-hike');
+const takeHomeScreen = pathTo('take-home');
 
 const NOBODY: FairPayAnswer = { standing: undefined };
 
 /** A calculator's screen at an address, over stores that are real. */
-async function open({ loader, Component }: Screen, query = '', answer = NOBODY) {
+async function open(path: string, query = '', answer = NOBODY) {
   const copied: string[] = [];
   const copy = async ({ path }: Shareable) => {
     copied.push(path);
     return 'copied' as const;
   };
-  const port: FairPayPort = {
+  const fairPay = fakePort(FairPayPort, {
     checkFairPay: async () => answer,
     listPayChoices: async () => ({
       jobProfiles: [{ id: 7, name: 'Backend engineer', department: 'Engineering' }],
@@ -43,33 +30,8 @@ async function open({ loader, Component }: Screen, query = '', answer = NOBODY) 
     }),
     suggestEmployers: async () => [],
     listPopularPay: async () => [],
-  };
-  const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
-  const stores = [
-    new TakeHomeStore(),
-    new GratuityStore(),
-    new HouseRentStore(),
-    new SalaryHikeStore(),
-    new FairPayStore(port, typedPay()),
-    new ShareStore({ share: copy, copy }, toasts),
-    prompting().prompts,
-  ];
-  const resolve: Resolve = (token) => {
-    const found = stores.find((store) => store instanceof token);
-    if (!found) throw new Error(`no ${token.name} in this test`);
-    return found as InstanceType<typeof token>;
-  };
-  const context = new RouterContextProvider();
-  context.set(storesContext, resolve);
-  const router = createMemoryRouter([{ path: '/', loader, Component, HydrateFallback: () => undefined }], {
-    initialEntries: [`/${query}`],
-    getContext: () => context,
   });
-  render(
-    <StoreProvider value={resolve}>
-      <RouterProvider router={router} />
-    </StoreProvider>,
-  );
+  await renderScreen(path + query, { ports: [fairPay, fakePort(Sharing, { share: copy, copy })] });
   await screen.findByRole('heading', { level: 1 });
   return { copied };
 }

@@ -1,22 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { inRouter } from '../../../tests/support/in-router';
+import { renderPart } from '../../../tests/support/render-screen';
+import { fakePort, testContainer } from '../../../tests/support/test-container';
 import type { ChatGroup } from '../../core/chat/chat';
-import type { ChatLine, LineHearing } from '../../core/chat/chat-line';
-import type { ChatPort } from '../../core/chat/chat-port';
-import { chatGroup, chatMessage, messageWriting } from '../../core/chat/testing';
+import { ChatLine, type LineHearing } from '../../core/chat/chat-line';
+import { ChatPort } from '../../core/chat/chat-port';
+import { chatGroup, chatMessage } from '../../core/chat/testing';
 import { Failure } from '../../core/shared/failure';
 import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
 import { ChatLineStore } from '../../stores/chat/chat-line-store';
-import { ChatPeaceStore } from '../../stores/chat/chat-peace-store';
 import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
-import { ChatTypingStore } from '../../stores/chat/chat-typing-store';
 import { ToastStore } from '../../stores/shared/toast-store';
-import { type Resolve, StoreProvider, type Token } from '../use-store';
 import { ChatThread } from './chat-thread';
-
-const timers = { after: () => () => undefined, every: () => () => undefined };
 
 /** A service that answers whoever asks for something when the test says so, and a line in its hands. */
 function house(group: ChatGroup) {
@@ -29,51 +25,44 @@ function house(group: ChatGroup) {
       refuse = reject;
     });
   };
-  const port = {
+  const chats = fakePort(ChatPort, {
     listGroups: async () => [group],
     readRecent: async () => ({ items: [chatMessage(1)], upTo: 1, hasMore: false }),
     markRead: async (mark) => ({ groupId: mark.groupId, readNumber: mark.number, unread: 0 }),
     setChatStatus: ({ status }) => hangs(status),
     blockAuthor: () => hangs('silence'),
     readChatMetadata: async () => ({ unreadCount: 0, groupCount: 1 }),
-  } as Partial<ChatPort> as ChatPort;
-  const wire = {
+  });
+  const line = fakePort(ChatLine, {
     typing: () => undefined,
     open: async (said) => {
       hearing = said;
     },
     again: () => void asked.push('again'),
     join: async () => [],
-  } as Partial<ChatLine> as ChatLine;
-  const line = new ChatLineStore(wire, port, { watch: () => () => undefined }, timers);
-  return { asked, port, line, hearing: () => hearing, refuse: (failure: Failure) => refuse(failure) };
+  });
+  return {
+    asked,
+    ports: [chats, line],
+    hearing: () => hearing,
+    refuse: (failure: Failure) => refuse(failure),
+  };
 }
 
 /** An open chat. */
 async function show(change: Partial<ChatGroup> = {}) {
   const group = chatGroup('Room0001', change);
-  const { port, line, refuse, ...seen } = house(group);
-  const toasts = new ToastStore(timers, { id: () => 'toast' });
-  const groups = new ChatGroupsStore(port, line, toasts);
-  const thread = new ChatThreadStore(port, groups, line, messageWriting());
-  const stores = new Map<Token<unknown>, unknown>([
-    [ToastStore, toasts],
-    [ChatGroupsStore, groups],
-    [ChatLineStore, line],
-    [ChatThreadStore, thread],
-    [ChatTypingStore, new ChatTypingStore(line, timers)],
-    [ChatPeaceStore, new ChatPeaceStore(port, thread, toasts)],
-  ]);
-  const resolve: Resolve = (token) => stores.get(token) as InstanceType<typeof token>;
-  await groups.open('all');
-  await line.connect();
-  await thread.open('Room0001');
-  inRouter(
-    <StoreProvider value={resolve}>
-      <ChatThread group={group} list="all" />
-    </StoreProvider>,
-  );
-  return { ...seen, toasts, refuse: (failure: Failure) => act(async () => refuse(failure)) };
+  const { ports, refuse, ...seen } = house(group);
+  const container = await testContainer({ ports });
+  await container.get(ChatGroupsStore).open('all');
+  await container.get(ChatLineStore).connect();
+  await container.get(ChatThreadStore).open('Room0001');
+  renderPart(container, <ChatThread group={group} list="all" />);
+  return {
+    ...seen,
+    toasts: container.get(ToastStore),
+    refuse: (failure: Failure) => act(async () => refuse(failure)),
+  };
 }
 
 const box = () => screen.getByRole('textbox', { name: 'Write a message' });

@@ -1,16 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { inRouter } from '../../../tests/support/in-router';
-import type { ChatLine, LineHearing } from '../../core/chat/chat-line';
-import type { ChatPort } from '../../core/chat/chat-port';
-import { chatGroup, chatMessage, messageWriting } from '../../core/chat/testing';
+import { renderPart } from '../../../tests/support/render-screen';
+import { fakePort, testContainer } from '../../../tests/support/test-container';
+import { ChatLine, type LineHearing } from '../../core/chat/chat-line';
+import { ChatPort } from '../../core/chat/chat-port';
+import { chatGroup, chatMessage } from '../../core/chat/testing';
 import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
 import { ChatLineStore } from '../../stores/chat/chat-line-store';
-import { ChatPeaceStore } from '../../stores/chat/chat-peace-store';
 import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
-import { ToastStore } from '../../stores/shared/toast-store';
-import { type Resolve, StoreProvider, type Token } from '../use-store';
 import { MessageLog } from './message-log';
 
 const FEW = 5;
@@ -22,36 +20,22 @@ const said = (count: number) => Array.from({ length: count }, (_, at) => chatMes
 /** A chat of a few messages, and how more are heard. */
 async function show() {
   let hearing: LineHearing | undefined;
-  const timers = { after: () => () => undefined, every: () => () => undefined };
   const group = chatGroup('Room0001');
-  const port = {
+  const chats = fakePort(ChatPort, {
     listGroups: async () => [group],
     readRecent: async () => ({ items: said(FEW), upTo: FEW, hasMore: false }),
     markRead: async (mark) => ({ groupId: mark.groupId, readNumber: mark.number, unread: 0 }),
-  } as Partial<ChatPort> as ChatPort;
-  const wire = {
+  });
+  const line = fakePort(ChatLine, {
     open: async (heard) => {
       hearing = heard;
     },
-  } as Partial<ChatLine> as ChatLine;
-  const line = new ChatLineStore(wire, port, { watch: () => () => undefined }, timers);
-  const toasts = new ToastStore(timers, { id: () => 'toast' });
-  const groups = new ChatGroupsStore(port, line, toasts);
-  const thread = new ChatThreadStore(port, groups, line, messageWriting());
-  const stores = new Map<Token<unknown>, unknown>([
-    [ChatGroupsStore, groups],
-    [ChatThreadStore, thread],
-    [ChatPeaceStore, new ChatPeaceStore(port, thread, toasts)],
-  ]);
-  const resolve: Resolve = (token) => stores.get(token) as InstanceType<typeof token>;
-  await line.connect();
-  await groups.open('all');
-  await thread.open('Room0001');
-  inRouter(
-    <StoreProvider value={resolve}>
-      <MessageLog group={group} />
-    </StoreProvider>,
-  );
+  });
+  const container = await testContainer({ ports: [chats, line] });
+  await container.get(ChatLineStore).connect();
+  await container.get(ChatGroupsStore).open('all');
+  await container.get(ChatThreadStore).open('Room0001');
+  renderPart(container, <MessageLog group={group} />);
   const hear = () => {
     for (const message of said(MANY)) hearing?.message(message);
   };

@@ -1,32 +1,27 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { renderPart } from '../../../tests/support/render-screen';
+import { fakePort, testContainer } from '../../../tests/support/test-container';
 import { chatMessage } from '../../core/chat/testing';
-import type { AppealsPort } from '../../core/moderation/appeals-port';
-import { AppealStore } from '../../stores/moderation/appeal-store';
-import { type Resolve, StoreProvider } from '../use-store';
+import { AppealsPort } from '../../core/moderation/appeals-port';
 import { RemovedMessage } from './removed-message';
 
 const asked: string[] = [];
-const port = {
+const appeals = fakePort(AppealsPort, {
   readOutcome: async ({ kind, id }) => {
     asked.push(`${kind} ${id}`);
     return { decision: 'HIDE', rule: 'P1', text: 'It names somebody.', appeal: 'NONE' };
   },
-} as Partial<AppealsPort> as AppealsPort;
+});
 
-function show(mine: boolean) {
-  const appeals = new AppealStore(port, { id: () => 'key' });
-  const resolve: Resolve = (token) => appeals as InstanceType<typeof token>;
-  render(
-    <StoreProvider value={resolve}>
-      <RemovedMessage message={chatMessage(1, { mine, text: '', removed: true })} />
-    </StoreProvider>,
-  );
+async function show(mine: boolean) {
+  const container = await testContainer({ ports: [appeals] });
+  renderPart(container, <RemovedMessage message={chatMessage(1, { mine, text: '', removed: true })} />);
 }
 
 it('[R-876] says to its author which rule it broke when they ask, and offers a second look', async () => {
-  show(true);
+  await show(true);
   expect(screen.getByText('Removed by a moderator')).toBeVisible();
   expect(asked).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
@@ -36,8 +31,8 @@ it('[R-876] says to its author which rule it broke when they ask, and offers a s
   expect(asked).toEqual(['MESSAGE Message1']);
 });
 
-it('says to everybody else that it was removed, and nothing more', () => {
-  show(false);
+it('says to everybody else that it was removed, and nothing more', async () => {
+  await show(false);
   expect(screen.getByText('Removed by a moderator')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

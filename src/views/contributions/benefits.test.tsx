@@ -1,12 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { BenefitsTelling } from '../../core/contributions/benefits-telling';
+import { type FormVisit, fakeService, openForm } from '../../../tests/support/form-page';
+import { fakePort } from '../../../tests/support/test-container';
 import type { OwnBenefits, ToldBenefits } from '../../core/contributions/own-benefits';
+import { OwnBenefitsPort } from '../../core/contributions/own-benefits-port';
 import { Failure } from '../../core/shared/failure';
-import { OwnBenefitsStore } from '../../stores/contributions/own-benefits-store';
-import * as benefitsScreen from './contribute-benefits-screen';
-import { fakeService, LISTS, show, surroundings, type Wishes } from './testing';
+import { pathTo } from '../../core/shell/screens';
 
 afterEach(cleanup);
 
@@ -16,14 +16,11 @@ const keptAs = (benefits: ToldBenefits): OwnBenefits => ({
   benefits,
 });
 
-async function open(wishes: Wishes<OwnBenefits> = {}) {
-  const { told, gone, take, read, remove } = fakeService(wishes, keptAs);
-  const { storage, session, gates, toasts } = surroundings(wishes);
+async function open(visit: FormVisit<OwnBenefits> = {}) {
+  const { told, gone, take, read, remove } = fakeService(visit, keptAs);
   const port = { addBenefits: take, changeBenefits: take, readOwnBenefits: read, removeBenefits: remove };
-  const telling = new BenefitsTelling(port, storage, session);
-  const store = new OwnBenefitsStore({ telling, lists: LISTS, gates, toasts });
-  await show(benefitsScreen, wishes.query ?? '', [store, session, gates, toasts]);
-  return { told, gone, gates, toasts };
+  const page = await openForm(pathTo('contribute-benefits'), visit, fakePort(OwnBenefitsPort, port));
+  return { told, gone, ...page };
 }
 
 const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
@@ -122,6 +119,6 @@ it('one that is there is changed by its rid, or taken back', async () => {
   expect(tick('Gym')).toBeChecked();
   expect(note()).toHaveValue('From day one.');
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Other screen: /user' })).toBeVisible();
   expect([told, gone]).toEqual([[], ['Bf7ZentrixMeals01']]);
 });

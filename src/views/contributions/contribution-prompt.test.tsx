@@ -1,12 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Visit, visitOf } from '../../../tests/support/form-page';
+import { renderRoutes } from '../../../tests/support/render-screen';
+import { testContainer } from '../../../tests/support/test-container';
 import { DRAFT_KEYS } from '../../core/contributions/unsent-forms';
 import { screenOf } from '../../core/shell/screen-of';
-import { type Resolve, StoreProvider } from '../use-store';
+import { ContributionPromptStore } from '../../stores/contributions/contribution-prompt-store';
+import { SessionStore } from '../../stores/login/session-store';
 import { ContributionPrompt, usePageRead } from './contribution-prompt';
-import { prompting, type Wishes } from './testing';
 
 /** What waits to come in sight. */
 let waiting: (() => void)[] = [];
@@ -41,22 +43,19 @@ function Page() {
 }
 
 /** A visit: pages one after the other, by somebody on a device. */
-async function visit(wishes: Wishes<unknown> = {}, device = new Map<string, string>()) {
-  const { prompts, session, clock } = prompting(wishes, device);
-  await session.ensure();
-  const resolve: Resolve = () => prompts as never;
+async function visit(change: Visit = {}, device = new Map<string, string>()) {
+  const clock = { at: Date.parse('2026-11-21T10:00:00Z'), now: () => clock.at };
+  const container = await testContainer(visitOf({ ...change, device, clock }));
+  await container.get(SessionStore).ensure();
+  const prompts = container.get(ContributionPromptStore);
   const place = ({ request }: { request: Request }) => {
     const { pathname } = new URL(request.url);
     return { place: { id: screenOf(pathname)?.id, pathname } };
   };
-  const router = createMemoryRouter(
+  const { router } = renderRoutes(
+    container,
     [{ id: 'screen', path: '*', loader: place, Component: Page, HydrateFallback: () => undefined }],
-    { initialEntries: ['/reviews/zentrix-labs-reviews'] },
-  );
-  render(
-    <StoreProvider value={resolve}>
-      <RouterProvider router={router} />
-    </StoreProvider>,
+    '/reviews/zentrix-labs-reviews',
   );
   await screen.findByRole('main');
   const goTo = (path: string) => act(() => router.navigate(path));

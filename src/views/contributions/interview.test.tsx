@@ -1,20 +1,18 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { InterviewLists } from '../../core/contributions/interview-lists';
-import { InterviewTelling } from '../../core/contributions/interview-telling';
+import { type FormVisit, fakeService, openForm } from '../../../tests/support/form-page';
+import { fakePort } from '../../../tests/support/test-container';
 import type { OwnInterview, ToldInterview } from '../../core/contributions/own-interview';
+import { OwnInterviewsPort } from '../../core/contributions/own-interviews-port';
 import { Failure } from '../../core/shared/failure';
-import { OwnInterviewStore } from '../../stores/contributions/own-interview-store';
-import * as interviewScreen from './contribute-interview-screen';
-import { fakeService, LISTS, show, surroundings, type Wishes } from './testing';
+import { pathTo } from '../../core/shell/screens';
 
 afterEach(cleanup);
 
 const ADVICE = 'Draw the system on paper before you speak.';
 const QUESTION = 'How would you count likes only once?';
 const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
-const NOW = Date.parse('2026-11-20T10:00:00Z');
 const TOLD: ToldInterview = {
   companyName: 'Zentrix Labs',
   department: 'Engineering',
@@ -35,15 +33,11 @@ const keptAs = (interview: ToldInterview): OwnInterview => ({
   interview,
 });
 
-async function open(wishes: Wishes<OwnInterview> = {}) {
-  const { told, gone, take, read, remove } = fakeService(wishes, keptAs);
-  const { storage, session, gates, toasts } = surroundings(wishes);
+async function open(visit: FormVisit<OwnInterview> = {}) {
+  const { told, gone, take, read, remove } = fakeService(visit, keptAs);
   const port = { addInterview: take, changeInterview: take, readOwnInterview: read, removeInterview: remove };
-  const telling = new InterviewTelling(port, storage, session);
-  const lists = new InterviewLists(LISTS, { now: () => NOW });
-  const store = new OwnInterviewStore({ telling, lists, gates, toasts });
-  await show(interviewScreen, wishes.query ?? '', [store, session, gates, toasts]);
-  return { told, gone, gates, toasts };
+  const page = await openForm(pathTo('contribute-interview'), visit, fakePort(OwnInterviewsPort, port));
+  return { told, gone, ...page };
 }
 
 const choose = (name: string, option: string) =>

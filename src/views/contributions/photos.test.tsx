@@ -1,14 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { type FormVisit, fakeService, openForm } from '../../../tests/support/form-page';
+import { fakePort } from '../../../tests/support/test-container';
 import type { OwnPhotos, ToldPhotos } from '../../core/contributions/own-photos';
-import { PhotosTelling } from '../../core/contributions/photos-telling';
+import { OwnPhotosPort } from '../../core/contributions/own-photos-port';
 import { Failure } from '../../core/shared/failure';
-import type { ChosenFile, UploadedPicture } from '../../core/shared/picture-uploads';
-import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
-import { PhotosForm } from '../../stores/contributions/photos-form';
-import * as photosScreen from './photo-upload-screen';
-import { fakeService, LISTS, show, surroundings, type Wishes } from './testing';
+import { type ChosenFile, PictureUploads, type UploadedPicture } from '../../core/shared/picture-uploads';
+import { pathTo } from '../../core/shell/screens';
 
 afterEach(cleanup);
 
@@ -43,22 +42,18 @@ function line() {
   return { sendings, upload };
 }
 
-async function open(wishes: Wishes<OwnPhotos> = {}) {
-  const { told, gone, take, read, remove } = fakeService(wishes, keptAs);
-  const { storage, session, gates, toasts } = surroundings(wishes);
+async function open(visit: FormVisit<OwnPhotos> = {}) {
+  const { told, gone, take, read, remove } = fakeService(visit, keptAs);
   const port = { addPhotos: take, changePhotos: take, readOwnPhotos: read, removePhotos: remove };
-  const telling = new PhotosTelling(port, storage, session);
   const { sendings, upload } = line();
   const discarded: string[] = [];
-  let ids = 0;
-  const store = new OwnPhotosStore(
-    new PhotosForm({ telling, lists: LISTS, gates, toasts }),
-    { upload, discard: (key) => void discarded.push(key) },
-    { read: async (file) => new Uint8Array(await (file as File).arrayBuffer()) },
-    { id: () => `random-${++ids}` },
+  const page = await openForm(
+    pathTo('photo-upload'),
+    visit,
+    fakePort(OwnPhotosPort, port),
+    fakePort(PictureUploads, { upload, discard: (key) => void discarded.push(key) }),
   );
-  await show(photosScreen, wishes.query ?? '', [store, session, gates, toasts]);
-  return { told, gone, gates, toasts, sendings, discarded };
+  return { told, gone, ...page, sendings, discarded };
 }
 
 /** The first bytes of a picture of this size. */
@@ -227,7 +222,7 @@ it('[R-007][R-138] what was given is changed by its UploadId, or taken back', as
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit your photos');
   expect(photo(1).getByRole('img', { name: 'The terrace' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Other screen: /user' })).toBeVisible();
   expect([told, gone]).toEqual([[], ['Ph7ZentrixOffice01']]);
 });
 

@@ -1,12 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { type FormVisit, fakeService, openForm } from '../../../tests/support/form-page';
+import { fakePort } from '../../../tests/support/test-container';
 import type { OwnReview, WrittenReview } from '../../core/contributions/own-review';
-import { ReviewTelling } from '../../core/contributions/review-telling';
+import { OwnReviewsPort } from '../../core/contributions/own-reviews-port';
 import { Failure } from '../../core/shared/failure';
-import { OwnReviewStore } from '../../stores/contributions/own-review-store';
-import * as reviewScreen from './contribute-review-screen';
-import { fakeService, LISTS, show, surroundings, type Wishes } from './testing';
+import { pathTo } from '../../core/shell/screens';
 
 afterEach(cleanup);
 
@@ -30,14 +30,11 @@ const keptAs = (review: WrittenReview, answered = false): OwnReview => ({
   review,
 });
 
-async function open(wishes: Wishes<OwnReview> = {}) {
-  const { told, gone, take, read, remove } = fakeService(wishes, (review: WrittenReview) => keptAs(review));
-  const { storage, session, gates, toasts } = surroundings(wishes);
+async function open(visit: FormVisit<OwnReview> = {}) {
+  const { told, gone, take, read, remove } = fakeService(visit, (review: WrittenReview) => keptAs(review));
   const port = { addReview: take, changeReview: take, readOwnReview: read, removeReview: remove };
-  const telling = new ReviewTelling(port, storage, session);
-  const store = new OwnReviewStore({ telling, lists: LISTS, gates, toasts });
-  const { device } = await show(reviewScreen, wishes.query ?? '', [store, session, gates, toasts]);
-  return { told, gone, gates, toasts, device };
+  const page = await openForm(pathTo('contribute-review'), visit, fakePort(OwnReviewsPort, port));
+  return { told, gone, ...page };
 }
 
 const choose = (name: string, option: string) =>
@@ -171,7 +168,7 @@ it('one that is there is changed by its rid, or taken back', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit review');
   await userEvent.click(stars('Salary and benefits', 5));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Other screen: /user' })).toBeVisible();
   expect([told, gone]).toEqual([[], ['Rv7ZentrixGoodPpl1']]);
 });
 

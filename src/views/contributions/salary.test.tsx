@@ -1,13 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { type FormVisit, fakeService, openForm } from '../../../tests/support/form-page';
+import { fakePort } from '../../../tests/support/test-container';
 import type { SalaryReport } from '../../core/contributions/salary-report';
-import type { KeptSalaryReport } from '../../core/contributions/salary-reports-port';
-import { SalaryTelling } from '../../core/contributions/salary-telling';
+import { type KeptSalaryReport, SalaryReportsPort } from '../../core/contributions/salary-reports-port';
 import { Failure } from '../../core/shared/failure';
-import { SalaryReportStore } from '../../stores/contributions/salary-report-store';
-import * as salaryScreen from './contribute-salary-screen';
-import { fakeService, LISTS, show, surroundings, type Wishes } from './testing';
+import { pathTo } from '../../core/shell/screens';
 
 afterEach(cleanup);
 
@@ -19,19 +18,16 @@ const keptAs = (report: SalaryReport, state: KeptSalaryReport['state'] = 'submit
   report,
 });
 
-async function open(wishes: Wishes<KeptSalaryReport> = {}) {
-  const { told, gone, take, read, remove } = fakeService(wishes, (report: SalaryReport) => keptAs(report));
-  const { storage, session, gates, toasts } = surroundings(wishes);
+async function open(visit: FormVisit<KeptSalaryReport> = {}) {
+  const { told, gone, take, read, remove } = fakeService(visit, (report: SalaryReport) => keptAs(report));
   const port = {
     addSalaryReport: take,
     changeSalaryReport: take,
     readSalaryReport: read,
     removeSalaryReport: remove,
   };
-  const telling = new SalaryTelling(port, storage, session);
-  const store = new SalaryReportStore({ telling, lists: LISTS, gates, toasts });
-  await show(salaryScreen, wishes.query ?? '', [store, session, gates, toasts]);
-  return { told, gone, gates, toasts };
+  const page = await openForm(pathTo('contribute-salary'), visit, fakePort(SalaryReportsPort, port));
+  return { told, gone, ...page };
 }
 
 const pay = (name: string, box: 'Lakh' | 'Thousand' = 'Lakh') =>
@@ -187,7 +183,7 @@ it('[R-137] one that waits is told anew by its rid, or taken back', async () => 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit your salary');
   expect(pay('Fixed pay', 'Thousand')).toHaveValue('40');
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Other screen: /user' })).toBeVisible();
   expect(gone).toEqual(['Sr1']);
 });
 

@@ -1,11 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { type Given, NOW, openHome, pageOf } from '../../../tests/support/home-page';
 import { aPost } from '../../core/feed/testing';
 import type { PollsPort } from '../../core/posts/polls-port';
 import type { Poll, Post, SalaryOffers } from '../../core/posts/post';
 import { Failure } from '../../core/shared/failure';
-import { type Given, homePage, NOW, pageOf } from './testing';
 
 const DAY = 86_400_000;
 const reader = { profile: { isReader: true } };
@@ -24,8 +24,7 @@ const poll: Poll = {
 };
 
 async function show(post: Partial<Post>, given: Given) {
-  const shown = homePage({ ...given, listFeed: async () => pageOf([aPost(post)]) });
-  render(shown.page);
+  const shown = await openHome({ ...given, listFeed: async () => pageOf([aPost(post)]) });
   const card = await screen.findByRole('article');
   return {
     ...shown,

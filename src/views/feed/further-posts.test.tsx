@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openHome, pageOf } from '../../../tests/support/home-page';
 import { aPost } from '../../core/feed/testing';
 import { feedWords } from '../../core/feed/words';
-import { homePage, pageOf } from './testing';
 
 const ROW = 436;
 
@@ -49,7 +49,7 @@ const scrollBy = (pixels: number) => {
 async function aLongFeed(further = posts(11, 50)) {
   const listFeed = async ({ cursor }: { readonly cursor?: string | undefined }) =>
     cursor ? pageOf(further) : pageOf(posts(1, 10), 'more');
-  render(homePage({ listFeed }).page);
+  await openHome({ listFeed });
   fireEvent.click(await screen.findByRole('link', { name: feedWords.list.more }));
   await waitFor(() => expect(places()).toContain(12));
 }

@@ -1,20 +1,14 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { NOW, openHome, pageOf } from '../../../tests/support/home-page';
 import { aCommunity, aPost } from '../../core/feed/testing';
 import type { Post } from '../../core/posts/post';
-import { type Given, homePage, NOW, pageOf } from './testing';
 
 afterEach(cleanup);
 
-function openHome(given: Given = {}) {
-  const home = homePage(given);
-  render(home.page);
-  return home;
-}
-
 const show = async (post: Partial<Post>) => {
-  openHome({ listFeed: async () => pageOf([aPost(post)]) });
+  await openHome({ listFeed: async () => pageOf([aPost(post)]) });
   return screen.findByRole('article');
 };
 const offer = {
@@ -146,7 +140,7 @@ describe('a post card', () => {
     cleanup();
     await show({ text: 'Only the beginning', shortened: true });
     await userEvent.click(screen.getByRole('link', { name: 'Read more' }));
-    expect(await screen.findByText('another page')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^Other screen/ })).toBeVisible();
   });
 
   it('keeps names of any direction apart from what stands beside them', async () => {

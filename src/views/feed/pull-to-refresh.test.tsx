@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { openHome, pageOf } from '../../../tests/support/home-page';
 import { aPost } from '../../core/feed/testing';
 import { feedWords } from '../../core/feed/words';
-import { homePage, pageOf } from './testing';
 
 afterEach(cleanup);
 
@@ -12,7 +12,7 @@ async function visit() {
     asked.push('page');
     return pageOf([aPost({ id: `post${asked.length}`, title: `Post ${asked.length}` })]);
   };
-  render(homePage({ listFeed }).page);
+  await openHome({ listFeed });
   const post = await screen.findByText('Post 1');
   const move = (distance: number) => fireEvent.touchMove(post, { touches: [{ clientY: 100 + distance }] });
   // What follows the finger comes with it, and finds it where it came down.

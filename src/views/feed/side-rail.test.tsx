@@ -1,10 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { FeedPort } from '../../core/feed/feed-port';
+import { renderPart } from '../../../tests/support/render-screen';
+import { fakePort, testContainer } from '../../../tests/support/test-container';
+import { FeedPort } from '../../core/feed/feed-port';
 import type { TalkedAbout } from '../../core/posts/post';
 import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
-import { type Resolve, StoreProvider } from '../use-store';
 import { SideRail } from './side-rail';
 
 const company = (name: string, rating: number): TalkedAbout => ({
@@ -16,21 +16,10 @@ const company = (name: string, rating: number): TalkedAbout => ({
 });
 
 it('shows the rating of who has one, and no zero for who was never reviewed', async () => {
-  const feed = { listTalkedAbout: async () => [company('Zentrix', 4.1), company('Orbitly', 0)] };
-  const store = new TalkedAboutStore(feed as unknown as FeedPort);
-  await store.open();
-  const resolve = (() => store) as Resolve;
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      element: (
-        <StoreProvider value={resolve}>
-          <SideRail />
-        </StoreProvider>
-      ),
-    },
-  ]);
-  render(<RouterProvider router={router} />);
+  const listTalkedAbout = async () => [company('Zentrix', 4.1), company('Orbitly', 0)];
+  const container = await testContainer({ ports: [fakePort(FeedPort, { listTalkedAbout })] });
+  await container.get(TalkedAboutStore).open();
+  renderPart(container, <SideRail />);
   const [rated, unrated] = ['Zentrix', 'Orbitly'].map((name) =>
     within(screen.getByRole('link', { name: new RegExp(name) })),
   );

@@ -1,16 +1,14 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openForm } from '../../../tests/support/form-page';
+import { fakePort } from '../../../tests/support/test-container';
 import type { JobFilters } from '../../core/jobs/job';
 import type { AlertWish, JobAlert } from '../../core/jobs/job-alert';
-import { JobAlerting } from '../../core/jobs/job-alerting';
+import { JobAlertsPort } from '../../core/jobs/job-alerts-port';
+import { JobsPort } from '../../core/jobs/jobs-port';
 import { Failure } from '../../core/shared/failure';
-import { JobAlertsStore } from '../../stores/jobs/job-alerts-store';
 import type { ToastStore } from '../../stores/shared/toast-store';
-import { surroundings } from '../contributions/testing';
-import { type Resolve, StoreProvider, storesContext } from '../use-store';
-import { Component, loader } from './job-alerts-screen';
 
 afterEach(cleanup);
 
@@ -57,7 +55,7 @@ async function open({
   const asked: AlertWish[] = [];
   const gone: string[] = [];
   let kept = known;
-  const port = {
+  const alerts = fakePort(JobAlertsPort, {
     listJobAlerts: async () => kept,
     createJobAlert: async ({ key: _, ...wish }: AlertWish & { readonly key: string }) => {
       if (refuse) throw refuse;
@@ -71,32 +69,10 @@ async function open({
       if (refuse) throw refuse;
       gone.push(id);
     },
-  };
-  const { session, gates, toasts } = surroundings({ member });
-  const alerting = new JobAlerting(port, session, { id: () => 'key' });
-  const store = new JobAlertsStore(alerting, { listJobFilters: lists }, gates, toasts);
-  await show(query, [store, session, gates, toasts]);
+  });
+  const jobs = fakePort(JobsPort, { listJobFilters: lists });
+  const { gates, toasts } = await openForm('/jobs/alerts', { query, member }, alerts, jobs);
   return { asked, gone, gates, toasts };
-}
-
-/** The page at an address, over stores that are real. */
-async function show(query: string, stores: readonly object[]) {
-  const resolve = ((token: new (...args: never[]) => object) =>
-    stores.find((one) => one instanceof token)) as Resolve;
-  const context = new RouterContextProvider();
-  context.set(storesContext, resolve);
-  const router = createMemoryRouter(
-    [{ path: '/jobs/alerts', loader, Component, HydrateFallback: () => undefined }],
-    { initialEntries: [`/jobs/alerts${query}`], getContext: () => context },
-  );
-  render(
-    <StoreProvider value={resolve}>
-      <main>
-        <RouterProvider router={router} />
-      </main>
-    </StoreProvider>,
-  );
-  await screen.findByRole('heading', { level: 1 });
 }
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Create alert' }));

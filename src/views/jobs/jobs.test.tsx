@@ -1,14 +1,15 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inRouter } from '../../../tests/support/in-router';
+import { renderPart } from '../../../tests/support/render-screen';
+import { fakePort, testContainer } from '../../../tests/support/test-container';
+import { resolverOf } from '../../app/container';
+import { InterviewsPort } from '../../core/interviews/interviews-port';
 import type { JobCard, JobPage } from '../../core/jobs/job';
-import type { JobsPort } from '../../core/jobs/jobs-port';
-import { Clock } from '../../core/shared/clock';
+import { JobsPort } from '../../core/jobs/jobs-port';
 import { Failure } from '../../core/shared/failure';
-import { QuestionsStore } from '../../stores/interviews/questions-store';
 import { JobsStore } from '../../stores/jobs/jobs-store';
 import { DesignationTabs } from '../salaries/designation-tabs';
-import { type Resolve, StoreProvider } from '../use-store';
 import { JobList } from './job-list';
 import { openDesignation, openSkill } from './open-about';
 import { SkillTabs } from './skill-tabs';
@@ -38,28 +39,17 @@ const opening: JobCard = {
   postedOn: '2026-11-19',
 };
 
-const nobody = () => Promise.reject(new Error('nobody asks this here'));
-const portOf = (listJobs: JobsPort['listJobs']): JobsPort => ({
-  listJobs,
-  listJobFilters: async () => ({ designations: [], locations: [], industries: [] }),
-  readJob: nobody,
-});
+const jobsWith = (listJobs: JobsPort['listJobs']) =>
+  fakePort(JobsPort, {
+    listJobs,
+    listJobFilters: async () => ({ designations: [], locations: [], industries: [] }),
+  });
 
 async function list(items: readonly JobCard[], wish = {}) {
   const page: JobPage = { total: items.length, pages: 1, items };
-  const store = new JobsStore(portOf(async () => page));
-  await store.open(wish);
-  const clock = { now: () => Date.parse('2026-11-20T09:00:00Z') };
-  const resolve = ((token: unknown) => {
-    if (token === JobsStore) return store;
-    if (token === Clock) return clock;
-    throw new Error('nobody needs this here');
-  }) as Resolve;
-  return inRouter(
-    <StoreProvider value={resolve}>
-      <JobList path="/jobs" />
-    </StoreProvider>,
-  );
+  const container = await testContainer({ ports: [jobsWith(async () => page)] });
+  await container.get(JobsStore).open(wish);
+  renderPart(container, <JobList path="/jobs" />);
 }
 
 describe('openings', () => {
@@ -126,39 +116,35 @@ it('[R-108] a designation’s tabs are salaries, interviews and jobs', () => {
 });
 
 /** So many openings in all, none of them for a fresher, and so many questions. */
-function about({ jobs, questions }: { jobs: number; questions: number | Failure }) {
-  const openings = new JobsStore(
-    portOf(async ({ experience }) => ({ total: experience === 0 ? 0 : jobs, pages: 1, items: [] })),
-  );
-  const asked = new QuestionsStore({
-    listQuestions: async () => {
-      if (questions instanceof Failure) throw questions;
-      return { total: questions, pages: 1, items: [], skills: [] };
-    },
-    listInterviews: nobody,
-    listInterviewers: nobody,
-    readQuestion: nobody,
-    setAnswerHelpful: nobody,
+async function about({ jobs, questions }: { jobs: number; questions: number | Failure }) {
+  const listQuestions: InterviewsPort['listQuestions'] = async () => {
+    if (questions instanceof Failure) throw questions;
+    return { total: questions, pages: 1, items: [], skills: [] };
+  };
+  const container = await testContainer({
+    ports: [
+      jobsWith(async ({ experience }) => ({ total: experience === 0 ? 0 : jobs, pages: 1, items: [] })),
+      fakePort(InterviewsPort, { listQuestions }),
+    ],
   });
-  const resolve = ((token: unknown) => (token === JobsStore ? openings : asked)) as Resolve;
-  return { openings, resolve };
+  return { openings: container.get(JobsStore), resolve: resolverOf(container) };
 }
 
 it('[R-112][R-111] a skill nobody asks about and no opening asks for is not a page', async () => {
-  const { resolve } = about({ jobs: 0, questions: 0 });
+  const { resolve } = await about({ jobs: 0, questions: 0 });
   await expect(openSkill(resolve, 'juggling', {}, {})).rejects.toMatchObject({ kind: 'notFound' });
-  await openSkill(about({ jobs: 0, questions: 2 }).resolve, 'sql', {}, {});
+  await openSkill((await about({ jobs: 0, questions: 2 })).resolve, 'sql', {}, {});
 });
 
 it('[R-112][R-113] a filter that nothing fits takes no tab of a skill away, and is no missing page', async () => {
-  const { resolve, openings } = about({ jobs: 3, questions: 0 });
+  const { resolve, openings } = await about({ jobs: 3, questions: 0 });
   await openSkill(resolve, 'sql', { jobs: { experience: 0 } }, {});
   expect([openings.page.total, openings.inAll]).toEqual([0, 3]);
 });
 
 it('[R-107] a designation without an opening is a page, one that nobody has is not', async () => {
-  await openDesignation(about({ jobs: 0, questions: 0 }).resolve, 'data-engineer', {}, {});
+  await openDesignation((await about({ jobs: 0, questions: 0 })).resolve, 'data-engineer', {}, {});
   const gone = new Failure('notFound', 'listQuestions', 404);
-  const { resolve } = about({ jobs: 0, questions: gone });
+  const { resolve } = await about({ jobs: 0, questions: gone });
   await expect(openDesignation(resolve, 'juggler', {}, {})).rejects.toBe(gone);
 });

@@ -1,53 +1,39 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { ComposerExtras } from '../../core/composer/composer-extras';
-import type { WritingPort } from '../../core/composer/writing-port';
-import type { Gate } from '../../core/login/session';
-import type { PostActionsPort, Report } from '../../core/posts/post-actions-port';
-import type { Postbox } from '../../core/posts/postbox';
+import { renderPart } from '../../../tests/support/render-screen';
+import { fakePort, testContainer } from '../../../tests/support/test-container';
+import { requestCookies } from '../../adapters/rendering/still-world';
+import { PostActionsPort, type Report } from '../../core/posts/post-actions-port';
 import { Failure } from '../../core/shared/failure';
-import { ShellExtras } from '../../core/shell/shell-extras';
 import { GateStore } from '../../stores/login/gate-store';
 import { SessionStore } from '../../stores/login/session-store';
-import { PostActionsStore } from '../../stores/posts/post-actions-store';
 import { ToastStore } from '../../stores/shared/toast-store';
-import { type Resolve, StoreProvider, type Token } from '../use-store';
 import { ReportButton } from './report-button';
 
-const here = Promise.resolve();
-const loaded = { load: () => here };
-
 /** What is sent is kept by the test; the service may refuse it. */
-function show(missing?: Gate, refusal?: Failure) {
+async function show(cookies = 'UAC_K=1', refusal?: Failure) {
   const sent: Report[] = [];
-  const gates = new GateStore();
-  const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
   const report = async (one: Report) => {
     if (refusal) throw refusal;
     sent.push(one);
   };
-  const stores = new Map<Token<unknown>, unknown>([
-    [GateStore, gates],
-    [SessionStore, { missing: () => missing }],
-    [ToastStore, toasts],
-    [PostActionsStore, new PostActionsStore({ report } as PostActionsPort, {} as WritingPort, {} as Postbox)],
-    [ComposerExtras, loaded],
-    [ShellExtras, loaded],
-  ]);
-  const resolve: Resolve = (token) => stores.get(token) as InstanceType<typeof token>;
-  render(
-    <StoreProvider value={resolve}>
-      <ReportButton thing={{ id: 'Rv1canteen', kind: 'REVIEW' }} className={undefined} label="Report it" />
-    </StoreProvider>,
+  const container = await testContainer({
+    environment: { cookies: requestCookies(cookies) },
+    ports: [fakePort(PostActionsPort, { report })],
+  });
+  await container.get(SessionStore).ensure();
+  renderPart(
+    container,
+    <ReportButton thing={{ id: 'Rv1canteen', kind: 'REVIEW' }} className={undefined} label="Report it" />,
   );
-  return { sent, gates, toasts };
+  return { sent, gates: container.get(GateStore), toasts: container.get(ToastStore) };
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Report' }));
 
 it('[R-571] what is told of a company is reported with a reason and a note', async () => {
-  const { sent, toasts } = show();
+  const { sent, toasts } = await show();
   await press('Report it');
   expect(await screen.findByText(/so we can’t reply to you/)).toBeInTheDocument();
   await userEvent.type(await screen.findByLabelText(/Anything else moderators/), 'Second line');
@@ -57,14 +43,14 @@ it('[R-571] what is told of a company is reported with a reason and a note', asy
 });
 
 it('[R-571] whoever is not signed in meets the gate and no dialog', async () => {
-  const { gates, sent } = show('login');
+  const { gates, sent } = await show('');
   await press('Report it');
   expect([gates.current?.gate, sent]).toEqual(['login', []]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('[R-571] what is refused says why where it was typed, and nothing of it is lost', async () => {
-  show(
+  await show(
     undefined,
     new Failure('forbidden', 'report', 403, {
       message: 'You cannot report what is your own.',

@@ -1,22 +1,20 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
+import { renderPart } from '../../../tests/support/render-screen';
+import { fakePort, testContainer } from '../../../tests/support/test-container';
+import { stillClock } from '../../adapters/rendering/still-world';
 import { closedFlow, type Flow } from '../../core/onboarding/flow';
 import { openFlow } from '../../core/onboarding/open-flow';
 import { OPEN_SET_UP } from '../../core/onboarding/set-up';
 import { NEWCOMER } from '../../core/onboarding/standing';
 import { WAITING_POST } from '../../core/onboarding/waiting-post';
 import { AnalyticsPort } from '../../core/shell/analytics-port';
-import { TabStorage } from '../../core/shell/tab-storage';
-import { IntentsStore } from '../../stores/composer/intents-store';
-import { WaitingPostStore } from '../../stores/composer/waiting-post-store';
 import { GateStore } from '../../stores/login/gate-store';
 import { SessionStore } from '../../stores/login/session-store';
-import { OnboardingNudgeStore } from '../../stores/onboarding/onboarding-nudge-store';
 import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { ShellStore } from '../../stores/shell/shell-store';
-import { StoreProvider, type Token } from '../use-store';
 import { CompletedStep } from './completed-step';
 import { OnboardingKeeper } from './onboarding-keeper';
 
@@ -37,33 +35,25 @@ function memory() {
 }
 
 /** A page somebody looks at, as far as a set-up reaches. */
-function page() {
+async function page() {
   const [storage, tab] = [memory(), memory()];
   const events: object[] = [];
-  const timers = { after: () => () => {}, every: () => () => {} };
-  const session = new SessionStore({} as never, { read: () => undefined, write: () => {} });
-  const shell = new ShellStore();
-  const gate = new GateStore();
-  const store = new OnboardingStore(session, {} as never, timers, memory());
-  const there = new Map<unknown, unknown>([
-    [AnalyticsPort, { recordEvent: async (event: object) => void events.push(event) }],
-    [GateStore, gate],
-    [IntentsStore, new IntentsStore()],
-    [OnboardingNudgeStore, new OnboardingNudgeStore(timers, storage)],
-    [OnboardingStore, store],
-    [SessionStore, session],
-    [ShellStore, shell],
-    [TabStorage, tab],
-    [WaitingPostStore, new WaitingPostStore(storage, { now: () => NOW })],
-  ]);
-  const resolve = <T,>(token: Token<T>) => there.get(token) as T;
+  const analytics = fakePort(AnalyticsPort, { recordEvent: async (event) => void events.push(event) });
+  const container = await testContainer({
+    environment: { clock: stillClock(NOW), storage, tabStorage: tab },
+    ports: [analytics],
+  });
+  const session = container.get(SessionStore);
+  const shell = container.get(ShellStore);
+  const gate = container.get(GateStore);
+  const store = container.get(OnboardingStore);
   const signIn = (roles: { isReader: boolean; isWriter: boolean }) =>
     runInAction(() => {
       session.session = {
         profile: { ...roles, careerStatus: undefined, userName: '', avatarUrl: '', avatarColor: '' } as never,
       };
     });
-  const show = (what: React.ReactNode) => render(<StoreProvider value={resolve}>{what}</StoreProvider>);
+  const show = (what: React.ReactNode) => renderPart(container, what);
   return { storage, tab, events, shell, gate, store, signIn, show };
 }
 
@@ -83,8 +73,8 @@ describe('the end of a set-up', () => {
   };
   const seal = () => screen.getByRole('button', { name: 'Done' }).closest('form')?.querySelector('span');
 
-  it('[R-429] when the seal has been seen, the post that waited opens and says where it comes from', () => {
-    const { gate, shell, store, events, show } = page();
+  it('[R-429] when the seal has been seen, the post that waited opens and says where it comes from', async () => {
+    const { gate, shell, store, events, show } = await page();
     gate.open('writer', 'general', undefined, WISH);
     store.apply(() => done());
     show(<CompletedStep />);
@@ -99,7 +89,7 @@ describe('the end of a set-up', () => {
     ['nobody stands behind it', { standing: { ...WHOLE, verified: undefined } }],
     ['no post waits', { openCreatePost: false }],
   ])('[R-429] nothing opens by itself: %s', async (_why, change) => {
-    const { gate, shell, store, show } = page();
+    const { gate, shell, store, show } = await page();
     gate.open('writer');
     store.apply(() => done(change));
     show(<CompletedStep />);
@@ -111,8 +101,8 @@ describe('the end of a set-up', () => {
 });
 
 describe('a post that waits', () => {
-  it('[R-430] opens for a writer who has just signed in, and only once', () => {
-    const { storage, shell, events, signIn, show } = page();
+  it('[R-430] opens for a writer who has just signed in, and only once', async () => {
+    const { storage, shell, events, signIn, show } = await page();
     storage.write(WAITING_POST, String(NOW));
     show(<OnboardingKeeper />);
     expect(shell.overlay).toBeUndefined();
@@ -122,8 +112,8 @@ describe('a post that waits', () => {
     expect(storage.kept.has(WAITING_POST)).toBe(false);
   });
 
-  it('[R-430] is noted at the gate, waits through the set-up, and opens for whoever became a writer', () => {
-    const { storage, shell, gate, signIn, show } = page();
+  it('[R-430] is noted at the gate, waits through the set-up, and opens for whoever became a writer', async () => {
+    const { storage, shell, gate, signIn, show } = await page();
     show(<OnboardingKeeper />);
     act(() => gate.open('login', 'general', 'writer', WISH));
     expect(storage.kept.has(WAITING_POST)).toBe(true);
@@ -139,8 +129,8 @@ describe('a post that waits', () => {
     expect(shell.overlay).toBe('post');
   });
 
-  it('is forgotten when somebody turns back', () => {
-    const { storage, shell, gate, show } = page();
+  it('is forgotten when somebody turns back', async () => {
+    const { storage, shell, gate, show } = await page();
     show(<OnboardingKeeper />);
     act(() => gate.open('login', 'general', 'writer', WISH));
     act(() => gate.close());
@@ -148,8 +138,8 @@ describe('a post that waits', () => {
   });
 });
 
-it('[R-250] a set-up that stood open when the page went away is opened again, for whoever is signed in', () => {
-  const { tab, gate, signIn, show } = page();
+it('[R-250] a set-up that stood open when the page went away is opened again, for whoever is signed in', async () => {
+  const { tab, gate, signIn, show } = await page();
   tab.write(OPEN_SET_UP, JSON.stringify({ need: 'writer', openCreatePost: true }));
   show(<OnboardingKeeper />);
   expect(gate.current).toBeUndefined();

@@ -1,13 +1,14 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { CareerSuggestions } from '../../core/onboarding/career-status';
-import type { ChoicesPort } from '../../core/search/choices-port';
+import { renderPart } from '../../../tests/support/render-screen';
+import { fakePort, testContainer } from '../../../tests/support/test-container';
+import type { Career, CareerSuggestions } from '../../core/onboarding/career-status';
+import { CareerStatusPort } from '../../core/onboarding/career-status-port';
+import { ChoicesPort } from '../../core/search/choices-port';
 import { Failure } from '../../core/shared/failure';
 import { CareerStatusStore } from '../../stores/onboarding/career-status-store';
-import { CareerSuggestionsStore } from '../../stores/onboarding/career-suggestions-store';
-import { ChoicesStore } from '../../stores/search/choices-store';
-import { StoreProvider, type Token } from '../use-store';
+import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { CareerDetailsStep } from './career-details-step';
 
 beforeAll(() => import('../kit/combobox').then(() => undefined), 30_000);
@@ -31,10 +32,10 @@ type ListChoices = ChoicesPort['listChoices'];
 const listed: ListChoices = async ({ list }) => (list === 'industry' ? LISTS.industry : LISTS.department);
 
 /** Somebody whose career is told, before its details; the suggestions come when the test says so. */
-function step(type: 'working' | 'student' = 'working', listChoices: ListChoices = listed) {
+async function step(type: 'working' | 'student' = 'working', listChoices: ListChoices = listed) {
   const asked: object[] = [];
   let arrive: (outcome: CareerSuggestions | Failure) => Promise<void> = async () => {};
-  const careers = {
+  const careers = fakePort(CareerStatusPort, {
     suggestCareer: (of: object) => {
       asked.push(of);
       return new Promise<CareerSuggestions>((resolve, reject) => {
@@ -42,23 +43,12 @@ function step(type: 'working' | 'student' = 'working', listChoices: ListChoices 
           act(async () => (outcome instanceof Failure ? reject(outcome) : resolve(outcome)));
       });
     },
-  };
-  const career = { state: 'SUCCESS', value: { id: 7, status: { type } } };
-  const onboarding = { career } as never;
-  const memory = { read: () => undefined, write: () => {}, remove: () => {} };
-  const store = new CareerStatusStore({} as never, onboarding, {} as never, memory);
-  const choices = new ChoicesStore({ listChoices, suggestChoices: async () => [] });
-  const there = new Map<unknown, unknown>([
-    [CareerStatusStore, store],
-    [CareerSuggestionsStore, new CareerSuggestionsStore(careers, onboarding)],
-    [ChoicesStore, choices],
-  ]);
-  const resolve = <T,>(token: Token<T>) => there.get(token) as T;
-  render(
-    <StoreProvider value={resolve}>
-      <CareerDetailsStep />
-    </StoreProvider>,
-  );
+  });
+  const choices = fakePort(ChoicesPort, { listChoices, suggestChoices: async () => [] });
+  const container = await testContainer({ ports: [careers, choices] });
+  const store = container.get(CareerStatusStore);
+  container.get(OnboardingStore).learnCareer({ id: 7, status: { type } } as Career);
+  renderPart(container, <CareerDetailsStep />);
   return { asked, store, arrive: (outcome: CareerSuggestions | Failure) => arrive(outcome) };
 }
 
@@ -66,7 +56,7 @@ const chip = (field: string, name: string) =>
   within(screen.getByRole('list', { name: `Suggested: ${field}` })).getByRole('button', { name });
 
 it('[R-659] what is likely fills a field with one press of a key, and says that it is chosen', async () => {
-  const { store, arrive, asked } = step();
+  const { store, arrive, asked } = await step();
   expect(asked).toEqual([{ id: 7, type: 'working' }]);
   await arrive(OFFERED);
   const user = userEvent.setup();
@@ -84,19 +74,19 @@ it('[R-659] what is likely fills a field with one press of a key, and says that 
 });
 
 it('[R-659][R-727] without them the step is as it was, and nobody is told', async () => {
-  const { store, arrive } = step();
+  const { store, arrive } = await step();
   await arrive(new Failure('unavailable', 'suggestCareer', 503));
   expect([screen.queryByRole('list'), screen.queryByRole('alert')]).toEqual([null, null]);
   await userEvent.type(await screen.findByRole('combobox', { name: 'Job profile' }), 'Weaver');
   expect(store.form.jobProfile).toBe('Weaver');
 });
 
-it('[R-659] are not asked for of somebody who studies', () => {
-  expect(step('student').asked).toEqual([]);
+it('[R-659] are not asked for of somebody who studies', async () => {
+  expect((await step('student')).asked).toEqual([]);
 });
 
 it('an industry that is not listed is “Other”, like a department', async () => {
-  const { store } = step();
+  const { store } = await step();
   const box = await screen.findByRole('combobox', { name: 'Industry' });
   await userEvent.type(box, 'Kite making');
   await userEvent.click(await screen.findByRole('option', { name: 'Not listed? Choose “Other”' }));
@@ -105,7 +95,7 @@ it('an industry that is not listed is “Other”, like a department', async () 
 
 it('a list that did not come is not held against who types, and is asked for again', async () => {
   let fails = true;
-  step('working', async (of) => {
+  await step('working', async (of) => {
     if (fails) throw new Failure('unavailable', 'listChoices', 500);
     return listed(of);
   });

@@ -1,36 +1,31 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { renderPart } from '../../../tests/support/render-screen';
+import { fakePort, testContainer } from '../../../tests/support/test-container';
+import { VerificationPort } from '../../core/onboarding/verification-port';
 import { Failure } from '../../core/shared/failure';
 import { OnboardingCodeStore } from '../../stores/onboarding/onboarding-code-store';
 import { ToastStore } from '../../stores/shared/toast-store';
-import { StoreProvider } from '../use-store';
 import { CodeStep } from './code-step';
 
 afterEach(cleanup);
 
 /** Somebody who has a letter, and a service that refuses whatever they ask for next. */
 async function refusedFrom(press: string, failure: Failure) {
-  const timers = { after: () => () => {}, every: () => () => {} };
-  const toasts = new ToastStore(timers, { id: () => 'toast' });
   let refuses = false;
   const answer = async () => {
     if (refuses) throw failure;
     return { resendAfter: 0, validMinutes: 10 };
   };
-  const verification = { sendCode: answer, verifyCode: answer };
-  const onboarding = { apply: () => {} };
-  const draft = { keep: () => {}, read: () => undefined, forget: () => {} };
-  const parts = { verification: verification as never, draft };
-  const store = new OnboardingCodeStore(parts, onboarding as never, toasts, timers);
+  const verification = fakePort(VerificationPort, { sendCode: answer, verifyCode: answer as never });
+  const container = await testContainer({ ports: [verification] });
+  const toasts = container.get(ToastStore);
+  const store = container.get(OnboardingCodeStore);
   store.typeEmail('asha@zentrix-labs.example');
   await store.send();
   refuses = true;
-  render(
-    <StoreProvider value={() => store as never}>
-      <CodeStep />
-    </StoreProvider>,
-  );
+  renderPart(container, <CodeStep />);
   await userEvent.type(screen.getByLabelText('Code'), '123456');
   await userEvent.click(screen.getByRole('button', { name: press }));
   expect(screen.getByLabelText('Code')).toHaveValue('123456');

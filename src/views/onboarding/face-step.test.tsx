@@ -1,13 +1,15 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import type { FaceChoice } from '../../core/onboarding/anonymous-profile-port';
+import { renderPart } from '../../../tests/support/render-screen';
+import { fakePort, testContainer } from '../../../tests/support/test-container';
+import { AnonymousProfilePort, type FaceChoice } from '../../core/onboarding/anonymous-profile-port';
 import { Failure } from '../../core/shared/failure';
-import { OnboardingFaceStore } from '../../stores/onboarding/onboarding-face-store';
-import { StoreProvider } from '../use-store';
 import { FaceStep } from './face-step';
 
 afterEach(cleanup);
+
+const NO_FACE = { userName: '', avatarUrl: '', avatarColor: '', fullAvatarUrl: '' };
 
 it.each([
   [new Failure('unavailable', 'suggestFaces', 500), 'We couldn’t load this.'],
@@ -16,37 +18,27 @@ it.each([
   [new Failure('limited', 'suggestFaces', 429, { retryAfter: 30 }), 'Try again in 30 seconds.'],
 ])('says why nothing came to choose from: %s', async (failure, said) => {
   const fails = () => Promise.reject(failure);
-  const faces = { readAnonymousProfile: fails, suggestFaces: fails };
-  const memory = { read: () => undefined, write: () => {}, remove: () => {} };
-  const store = new OnboardingFaceStore(faces as never, {} as never, {} as never, memory);
-  render(
-    <StoreProvider value={() => store as never}>
-      <FaceStep />
-    </StoreProvider>,
-  );
+  const faces = fakePort(AnonymousProfilePort, { readAnonymousProfile: fails, suggestFaces: fails });
+  renderPart(await testContainer({ ports: [faces] }), <FaceStep />);
   expect(await screen.findByRole('alert')).toHaveTextContent(said);
 });
 
 it('[R-735] where nothing came to choose from, it is asked for again, and the name typed meanwhile stays', async () => {
   const saved: FaceChoice[] = [];
   let fails = true;
-  const faces = {
-    readAnonymousProfile: async () => ({ userName: '', avatarUrl: '', avatarColor: '' }),
+  const faces = fakePort(AnonymousProfilePort, {
+    readAnonymousProfile: async () => NO_FACE,
     suggestFaces: async () => {
       if (fails) throw new Failure('unavailable', 'suggestFaces', 500);
       return { userNames: ['PaperBoat_7'], avatars: [{ url: '/art/kolam/k-1f3a.svg', color: '#0C6B50' }] };
     },
-    saveAnonymousProfile: async (choice: FaceChoice) => void saved.push(choice),
-  };
-  const onboarding = { refresh: async () => {}, apply: () => {} };
-  // A browser that keeps nothing: what was typed stands in the page alone.
-  const memory = { read: () => undefined, write: () => {}, remove: () => {} };
-  const store = new OnboardingFaceStore(faces as never, onboarding as never, {} as never, memory);
-  render(
-    <StoreProvider value={() => store as never}>
-      <FaceStep />
-    </StoreProvider>,
-  );
+    saveAnonymousProfile: async (choice: FaceChoice) => {
+      saved.push(choice);
+      return { ...NO_FACE, ...choice };
+    },
+  });
+  // The browser stores nothing: only the page has what was typed.
+  renderPart(await testContainer({ ports: [faces] }), <FaceStep />);
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this.');
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Walker_9');
   fails = false;

@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { AppealsPort, ModerationOutcome } from '../../core/moderation/appeals-port';
+import { renderPart } from '../../../tests/support/render-screen';
+import { fakePort, testContainer } from '../../../tests/support/test-container';
+import { AppealsPort, type ModerationOutcome } from '../../core/moderation/appeals-port';
 import { AppealStore } from '../../stores/moderation/appeal-store';
-import { type Resolve, StoreProvider } from '../use-store';
 import { AppealBox } from './appeal-box';
 
 const HIDDEN: ModerationOutcome = {
@@ -16,20 +17,16 @@ const POST = { kind: 'POST', id: 'Kq3vN8xWm2Zt7Rf1' } as const;
 
 it('[R-283] one asks for a second look with words of one’s own; without any it says what is missing', async () => {
   const sent: string[] = [];
-  const port: AppealsPort = {
+  const appeals = fakePort(AppealsPort, {
     readOutcome: async () => HIDDEN,
     appeal: async ({ text }) => {
       sent.push(text);
       return { ...HIDDEN, appeal: 'OPEN' };
     },
-  };
-  const store = new AppealStore(port, { id: () => 'key' });
-  const resolve: Resolve = () => store as never;
-  render(
-    <StoreProvider value={resolve}>
-      <AppealBox thing={POST} />
-    </StoreProvider>,
-  );
+  });
+  const container = await testContainer({ ports: [appeals] });
+  const store = container.get(AppealStore);
+  renderPart(container, <AppealBox thing={POST} />);
   await act(() => store.learn(POST));
   await userEvent.click(screen.getByRole('button', { name: 'Appeal this decision' }));
   const words = screen.getByLabelText('Why should this be visible?');

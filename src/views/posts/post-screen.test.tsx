@@ -1,38 +1,17 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { FollowCommunity } from '../../core/communities/follow-community';
-import { Drafts } from '../../core/composer/drafts';
+import { renderScreen } from '../../../tests/support/render-screen';
+import { fakePort } from '../../../tests/support/test-container';
+import { requestCookies } from '../../adapters/rendering/still-world';
+import { resolverOf } from '../../app/container';
+import { FeedPort } from '../../core/feed/feed-port';
 import { aPost } from '../../core/feed/testing';
+import { CommentsPort } from '../../core/posts/comments-port';
 import { aComment } from '../../core/posts/comments-testing';
 import type { Comment, Post } from '../../core/posts/post';
-import { Talking } from '../../core/posts/talking';
-import { Clock } from '../../core/shared/clock';
 import { Failure } from '../../core/shared/failure';
-import { en } from '../../core/shell/en';
-import { Catalogue } from '../../core/shell/messages';
-import { CommunitiesStore } from '../../stores/communities/communities-store';
-import { MembershipStore } from '../../stores/communities/membership-store';
-import { ShareStore } from '../../stores/feed/share-store';
-import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
-import { GateStore } from '../../stores/login/gate-store';
-import { SessionStore } from '../../stores/login/session-store';
-import { AppealStore } from '../../stores/moderation/appeal-store';
-import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
-import { BallotStore } from '../../stores/posts/ballot-store';
-import { CommentActionsStore } from '../../stores/posts/comment-actions-store';
-import { MentionsStore } from '../../stores/posts/mentions-store';
-import { PostStore } from '../../stores/posts/post-store';
-import { TalkingStore } from '../../stores/posts/talking-store';
-import { VotingStore } from '../../stores/posts/voting-store';
-import { ToastStore } from '../../stores/shared/toast-store';
-import { type Resolve, StoreProvider, type Token } from '../use-store';
-import { Component, handle } from './post-screen';
-
-const NOW = Date.UTC(2026, 10, 20, 9, 10);
-const nothing = <T,>() => ({}) as T;
-const noStorage = { read: () => undefined, write: () => undefined, remove: () => undefined };
+import { handle } from './post-screen';
 
 interface Given {
   readonly post: Partial<Post> | Failure;
@@ -40,62 +19,26 @@ interface Given {
   readonly replies?: readonly Comment[];
 }
 
-const resolveFrom =
-  (stores: ReadonlyMap<Token<unknown>, unknown>): Resolve =>
-  (token) => {
-    const found = stores.get(token);
-    if (!found) throw new Error(`no ${token.name} in this test`);
-    return found as InstanceType<typeof token>;
-  };
-
-/** The page of a post over real stores, to be looked at. */
+/** The page of a post, as a visitor sees it. */
 async function show({ post, comments = [aComment()], replies = [] }: Given) {
-  const current = { session: { profile: undefined } };
-  const feed = {
+  const feed = fakePort(FeedPort, {
     readPost: async () => {
       if (post instanceof Failure) throw post;
       return aPost(post);
     },
     listComments: async () => ({ items: comments, nextCursor: undefined }),
     listTalkedAbout: async () => [],
-  };
-  const talk = { listReplies: async () => ({ items: replies, nextCursor: undefined }) };
-  const gates = new GateStore();
-  const catalogue = { messages: en };
-  const voting = new VotingStore(nothing(), gates, nothing());
-  const store = new PostStore(feed as never, talk, current, voting);
-  const drafts = new Drafts(noStorage);
-  const talking = new Talking(nothing(), current, nothing());
-  const rail = new CommunitiesStore(nothing(), current);
-  const stores = new Map<Token<unknown>, unknown>([
-    [Catalogue, catalogue],
-    [Clock, { now: () => NOW }],
-    [GateStore, gates],
-    [ToastStore, nothing()],
-    [VotingStore, voting],
-    [BallotStore, new BallotStore(nothing(), gates, nothing())],
-    [PostStore, store],
-    [AppealStore, new AppealStore(nothing(), nothing())],
-    [MentionsStore, new MentionsStore(nothing(), nothing())],
-    [TalkingStore, new TalkingStore(talking, store, drafts, gates)],
-    [CommentActionsStore, new CommentActionsStore(nothing(), store, current, gates)],
-    [SessionStore, { signedIn: false }],
-    [PseudoProfilesStore, new PseudoProfilesStore(nothing(), current)],
-    [TalkedAboutStore, new TalkedAboutStore(feed as never)],
-    [MembershipStore, new MembershipStore(new FollowCommunity(nothing(), current), gates, rail)],
-    [ShareStore, new ShareStore(nothing(), nothing())],
-  ]);
-  const resolve = resolveFrom(stores);
+  });
+  const talk = fakePort(CommentsPort, {
+    listReplies: async () => ({ items: replies, nextCursor: undefined }),
+  });
   const postId = 'Kq3vN8xWm2Zt7Rf1';
-  await store.open({ postId, after: undefined });
-  const router = createMemoryRouter([{ path: '*', Component }]);
-  render(
-    <StoreProvider value={resolve}>
-      <RouterProvider router={router} />
-    </StoreProvider>,
-  );
+  const { container } = await renderScreen(`/p/${postId}`, {
+    environment: { cookies: requestCookies('') },
+    ports: [feed, talk],
+  });
   const place = { id: 'post', params: { postId }, pathname: `/p/${postId}`, search: '' } as const;
-  return { head: () => handle.head(resolve, place) };
+  return { head: () => handle.head(resolverOf(container), place) };
 }
 
 describe('the page of a post', () => {

@@ -1,15 +1,17 @@
-import { render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Contribution, ContributionWish } from '../../core/contributions/contributions-port';
+import { visitOf } from '../../../tests/support/form-page';
+import { renderPart } from '../../../tests/support/render-screen';
+import { fakePort, testContainer } from '../../../tests/support/test-container';
+import {
+  type Contribution,
+  ContributionsPort,
+  type ContributionWish,
+} from '../../core/contributions/contributions-port';
 import { DRAFT_KEYS } from '../../core/contributions/unsent-forms';
-import type { AppealsPort } from '../../core/moderation/appeals-port';
-import { ReviewPostStore } from '../../stores/composer/review-post-store';
+import { AppealsPort } from '../../core/moderation/appeals-port';
 import { ContributionsStore } from '../../stores/contributions/contributions-store';
-import { AppealStore } from '../../stores/moderation/appeal-store';
-import { ShellStore } from '../../stores/shell/shell-store';
-import { prompting } from '../contributions/testing';
-import { type Resolve, StoreProvider } from '../use-store';
+import { SessionStore } from '../../stores/login/session-store';
 import { ContributionsCard } from './contributions-card';
 
 const review = (status: Contribution['status'], kind: Contribution['kind'] = 'REVIEW'): Contribution => ({
@@ -24,14 +26,14 @@ const review = (status: Contribution['status'], kind: Contribution['kind'] = 'RE
 });
 
 /** A moderator took down what is refused here. */
-const judging = {
+const judging = fakePort(AppealsPort, {
   readOutcome: async ({ kind }) => ({
     decision: 'HIDE',
     rule: 'P1',
     text: `The ${kind} names somebody.`,
     appeal: 'NONE',
   }),
-} as Partial<AppealsPort> as AppealsPort;
+});
 
 const PATHS = { FORM: '/contribute/company-review-v3', PAGE: '/reviews/zentrix-labs-reviews' };
 
@@ -41,22 +43,14 @@ async function open(
   tab = new Map<string, string>(),
   wish: ContributionWish = {},
 ) {
-  const { unsent, session } = prompting({ tab });
-  await session.ensure();
-  const store = new ContributionsStore(
-    { listContributions: async () => ({ items, counts: [], pages: 1 }) },
-    unsent,
-  );
-  await store.open(wish);
-  const posts = new ReviewPostStore({} as never, new ShellStore());
-  const appeals = new AppealStore(judging, { id: () => 'key' });
-  const resolve: Resolve = (token) => [store, posts, appeals].find((one) => one instanceof token) as never;
-  const router = createMemoryRouter([{ path: '/', Component: ContributionsCard }]);
-  render(
-    <StoreProvider value={resolve}>
-      <RouterProvider router={router} />
-    </StoreProvider>,
-  );
+  const { environment, ports } = visitOf({ tab });
+  const contributions = fakePort(ContributionsPort, {
+    listContributions: async () => ({ items, counts: [], pages: 1 }),
+  });
+  const container = await testContainer({ environment, ports: [...ports, contributions, judging] });
+  await container.get(SessionStore).ensure();
+  await container.get(ContributionsStore).open(wish);
+  renderPart(container, <ContributionsCard />);
 }
 
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

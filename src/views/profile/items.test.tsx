@@ -1,17 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { WorkStore } from '../../stores/profile/work-store';
-import { type Resolve, StoreProvider } from '../use-store';
+import { renderPart } from '../../../tests/support/render-screen';
+import { testContainer } from '../../../tests/support/test-container';
 import { StudyItem } from './education-card';
 import { WorkItem } from './work-card';
 
-const resolve: Resolve = (token) => {
-  if ((token as unknown) !== WorkStore) throw new Error(`no ${token.name} in this test`);
-  return { told: { today: '2026-11-20' } } as InstanceType<typeof token>;
-};
 const logo = () => document.querySelector('img')?.getAttribute('src');
 
-it('[R-325][R-326] a place of work stands with its company, its role and its logo', () => {
+it('[R-325][R-326] a place of work stands with its company, its role and its logo', async () => {
   const work = {
     id: 'We1',
     companyName: 'Zentrix Labs',
@@ -23,11 +19,7 @@ it('[R-325][R-326] a place of work stands with its company, its role and its log
     description: undefined,
     logoUrl: '/alpha/company/photos/logos/zentrix.jpg',
   } as const;
-  render(
-    <StoreProvider value={resolve}>
-      <WorkItem work={work} />
-    </StoreProvider>,
-  );
+  renderPart(await testContainer(), <WorkItem work={work} />);
   const title = screen.getByRole('heading', { name: 'Zentrix Labs' });
   expect(title.nextElementSibling).toHaveTextContent('Backend engineer');
   expect(logo()).toBe('/alpha/company/photos/logos/zentrix.jpg');

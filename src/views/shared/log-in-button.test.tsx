@@ -1,52 +1,33 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../core/shell/en';
-import { Catalogue } from '../../core/shell/messages';
+import { renderScreen } from '../../../tests/support/render-screen';
+import { problem } from '../../adapters/http/fake';
+import { requestCookies } from '../../adapters/rendering/still-world';
 import { GateStore } from '../../stores/login/gate-store';
-import { SessionStore } from '../../stores/login/session-store';
-import { GrievanceDeskStore } from '../../stores/moderation/grievance-desk-store';
-import { ModerationStore } from '../../stores/moderation/moderation-store';
-import { OwnPostsStore } from '../../stores/profile/own-posts-store';
-import { Component as ModerationScreen } from '../moderation/moderation-screen';
-import { Component as OwnPostsScreen } from '../profile/own-posts-screen';
-import { type Resolve, StoreProvider, type Token } from '../use-store';
 
 /** A page nobody may see who is not signed in, or who does not moderate. */
-function show(Screen: () => React.ReactNode, signedIn: boolean) {
-  const gates = new GateStore();
-  const stores = new Map<Token<unknown>, unknown>([
-    [Catalogue, { messages: en }],
-    [GateStore, gates],
-    [SessionStore, { signedIn }],
-    [OwnPostsStore, { page: signedIn ? { items: [] } : undefined, figures: undefined }],
-    [GrievanceDeskStore, { forbidden: true, waiting: { state: 'IDLE' } }],
-    [ModerationStore, { forbidden: true, queue: { state: 'IDLE' } }],
-  ]);
-  const resolve: Resolve = (token) => stores.get(token) as never;
-  render(
-    <StoreProvider value={resolve}>
-      <MemoryRouter>
-        <Screen />
-      </MemoryRouter>
-    </StoreProvider>,
-  );
-  return gates;
+async function show(path: string, signedIn: boolean) {
+  const refused = () => problem(signedIn ? 403 : 401, 'MODERATOR_REQUIRED');
+  const { container } = await renderScreen(path, {
+    responses: { listQueue: refused, listGrievances: refused },
+    environment: { cookies: requestCookies(signedIn ? 'UAC_K=1' : '') },
+  });
+  return container.get(GateStore);
 }
 
 describe.each([
-  ['one’s own posts', OwnPostsScreen],
-  ['the moderation queue', ModerationScreen],
-])('%s', (_, Screen) => {
+  ['one’s own posts', '/user/posts'],
+  ['the moderation queue', '/moderation'],
+])('%s', (_, path) => {
   it('offers the login to somebody who is not signed in', async () => {
-    const gates = show(Screen, false);
+    const gates = await show(path, false);
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(gates.current).toMatchObject({ gate: 'login' });
   });
 
-  it('offers no login to somebody who is signed in', () => {
-    show(Screen, true);
+  it('offers no login to somebody who is signed in', async () => {
+    await show(path, true);
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
   });
 });

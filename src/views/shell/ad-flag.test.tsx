@@ -1,32 +1,29 @@
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { renderPart } from '../../../tests/support/render-screen';
+import { testContainer } from '../../../tests/support/test-container';
 import { AD_PAGES } from '../../core/shell/ad-pages';
 import { ShellStore } from '../../stores/shell/shell-store';
-import { type Resolve, StoreProvider } from '../use-store';
 import { AdFlag } from './ad-flag';
 
 const hasAds = () => document.documentElement.hasAttribute('data-ads');
 
 /** The flag on a way through pages. */
-function wayThrough(pages?: readonly string[]) {
-  const shell = new ShellStore();
-  const resolve: Resolve = (token) => shell as InstanceType<typeof token>;
-  render(
-    <StoreProvider value={resolve}>
-      <AdFlag {...(pages && { pages })} />
-    </StoreProvider>,
-  );
+async function wayThrough(pages?: readonly string[]) {
+  const container = await testContainer();
+  const shell = container.get(ShellStore);
+  renderPart(container, <AdFlag {...(pages && { pages })} />);
   return (['home', 'jobs', 'community', undefined] as const).map((screen) => {
     act(() => shell.enter(screen));
     return hasAds();
   });
 }
 
-it('[R-486] the ad flag is on at the pages of the list, and off again elsewhere', () => {
-  expect(wayThrough(['HomeScreen', 'CommunityListing'])).toEqual([true, false, true, false]);
+it('[R-486] the ad flag is on at the pages of the list, and off again elsewhere', async () => {
+  expect(await wayThrough(['HomeScreen', 'CommunityListing'])).toEqual([true, false, true, false]);
 });
 
-it('[R-487] the list is empty, so ads are nowhere', () => {
+it('[R-487] the list is empty, so ads are nowhere', async () => {
   expect(AD_PAGES).toEqual([]);
-  expect(wayThrough()).toEqual([false, false, false, false]);
+  expect(await wayThrough()).toEqual([false, false, false, false]);
 });

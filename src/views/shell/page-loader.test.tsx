@@ -1,28 +1,30 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Outlet } from 'react-router';
 import { expect, it } from 'vitest';
+import { renderRoutes } from '../../../tests/support/render-screen';
+import { fakePort, testContainer } from '../../../tests/support/test-container';
 import { Failure } from '../../core/shared/failure';
-import { Timers } from '../../core/shared/timers';
+import type { Timers } from '../../core/shared/timers';
+import { HealthPort } from '../../core/shell/health-port';
 import { laterEn } from '../../core/shell/later-en';
-import { LaterCatalogue } from '../../core/shell/later-messages';
 import { ConnectionStore } from '../../stores/shell/connection-store';
-import { type Resolve, StoreProvider } from '../use-store';
 import { PageLoader } from './page-loader';
 
 /** Where the device believes in a line, and asking over it finds out. */
-function deadLine(timers: Timers) {
+function deadLine() {
   let found = () => {};
   const ask = () =>
     new Promise<never>((_, reject) => {
       found = () => reject(new Failure('offline', 'readLiveness', 0));
     });
-  const believing = { online: () => true, watch: () => () => {} };
-  const connection = new ConnectionStore(believing, { readLiveness: ask, readReadiness: ask }, timers);
-  return { connection, find: () => found() };
+  return {
+    health: fakePort(HealthPort, { readLiveness: ask, readReadiness: ask }),
+    find: () => found(),
+  };
 }
 
 /** A page that is on its way for as long as the test wants. */
-function slowPage() {
+async function slowPage() {
   const waits = new Map<number, () => void>();
   const timers: Timers = {
     after: (milliseconds, run) => {
@@ -31,24 +33,19 @@ function slowPage() {
     },
     every: () => () => {},
   };
-  const { connection, find } = deadLine(timers);
-  const things = new Map<unknown, unknown>([
-    [Timers, timers],
-    [LaterCatalogue, { words: laterEn }],
-    [ConnectionStore, connection],
-  ]);
-  const resolve: Resolve = (token) => things.get(token) as InstanceType<typeof token>;
+  const { health, find } = deadLine();
+  const container = await testContainer({ environment: { timers }, ports: [health] });
   let arrive = () => {};
   const slow = new Promise<null>((done) => {
     arrive = () => done(null);
   });
   const frame = (
-    <StoreProvider value={resolve}>
+    <>
       <PageLoader />
       <Outlet />
-    </StoreProvider>
+    </>
   );
-  const router = createMemoryRouter([
+  const { router } = renderRoutes(container, [
     {
       element: frame,
       children: [
@@ -57,10 +54,9 @@ function slowPage() {
       ],
     },
   ]);
-  render(<RouterProvider router={router} />);
   return {
     waits,
-    connection,
+    connection: container.get(ConnectionStore),
     find,
     router,
     arrive: () => arrive(),
@@ -69,7 +65,7 @@ function slowPage() {
 }
 
 it('[R-197][R-488][R-814] while a page is on its way a line is drawn, after 3.5 seconds words, and nothing once it is there', async () => {
-  const { waits, router, arrive, loader } = slowPage();
+  const { waits, router, arrive, loader } = await slowPage();
   expect([loader.dataset.shown, loader.textContent]).toEqual(['nothing', '']);
   let gone: Promise<void> = Promise.resolve();
   await act(async () => {
@@ -92,7 +88,7 @@ it('[R-197][R-488][R-814] while a page is on its way a line is drawn, after 3.5 
 });
 
 it('[R-734][R-814] whoever is told that there is no line is not told that it is slow', async () => {
-  const { waits, connection, find, router, loader } = slowPage();
+  const { waits, connection, find, router, loader } = await slowPage();
   await act(async () => void router.navigate('/slow'));
   await act(async () => waits.get(3500)?.());
   expect(loader).toHaveTextContent(laterEn.loader.slow);

@@ -1,10 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { use } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { Outlet } from 'react-router';
 import { expect, it } from 'vitest';
-import { noStorage } from '../../adapters/rendering/still-world';
+import { renderRoutes } from '../../../tests/support/render-screen';
+import { testContainer } from '../../../tests/support/test-container';
 import { ScrollStore } from '../../stores/feed/scroll-store';
-import { type Resolve, StoreProvider } from '../use-store';
 import { ScrollKeeper } from './scroll-keeper';
 
 /** What the next page waits for before it can be drawn. */
@@ -23,7 +23,8 @@ const scrolled = async () => {
 
 it('keeps where one was, not where the page moved to while the next one is on its way', async () => {
   const { Page, arrive } = nextPage();
-  const store = new ScrollStore(noStorage);
+  const container = await testContainer();
+  const store = container.get(ScrollStore);
   const page = (
     <>
       <ScrollKeeper />
@@ -37,13 +38,7 @@ it('keeps where one was, not where the page moved to while the next one is on it
     { path: 'one', element: <h1>First</h1> },
     { path: 'two', element: <Page /> },
   ];
-  const router = createMemoryRouter([{ path: '/', element: page, children }], { initialEntries: ['/one'] });
-  const resolve = (() => store) as Resolve;
-  render(
-    <StoreProvider value={resolve}>
-      <RouterProvider router={router} />
-    </StoreProvider>,
-  );
+  const { router } = renderRoutes(container, [{ path: '/', element: page, children }], '/one');
   const { key } = router.state.location;
   const article = document.getElementById('post-read');
   const tall = (top: number) => () => ({ top, bottom: 900 }) as DOMRect;

@@ -14,6 +14,7 @@ import {
   noModuleMock,
   noSilencer,
   noTodo,
+  oneTestRoot,
   oneTransactionStart,
 } from './texts';
 import { noAny, noBang, noDecorator, noNull } from './types';
@@ -42,6 +43,7 @@ export const codeRules = (contractBases: readonly string[], manifest: Manifest):
   noContractPath(contractBases),
   noSilencer,
   noModuleMock,
+  oneTestRoot,
   noConsole,
   oneTransactionStart,
   noDeadCode,

@@ -56,6 +56,16 @@ export const noModuleMock = wordRule(
   /\bvi\.(mock|doMock|unstable_mockModule)\(|\b(it|test|describe)\.(only|skip|todo)\(|waitForTimeout\(/,
 );
 
+export const oneTestRoot = wordRule(
+  {
+    name: 'a test takes its stores from the container of tests',
+    reason: 'A list of stores written in a test misses bindings that the app has, and hides those it lacks.',
+    wayOut: 'Use testContainer, renderScreen, renderRoutes or renderPart from tests/support.',
+    covers: (path) => isTest(path) && !path.startsWith('tests/support/'),
+  },
+  /\b(StoreProvider|storesContext|new Container\()/,
+);
+
 export const noConsole = wordRule(
   {
     name: 'the product prints nothing by console',

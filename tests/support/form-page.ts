@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { requestCookies, stillClock } from '../../src/adapters/rendering/still-world';
+import { type Profile, ProfilePort } from '../../src/core/login/profile-port';
+import { FairPayPort } from '../../src/core/salaries/fair-pay-port';
+import { Failure } from '../../src/core/shared/failure';
+import type { Storage } from '../../src/core/shared/storage';
+import { GateStore } from '../../src/stores/login/gate-store';
+import { ToastStore } from '../../src/stores/shared/toast-store';
+import { renderScreen } from './render-screen';
+import { type FakePort, fakePort, type TestOverrides } from './test-container';
+
+/** Who visits a page, and what their browser has stored. */
+export interface Visit {
+  /** The account id; empty for a visitor who is not logged in. */
+  readonly member?: string;
+  readonly tab?: Map<string, string>;
+  readonly device?: Map<string, string>;
+  readonly clock?: { readonly now: () => number };
+}
+
+/** A visit to a form, and how the service responds. */
+export interface FormVisit<Saved> extends Visit {
+  readonly query?: string;
+  /** Without a failure the service saves what it gets. */
+  readonly refuse?: Failure;
+  readonly known?: Saved;
+}
+
+export const storageOn = (texts: Map<string, string>): Storage => ({
+  read: (key) => texts.get(key),
+  write: (key, text) => void texts.set(key, text),
+  remove: (key) => void texts.delete(key),
+});
+
+const memberCookies = (accountId: string): string =>
+  `UAC_K=1; usr_data=${JSON.stringify({ UserId: accountId, TextKey: accountId.padEnd(32, '0') })}`;
+
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+
+/** The visitor's cookies, profile and storage. */
+export function visitOf(visit: Visit): {
+  environment: NonNullable<TestOverrides['environment']>;
+  ports: FakePort[];
+} {
+  const { member = 'asha', tab = new Map(), device = new Map(), clock = stillClock(NOW) } = visit;
+  const profile = { accountId: member, userName: 'Asha' } as Profile;
+  return {
+    environment: {
+      cookies: requestCookies(member && memberCookies(member)),
+      storage: storageOn(device),
+      tabStorage: storageOn(tab),
+      clock,
+    },
+    ports: [fakePort(ProfilePort, { readProfile: async () => profile })],
+  };
+}
+
+/** The lists that every form about a job offers. */
+const lists = fakePort(FairPayPort, {
+  listPayChoices: async () => ({
+    jobProfiles: [
+      { id: 1, name: 'Backend engineer', department: 'Engineering' },
+      { id: 3, name: 'Staff nurse', department: 'Healthcare' },
+    ],
+    places: [{ id: 7, name: 'Pune' }],
+  }),
+  suggestEmployers: async () => [{ id: 1001, name: 'Zentrix Labs' }],
+});
+
+/** A service that saves what it gets, and what it got. */
+export function fakeService<Told, Saved extends { readonly id: string }>(
+  { refuse, known }: FormVisit<Saved>,
+  savedAs: (told: Told) => Saved,
+) {
+  const told: Told[] = [];
+  const gone: string[] = [];
+  const take = async (item: Told) => {
+    if (refuse) throw refuse;
+    told.push(item);
+    return savedAs(item);
+  };
+  const read = async ({ id }: { readonly id: string }) => {
+    if (known?.id !== id) throw new Failure('notFound', 'read', 404);
+    return known;
+  };
+  return { told, gone, take, read, remove: async ({ id }: { readonly id: string }) => void gone.push(id) };
+}
+
+/** Opens a form's screen over the real stores, with these ports faked. */
+export async function openForm(path: string, visit: FormVisit<unknown>, ...fakes: readonly FakePort[]) {
+  const device = visit.device ?? new Map<string, string>();
+  const { environment, ports } = visitOf({ ...visit, device });
+  const { container } = await renderScreen(path + (visit.query ?? ''), {
+    environment,
+    ports: [...ports, lists, ...fakes],
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { device, gates: container.get(GateStore), toasts: container.get(ToastStore) };
+}
