@@ -128,14 +128,14 @@ function answerBreach(
   const key = answers[given.status] ? String(given.status) : 'default';
   const answer = answers[key];
   if (!answer || (key === 'default' && given.status < 400))
-    return `${id} answered an undocumented ${given.status}`;
+    return `${id} returned the undocumented status ${given.status}`;
   const header = answer.headers.find((name) => given.headers[name.toLowerCase()] === undefined);
-  if (header) return `${id} answered ${given.status} without the header ${header}`;
+  if (header) return `${id} returned ${given.status} without the header ${header}`;
   if (isBinary(answer.schema))
-    return Buffer.isBuffer(given.value) ? undefined : `${id} answered ${given.status} without bytes`;
+    return Buffer.isBuffer(given.value) ? undefined : `${id} returned ${given.status} without a binary body`;
   const check = checks.get(key)?.();
-  if (!check) return given.value === undefined ? undefined : `${id} answered ${given.status} with a body`;
+  if (!check) return given.value === undefined ? undefined : `${id} returned ${given.status} with a body`;
   if (check(given.value)) return undefined;
   const [error] = check.errors ?? [];
-  return `${id} ${given.status} breaks the contract at ${error?.instancePath || '/'}: ${error?.message}`;
+  return `${id} ${given.status} does not match the contract at ${error?.instancePath || '/'}: ${error?.message}`;
 }

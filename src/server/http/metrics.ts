@@ -7,14 +7,14 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #seconds = new Histogram({
     name: 'humkaar_request_seconds',
-    help: 'Time to answer, by route and status.',
+    help: 'Response time by route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [this.#registry],
   });
   readonly #beacons = new Counter({
     name: 'humkaar_beacons_total',
-    help: 'Reports of the app about itself, by kind.',
+    help: 'Beacons sent by the web app, by kind.',
     labelNames: ['kind'],
     registers: [this.#registry],
   });

@@ -48,7 +48,7 @@ export async function makePage(making: PageMaking, address: string, around: Arou
     const rest = Buffer.concat([about, body, Buffer.from(documentEnd(data))]);
     return { kind: 'page', status, ...(await finished(making, pathname, around, rest)), plain: false };
   } catch (error) {
-    if (stop.signal.aborted) throw new PageBusy('the page took too long');
+    if (stop.signal.aborted) throw new PageBusy('rendering took too long');
     around.report(error);
     const about = documentAbout({ ...partsOf(making, pathname), head: renderer.plainHead, body: NOTHING });
     const rest = Buffer.from(about + documentEnd(''));

@@ -51,8 +51,8 @@ export class RenderQueue {
     const { waiting, waitingOfOneNetwork, longestWait } = this.#limits;
     this.#dropUnwanted(waiting);
     if (this.#lengthOf(ticket.network) >= waitingOfOneNetwork)
-      throw new PageBusy('too many pages of one network wait');
-    if (this.#length() >= waiting) throw new PageBusy('too many pages wait');
+      throw new PageBusy('too many pages are waiting for one network');
+    if (this.#length() >= waiting) throw new PageBusy('too many pages are waiting');
     return new Promise((start, fail) => {
       const giveUp = (why: string) => {
         clearTimeout(timer);

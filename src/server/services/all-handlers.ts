@@ -65,7 +65,7 @@ import { healthHandlers } from './shell/handlers';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** For what only reads the modules. */
-const NO_MAIL: Mailer = { send: () => Promise.reject(new Error('This server sends no mail.')) };
+const NO_MAIL: Mailer = { send: () => Promise.reject(new Error('This server does not send emails.')) };
 
 /** For what only reads the modules. */
 const NOBODY_SIGNS_IN: LoginParts = {
