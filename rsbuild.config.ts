@@ -5,8 +5,7 @@ import { appIcons } from './scripts/web/app-icons';
 import { chunkFiles } from './scripts/web/chunk-files';
 import { shortClassNames } from './scripts/web/class-names';
 import { drawnArt } from './scripts/web/drawn-art';
-import { leanEvents } from './scripts/web/lean-events';
-import { leanRouter } from './scripts/web/lean-router';
+import { pureRouter } from './scripts/web/pure-router';
 import { precompressed } from './scripts/web/precompressed';
 
 const WEB = 'dist/web';
@@ -72,7 +71,7 @@ export default defineConfig({
         dataUriLimit: 0,
         minify: { jsOptions: { minimizerOptions: { compress: { passes: 3, drop_console: production } } } },
       },
-      plugins: [leanEvents, leanRouter, chunkFiles(WEB), appIcons(WEB), precompressed(WEB)],
+      plugins: [pureRouter, chunkFiles(WEB), appIcons(WEB), precompressed(WEB)],
       splitChunks: {
         preset: 'none',
         // A file of its own costs a dictionary of its own and a place in the first script.

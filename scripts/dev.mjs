@@ -2,16 +2,28 @@ import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
 
-const { keep, main, bin, TSX } = await import('./setup/run.mjs');
+const HELP = `npm run dev builds the web app and runs the server, and repeats both when a file changes.
+
+Options:
+  --fakes   run only the web app, on fake responses instead of a server (npm run dev:fakes)
+  --help    print this help
+
+It uses the same environment variables as npm start; npm start -- --help lists them.
+`;
+
+const { keep, main, bin, Refused, TSX } = await import('./setup/run.mjs');
 const { restarting } = await import('./setup/restarting.mjs');
 
-/** `npm run dev` watches web and server; `npm run dev:fakes` shows the whole web app without a server. */
 await main(async () => {
+  const options = process.argv.slice(2);
+  if (options.includes('--help') || options.includes('-h')) return void process.stdout.write(HELP);
+  const unknown = options.find((option) => option !== '--fakes');
+  if (unknown) throw new Refused(`npm run dev has no option "${unknown}"; --help lists the options.`);
   const { ensurePackages } = await import('./setup/packages.mjs');
   await ensurePackages();
   const { ensureContracts } = await import('./setup/contracts.mjs');
   await ensureContracts();
-  if (process.argv.includes('--fakes')) return firstToEnd([fakes()]);
+  if (options.includes('--fakes')) return firstToEnd([fakes()]);
   await prepare();
   const children = [web(), contracts()];
   const stopServer = server();
@@ -28,7 +40,7 @@ function fakes() {
   return start('@rsbuild/core/bin/rsbuild.js', ['dev'], { FAKES: '1' });
 }
 
-/** The server needs a page to render and a world to show before the first change. */
+/** The server needs a page to render and seed data to show before the first change. */
 async function prepare() {
   const { ensureBuild } = await import('./setup/build.mjs');
   await ensureBuild();
