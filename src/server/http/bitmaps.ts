@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { WebpOptions } from 'sharp';
-import { Remembered } from '../services/remembered';
+import { ResultCache } from '../result-cache';
 
 /** How large a drawing is sent, three times what pages show it at or more, and how it is packed. */
 interface Bitmap {
@@ -19,7 +19,7 @@ const BITMAPS: readonly Bitmap[] = [
   },
 ];
 const TAKES_WEBP = /\bimage\/webp\b/;
-const KEPT = { forMs: 24 * 60 * 60 * 1000, most: 2000 } as const;
+const KEPT = { ttl: 24 * 60 * 60 * 1000, max: 2000 } as const;
 const MOST_WAITING = 40;
 
 /**
@@ -27,7 +27,7 @@ const MOST_WAITING = 40;
  * document of its own: each costs a cheap phone 16 ms of the time in which it could answer its reader.
  */
 export function sendBitmaps(app: FastifyInstance, now: () => Date): void {
-  const kept = new Remembered<Buffer>(KEPT, now);
+  const kept = new ResultCache<Buffer>(KEPT, now);
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 

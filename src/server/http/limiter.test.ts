@@ -20,6 +20,16 @@ describe('counting in this process', () => {
     expect(await limiter.take('a', ALLOWANCE, 1)).toBe(100);
     expect(await limiter.take('b', ALLOWANCE, 1)).toBeUndefined();
   });
+
+  it('limits how many callers it stores: the caller seen least recently starts again', async () => {
+    const limiter = memoryLimiter(() => 0);
+    await limiter.take('first', ALLOWANCE, 20);
+    await limiter.take('second', ALLOWANCE, 20);
+    await limiter.take('first', ALLOWANCE, 20);
+    for (let i = 0; i < 49_999; i++) await limiter.take(`caller ${i}`, ALLOWANCE, 1);
+    expect(await limiter.take('first', ALLOWANCE, 1)).toBe(100);
+    expect(await limiter.take('second', ALLOWANCE, 20)).toBeUndefined();
+  });
 });
 
 const program = findRedis();

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 import { type Allowance, type Bucket, takeFrom } from './token-bucket';
 
 /** Answers the seconds to wait, or undefined when the request may go on. */
@@ -6,18 +7,15 @@ export interface Limiter {
   readonly take: (key: string, allowance: Allowance, cost: number) => Promise<number | undefined>;
 }
 
-const MOST_CALLERS = 50_000;
+const MAX_CALLERS = 50_000;
 
-/** Counts in this process; the longest known caller is forgotten when there are too many. */
+/** Counts in this process, for the callers that were seen last. */
 export function memoryLimiter(now: () => number): Limiter {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new LRUCache<string, Bucket>({ max: MAX_CALLERS });
   return {
     async take(key, allowance, cost) {
       const { bucket, waitSeconds } = takeFrom(buckets.get(key), allowance, cost, now());
-      buckets.delete(key);
       buckets.set(key, bucket);
-      const [oldest] = buckets.keys();
-      if (buckets.size > MOST_CALLERS && oldest !== undefined) buckets.delete(oldest);
       return waitSeconds;
     },
   };

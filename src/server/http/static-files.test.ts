@@ -46,6 +46,14 @@ describe('the files of the built app', () => {
     expect([answer.body, answer.headers['content-encoding']]).toEqual([SCRIPT, undefined]);
   });
 
+  it('with a hash in their name are sent from memory once they were read', async () => {
+    const file = join(root, 'assets/icon.5e6f7a8b.png');
+    writeFileSync(file, 'picture');
+    expect((await get('/assets/icon.5e6f7a8b.png')).body).toBe('picture');
+    rmSync(file);
+    expect((await get('/assets/icon.5e6f7a8b.png')).body).toBe('picture');
+  });
+
   it('are asked for again soon when their name stays the same', async () => {
     expect((await get('/manifest.webmanifest')).headers['cache-control']).toBe('public, max-age=300');
   });

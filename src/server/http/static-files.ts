@@ -1,12 +1,18 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { notFound } from './refusal';
 
-/** A file of the built app with what is told about it. */
-interface Kept {
+const SMALLEST_FIRST = ['br', 'gzip'] as const;
+type Encoding = (typeof SMALLEST_FIRST)[number];
+const ACCEPTED: Readonly<Record<Encoding, RegExp>> = { br: /\bbr\b/, gzip: /\bgzip\b/ };
+const EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+/** A file of the built app in one of its encodings. */
+interface BuiltFile {
   readonly bytes: Buffer;
-  readonly encoding: 'br' | 'gzip' | undefined;
+  readonly encoding: Encoding | undefined;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -34,21 +40,21 @@ const AT_THE_TOP = [
   'apple-touch-icon.png',
   'icon-512.png',
 ];
-const MOST_KEPT = 500;
+const MAX_CACHED = 500;
 
-/** The built app's files, packed at build time. What is not there is 404 and never a page. */
+/** Serves the files of the built app, compressed at build time. A file that does not exist is 404 and never a page. */
 export function serveFiles(app: FastifyInstance, webRoot: string): void {
-  const kept = new Map<string, Promise<Kept | undefined>>();
+  /** Hashed files only: their names change with their content. Wrong names cost no memory. */
+  const cache = new LRUCache<string, BuiltFile>({ max: MAX_CACHED });
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     if (!SAFE.test(path) || !TYPES[extname(path)]) throw notFound();
     const hashed = HASHED.test(path);
-    const file = await packed(
-      webRoot,
-      path,
-      String(request.headers['accept-encoding'] ?? ''),
-      hashed ? kept : undefined,
-    );
+    const accepts = String(request.headers['accept-encoding'] ?? '');
+    const encodings = SMALLEST_FIRST.filter((encoding) => ACCEPTED[encoding].test(accepts));
+    const key = `${path} ${encodings}`;
+    const file = cache.get(key) ?? (await readSmallest(join(webRoot, path), encodings));
     if (!file) throw notFound();
+    if (hashed) cache.set(key, file);
     reply.headers({
       'content-type': TYPES[extname(path)],
       'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
@@ -63,47 +69,13 @@ export function serveFiles(app: FastifyInstance, webRoot: string): void {
   for (const name of AT_THE_TOP) app.get(`/${name}`, (request, reply) => send(request, reply, name));
 }
 
-/** The smallest form the caller can read. */
-async function packed(
-  root: string,
-  path: string,
-  accepts: string,
-  kept: Map<string, Promise<Kept | undefined>> | undefined,
-): Promise<Kept | undefined> {
-  const forms = [
-    { ending: '.br', encoding: 'br' as const, readable: /\bbr\b/.test(accepts) },
-    { ending: '.gz', encoding: 'gzip' as const, readable: /\bgzip\b/.test(accepts) },
-    { ending: '', encoding: undefined, readable: true },
-  ];
-  for (const { ending, encoding, readable } of forms) {
-    if (!readable) continue;
-    const found = await remembered(kept, path + ending, () => read(join(root, path + ending), encoding));
-    if (found) return found;
+async function readSmallest(file: string, encodings: readonly Encoding[]): Promise<BuiltFile | undefined> {
+  for (const encoding of encodings) {
+    const bytes = await readOrNothing(file + EXTENSIONS[encoding]);
+    if (bytes) return { bytes, encoding };
   }
-  return undefined;
+  const bytes = await readOrNothing(file);
+  return bytes && { bytes, encoding: undefined };
 }
 
-/** Only what is there is remembered, so asking for nonsense costs no memory. */
-function remembered(
-  kept: Map<string, Promise<Kept | undefined>> | undefined,
-  key: string,
-  load: () => Promise<Kept | undefined>,
-): Promise<Kept | undefined> {
-  const known = kept?.get(key);
-  if (known) return known;
-  const loading = load();
-  kept?.set(key, loading);
-  void loading.then((file) => {
-    if (!file || (kept && kept.size > MOST_KEPT)) kept?.delete(key);
-  });
-  return loading;
-}
-
-async function read(file: string, encoding: Kept['encoding']): Promise<Kept | undefined> {
-  try {
-    if (!(await stat(file)).isFile()) return undefined;
-    return { bytes: await readFile(file), encoding };
-  } catch {
-    return undefined;
-  }
-}
+const readOrNothing = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pathTo } from '../../core/shell/screens';
 import { notFound } from '../http/refusal';
-import { Remembered } from '../services/remembered';
+import { ResultCache } from '../result-cache';
 import type { Services } from '../services/services';
 import { escaped } from './document';
 import { countFiles, readPaths, SITEMAP_KINDS, singlePaths } from './sitemap';
@@ -36,7 +36,7 @@ export function serveFinders(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { publicOrigin }: { readonly publicOrigin: string },
 ): void {
-  const files = new Remembered<string>({ forMs: AN_HOUR, most: MOST_FILES }, now);
+  const files = new ResultCache<string>({ ttl: AN_HOUR, max: MOST_FILES }, now);
   const address = (path: string) => escaped(publicOrigin + path);
 
   app.get('/robots.txt', (_, reply) =>

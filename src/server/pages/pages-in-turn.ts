@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../http/network-of';
+import { ResultCache } from '../result-cache';
 import { Interest } from './interest';
 import type { Page } from './make-page';
-import { MicroCache } from './micro-cache';
 import { type QueueLimits, RenderQueue } from './render-queue';
 
-const MAX_SHARED = 500;
-const SHARED_MS = 2000;
+/** Pages of visitors. */
+const SHARED = { ttl: 2000, max: 500 };
 
 type Make = () => Promise<Page>;
 
@@ -14,11 +14,11 @@ type Make = () => Promise<Page>;
 export class PagesInTurn {
   readonly #queue: RenderQueue;
   readonly #interest = new Interest();
-  readonly #shared: MicroCache<Page>;
+  readonly #shared: ResultCache<Page>;
 
-  constructor(limits: QueueLimits, now: () => number) {
+  constructor(limits: QueueLimits, now: () => Date) {
     this.#queue = new RenderQueue(limits);
-    this.#shared = new MicroCache(MAX_SHARED, SHARED_MS, now);
+    this.#shared = new ResultCache(SHARED, now);
   }
 
   /** A page for this request alone. */

@@ -48,7 +48,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     files: readBuildFiles(options.webRoot),
     patience: options.patience ?? PATIENCE_MS,
   };
-  const pages = new PagesInTurn(options.queue ?? QUEUE, () => now().getTime());
+  const pages = new PagesInTurn(options.queue ?? QUEUE, now);
 
   const addressOf = (url: string) => new URL(url, options.publicOrigin).href;
   const around = (request: FastifyRequest, cookie: string): Around => ({

@@ -4,7 +4,7 @@ import { BADGE_CODES } from '../../../core/companies/company';
 import { intervalOf } from '../../../core/companies/interval';
 import { averageOf, RATING_CATEGORIES, type StarCounts } from '../../../core/reviews/rating';
 import type { Handlers } from '../../http/handlers';
-import { Remembered } from '../remembered';
+import { ResultCache } from '../../result-cache';
 import type { StarsRow } from '../reviews/rating-queries';
 import type { Services } from '../services';
 import { presentCard } from './present';
@@ -34,7 +34,7 @@ const A_MINUTE = 60_000;
 const MOST_KEPT = 1000;
 
 export const comparisonHandlers = ({ db, now }: Services): Pick<Handlers<operations>, 'compareCompanies'> => {
-  const kept = new Remembered<Wire['Comparison'][]>({ forMs: A_MINUTE, most: MOST_KEPT }, now);
+  const kept = new ResultCache<Wire['Comparison'][]>({ ttl: A_MINUTE, max: MOST_KEPT }, now);
   return {
     compareCompanies: async ({ query }) => {
       const names = [...new Set(query.companies.split(','))];

@@ -2,8 +2,8 @@ import type { components, operations } from '../../../contracts/company';
 import { PHOTOS_A_PAGE } from '../../../core/companies/company';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
+import { ResultCache } from '../../result-cache';
 import { followerSeal } from '../profile/account/viewer';
-import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import { comparisonHandlers } from './compare';
 import { readFilters } from './filter-queries';
@@ -47,8 +47,8 @@ export const companyHandlers = (services: Services): All => ({
 });
 
 const listHandlers = ({ db, now }: Services): Pick<All, 'listCompanies' | 'listCompanyFilters'> => {
-  const filters = new Remembered<Wire['CompanyFilters']>({ forMs: FOR_MS, most: 1 }, now);
-  const totals = new Remembered<number>({ forMs: A_MINUTE, most: MOST_WISHES }, now);
+  const filters = new ResultCache<Wire['CompanyFilters']>({ ttl: FOR_MS, max: 1 }, now);
+  const totals = new ResultCache<number>({ ttl: A_MINUTE, max: MOST_WISHES }, now);
   return {
     listCompanies: async ({ query }) => {
       const offset = ((query.page ?? 1) - 1) * COMPANIES_A_PAGE;

@@ -1,8 +1,8 @@
 import type { operations } from '../../../contracts/feed';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
+import { ResultCache } from '../../result-cache';
 import { type Viewer, viewerOf } from '../profile/account/viewer';
-import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import { communityExists } from './community-queries';
 import { ONE_MORE, pageOf, positionFrom } from './positions';
@@ -42,7 +42,7 @@ const underReview = () => new Refusal(404, 'POST_UNDER_REVIEW', 'A moderator loo
 const MOST_IN_LIST = 280;
 const WHOLE = Number.MAX_SAFE_INTEGER;
 /** It stands beside most pages and is the same for everybody. What was hidden is gone from it within moments. */
-const TALKED_ABOUT = { forMs: 10_000, most: 20 };
+const TALKED_ABOUT = { ttl: 10_000, max: 20 };
 
 /** A list of posts: its name for the cursors, what its keys are, and the page behind a position. */
 interface PostList {
@@ -52,7 +52,7 @@ interface PostList {
 }
 
 export const readingHandlers = (services: Services): Reading => {
-  const talkedAbout = new Remembered<readonly TalkRow[]>(TALKED_ABOUT, services.now);
+  const talkedAbout = new ResultCache<readonly TalkRow[]>(TALKED_ABOUT, services.now);
   const answerPage = async (
     list: PostList,
     viewer: Viewer | undefined,

@@ -2,10 +2,10 @@ import type { components, operations } from '../../../contracts/interviews';
 import { designationUrl } from '../../../core/shared/designation-url';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
+import { ResultCache } from '../../result-cache';
 import { logoUrl } from '../companies/present';
 import { readCompanyId } from '../companies/queries';
 import { signedIn, viewerOf } from '../profile/account/viewer';
-import { Remembered } from '../remembered';
 import { readNamedJob } from '../salaries/slice-queries';
 import type { Services } from '../services';
 import { ownHandlers } from './own-handlers';
@@ -56,8 +56,8 @@ export const interviewHandlers = (services: Services): All => ({
 });
 
 const experienceHandlers = ({ db, now }: Services): Pick<All, 'listInterviews' | 'listInterviewers'> => {
-  const interviewers = new Remembered<readonly InterviewerRow[]>({ forMs: TEN_MINUTES, most: 1 }, now);
-  const pages = new Remembered<Wire['InterviewPage']>({ forMs: A_MINUTE, most: MOST_PAGES }, now);
+  const interviewers = new ResultCache<readonly InterviewerRow[]>({ ttl: TEN_MINUTES, max: 1 }, now);
+  const pages = new ResultCache<Wire['InterviewPage']>({ ttl: A_MINUTE, max: MOST_PAGES }, now);
   return {
     listInterviews: async ({ query: { page = 1, difficulty, outcome, ...query } }) => {
       const looking: Looking = { ...(await askedOf(db, query)), difficulty, outcome };
@@ -83,7 +83,7 @@ const questionHandlers = (
   services: Services,
 ): Pick<All, 'listQuestions' | 'readQuestion' | 'setAnswerHelpful'> => {
   const { db, now } = services;
-  const pages = new Remembered<Wire['QuestionPage']>({ forMs: A_MINUTE, most: MOST_PAGES }, now);
+  const pages = new ResultCache<Wire['QuestionPage']>({ ttl: A_MINUTE, max: MOST_PAGES }, now);
   return {
     listQuestions: async ({ query: { page = 1, ...query } }) => {
       const asked: Asked = { ...(await askedOf(db, query)), skill: query.skill };

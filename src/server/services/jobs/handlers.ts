@@ -3,8 +3,8 @@ import { postedSince } from '../../../core/jobs/freshness';
 import { designationUrl } from '../../../core/shared/designation-url';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
+import { ResultCache } from '../../result-cache';
 import { logoUrl } from '../companies/present';
-import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import { alertHandlers } from './alert-handlers';
 import {
@@ -36,8 +36,8 @@ export const jobsHandlers = (services: Services): All => ({
 });
 
 const openingHandlers = ({ db, now }: Services): Pick<All, 'listJobs' | 'listJobFilters' | 'readJob'> => {
-  const filters = new Remembered<Wire['JobFilters']>({ forMs: TEN_MINUTES, most: 1 }, now);
-  const pages = new Remembered<Wire['JobPage']>({ forMs: A_MINUTE, most: MOST_PAGES }, now);
+  const filters = new ResultCache<Wire['JobFilters']>({ ttl: TEN_MINUTES, max: 1 }, now);
+  const pages = new ResultCache<Wire['JobPage']>({ ttl: A_MINUTE, max: MOST_PAGES }, now);
   return {
     listJobs: async ({ query: { page = 1, limit = A_PAGE, freshness, ...rest } }) => {
       const looking = { ...rest, since: freshness && postedSince(freshness, now()) };

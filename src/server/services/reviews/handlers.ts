@@ -1,8 +1,8 @@
 import type { components, operations } from '../../../contracts/review';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
+import { ResultCache } from '../../result-cache';
 import { signedIn, viewerOf } from '../profile/account/viewer';
-import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import { ownHandlers } from './own-handlers';
 import { presentCategories, presentCategory, presentFacets, presentPhrases, presentReview } from './present';
@@ -81,7 +81,7 @@ const figureHandlers = ({ db }: Services): Pick<All, 'readRatings' | 'listReview
 
 const listHandlers = (services: Services): Pick<All, 'listReviews' | 'listLatestReviews' | 'setHelpful'> => {
   const { db, now } = services;
-  const fitting = new Remembered<FittingRow>({ forMs: A_MINUTE, most: MOST_KEPT }, now);
+  const fitting = new ResultCache<FittingRow>({ ttl: A_MINUTE, max: MOST_KEPT }, now);
   return {
     listReviews: async ({ path, query: { page = 1, ...wish }, caller }) => {
       const company = await reviewed(db, path.urlName);

@@ -1,4 +1,4 @@
-import { Remembered } from '../remembered';
+import { ResultCache } from '../../result-cache';
 import type { Services } from '../services';
 import { type Named, readCompanyName, readPlacedJobs, readPlaces } from './queries';
 
@@ -24,8 +24,8 @@ export interface Catalogue {
 }
 
 export function makeCatalogue({ db, now }: Pick<Services, 'db' | 'now'>): Catalogue {
-  const lists = new Remembered<Lists>({ forMs: A_MINUTE, most: 1 }, now);
-  const names = new Remembered<string | undefined>({ forMs: A_MINUTE, most: MOST_COMPANIES }, now);
+  const lists = new ResultCache<Lists>({ ttl: A_MINUTE, max: 1 }, now);
+  const names = new ResultCache<string | undefined>({ ttl: A_MINUTE, max: MOST_COMPANIES }, now);
   return {
     lists: () => lists.get('all', () => readLists(db)),
     companyName: (id) => names.get(String(id), () => readCompanyName(db, id)),

@@ -10,7 +10,7 @@ import {
   widen,
 } from '../../../core/salaries/widening';
 import { notFound } from '../../http/refusal';
-import { Remembered } from '../remembered';
+import { ResultCache } from '../../result-cache';
 import type { Services } from '../services';
 import { type BucketFilter, readBuckets } from './bucket-queries';
 import type { Catalogue, JobInFamily } from './catalogue';
@@ -42,7 +42,7 @@ export function makeComparison(
   { db, now }: Pick<Services, 'db' | 'now'>,
   catalogue: Catalogue,
 ): (question: Question) => Promise<Wire['FairPayAnswer']> {
-  const groups = new Remembered<PeerGroupFound | undefined>({ forMs: A_MINUTE, most: MAX_GROUPS }, now);
+  const groups = new ResultCache<PeerGroupFound | undefined>({ ttl: A_MINUTE, max: MAX_GROUPS }, now);
   return async (question) => {
     const setting = await settingOf(catalogue, question);
     const found = await groups.get(groupKey(question), () => readGroup(db, setting, now()));

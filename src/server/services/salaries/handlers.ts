@@ -1,6 +1,6 @@
 import type { components, operations } from '../../../contracts/salary';
 import type { Handlers } from '../../http/handlers';
-import { Remembered } from '../remembered';
+import { ResultCache } from '../../result-cache';
 import type { Services } from '../services';
 import { makeCatalogue } from './catalogue';
 import { makeComparison } from './compare';
@@ -18,7 +18,7 @@ const USUAL_PROFILES = 12;
 
 export const salaryHandlers = (services: Services): Handlers<operations> => {
   const { db, now } = services;
-  const popular = new Remembered<readonly Wire['PopularPay'][]>({ forMs: A_MINUTE, most: 1 }, now);
+  const popular = new ResultCache<readonly Wire['PopularPay'][]>({ ttl: A_MINUTE, max: 1 }, now);
   const compare = makeComparison(services, makeCatalogue(services));
   return {
     ...sliceHandlers(services),

@@ -3,9 +3,9 @@ import { EXPERIENCE_BANDS } from '../../../core/salaries/bands';
 import { designationUrl } from '../../../core/shared/designation-url';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
+import { ResultCache } from '../../result-cache';
 import { logoUrl } from '../companies/present';
 import { readCompanyId } from '../companies/queries';
-import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import {
   type FiguresRow,
@@ -34,7 +34,7 @@ const MOST_KEPT = 500;
 
 /** Figures of slices that are shown; whatever is not there is not told from what may not be shown. */
 export const sliceHandlers = ({ db, now }: Services): Own => {
-  const designations = new Remembered<Wire['DesignationSalaries']>({ forMs: A_MINUTE, most: MOST_KEPT }, now);
+  const designations = new ResultCache<Wire['DesignationSalaries']>({ ttl: A_MINUTE, max: MOST_KEPT }, now);
   return {
     listCompanySalaries: async ({ path, query }) => {
       const company = await companyOf(db, path.urlName);

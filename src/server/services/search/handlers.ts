@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../contracts/search';
 import { groupedByKind } from '../../../core/search/grouped';
 import type { Handlers } from '../../http/handlers';
-import { Remembered } from '../remembered';
+import { ResultCache } from '../../result-cache';
 import type { Services } from '../services';
 import { presentHit } from './present-hit';
 import { countChosen, wantedOf } from './queries';
@@ -17,7 +17,7 @@ const A_MINUTE = 60_000;
 const MOST_REMEMBERED = 5000;
 
 export const searchHandlers = ({ db, now }: Services): Handlers<operations> => {
-  const suggested = new Remembered<readonly Wire['Hit'][]>({ forMs: A_MINUTE, most: MOST_REMEMBERED }, now);
+  const suggested = new ResultCache<readonly Wire['Hit'][]>({ ttl: A_MINUTE, max: MOST_REMEMBERED }, now);
   const results = searchResults({ db, now });
   return {
     suggest: async ({ query }) => {

@@ -1,6 +1,6 @@
 import type { components } from '../../../contracts/search';
 import type { SearchType } from '../../../core/search/search';
-import { Remembered } from '../remembered';
+import { ResultCache } from '../../result-cache';
 import type { Services } from '../services';
 import { presentHit } from './present-hit';
 import {
@@ -39,8 +39,8 @@ interface Made {
   readonly jobs: Found;
 }
 interface Kept {
-  readonly made: Remembered<Made>;
-  readonly meant: Remembered<readonly PlacedRow[]>;
+  readonly made: ResultCache<Made>;
+  readonly meant: ResultCache<readonly PlacedRow[]>;
 }
 const A_MINUTE = 60_000;
 const MOST_KEPT = 4000;
@@ -63,8 +63,8 @@ const sliceOf = ({ type, page }: Asked): Slice =>
 /** Makes the pages of results of one server. */
 export function searchResults({ db, now }: Pick<Services, 'db' | 'now'>) {
   const kept: Kept = {
-    made: new Remembered({ forMs: A_MINUTE, most: MOST_KEPT }, now),
-    meant: new Remembered({ forMs: A_MINUTE, most: MOST_KEPT }, now),
+    made: new ResultCache({ ttl: A_MINUTE, max: MOST_KEPT }, now),
+    meant: new ResultCache({ ttl: A_MINUTE, max: MOST_KEPT }, now),
   };
   /** Everything a text fits: how much of each kind, and a page of the one asked for or a few of all. */
   return async (asked: Asked): Promise<Wire['SearchResults']> => {
