@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction';
 import { inTurn } from '../../db/in-turn';
+import { hourOf } from '../feed/cut-to-hour';
 import type { Services } from '../services';
 
 type Db = Services['db'];
 
 const MOST_DEVICES = 10;
-/** The prompt comes at most once in so long. */
+/** The prompt comes at most once in so long, counted from the hour it came in. */
 const ASK_AGAIN_MS = 24 * 3_600_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -73,7 +74,7 @@ export const askAgain = (
   inTransaction(db, async (transaction) => {
     const before = new Date(now.getTime() - ASK_AGAIN_MS);
     const { rows } = await sql<{ shown: number }>`
-      insert into popup_checks (box_seal, popup_type, shown, last_at) values (${box}, ${popupType}, 1, ${now})
+      insert into popup_checks (box_seal, popup_type, shown, last_at) values (${box}, ${popupType}, 1, ${hourOf(now)})
       on conflict (box_seal, popup_type) do update set shown = popup_checks.shown + 1, last_at = excluded.last_at
         where popup_checks.last_at <= ${before}
       returning shown`.execute(transaction);
