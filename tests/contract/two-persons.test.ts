@@ -103,7 +103,7 @@ const STUDY = 'EdOfThisPerson00';
 
 async function writeUnderTheFace({ services }: TestServer, memberId: string): Promise<void> {
   const { db } = services;
-  const at = new Date(NOW.getTime() - 7_500_000);
+  const at = new Date(NOW.getTime() - 8_400_000);
   await db
     .insertInto('faces')
     .values({

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { hourOf } from '../feed/cut-to-hour';
 import { sealedFor } from '../profile/deletion/sealed-for';
 import { removeAbandoned, takePictures, uploaderSeal } from './pending-pictures';
 
@@ -132,7 +133,7 @@ describe('using an uploaded picture', () => {
     const rows = Array.from({ length: 40 }, (_, at) => ({
       key: `Pending0000000000${at}`,
       owner_seal: sealedFor(sealOf(KAMAL), `Pending0000000000${at}`),
-      created_at: now,
+      created_at: hourOf(now),
       width: 8,
       height: 8,
     }));

@@ -3,6 +3,7 @@ import { inTurn } from '../../db/in-turn';
 import type { Tables } from '../../db/tables';
 import { Refusal } from '../../http/refusal';
 import type { SavedPicture } from '../../media/pictures';
+import { hourOf } from '../feed/cut-to-hour';
 import { sealedFor } from '../profile/deletion/sealed-for';
 import type { Services } from '../services';
 
@@ -30,7 +31,7 @@ export async function storePicture(
   const key = media.newKey();
   await db
     .insertInto('pending_pictures')
-    .values({ key, owner_seal: sealedFor(ownerSeal, key), created_at: now() })
+    .values({ key, owner_seal: sealedFor(ownerSeal, key), created_at: hourOf(now()) })
     .execute();
   try {
     return await media.save(bytes, key);
@@ -146,7 +147,7 @@ export async function removePictures(
   }
 }
 
-/** Removes what was uploaded a day ago and never used: the files first, so that none is forgotten. */
+/** Removes what was uploaded a day ago (counted from its hour) and never used: the files first, so that none is forgotten. */
 export async function removeAbandoned({
   db,
   media,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encryptDetails } from '../profile/account/details-queries';
+import { hourOf } from './cut-to-hour';
 import { type Person, startTestWorld, type TestWorld, voteInPoll } from './testing';
 
 const NOW = new Date('2026-11-20T12:34:56.789Z');
@@ -107,7 +108,10 @@ describe('when it was written', () => {
     const author = await world.person('Author');
     const id = await world.post(author.faces.ANONYMOUS, { kind: 'POLL' });
     await world.comment(author.faces.ANONYMOUS, id);
-    await world.services.db.insertInto('polls').values({ post_id: id, ends_at: NOW }).execute();
+    await world.services.db
+      .insertInto('polls')
+      .values({ post_id: id, ends_at: hourOf(NOW) })
+      .execute();
     await world.services.db
       .insertInto('poll_options')
       .values([
@@ -137,7 +141,10 @@ describe('how people voted', () => {
     const [author, voter] = [await world.person('Author'), await world.person('Voter')];
     const id = await world.post(author.faces.ANONYMOUS, { kind: 'POLL' });
     const { db, newId } = world.services;
-    await db.insertInto('polls').values({ post_id: id, ends_at: NOW }).execute();
+    await db
+      .insertInto('polls')
+      .values({ post_id: id, ends_at: hourOf(NOW) })
+      .execute();
     const options = ['Yes', 'No'].map((text, at) => ({ post_id: id, option_id: at + 1, text }));
     await db.insertInto('poll_options').values(options).execute();
     const others = Array.from({ length: count - 1 }, () => newId());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hourOf } from './cut-to-hour';
 import { type Person, startTestWorld, type TestWorld, voteInPoll } from './testing';
 
 let world: TestWorld;
@@ -17,7 +18,10 @@ const soon = (hours: number) => new Date(world.services.now().getTime() + hours 
 async function poll(strangers: readonly string[] = [], endsAt = soon(48)): Promise<string> {
   const id = await world.post(author.faces.ANONYMOUS, { kind: 'POLL' });
   const { db } = world.services;
-  await db.insertInto('polls').values({ post_id: id, ends_at: endsAt }).execute();
+  await db
+    .insertInto('polls')
+    .values({ post_id: id, ends_at: hourOf(endsAt) })
+    .execute();
   const options = [1, 2].map((option_id) => ({ post_id: id, option_id, text: `Option ${option_id}` }));
   await db.insertInto('poll_options').values(options).execute();
   await voteInPoll(world, id, strangers);

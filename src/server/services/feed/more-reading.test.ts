@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 const idsOf = (body: { readonly items: readonly { readonly postId: string }[] }) =>
   body.items.map(({ postId }) => postId);
-const moment = (minute: number) => ({ created_at: new Date(Date.UTC(2026, 10, 20, 9, minute)) });
+const moment = (hour: number) => ({ created_at: new Date(Date.UTC(2026, 10, 20, hour)) });
 
 describe('[R-598] one’s own posts', () => {
   it('are there under both faces and in every state but deleted, for oneself alone', async () => {

@@ -86,7 +86,8 @@ describe('paging', () => {
 
   it('[R-597] the latest stay in place while others write', async () => {
     const before = await walk('/v3/feed?feedType=GENERIC&sort=LATEST');
-    const write = () => world.post(author.faces.ANONYMOUS, { created_at: new Date(NOW.getTime() + 1000) });
+    const write = () =>
+      world.post(author.faces.ANONYMOUS, { created_at: new Date(NOW.getTime() + 3_600_000) });
     expect(await walk('/v3/feed?feedType=GENERIC&sort=LATEST', { between: write })).toEqual(before);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hourOf } from './cut-to-hour';
 import { type Person, startTestWorld, type TestWorld } from './testing';
 
 let now = new Date('2026-11-20T12:34:56.789Z');
@@ -130,7 +131,7 @@ describe('changing one’s words', () => {
   it('[R-576] is possible for a day', async () => {
     const post = await world.post(author.faces.ANONYMOUS);
     const id = (await comment(post, other)).body.commentId;
-    const yesterday = new Date(now.getTime() - 25 * 3_600_000);
+    const yesterday = hourOf(new Date(now.getTime() - 25 * 3_600_000));
     await world.services.db
       .updateTable('comments')
       .set({ created_at: yesterday })

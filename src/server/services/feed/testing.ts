@@ -1,6 +1,7 @@
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { faceSeal, voterKey } from '../profile/account/viewer';
 import { sealedFor } from '../profile/deletion/sealed-for';
+import { hourOf } from './cut-to-hour';
 
 /** What the feed's tests put into a database and how they look at it. */
 
@@ -79,7 +80,7 @@ function writing({ services, signIn }: TestServer) {
       const id = newId();
       const place = { community_type: 'TOPIC', community_id: 7 } as const;
       const words = { kind: 'TEXT', title: 'A title', content: 'A text' } as const;
-      const row = { id, face_id: faceId, ...place, ...words, created_at: now(), ...change };
+      const row = { id, face_id: faceId, ...place, ...words, created_at: hourOf(now()), ...change };
       await db.insertInto('posts').values(row).execute();
       return id;
     },
@@ -91,7 +92,7 @@ function writing({ services, signIn }: TestServer) {
         await write.selectFrom('posts').select('id').where('id', '=', postId).forUpdate().execute();
         await write
           .insertInto('comments')
-          .values({ ...row, created_at: now() })
+          .values({ ...row, created_at: hourOf(now()) })
           .execute();
       });
       return id;

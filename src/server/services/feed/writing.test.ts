@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hourOf } from './cut-to-hour';
 import { type Person, startTestWorld, type TestWorld } from './testing';
 
 const NOW = new Date('2026-11-20T12:34:56.789Z');
@@ -162,7 +163,7 @@ describe('one’s own post', () => {
       .where('resource_id', '=', id)
       .execute();
     expect(kept).toEqual([{ content: 'A text.' }]);
-    const yesterday = new Date(NOW.getTime() - 25 * 3_600_000);
+    const yesterday = hourOf(new Date(NOW.getTime() - 25 * 3_600_000));
     await world.services.db
       .updateTable('posts')
       .set({ created_at: yesterday })

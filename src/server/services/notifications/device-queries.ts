@@ -7,8 +7,11 @@ import type { Services } from '../services';
 type Db = Services['db'];
 
 const MOST_DEVICES = 10;
-/** The prompt comes at most once in so long. */
-const ASK_AGAIN_MS = 24 * 3_600_000;
+/** The prompt comes at most once in so long, counted from the end of the hour it came in. */
+const HOUR_MS = 3_600_000;
+const ASK_AGAIN_MS = 24 * HOUR_MS;
+
+const nextHour = (exact: Date): Date => new Date(Math.ceil(exact.getTime() / HOUR_MS) * HOUR_MS);
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -73,7 +76,7 @@ export const askAgain = (
   inTransaction(db, async (transaction) => {
     const before = new Date(now.getTime() - ASK_AGAIN_MS);
     const { rows } = await sql<{ shown: number }>`
-      insert into popup_checks (box_seal, popup_type, shown, last_at) values (${box}, ${popupType}, 1, ${now})
+      insert into popup_checks (box_seal, popup_type, shown, last_at) values (${box}, ${popupType}, 1, ${nextHour(now)})
       on conflict (box_seal, popup_type) do update set shown = popup_checks.shown + 1, last_at = excluded.last_at
         where popup_checks.last_at <= ${before}
       returning shown`.execute(transaction);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hourOf } from '../feed/cut-to-hour';
 import { tellEndedPolls } from './tell-ended-polls';
 import { type Person, startTalkingWorld, type TalkingWorld } from './testing';
 
@@ -113,7 +114,7 @@ describe('what is told', () => {
     const post = await ask(me, { kind: 'POLL' });
     await db
       .insertInto('polls')
-      .values({ post_id: post, ends_at: new Date(now + 3_600_000) })
+      .values({ post_id: post, ends_at: hourOf(new Date(now + 3_600_000)) })
       .execute();
     await db.insertInto('poll_options').values({ post_id: post, option_id: 1, text: 'Yes' }).execute();
     await world.call('/v1/poll/vote', { postId: post, optionId: 1 }, other.cookie);
@@ -146,7 +147,7 @@ describe('what is told', () => {
             post_id: post,
             face_id: other.faces.ANONYMOUS,
             text: 'x',
-            created_at: new Date(now),
+            created_at: hourOf(new Date(now)),
           })
           .execute();
         const { id } = await transaction

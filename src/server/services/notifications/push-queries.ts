@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Channel, NoticeWishes } from '../../../core/notifications/notice-wishes-port';
 import { type PushDay, USUAL_WISHES, withKinds } from '../../../core/notifications/push-rules';
+import { hourOf } from '../feed/cut-to-hour';
 import type { Services } from '../services';
 import { hideBox, readBox } from './boxes';
 
@@ -150,7 +151,7 @@ export async function queue(
         box: hideBox(services, id, box),
         notice_id: noticeId,
         figure,
-        asked_at: services.now(),
+        asked_at: hourOf(services.now()),
       })),
     )
     .execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TestServer } from '../../../testing/start-test-server';
+import { hourOf } from '../../feed/cut-to-hour';
 import { forgetJudged } from '../../moderation/decision-queries';
 import { experienceColumns } from '../career/exact-experience';
 import { faceSeal } from './viewer';
@@ -40,7 +41,7 @@ async function writeAs({ services }: TestServer, memberId: string, title: string
     .select('id')
     .where('owner_seal', '=', owner_seal)
     .executeTakeFirstOrThrow();
-  const created_at = new Date(now().getTime() - 3_600_000);
+  const created_at = hourOf(new Date(now().getTime() - 3_600_000));
   await db
     .insertInto('posts')
     .values({
@@ -56,7 +57,7 @@ async function writeAs({ services }: TestServer, memberId: string, title: string
     .execute();
   await db
     .insertInto('comments')
-    .values({ id: comment, post_id: post, face_id, text: `Below: ${text}`, created_at: now() })
+    .values({ id: comment, post_id: post, face_id, text: `Below: ${text}`, created_at: hourOf(now()) })
     .execute();
   await db.updateTable('posts').set({ comments: 1 }).where('id', '=', post).execute();
   return { face: face_id, post, comment };

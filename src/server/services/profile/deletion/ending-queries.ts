@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../../db/in-transaction';
 import { lockRows } from '../../../db/lock-rows';
+import { TABLES_THAT_STAY } from '../../../db/privacy-register';
 import type { FarewellKind, FateRow } from '../../../db/profile-tables';
 import { endAllSessions } from '../../../sessions';
 import type { Services } from '../../services';
@@ -89,12 +90,12 @@ export async function readFarewells(
 export const dropFarewell = (db: Db, { line, kind }: Pick<Farewell, 'line' | 'kind'>) =>
   db.deleteFrom('farewells').where('seal', '=', line).where('kind', '=', kind).execute();
 
-/** The columns under which anonymous tables know an owner, whichever tables there are. */
+/** The columns with a member's seals, in all tables but those the privacy register lets stay. */
 export async function sealColumns(db: Db): Promise<readonly { table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns
     where table_schema = current_schema() and column_name like '%\\_seal'
-      and table_name not in ('office_log')
+      and table_name <> all(${TABLES_THAT_STAY}::text[])
     order by 1, 2`.execute(db);
   return rows;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import { showPhoto } from '../../companies/testing';
+import { hourOf } from '../../feed/cut-to-hour';
 import { gaveOften, type Newcomer, newcomersOf, PICTURE, tablesWith } from '../account/testing';
 import { SEAL_PURPOSES, sealsOf } from './account-seals';
 import { endDueAccounts } from './end-accounts';
@@ -153,7 +154,7 @@ describe('an account that is deleted', () => {
         post_id: post,
         face_id: theirs.face,
         text: 'A stranger’s answer',
-        created_at: new Date(now),
+        created_at: hourOf(new Date(now)),
       })
       .execute();
     await db.updateTable('posts').set({ up: 3 }).where('id', '=', theirs.post).execute();

@@ -1,28 +1,10 @@
 import { layFaces } from '../../../db/among-others';
 import type { Database } from '../../../db/engine';
+import { TABLES_OF_MEMBERS } from '../../../db/privacy-register';
 import type { Services } from '../../services';
 import { relabelFaces } from '../account/relabel-faces';
 import { type Ended, endDueAccounts } from './end-accounts';
-import { sealColumns } from './ending-queries';
 
-/** Beside the tables that know their owner: what hangs on these, and may have gone long before its author. */
-const WITH_WORDS = [
-  'members',
-  'posts',
-  'poll_options',
-  'salary_offers',
-  'comments',
-  'former_words',
-  'interview_questions',
-  'interview_answers',
-  'search_questions',
-  'appeals',
-  'moderation_decisions',
-  'chat_groups',
-  'chat_seats',
-  'chat_messages',
-  'chat_blocks',
-];
 /** Tables up to this size are written anew in a moment. */
 const SMALL_BYTES = 4_000_000;
 
@@ -33,18 +15,13 @@ const SMALL_BYTES = 4_000_000;
  * recycles in its own time, and its backups are their keeper's.
  */
 export async function wipeTraces(
-  { db, pool, kind }: Pick<Database, 'db' | 'pool' | 'kind'>,
+  { pool, kind }: Pick<Database, 'pool' | 'kind'>,
   held: readonly string[],
 ): Promise<void> {
   if (kind !== 'embedded') return;
-  const { rows: owned } = await pool.query<{ name: string }>(
-    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'member_id'",
-  );
-  const sealed = (await sealColumns(db)).map(({ table }) => table);
-  const mayHold = [...WITH_WORDS, ...sealed, ...owned.map(({ name }) => name)];
   const { rows: small } = await pool.query<{ name: string }>(
     'select relname as name from pg_class where relname = any($1) and pg_total_relation_size(oid) <= $2',
-    [mayHold, SMALL_BYTES],
+    [TABLES_OF_MEMBERS, SMALL_BYTES],
   );
   for (const table of new Set([...held, ...small.map(({ name }) => name)]))
     await pool.query(`vacuum full ${table}`);

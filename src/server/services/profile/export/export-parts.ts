@@ -9,6 +9,8 @@ import { PROFILE_PARTS } from './export-profile';
 import { SPOKEN_PARTS } from './export-spoken';
 import { TOLD_PARTS } from './export-told';
 
+type Reading = Pick<Services, 'db' | 'encryption' | 'media'>;
+
 /** Whose things they are. */
 export interface Owner {
   readonly memberId: string;
@@ -32,17 +34,14 @@ interface QueriedPart extends DescribedPart {
 
 /** What is encrypted cannot be queried: it is read with the key. */
 interface EncryptedPart extends DescribedPart {
-  readonly entries: (
-    services: Pick<Services, 'db' | 'encryption'>,
-    owner: Owner,
-  ) => Promise<readonly object[]>;
+  readonly entries: (services: Reading, owner: Owner) => Promise<readonly object[]>;
 }
 
 export type ExportPart = QueriedPart | EncryptedPart;
 
 /** The entries of a part that belong to one member. */
 export const entriesOf = async (
-  services: Pick<Services, 'db' | 'encryption'>,
+  services: Reading,
   part: ExportPart,
   owner: Owner,
 ): Promise<readonly object[]> =>

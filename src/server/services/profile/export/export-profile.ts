@@ -11,6 +11,7 @@ export const PROFILE_PARTS = {
     about: 'What the account says of you.',
     fields: {
       name: 'text',
+      photo: 'text?',
       city: 'text?',
       experienceYears: 'number?',
       reads: 'flag',
@@ -26,6 +27,7 @@ export const PROFILE_PARTS = {
         from members where id = ${memberId}`.execute(services.db);
       return rows.map((row) => ({
         name: details?.name,
+        photo: details?.picture ? services.media.url(details.picture) : null,
         city: details?.location ?? null,
         experienceYears: details?.experienceYears ?? null,
         ...row,

@@ -7,6 +7,13 @@ const day = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'Asi
 const castOn = ({ vote }: Owner['seals'], type: 'POST' | 'COMMENT', id: RawBuilder<unknown>) =>
   sql`v.resource_type = ${type} and v.resource_id = ${id} and v.voter_seal = sealed_for(${vote}, ${id})`;
 
+const POLL_OPTIONS = sql`array(select o.text from poll_options o where o.post_id = p.id order by o.option_id)`;
+
+const SALARY_OFFERS = sql`coalesce((
+  select json_agg(json_build_object('company', s.company_name, 'jobProfile', s.job_profile, 'city', s.place,
+    'fixed', s.fixed, 'variable', s.variable, 'stock', s.stock) order by s.offer_id)
+  from salary_offers s where s.post_id = p.id), '[]'::json)`;
+
 /** What members say, report and vote for under their names. */
 export const SPOKEN_PARTS = {
   faces: {
@@ -26,12 +33,15 @@ export const SPOKEN_PARTS = {
       title: 'text',
       content: 'text',
       media: 'list',
+      pollOptions: 'list',
+      salaryOffers: 'list',
       writtenOn: 'text',
       up: 'number',
       down: 'number',
     },
     rows: (owner) => sql`
       select f.user_name as "writtenAs", c.name as community, p.kind, p.status, p.title, p.content, p.media,
+        ${POLL_OPTIONS} as "pollOptions", ${SALARY_OFFERS} as "salaryOffers",
         ${day('p.created_at')} as "writtenOn", p.up, p.down
       from posts p join faces f on f.id = p.face_id
       join communities c on c.type = p.community_type and c.entity_id = p.community_id
@@ -69,6 +79,20 @@ export const SPOKEN_PARTS = {
       where reporter_seal = sealed_for(${seals.reports}, resource_id)
       union all select 'message', reason, note from chat_reports
       where reporter_seal = sealed_for(${seals.vote}, message_id)`,
+  },
+  'hidden-posts': {
+    about: 'The posts you want to see no more of.',
+    fields: { title: 'text' },
+    rows: ({ seals }) => sql`
+      select p.title from posts p
+      join unwanted_posts u on u.post_id = p.id and u.reader_seal = sealed_for(${seals.unwanted}, p.id)`,
+  },
+  'answer-requests': {
+    about: 'The questions you want answered.',
+    fields: { title: 'text' },
+    rows: ({ seals }) => sql`
+      select p.title from posts p
+      join answer_requests r on r.post_id = p.id and r.asker_seal = sealed_for(${seals['answer requests']}, p.id)`,
   },
   votes: {
     about: 'What you voted for.',

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { changed, readSteps } from './steps';
+
+const README = `# The map
+
+## How to add a feature, step by step
+
+Words in between.
+
+Create \`src/a.ts\`:
+
+\`\`\`ts
+export const a = 1;
+\`\`\`
+
+In \`src/b.ts\`, below \`const one = 1;\`:
+
+\`\`\`ts
+const two = 2;
+\`\`\`
+
+Run this:
+
+\`\`\`sh
+npm run api
+npm run types
+\`\`\`
+
+## Habits
+
+Create \`src/not-a-step.ts\`:
+`;
+
+describe('the tutorial', () => {
+  it('is read as steps, in order', () => {
+    expect(readSteps(README)).toEqual([
+      { kind: 'create', path: 'src/a.ts', text: 'export const a = 1;\n' },
+      { kind: 'below', path: 'src/b.ts', line: 'const one = 1;', text: 'const two = 2;\n' },
+      { kind: 'run', commands: ['npm run api', 'npm run types'] },
+    ]);
+  });
+
+  it('is refused where a block has no instruction', () => {
+    const unclear = README.replace('Create `src/a.ts`:', 'Now write this.');
+    expect(() => readSteps(unclear)).toThrow('"Now write this." does not say what to do');
+  });
+
+  it.each([
+    ['below', 'a\n  b\nnew\nc'],
+    ['above', 'a\nnew\n  b\nc'],
+    ['replace', 'a\nnew\nc'],
+  ] as const)('changes a file: %s', (kind, after) => {
+    expect(changed('a\n  b\nc', { kind, path: 'x.ts', line: 'b', text: 'new\n' })).toBe(after);
+  });
+
+  it('names the line that is not there, or there twice', () => {
+    const step = { kind: 'below', path: 'x.ts', line: 'b', text: 'new\n' } as const;
+    expect(() => changed('a', step)).toThrow('x.ts has the line "b" 0 times.');
+    expect(() => changed('b\nb', step)).toThrow('x.ts has the line "b" 2 times.');
+  });
+});

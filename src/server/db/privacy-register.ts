@@ -1,0 +1,243 @@
+import type { Tables } from './tables';
+
+/**
+ * What a row is about:
+ * - member: it has the id of an account, or leads to a row that has it
+ * - seal: a keyed hash stands for the account, the same in each of the member's rows, or it leads to such a row
+ * - per-item seal: each row has a hash of its own, so that not even two rows of one member can be matched
+ * - unlinked: people made it, and nothing in it leads to anyone
+ * - public: nobody in particular made it, or everybody may read it
+ */
+type Holds = 'member' | 'seal' | 'per-item seal' | 'unlinked' | 'public';
+
+/**
+ * What account deletion does with a member's rows:
+ * - removed: they go on the day the account ends, or within the days after it
+ * - chosen: they go or stay without an author, as the member chose for their kind
+ * - emptied: as chosen, but a row others replied to keeps its place without its text
+ * - stays: nothing, for this reason
+ */
+type Deletion = 'removed' | 'chosen' | 'emptied' | { readonly stays: string };
+
+export interface RegisteredTable {
+  readonly holds: Holds;
+  /** The files of the export it is read for (EXPORT_PARTS), or why it is in none. */
+  readonly exported: readonly string[] | string;
+  readonly deletion: Deletion;
+  /** Columns with times finer than an hour, each with the reason. */
+  readonly exactTimes?: Readonly<Record<string, string>>;
+  /** Why a row may have both a member's id and a seal or the id of an anonymous row. */
+  readonly linkAllowed?: string;
+}
+
+type Exceptions = Pick<RegisteredTable, 'exactTimes' | 'linkAllowed'>;
+
+const table =
+  (holds: Holds) =>
+  (
+    exported: readonly string[] | string,
+    deletion: Deletion = 'removed',
+    exceptions: Exceptions = {},
+  ): RegisteredTable => ({ holds, exported, deletion, ...exceptions });
+
+const member = table('member');
+const sealed = table('seal');
+const perItem = table('per-item seal');
+const unlinked = table('unlinked');
+const PUBLIC = table('public')('public', { stays: 'public' });
+
+const LOGIN = 'a secret of a login; Settings lists the sessions';
+const PROOF = 'a keyed hash that proves something; what it proves is in career.json';
+const COUNT = 'a count that limits how often something happens';
+const ENDING = 'only there while an account is on a break or about to be deleted';
+const LEADS_NOWHERE = 'nothing in it leads to a member';
+const FIGURES = { stays: 'published figures of at least 14 people, which never change' };
+
+/** Every table of the database. tests/server/privacy-register.test.ts compares it with the schema, the export and the deletion. */
+export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, RegisteredTable>> = {
+  // The account
+  members: member(['account']),
+  career_statuses: member(['career']),
+  work_experiences: member(['work-experiences']),
+  educations: member(['educations']),
+  profile_photos: member(['account']),
+  preferences: member(['preferences']),
+  feedback: member(['feedback']),
+  job_portal_links: member(['job-portal'], 'removed', {
+    linkAllowed: 'the seal is that of an account at the job portal and is in no other table',
+  }),
+  account_breaks: member(ENDING),
+  account_deletions: member(ENDING),
+  rows_to_encrypt: member('empty after the first start', { stays: 'empty after the first start' }),
+
+  // Logins and proofs
+  identities: member(LOGIN, 'removed', {
+    linkAllowed: 'the seal is that of an account at a provider and is in no other table',
+  }),
+  session_families: member(LOGIN, 'removed', { exactTimes: { expires_at: 'of a login' } }),
+  sessions: member(LOGIN, 'removed', { exactTimes: { expires_at: 'of a login' } }),
+  refresh_tokens: member(LOGIN),
+  spent_proofs: unlinked(LEADS_NOWHERE, { stays: 'deleted when the token expires' }),
+  email_codes: member(PROOF, 'removed', {
+    linkAllowed: 'the seals are those of an email address; the row is deleted an hour after its code',
+    exactTimes: {
+      sent_at: 'limits how often a code is sent',
+      expires_at: 'ends a code; the row is deleted an hour later',
+    },
+  }),
+  email_code_counts: sealed(COUNT),
+  verified_addresses: sealed(PROOF),
+  verified_cohorts: sealed(PROOF),
+  office_log: sealed(
+    'a record of the operator about staff roles',
+    { stays: 'shows who gave which staff role, for audits' },
+    { exactTimes: { given_at: 'of a command of the operator' } },
+  ),
+
+  // Aliases and what they write
+  faces: sealed(['faces']),
+  posts: sealed(['posts'], 'emptied'),
+  polls: sealed('its options and votes are public at the post', 'chosen'),
+  poll_options: sealed(['posts', 'votes'], 'chosen'),
+  salary_offers: sealed(['posts', 'votes'], 'chosen'),
+  comments: sealed(['comments'], 'emptied'),
+  former_words: unlinked('earlier versions, which only moderators read', 'chosen'),
+  chat_groups: sealed(['chats']),
+  chat_seats: sealed('the chats a member is in; chats.json has the messages'),
+  chat_messages: sealed(['chats']),
+  chat_blocks: sealed('whom an alias blocked; the chat shows it'),
+
+  // Votes and marks on single items
+  votes: perItem(['votes'], 'chosen'),
+  poll_votes: perItem(['votes'], 'chosen'),
+  salary_votes: perItem(['votes'], 'chosen'),
+  review_helpful: perItem(['votes'], 'chosen'),
+  interview_answer_helpful: perItem(['votes'], 'chosen'),
+  comment_reactions: perItem(['votes'], 'chosen'),
+  reports: perItem(['reports']),
+  chat_reports: perItem(['reports']),
+  answer_requests: perItem(['answer-requests']),
+  unwanted_posts: perItem(['hidden-posts']),
+  post_views: perItem('a mark that counts a shown post once for each reader'),
+  pending_pictures: perItem('a picture that nothing shows yet; it is deleted after a day'),
+  idempotency_keys: perItem('the answer to a request that may be repeated; it is deleted after two days'),
+  pay_questions: unlinked(COUNT, { stays: 'keyed with the day and deleted after it' }),
+
+  // Contributions
+  company_reviews: sealed(['reviews'], 'chosen'),
+  salary_reports: sealed(['salaries'], 'chosen'),
+  unsealed_salary_reports: sealed('gone after the first start', { stays: 'gone after the first start' }),
+  interviews: sealed(['interviews'], 'chosen'),
+  interview_questions: sealed(['interviews'], 'chosen'),
+  interview_answers: sealed(['votes'], 'chosen'),
+  benefit_reports: sealed(['benefits'], 'chosen'),
+  photo_reports: sealed(['photos'], 'chosen'),
+  company_photos: sealed(['photos'], 'chosen'),
+  alumni_reports: unlinked(LEADS_NOWHERE, { stays: 'nobody can tell whose it is; deleted when published' }),
+  unsealed_alumni_reports: unlinked(LEADS_NOWHERE, { stays: 'gone after the first start' }),
+  alumni_buckets: unlinked(LEADS_NOWHERE, FIGURES),
+  salary_buckets: unlinked(LEADS_NOWHERE, FIGURES),
+
+  // What a member keeps, follows and is notified of
+  community_members: sealed(['communities']),
+  saved_offers: sealed(['saved-offers']),
+  browsing_history: sealed(['browsing-history']),
+  job_alerts: sealed(['job-alerts']),
+  rephrasings: sealed(COUNT),
+  notices: sealed(['notifications']),
+  muted_threads: sealed(['notifications']),
+  notice_boxes: sealed('an encrypted address inside the server'),
+  notice_wishes: sealed(['notification-wishes']),
+  notice_addresses: sealed(['letters']),
+  push_devices: sealed(['devices']),
+  push_days: sealed(COUNT),
+  push_outbox: sealed('a message on its way; notifications.json has it', 'removed', {
+    exactTimes: { asked_at: 'only where a push service named the time for a retry; deleted when it is sent' },
+  }),
+  popup_checks: sealed(COUNT),
+  farewells: sealed(ENDING),
+
+  // Moderation and complaints
+  moderation_decisions: unlinked(['reviews', 'interviews', 'photos'], {
+    stays: 'the public log keeps each decision, without its text when the item goes',
+  }),
+  appeals: unlinked('a message to the moderators about an own item, which shows it'),
+  grievances: unlinked(
+    LEADS_NOWHERE,
+    { stays: 'no account is known; deleted 180 days after its answer' },
+    {
+      exactTimes: {
+        received_at: 'the law counts 24 hours from it',
+        acknowledged_at: 'proves that the 24 hours were met',
+        closed_at: 'proves that the 15 days were met',
+      },
+    },
+  ),
+  grievance_addresses: unlinked(LEADS_NOWHERE, { stays: 'deleted 30 days after the answer' }),
+  search_questions: sealed('copies of titles of public posts', {
+    stays: 'rebuilt from public posts every hour',
+  }),
+  socket_io_attachments: unlinked(
+    'messages on their way between two servers',
+    { stays: 'deleted after half a minute' },
+    { exactTimes: { created_at: 'the adapter deletes rows by it after half a minute' } },
+  ),
+
+  // Catalogues, figures and content of companies
+  award_editions: PUBLIC,
+  award_shares: PUBLIC,
+  alumni_slices: PUBLIC,
+  colleges: PUBLIC,
+  communities: PUBLIC,
+  companies: PUBLIC,
+  company_awards: PUBLIC,
+  company_badges: PUBLIC,
+  company_benefits: PUBLIC,
+  company_comparisons: PUBLIC,
+  company_domains: PUBLIC,
+  company_facets: PUBLIC,
+  company_films: PUBLIC,
+  company_interest: PUBLIC,
+  company_leaders: PUBLIC,
+  company_offices: PUBLIC,
+  company_phrases: PUBLIC,
+  company_prizes: PUBLIC,
+  company_ratings: PUBLIC,
+  company_sections: PUBLIC,
+  company_updates: PUBLIC,
+  departments: PUBLIC,
+  industries: PUBLIC,
+  industry_ratings: PUBLIC,
+  interview_counts: PUBLIC,
+  job_places: PUBLIC,
+  job_profiles: PUBLIC,
+  jobs: PUBLIC,
+  places: PUBLIC,
+  salary_releases: PUBLIC,
+  salary_slices: PUBLIC,
+  schema_migrations: PUBLIC,
+  search_best: PUBLIC,
+  search_employers: PUBLIC,
+  search_entries: PUBLIC,
+  search_ready: PUBLIC,
+  search_tails: PUBLIC,
+  search_titles: PUBLIC,
+  search_vocabulary: PUBLIC,
+  seeds: PUBLIC,
+};
+
+/** Tables that no query of ours names with its type. */
+type OtherTable =
+  | 'schema_migrations'
+  | 'socket_io_attachments'
+  | 'unsealed_salary_reports'
+  | 'unsealed_alumni_reports';
+
+const tablesWhere = (fits: (entry: RegisteredTable) => boolean): readonly string[] =>
+  Object.entries(PRIVACY_REGISTER).flatMap(([name, entry]) => (fits(entry) ? [name] : []));
+
+/** Tables that can hold something a member wrote or did. */
+export const TABLES_OF_MEMBERS = tablesWhere(({ holds }) => holds !== 'public');
+
+/** Tables whose rows stay when an account ends. */
+export const TABLES_THAT_STAY = tablesWhere(({ deletion }) => typeof deletion === 'object');

@@ -1,0 +1,35 @@
+const FOLDER = 'src/decisions';
+const FILE = /^(\d{4})-[a-z0-9-]+\.md$/;
+const STATUS = /^Status: (accepted|replaced by decision \d+), \d{4}-\d\d-\d\d(; .+)?\.$/m;
+
+/** What is missing in the decision records and their index. Each sentence names the file and the line to add. */
+export function recordFaults(
+  records: readonly { readonly name: string; readonly text: string }[],
+  index: string,
+): readonly string[] {
+  const numbers = records.map(({ name }) => name.slice(0, 4));
+  const faults = records.flatMap(({ name, text }) => {
+    const number = FILE.exec(name)?.[1];
+    if (!number)
+      return [`${FOLDER}/${name}: name it after its number and subject, such as 0005-keyed-seals.md`];
+    const title = new RegExp(`^# ${Number(number)}\\. (.+)\\n`).exec(text)?.[1];
+    const line = `- [${Number(number)}. ${title ?? '<title>'}](${name})`;
+    return [
+      ...(title
+        ? []
+        : [`${FOLDER}/${name}: begin it with "# ${Number(number)}. <title that names the subject>"`]),
+      ...(STATUS.test(text)
+        ? []
+        : [`${FOLDER}/${name}: add the line "Status: accepted, 2026-11-23." below the title`]),
+      ...(numbers.filter((other) => other === number).length === 1
+        ? []
+        : [`${FOLDER}/${name}: take the next free number`]),
+      ...(index.includes(line) ? [] : [`${FOLDER}/README.md: add the line "${line}" below its area`]),
+    ];
+  });
+  const dead = [...index.matchAll(/\]\((\d{4}-[^)]+)\)/g)]
+    .map(([, name]) => name)
+    .filter((name) => !records.some((record) => record.name === name))
+    .map((name) => `${FOLDER}/README.md: delete the line of ${name}, which does not exist`);
+  return [...faults, ...dead];
+}
