@@ -70,7 +70,7 @@ export const awardPageWords = {
   },
   edition: {
     title: (year: number): string => `Top rated places to work in India ${year}`,
-    lead: (year: number): string => `Employees’ choice ${year}, based on reviews written in ${year - 1}.`,
+    lead: (year: number): string => `Based on employee reviews from ${year - 1}.`,
     description: (year: number): string =>
       `Employees’ choice ${year}: the best companies to work for in India, by size and industry, based on reviews from ${year - 1}.`,
     years: 'Editions',
@@ -86,7 +86,7 @@ export const awardPageWords = {
     noneSize: (size: AwardSize, fewest: string, year: number): string =>
       `No company with ${peopleOf(size)} had ${fewest} live reviews from ${year - 1}, the minimum for a fair ranking.`,
     noneText: 'No company of this kind made the top ten of its size.',
-    how: 'How winners are chosen',
+    how: 'How it works',
     order:
       'This list mixes companies of different sizes. They’re sorted by the low end of the 95% confidence interval of their average rating. The rank beside each company is its rank within its own size.',
     technology: `Technology here means ${TECH_INDUSTRIES.join(', ')}.`,
