@@ -7,6 +7,7 @@ beforeAll(async () => {
   await Promise.all([
     import('../views/feed/home-screen'),
     import('../views/companies/companies-screen'),
+    import('../views/shell/arrive'),
     import('../views/shell/later-parts'),
   ]);
 }, 30_000);

@@ -7,7 +7,7 @@ import type { Storage } from '../../src/core/shared/storage';
 import { GateStore } from '../../src/stores/login/gate-store';
 import { ToastStore } from '../../src/stores/shared/toast-store';
 import { renderScreen } from './render-screen';
-import { type FakePort, fakePort, type TestOverrides } from './test-container';
+import { type FakePort, fakePort } from './test-container';
 
 /** Who visits a page, and what their browser has stored. */
 export interface Visit {
@@ -38,10 +38,7 @@ const memberCookies = (accountId: string): string =>
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 
 /** The visitor's cookies, profile and storage. */
-export function visitOf(visit: Visit): {
-  environment: NonNullable<TestOverrides['environment']>;
-  ports: FakePort[];
-} {
+export function visitOf(visit: Visit) {
   const { member = 'asha', tab = new Map(), device = new Map(), clock = stillClock(NOW) } = visit;
   const profile = { accountId: member, userName: 'Asha' } as Profile;
   return {

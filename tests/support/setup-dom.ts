@@ -47,5 +47,6 @@ function leaveAsFound(): void {
   document.body.replaceChildren();
   for (const { name } of [...document.documentElement.attributes])
     document.documentElement.removeAttribute(name);
+  document.title = '';
   history.replaceState(undefined, '', '/');
 }

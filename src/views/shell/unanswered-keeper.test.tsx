@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { storageOn } from '../../../tests/support/form-page';
 import { renderPart } from '../../../tests/support/render-screen';
 import { testContainer } from '../../../tests/support/test-container';
 import { laterEn } from '../../core/shell/later-en';
@@ -7,12 +8,7 @@ import { ToastStore } from '../../stores/shared/toast-store';
 import { UnansweredKeeper } from './unanswered-keeper';
 
 async function cameBack(kept: Map<string, string>): Promise<readonly string[]> {
-  const tabStorage = {
-    read: (key: string) => kept.get(key),
-    write: (key: string, text: string) => void kept.set(key, text),
-    remove: (key: string) => void kept.delete(key),
-  };
-  const container = await testContainer({ environment: { tabStorage } });
+  const container = await testContainer({ environment: { tabStorage: storageOn(kept) } });
   renderPart(container, <UnansweredKeeper />);
   return container.get(ToastStore).toasts.map(({ text1 }) => text1);
 }
