@@ -5,8 +5,8 @@ import { appIcons } from './scripts/web/app-icons';
 import { chunkFiles } from './scripts/web/chunk-files';
 import { shortClassNames } from './scripts/web/class-names';
 import { drawnArt } from './scripts/web/drawn-art';
-import { pureRouter } from './scripts/web/pure-router';
 import { precompressed } from './scripts/web/precompressed';
+import { pureRouter } from './scripts/web/pure-router';
 
 const WEB = 'dist/web';
 const production = process.env.NODE_ENV === 'production';

@@ -41,7 +41,7 @@ describe('when the feed itself is answered with', () => {
     await stands(toasts);
     const said = document.querySelector<HTMLElement>('main [role=alert]') ?? document.body;
     expect(said).toHaveTextContent(
-      { 'a cut line': 'No connection', 'a session that ended': 'log in' }[name] ?? 'Something went wrong',
+      { 'a cut line': 'No connection', 'a session that ended': 'Log in' }[name] ?? 'Something went wrong',
     );
     expect(within(said).getByText('Go to home')).toHaveAttribute('href', '/');
     expect(

@@ -35,14 +35,14 @@ it('[R-711][R-712] come once the page is touched, each once; blocked, the page g
     listNotifications: () => [],
     logError: async ({ request }) => void failures.push(await request.json()),
   });
-  expect(await screen.findByText('Nothing yet')).toBeVisible();
+  expect(await screen.findByText('No notifications yet')).toBeVisible();
   expect(addresses(), 'nothing before a hand is there').toEqual([]);
   await touchUntil(() => expect(addresses()).toEqual([tags, push]));
   expect(scripts().every(({ async }) => async)).toBe(true);
   for (const one of scripts()) one.dispatchEvent(new Event('error'));
   await expect.poll(addresses).toEqual([]);
   dispatchEvent(new Event('pointerdown'));
-  expect(screen.getByText('Nothing yet')).toBeVisible();
+  expect(screen.getByText('No notifications yet')).toBeVisible();
   expect([addresses(), toasts(), failures]).toEqual([[], [], []]);
 });
 

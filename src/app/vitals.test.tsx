@@ -33,7 +33,7 @@ it('[R-841] a late answer to a press is told when the page is left', async () =>
     recordVital: async ({ request }: { readonly request: Request }) => void told.push(await request.json()),
   };
   await showPage('/notifications', answers, known);
-  await screen.findByText('Nothing yet');
+  await screen.findByText('No notifications yet');
   await touchUntil(() => expect(look).toBeDefined());
   look?.({ getEntries: () => [{ interactionId: 1, duration: 320, target: document.body }] });
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordEncryption } from '../encryption';
 import { secretsFrom } from '../secrets';
+import { hourOf } from '../services/feed/cut-to-hour';
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database';
 import { answerOnce, requestHash } from './answer-once';
 
@@ -21,7 +22,7 @@ const request = (key = 'k'.repeat(16), ownerSeal = 'asha', body: unknown = { tex
   key,
   requestHash: requestHash({ seal }, body),
   encryption,
-  now: new Date(),
+  now: hourOf(new Date()),
 });
 const create = (given = request(), fail = false) =>
   answerOnce(fresh.database.db, given, async (transaction) => {
