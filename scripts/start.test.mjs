@@ -35,7 +35,7 @@ describe('npm start refuses in one sentence', () => {
     expect(readdirSync(folder)).not.toContain('data');
   });
 
-  it('a port that is none', () => {
+  it('an invalid port', () => {
     expectSentence(start({ PORT: 'web' }), 'PORT must be a whole number');
   });
 
@@ -47,7 +47,7 @@ describe('npm start refuses in one sentence', () => {
     expectSentence(start({ PORT: '0', HOST: '192.0.2.1' }), 'cannot listen on 192.0.2.1:0');
   });
 
-  it("a data directory with somebody else's files, unharmed", () => {
+  it('a data directory with other files, which stay unchanged', () => {
     writeFileSync(join(folder, 'novel.txt'), 'Chapter 1');
     expectSentence(
       start({ PORT: '0', HOST: '', DATA_DIR: folder }),
@@ -57,7 +57,7 @@ describe('npm start refuses in one sentence', () => {
   });
 });
 
-it.each(['--help', '-h'])('npm start %s says what it can be told, and starts nothing', (flag) => {
+it.each(['--help', '-h'])('npm start %s prints its help and starts nothing', (flag) => {
   const { status, stdout, stderr } = start({ PORT: 'web' }, [flag]);
   expect([status, stderr]).toEqual([0, '']);
   for (const name of ['PORT', 'DATA_DIR', 'DATABASE_URL']) expect(stdout).toContain(name);

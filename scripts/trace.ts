@@ -48,7 +48,7 @@ function trace(): number {
   return unknown.length > 0 || !holdsFloor(count(requirements, proven)) ? 1 : 0;
 }
 
-/** The number may only grow; growing it is a change of its own, seen in review. */
+/** The number may only grow, and growing it is a separate change that reviewers see. */
 function holdsFloor(now: number): boolean {
   const recorded = floor();
   if (now < recorded) {

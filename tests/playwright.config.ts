@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * Against BASE_URL where it is given, a worker each where it names several; else the product is started here, over a
- * small world of its own.
+ * Uses BASE_URL if set, one address per worker if it lists several; otherwise starts the product here with separate
+ * small seed data.
  */
 const port = Number(process.env.PORT ?? 5350);
 const given = process.env.BASE_URL?.split(' ');

@@ -8,7 +8,7 @@ const SEED_TESTS = ['scripts/seed/{seed-world,require-no-rows}.test.ts'];
 const READ_TO_THE_END = 'tests/support/read-to-the-end.ts';
 const LONG = /(our-server|new-operation|engine|login)\.test\.ts$/;
 
-/** What takes longest begins first, so that no processor idles while another finishes it. */
+/** Starts the longest tests first, so that no processor is idle at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -31,7 +31,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // All processors: by itself the runner leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
-    // What was compiled for one run is there for the next, also within one `npm test`.
+    // Modules compiled in one run are reused in the next, also within one `npm test`.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       {

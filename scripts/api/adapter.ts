@@ -119,7 +119,7 @@ function entry(parameter: Parameter, names: Names, mapping: Mapping): Layout {
   return [keyed(parameter.name), ': ', code?.layout ?? source];
 }
 
-/** A body beside parameters shares one input with them, so it is taken apart field by field. */
+/** A body next to parameters shares one input with them, so it is destructured field by field. */
 function body(spec: Spec, operation: Operation, names: Names, mapping: Mapping): Layout {
   const media = operation.body;
   if (media?.type !== 'application/json') {

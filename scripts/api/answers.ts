@@ -56,7 +56,6 @@ interface ExampleAnswer {
   readonly body?: Json;
 }
 
-/** The first success of every operation, as its example tells it. */
 export function examplesOf(spec: Spec): ExamplesFile {
   const entries = spec.operations.map((operation): [string, ExampleAnswer] => {
     const [status, answer] = Object.entries(operation.answers).find(([code]) => code.startsWith('2')) ?? [];

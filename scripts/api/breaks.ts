@@ -1,8 +1,6 @@
 import { schemaBreaks } from './schema-breaks';
 import type { Operation, Parameter, Spec } from './spec';
 
-/** What would break people who wrote against the contracts as they were. */
-
 export interface Break {
   readonly at: string;
   readonly message: string;

@@ -2,7 +2,10 @@ import { generate, type Places } from './generate';
 import { documentFindings, houseFindings, report } from './lint';
 import { readSpecs } from './spec';
 
-/** What `npm run api` does: judges the contracts, then writes (or with `--check` compares) the API layer. Gives the exit code. */
+/**
+ * Implements `npm run api`: lints the contracts, then writes the API layer, or compares it with `--check`. Returns
+ * the exit code.
+ */
 export async function apiCommand(
   options: readonly string[],
   places: Places,

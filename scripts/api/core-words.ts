@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the core exports its names: `Post` → `feed/post`. */
+/** Maps each name the core exports to its file: `Post` → `feed/post`. */
 export interface CoreWords {
   readonly fileOf: (name: string, wantedBy: string) => string;
   readonly portOf: (tag: string, wantedBy: string) => string;

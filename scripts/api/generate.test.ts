@@ -92,7 +92,7 @@ describe('npm run api', () => {
     expect(adapter()).toContain('wire.lids.map((each) => each ?? undefined),');
   });
 
-  it('writes a parameter by its codec, when it is given', async () => {
+  it('writes an optional parameter with its codec only if it is set', async () => {
     const contract = boxes();
     const since = {
       name: 'madeSince',

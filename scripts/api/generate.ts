@@ -14,7 +14,7 @@ export interface Places {
   readonly core: string;
   /** Committed. */
   readonly adapters: string;
-  /** Ignored by git and made anew. */
+  /** Ignored by git and generated again. */
   readonly contracts: string;
 }
 

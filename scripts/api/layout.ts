@@ -1,4 +1,6 @@
-/** Code laid out as the house formats it: what fits stands on one line, what does not is broken from outside in. */
+/**
+ * Code layout like the formatter's: a group stays on one line if it fits; otherwise the outermost group breaks first.
+ */
 
 export type Layout =
   | string
@@ -36,7 +38,7 @@ export const hanging = (head: Layout, body: Layout): Layout => ({
   group: [head, { indent: [space, body] }],
 });
 
-/** `test ? yes : no`; in a chain of them all break as soon as one does. */
+/** `test ? yes : no`; in a chain all branches break as soon as one does. */
 export const branches = (test: Layout, yes: Layout, no: Layout): Layout => [
   test,
   { indent: [space, '? ', { indent: yes }, space, ': ', no] },

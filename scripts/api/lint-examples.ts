@@ -43,7 +43,7 @@ function judge({ what, schema, example }: Exemplified, at: string, validator: Va
 
 type Validator = (schema: Schema, value: Json) => string | undefined;
 
-/** The response checker judges, because it needs no compiling; formats, which it leaves out, are judged beside it. */
+/** Uses the response checker, because it needs no compilation, and checks formats separately. */
 function validatorOf({ document }: Spec): Validator {
   const named = Object.entries(document.components?.schemas ?? {});
   const schemas = Object.fromEntries(named.map(([name, schema]) => [name, slim(schema)]));

@@ -8,7 +8,7 @@ export type OperationRule = (operation: Operation, spec: Spec) => readonly strin
 const ROLES = ['visitor', 'member', 'reader', 'writer', 'moderator', 'officer'];
 const SHARED_PROBLEM = '#/components/responses/Problem';
 
-/** What the bundled document holds, with what `Operation` leaves out. */
+/** The fields of the bundled document that `Operation` leaves out. */
 interface RawOperation {
   readonly tags?: readonly string[];
   readonly responses?: Readonly<Record<string, { readonly $ref?: string }>>;

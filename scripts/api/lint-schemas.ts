@@ -4,7 +4,7 @@ import { type Operation, type Schema, type Spec, schemaName } from './spec';
 
 /** House rules about schemas. */
 
-/** What the response checker reads, and what it may leave unread because it binds nobody. */
+/** Schema keywords the response checker reads, and annotations it may ignore. */
 const KEYWORDS = new Set(
   `$ref type const enum oneOf anyOf allOf minimum maximum minLength maxLength pattern items minItems maxItems
    required properties additionalProperties minProperties maxProperties

@@ -9,7 +9,7 @@ import { type Spec, specFiles } from './spec';
 
 const RULES_OF_OPENAPI = fileURLToPath(new URL('../../openapi/redocly.yaml', import.meta.url));
 
-/** What the contracts in a folder break as OpenAPI documents. The rest can only be asked of sound ones. */
+/** Problems of the contracts as OpenAPI documents. House rules are only checked for valid documents. */
 export async function documentFindings(folder: string): Promise<readonly Finding[]> {
   const config = await loadConfig({ configPath: RULES_OF_OPENAPI });
   const problems = await Promise.all(specFiles(folder).map((file) => lint({ ref: file, config })));
@@ -20,7 +20,7 @@ export async function documentFindings(folder: string): Promise<readonly Finding
   }));
 }
 
-/** What they break as contracts of this house. */
+/** Problems with our own rules for contracts. */
 export const houseFindings = (specs: readonly Spec[]): readonly Finding[] => [
   ...operationFindings(specs),
   ...schemaFindings(specs),
@@ -33,6 +33,5 @@ function placeOf({ location: [place] }: NormalizedProblem): string {
   return place.pointer === undefined ? where : `${where} ${place.pointer.replace(/^#\//, '')}`;
 }
 
-/** What a person reads of it. */
 export const report = (findings: readonly Finding[]): string =>
   [...findings.map(told), `${findings.length} contract rule violations`].join('\n');

@@ -34,7 +34,6 @@ export class Mapping {
   readonly #spec: Spec;
   readonly #changed: ReadonlySet<string>;
   readonly #functions = new Map<string, Layout>();
-  /** What the generated file imports. */
   readonly coreTypes = new Set<string>();
   readonly runtime = new Set<string>();
 
@@ -53,7 +52,7 @@ export class Mapping {
     return this.#perhaps({ schema, nullable, optional: false }, source, direction, depth);
   }
 
-  /** The code that puts an input into a parameter; its codec may stand beside its schema. */
+  /** The code that writes an input into a parameter; the codec may be next to its schema. */
   parameter({ schema, required = false, ...named }: Parameter, source: string): Code | undefined {
     const coded = { ...schema, 'x-domain': codecOnly(named) ?? schema['x-domain'] };
     const nullable = isNullable(this.#spec.document, schema);
@@ -186,7 +185,7 @@ export class Mapping {
   }
 }
 
-/** What follows the => of an arrow function. */
+/** The code after the => of an arrow function. */
 const arrowBody = ({ layout, literal }: Code): Layout =>
   literal ? [' (', layout, ')'] : { group: { indent: [{ line: 'space' }, layout] } };
 
@@ -201,7 +200,7 @@ function missing(
   return optional ? `${source} == null` : `${source} === null`;
 }
 
-/** Objects and choices between objects get a function of their own; the rest is written in place. */
+/** Objects and unions of objects get their own function; the rest is inlined. */
 const isMapped = (spec: Spec, schema: Schema): boolean =>
   isObject(spec.document, schema) || (alternatives(schema)?.length ?? 0) > 1;
 

@@ -14,7 +14,7 @@ const OPERATIONS = 160;
 
 type Words = (word: string) => string;
 
-/** A contract like another one, with names of its own, and, if wanted, words of its own. */
+/** A copy of a contract with renamed operations and, optionally, renamed words. */
 function copyOf(spec: Spec, number: number, words: Words): object {
   const rename = (node: unknown, parent = ''): unknown => {
     if (Array.isArray(node)) return node.map((each) => (parent === 'required' ? words(each) : rename(each)));
@@ -42,7 +42,7 @@ function copyOf(spec: Spec, number: number, words: Words): object {
 
 const SHARED = new Set(['Problem', 'FieldError']);
 
-/** Words nobody else uses, made of syllables; words that several schemas share stay, as they do in life. */
+/** Invented words made of syllables; words that several schemas share stay the same, as in real contracts. */
 function ownWords(spec: Spec, number: number): Words {
   const text = JSON.stringify(spec.document);
   const made = new Map<string, string>();
@@ -87,7 +87,7 @@ async function inTemporaryFolder<Result>(run: (places: Places) => Promise<Result
   }
 }
 
-/** Wall clock lies on a busy machine, so the processor's time stands beside it. */
+/** Wall-clock time is unreliable on a busy machine, so CPU time is printed too. */
 async function run(places: Places): Promise<string> {
   const lines: string[] = [];
   const before = process.cpuUsage();

@@ -42,7 +42,7 @@ describe('what the generator cannot do', () => {
     ],
   ];
 
-  it('a list as body beside parameters', async () => {
+  it('a list as the body next to parameters', async () => {
     const contract = boxes();
     const list = { type: 'array', maxItems: 9, items: { type: 'string', maxLength: 9 } };
     const content = { 'application/json': { schema: list, example: ['a'] } };

@@ -9,7 +9,7 @@ import {
 } from './shapes';
 import type { Document, Schema } from './spec';
 
-/** Requests may only widen and answers only narrow; whatever goes the other way breaks somebody. */
+/** Requests may only accept more and responses only return less; the opposite breaks clients. */
 export interface Comparison {
   readonly before: Document;
   readonly after: Document;
@@ -133,7 +133,7 @@ function* propertyBreaks(by: Comparison, [before, after]: Pair, at: string): Gen
 const byName = (properties: readonly Property[]): ReadonlyMap<string, Property> =>
   new Map(properties.map((property) => [property.wire, property]));
 
-/** Alternatives are the same when the property that tells them apart has the same values, or else when they stand at the same place. */
+/** Alternatives match by the value of their discriminator, or otherwise by position. */
 function* choiceBreaks(by: Comparison, [before, after]: Pair, at: string): Generator<string> {
   const [ways, others] = [alternatives(before), alternatives(after)];
   if (!ways || !others) return;

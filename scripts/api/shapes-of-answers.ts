@@ -4,7 +4,9 @@ import { operationKey } from './answers';
 import { alternatives, component, propertiesOf } from './shapes';
 import type { Document, Operation, Schema, Spec } from './spec';
 
-/** What kinds of values the answers to writes and to held reads are made of: what a page needs to draw one without falling over it. */
+/**
+ * The value types in responses to writes and to guarded reads: the minimum a page needs to render without an error.
+ */
 export function shapesOf(specs: readonly Spec[]): Shapes {
   const held = specs.flatMap(({ document, operations }) =>
     operations

@@ -1,6 +1,6 @@
 import { type Document, resolve, type Schema, schemaName } from './spec';
 
-/** What the generator asks about a schema. */
+/** Questions the generator asks about a schema. */
 
 const isIdentifier = (name: string): boolean => /^[A-Za-z_$][\w$]*$/.test(name);
 
@@ -29,7 +29,6 @@ const codecBeside = (schema: Schema): string | undefined => {
   return typeof domain === 'object' ? domain.codec : undefined;
 };
 
-/** The component a schema points to, or the schema itself. Keys beside the $ref stay out. */
 export const component = (document: Document, schema: Schema): Schema =>
   schema.$ref === undefined ? schema : resolve(document, { $ref: schema.$ref });
 
@@ -84,7 +83,7 @@ export function listed(document: Document, schema: Schema): readonly unknown[] |
   return only === undefined ? several : [only];
 }
 
-/** The property by whose value the alternatives of a oneOf are told apart. */
+/** The discriminating property of a oneOf. */
 export function discriminator(document: Document, ways: readonly Schema[]): string | undefined {
   const [first] = ways;
   if (first === undefined) return undefined;

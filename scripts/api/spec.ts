@@ -71,7 +71,7 @@ export interface Operation {
   readonly body: (Media & { readonly required: boolean }) | undefined;
   /** By status; `default` is any other failure. */
   readonly answers: Readonly<Record<string, Answer>>;
-  /** Whether somebody without a session may call it. */
+  /** True if a visitor without a session may call it. */
   readonly open: boolean;
 }
 
@@ -94,7 +94,7 @@ export interface Spec {
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 const NOT_SERVICES = new Set(['redocly.yaml']);
 
-/** Follows $ref until something that is none; keys beside the $ref win. */
+/** Follows $ref to the end; keys next to a $ref override the target. */
 export function resolve<T extends object>(document: Document, node: T): T {
   let here = node as T & { $ref?: string };
   for (let hops = 0; here.$ref !== undefined; hops++) {

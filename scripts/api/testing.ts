@@ -67,7 +67,7 @@ const answers = (schema: object, example: unknown) => ({
 
 const box = () => ({ boxId: 'b1', madeOn: '2026-11-20T06:00:00Z', lid: null, inner: [] as object[] });
 
-/** Boxes that hold boxes: renamed, dated, nullable and recursive, with one read and one write. */
+/** A recursive sample contract with renamed, date and nullable fields, one read and one write. */
 export const boxes = () => ({
   openapi: '3.1.0',
   info: { title: 'Boxes', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { ICONS } from './icon-list';
 
-/** Writes the icon sprite and the type of its names. A page loads the sprite once, as a file of its own. */
+/** Writes the icon sprite and the type of its names. A page loads the sprite once, as a separate file. */
 const kit = new URL('../../src/views/kit/', import.meta.url);
 const lucide = new URL('../../node_modules/lucide-static/icons/', import.meta.url);
 

@@ -85,7 +85,7 @@ describe('the files of the pages', () => {
     expect(sprite).not.toMatch(/stroke=|fill=|<style|<script/);
   });
 
-  it('hold small fonts, the rupee sign in a file of its own', () => {
+  it('fonts are small and the rupee sign is in a separate file', () => {
     const fonts = read('styles/fonts.css');
     for (const [file, limit] of [
       ['anek-latin.woff2', 34_000],

@@ -4,10 +4,9 @@ import { FLAGS } from './page';
 import { startProduct } from './product';
 
 /**
- * npx tsx scripts/bench/calculators.ts [--origin http://127.0.0.1:3000]
- * How long a keystroke keeps a calculator busy on a processor four times slower: from the key's event until its
- * figures are worked out, drawn and laid out, so that the next frame shows them. On a busy machine that is mostly
- * waiting, so the thread's own work is counted beside it: all of a key's events, the frame among them.
+ * npx tsx scripts/bench/calculators.ts [--origin http://127.0.0.1:3000] Measures how long a keystroke keeps a
+ * calculator busy on a processor four times slower: from the key event until the result is calculated, rendered and
+ * laid out. On a busy machine most of that is waiting, so the main thread's own work per key is listed too.
  */
 
 const given = process.argv.indexOf('--origin');
@@ -92,7 +91,7 @@ async function typing(input: Locator, rounds: number): Promise<void> {
   }
 }
 
-/** Milliseconds the page's own thread has worked, whatever else the machine does. */
+/** Milliseconds of work of the page's main thread, independent of other load. */
 async function workOf(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);

@@ -19,7 +19,7 @@ export interface Delivered {
   readonly slowest: number;
 }
 
-/** How long what is still on its way is waited for. */
+/** How long to wait for the last messages. */
 const LAST_ARRIVALS_MS = 10_000;
 const AT_ONCE = 50;
 /** Letters only: rooms refuse what may be a telephone number. */
@@ -95,7 +95,7 @@ export async function deliver(
   return counted(lines, delays, total);
 }
 
-/** What comes is looked at as text: a thousand clients in one process would else measure themselves. */
+/** Reads messages as text only; parsing for a thousand clients in one process would distort the measurement. */
 function hearOn({ socket, came }: Line, sentAt: Float64Array, delays: number[]): void {
   const { engine } = socket.io;
   engine.off('data');

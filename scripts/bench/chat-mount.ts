@@ -2,12 +2,14 @@ import { chromium, type Page } from '@playwright/test';
 import { FLAGS } from './page';
 import { signInCookies } from './product';
 
-/** How long a phone four times slower needs to show a chat in which a thousand messages were said. */
+/** Measures how long a phone four times slower needs to show a chat of a thousand messages. */
 
 const ROWS = 1000;
 const PHONE = { width: 390, height: 844 };
 
-/** Milliseconds until the latest messages stand there and one may write: since the press, and since their answer. */
+/**
+ * Milliseconds until the latest messages are visible and the user can write, since the press and since the response.
+ */
 export interface Mount {
   readonly sincePress: number;
   readonly sinceAnswer: number;

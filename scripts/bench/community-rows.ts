@@ -32,7 +32,7 @@ export async function grow(databaseUrl: string, { posts, votes }: Size): Promise
   }
 }
 
-/** Ids of posts at random, for pages nobody asked for a moment ago. */
+/** Random post ids, so that pages are not cached. */
 export async function somePosts(databaseUrl: string, count: number): Promise<readonly string[]> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

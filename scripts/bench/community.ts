@@ -29,7 +29,7 @@ const SCROLLED = option('scrolled', 10_000);
 const SERVICE = '/feed-services';
 const HEAD = ['asked', 'community', 'requests/s', 'p50 ms', 'p99 ms', 'failed'];
 const SOME = 2_000;
-/** Somebody who hurries from page to page. */
+/** The reading time of a user in a hurry. */
 const A_LOOK = 2_000;
 
 const postgres = await startThrowawayPostgres();
@@ -76,7 +76,7 @@ async function world(name: string, port: number, size: Size): Promise<World> {
 
 type Row = readonly (string | number)[];
 
-/** By the service and drawn anew every request is for something else; a page many look at is answered from memory for a moment. */
+/** API requests and uncached pages differ each time; popular pages are cached for a moment. */
 async function asked(world: World, name: string): Promise<readonly Row[]> {
   const { origin } = world.product;
   const { posts } = world;
@@ -122,7 +122,7 @@ async function read({ product: { origin }, posts, cookies }: World, name: string
   return rows;
 }
 
-/** How much slower the slowest hundredth becomes when there is a hundred times as much. */
+/** How much slower p99 becomes with a hundred times the data. */
 function growth(few: readonly Row[], many: readonly Row[]): readonly string[] {
   const slowest = (row: Row | undefined): number => Number(row?.[4]);
   return many.map((row, at) => {

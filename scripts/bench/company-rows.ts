@@ -86,7 +86,7 @@ const plantDesignations = (client: Client) =>
     [LEVELS, FIELDS],
   );
 
-/** A row of the world told again by somebody else of a company that chance picks. */
+/** Copies a seeded row for another author and a random company. */
 const REVIEW = `insert into company_reviews (id, company_id, author_seal, job_profile_id, place_id, experience, exact_experience,
     is_current, employment, written_on, title, likes, dislikes, overall, work_life, skills, culture, pay, security,
     promotions, reply, replied_on, helpful)

@@ -10,7 +10,7 @@ export interface FirstLoad {
 
 const weigh = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
 
-/** What `/` loads before anybody touches it: what keeps early presses, the first chunk and its screen. */
+/** The scripts `/` loads before the first interaction: the early press queue, the first chunk and its screen. */
 export const homeScripts = (webRoot: string): readonly FirstLoad[] =>
   scriptsOf(webRoot, ['early-presses', 'index', 'home-screen']);
 

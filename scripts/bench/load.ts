@@ -19,7 +19,7 @@ export interface Target {
 }
 
 const CLIENT = { appid: '999', systemid: 'AB_WEB' };
-/** Pages travel packed to whoever can read them so, and every browser can. */
+/** Browsers request compressed pages. */
 const BROWSER = { ...CLIENT, 'accept-encoding': 'gzip, deflate, br' };
 
 /** Requests for some seconds over so many connections, after a short warm-up, on a quiet machine. */

@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** What every measurement shares: waiting for a quiet machine, medians, and a line that says where it ran. */
+/** Shared by all benchmarks: waiting for an idle machine, medians, and a line that describes the machine. */
 
 export const sleep = (milliseconds: number): Promise<void> =>
   new Promise((done) => setTimeout(done, milliseconds));

@@ -15,7 +15,7 @@ type Writing = Pick<Services, 'db' | 'encryption' | 'newId'>;
 
 interface Wanted {
   readonly databaseUrl: string;
-  /** Where the product that seeded the database keeps its key. */
+  /** The data directory of the product that seeded the database; it contains the key. */
   readonly dataDir: string;
   readonly salaries: number;
   /** The company of a copied report; left out, the same as before. */

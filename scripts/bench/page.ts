@@ -75,8 +75,8 @@ export async function open(
 const SHUT_DOWN_MS = 1500;
 
 /**
- * Goes there from a page of the same site on which nothing is. An empty tab has a process of its own, which is slowed
- * down as the page's is, and lives on for most of a second: it took three quarters of a core from the first paint.
+ * Navigates from an empty page of the same site. A new tab would start a process that is throttled too and took three
+ * quarters of a core from the first paint.
  */
 export async function goTo({ page, cdp, wire }: Opened, url: string): Promise<void> {
   await page.goto(new URL('/health/live', url).href);

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { sleep } from './machine';
 
-/** The built product, started as its users start it, on a data directory of its own that is seeded once. */
+/** The built product, started as users start it, on a separate data directory that is seeded once. */
 export interface Product {
   readonly origin: string;
   readonly process: ChildProcess;
@@ -29,7 +29,7 @@ export async function startProduct(of: {
   };
   mkdirSync('.cache', { recursive: true });
   if (!existsSync('dist/server/main.js')) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
-  // A throw-away PostgreSQL is empty whatever the folder says.
+  // A throw-away PostgreSQL is empty even if the data directory exists.
   if (of.databaseUrl !== undefined || !existsSync(data))
     execFileSync('npm', ['run', '--silent', 'seed'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: 'inherit' });
@@ -38,7 +38,7 @@ export async function startProduct(of: {
   return { origin, process: child, stop: () => stop(child) };
 }
 
-/** The cookies of a member of the seed world, for pages that need somebody signed in. */
+/** The cookies of a seeded member, for pages that need a login. */
 export async function signInCookies(
   origin: string,
   memberId: string,

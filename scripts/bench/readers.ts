@@ -2,7 +2,7 @@ import { sleep } from './machine';
 
 export interface Reading {
   readonly seconds: number;
-  /** How long each looks at a page before the next. */
+  /** Milliseconds each reader stays on a page. */
   readonly every: number;
 }
 

@@ -5,8 +5,8 @@ import { moreSalaries } from './more-salaries';
 import { startProduct } from './product';
 
 /**
- * npx tsx scripts/bench/salaries.ts [-- --salaries 1000000 --seconds 15 --connections 10]
- * Questions about salaries on PostgreSQL with a million reports: the world's own, each told again by many others.
+ * npx tsx scripts/bench/salaries.ts [-- --salaries 1000000 --seconds 15 --connections 10] Measures salary requests on
+ * PostgreSQL with a million reports, which are copies of the seeded ones.
  */
 
 const option = (name: string, usual: number): number => {

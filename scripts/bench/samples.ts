@@ -91,7 +91,7 @@ async function withPage<T>(
   }
 }
 
-/** Presses where it is. A locator's own click looks in the page for what lies there within what is measured. */
+/** Presses at the position of the element. A locator's own click would run hit tests inside the measured time. */
 async function pressOn(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ export interface Scrolled {
   /** Of all long tasks while it was scrolled, in milliseconds. */
   readonly longTaskP95: number;
   readonly longest: number;
-  /** What the heap holds more after than before, without what nobody needs. */
+  /** Heap growth after garbage collection. */
   readonly heapMegabytes: number;
 }
 
@@ -47,7 +47,7 @@ export async function scrollFeed(browser: Browser, url: string, wanted: number):
 
 const STALLED_MS = 15_000;
 
-/** A hand that goes on: always a little further, and to the button where a list waits for one. Answers how far it came. */
+/** Scrolls step by step and presses "Load more" when it appears. Returns the number of posts reached. */
 async function scrollTo(page: Awaited<ReturnType<typeof open>>['page'], wanted: number): Promise<number> {
   let seen = 0;
   let moved = Date.now();

@@ -41,7 +41,7 @@ export async function feedRows(targets: Targets, bare: string, runs: Runs): Prom
   });
 }
 
-/** Small data beside large: how much slower the slowest hundredth becomes. */
+/** How much slower p99 becomes from the small to the large seed. */
 export function growthRow(loads: Loads): string[] {
   const [small, large] = [of(loads, 'small'), of(loads, 'large')];
   const both = (key: keyof Load): string =>

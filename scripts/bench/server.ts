@@ -8,9 +8,9 @@ import { type Product, startProduct } from './product';
 import { feedRows, growthRow, HEAD, loadsOf } from './server-rows';
 
 /**
- * npm run bench:server [-- --seconds 8 --rounds 3 --no-large --table]
- * The feed page on PostgreSQL beside a bare Fastify + pg route with a comparable join, on the embedded engine,
- * and small data against large. With --table only the README's table is printed.
+ * npm run bench:server [-- --seconds 8 --rounds 3 --no-large --table] Compares the feed page with a bare Fastify + pg
+ * route with a comparable join, on the embedded and an external PostgreSQL, with small and large data. --table prints
+ * only the table.
  */
 
 const option = (name: string, usual: number): number => {
@@ -51,7 +51,7 @@ async function measured(): Promise<string[][]> {
   return [...rows, growthRow(await loadsOf({ small, large }, 10, runs))];
 }
 
-/** A database of its own for each world. */
+/** A separate database for each seed size. */
 async function database(name: Size): Promise<string> {
   const client = new Client({ connectionString: postgres.url });
   await client.connect();

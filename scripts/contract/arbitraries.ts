@@ -139,6 +139,6 @@ function textOf(schema: Schema): Arbitrary<string> {
   );
 }
 
-/** An open-ended last repetition is given the schema's own lengths, else few tries would be long enough. */
+/** An unbounded last repetition uses the schema's lengths; otherwise few samples would be long enough. */
 const matching = (pattern: string, min: number, max: number): Arbitrary<string> =>
   fc.stringMatching(new RegExp(pattern.replace(/^(\^\[[^\]]+\])[+*]\$$/, `$1{${min},${max}}$`)));

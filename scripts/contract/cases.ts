@@ -30,9 +30,9 @@ export type Kind = (typeof KINDS)[number];
 /** One request and what it wants. */
 export interface Case {
   readonly kind: Kind;
-  /** What is special about it, for the reader of a violation. */
+  /** What is unusual about the request, for the reader of a violation. */
   readonly what: string;
-  /** Where it differs from the example, so that violations in one place are told once. */
+  /** Where it differs from the example; violations at the same place are reported once. */
   readonly at: string;
   readonly request: Request;
   /** Undefined takes the run's session; a text replaces the cookie, the empty text sends none. */
@@ -49,7 +49,7 @@ export const exampleCase = (operation: Operation): Case => ({
   expect: succeeds,
 });
 
-/** Without a session, and with sessions nobody made. */
+/** Requests without a session and with forged sessions. */
 export function accessCases(contract: Contract, operation: Operation, session: string | undefined): Case[] {
   const name = contract.sessionCookie;
   const forged = ['forged', '0', 'null', 'x'.repeat(3000), ...tampered(session)].map((value) => ({
@@ -66,7 +66,7 @@ export function accessCases(contract: Contract, operation: Operation, session: s
   return [anonymous, ...forged].map((one) => ({ kind: 'access', at: '', request, ...one }));
 }
 
-/** With a live session of somebody who has not become what the operation wants. */
+/** A live session of a member without the operation's role. */
 export const roleCase = (operation: Operation, cookie: string): Case => ({
   kind: 'access',
   what: `as a member without the role ${operation.role}`,

@@ -19,7 +19,7 @@ export class Contract {
     return resolve(this.spec.document, node);
   }
 
-  /** What is wrong with a value, or undefined when it fits. */
+  /** Why a value does not match, or undefined if it does. */
   misfit(schema: Schema, value: unknown): string | undefined {
     const validate = this.#compiled.get(schema) ?? this.#compile(schema);
     return validate(value) ? undefined : this.#ajv.errorsText(validate.errors, { dataVar: 'body' });
@@ -47,7 +47,6 @@ export class Contract {
   }
 }
 
-/** An operation and the contract it stands in. */
 export interface Target {
   readonly contract: Contract;
   readonly operation: Operation;

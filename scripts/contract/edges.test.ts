@@ -62,7 +62,7 @@ describe('requests one step from the example', () => {
     );
   });
 
-  it('send a cursor nobody made, never one as valid', () => {
+  it('a made-up cursor is never sent as a valid value', () => {
     expect(told('listFeed', 'invalid').filter((what) => what.startsWith('/query/cursor'))).toHaveLength(3);
     expect(told('listFeed', 'valid').filter((what) => what.startsWith('/query/cursor'))).toEqual([]);
   });

@@ -76,7 +76,7 @@ function bodyEdges(contract: Contract, operation: Operation): Edge[] {
   const { body: _, ...bodiless } = example;
   const varied = [...variations(contract, body.schema, full)].map(({ at, what, value, unreadable }): Edge => {
     const fits = contract.misfit(body.schema, value) === undefined;
-    // A parser may refuse such a body before anybody can say where.
+    // A parser may refuse such a body before the server can name the field.
     if (unreadable)
       return { verdict: fits ? 'odd' : 'invalid', at: '/body', what, request: { ...example, body: value } };
     return {

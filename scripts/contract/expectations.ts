@@ -2,7 +2,7 @@ import type { Operation } from '../api/spec';
 import { type Complaint, parsed } from './judge';
 import type { Answer } from './wire';
 
-/** What one request wants beyond an answer that fits the contract. */
+/** Requirements for the response to one request, in addition to the contract. */
 export type Expectation = (answer: Answer) => Complaint | undefined;
 
 const REFUSED = [400, 422];
@@ -47,7 +47,7 @@ function namesField({ text }: Answer, pointer: string): Complaint | undefined {
     : { rule: 'field-not-named', detail: `errors should include ${pointer}, but they include: ${said}` };
 }
 
-/** Without a valid session a closed operation says 401, whatever else is wrong. */
+/** Without a valid session a closed operation returns 401, even if the request has other problems. */
 export const isUnauthorised: Expectation = ({ status }) =>
   status === 401 ? undefined : { rule: 'auth-ignored', detail: `returned ${status} without a valid session` };
 
@@ -63,7 +63,7 @@ export const servesVisitors: Expectation = ({ status }) =>
     ? undefined
     : { rule: 'visitor-refused', detail: `an open operation returned ${status} without a session` };
 
-/** A stale cookie on an open operation may be refused or ignored, but it is nobody's mistake in the request. */
+/** An open operation may refuse or ignore a stale cookie, but must not report an invalid request. */
 export const toleratesStaleSession: Expectation = ({ status }) =>
   status < 300 || status === 401
     ? undefined

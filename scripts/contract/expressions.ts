@@ -2,7 +2,7 @@ import type { Json } from '../api/spec';
 import { parsed } from './judge';
 import type { Answer } from './wire';
 
-/** What a journey's runtime expressions may speak of. */
+/** Values that a journey's runtime expressions can use. */
 export interface Scope {
   readonly inputs: Readonly<Record<string, Json | undefined>>;
   /** The outputs of the steps so far. */

@@ -6,7 +6,7 @@ import { type Answer, isSilence, type Silence } from './wire';
 
 /** One way in which the server breaks the contract, however often it was seen. */
 export interface Violation {
-  /** What makes two sightings the same violation. */
+  /** Violations with equal keys are the same violation. */
   readonly key: string;
   readonly service: string;
   readonly operation: string;
@@ -29,7 +29,6 @@ export interface Coverage {
   unsigned: boolean;
 }
 
-/** What a run has seen. */
 export class Findings {
   readonly #violations = new Map<string, Violation>();
   readonly #coverage = new Map<string, Coverage>();

@@ -22,7 +22,7 @@ workflows:
   expect(() => readJourneys(file)).toThrow('"onFailure" is not supported in a step');
 });
 
-it('reads every journey beside the contracts', () => {
+it('reads every journey in openapi/journeys', () => {
   for (const name of ['vote', 'communities', 'reading'])
     expect(readJourneys(`openapi/journeys/${name}.arazzo.yaml`).workflows.length).toBeGreaterThan(0);
 });

@@ -45,7 +45,7 @@ const WORDS = {
   criterion: ['condition'],
 } as const;
 
-/** Walks every journey beside the contracts, as far as their services are verified. */
+/** Runs every journey whose services are verified. */
 export async function runJourneys(run: Run, contracts: readonly Contract[], options: Options): Promise<void> {
   const folder = join(options.specs, 'journeys');
   if (!options.journeys || !existsSync(folder)) return;
@@ -159,7 +159,7 @@ function broken({ successCriteria = SUCCESS }: Step, scope: Scope): Complaint | 
   );
 }
 
-/** What the expressions of a condition that failed came to. */
+/** The values of the expressions in a failed condition. */
 const facts = (condition: string, scope: Scope): string =>
   [...condition.matchAll(/\$[^\s()!=<>&|']+/g)]
     .map(([expression]) => `${expression} is ${JSON.stringify(evaluated(expression, scope))}`)

@@ -15,7 +15,7 @@ export interface Strictness {
   readonly extraFields: boolean;
 }
 
-/** The first thing in an answer that the operation's contract does not allow, whatever was asked. */
+/** The first part of a response that the operation's contract does not allow. */
 export function judge(
   contract: Contract,
   operation: Operation,
@@ -99,7 +99,7 @@ function judgeSecrets({ status, text }: Answer): Complaint | undefined {
   return trace ? { rule: 'stack-trace', detail: `${status} contains a stack trace` } : undefined;
 }
 
-/** The body as JSON, or undefined when it is none. */
+/** The body as JSON, or undefined if it is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

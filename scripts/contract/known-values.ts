@@ -19,7 +19,7 @@ export class KnownValues {
     return this.#nextPages.get(operationId);
   }
 
-  /** A cursor is good only for the list it came from, so it is kept with all that was asked. */
+  /** A cursor is valid only for its list, so it is stored with the request's parameters. */
   keepNextPage(operationId: string, parameters: Request['parameters']): void {
     this.#nextPages.set(operationId, parameters);
   }

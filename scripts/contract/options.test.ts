@@ -15,7 +15,7 @@ it.each([
   expect(() => readOptions(args)).toThrow(sentence);
 });
 
-it('takes another seed each time, and the same one when told', () => {
+it('uses a new seed each run, and a given seed when one is passed', () => {
   expect(readOptions(base).seed).not.toBe(readOptions(base).seed);
   expect(readOptions([...base, '--seed', '7']).seed).toBe(7);
 });

@@ -42,7 +42,7 @@ const pageCase = (contract: Contract, operation: Operation, request: Request, se
   expect: (answer) => succeeds(answer) ?? comesOnce(contract, operation, answer, seen),
 });
 
-/** An item is told apart by the first field its schema requires. */
+/** Items are identified by the first required field of their schema. */
 function comesOnce(
   contract: Contract,
   operation: Operation,

@@ -4,7 +4,7 @@ import { type Complaint, parsed } from './judge';
 import type { Request } from './request';
 import type { Answer } from './wire';
 
-/** What a contract's own words promise beyond shapes: a limit limits, and what was asked for is what is answered. */
+/** Promises of a contract beyond shapes: limits limit, and the response is about the requested item. */
 export function promises(
   contract: Contract,
   operation: Operation,
@@ -41,7 +41,7 @@ function keepsLimit(
     : undefined;
 }
 
-/** The list an answer is about: a page's items, or a bare list unless it is one of groups with lists of their own. */
+/** The list in a response: a page's items, or a bare list unless it consists of groups that contain lists. */
 function listIn(contract: Contract, { schema, body }: Answered): readonly unknown[] | undefined {
   if (Array.isArray(body)) {
     const item = contract.schema(contract.schema(schema).items ?? {});

@@ -2,7 +2,7 @@ import type { Coverage, Violation } from './findings';
 import type { Options } from './options';
 import { hasTime, type Run } from './run';
 
-/** What a run found, for people and for other programs. */
+/** The result of a run, for people and for other programs. */
 export interface Report {
   readonly baseUrl: string;
   readonly seed: number;

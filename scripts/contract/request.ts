@@ -1,6 +1,6 @@
 import type { Json, Operation, Parameter } from '../api/spec';
 
-/** What one request says, before it has an address. */
+/** A request without an address yet. */
 export interface Request {
   /** By place and name, such as `query.limit`. */
   readonly parameters: Readonly<Record<string, Json>>;
@@ -21,7 +21,7 @@ export interface Outgoing {
 
 export const keyOf = (parameter: Parameter): string => `${parameter.in}.${parameter.name}`;
 
-/** Where a parameter stands, written like the pointers of the contract's field errors. */
+/** A parameter's place, written like the pointers of the contract's field errors. */
 export const pointerOf = (parameter: Parameter): string => `/${parameter.in}/${parameter.name}`;
 
 /** A position in a list has no example, because only the server can make one. */
@@ -111,7 +111,7 @@ function bodyOf(operation: Operation, request: Request, headers: Record<string, 
 const exampleKey = (operation: Operation): Json | undefined =>
   operation.parameters.find((parameter) => parameter.name.toLowerCase() === ONE_TIME)?.example;
 
-/** Every request is one of its own; two with the contract's example key would be the same one twice. */
+/** Every request gets a new key; requests with the contract's example key would be replays. */
 const freshKey = (): string => crypto.randomUUID();
 
 /** Half a surrogate pair cannot be written in a URL. */

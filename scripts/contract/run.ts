@@ -11,7 +11,6 @@ import { riskOf } from './risk';
 import { type Sessions, type Spares, spareSession } from './sessions';
 import { type Answer, isSilence, type Silence, type Wire } from './wire';
 
-/** What every request of a run shares. */
 export interface Run {
   readonly contracts: readonly Contract[];
   readonly wire: Wire;
@@ -49,7 +48,7 @@ export async function carryOut(
   return { answer, cookie, violation: run.findings.note(operation, one, answer, complaint) };
 }
 
-/** What destroys has a session of its own; what ends sessions gets a new one whenever a live one matters. */
+/** Destructive operations get a spare session; those that end sessions get a new one whenever a live one matters. */
 async function sessionFor(run: Run, operation: Operation, one: Case): Promise<string | undefined> {
   const { sessions, spares } = run;
   switch (riskOf(operation)) {

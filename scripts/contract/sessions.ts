@@ -8,9 +8,9 @@ import { isSilence, type Wire } from './wire';
 export interface Sessions {
   /** A cookie header, or undefined when the run has no session. */
   readonly shared: string | undefined;
-  /** A session of its own, if the run can make one. */
+  /** A separate session, if the run can create one. */
   readonly another: () => Promise<string | undefined>;
-  /** A session of somebody who is signed in but not in this role, if there is such a member to sign in as. */
+  /** A session of a member without this role, if such a sandbox member exists. */
   readonly without: (role: string) => Promise<string | undefined>;
 }
 
@@ -55,7 +55,7 @@ export async function signedIn(
   return { shared: await as(memberId), another: () => as(memberId), without };
 }
 
-/** The field of a sandbox member that says whether somebody has a role. */
+/** The sandbox member's field that says whether the member has a role. */
 const ROLE_FLAGS: Readonly<Record<string, string>> = { reader: 'isReader', writer: 'isWriter' };
 
 const sandboxOperation = (

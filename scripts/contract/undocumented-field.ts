@@ -1,7 +1,7 @@
 import type { Schema } from '../api/spec';
 import type { Contract } from './contract';
 
-/** The first field of a valid answer that the contract does not name: whatever is not named may tell too much. */
+/** The first field of a valid response that the contract does not name; undocumented fields may reveal too much. */
 export function undocumentedField(
   contract: Contract,
   node: Schema,

@@ -66,7 +66,7 @@ function* itemVariations(contract: Contract, schema: Schema, value: readonly Jso
     yield { ...one, at: `/0${one.at}`, value: [one.value, ...rest] };
 }
 
-/** Stands where any other text may be put. */
+/** Replaces any other text. */
 export const SOME_TEXT = 'some text';
 
 const OTHER_KINDS: readonly Json[] = [null, true, 'true', 7, '7', 1.5, SOME_TEXT, {}, []];
@@ -97,7 +97,7 @@ function borders(schema: Schema): Json[] {
   return types.includes('string') && !schema.enum ? textBorders(schema) : [];
 }
 
-/** Texts that are nobody's mistake but break careless servers: markup, patterns of a search, emoji. */
+/** Valid texts that break careless servers: markup, search patterns, emoji. */
 const AWKWARD = ['', ' ', '0', '%', '_', "'", '"<&>', '\\', '{}', 'é', '😀', 'नमस्ते', '-1'];
 const DATES = ['2026-11-20', '2026-13-45T00:00:00Z', '2026-11-20T10:00:00Z', 'yesterday'];
 

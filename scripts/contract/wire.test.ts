@@ -29,13 +29,13 @@ it('waits a little for a server that asks for it, then takes its answer', async 
   expect(wire.limited).toBe(0);
 });
 
-it('does not wait for ever, and says how often that was so', async () => {
+it('stops waiting for a slow server and counts the timeouts', async () => {
   const wire = await wireTo((_, response) => response.writeHead(429, { 'retry-after': '600' }).end());
   expect(await get(wire)).toMatchObject({ status: 429 });
   expect(wire.limited).toBe(1);
 });
 
-it('stays on the server it was given', async () => {
+it('sends requests only to the given server', async () => {
   const wire = await wireTo((_, response) =>
     response.writeHead(302, { location: 'http://elsewhere.invalid/' }).end(),
   );

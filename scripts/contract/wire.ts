@@ -1,11 +1,9 @@
 import type { Outgoing } from './request';
 
-/** What came back. */
 export interface Answer {
   readonly sent: Outgoing;
   readonly status: number;
   readonly headers: Headers;
-  /** The media type without its parameters; empty when there is none. */
   readonly type: string;
   readonly text: string;
 }
@@ -18,7 +16,7 @@ export interface Silence {
 
 export interface WireOptions {
   readonly timeoutMs: number;
-  /** How long one request waits in all for a server that says "too many". */
+  /** Total time one request may wait for a server that answers 429. */
   readonly patienceMs: number;
 }
 
@@ -42,12 +40,12 @@ export class Wire {
     return this.#sent;
   }
 
-  /** How many requests the server would not look at, however long they waited. */
+  /** Requests that stayed rate-limited after all retries. */
   get limited(): number {
     return this.#limited;
   }
 
-  /** Throws one sentence when nobody is there at all. */
+  /** Throws one sentence if the server cannot be reached. */
   async reach(): Promise<void> {
     const answer = await this.#once({ method: 'GET', url: `${this.origin}/`, headers: {}, body: undefined });
     if (isSilence(answer)) throw new Unreachable(`${this.origin} does not respond: ${answer.reason}`);

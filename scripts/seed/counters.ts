@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../src/server/db/tables';
 
-/** What communities count, from the rows themselves. */
+/** Counts community members and posts from the rows. */
 export async function countCommunities(db: Kysely<Tables>): Promise<void> {
   await sql`
     update communities c set posts = counted.posts

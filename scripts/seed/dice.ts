@@ -65,7 +65,7 @@ export class Dice {
     return left;
   }
 
-  /** Looks like the ids the server makes, 22 letters and digits that tell nothing. */
+  /** An id like the server's: 22 random letters and digits. */
   id(length = 22): string {
     let id = '';
     for (let at = 0; at < length; at++) id += LETTERS.charAt(Math.floor(this.unit() * LETTERS.length));

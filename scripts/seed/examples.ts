@@ -4,7 +4,7 @@ import type { components } from '../../src/contracts/feed';
 
 type Wire = components['schemas'];
 
-/** The rows the contracts' examples are made of, read from where the contracts read them. */
+/** The rows of the contracts' examples. */
 export const examples: { readonly page: Wire['PostPage']; readonly comments: Wire['CommentPage'] } = parse(
   readFileSync(new URL('../../openapi/examples/feed.yaml', import.meta.url), 'utf8'),
 );

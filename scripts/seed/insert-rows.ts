@@ -207,7 +207,7 @@ export type Row<Table extends Filled> = Required<
 /** Small enough that no statement comes near the query deadline. */
 const BATCH = 4000;
 
-/** Many rows in few statements: one array a column, whatever the number of rows. */
+/** Inserts many rows with few statements: one array per column. */
 export async function insertRows<Table extends Filled>(
   db: Kysely<Tables>,
   table: Table,

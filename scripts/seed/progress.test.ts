@@ -8,7 +8,7 @@ it('says how much is done, what it is, and how long it will take', () => {
   expect(progressText({ ...half, share: 1 }, 12_000)).toBe('100 % · 1,20,500 rows of members · done in 12 s');
 });
 
-it('draws over one line for somebody who watches', () => {
+it('redraws one line on a terminal', () => {
   const written: string[] = [];
   const report = progressOn({ isTTY: true, write: (text) => written.push(text) }, () => 0);
   report(half);

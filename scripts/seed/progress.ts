@@ -8,7 +8,7 @@ interface Screen {
   readonly write: (text: string) => void;
 }
 
-/** Shows how far a seeding is: a bar where somebody watches, a plain line now and then elsewhere. */
+/** Shows the progress of the seed: a bar on a terminal, a plain line from time to time elsewhere. */
 export function progressOn(screen: Screen, now: () => number): (progress: Progress) => void {
   const started = now();
   let lastLine = started;

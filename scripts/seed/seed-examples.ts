@@ -38,7 +38,7 @@ import { talkedAboutRows } from './talked-about';
 
 type Wire = components['schemas'];
 
-/** How many companies the examples need; the seed world has many more. */
+/** The number of companies the examples need. */
 export const EXAMPLE_COMPANIES = 12;
 
 /** Names the world's people may not take. */
@@ -90,7 +90,7 @@ export async function plantExamples(db: Kysely<Tables>, services: Services): Pro
   await countCompanies(db, services);
 }
 
-/** Authors of the examples have accounts nobody signs in to. */
+/** Authors of the examples have accounts that no one logs in to. */
 const memberOf = (author: Wire['Author']): string => `example ${author.userName}`;
 const faceId = (author: Wire['Author']): string => `Fc${author.userName.replace(/\W/g, '')}0000000000`;
 
@@ -123,7 +123,7 @@ const talked = (services: Pick<Services, 'now'>): Row<'posts'>[] => {
   return face ? talkedAboutRows(faceId(face), services.now()) : [];
 };
 
-/** The examples' posts as the world goes on from them: each wants as many comments as it says it has. */
+/** The examples' posts; each gets as many comments as its counter says. */
 export const examplePosts = (services: Pick<Services, 'now'>) => [
   ...examples.page.items.map((post) => ({
     id: post.postId,

@@ -74,7 +74,7 @@ describe('a small world', () => {
     expect(Math.min(...named.map(({ n }) => n))).toBeGreaterThan(1);
   });
 
-  it('has nobody voting for themselves', async () => {
+  it('members never vote for their own posts', async () => {
     const { db, seal } = server.services;
     const members = await db.selectFrom('members').select('id').execute();
     const voterOf = new Map(

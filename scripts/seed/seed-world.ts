@@ -135,7 +135,7 @@ async function plantTalk(
   }
 }
 
-/** Where in the list of writers those of the sandbox stand: far enough in front to have said a few things. */
+/** The index of the first sandbox member among the writers; low enough that they have posts. */
 const SANDBOX_PLACE = 20;
 
 const withSandbox = (writers: readonly Member[], firstIndex: number): readonly Member[] => [

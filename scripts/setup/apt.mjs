@@ -24,9 +24,9 @@ function whyNotApt() {
 }
 
 /**
- * What is found, or what is found after apt installed it as root; else one sentence that says the way out.
- * `find` gives what is there or undefined, `wayOut` is what a person can do instead. Each of the `choices` is a list of
- * packages; the next is asked for where apt does not have the one before.
+ * Finds a program, or installs it with apt as root, or returns one sentence that says how to install it. `find`
+ * returns the program or undefined, `wayOut` is the advice. Each of the `choices` is a list of packages; the next is
+ * tried if apt does not have the previous one.
  */
 export async function foundOrInstalled({ what, choices, find, wayOut }) {
   const found = find();

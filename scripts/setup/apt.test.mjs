@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** An apt-get that writes down what it is asked and then does as told when it installs. */
+/** A fake apt-get that records its arguments and runs the given script on install. */
 function plantApt(installing) {
   const apt = join(folder, 'apt-get');
   writeFileSync(
@@ -73,12 +73,12 @@ describe.each([
     expect(await refusal()).toContain('there is no apt-get here');
   });
 
-  it('not to be had, is told with the reason apt gave', async () => {
+  it("a package apt cannot install is reported with apt's reason", async () => {
     plantApt(`echo "E: Unable to locate package ${what}"; echo "and more"; exit 100`);
     expect(await refusal()).toContain(`(E: Unable to locate package ${what})`);
   });
 
-  it('not there after all, is told', async () => {
+  it('a program that is still missing after the install is reported', async () => {
     plantApt('exit 0');
     expect(await refusal()).toContain('apt installed');
   });

@@ -9,7 +9,7 @@ import { buildServer } from './server-bundle.mjs';
 const INPUTS = ['src', 'openapi', 'rsbuild.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/setup'];
 const MADE = ['dist/web', 'dist/server/main.js'];
 
-/** The sources a build is made of, and the language it speaks. */
+/** The sources of a build and its language. */
 const sourcesOfBuild = () => `${fingerprint(INPUTS)}${languageOf(process.env)}`;
 
 /** Builds when a source changed since the last time. */

@@ -42,7 +42,7 @@ describe('a data directory', () => {
     expect(() => checkDataDir(join(folder, 'file'))).toThrow('is a file');
   });
 
-  it("may not hold somebody else's files, which stay as they are", () => {
+  it('refuses a directory with other files and leaves them unchanged', () => {
     const path = dataDir('photos', { 'wedding.jpg': 'x' });
     expect(() => checkDataDir(path)).toThrow('contains files that do not belong to Humkaar: set DATA_DIR');
     expect(readdirSync(path)).toEqual(['wedding.jpg']);

@@ -5,7 +5,7 @@ import { ROOT } from './run.mjs';
 
 const IGNORED = /(^|\/)(contracts|node_modules)$|\.test\.tsx?$/;
 
-/** What the content of these files and folders comes to; equal content gives an equal word. */
+/** A hash of the content of these files and folders. */
 export function fingerprint(paths, root = ROOT) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((one) => filesUnder(join(root, one)))) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port nobody listens on. */
+/** An unused port. */
 export async function freePort(host = '127.0.0.1') {
   const server = createServer();
   await new Promise((done, failed) => server.once('error', failed).listen(0, host, done));

@@ -38,7 +38,7 @@ it('a build in another language takes its files, and the English ones where it h
   expect(await pageIn('hi')).toEqual(['स्वागत है', 'See you']);
 });
 
-it('is in English where nothing is said', async () => {
+it('is English by default', async () => {
   expect(await pageIn(undefined)).toEqual(['Welcome', 'See you']);
   expect(await pageIn('en')).toEqual(['Welcome', 'See you']);
 });

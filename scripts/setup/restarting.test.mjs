@@ -8,7 +8,7 @@ import { ROOT } from './run.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'humkaar-restarting-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('starts anew after a change, only when the old one has ended', async () => {
+it('restarts after a change, only after the previous process has ended', async () => {
   const book = join(folder, 'book');
   const sources = join(folder, 'sources');
   mkdirSync(sources);

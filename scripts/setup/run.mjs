@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A mistake of the surroundings, told to a person in one sentence. */
+/** A problem of the environment, reported in one sentence. */
 export class Refused extends Error {}
 
 const running = new Set();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** How many checks a part ran, and what those that failed said; a part that left no result counts as one failure. */
+/** The number of checks of a part and the messages of failed ones; a part without a result counts as one failure. */
 export const NOTHING = { passed: 0, failed: 0, failures: [] };
 
 export const oneCheck = (code) => ({ ...NOTHING, ...(code === 0 ? { passed: 1 } : { failed: 1 }) });
@@ -69,7 +69,7 @@ const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(sp
 
 const errorsOf = (errors) => errors.map(({ message }) => message).join('\n');
 
-/** What one sees of a failure at the end: enough to know what happened, not so much that it hides the next. */
+/** Enough lines to understand a failure without hiding the next one. */
 const MOST_LINES = 24;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
@@ -85,7 +85,7 @@ export function countContract(result) {
   return { ...NOTHING, passed: result.passed, failed: result.failed };
 }
 
-/** No test at all, or a program that failed without a failing test, is a failure of its own. */
+/** A run without tests, or a program that failed without a failing test, counts as a failure. */
 export function settle(counted, code) {
   const silent = counted.failed === 0 && (code !== 0 || counted.passed === 0);
   return silent ? { ...counted, failed: 1 } : counted;

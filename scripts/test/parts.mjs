@@ -46,7 +46,7 @@ async function vitest(name, projects, { limit = 600 } = {}) {
   return settle(countVitest(readResult(file)), code);
 }
 
-/** As many checkers as processors: each looks at the shared types anew. */
+/** As many checkers as processors, because each checker loads the shared types again. */
 const CHECKERS = String(Math.min(4, availableParallelism()));
 
 const types = async () =>
@@ -69,7 +69,7 @@ const redisIfPossible = () =>
     process.stdout.write(`${error.message}\n`);
   });
 
-/** The verifier finds what is planted, and our own server is held to the contracts by it like any other. */
+/** Tests the verifier with planted faults, then verifies our own server. */
 const contract = async () => sum([await vitest('verifier', ['contract']), await ourServerKeepsContracts()]);
 
 const ourServerKeepsContracts = () =>
@@ -86,7 +86,7 @@ async function build() {
   return oneCheck(code);
 }
 
-/** Each of the two workers walks in a world of its own: what a journey changes, no other meets half-way. */
+/** Each of the two workers has a separate server, so that journeys do not affect each other. */
 async function e2e() {
   const chromium = await ensureChromium();
   const free = { RATE_LIMIT: 'off' };

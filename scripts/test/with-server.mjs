@@ -7,8 +7,8 @@ import { end, keep, Refused } from '../setup/run.mjs';
 const PATIENCE_S = 180;
 
 /**
- * Runs the product as a newcomer would, on a small world of its own, and gives its address to the work. Its port is
- * free where none is named.
+ * Runs the product as a new user would, with small seed data, and passes its address to `work`. Picks a free port if
+ * none is given.
  */
 export async function withServer(env, work) {
   const folder = mkdtempSync(join(tmpdir(), 'humkaar-test-'));

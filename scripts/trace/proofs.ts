@@ -1,4 +1,4 @@
-/** What a test run, or the text of a test, says about the requirements it names. */
+/** A test and the requirements its name contains. */
 export interface NamedTest {
   readonly name: string;
   readonly passed: boolean;

@@ -2,7 +2,7 @@
 export interface Requirement {
   readonly id: string;
   readonly text: string;
-  /** The heading it stands under, such as "G4 Posts, polls, answers, chat". */
+  /** The heading of the requirement's group, such as "G4 Posts, polls, answers, chat". */
   readonly group: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Requirement } from './requirements';
 
-/** What a person reads: a line per group, then the total. */
+/** A line per group, then the total. */
 export function summarise(requirements: readonly Requirement[], proven: ReadonlySet<string>): string {
   const groups = [...new Set(requirements.map((one) => one.group))];
   const lines = groups.map((group) => {

@@ -23,7 +23,7 @@ describe('tracing requirements to tests', () => {
     ]);
   });
 
-  it('a requirement with a failing test is not proven, whatever else passes', () => {
+  it('a requirement with a failing test is not proven, even if other tests pass', () => {
     const proven = provenBy([
       { name: 'feed [R-001][R-003] walks and sings', passed: true },
       { name: '[R-003] sings twice', passed: false },

@@ -9,7 +9,7 @@ const GROUND = '#0f2a23';
 const HOME_SCREENS = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 };
 const FEW_COLOURS = { palette: true, colours: 16, dither: 0, effort: 10 } as const;
 
-/** Lays bitmaps of the app's one drawing beside it: for tabs and crawlers, for home screens and for notifications. */
+/** Renders bitmaps of the app's icon for tabs, crawlers, home screens and notifications. */
 export const appIcons = (webRoot: string): RsbuildPlugin => ({
   name: 'app-icons',
   setup(api) {
@@ -26,7 +26,7 @@ function bitmap(pixels: number) {
   return sharp(Buffer.from(drawing.replace('<svg ', `<svg width="${pixels}" height="${pixels}" `)));
 }
 
-/** A file of one icon: a head that counts it, a line that says where it lies, and the bitmap as it is. */
+/** An .ico file with one image: a header, a directory entry and the bitmap. */
 function inIco(png: Buffer, pixels: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -7,7 +7,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 const WORTH_IT = /\.(js|css|svg|json)$/;
 const SMALL = 200;
 
-/** Lays a brotli and a gzip copy beside every text the server hands out, so that no request waits for one. */
+/** Writes a brotli and a gzip copy next to every text file, so that no request waits for compression. */
 export const precompressed = (webRoot: string): RsbuildPlugin => ({
   name: 'precompressed',
   setup(api) {

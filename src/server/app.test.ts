@@ -25,7 +25,7 @@ const HEADERS = [
   'x-request-id',
 ];
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['GET', '/health/live'],
     ['HEAD', '/health/live'],
@@ -38,7 +38,7 @@ describe('every answer', () => {
     ['GET', '/docs'],
     ['GET', '/metrics'],
     ['POST', '/curate-services/v0/event'],
-  ])('carries the headers that keep browsers strict: %s %s', async (method, path) => {
+  ])('every response carries the browser security headers: %s %s', async (method, path) => {
     const headers = await new Promise<NodeJS.Dict<string | string[]>>((done, fail) => {
       ask({ host: '127.0.0.1', port, method, path }, (answer) => done(answer.resume().headers))
         .on('error', fail)
@@ -50,7 +50,7 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self'");
   });
 
-  it('carries them even when the request is no HTTP', async () => {
+  it('a request that is not HTTP still gets the security headers', async () => {
     const answer = await new Promise<string>((done) => {
       let text = '';
       const socket = connect(port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
@@ -65,8 +65,8 @@ describe('every answer', () => {
   });
 });
 
-describe('the counts of the server', () => {
-  it('are for this machine, not for who comes through a proxy on it', async () => {
+describe('the server metrics', () => {
+  it('metrics are served to this machine only, not to requests forwarded by a local proxy', async () => {
     const own = await fetch(`${origin}/metrics`);
     expect(await own.text()).toContain(
       'humkaar_request_seconds_count{method="GET",route="/health/live",status="200"}',
@@ -77,8 +77,8 @@ describe('the counts of the server', () => {
   });
 });
 
-describe('the contracts to read', () => {
-  it('come whole from our own origin', async () => {
+describe('the published contracts', () => {
+  it('the contract docs page loads every file from our own origin', async () => {
     const page = await (await fetch(`${origin}/docs`)).text();
     const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url ?? '');
     expect(files.length).toBeGreaterThan(3);
@@ -106,7 +106,7 @@ describe('the socket', () => {
       });
     });
 
-  it('is for members on our own pages', async () => {
+  it('the socket accepts only signed-in members on our own pages', async () => {
     const cookie = await server.signIn('Mreader00000001');
     expect(await open({ cookie, origin: 'https://evil.example' })).toBe('refused');
     expect(await open({ cookie })).toBe('refused');
@@ -116,21 +116,21 @@ describe('the socket', () => {
     (socket as Socket).close();
   });
 
-  it('has no other way in than a websocket', async () => {
+  it('the socket refuses every transport except websocket', async () => {
     const answer = await fetch(`${origin}/ws/?EIO=4&transport=polling`);
     expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([426, 'nosniff']);
   });
 });
 
-describe('who asks too much', () => {
-  /** A write counts more than a read, so that the limit is met before it fills again on a slow machine. */
+describe('the rate limit', () => {
+  /** Uses writes: they count more than reads, so the limit is reached before it refills on a slow machine. */
   const write = (headers: Record<string, string> = {}) =>
     fetch(`${origin}/sandbox/session`, {
       method: 'POST',
       headers: { appid: '999', systemid: 'AB_WEB', ...headers },
     });
 
-  it('hears when to come back, whatever address it claims, while pictures and health go on', async () => {
+  it('a caller over the rate limit gets Retry-After for any claimed IP, while pictures and health checks still work', async () => {
     const statuses = new Map<number, number>();
     let limited: Response | undefined;
     for (let round = 0; round < 30 && !limited; round++) {

@@ -42,9 +42,9 @@ import { cookieNames } from './session-cookies';
 export interface Parts {
   readonly database: Database;
   readonly now?: () => Date;
-  /** The built app; left out, only the services are served. */
+  /** Folder of the built app; without it only the services are served. */
   readonly webRoot?: string | undefined;
-  /** Adds what answers every other path, such as the pages. */
+  /** Registers the handler for all other paths, such as the pages. */
   readonly pages?: ((app: FastifyInstance) => Promise<void> | void) | undefined;
 }
 
@@ -55,7 +55,6 @@ export interface Server {
 
 const ID_BYTES = 16;
 
-/** The whole server over an open database; it listens when it is told to. */
 export async function makeServer(config: Config, parts: Parts): Promise<Server> {
   const { database, now = () => new Date(), webRoot, pages } = parts;
   const services = servicesOf(config, database, now);
@@ -105,7 +104,6 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
 
 const newId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
-/** What handlers and commands work with. */
 export function servicesOf(config: Config, { db }: Database, now = () => new Date()): Services {
   const { seal, cursorKey, recordKey } = secretsOf(config);
   return {
@@ -125,7 +123,7 @@ export function servicesOf(config: Config, { db }: Database, now = () => new Dat
 export const mailerOf = ({ mailDir, smtpUrl }: Config, { newId }: Services) =>
   smtpUrl === undefined ? fileMailer(mailDir, newId) : smtpMailer(smtpUrl);
 
-/** Why the portal could not be asked is for who runs the server; whom it was asked about is for nobody. */
+/** Logs only the reason of a job portal failure, never the person it concerns. */
 const jobPortalOf = (app: FastifyInstance, { jobPortal }: Config) =>
   jobPortal &&
   httpJobPortal({ ...jobPortal, tell: (why) => app.log.warn({ why }, 'job portal request failed') });

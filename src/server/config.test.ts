@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config';
 
-describe('what the environment says', () => {
-  it('needs nothing said', () => {
+describe('the configuration from the environment', () => {
+  it('an empty environment gives the default configuration', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       host: '127.0.0.1',
@@ -20,7 +20,7 @@ describe('what the environment says', () => {
     });
   });
 
-  it('says every mistake at once, one sentence each', () => {
+  it('an invalid environment reports every mistake at once, one sentence each', () => {
     const wrong = {
       PORT: 'four',
       COOKIE_DAYS: '0',
@@ -41,7 +41,7 @@ describe('what the environment says', () => {
     );
   });
 
-  it('checks its answers everywhere but in production, unless it is told otherwise', () => {
+  it('responses are validated everywhere except in production, unless RESPONSE_CHECKS says otherwise', () => {
     expect(readConfig({}).responseChecks).toBe(true);
     expect(readConfig({ RESPONSE_CHECKS: 'off' }).responseChecks).toBe(false);
     expect(readConfig({ NODE_ENV: 'production' }).responseChecks).toBe(false);
@@ -50,7 +50,7 @@ describe('what the environment says', () => {
     );
   });
 
-  it('keeps pictures in a bucket only when it knows all of it', () => {
+  it('pictures go to a bucket only when all four bucket values are set', () => {
     const bucket = {
       S3_BUCKET_URL: 'https://storage.example/pictures',
       S3_REGION: 'ap-south-1',
@@ -67,7 +67,7 @@ describe('what the environment says', () => {
     expect(() => readConfig({ ...bucket, S3_REGION: '' })).toThrow('missing: S3_REGION.');
   });
 
-  it('asks the job portal only when it knows where and with what', () => {
+  it('the job portal is used only when both its URL and its key are set', () => {
     const portal = { JOB_PORTAL_URL: 'https://portal.example/api', JOB_PORTAL_KEY: 'hunter2' };
     expect(readConfig({}).jobPortal).toBeUndefined();
     expect(readConfig(portal).jobPortal).toEqual({ url: portal.JOB_PORTAL_URL, key: 'hunter2' });
@@ -76,7 +76,7 @@ describe('what the environment says', () => {
     );
   });
 
-  it('[R-712] loads other companies’ scripts only by an id and a safe address', () => {
+  it('[R-712] third-party scripts load only with a valid id and an https address', () => {
     const tags = { TAG_MANAGER_ID: 'T-1', TAG_MANAGER_SCRIPT: 'https://tags.example/kit.js' };
     const push = { PUSH_VENDOR_ID: 'p_2', PUSH_VENDOR_SCRIPT: 'https://push.example/kit.js?v=3' };
     expect(readConfig({}).vendors).toEqual([]);
@@ -101,13 +101,13 @@ describe('what the environment says', () => {
       );
   });
 
-  it('never repeats a database address, which may hold a password', () => {
+  it('an error never repeats the database address, which may contain a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).toThrow(
       'DATABASE_URL must be a URL that starts with postgres://.',
     );
   });
 
-  it('has no sandbox sign-in, no unlimited callers and no private key in production', () => {
+  it('production refuses the sandbox sign-in, an unlimited rate and a missing SECRET_KEY', () => {
     expect(readConfig({ NODE_ENV: 'production' }).sandbox).toBe(false);
     expect(() => readConfig({ NODE_ENV: 'production', RATE_LIMIT: 'off' })).toThrow(
       'production always limits requests',

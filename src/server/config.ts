@@ -5,7 +5,6 @@ import type { S3Place } from './media/s3-media';
 import { type PushConfig, pushOf } from './services/notifications/push-config';
 import { vendorsOf } from './vendors/vendor-config';
 
-/** Everything the server can be told from outside, read once and checked. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -18,36 +17,35 @@ export interface Config {
   /** An S3-compatible bucket for pictures instead of mediaDir. */
   readonly mediaBucket: S3Place | undefined;
   readonly mailDir: string;
-  /** A mail server; left out, mails are files in mailDir. */
+  /** Mail server; without it emails are written as files to mailDir. */
   readonly smtpUrl: string | undefined;
   readonly logFile: string | undefined;
-  /** Milliseconds log lines are gathered before they are written. */
+  /** Milliseconds for which log lines are buffered before they are written. */
   readonly logLinger: number;
-  /** Nothing is written down; only tests may. */
+  /** Writes no logs; for tests only. */
   readonly quiet: boolean;
   readonly seed: number;
   readonly seedSize: SeedSize;
   readonly rateLimit: boolean;
-  /** Whether an answer that breaks its contract is an error; it costs time, so not in production. */
+  /** Whether a response that breaks its contract is an error. Costs time, so off in production. */
   readonly responseChecks: boolean;
-  /** Proxies whose word on the caller's address is taken; nobody's when left out. */
+  /** Proxies whose forwarded client address is trusted; empty by default. */
   readonly trustProxy: readonly string[];
-  /** Milliseconds a page may take to render once it is its turn; after that the server is busy. */
+  /** Max milliseconds a page may take to render once its turn comes; after that the server reports busy. */
   readonly renderPatience: number;
   readonly secretKey: string | undefined;
-  /** Days a sign-in is kept in a browser that stays away. */
+  /** Days a login stays in a browser that does not return. */
   readonly cookieDays: number;
-  /** Days after its login a session ends, however often it is used. */
+  /** Max days a session lasts after its login, however often it is used. */
   readonly sessionMaxDays: number;
-  /** Whether anybody may sign in as a member of the seed world. */
+  /** Allows anyone to sign in as a member from the seed data. */
   readonly sandbox: boolean;
-  /** Who vouches for people; every provider left out is played by the sandbox, where there is one. */
+  /** Identity providers; the sandbox fakes each missing one, where it is enabled. */
   readonly identity: IdentityConfig;
-  /** What the job portal of `identity` says of people who agreed; left out, it only signs them in. */
+  /** The job portal's API for people who agreed to share their data; without it the portal only signs them in. */
   readonly jobPortal: JobPortalPlace | undefined;
-  /** How messages are pushed to browsers; left out, none are. */
   readonly push: PushConfig | undefined;
-  /** Scripts of other companies that members' pages may load, by address; none when left out. */
+  /** Addresses of third-party scripts that members' pages may load; empty by default. */
   readonly vendors: readonly string[];
 }
 
@@ -58,7 +56,6 @@ const LOG_LINGER_MS = 100;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Says every mistake at once, one sentence a line. */
 class ConfigError extends Error {
   constructor(mistakes: readonly string[]) {
     super(mistakes.join('\n'));
@@ -127,7 +124,7 @@ function wholeNumber(env: Env, name: string, say: Say): number | undefined {
   return Number(value);
 }
 
-/** Browsers keep no cookie longer than four hundred days. */
+/** Browsers limit cookies to 400 days. */
 const MOST_COOKIE_DAYS = 400;
 
 function daysOf(env: Env, name: string, say: Say): number | undefined {
@@ -140,7 +137,7 @@ function daysOf(env: Env, name: string, say: Say): number | undefined {
 function urlOf(env: Env, name: string, protocols: readonly string[], say: Say): string | undefined {
   const value = given(env, name);
   if (value === undefined) return undefined;
-  // The value is not repeated: it may hold a password.
+  // Leaves the value out of the message: it may contain a password.
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
     return say(`${name} must be a URL that starts with ${protocols[0]}//.`);
   return value;
@@ -148,7 +145,6 @@ function urlOf(env: Env, name: string, protocols: readonly string[], say: Say): 
 
 const BUCKET_NAMES = ['S3_BUCKET_URL', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** All of a bucket's four values or none: half a place to keep pictures is a mistake. */
 function bucketOf(env: Env, say: Say): S3Place | undefined {
   const missing = BUCKET_NAMES.filter((name) => given(env, name) === undefined);
   if (missing.length === BUCKET_NAMES.length) return undefined;
@@ -163,7 +159,7 @@ function bucketOf(env: Env, say: Say): S3Place | undefined {
   return bucketUrl === undefined ? undefined : { bucketUrl, region, accessKeyId, secretAccessKey };
 }
 
-/** Both or none, like a bucket. */
+/** Both values or none, as for the bucket. */
 function jobPortalOf(env: Env, say: Say): JobPortalPlace | undefined {
   const url = urlOf(env, 'JOB_PORTAL_URL', ['https:', 'http:'], say);
   const key = given(env, 'JOB_PORTAL_KEY');

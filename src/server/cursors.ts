@@ -2,7 +2,7 @@ import { decryptText, encryptText } from './encryption';
 import { Refusal } from './http/refusal';
 import type { Cursors } from './services/services';
 
-/** Positions are encrypted and bound to their list, so a cursor reveals nothing and cannot be made up. */
+/** Cursors are encrypted and bound to their list, so they reveal nothing and cannot be forged. */
 export const encryptedCursors = (key: Buffer): Cursors => ({
   pack: (list, position) => encryptText(key, list, JSON.stringify(position)),
   unpack(list, cursor) {

@@ -2,13 +2,13 @@ import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
 
 const NONCE = 12;
 const TAG = 16;
-/** Encrypted records are multiples of this many bytes long, so that their length does not reveal a company's name. */
+/** Records are padded to multiples of this many bytes, so that their length does not reveal a company name. */
 const RECORD_BLOCK = 512;
 
 const drawn = Buffer.alloc(NONCE * 256);
 let used = drawn.length;
 
-/** Random bytes are drawn for many nonces at a time, because asking for a few takes as long as asking for many. */
+/** Draws random bytes for many nonces at once: a small request takes as long as a large one. */
 function freshNonce(): Buffer {
   if (used === drawn.length) {
     randomFillSync(drawn);
@@ -18,7 +18,7 @@ function freshNonce(): Buffer {
   return Buffer.from(drawn.subarray(used - NONCE, used));
 }
 
-/** AES-256-GCM with a random nonce each time; the context is authenticated, so a text opens only where it belongs. */
+/** AES-256-GCM with a random nonce; the context is authenticated, so a text decrypts only where it belongs. */
 export function encryptText(key: Buffer, context: string, text: string): string {
   const nonce = freshNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
@@ -27,10 +27,10 @@ export function encryptText(key: Buffer, context: string, text: string): string 
   );
 }
 
-/** Throws for anything that was not encrypted with this key for this context. */
+/** Throws for text that was not encrypted with this key and context. */
 export function decryptText(key: Buffer, context: string, encrypted: string): string {
   const bytes = Buffer.from(encrypted, 'base64url');
-  // Decoding skips foreign letters and spare bits; only the exact spelling is accepted.
+  // Decoding ignores invalid characters and spare bits; only the exact encoding is accepted.
   if (bytes.toString('base64url') !== encrypted)
     throw new Error('The encrypted text is not in canonical form.');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE), { authTagLength: TAG })
@@ -39,9 +39,9 @@ export function decryptText(key: Buffer, context: string, encrypted: string): st
   return Buffer.concat([decipher.update(bytes.subarray(NONCE, -TAG)), decipher.final()]).toString('utf8');
 }
 
-/** Encrypts what the database stores for one member alone; only a server with the key reads it. */
+/** Encrypts data that belongs to one member; only a server with the key can read it. */
 export interface Encryption {
-  /** The text's length shows nothing finer than the block. */
+  /** The text's length reveals nothing finer than the block size. */
   readonly encrypt: (context: string, value: object, block?: number) => string;
   readonly decrypt: <Value extends object>(context: string, encrypted: string) => Value;
 }
@@ -53,7 +53,7 @@ export const recordEncryption = (key: Buffer): Encryption => ({
     JSON.parse(decryptText(key, context, encrypted)) as Value,
 });
 
-/** JSON ignores the spaces at its end. */
+/** JSON ignores trailing spaces. */
 function padded(json: string, block: number): string {
   const bytes = Buffer.byteLength(json);
   return json + ' '.repeat(Math.ceil(bytes / block) * block - bytes);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { everyHour } from './every-hour';
 
-/** A moment that comes when it is told. */
 function moment() {
   let come: () => void = () => undefined;
   const reached = new Promise<void>((done) => {
@@ -10,7 +9,7 @@ function moment() {
   return { reached, come };
 }
 
-it('one task after another; what fails is told and holds nothing up', async () => {
+it('hourly tasks run one after another, and a failing task is reported and does not stop the others', async () => {
   const done: string[] = [];
   const told: string[] = [];
   const last = moment();
@@ -32,7 +31,7 @@ it('one task after another; what fails is told and holds nothing up', async () =
   expect(told).toEqual(['A scheduled task failed: the disk is full']);
 });
 
-it('waits for an hour unless it is to begin at once, and nothing begins after it was stopped', async () => {
+it('hourly tasks wait an hour unless started at once, and none starts after a stop', async () => {
   const done: string[] = [];
   const begun = moment();
   const stops = [

@@ -1,11 +1,11 @@
 const AN_HOUR_MS = 3_600_000;
 
-/** Something to do again and again; it ends early, in good order, when the signal says so. */
+/** A recurring task; it finishes early and cleanly when aborted. */
 export type Task = (stopping: AbortSignal) => Promise<unknown>;
 
 /**
- * Does these one after another every hour, the first time at once or in an hour. What fails is reported and tried
- * again with the next round. The answer stops it and waits for what is under way.
+ * Runs the tasks one after another every hour, first at once or after an hour. A failure is reported and retried next
+ * hour. The returned function stops the schedule and waits for the running task.
  */
 export function everyHour(
   tasks: readonly Task[],

@@ -9,8 +9,8 @@ const FRESH_SECONDS = 600;
 type Keys = Pick<Services, 'seal' | 'now'>;
 
 /**
- * Proves for ten minutes that this member has just logged in. It is a cookie and no row, so that the database holds no
- * time of a login: its expiry, and a keyed hash of it for the member.
+ * Proves for ten minutes that this member has just logged in. A cookie instead of a row, so that the database stores
+ * no login time: it contains the expiry and a keyed hash of it for the member.
  */
 export function freshLoginCookie(services: Keys, names: CookieNames, memberId: string): SetCookie {
   const expires = Math.floor(services.now().getTime() / 1000) + FRESH_SECONDS;
@@ -22,7 +22,7 @@ export function freshLoginCookie(services: Keys, names: CookieNames, memberId: s
   };
 }
 
-/** Refuses a member whose last login is older than that. A stolen session alone does not get through here. */
+/** Refuses a member whose last login is older than that; a stolen session alone does not pass. */
 export function requireFreshLogin(services: Keys, memberId: string, { freshLogin = '' }: SentTokens): void {
   const [expires = '', proof = ''] = freshLogin.split('.');
   const isOpen = /^\d{1,12}$/.test(expires) && Number(expires) * 1000 > services.now().getTime();

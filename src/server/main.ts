@@ -24,7 +24,7 @@ import { sealOldPay } from './services/salaries/seal-old-pay';
 import type { Services } from './services/services';
 import { isCounted } from './vendors/is-counted';
 
-/** The same two steps up from the sources and from the build. */
+/** The same two levels up from the sources and from the build. */
 const WEB_ROOT = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const RENDER_FILE = fileURLToPath(new URL('../../dist/render/render.js', import.meta.url));
 
@@ -33,11 +33,10 @@ const A_MINUTE_MS = 60_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
-/** Starts the server of this environment and ends it in good order. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { database, ready } = await beginDatabase(config, complain);
-  // The embedded database starts in a process of its own while the server is put together.
+  // The embedded database starts in a separate process while the server is built.
   ready.catch(() => undefined);
   const webRoot = existsSync(WEB_ROOT) ? WEB_ROOT : undefined;
   const { publicOrigin } = config;
@@ -72,7 +71,7 @@ async function main(): Promise<void> {
   say(`Humkaar is running at ${config.publicOrigin}`);
 }
 
-/** What is not stored cannot be read. The answer stops it and waits for what is under way. */
+/** Deleted data cannot be disclosed. The returned function stops the job and waits for running work. */
 function keepForgetting(services: Services, database: Database): () => Promise<void> {
   const stopHourly = everyHour(
     [
@@ -84,13 +83,13 @@ function keepForgetting(services: Services, database: Database): () => Promise<v
     ],
     complain,
   );
-  // Neighbouring transaction numbers join new aliases to their account until the rows are written again among others.
+  // Adjacent transaction numbers link new aliases to their account until the rows are rewritten among decoys.
   const mixing = [() => layFaces(database.db), () => layFollows(database.db), () => layBoxes(database.db)];
   const stopMixing = everyHour(mixing, complain, { every: A_MINUTE_MS });
   return async () => void (await Promise.all([stopHourly(), stopMixing()]));
 }
 
-/** What an older build, or the hours while no server ran, left behind is made up for at once; nobody waits for it. */
+/** Catches up at once on figures from an older build or from downtime, without delaying requests. */
 function keepFigures(app: FastifyInstance, services: Services): void {
   let stopCounting = async () => {};
   app.addHook('onListen', async () => {
@@ -108,7 +107,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** Whatever is not understood ends the process; what started it starts it again, on whole data. */
+/** An unknown error ends the process; its supervisor restarts it on consistent data. */
 function crash(error: unknown): never {
   complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
   process.exit(1);

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder for its owner alone, and those above it. Step by step, because asking Node for all of them at once
- * never comes back where the file system makes nothing, such as under /proc.
+ * Creates a folder for its owner only, and its parents one by one: Node's recursive mkdir never returns where nothing
+ * can be created, such as under /proc.
  */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;

@@ -8,7 +8,7 @@ import { type Person, startTestWorld, type TestWorld } from './services/feed/tes
 import { encryptEntry, WORKS } from './services/profile/career/experience-queries';
 import { toldInterview, toldReview } from './testing/contributions';
 
-/** Every rule of the kind "only once" or "at most so many", broken by requests that arrive at the same moment at two servers. */
+/** Breaks every "only once" or "at most n" rule with simultaneous requests to two servers. */
 
 const NOW = new Date('2026-11-20T12:34:56Z');
 const TIMES = 10;
@@ -151,7 +151,7 @@ it('job alerts: the same alert exists once', async () => {
   expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, TIMES - 1]);
 });
 
-it('profile: the last free place on the list of jobs and of courses is taken once', async () => {
+it('profile: the last free place in the list of jobs or courses is taken once', async () => {
   const { db, newId } = world.services;
   const work: Work = {
     company_name: 'Zentrix Labs',
@@ -208,7 +208,7 @@ it('chats: the last free place among a member’s chats is taken once', async ()
   expect([countOf(answers, 200), countOf(answers, 409)]).toEqual([1, TIMES - 1]);
 });
 
-it('devices: twenty that register at the same moment leave the ten newest', async () => {
+it('devices: only the ten newest of twenty simultaneous registrations stay', async () => {
   const answers = await together(
     'POST',
     '/api/v2/user/device/register',
@@ -220,7 +220,7 @@ it('devices: twenty that register at the same moment leave the ten newest', asyn
   expect(rows.filter(({ token }) => token.startsWith('device-'))).toHaveLength(10);
 });
 
-it('profile photos: of several saved at the same moment one stays, and no file of the others', async () => {
+it('profile photos: of several saved at the same moment one stays, and the files of the others are deleted', async () => {
   const filesBefore = readdirSync(world.config.mediaDir).length;
   const image = photo.toString('base64');
   const answers = await together('PUT', '/user-services/v1/user/profile-photo', () => ({ image }), 6);

@@ -26,14 +26,13 @@ export interface Renewed {
   readonly memberId: string;
 }
 
-/** What a browser shows to get its next pair of tokens. */
 export interface Presented {
   readonly refresh: string;
   readonly device?: string | undefined;
   readonly userAgent: string;
 }
 
-/** How long the slowest request of a race may be on its way. */
+/** Max duration of the slowest request in a race. */
 const RACE_MS = 10_000;
 
 type Outcome =
@@ -42,14 +41,14 @@ type Outcome =
   | { readonly kind: 'over' | 'stolen'; readonly familyId: string; readonly memberId: string };
 
 /**
- * The next pair for a refresh token, or undefined when there is none. A token is accepted until its successor is used,
- * because the response that brought the successor may have been lost.
+ * The next pair for a refresh token, or undefined. A token is accepted until its successor is used, because the
+ * response with the successor may have been lost.
  */
 export async function renewSession(services: Services, presented: Presented): Promise<Renewed | undefined> {
   const outcome = await inTransaction(services.db, (db) => renew({ ...services, db }, presented));
   if (outcome.kind === 'renewed') return outcome;
   if (outcome.kind === 'unknown') return undefined;
-  // In transactions of their own: together with the family they would join the member to the device and the notice.
+  // In separate transactions: sharing one with the family would link the member to the device and the notice.
   await dropDevicesOf(services, [outcome.familyId]);
   if (outcome.kind === 'stolen') await notifyOfTheft(services, outcome.memberId);
   return undefined;
@@ -83,7 +82,7 @@ async function renew(services: SessionServices, presented: Presented): Promise<O
 
 type Family = Awaited<ReturnType<typeof lockFamilies>>[number];
 
-/** Locked in the order of decision 117, so that of two renewals one waits and then finds the successor made. */
+/** Locks in the order of decision 117, so that the second of two renewals waits and finds the successor. */
 async function lockFamilyOf(db: Db, tokenHash: string): Promise<Family | undefined> {
   const found = await db
     .selectFrom('refresh_tokens')
@@ -107,8 +106,8 @@ async function usedTokens(db: Db, hashes: readonly string[]): Promise<ReadonlySe
 }
 
 /**
- * Tabs that renew without waiting for each other may use a successor before the last of them has used the token. When it
- * was used is known from the access token that came of it, to its step of five minutes.
+ * Tabs that renew concurrently may use a successor before the last tab has used the token. The time of use is known
+ * from the resulting access token, in steps of five minutes.
  */
 async function wasUsedJustNow(
   services: SessionServices,
@@ -135,7 +134,7 @@ function hasEnded(services: SessionServices, { expires_at, about }: Family): 'ov
   return age >= services.sessionMaxDays ? 'over' : undefined;
 }
 
-/** Undefined for a login from before browsers were bound: its browser has no cookie to show yet. */
+/** Undefined for a login from before browser binding: its browser has no cookie to show yet. */
 function isBoundBrowser(
   services: SessionServices,
   { id, about }: Pick<Family, 'id' | 'about'>,
@@ -147,7 +146,7 @@ function isBoundBrowser(
   return about !== null && unpackAbout(services, about).isBound ? false : undefined;
 }
 
-/** A login from before browsers were bound gets its day at its first renewal, and is bound when it shows its cookie. */
+/** A login from before browser binding gets its day at the first renewal, and is bound once it sends its cookie. */
 function rebound(
   services: SessionServices,
   family: Family,

@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/engine';
 
-/** How long a client that keeps its connection may take to ask once more and hear that it ends. */
+/** Max time for a keep-alive client to send one more request and learn that the connection closes. */
 const GOODBYE_MS = 1_000;
 const LONGEST_MS = 9_000;
 const LOOK_EVERY_MS = 20;
 
-/** Ends a listening server in good order: no request it accepted is lost, and it takes less than ten seconds. */
+/** Shuts a listening server down gracefully: no accepted request is lost, and it takes less than ten seconds. */
 export function stopper(app: FastifyInstance, database: Database): () => Promise<void> {
   let stopping: Promise<void> | undefined;
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -29,7 +29,7 @@ export function stopper(app: FastifyInstance, database: Database): () => Promise
   };
 }
 
-/** The HTTP server's own close would also cut kept connections, and with them requests on their way. */
+/** The HTTP server's own close would also cut keep-alive connections, with requests in transit. */
 function listenNoMore({ server }: FastifyInstance): void {
   if (server.listening) Server.prototype.close.call(server);
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 describe('the key of a data directory', () => {
-  it('is made once, for its owner alone', () => {
+  it('the key is created once and readable only by its owner', () => {
     const first = secretsOf({ dataDir, secretKey: undefined });
     const second = secretsOf({ dataDir, secretKey: undefined });
     expect(second.seal('vote', 'asha')).toBe(first.seal('vote', 'asha'));
@@ -22,16 +22,16 @@ describe('the key of a data directory', () => {
 describe('a seal', () => {
   const { seal } = secretsFrom('a'.repeat(32));
 
-  it('names a member differently for each purpose, and the same way each time', () => {
+  it('a seal differs per purpose and member and is the same each time', () => {
     expect(seal('vote', 'asha')).toBe(seal('vote', 'asha'));
     expect(new Set([seal('vote', 'asha'), seal('face', 'asha'), seal('vote', 'ravi')]).size).toBe(3);
   });
 
-  it('cannot be made without the key', () => {
+  it('a seal depends on the server key', () => {
     expect(secretsFrom('b'.repeat(32)).seal('vote', 'asha')).not.toBe(seal('vote', 'asha'));
   });
 
-  it('does not run purpose and member together', () => {
+  it('a seal does not confuse where the purpose ends and the member begins', () => {
     expect(seal('a', 'bc')).not.toBe(seal('ab', 'c'));
   });
 });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Config } from './config';
 import { makeFolder } from './make-folder';
 
-/** The keys that keep members and what they do apart. They never stand in the database. */
+/** Keys that separate members from their actions. Never stored in the database. */
 export interface Secrets {
   /** A keyed one-way name for a member within one purpose. */
   readonly seal: (purpose: string, memberId: string) => string;
   readonly cursorKey: Buffer;
-  /** Encrypts what is stored for one member alone. */
+  /** Encrypts data stored for a single member. */
   readonly recordKey: Buffer;
 }
 
@@ -36,7 +36,7 @@ export function secretsFrom(secret: string): Secrets {
 const derive = (secret: string, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `humkaar ${use}`, KEY_BYTES));
 
-/** The key of this data directory, made on the first start; only its owner may read it. */
+/** Creates the key of this data directory on the first start; only its owner may read it. */
 function keptKey(dataDir: string): string {
   const file = join(dataDir, 'secret.key');
   makeFolder(dataDir);

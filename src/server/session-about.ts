@@ -4,13 +4,13 @@ import type { Services } from './services/services';
 export type Browser = components['schemas']['SessionBrowser'];
 export type System = components['schemas']['SessionSystem'];
 
-/** What is remembered of a login. It is stored encrypted: a copy of the database shows none of it. */
+/** Login details. Stored encrypted, so a copy of the database reveals none of them. */
 export interface SessionAbout {
   /** Day of the login, counted from 1970. */
   readonly day: number;
   /** False for a login from before days were stored: it happened on this day or earlier. */
   readonly isDayExact: boolean;
-  /** Whether its refresh tokens are refused without the cookie of its browser. */
+  /** Whether its refresh tokens require the cookie of its browser. */
   readonly isBound: boolean;
   readonly browser: Browser;
   readonly system: System;
@@ -19,7 +19,7 @@ export interface SessionAbout {
 const LIST = 'session about';
 const DAY_MS = 86_400_000;
 
-/** The most specific name first: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
+/** Most specific name first: Edge and Opera also contain Chrome, and Chrome contains Safari. */
 const BROWSERS: readonly (readonly [Browser, RegExp])[] = [
   ['EDGE', /\bEdg(e|A|iOS)?\//],
   ['OPERA', /\b(OPR|Opera)\//],
@@ -40,7 +40,7 @@ const SYSTEMS: readonly (readonly [System, RegExp])[] = [
 
 export const dayOfSession = (now: Date): number => Math.floor(now.getTime() / DAY_MS);
 
-/** A coarse description of a browser: its family and its system, and no version. */
+/** A coarse description of a browser: its family and operating system, without version. */
 export const describeBrowser = (userAgent: string): Pick<SessionAbout, 'browser' | 'system'> => ({
   browser: nameIn(BROWSERS, userAgent),
   system: nameIn(SYSTEMS, userAgent),
@@ -51,7 +51,7 @@ const nameIn = <Name extends string>(
   userAgent: string,
 ): Name | 'OTHER' => names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'OTHER';
 
-/** Every row has the same length, because only numbers of fixed width are encrypted. */
+/** Every row has the same length, because only fixed-width numbers are encrypted. */
 export const packAbout = ({ cursors }: Pick<Services, 'cursors'>, about: SessionAbout): string =>
   cursors.pack(LIST, [
     about.day,

@@ -3,7 +3,6 @@ import type { SetCookie } from './http/handlers';
 import type { Services } from './services/services';
 import { ACCESS_SECONDS, staySeconds, type Tokens } from './sessions';
 
-/** What the session's cookies are called at this origin. */
 export interface CookieNames {
   readonly access: string;
   readonly refresh: string;
@@ -11,13 +10,13 @@ export interface CookieNames {
   readonly freshLogin: string;
 }
 
-/** What a request shows of a session, alive or not. */
+/** The session tokens a request sends, valid or not. */
 export interface SentTokens extends Partial<Tokens> {
-  /** Shows that the last login is a few minutes old. */
+  /** Proves that the last login is a few minutes old. */
   readonly freshLogin?: string | undefined;
 }
 
-/** Over a safe connection the name itself keeps a neighbouring host from setting the cookie. */
+/** Over https the __Host- prefix prevents a neighbouring host from setting the cookie. */
 export const cookieNames = (publicOrigin: string): CookieNames =>
   publicOrigin.startsWith('https:')
     ? { access: '__Host-AT', refresh: '__Host-RT', device: '__Host-DT', freshLogin: '__Host-FL' }
@@ -25,14 +24,14 @@ export const cookieNames = (publicOrigin: string): CookieNames =>
 
 type CookieValues = Readonly<Record<string, string | undefined>>;
 
-/** The tokens a request carries, under the names of this origin only; none from a browser that signed out offline. */
+/** The request's tokens, under this origin's names only; none from a browser that signed out offline. */
 export const tokensIn = (cookies: CookieValues, names: CookieNames): SentTokens =>
   hasSignedOut(cookies) ? {} : heldTokens(cookies, names);
 
-/** The member signed out while the server could not be reached; the session is still to be ended. */
+/** The member signed out while the server was unreachable; the session has yet to be ended. */
 export const hasSignedOut = (cookies: CookieValues): boolean => cookies[SIGNED_OUT_COOKIE] === '1';
 
-/** The tokens a request carries, whether or not they may still be used. */
+/** The request's tokens, even if they may no longer be used. */
 export function heldTokens(cookies: CookieValues, names: CookieNames): SentTokens {
   const sent = (name: keyof CookieNames) => {
     const value = cookies[names[name]];
@@ -41,14 +40,13 @@ export function heldTokens(cookies: CookieValues, names: CookieNames): SentToken
   return { ...sent('access'), ...sent('refresh'), ...sent('device'), ...sent('freshLogin') };
 }
 
-/** What the readable cookies and the profile call an account. */
 export const accountIdOf = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
   seal('user id', memberId);
 
 /**
- * The cookies of a session. Scripts see three of them, and nothing in those is believed by the server:
- * they hold no address and no name, only two seals that are the same for one account: what it is called, and the key to
- * what its member leaves unsent on a device.
+ * Session cookies. Scripts can read three of them, and the server trusts none of those: they contain no address or
+ * name, only two seals that are constant per account: its id, and the key for drafts the member left unsent on a
+ * device.
  */
 export function sessionCookies(
   services: Pick<Services, 'seal' | 'stayDays'>,
@@ -74,7 +72,6 @@ export function sessionCookies(
   ];
 }
 
-/** Takes every one of them away. */
 export const clearedCookies = ({ access, refresh, device, freshLogin }: CookieNames): readonly SetCookie[] =>
   [
     { name: access, httpOnly: true },

@@ -13,25 +13,21 @@ export type SessionServices = Pick<
   'db' | 'seal' | 'now' | 'newId' | 'cursors' | 'stayDays' | 'sessionMaxDays'
 >;
 
-/** The tokens a browser holds. */
 export interface Tokens {
-  /** To act with for a while. */
   readonly access: string;
-  /** To get the next pair with. */
   readonly refresh: string;
-  /** Shows that the refresh token comes from the browser that logged in. */
+  /** Proves that the refresh token comes from the browser that logged in. */
   readonly device: string;
 }
 
 export const ACCESS_SECONDS = authTimings.sessionLife / 1000;
-/** How long somebody may stay away and still be signed in. */
 export const staySeconds = ({ stayDays }: Pick<Services, 'stayDays'>): number => stayDays * 24 * 3600;
 
 const TOKEN_BYTES = 32;
 const EXPIRY_STEP_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;
 
-/** Only this hash is stored, so a copy of the database signs nobody in. */
+/** Only this hash is stored, so a database copy cannot be used to sign in. */
 export const sessionHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export const callerOf = async (db: Db, token: string, now: Date): Promise<Caller | undefined> => {
@@ -52,7 +48,7 @@ export const callerOf = async (db: Db, token: string, now: Date): Promise<Caller
   );
 };
 
-/** A new family for a member who has just logged in, bound to the browser that did. */
+/** Starts a session family after a login, bound to the browser that logged in. */
 export async function beginSession(
   services: SessionServices,
   memberId: string,
@@ -77,7 +73,7 @@ export async function beginSession(
   return tokens;
 }
 
-/** The successor is made from the token itself with the server's key, so who asks again gets the same one. */
+/** Derives the successor from the token with the server's key, so repeated requests get the same one. */
 export function tokensFor(services: Pick<Services, 'seal'>, familyId: string, refresh: string): Tokens {
   return {
     access: derived(services, 'access', refresh),
@@ -89,7 +85,7 @@ export function tokensFor(services: Pick<Services, 'seal'>, familyId: string, re
 export const successorOf = (services: Pick<Services, 'seal'>, refresh: string): string =>
   derived(services, 'refresh', refresh);
 
-/** Stores a pair, or makes one that was handed out before good for a while longer. */
+/** Stores a new pair, or extends a pair that was issued before. */
 export async function storeTokens(
   services: SessionServices,
   family: { readonly id: string; readonly memberId: string },
@@ -114,11 +110,11 @@ export async function storeTokens(
     .execute();
 }
 
-/** The family of an access token, or the session itself where it has none. */
+/** The family of an access token, or the session itself without one. */
 export const findLogin = async (db: Db, tokens: Partial<Tokens>): Promise<string | undefined> =>
   loginOf(await sessionWith(db, tokens).executeTakeFirst());
 
-/** The same, which cannot end before the transaction does. */
+/** Like `findLogin`, but locked so that it cannot end before the transaction does. */
 export const lockLogin = async (db: Db, tokens: Partial<Tokens>): Promise<string | undefined> =>
   loginOf(await sessionWith(db, tokens).forShare().executeTakeFirst());
 
@@ -128,7 +124,7 @@ const sessionWith = (db: Db, { access = '' }: Partial<Tokens>) =>
 const loginOf = (row: { readonly family_id: string | null; readonly token_hash: string } | undefined) =>
   row && (row.family_id ?? row.token_hash);
 
-/** Ends everything that came of the login these tokens belong to, and returns the ids of what ended. */
+/** Ends all sessions of the login these tokens belong to, and returns the ended ids. */
 export const endSession = (db: Db, tokens: Partial<Tokens>): Promise<readonly string[]> =>
   inTransaction(db, async (transaction) => {
     const accessHash = sessionHash(tokens.access ?? '');
@@ -146,7 +142,6 @@ export const endSession = (db: Db, tokens: Partial<Tokens>): Promise<readonly st
     return [...ended, accessHash];
   });
 
-/** Deletes families with their tokens and sessions. */
 export async function deleteFamilies(db: Db, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const locked = (await lockFamilies(db, ids)).map(({ id }) => id);
@@ -154,7 +149,7 @@ export async function deleteFamilies(db: Db, ids: readonly string[]): Promise<re
   return locked;
 }
 
-/** Ends every session of a member, in the caller's transaction. */
+/** Runs in the caller's transaction. */
 export async function endAllSessions(db: Db, memberId: string): Promise<void> {
   await lockMember(db, memberId, 'change');
   const families = await db
@@ -172,11 +167,11 @@ export async function endAllSessions(db: Db, memberId: string): Promise<void> {
 const derived = ({ seal }: Pick<Services, 'seal'>, what: keyof Tokens, from: string): string =>
   sessionHash(seal(`${what} token`, from));
 
-/** When a login that is not used any more ends. Cut to the hour: to the second it would say when its member was last here. */
+/** Expiry of an unused login. Cut to the hour: to the second it would reveal the member's last visit. */
 export const stayEnd = (services: Pick<Services, 'now' | 'stayDays'>): Date =>
   new Date(Math.floor(later(services, staySeconds(services)) / HOUR_MS) * HOUR_MS);
 
-/** Rounded up to five minutes: exact, it would say when the member's browser last renewed. */
+/** Rounded up to five minutes: exact, it would reveal when the member's browser last renewed. */
 const accessEnd = (services: Pick<Services, 'now'>): Date =>
   new Date(Math.ceil(later(services, ACCESS_SECONDS) / EXPIRY_STEP_MS) * EXPIRY_STEP_MS);
 

@@ -32,14 +32,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers on one PostgreSQL', (
     app.inject({ url, headers: { ...AMBIENT, cookie } }).then((answer) => answer.json());
   const FEED = '/feed-services/v3/feed?feedType=GENERIC&sort=LATEST&limit=2';
 
-  it('are one world to a member who meets both', async () => {
+  it('two servers show a member the same feed', async () => {
     const cookie = await first.signIn(MEMBER);
     const [here, there] = [await ask(first.app, FEED, cookie), await ask(second.app, FEED, cookie)];
     expect(there.items.length).toBeGreaterThan(0);
     expect(there.items).toEqual(here.items);
   });
 
-  it("go on with each other's pages", async () => {
+  it('a server accepts the pagination cursor of the other', async () => {
     const { nextCursor } = await ask(first.app, FEED);
     const next = `${FEED}&cursor=${encodeURIComponent(nextCursor)}`;
     const [here, there] = [await ask(first.app, next), await ask(second.app, next)];
@@ -56,7 +56,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers on one PostgreSQL', (
     200;
   const apps = () => [first.app, second.app, first.app, second.app];
 
-  it('accept a provider token once between them, sent to both at the same moment', async () => {
+  it('two servers accept a provider token only once, even when it is sent to both at the same moment', async () => {
     for (let round = 0; round < 20; round++) {
       const attempt = `attempt-at-two-servers-${round}`;
       const token = await playedToken(first, { attempt, name: `Two Servers ${round}` });
@@ -72,7 +72,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers on one PostgreSQL', (
     }
   });
 
-  it('give the same successor to tabs that renew at both of them, and end a family everywhere', async () => {
+  it('two servers give tabs that renew at both the same successor, and end a family on both', async () => {
     const cookie = await logIn(first.app);
     const replies = await Promise.all(apps().map((app) => post(app, '/login/refresh', cookie)));
     expect(replies.map((reply) => reply.json().signedIn)).toEqual([true, true, true, true]);
@@ -83,7 +83,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers on one PostgreSQL', (
     expect([await isAlive(first.app, renewed), await isAlive(second.app, renewed)]).toEqual([false, false]);
   });
 
-  it('survive 200 rounds of logging out and renewing at both of them without an error', async () => {
+  it('two servers handle 200 rounds of concurrent logouts and renewals without an error', async () => {
     for (let round = 0; round < 200; round++) {
       const cookie = await logIn(round % 2 === 0 ? first.app : second.app);
       const headers = { ...AMBIENT, systemid: 'desktop', clienttype: 'desktop', cookie };
@@ -97,7 +97,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers on one PostgreSQL', (
     }
   }, 120_000);
 
-  it("see each other's votes at once", async () => {
+  it('two servers see the same votes at once', async () => {
     const cookie = await first.signIn(MEMBER);
     const [post] = (await ask(first.app, FEED, cookie)).items.filter(
       (one: { isOwner?: boolean }) => !one.isOwner,

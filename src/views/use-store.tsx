@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 
-/** A class is its own token; an abstract class can be one too. */
+/** A class is its own token; an abstract class works too. */
 export type Token<T> = abstract new (...args: never[]) => T;
 export type Resolve = <T>(token: Token<T>) => T;
 
@@ -11,11 +11,11 @@ const Stores = createContext<Resolve>(() => {
 
 export const StoreProvider = Stores.Provider;
 
-/** The one way a view reaches a store. */
+/** The only way for a view to get a store. */
 export const useStore = <T,>(token: Token<T>): T => use(Stores)(token);
 
-/** For what passes it on, such as the functions that make a page's head. */
+/** For code that passes the resolver on, such as the functions that build a page's head. */
 export const useResolve = (): Resolve => use(Stores);
 
-/** The one way a route's loader reaches a store: `context.get(storesContext)(FeedStore)`. */
+/** The only way for a route loader to get a store: `context.get(storesContext)(FeedStore)`. */
 export const storesContext = createRouterContext<Resolve>();

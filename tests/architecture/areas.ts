@@ -1,4 +1,4 @@
-/** The product's areas, the same in every layer. A new one needs a decision record. */
+/** The product's areas, the same in every layer. A new area needs a decision record. */
 export const AREAS = [
   'calculators',
   'chat',
@@ -23,7 +23,7 @@ export const AREAS = [
   'shell',
 ] as const;
 
-/** The layers that are divided into areas, with the folders they have besides. */
+/** The layers that are divided into areas, with the other folders they may have. */
 export const AREA_LAYERS: Readonly<Record<string, readonly string[]>> = {
   'src/core': [],
   'src/stores': [],

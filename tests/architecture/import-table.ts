@@ -1,4 +1,4 @@
-/** What each layer of src may import; its own layer is always allowed. src/README.md shows the same table. */
+/** The layers and packages each layer of src may import. src/README.md shows the same table. */
 export interface Allowance {
   readonly layers: readonly string[];
   /** Package names; `*` is any. A Node package begins with `node:`. */

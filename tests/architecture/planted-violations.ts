@@ -130,7 +130,7 @@ export const PLANTED: readonly Planted[] = [
   [MACHINE, 'package.json', '"registry": "https://registry.example.org/"'],
 ];
 
-/** Code that looks like a crime and is none. */
+/** Allowed code that resembles a violation. */
 export const INNOCENT: readonly Planted[] = [
   [AREA, 'src/views/kit/button.tsx', ''],
   [AREA, 'src/server/services/profile/career/handlers.ts', ''],

@@ -57,7 +57,7 @@ it('every id of one member is refused to another, and nothing changes', async ()
   expect(before.every(([, status]) => status === 200)).toBe(true);
   for (const operation of named) {
     const { statusCode } = await send(operation, imran);
-    // Ending a session is done when it is not there, whoever's it may be.
+    // Revoking a session of another member is answered like one that does not exist.
     expect(statusCode, operation.id).toBe(operation.id === 'revokeSession' ? 204 : 404);
   }
   expect(await all(asha)).toEqual(before);
@@ -65,6 +65,6 @@ it('every id of one member is refused to another, and nothing changes', async ()
     expect((await send(operation, asha)).statusCode, operation.id).toBeLessThan(300);
 });
 
-it('nobody who is not signed in reaches any of it', async () => {
+it("a visitor reaches no member's data", async () => {
   for (const operation of operations) expect((await send(operation, '')).statusCode, operation.id).toBe(401);
 });

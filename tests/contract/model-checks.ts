@@ -3,11 +3,11 @@ import addFormats from 'ajv-formats';
 import type { Json, Operation, Parameter, Schema, Spec } from '../../scripts/api/spec';
 import type { Fields } from './model-world';
 
-/** How the model server reads a request: parameters as their type says, bodies as they are, nothing unknown. */
+/** How the model server parses a request: parameters by type, bodies unchanged, unknown fields refused. */
 
 export type Raw = Readonly<Record<Parameter['in'], Readonly<Record<string, string | undefined>>>>;
 
-/** Stands between the values of a parameter that comes several times. */
+/** Separates the values of a repeated parameter. */
 export const AND = '\u0000';
 
 export interface Read {

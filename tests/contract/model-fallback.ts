@@ -1,7 +1,7 @@
 import type { Json, Operation } from '../../scripts/api/spec';
 import type { Fields, Given } from './model-world';
 
-/** What a server answers that knows one thing of each kind: the contract's example. Undefined for any other thing. */
+/** The response of a server that knows one item of each kind, the contract's example; undefined for other items. */
 export function exampleFor(operation: Operation, example: Json | undefined, given: Given): Json | undefined {
   if (!knows(operation, given.path)) return undefined;
   return cut(withWishes(withWishes(example, given.query), given.body), given.query.limit);
@@ -18,7 +18,7 @@ const knows = ({ answers, parameters }: Operation, path: Fields): boolean =>
   answers['404'] === undefined ||
   parameters.every((one) => one.in !== 'path' || String(path[one.name]) === String(one.example));
 
-/** Who asks for something to be so finds it so in the answer, where the answer tells it in the same shape. */
+/** Copies requested values into the response if it has a field of the same shape. */
 function withWishes(example: Json | undefined, body: Json | undefined): Json | undefined {
   if (!isFields(example) || !isFields(body)) return example;
   const wishes = Object.entries(body).filter(
@@ -27,7 +27,7 @@ function withWishes(example: Json | undefined, body: Json | undefined): Json | u
   return { ...example, ...Object.fromEntries(wishes) };
 }
 
-/** What is asked for by a name and told with more is not; of what may be nothing, the shape is not known. */
+/** A name does not match an object with more fields, and null matches nothing. */
 function isAlike(wish: Json | undefined, told: Json | undefined): boolean {
   if (wish === null || told === null) return true;
   if (Array.isArray(wish)) return Array.isArray(told) && wish.every((one) => isAlike(one, told[0] ?? one));

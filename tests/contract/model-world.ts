@@ -1,14 +1,14 @@
 import type { Json, Operation, Spec } from '../../scripts/api/spec';
 import { exampleFor } from './model-fallback';
 
-/** What a model server knows: the examples of the contracts, and a little that its callers changed. */
+/** The model server's data: the contracts' examples and its callers' changes. */
 
 export type Fields = Readonly<Record<string, Json>>;
 
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON, or a text when the media type is none of JSON's; undefined sends no body. */
+  /** JSON, or text for other media types; undefined sends no body. */
   readonly body: Json | undefined;
   readonly type: string | undefined;
 }

@@ -51,7 +51,7 @@ async function compileErrors(): Promise<ReadonlySet<string>> {
   return new Set(output.split('\n').filter((line) => /^\S+\(\d+,\d+\): error/.test(line)));
 }
 
-/** What became wrong since `before`, as file and message. */
+/** Compile errors since `before`, as file and message. */
 async function newErrors(before: ReadonlySet<string>): Promise<string[]> {
   const now = await compileErrors();
   return [...now].filter((line) => !before.has(line)).map((line) => line.replace(/\(\d+,\d+\)/, ''));
@@ -87,7 +87,7 @@ it('a new operation leads to the port and the handler, a drifted word to the ada
     ),
   );
   edit('src/core/communities/community.ts', (text) => text.replace('readonly slug:', 'readonly handle:'));
-  // What shows or keeps the old word hangs on the core, not on the contract.
+  // Views and stores depend on the core's names, not on the contract's.
   const left = (await newErrors(before)).filter((line) => /^src\/(adapters|server)\//.test(line));
   expect(filesOf(left)).toEqual([
     'src/adapters/http/generated/feed.ts',

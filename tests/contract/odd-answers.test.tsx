@@ -12,7 +12,7 @@ beforeAll(async () => {
   await import('../../src/views/feed/home-screen');
 }, 30_000);
 
-/** React tells of everything a boundary caught; here that is the point of the test. */
+/** React logs every error a boundary catches, which is the subject of this test. */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
@@ -26,7 +26,7 @@ describe('when one value of an answer is another than was promised', { timeout: 
     readProfile: 'GET /user-services/v1/profile',
   } as const;
 
-  it.each(Object.entries(CALLS))('%s: the page stands', async (operation, key) => {
+  it.each(Object.entries(CALLS))('%s: the page still renders', async (operation, key) => {
     const example = Object.values(examples).find((one) => one.operation === operation)?.body;
     expect(example, key).toBeDefined();
     const places = placesIn(example);

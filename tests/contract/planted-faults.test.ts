@@ -54,7 +54,7 @@ describe('[R-871] the verifier and a server with one fault', () => {
     expect(report.violations.map((violation) => violation.rule)).toContain(rule);
   });
 
-  it('has been told in the page for backend teams how many it finds', () => {
+  it('openapi/README.md states how many planted faults it finds', () => {
     expect(readFileSync('openapi/README.md', 'utf8')).toContain(
       `${FAULTS.length} of ${FAULTS.length} planted`,
     );

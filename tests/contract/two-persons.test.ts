@@ -7,7 +7,7 @@ import { EDUCATIONS, encryptEntry } from '../../src/server/services/profile/care
 import { sealedFor } from '../../src/server/services/profile/deletion/sealed-for';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
 
-/** What is asked of everybody: the examples, and the post and community of whoever wrote. */
+/** Requests every member can make: the examples, and the author's post and community. */
 const operations = (await readSpecs('openapi')).flatMap((spec) => spec.operations);
 const open = operations.filter(({ method, role }) => method === 'get' && role === 'visitor');
 
@@ -172,7 +172,7 @@ async function asked(server: TestServer, operation: Operation, request: Request)
     url: url.replace('http://here.test', ''),
     headers,
   });
-  // Made anew for every request, of nothing but chance and the clock.
+  // Differs for each request: random values and times.
   const { 'x-request-id': _, date: __, ...told } = answer.headers;
   return JSON.stringify([answer.statusCode, told, withoutChance(answer.body)]);
 }

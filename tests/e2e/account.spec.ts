@@ -2,9 +2,9 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { open, watch } from '../support/watched-page';
 
-/** Somebody who writes, and whom no other journey changes. */
+/** A writer no other journey changes. */
 const SUDHA = 'Mb5sudhaV9Gm3Bn7';
-/** And somebody who may be signed out everywhere. */
+/** A member whose sessions may be revoked. */
 const ROHAN = 'Mb4rohanP6Hq2Xc5';
 const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
 
@@ -28,7 +28,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test(`[R-037][R-636] work is told, told anew and taken away, by keyboard, at ${width}`, async ({
+    test(`[R-037][R-636] work is added, edited and deleted, by keyboard, at ${width}`, async ({
       page,
       context,
       baseURL,
@@ -78,7 +78,7 @@ test('[R-648] a photo is chosen, cut and put in, and taken out again', async ({ 
   expect(complaints).toEqual([]);
 });
 
-test('[R-034][R-877] a wish is kept, and the pages about oneself are sound', async ({
+test('[R-034][R-877] a preference is saved, and the account pages pass axe', async ({
   page,
   context,
   baseURL,
@@ -141,7 +141,7 @@ test('[R-041][R-043][R-647] a visitor finds answers and is asked to sign in, a m
   await expect(page.getByText('What happens when I take a break?')).toHaveCount(0);
   await open(page, '/session');
   await expect(page.getByRole('heading', { name: 'Not logged in' })).toBeVisible();
-  // What is sent stays in the form: no other journey reads this member's.
+  // The form is submitted for a member no other journey uses.
   await signIn(context, baseURL, 'Mb4rohanP6Hq2Xc5');
   await open(page, '/settings/need-help');
   await page.getByRole('textbox', { name: 'Your message' }).fill('The salaries are a great help.');

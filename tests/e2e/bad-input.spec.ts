@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { open, watch } from '../support/watched-page';
 
-/** What the answers of the services can be instead of good. */
+/** Broken responses. */
 const BROKEN: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a cut line': (route) => route.abort('connectionreset'),
   'a page instead of data': (route) =>
@@ -13,7 +13,7 @@ const BROKEN: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 const SERVICES = /\/(feed|user)-services\//;
 
-/** Errors nobody caught; what the network itself complains about is part of the test. */
+/** Uncaught errors; failed requests are part of the test. */
 function uncaught(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -23,9 +23,7 @@ function uncaught(page: Page): readonly string[] {
 const home = (page: Page) =>
   page.getByRole('navigation').first().getByRole('link', { name: 'Home', exact: true });
 
-test('whatever the services answer, the page says so and the way back works once they are well', async ({
-  page,
-}) => {
+test('the page reports broken responses, and its retry works once the services recover', async ({ page }) => {
   test.setTimeout(120_000);
   const errors = uncaught(page);
   for (const [name, broken] of Object.entries(BROKEN)) {
@@ -42,7 +40,7 @@ test('whatever the services answer, the page says so and the way back works once
   expect(errors).toEqual([]);
 });
 
-test('a press that fails is told once, however often it fails', async ({ page, baseURL }) => {
+test('a repeated failure shows one message', async ({ page, baseURL }) => {
   const errors = uncaught(page);
   await page.request.post('/sandbox/session', {
     data: { memberId: 'Mb1asha2Nair3Qx4' },
@@ -195,7 +193,7 @@ function filled(value: unknown, text: string): unknown {
   return { ...Object.fromEntries(entries), ...('highlight' in value && { highlight: null }) };
 }
 
-/** What stands out of the window, and what nothing keeps from painting over what stands beside it. */
+/** Elements outside the window, and texts that overlap their neighbours. */
 const astray = (page: Page, text: string) =>
   page.evaluate(
     (written) => {
@@ -209,7 +207,7 @@ const astray = (page: Page, text: string) =>
       const texts = [...document.querySelectorAll('main article :is(h1, h2, p, bdi)')].filter((one) =>
         one.textContent.includes(written),
       );
-      // What is joined is one sign, which nothing can break: its card cuts it off.
+      // Joined characters are one grapheme, which cannot wrap; the card clips it.
       const breaks = texts.filter((text) => !text.textContent.includes('\u200d'));
       const out = breaks.filter((text) => text.getBoundingClientRect().right > innerWidth + 1);
       return {

@@ -76,7 +76,7 @@ for (const path of [...CALCULATORS, CHECKED]) {
 test.describe('the take-home calculator', () => {
   const monthly = (page: Page) => board(page, 'Monthly in-hand pay').locator('output');
 
-  test('[R-026] the figure follows every key, whatever way the amount is written', async ({ page }) => {
+  test('[R-026] the result updates with every key, for every way to write an amount', async ({ page }) => {
     await page.goto('/salaries/take-home-salary-calculator');
     await alive(page);
     const ctc = page.getByRole('textbox', { name: 'Yearly CTC' });

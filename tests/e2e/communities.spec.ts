@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open, watch } from '../support/watched-page';
 
-/** A member of the seed world nobody else votes as. */
+/** A seeded member no other journey votes as. */
 const ASHA = 'Mb1asha2Nair3Qx4';
 
 test.describe('a visitor', () => {

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
-/** Looks at companies in one journey only, so that what was looked at lately is that journey's. */
+/** Visits companies only in one journey, so that the list of visited companies belongs to that journey. */
 const IMRAN = 'Mb2imranS7Vt5Wk9';
 const OVERVIEW = '/overview/zentrix-labs-overview';
 const REVIEWS = '/reviews/zentrix-labs-reviews';
@@ -17,7 +17,7 @@ async function signIn(context: BrowserContext, baseURL: string | undefined, memb
 
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
 
-/** What a page may not do: complain, fail, or ask again for what it carries. */
+/** Records console errors, failed requests and repeated requests. */
 function watch(page: Page) {
   const seen: string[] = [];
   page.on('console', (message) => {
@@ -119,14 +119,14 @@ test('[R-189][R-300] photos open large and arrows lead on, over the end of the p
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('search engines are told what the page knows', async ({ request }) => {
+test("the page's metadata is available to search engines", async ({ request }) => {
   const html = await (await request.get(OVERVIEW)).text();
   for (const word of ['"Organization"', '"AggregateRating"', '"BreadcrumbList"', '"FAQPage"'])
     expect(html).toContain(word);
   expect(html).toContain('<link rel="canonical"');
 });
 
-test('[R-068][R-070] asks about a company on a phone: the last tab, its second part, and the question stands there', async ({
+test('[R-068][R-070] asks about a company on a phone: the last tab, its second part, and the question appears', async ({
   page,
   context,
   baseURL,
@@ -168,7 +168,9 @@ test('[R-068][R-070] asks about a company on a phone: the last tab, its second p
   expect(complaints).toEqual([]);
 });
 
-test('[R-031][R-045] finds a college on a phone and goes on to where its alumni work', async ({ page }) => {
+test('[R-031][R-045] finds a college on a phone and opens the companies its alumni work at', async ({
+  page,
+}) => {
   const complaints = watch(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/colleges');
@@ -187,7 +189,7 @@ test('[R-031][R-045] finds a college on a phone and goes on to where its alumni 
   await expect(page).toHaveURL(OVERVIEW);
 });
 
-test('[R-683][R-480][R-075] sees what was looked at, clears it, asks for two benefits, and opens a film without telling its host', async ({
+test('[R-683][R-480][R-075] sees and clears visited companies, compares benefits, and plays a video without contacting its host first', async ({
   page,
   context,
   baseURL,
@@ -222,7 +224,7 @@ test('[R-683][R-480][R-075] sees what was looked at, clears it, asks for two ben
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
 });
 
-test('[R-056] what a rating is made of keeps its names whole on windows of every width', async ({ page }) => {
+test('[R-056] the category names of a rating do not wrap at any window width', async ({ page }) => {
   await page.goto(OVERVIEW);
   const rows = page.getByRole('list', { name: 'Ratings by category' }).first().getByRole('listitem');
   for (const width of [360, 640, 768, 1024, 1150, 1280]) {

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 });
 
 for (const [what, path, field] of FIELDS) {
-  test(`[R-001] ${what} begun before the scripts are there is kept, and known to the page`, async ({
+  test(`[R-001] ${what} started before the scripts load is preserved and known to the page`, async ({
     page,
   }) => {
     const letThrough = await openWithScriptsHeld(page, path);
@@ -59,7 +59,7 @@ const CHOICES = [
 ] as const;
 
 for (const [what, path, choose, expectChosen] of CHOICES) {
-  test(`[R-001] ${what} made before the scripts are there stands, and is known to the page`, async ({
+  test(`[R-001] ${what} made before the scripts load is preserved and known to the page`, async ({
     page,
   }) => {
     const letThrough = await openWithScriptsHeld(page, path);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openWithScriptsHeld } from '../support/scripts-held';
 
-test('[R-055] a page that came as failed leaves the keyboard where it stands when its scripts come', async ({
+test('[R-055] a page that arrived as an error keeps the focus where it is when its scripts load', async ({
   page,
 }) => {
   const letThrough = await openWithScriptsHeld(page, '/nothing-stands-here');

@@ -10,7 +10,7 @@ const posts = (page: Page) => page.getByRole('feed').getByRole('article');
 const ids = (page: Page) => posts(page).evaluateAll((all) => all.map(({ id }) => id));
 /** More may have come at the end meanwhile. */
 const firstIds = async (page: Page, count: number) => (await ids(page)).slice(0, count);
-/** Far enough from the top to notice when the place is lost. Pages hear of it with the next frame, as of every reader's scrolling. */
+/** Scrolls far enough to notice a lost position. Pages react in the next frame, as for a user's scrolling. */
 const goDown = async (page: Page, to: number) => {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(to / 2);
@@ -81,7 +81,8 @@ test('a post that comes meanwhile waits behind a button, and nothing moves until
   expect(written.status()).toBe(201);
   const { postId } = (await written.json()) as { postId: string };
   await page.keyboard.press('Tab');
-  // What looks for news comes with the first touch; a clock that jumps while it is fetched would call the fetching off.
+  // The code that looks for new posts loads with the first interaction; a clock that jumps during the load would
+  // cancel it.
   await page.locator('[data-toasts]').waitFor({ state: 'attached' });
   const pill = page.getByRole('button', { name: /new post/i });
   await page.clock.fastForward('06:00');

@@ -3,7 +3,7 @@ import { axeFindings } from '../support/axe';
 import { smallTargets } from '../support/targets';
 import { open, watch } from '../support/watched-page';
 
-/** Goes on with Tab, or back, until something named so has the focus. */
+/** Presses Tab or Shift+Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp, tab: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const wanted = typeof name === 'string' ? new RegExp(`^${name}$`) : name;
   for (let step = 0; step < 80; step += 1) {
@@ -75,7 +75,7 @@ test('[R-198] the whole slice is done without a pointer: log in, choose a feed, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('everything one presses is at least 44 px wide and high', async ({ page }) => {
+  test('every target is at least 44 px wide and high', async ({ page }) => {
     test.setTimeout(150_000);
     for (const path of [
       '/',
@@ -175,7 +175,7 @@ test('with the colours of the system one still sees what is pressed, chosen and 
   expect(bordered).not.toBe('none');
 });
 
-test('on paper a page is what it says, without what stands around it', async ({ page }) => {
+test('a printed page contains only its content', async ({ page }) => {
   await open(page, '/');
   const post = await page
     .getByRole('article')

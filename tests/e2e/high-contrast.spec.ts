@@ -3,7 +3,7 @@ import { open } from '../support/watched-page';
 
 const NO_LINE = /none|0px|rgba\(0, 0, 0, 0\)/;
 
-/** The line around something as it is drawn; where the system gives the colours a transparent one has a colour. */
+/** The outline or border as rendered; forced colours make transparent borders visible. */
 const lineAround = (place: Locator): Promise<string> =>
   place.evaluate((element) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
@@ -23,7 +23,7 @@ const highContrast = async (page: Page, colorScheme: 'light' | 'dark', path: str
   await open(page, path);
 };
 
-/** How far two colours are apart, as WCAG counts it. */
+/** The WCAG contrast ratio of two colours. */
 const contrast = (place: Locator): Promise<number> =>
   place.evaluate((element) => {
     const light = (colour: string) =>
@@ -61,9 +61,7 @@ test('[R-198] with the colours of the system windows and lists still have an edg
   expect(await lineAround(page.getByRole('menu'))).not.toMatch(NO_LINE);
 });
 
-test('with the colours of the system fields have an edge, and a thicker one where one writes', async ({
-  page,
-}) => {
+test('with forced colours, fields have a border, and a thicker one when focused', async ({ page }) => {
   await highContrast(page, 'dark', '/are-you-paid-fairly');
   const field = page.getByRole('textbox', { name: 'Fixed pay, yearly' });
   const box = field.locator('xpath=..');
@@ -75,7 +73,7 @@ test('with the colours of the system fields have an edge, and a thicker one wher
   expect(await thickness()).toBeGreaterThan(before);
 });
 
-test('with the colours of the system one sees which of a few is chosen', async ({ page }) => {
+test('with forced colours, the selected option is visible', async ({ page }) => {
   await highContrast(page, 'light', '/salaries/take-home-salary-calculator');
   const option = (name: string) =>
     page.getByRole('radiogroup', { name: 'Tax regime' }).locator('label', { hasText: name });
@@ -89,7 +87,7 @@ test.describe('in a low window', () => {
     [740, 190, 70],
     [320, 256, 140],
   ] as const) {
-    test(`[R-198] ${width} by ${height}: a window lies inside it, closes, and leaves room to write in`, async ({
+    test(`[R-198] ${width} by ${height}: a dialog fits into the window, closes, and leaves room to write`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -126,7 +124,7 @@ test.describe('in a low window', () => {
 });
 
 for (const path of ['/reviews/zentrix-labs-reviews', '/interviews/zentrix-labs-interview-questions']) {
-  test(`those who listen are told whose “Report” they have come to: ${path}`, async ({ page }) => {
+  test(`screen readers hear which item each “Report” button belongs to: ${path}`, async ({ page }) => {
     await open(page, path);
     const card = page.getByRole('main').getByRole('article').first();
     const title = await card.getByRole('heading', { level: 3 }).textContent();

@@ -22,7 +22,7 @@ const down = (page: Page) => post(page).getByRole('button', { name: 'Downvote' }
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
 const count = async (page: Page) => Number((await up(page).innerText()).replace(/\D/g, ''));
 
-/** What a page may not do: complain, fail, or ask again for what it carries. */
+/** Records console errors, failed requests and repeated requests. */
 function watch(page: Page) {
   const seen: string[] = [];
   page.on('console', (message) => {
@@ -77,7 +77,7 @@ test.describe('a visitor', () => {
       .toBe(new URL(`/p/${POLL}`, page.url()).href);
   });
 
-  test('steps through the posts with j and k, and says why one sees a post', async ({ page }) => {
+  test('j and k move between posts, and a post explains why it is shown', async ({ page }) => {
     await page.goto('/');
     await alive(page);
     const articles = page.getByRole('feed').getByRole('article');
@@ -167,7 +167,7 @@ test.describe('a reader', () => {
     await alive(page);
   });
 
-  test('[R-566] sees under which face one would post', async ({ page }) => {
+  test('[R-566] shows the alias a post would be published under', async ({ page }) => {
     const own = page.getByRole('complementary', { name: 'You and your communities' });
     await expect(own.getByText('QuietMonsoon')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Anonymous' })).toBeChecked();

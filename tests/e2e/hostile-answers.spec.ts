@@ -17,7 +17,7 @@ const changed = (change: (leaf: unknown) => unknown) => async (route: Route) => 
   await route.fulfill({ response: answer, json: mapLeaves(good, change) });
 };
 
-/** What the answers of the services are instead of good. */
+/** Responses that are malformed. */
 const otherTypes = changed((leaf) => (typeof leaf === 'string' ? { text: leaf } : `${leaf}`));
 const wordsForNumbers = changed((leaf) => (typeof leaf === 'number' ? 'many' : leaf));
 const pageInstead = (route: Route) =>
@@ -40,7 +40,7 @@ const PAGES = [
   ['/are-you-paid-fairly', halfAnswer],
 ] as const;
 
-/** As a link of ours would lead there: without loading the page anew. */
+/** Navigates as our own links do, without a page load. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     document.querySelector('main h1')?.setAttribute('data-before', '');
@@ -50,11 +50,11 @@ const goTo = (page: Page, path: string) =>
 
 const home = (page: Page) =>
   page.getByRole('navigation').first().getByRole('link', { name: 'Home', exact: true });
-/** The page's own headline, or the problem it says; not what stood there before. */
+/** The headline or error of the new page, not of the previous one. */
 const SAID = ':is(h1, [role=alert]):not([data-before])';
 const main = (page: Page) => page.locator('main');
 
-/** A member at Home, and what nobody caught from there on. */
+/** A member on Home, and the uncaught errors from then on. */
 async function atHome(page: Page, baseURL: string | undefined): Promise<readonly string[]> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -70,10 +70,7 @@ async function leave(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('feed'), path).toBeVisible();
 }
 
-test('[R-055] whatever the services answer, every page says something and a way out works', async ({
-  page,
-  baseURL,
-}) => {
+test('[R-055] every page reports broken responses and offers a way out', async ({ page, baseURL }) => {
   const errors = await atHome(page, baseURL);
   for (const [path, broken] of PAGES) {
     await page.route(SERVICES, broken);
@@ -126,7 +123,7 @@ for (const [name, broken] of Object.entries(OTHER_THINGS)) {
 const dialogOf = (page: Page) => page.locator('dialog[open]');
 const health = (page: Page) => page.getByRole('checkbox', { name: 'Health insurance' });
 
-/** Where something is typed and sent, and whether it is still there. */
+/** Forms with text, and how to check that the text is still there. */
 const FORMS = [
   {
     path: '/contribute/company-benefits?CompanyName=Zentrix+Labs',

@@ -33,9 +33,7 @@ test('[R-030][R-063][R-102][R-106][R-109] prepares for an interview: from a comp
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[R-757] interviews are narrowed by a form, and where nobody told of one it says so', async ({
-    page,
-  }) => {
+  test('[R-757] a form filters interviews, and a company without interviews says so', async ({ page }) => {
     await page.goto(COMPANY);
     await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('Moderate');
     await page.getByRole('button', { name: 'Apply' }).click();

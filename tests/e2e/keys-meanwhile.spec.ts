@@ -3,7 +3,7 @@ import { open, watch } from '../support/watched-page';
 
 const search = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 
-/** Keeps a file on its way until it is let through. */
+/** Delays a file until the returned function is called. */
 async function hold(page: Page, name: string): Promise<() => void> {
   let letThrough = () => {};
   const through = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 });
 
 for (const file of ['later-parts', 'search-dialog']) {
-  test(`[R-198] what is typed after the key of the search stands in its field, however late ${file} comes`, async ({
+  test(`[R-198] text typed after the search shortcut appears in the search field, however late ${file} loads`, async ({
     page,
   }) => {
     const { calls } = watch(page);
@@ -31,7 +31,7 @@ for (const file of ['later-parts', 'search-dialog']) {
     await page.getByRole('article').first().focus();
     await page.keyboard.press('/');
     await wanted;
-    // Each of them is a key of its own: save, a vote, the composer.
+    // Each of these letters is a shortcut: save, vote, compose.
     await page.keyboard.type('suc cess');
     letThrough();
     await expect(search(page)).toHaveValue('suc cess');
@@ -60,7 +60,7 @@ test('[R-198] what was typed into a field before the keys are listened to presse
   await expect(field).toHaveValue('/c');
   // Only the search for what was typed changes the address.
   await expect(page).toHaveURL(/\/communities\?q=%2Fc$/);
-  // What writes a post is loaded ahead for a member, so only its dialog shows that a key was pressed.
+  // The composer is loaded ahead for a member, so only its dialog would show that the shortcut ran.
   expect(opened.filter((url) => url.includes('search-dialog'))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -14,7 +14,7 @@ const open = async (page: Page, name: string) => {
   return { opener, dialog: page.getByRole('dialog') };
 };
 
-/** What axe finds in the screen as it stands, colours included. */
+/** Violations axe finds in the current state, including colours. */
 async function axeProblems(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -98,7 +98,7 @@ test('a menu is used by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('a menu stands under its button and inside the page', async ({ page }) => {
+test('a menu opens below its button and inside the page', async ({ page }) => {
   await show(page);
   const button = page.getByRole('button', { name: 'More', exact: true });
   await button.click();
@@ -124,7 +124,7 @@ test('the combobox offers, takes and closes by the keyboard', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a sheet stands at the lower edge and is pulled down by its handle', async ({ page }) => {
+  test('a sheet opens at the bottom edge and closes when its handle is pulled down', async ({ page }) => {
     await show(page);
     const { dialog } = await open(page, 'Open sheet');
     await expect
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a menu lies along the lower edge', async ({ page }) => {
+  test('a menu opens along the bottom edge', async ({ page }) => {
     await show(page);
     await page.getByRole('button', { name: 'More', exact: true }).click();
     const menu = page.getByRole('menu');
@@ -188,13 +188,13 @@ test('nothing moves for those who asked for no motion', async ({ page }) => {
   await show(page);
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter((it) => it.playState === 'running').length);
-  // What changes at once is an animation all the same, for the frame in which the page is put together.
+  // Immediate changes count as animations in the frame in which the page is composed.
   await expect.poll(moving).toBeLessThanOrEqual(2);
   const { dialog } = await open(page, 'Open sheet');
   await expect(dialog).toHaveCSS('translate', 'none');
 });
 
-test('a row of tabs fades where it goes on, and nowhere else', async ({ page }) => {
+test('a row of tabs fades only where more tabs follow', async ({ page }) => {
   await show(page);
   const row = page.getByRole('main').getByRole('link', { name: 'Salaries' }).locator('..');
   const fades = () =>
@@ -211,7 +211,9 @@ test('a row of tabs fades where it goes on, and nowhere else', async ({ page }) 
   await expect.poll(fades).toEqual(['24px', '0px']);
 });
 
-test('the ring around a tab stands off its words on every side, the first one too', async ({ page }) => {
+test('the focus ring of a tab has a gap to its text on every side, including the first tab', async ({
+  page,
+}) => {
   await show(page);
   const row = page.getByRole('main').getByRole('link', { name: 'Salaries' }).locator('..');
   await row.getByRole('link').first().focus();

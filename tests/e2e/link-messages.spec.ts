@@ -23,7 +23,7 @@ test('[R-155][R-174][R-178] what a link asked for leaves the address on every ki
   }
 });
 
-test('[R-151][R-155] a failed Naukri login is told in our own words', async ({ page }) => {
+test('[R-151][R-155] a failed Naukri login shows our own message', async ({ page }) => {
   await open(page, '/jobs?naukriLogin=failed');
   const alert = page.getByRole('alert').filter({ hasText: 'Naukri Login Failed!' });
   await expect(alert).toBeVisible();

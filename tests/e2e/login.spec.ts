@@ -113,7 +113,7 @@ for (const width of WIDTHS) {
   test(`[R-580][R-582][R-150][R-156][R-554] ${width}: LinkedIn’s page, every way it ends, and Google’s prompt`, async ({
     browser,
   }) => {
-    /** A tab of its own: one that failed once does not ask LinkedIn again. */
+    /** A separate tab, because a tab in which LinkedIn failed does not ask it again. */
     const alone = async (walk: (page: Page) => Promise<void>) => {
       const context = await browser.newContext();
       const page = await context.newPage();
@@ -150,7 +150,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('[R-552][R-765] where cookies are blocked nobody is sent to a provider', async ({ page }) => {
+test('[R-552][R-765] with blocked cookies the user is not sent to a provider', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
   });

@@ -6,7 +6,7 @@ const SERVICES = /\/([a-z]+-services|api)\//;
 const LONGEST =
   'प्रौद्योगिकीसंस्थानाध्यक्षमहोदयसमितिप्रतिनिधि👩🏽‍💻Donaudampfschifffahrtsgesellschaftskapitaenskajuete';
 
-/** What an answer says as somebody wrote it, one below the other or in a list. */
+/** Fields with text of users, nested or in a list. */
 const NAMES = new Set([
   'name',
   'companyName',
@@ -36,7 +36,7 @@ const lengthen = async (route: Route) => {
   );
 };
 
-/** As a link of ours would lead there: without loading the page anew. */
+/** Navigates as our own links do, without a page load. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -71,7 +71,7 @@ test('[R-529] names without a space and without an end push no page sideways on 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('[R-008] nor do they run over what one presses in rooms and among what waits for a moderator', async ({
+test('[R-008] long names do not cover buttons in rooms and in the moderation queue', async ({
   page,
   baseURL,
 }) => {
@@ -90,7 +90,7 @@ test('[R-008] nor do they run over what one presses in rooms and among what wait
         const { currentNode: word } = words;
         const around = word.parentElement;
         if (!around || !word.textContent?.includes(long)) continue;
-        // What is cut on purpose, or said for a screen reader alone.
+        // Clipped with an ellipsis on purpose, or only for screen readers.
         if (getComputedStyle(around).textOverflow === 'ellipsis' || around.offsetWidth < 2) continue;
         reach.selectNodeContents(word);
         const { right } = reach.getBoundingClientRect();

@@ -24,7 +24,7 @@ test('[R-198] on a phone the keyboard goes into a chat and comes back to its ent
   });
   await tabTo(page, page.getByRole('link', { name: 'All chats' }));
   await page.keyboard.press('Enter');
-  // The list stands there while it is still asked for: a phone shows the chat or the list, never neither.
+  // The list is visible while it loads: a phone shows the chat or the list.
   await expect(entry).toBeVisible();
   await expect(entry).toBeFocused();
   answer();
@@ -32,7 +32,7 @@ test('[R-198] on a phone the keyboard goes into a chat and comes back to its ent
   await expect(entry).toBeFocused();
 });
 
-test('[R-198] a room that is joined by key takes the keyboard in, and who leaves it stands at the list', async ({
+test('[R-198] joining a room by keyboard moves the focus into it, and leaving it moves the focus to the list', async ({
   page,
 }) => {
   await page.request.post('/sandbox/session', { headers: HEADERS, data: { memberId: 'Mb2imranS7Vt5Wk9' } });

@@ -48,7 +48,7 @@ test('[R-008][R-042] two people chat in a room, through a break, and see each me
   await imran.context().close();
 });
 
-test('[R-397][R-745] a message is told on every other page, with the way to it', async ({ browser }) => {
+test('[R-397][R-745] a new message is announced on every other page, with a link', async ({ browser }) => {
   const [asha, imran] = [await as(browser, ASHA, 1280), await as(browser, IMRAN, 1280)];
   await asha.goto('/');
   await imran.goto(ROOM);

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   });
 });
 
-/** The named file does not come, until it is let through. */
+/** The named file fails until the returned function is called. */
 async function lose(page: Page, name: string): Promise<() => Promise<void>> {
   const file = new RegExp(`/assets/${name}\\..*\\.js$`);
   // The service worker, which loads files ahead, does not get it either.
@@ -30,7 +30,7 @@ test('posts that follow the first page are read without the file that spares dra
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
 });
 
-test('the menu of a post that does not come is said, and comes with a later press', async ({ page }) => {
+test("a post's menu that cannot load shows a message, and loads on a later press", async ({ page }) => {
   const find = await lose(page, 'post-menu');
   await open(page, '/');
   const menu = page.getByRole('button', { name: 'Post options' }).first();
@@ -79,7 +79,9 @@ const REPORTS = [
 ] as const;
 
 for (const [what, path, file, report] of REPORTS) {
-  test(`a report of ${what} whose window does not come is said, and the page stays`, async ({ page }) => {
+  test(`a dialog to report ${what} that cannot load shows a message, and the page stays usable`, async ({
+    page,
+  }) => {
     const find = await lose(page, file);
     await open(page, path);
     const heading = page.getByRole('heading', { level: 1 });

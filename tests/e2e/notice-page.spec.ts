@@ -3,7 +3,7 @@ import { ANSWERING, ask, IMRAN, reply, signIn } from '../support/asking';
 import { open, watch } from '../support/watched-page';
 
 for (const width of [390, 1280]) {
-  test(`[R-001][R-187] ${width}: the first answer holds one's list, which is taken over without asking again and read without scripts`, async ({
+  test(`[R-001][R-187] ${width}: the first response contains the notifications, which hydrate without another request and are readable without scripts`, async ({
     browser,
     page,
     context,

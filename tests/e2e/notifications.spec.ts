@@ -63,7 +63,7 @@ test('[R-187][R-178][R-179] an answer rings the bell, is read in the panel by ke
   await asha.close();
 });
 
-test('on a phone the list is a page: a thread is muted, the rest is read, and wishes are kept', async ({
+test('on a phone the list is a page: a thread is muted, the rest is marked as read, and preferences are saved', async ({
   browser,
   page,
   context,
@@ -147,7 +147,7 @@ test('[R-710] our worker shows what is pushed as text and leads to our own pages
   await expect.poll(shown).toContainEqual(['Away', '/notifications']);
   await push('this is no message of ours');
   await expect.poll(shown).toContainEqual(['Humkaar', '/notifications']);
-  // A browser of a test lets nobody subscribe, and says so; the page goes on without.
+  // The test browser forbids push subscriptions and logs it; the page works without.
   expect(complaints.filter((text) => !/incognito/.test(text))).toEqual([]);
 });
 
@@ -182,11 +182,11 @@ test('[R-817] after 45 seconds of use our own question comes before the browserâ
   await unreadOrNone(page);
   await page.clock.runFor(60_000);
   await expect(question).toHaveCount(0);
-  // A clock that runs ahead can give the live line up before it stands.
+  // A clock that runs ahead can close the socket before it is open.
   expect(complaints.filter((text) => !/WebSocket is closed before/.test(text))).toEqual([]);
 });
 
-/** What is fetched for somebody who is signed in has come. */
+/** Waits until the part for logged-in users has loaded. */
 async function unreadOrNone(page: Page): Promise<void> {
   const listed = page.waitForResponse((answer) => answer.url().includes(LIST));
   await page.keyboard.press('Shift');

@@ -87,7 +87,7 @@ test('a queued comment is sent after signing in again when the cookies disappear
   await expect(there).toHaveCount(1, { timeout: 15_000 });
 });
 
-test('a queued comment that is refused is told on any page, and its text can be seen and deleted', async ({
+test('a queued comment that is refused is announced on every page, and its text can be read and deleted', async ({
   page,
   context,
   baseURL,

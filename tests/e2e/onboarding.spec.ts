@@ -135,7 +135,7 @@ for (const viewport of SIZES) {
     await proceed(page);
     await tellCompany(page);
     await tellWork(page);
-    // What was told stays when the page is left in the middle of it.
+    // Answers are kept when the page is left halfway.
     await page.reload();
     await page.locator('html[data-ready]').waitFor();
     await page.keyboard.press('Shift');
@@ -159,7 +159,7 @@ for (const viewport of SIZES) {
     await asked(page, 'You’re ready to post');
   });
 
-  test(`[R-429][R-009][R-048][R-660][R-661] a post that waits is written when the job portal vouches for its writer, ${at}`, async ({
+  test(`[R-429][R-009][R-048][R-660][R-661] a waiting post is published once the job portal verifies its author, ${at}`, async ({
     page,
     context,
     baseURL,
@@ -190,12 +190,12 @@ for (const viewport of SIZES) {
   });
 }
 
-test('[R-192][R-417][R-422][R-424][R-250] a newcomer is asked after a while; who leaves hears what is lost and goes on where they stopped', async ({
+test('[R-192][R-417][R-422][R-424][R-250] a new member is asked after a while; leaving explains what is lost, and coming back continues at the same step', async ({
   page,
   context,
   baseURL,
 }) => {
-  // Somebody looks around for a while first.
+  // The visitor browses for a while first.
   test.slow();
   await joinAs(context, baseURL, 'Somebody who looks around');
   await open(page, '/about-us');
@@ -222,7 +222,7 @@ test('[R-192][R-417][R-422][R-424][R-250] a newcomer is asked after a while; who
   await page.keyboard.press('Shift');
   await asked(page, 'What are you doing right now?');
   await expect(box(page, 'Where do you study?')).toHaveValue('A college of no list');
-  // A new tab knows what was told in the one that was closed.
+  // A new tab has the answers given in the closed tab.
   const tab = await context.newPage();
   await page.close();
   await open(tab, '/?openOnboarding=r');

@@ -16,7 +16,7 @@ test('[R-198] another page of a list begins at its top, for the keyboard too', a
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('[R-198] a company that is taken out of the comparison takes nobody’s place along', async ({ page }) => {
+test('[R-198] removing a company from the comparison keeps the focus in place', async ({ page }) => {
   await page.goto('/compare?companies=zentrix-labs,kaveri-bank');
   await expect(page.locator('html[data-ready]')).toHaveCount(1);
   await tabTo(page, page.getByRole('link', { name: 'Take Kaveri Bank out' }));
@@ -25,7 +25,7 @@ test('[R-198] a company that is taken out of the comparison takes nobody’s pla
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('[R-198] the companies one looked at are cleared by key, which goes on at what follows them', async ({
+test('[R-198] clearing visited companies by keyboard moves the focus to the next element', async ({
   page,
 }) => {
   await page.request.post('/sandbox/session', { headers: HEADERS, data: { memberId: 'Mb2imranS7Vt5Wk9' } });
@@ -41,7 +41,9 @@ test('[R-198] the companies one looked at are cleared by key, which goes on at w
   await expect(page.getByLabel('Industry')).toBeFocused();
 });
 
-test('[R-198] who marks all notifications as read by key goes on at what stands beside', async ({ page }) => {
+test('[R-198] marking all notifications as read by keyboard moves the focus to the next button', async ({
+  page,
+}) => {
   await page.request.post('/sandbox/session', { headers: HEADERS, data: { memberId: 'Mb1asha2Nair3Qx4' } });
   await page.goto('/notifications');
   await expect(page.locator('html[data-ready]')).toHaveCount(1);
@@ -87,7 +89,7 @@ test('[R-198] on a phone a tab that is half out of its row comes into it with th
   }
 });
 
-test('[R-198] beside a feed without end the last of what stands there is reached, by key and by wheel', async ({
+test('[R-198] the end of the column next to an endless feed is reachable by keyboard and wheel', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 640 });

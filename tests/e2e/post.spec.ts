@@ -46,7 +46,9 @@ test.describe('a visitor', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/p/${QUESTION}$`));
   });
 
-  test('[R-281] finds nothing where no post is, whatever the address looks like', async ({ page }) => {
+  test('[R-281] an address without a post shows that nothing was found, for every form of address', async ({
+    page,
+  }) => {
     for (const path of ['/p/nothing-is-here', '/p/x', '/p/%20%20']) {
       expect((await page.goto(path))?.status()).toBe(404);
     }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('[R-198] what the keyboard comes to on a phone stands out from under the quiet offer at the edge', async ({
+test('[R-198] on a phone the focused element is not covered by the login prompt at the edge', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -21,7 +21,7 @@ const answerWrites = (page: Page, status: number) =>
 
 const first = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
 
-/** Writes whose failures have no text of their own. */
+/** Writes whose failures show a general message. */
 const UNEXPLAINED = ['a vote', 'an alias', 'a reaction', 'a community', 'a company', 'a helpful review'];
 
 /** Each page with one thing a member does there. */
@@ -101,7 +101,7 @@ for (const [what, [path, act]] of Object.entries(WRITES)) {
     });
 
   if (!UNEXPLAINED.includes(what)) continue;
-  test(`${what} that fails is told once, and no promise is left rejected`, async ({ page, baseURL }) => {
+  test(`${what} that fails shows one message and leaves no rejected promise`, async ({ page, baseURL }) => {
     await signIn(page.request, baseURL, 'Mb1asha2Nair3Qx4');
     await open(page, path);
     await answerWrites(page, 409);

@@ -21,7 +21,7 @@ async function signIn(context: BrowserContext, baseURL: string | undefined, memb
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('[R-571][R-876] a review is reported, a moderator removes it, and its author is told why', async ({
+test('[R-571][R-876] a review is reported, a moderator removes it, and its author sees the reason', async ({
   page,
   context,
   browser,

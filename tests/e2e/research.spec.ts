@@ -3,7 +3,7 @@ import { axeFindings } from '../support/axe';
 
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
 
-/** What a page may not do: complain, or fail. */
+/** Records console errors and failed requests. */
 function watch(page: Page) {
   const seen: string[] = [];
   page.on('console', (message) => {
@@ -80,7 +80,7 @@ test('[R-157][R-158] a search works without scripts, and segments lead to their 
   await context.close();
 });
 
-test('[R-157] on a narrow screen the kind of results one looks at is in sight', async ({ page }) => {
+test('[R-157] on a narrow screen the selected kind of results is in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/search?q=en&Type=posts');
   await expect(page.getByRole('link', { name: /^Posts/ })).toBeInViewport({ ratio: 1 });

@@ -27,7 +27,7 @@ test('[R-062][R-079][R-105] finds salaries for a role: from what it pays in Indi
   await expect(page.getByRole('heading', { name: 'Salaries at Zentrix Labs' })).toBeVisible();
 });
 
-test('[R-317][R-523] a member adds what they earn for a role, tells it anew and takes it back', async ({
+test('[R-317][R-523] a member adds a salary for a role, edits it and deletes it', async ({
   page,
   context,
   baseURL,

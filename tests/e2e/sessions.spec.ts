@@ -57,7 +57,7 @@ test('tabs show the same votes; one signs out, and everything old is dead in all
   expect(await renewed.json()).toEqual({ signedIn: false });
 });
 
-test('two hundred races of two to five tabs for the next session sign nobody out', async ({
+test('two hundred races of two to five tabs to renew the session log no one out', async ({
   context,
   baseURL,
 }) => {
@@ -79,7 +79,7 @@ test('two hundred races of two to five tabs for the next session sign nobody out
   expect((await context.request.get(PROFILE, { headers: AMBIENT })).status()).toBe(200);
 });
 
-test('[R-728][R-730][R-731] a session that ends while one writes keeps the words, asks once to log in, and goes on', async ({
+test('[R-728][R-730][R-731] a session that ends during writing keeps the text, shows one login prompt, and continues after login', async ({
   page,
   context,
   baseURL,
@@ -98,7 +98,7 @@ test('[R-728][R-730][R-731] a session that ends while one writes keeps the words
     if (one.url().includes('/v0/event')) told.push(one.postData() ?? '');
   });
   for (const name of ['AT', 'RT']) await context.clearCookies({ name });
-  // Whatever is asked now is refused, all at once.
+  // Every request is refused from here on.
   await composer().getByRole('button', { name: 'Post', exact: true }).click();
   const login = dialogOf(page).filter({ hasText: 'Ways to log in' }).or(dialogOf(page).last());
   const sudha = login.getByRole('button', { name: /Sudha/ });
@@ -111,7 +111,7 @@ test('[R-728][R-730][R-731] a session that ends while one writes keeps the words
   await expect(composer().getByRole('textbox', { name: 'Text' })).toHaveValue(words.text);
 });
 
-test('[R-209] nobody is led away, signed out or signed in by what a link, a frame or a message says', async ({
+test('[R-209] a link, frame or message cannot redirect, log out or log in a user', async ({
   page,
   context,
   baseURL,

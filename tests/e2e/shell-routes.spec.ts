@@ -4,13 +4,13 @@ import { axeFindings } from '../support/axe';
 import { examplePath } from '../support/example-path';
 import { open, watch } from '../support/watched-page';
 
-/** Addresses that show nothing of their own: the server leads on to who vouches for one. */
+/** Addresses without a page: the server redirects to an identity provider. */
 const AWAY: readonly ScreenId[] = ['login-linkedin', 'login-naukri'];
 const SHOWN = SCREEN_IDS.filter((id) => !AWAY.includes(id));
-/** Pages a visitor is told are not theirs; also that is a page. */
+/** Pages that tell a visitor they have no access. */
 const CLOSED: readonly ScreenId[] = ['moderation'];
 
-test('the ways to those who vouch lead on at once', async ({ request }) => {
+test('the login addresses redirect to the identity providers at once', async ({ request }) => {
   for (const path of AWAY.map(examplePath)) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(302);
   }
@@ -36,7 +36,7 @@ const routes = test.extend<object, { readonly place: BrowserContext }>({
         ...(locale && { locale }),
         ...(timezoneId && { timezoneId }),
       });
-      // The offer to sign in lies over the page's foot after a while; how it looks is tried elsewhere.
+      // Hides the login prompt that would cover the bottom of the page; another test covers it.
       await place.addInitScript(() => localStorage.setItem('loginPromptClosed:v1', 'yes'));
       await use(place);
       await place.close();
@@ -50,7 +50,7 @@ const routes = test.extend<object, { readonly place: BrowserContext }>({
   },
 });
 
-/** What somebody without scripts gets: the page's one headline, its words, and nothing the policy forbids. */
+/** Without scripts the page has one headline, its text, and nothing the policy forbids. */
 function expectReadable(html: string): void {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   expect(main.match(/<h1[\s>]/g)).toHaveLength(1);

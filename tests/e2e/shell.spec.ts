@@ -35,7 +35,7 @@ test('single keys can be switched off, and stay off', async ({ page }) => {
   await closedDialog(page);
 });
 
-test('[R-168] what stands below an entry opens by key and by pointing', async ({ page }) => {
+test('[R-168] submenus of the navigation open by keyboard and by pointer', async ({ page }) => {
   // Her first post is named at its top, where the list ends.
   const asha = { memberId: 'Mb1asha2Nair3Qx4' };
   await page.request.post('/sandbox/session', { headers: { appid: '999', systemid: 'desktop' }, data: asha });
@@ -98,14 +98,14 @@ test('[R-176][R-177][R-399][R-783][R-784][R-786] a link may show words, and only
   await expect(toast).toHaveCount(0);
 });
 
-test('[R-174][R-191] a message stands in an open dialog, covers nothing there, moves nothing and can be closed', async ({
+test('[R-174][R-191] a message in an open dialog covers nothing, moves nothing and can be closed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/jobs?showLoginModal=salary&toast=Hello');
   const dialog = page.getByRole('dialog', { name: 'See what people earn' });
   await expect(dialog).toBeVisible();
-  // What is covered cannot be pressed.
+  // Covered elements cannot be clicked.
   for (const name of ['Close', 'Continue with Google'])
     await dialog.getByRole('button', { name }).first().click({ trial: true });
   await expect(page).toHaveURL('/jobs');
@@ -146,8 +146,8 @@ test('[R-210][R-211] a made-up member signs in, is known on the next page, and s
   await expect(account).toBeVisible();
   await open(page, '/jobs');
   await expect(account).toBeVisible();
-  // The first press brings the chats, and once more when their line stands. What is still on its way when the session
-  // ends is refused, and browsers say so aloud.
+  // The first interaction loads the chats, and their socket loads them again. Requests that are open when the session
+  // ends are refused, which browsers log.
   let chats = 0;
   page.on('response', (answer) => {
     if (answer.url().includes('/message/group')) chats += 1;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** What people feel of the page's speed, where it does not depend on how fast the machine is. */
+/** Aspects of speed that do not depend on the machine. */
 
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
 
@@ -83,7 +83,7 @@ test('a phone reads its first page in its own font, and begins with ours when it
   expect(await (await page.goto('/'))?.text()).toContain('data-font="anek"');
 });
 
-/** What is asked of the services from now on, by path. */
+/** Records requests to the services from now on, by path. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -152,7 +152,7 @@ test.describe('on the way to another page', () => {
   });
 });
 
-test('a phone fetches nothing for what only wide windows show, and goes on as any', async ({ page }) => {
+test('a phone does not fetch parts that only wide windows show, and works as usual', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const wide: string[] = [];
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { placeOf } from '../support/at-rest';
 import { open } from '../support/watched-page';
 
-test('[R-191] on a desk a message stands beside a dialog, covers nothing of it and can be closed', async ({
+test('[R-191] on a wide screen a message appears next to a dialog, covers nothing of it and can be closed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -12,7 +12,7 @@ test('[R-191] on a desk a message stands beside a dialog, covers nothing of it a
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(dialog.getByText('Hello')).toBeVisible();
-  // Whoever points at it reads it as long as they like.
+  // Pointing at a message keeps it open.
   await message.hover();
   const [words, panel] = [await placeOf(message), await placeOf(dialog)];
   expect(words?.x).toBeGreaterThan((panel?.x ?? 0) + (panel?.width ?? 0));

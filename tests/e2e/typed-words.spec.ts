@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 });
 
 for (const [what, path, field] of FORMS) {
-  test(`a newer build is not loaded over ${what} somebody began`, async ({ page }) => {
+  test(`a newer build does not reload the page over ${what} the user began`, async ({ page }) => {
     // Gone also for the service worker, which therefore cannot store the older build.
     await page.context().route(/jobs-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, path);
@@ -46,7 +46,7 @@ for (const [what, path, field] of FORMS) {
 }
 
 for (const [what, path, field] of FORMS) {
-  test(`${what} somebody began is there again when they come back`, async ({ page }) => {
+  test(`${what} the user began is restored when they return`, async ({ page }) => {
     await open(page, path);
     const words = page.locator(field).first();
     await words.pressSequentially(WORDS);

@@ -77,7 +77,7 @@ test('a page of one member sends nothing once the browser belongs to another', a
   await open(page, POST);
   await box(page).pressSequentially(SECRET);
   const sent = commentCalls(page);
-  // The page hears of it from nobody: no message between tabs, no focus.
+  // The page gets no signal of the new session: no message between tabs, no focus.
   await signIn(context.request, baseURL, SUDHA);
   await page
     .locator('main form')

@@ -8,7 +8,7 @@ import { open } from '../support/watched-page';
 for (const viewport of SIZES) {
   const at = `at ${viewport.width}`;
 
-  test(`[R-257][R-400][R-642] the code out of the letter verifies, a wrong one before it stays to be mended, ${at}`, async ({
+  test(`[R-257][R-400][R-642] the emailed code verifies; a wrong code before it stays in the field for correction, ${at}`, async ({
     page,
     context,
     baseURL,

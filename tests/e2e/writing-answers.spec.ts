@@ -69,7 +69,7 @@ test('[R-055] a chat that came as other things is there when it is tried again',
   expect(errors).toEqual([]);
 });
 
-test('[R-042] a message that did not arrive is there after the page was loaded anew, and goes out once', async ({
+test('[R-042] a message that was not delivered is still there after a reload, and is sent once', async ({
   page,
 }) => {
   await page.routeWebSocket(/\/ws\//, (line) => line.close());
@@ -91,9 +91,7 @@ test('[R-042] a message that did not arrive is there after the page was loaded a
   await expect(page.getByRole('log').getByText(words)).toHaveCount(1);
 });
 
-test('a browser that tells nothing of sizes shows a chat at its end, and what one says there', async ({
-  page,
-}) => {
+test('a browser without ResizeObserver shows the end of a chat and new messages', async ({ page }) => {
   const errors = uncaught(page);
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'ResizeObserver');

@@ -33,10 +33,10 @@ async function look(page: Page, { viewport, colorScheme }: typeof PHONE_DARK | t
   await page.emulateMedia({ colorScheme });
 }
 
-/** What is cut when there is no line; the page itself is still served. */
+/** The requests that are blocked; the page itself is still served. */
 const NO_LINE = /\/feed-services\/|\/health/;
 
-/** Titles of their own, so that a journey can be walked again in the same world. */
+/** Unique titles, so that a journey can be repeated on the same data. */
 const fresh = (title: string) => `${title} ${Date.now() % 1_000_000}`;
 
 async function post(page: Page, title: string) {
@@ -49,7 +49,7 @@ for (const screen of [PHONE_DARK, WIDE_LIGHT])
   test.describe(`a writer at ${screen.viewport.width}, ${screen.colorScheme}`, () => {
     test.use(screen);
 
-    test('[R-272][R-276][R-590] posts pictures where one writes, and takes one out again', async ({
+    test('[R-272][R-276][R-590] adds pictures to a post and removes one again', async ({
       page,
       context,
       baseURL,
@@ -83,7 +83,7 @@ for (const screen of [PHONE_DARK, WIDE_LIGHT])
     });
   });
 
-test('[R-571][R-876][R-283] what is held back or reported is decided by a moderator, told to its author and appealed once', async ({
+test('[R-571][R-876][R-283] a moderator decides on a held or reported post, its author is notified and appeals once', async ({
   browser,
   baseURL,
 }) => {
@@ -129,7 +129,7 @@ test('[R-571][R-876][R-283] what is held back or reported is decided by a modera
   await Promise.all([his.close(), hers.close()]);
 });
 
-/** In a room of both, what one says is reported by the other, and goes from where it stands while its author looks on. */
+/** A member reports another's message in a shared room, and it disappears while its author watches. */
 async function removeMessage(author: Page, moderator: Page) {
   const said = fresh('Ask our idiot of a manager');
   for (const page of [author, moderator]) await open(page, '/messages?chat=Gr4ZentrixRoom01');

@@ -23,7 +23,7 @@ async function units(page: Page): Promise<string[]> {
 }
 
 for (const days of [-365, -1, 1, 365])
-  test(`on a device whose clock is ${days} days off, ages on the pages one goes to are what they are elsewhere`, async ({
+  test(`on a device whose clock is ${days} days off, ages are correct on pages opened from there`, async ({
     page,
     context,
   }) => {

@@ -34,7 +34,7 @@ describe.runIf(isRoot)('a data directory', () => {
     }
   });
 
-  it('that nobody but root may enter is used all the same, by another user than root', async () => {
+  it('a directory only root may enter is used by another user than root', async () => {
     mkdirSync(dataDir, { mode: 0o700 });
     const database = await openDatabase(place());
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
@@ -113,7 +113,7 @@ describe('a PostgreSQL whose server was killed with everything that watched it',
   });
 });
 
-/** The shell beside PostgreSQL that stops it when the server is gone. */
+/** The shell process next to PostgreSQL that stops it when the server is gone. */
 function killWatcher(postmaster: number): void {
   const children = execFileSync('ps', ['-o', 'pid=,comm=', '--ppid', String(postmaster)], {
     encoding: 'utf8',

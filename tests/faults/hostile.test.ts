@@ -56,7 +56,7 @@ async function judge({ operation, request }: HostileRequest): Promise<string | u
   return checkOf.get(operation.id)?.answer(status, headers, problem);
 }
 
-describe('requests nobody of ours would send', () => {
+describe('requests no client of ours would send', () => {
   it(`are answered, ${REQUESTS} of them, without a failure of ours and as the contracts say`, async () => {
     const dice = diceOf(SEED);
     const targets = modules

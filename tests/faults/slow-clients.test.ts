@@ -46,7 +46,7 @@ function slowOne(): { readonly socket: Socket; readonly gone: Promise<string> } 
 }
 
 describe(`${SLOW_ONES} clients that never finish asking`, () => {
-  it('keep nobody else from being served, and are sent away', async () => {
+  it('slow clients do not block others and are disconnected', async () => {
     const slow = Array.from({ length: SLOW_ONES }, slowOne);
     const gone = Promise.all(slow.map((one) => one.gone));
     const end = new AbortController();

@@ -29,7 +29,7 @@ async function underWay(reading: Reading, answers: number): Promise<void> {
   while (reading.answers.length < answers && reading.cut.length === 0) await wait(10);
 }
 
-describe('a server told to stop under load', () => {
+describe('a server stopped under load', () => {
   it(`answers all it accepted, ends well and gives its lock back, ${ROUNDS} times over`, async () => {
     const reading = new Reading();
     const voting = new Voting();

@@ -34,7 +34,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Stands before the server and cuts every connection when it is told to. */
+/** A proxy in front of the server that can cut all connections. */
 async function openGate(port: number) {
   const open = new Set<Socket>();
   const server = createServer((from) => {

@@ -37,7 +37,7 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
     DATABASE_URL: databases[at]?.database.pool.options.connectionString ?? '',
   });
 
-  /** What it wrote and its exit code; the test's time limit ends when it does not exit. */
+  /** The output and exit code; the test times out if the process does not exit. */
   async function run(name: string, args: readonly string[], at = 0, env = {}) {
     const [program, file = ''] = scripts[name]?.split(' ') ?? [];
     expect(program).toBe('tsx');

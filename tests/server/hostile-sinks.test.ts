@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanText } from '../../src/core/posts/writing-rules';
 import { type Person, startTestWorld, type TestWorld } from '../../src/server/services/feed/testing';
 
-/** Every place where somebody's words come in, and words nobody of ours would write. */
+/** Every field users can write to, filled with hostile texts. */
 
 let clock = Date.parse('2026-11-20T12:00:00Z');
 let world: TestWorld;
@@ -45,7 +45,7 @@ const HOSTILE: readonly string[] = [
   '\u200bx\u200b',
   '=cmd|"/c calc"!A1',
 ];
-/** All of them where somebody measures: HOSTILE_TEXTS=300. */
+/** HOSTILE_TEXTS=300 uses all of them. */
 const TEXTS = Number(process.env.HOSTILE_TEXTS ?? 60);
 const hostile = Array.from({ length: TEXTS }, (_, at) => {
   const base = HOSTILE[at % HOSTILE.length] ?? '';
@@ -56,7 +56,7 @@ type Told = { readonly status: number; readonly body: unknown };
 
 interface Sink {
   readonly write: (text: string) => Promise<Told>;
-  /** What is read where it was written; left out where nobody but moderators reads it, or nothing is kept. */
+  /** Reads the text where it was written; left out if only moderators read it or it is not stored. */
   readonly read?: (written: Told, text: string) => Promise<string | undefined> | string | undefined;
   readonly field: string;
 }
@@ -131,7 +131,7 @@ const SINKS: Readonly<Record<string, Sink>> = {
 /** A half sign has no address at all. */
 const safeUri = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, 'half'));
 
-describe('[R-529] hostile texts are kept as they were written or refused with their field, as', () => {
+describe('[R-529] hostile texts are stored unchanged or refused with their field, as', () => {
   it.each(Object.entries(SINKS))('%s', async (_, { write, read, field }) => {
     let kept = 0;
     for (const text of hostile) {

@@ -20,7 +20,7 @@ import { openLine } from '../support/breaking-line';
 
 /** Faults F4 to F6 of the reliability table: the stores of a browser, the server, and a line between them that breaks. */
 
-/** No two moments are the same, so that the order of things can be told. */
+/** Every reading of the clock differs, so that the order of events is known. */
 let clock = Date.parse('2026-11-20T12:00:00Z');
 let world: TestWorld;
 let author: Person;
@@ -142,7 +142,7 @@ describe('F4: what is written without a line', () => {
 });
 
 describe('F5: an answer that is lost on its way back', () => {
-  it('is given again to the same key: one object, wherever the answer was cut', async () => {
+  it('a repeated key returns the same result: one object, wherever the response was cut', async () => {
     const id = await world.post(author.faces.ANONYMOUS);
     const { page } = deviceOf(writer, 'writer');
     // A line that was just opened carries one answer, so its length is the answer's.
@@ -215,7 +215,7 @@ describe('F6: a hand that presses too often', () => {
     expect(store.textOf(target)).toBe('');
   });
 
-  it('fifty times the same request, and once more after going back, is one object', async () => {
+  it('the same request fifty times, and again after going back, creates one object', async () => {
     const id = await world.post(author.faces.ANONYMOUS);
     const key = random.id();
     const said = { id, key, text: 'The same', profile: 'ANONYMOUS' } as const;

@@ -12,13 +12,13 @@ const redisProgram = findRedis();
 const FEED = '/feed-services/v3/feed?feedType=GENERIC&sort=LATEST&limit=2';
 const VOTE = '/feed-services/v1/vote';
 
-/** What a session may do at once and then each second, and what a write counts; see http/rate-limits.ts. */
+/** Request limits per session: the burst, then per second, and the cost of a write; see http/rate-limits.ts. */
 const SESSION_BURST = 300;
 const SESSION_PER_SECOND = 10;
 const WRITE_COST = 5;
 
 describe.runIf(process.env.TEST_DATABASE_URL)('two servers behind one address', () => {
-  /** Makes the world; it answers nobody. */
+  /** Creates the data; it serves no requests. */
   let world: TestServer;
   let redis: RedisServer;
   let built: string;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** One address before several servers: each request goes to the next of them. */
 export interface RoundRobin {
   readonly origin: string;
-  /** How many requests each server got. */
+  /** Requests per server. */
   readonly shares: readonly number[];
   readonly close: () => Promise<void>;
 }

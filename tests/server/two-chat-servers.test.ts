@@ -18,7 +18,7 @@ const HEADERS = {
 };
 
 describe.runIf(process.env.TEST_DATABASE_URL)('two server processes', () => {
-  /** Makes the world; it answers nobody. */
+  /** Creates the data; it serves no requests. */
   let world: TestServer;
   let built: string;
   beforeAll(async () => {

@@ -17,7 +17,7 @@ export async function signIn(request: APIRequestContext, baseURL: string | undef
   expect(answer.status()).toBe(204);
 }
 
-/** Somebody signed in puts a question that nobody put before. */
+/** A logged-in member asks a new question. */
 export async function ask({ request }: BrowserContext, baseURL: string | undefined): Promise<string> {
   const data = {
     title: `Does anybody know ${randomUUID().slice(0, 8)}?`,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Where it stands once what moves towards an end has come to it: the last frame of a move is a hair off. */
+/** The position after all animations; the last frame of an animation is slightly off. */
 export async function placeOf(one: Locator) {
   await one.evaluate(async ({ ownerDocument: page }) => {
     const moves = page

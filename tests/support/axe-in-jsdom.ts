@@ -3,7 +3,7 @@ import axe from 'axe-core';
 // Axe asks for a canvas to look at ligatures; jsdom has none and would say so in every run.
 HTMLCanvasElement.prototype.getContext = () => null;
 
-/** What axe finds wrong, in words; colours need a real browser. */
+/** axe violations as text; colours need a real browser. */
 export async function axeProblems(element: Element = document.body): Promise<readonly string[]> {
   const { violations } = await axe.run(element, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -9,7 +9,7 @@ interface Finding {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
 
-/** What axe finds on the page by the rules of WCAG 2.2 A and AA, a line each. */
+/** axe violations by the rules of WCAG 2.2 A and AA, one per line. */
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   await page.evaluate(() => {

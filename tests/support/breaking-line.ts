@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** How far an answer gets, and whether anything goes through at all. */
+/** The number of bytes a response may have, and whether anything passes at all. */
 interface Line {
   most: number;
   dead: boolean;
@@ -9,7 +9,7 @@ interface Line {
   readonly open: Set<Socket>;
 }
 
-/** Stands before a server; answers are cut after so many bytes, or nothing goes through at all. */
+/** A proxy in front of a server that cuts responses after a number of bytes, or passes nothing. */
 export async function openLine(port: number) {
   const line: Line = { most: Number.POSITIVE_INFINITY, dead: false, length: 0, open: new Set() };
   const server = createServer((from) => carry(line, from, port));

@@ -1,12 +1,12 @@
 import { problem } from '../../src/adapters/http/fake';
 
-/** What a call may meet instead of a good answer. It gets the good one and the request. */
+/** Replaces a good response. It gets the good one and the request. */
 export type Breaking = (good: unknown, request: Request) => Promise<Response> | Response;
 
 const json = { headers: { 'content-type': 'application/json' } };
 const TEN_MEGABYTES = 10_000_000;
 
-/** A request nobody holds is collected, and its signal with it: then it would wait for ever. */
+/** Keeps requests alive; a collected request loses its abort signal and would wait forever. */
 const waiting = new Set<Request>();
 
 /** Ends with the wait for it, as a call does whose line is dead. */
@@ -66,7 +66,7 @@ export const BROKEN_ANSWERS = {
   'a body that never comes': (_, request) => headOnly(request),
 } as const satisfies Readonly<Record<string, Breaking>>;
 
-/** All places in an answer where a value stands. */
+/** The paths of all values in a response. */
 export function placesIn(value: unknown, at: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([key, item]) => placesIn(item, [...at, key]))];

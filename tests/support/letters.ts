@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the server of the browser tests keeps its letters: known by its port, so that the tests can read them. */
+/** The mail folder of the browser tests' server, derived from its port so that the tests can read it. */
 const letterBox = (port: number | string): string => join(tmpdir(), `humkaar-letters-${port}`);
 
-/** The code in the letter to an address. */
+/** The code in the email to an address. */
 export function codeFor(email: string, baseURL: string | undefined): string {
   const box = process.env.MAIL_DIR ?? letterBox(new URL(baseURL ?? '').port);
   const letters = readdirSync(box).map((file) => readFileSync(join(box, file), 'utf8'));

@@ -66,7 +66,7 @@ function providers(kits: boolean) {
   return { all, happens, nonces };
 }
 
-/** The login service and where things are told, written down. */
+/** A fake login service that records calls and log entries. */
 function services(answer: Given['answer'], mode: LoginProvider['mode']) {
   const logged: string[] = [];
   const tracked: string[] = [];

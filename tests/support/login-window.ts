@@ -32,7 +32,7 @@ export async function play(page: Page, button: Locator, outcome: string, name?: 
   await closed;
 }
 
-/** Whoever signs in for the first time is asked a few questions, once the page is theirs. */
+/** A new member is asked a few questions after the first login. */
 export async function welcomed(page: Page) {
   await expect(dialogOf(page).getByRole('heading', { name: 'What topics interest you?' })).toBeVisible();
   expect(await isSignedIn(page)).toBe(true);

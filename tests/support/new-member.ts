@@ -6,7 +6,7 @@ const KIND = { google: 'gp', naukri: 'naukri' } as const;
 
 const headersFrom = (baseURL: string | undefined) => ({ ...AMBIENT, origin: new URL(baseURL ?? '').origin });
 
-/** Somebody who joined tells that they work, without a word typed. */
+/** A new member states that they work, without typing. */
 export async function employ({ request }: BrowserContext, baseURL: string | undefined): Promise<void> {
   const headers = headersFrom(baseURL);
   const path = '/user-services/v1/user/career-status';
@@ -24,7 +24,7 @@ export async function employ({ request }: BrowserContext, baseURL: string | unde
   expect(await answer.json()).toMatchObject({ nextStep: 'Verification' });
 }
 
-/** Signs somebody in whom nobody has seen before, by one of the played providers: the same name is the same person. */
+/** Logs a new person in through a sandbox provider; the same name is the same person. */
 export async function joinAs(
   context: BrowserContext,
   baseURL: string | undefined,

@@ -15,7 +15,7 @@ export async function signIn(context: BrowserContext, baseURL: string | undefine
   expect(response.status()).toBe(204);
 }
 
-/** Titles and texts of their own, so that a journey can be repeated on the same data. */
+/** Unique titles and texts, so that a journey can be repeated on the same data. */
 export const unique = (text: string) => `${text} ${Date.now() % 1_000_000}`;
 
 /** Opens a page as a member and waits until what is needed offline has been loaded. */

@@ -8,8 +8,8 @@ import { migrate } from '../../src/server/db/migrate';
 import { startThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
 
 /**
- * One PostgreSQL for a run of the tests: the embedded one's own programs, or the server TEST_DATABASE_URL names. Our
- * tables are made once in a template, which every test file clones. What is left at the end is taken away here.
+ * One PostgreSQL per test run: the embedded one, or TEST_DATABASE_URL. Tables are created once in a template that
+ * every test file clones; leftovers are deleted at the end.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const { TEST_DATABASE_URL: given } = process.env;

@@ -1,4 +1,4 @@
 import { afterAll, vi } from 'vitest';
 
-// Test files share what they read. One that ended amid an import would leave a broken file to whoever imports it next.
+// Test files share modules. A file that ends during an import would leave a broken module to the next one.
 afterAll(() => vi.dynamicImportSettled());

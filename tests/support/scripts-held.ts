@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page on a line that brings everything but its scripts, until they are let through. */
+/** Opens a page and holds back its scripts until the returned function is called. */
 export async function openWithScriptsHeld(page: Page, path = '/'): Promise<() => void> {
   let letThrough = () => {};
   const through = new Promise<void>((resolve) => {

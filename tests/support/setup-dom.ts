@@ -3,14 +3,14 @@ import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { addTopLayer } from './top-layer';
 
-/** What looks where things are on the screen has no place in jsdom. */
+/** jsdom has no layout, so observers of positions do nothing. */
 class NothingSeen {
   readonly observe = () => {};
   readonly unobserve = () => {};
   readonly disconnect = () => {};
 }
 
-/** A question that is asked until it is answered draws the page when it is given up, not each time. */
+/** Queries that are retried print the page only when they give up, not each time. */
 const { getElementError } = getConfig();
 const isAskedAgain = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 configure({
@@ -23,7 +23,7 @@ configure({
     const drawn: unknown = act(() => {
       done = dispatch();
     });
-    // What is drawn of an event may wait for a file. Nobody would draw the rest unless the end of it was awaited.
+    // Rendering after an event may wait for a file; without awaiting it, React would not render the rest.
     (drawn as PromiseLike<void>).then(() => {});
     return done;
   },

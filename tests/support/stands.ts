@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 export const allOf = (selector: string) => document.querySelectorAll<HTMLElement>(selector).length;
 
-/** The page says something, everybody finds the way on, and no cause is told twice. */
+/** The page shows content and a way on, and reports no cause twice. */
 export async function stands(toasts: () => readonly string[]) {
   await waitFor(() => expect(allOf('main h1')).toBe(1));
   expect(allOf('main a[href], main button')).toBeGreaterThan(1);

@@ -25,7 +25,7 @@ interface Copy {
 export interface Suspects {
   readonly table: string;
   readonly row: Row;
-  /** How many members match everything the row shows. */
+  /** The number of members that match everything in the row. */
   readonly members: number;
   readonly kinds: readonly string[];
 }
@@ -99,7 +99,7 @@ function ownersIn(copy: Copy): ReadonlyMap<string, (row: Row) => string | undefi
   return owners;
 }
 
-/** Tables without a member's id in which a keyed seal, or a row with one, says that somebody stands behind each row. */
+/** Tables without member ids in which a keyed seal shows that a person is behind each row. */
 function anonymousTables(copy: Copy, owned: ReadonlySet<string>): readonly string[] {
   const sealed = new Set(
     [...copy.rows]
@@ -115,7 +115,7 @@ function anonymousTables(copy: Copy, owned: ReadonlySet<string>): readonly strin
 
 type Index = Map<string, Map<string, Set<string>>>;
 
-/** What is known of members by name: for each kind of fact, who has which value. */
+/** Facts about members by name: for each kind of fact, the members with each value. */
 function knownOfMembers(copy: Copy, owners: ReturnType<typeof ownersIn>): Index {
   const index: Index = new Map();
   for (const [table, ownerOf] of owners)
@@ -135,8 +135,8 @@ const inBoth = (some: ReadonlySet<string>, other: ReadonlySet<string>): Set<stri
   new Set([...some].filter((one) => other.has(one)));
 
 /**
- * For each anonymous row the fewest members an attacker is left with, matching its facts one by one and all together
- * with what rows with a member's id say. A row that matches nobody leaves everybody.
+ * For each anonymous row the smallest number of members that match its facts, one by one and combined, according to
+ * rows with a member id. A row that matches no member leaves all members.
  */
 export async function suspectsOf(client: PoolClient): Promise<{
   readonly suspects: readonly Suspects[];

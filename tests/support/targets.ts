@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/**
- * What one can press on the page, or in the dialog over it, that is smaller than a finger: each thing's reach is
- * felt out from its middle, so that an enlarged area counts and one that lies under a neighbour does not.
- * Links within a sentence are as high as its lines.
- */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const FINGER = 44;
@@ -31,7 +26,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       if (!element.checkVisibility({ visibilityProperty: true }) || inSentence(element)) return [];
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const box = element.getBoundingClientRect();
-      // What is only there for a screen reader, or comes with the focus.
+      // Only for screen readers, or visible only with focus.
       if (box.width < 2 || box.bottom < 0) return [];
       const wide = reach(element, 1, 0) + reach(element, -1, 0) + 1;
       const high = reach(element, 0, 1) + reach(element, 0, -1) + 1;

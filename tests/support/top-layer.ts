@@ -1,6 +1,6 @@
 /**
- * jsdom has no top layer. These stand-ins keep the states of dialogs and popovers and send their events; what a
- * browser draws and where its focus goes is tried in a real one.
+ * jsdom has no top layer. These fakes implement the states and events of dialogs and popovers; rendering and focus
+ * are tested in a real browser.
  */
 
 /** Whether it is shown is the `open` attribute; Esc asks with a cancel event first. */

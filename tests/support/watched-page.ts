@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 export interface Watched {
-  /** What the browser complained about. */
+  /** Console errors. */
   readonly complaints: string[];
   /** Calls of the services, as `METHOD /path`. */
   readonly calls: string[];
@@ -26,17 +26,13 @@ export function watch(page: Page): Watched {
 
 const guarded = new WeakSet<Page>();
 
-/** Whatever a journey looks at, it fails when an error or a rejected promise reaches the browser. */
+/** Every journey fails on an uncaught error or rejected promise. */
 function failOnUncaught(page: Page): void {
   if (guarded.has(page)) return;
   guarded.add(page);
   page.on('pageerror', (error) => expect.soft(String(error), 'an error that nothing caught').toBe(''));
 }
 
-/**
- * Opens a page and waits until the browser has taken it over. A page whose files are held by the test is never loaded to
- * its end: then `commit` is what is waited for before.
- */
 export async function open(page: Page, path: string, waitUntil: 'load' | 'commit' = 'load'): Promise<number> {
   failOnUncaught(page);
   const response = await page.goto(path, { waitUntil });

@@ -61,9 +61,9 @@ export async function wholeApp(answers: Overrides, over: Partial<World> = {}) {
     container,
     resolve,
     toasts,
-    /** Where the page was given up for a new one. */
+    /** Reloads of the page that the app requested. */
     restarts,
-    /** What the browser does with what nobody caught. */
+    /** The browser's handling of uncaught errors. */
     tell: (error: unknown) => failures.tell(error, shell.pageName),
     log: (error: unknown) => failures.log(error),
   };

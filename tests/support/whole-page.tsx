@@ -28,7 +28,7 @@ export async function showPage(address: string, answers: Overrides, over: Partia
   return { ...app, router };
 }
 
-/** Somebody touches the page, until what comes with the first touch is there. */
+/** Interacts with the page until the deferred part is there. */
 export const touchUntil = (isThere: () => void): Promise<void> =>
   waitFor(() => {
     fireEvent.pointerDown(window);

@@ -38,7 +38,7 @@ const FIRST: readonly (readonly [
   ['Banyan Tree Finserv', 'banyantree', 'Financial Services', 'Mumbai', 3.3],
 ];
 
-/** First halves of company names: coined, or words too common to be anybody's. */
+/** First halves of company names: invented, or too common to belong to a real company. */
 const ROOTS =
   `Abhavya Adrikesh Advikta Akshanta Alvanta Amravan Anvara Aranyaka Arkavira Ashvira Asterly Avikal Bakulesh
 Bansora Belvora Bhuvira Bluepeak Candora Chaitora Chandimal Citrelle Crestova Dakshora Darpanika Davira Devantara

@@ -8,7 +8,7 @@ import { INDUSTRIES } from './industries';
 import { PLACES } from './places';
 import { TOPICS } from './topics';
 
-/** What one chooses whose industry is not listed; no company of ours is in it. */
+/** The choice for an unlisted industry; no seeded company is in it. */
 const OTHER = { name: 'Other' };
 
 /** The lists people choose from, and the companies from one place of their list to another. */

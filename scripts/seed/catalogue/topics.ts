@@ -1,6 +1,6 @@
 import { slugOf } from './companies';
 
-/** What people talk about across companies. Numbers 42 and 43 are the contracts' examples. */
+/** Topics across companies. Numbers 42 and 43 are the contracts' examples. */
 export interface Topic {
   readonly id: number;
   readonly name: string;

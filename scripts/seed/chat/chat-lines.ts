@@ -1,4 +1,4 @@
-/** What is said in rooms, line by line; any may follow any other of its kind. */
+/** Messages for rooms; any may follow any other of its kind. */
 export const ROOM_LINES: readonly string[] = [
   'Is anybody in today? The floor feels empty.',
   'Half my team is at home, the other half is in the cab.',

@@ -17,9 +17,9 @@ const [ASHA, IMRAN, LEENA, SUDHA] = [
 
 interface Told {
   readonly group: Pick<Row<'chat_groups'>, 'id'> & Partial<Row<'chat_groups'>>;
-  /** Who is there, and how far they have read. */
+  /** The participants and how far each has read. */
   readonly seats: readonly (readonly [face: string, status: Row<'chat_seats'>['status'], read: number])[];
-  /** Who said what, how many hours ago. */
+  /** Author, age in hours and text. */
   readonly said: readonly (readonly [face: string, hoursAgo: number, text: string])[];
 }
 
@@ -87,7 +87,7 @@ const CHATS: readonly Told[] = [
   },
 ];
 
-/** The chats the contract's examples speak of, and one of every kind beside them. */
+/** Creates the chats of the contracts' examples, and one chat of every kind. */
 export async function plantExampleChat(db: Kysely<Tables>, { now }: Pick<Services, 'now'>): Promise<void> {
   const at = now().getTime();
   const dateOf = (hoursAgo: number) => hourOf(new Date(at - hoursAgo * AN_HOUR));

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
 
-/** The planted chats were last spoken in at their last message's hour; what is said from now on comes after them. */
+/** Orders seeded chats by the hour of their last message; later messages come after them. */
 export async function orderChats(db: Kysely<Tables>): Promise<void> {
   await sql`
     update chat_groups g set last_order = ordered.place

@@ -22,7 +22,7 @@ interface Planting {
   readonly size: SeedSize;
 }
 
-/** What people who studied somewhere told they earn, without telling who they are. */
+/** Seeds salaries of alumni without linking them to members. */
 export async function plantAlumni({ db, services, seed, size }: Planting): Promise<void> {
   const dice = new Dice(`${seed} alumni`);
   const people = makeMembers(`${seed} alumni`, { ...SIZES[size], members: ALUMNI[size], posts: 0 }, []);

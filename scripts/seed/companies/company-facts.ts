@@ -35,7 +35,7 @@ export interface CompanyFacts {
 
 const SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1k', '1k-5k', '5k-10k', '10k-50k', '50k-1 Lakh'];
 
-/** What is known of a company follows from its name, so every world tells the same. */
+/** Facts are derived from the company's name, so every seed has the same ones. */
 export function factsOf(company: Company): CompanyFacts {
   const dice = new Dice(`facts ${company.name}`);
   const size = Math.max(1, SIZES.indexOf(company.employees));

@@ -4,7 +4,7 @@ import { monthsBefore } from '../../../src/server/services/salaries/months';
 import type { Services } from '../../../src/server/services/services';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 
-/** What Asha of the examples told of benefits, as the contract's example has it, so that she can change it. */
+/** Asha's benefits from the contract's example, so that she can edit them. */
 export async function plantToldBenefits(db: Kysely<Tables>, services: Services): Promise<void> {
   await db
     .insertInto('benefit_reports')

@@ -5,7 +5,7 @@ import { Dice } from '../dice';
 import { insertRows } from '../insert-rows';
 import { factsOf } from './company-facts';
 
-/** What is known of the companies from one place of their list to another. */
+/** Seeds the facts of a range of companies. */
 export async function plantCompanyFacts(db: Kysely<Tables>, from: number, to: number): Promise<void> {
   const all = companiesUpTo(to);
   const told = all.slice(from).map((company) => ({ company, ...factsOf(company) }));
@@ -80,7 +80,7 @@ async function updateCompanies(
     where c.id = known.id`.execute(db);
 }
 
-/** The first dozen belong to nobody; of the others one in nine belongs to an earlier one, which is never itself owned. */
+/** The first dozen have no parent; one in nine of the others belongs to an earlier company without a parent. */
 function parentOf(company: Company, all: readonly Company[]): number | null {
   const at = company.id - FIRST_COMPANY_ID;
   if (at < 12 || at % 9 !== 4) return null;

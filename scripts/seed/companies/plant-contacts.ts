@@ -8,7 +8,7 @@ import { factsOf } from './company-facts';
 
 type Contact = components['schemas']['CompanyContact'];
 
-/** How companies that look after their page are reached; every address leads nowhere. */
+/** Contacts of companies that manage their page; no address is real. */
 export async function plantContacts(
   db: Kysely<Tables>,
   { from, to }: { readonly from: number; readonly to: number },

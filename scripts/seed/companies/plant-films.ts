@@ -5,7 +5,7 @@ import { Dice } from '../dice';
 import { insertRows } from '../insert-rows';
 import { factsOf } from './company-facts';
 
-/** What is said in such films. */
+/** Points a video makes. */
 const POINTS = [
   'Pay is on time, and reviews come twice a year.',
   'Teams choose their days in the office.',
@@ -18,7 +18,7 @@ const POINTS = [
 ];
 const ID_LENGTH = 11;
 
-/** Some companies that look after their page have a film that sums them up; the first has one in every world. */
+/** Some managed pages have a video; the first company always has one. */
 export async function plantFilms(
   db: Kysely<Tables>,
   { from, to }: { readonly from: number; readonly to: number },

@@ -10,7 +10,7 @@ import { MESSAGES, PRIZES, SECTIONS, UPDATES } from './story-texts';
 const A_DAY = 86_400_000;
 const AT_ONCE = 2000;
 
-/** What companies that look after their page tell there, and how often pages are opened and searched for. */
+/** Seeds the stories of managed pages and their view and search counts. */
 export async function plantStories(
   db: Kysely<Tables>,
   { now }: Pick<Services, 'now'>,

@@ -1,4 +1,4 @@
-/** What companies that look after their page tell there. */
+/** Texts of managed pages. */
 
 interface Told {
   readonly title: string;

@@ -7,12 +7,12 @@ import type { Services } from '../../../src/server/services/services';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 import { insertStories } from './plant-interviews';
 
-/** Asha of the examples told of it, so that she can tell it anew. */
+/** The author of the example interview, who can edit it. */
 const CANDIDATE = 'Mb1asha2Nair3Qx4';
 
 type Wire = components['schemas'];
 
-/** What the contract shows as the answer of an operation. */
+/** The example response of an operation in the contract. */
 function bodyOf<Body>(operation: string): Body {
   const found = Object.values<{ readonly operation: string; readonly body?: unknown }>(examples).find(
     (one) => one.operation === operation,

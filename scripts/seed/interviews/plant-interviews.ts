@@ -30,7 +30,7 @@ interface Planting {
   readonly size: SeedSize;
 }
 
-/** How people were interviewed. Most of them came only to say it. */
+/** Seeds interviews; most authors write only one. */
 export async function plantInterviews({ db, services, seed, size }: Planting): Promise<void> {
   const dice = new Dice(`${seed} interviews`);
   const said = await saidAlready(db);
@@ -45,7 +45,7 @@ export async function plantInterviews({ db, services, seed, size }: Planting): P
   }
 }
 
-/** The examples answered questions of the bank before anybody else came. */
+/** Answers from the contracts' examples count first. */
 async function saidAlready(db: Kysely<Tables>): Promise<Set<string>> {
   const rows = await db
     .selectFrom('interview_answers as a')
@@ -76,7 +76,7 @@ export async function insertStories(db: Kysely<Tables>, stories: readonly Story[
 interface Telling {
   readonly dice: Dice;
   readonly services: Services;
-  /** Which answers stand already, at which company: nobody says the same as somebody else. */
+  /** Existing answers per company, so that no text is used twice. */
   readonly said: Set<string>;
 }
 

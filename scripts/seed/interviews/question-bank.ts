@@ -171,7 +171,7 @@ const sections: readonly Section[] = BANK.split(/^== /m)
 const ofSlug = (slug: string): readonly BankQuestion[] =>
   sections.filter(({ slugs }) => slugs.includes(slug)).flatMap(({ questions }) => questions);
 
-/** What people of a department are asked about their work; some lines of work only have what everybody is asked. */
+/** Interview questions for a department; some departments have only general questions. */
 export const questionsOf = (slug: string): readonly BankQuestion[] => ofSlug(slug);
 
 export const askedOfAll: readonly BankQuestion[] = ofSlug('*');
@@ -210,7 +210,7 @@ const ROUNDS: Readonly<Record<string, readonly (readonly [string, number])[]>> =
   ],
 };
 
-/** What those who were there would tell the next one. */
+/** Advice of candidates. */
 export const ADVICE: readonly string[] = [
   'Draw it on paper before you speak. They care why you chose a thing, not which one.',
   'Ask for the format by mail. They answered me in ten minutes.',

@@ -6,7 +6,7 @@ import type { Services } from '../../../src/server/services/services';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
 
-/** What Asha of the examples wants to hear of, as the contract's example has it. */
+/** Asha's job alert from the contract's example. */
 export async function plantExampleAlert(db: Kysely<Tables>, services: Services): Promise<void> {
   const owner = services.seal('job alerts', ASHA);
   const meant = await readMeantAlert(db, {

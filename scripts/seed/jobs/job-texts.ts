@@ -1,4 +1,4 @@
-/** What openings say: how a job begins, and what one does in it, by department where that differs. */
+/** Texts of jobs: an introduction, and duties that depend on the department. */
 
 type Text = (job: string, company: string) => string;
 

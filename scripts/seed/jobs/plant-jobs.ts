@@ -16,7 +16,7 @@ interface Planting {
   readonly size: SeedSize;
 }
 
-/** What companies look for: the bigger ones more of it. */
+/** Seeds jobs; larger companies have more. */
 export async function plantJobs({ db, services, seed, size }: Planting): Promise<void> {
   const dice = new Dice(`${seed} jobs`);
   const companies = companiesUpTo(SIZES[size].companies);

@@ -3,7 +3,7 @@ import { companiesUpTo } from '../catalogue/companies';
 import { Dice } from '../dice';
 import { writeJob } from './write-job';
 
-it('openings speak of a job as one does within a sentence', () => {
+it('a job is written in lower case within a sentence', () => {
   const dice = new Dice('1');
   const told = companiesUpTo(30)
     .flatMap((company) =>

@@ -19,7 +19,7 @@ interface Example {
   readonly about: string | NoticeWords;
 }
 
-/** What the example member is told, the oldest first. */
+/** Notifications of the example member, oldest first. */
 const EXAMPLES: readonly Example[] = [
   {
     id: 'Nt4ashaWelcome0001',

@@ -8,7 +8,7 @@ beforeAll(() => {
 });
 
 describe('members', () => {
-  it('[R-010] hide behind names and pictures that nobody else has', () => {
+  it('[R-010] members have unique aliases and pictures', () => {
     const names = members.map(({ anonymous }) => anonymous.userName.toLowerCase());
     const pictures = members.flatMap(({ anonymous, designation }) => [
       anonymous.avatarSeed,

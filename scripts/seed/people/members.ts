@@ -109,7 +109,7 @@ function jobAt(dice: Dice, company: Company): NumberedJob {
     const job = JOB_PROFILES[dice.favourite(JOB_PROFILES.length, 1.7)] ?? dice.pick(JOB_PROFILES);
     const home = NEEDS_INDUSTRY.get(job.name) ?? DEPARTMENTS[job.departmentId - 1]?.industries;
     const isHome = home?.includes(company.industry.name);
-    // Where a trade has its home, most people are of that trade.
+    // Most members in a trade's home city have that trade.
     if (isHome || (home === undefined && (dice.chance(0.5) || !hasOwnTrade(company)))) return job;
   }
 }
@@ -122,7 +122,7 @@ const atCompany = ({ job, company }: Draft): string => `${job.name} at ${company
 const inIndustry = ({ company }: Draft): string => `In ${company.industry.name}`;
 const inDepartment = ({ department }: Draft): string => `Works in ${department}`;
 
-/** How many verified members share each label. */
+/** The number of verified members with each label. */
 function cohorts(drafts: readonly Draft[]): (label: string) => number {
   const counts = new Map<string, number>();
   for (const draft of drafts.filter(({ isVerified }) => isVerified))

@@ -18,7 +18,7 @@ Tabla Sitar Flute Carrom Kabaddi Googly Yorker`
     .filter((word) => word !== '');
 const TAILS = ['', '', '', '', '_', ''];
 
-/** Names nobody else has, drawn by chance alone. */
+/** Unique random names. */
 export class Nicknames {
   readonly #taken: Set<string>;
   readonly #dice: Dice;

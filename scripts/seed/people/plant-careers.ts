@@ -15,7 +15,6 @@ import { careerIdOf, type Member } from './members';
 
 const EXAMPLE_MEMBER = 'Mb1asha2Nair3Qx4';
 
-/** What one of the planted people does. */
 export interface PlantedCareer {
   readonly id: number;
   readonly memberId: string;
@@ -41,7 +40,7 @@ export const careersOf = (members: readonly Member[]): readonly PlantedCareer[] 
     isVerified: member.isVerified,
   }));
 
-/** What the planted members do, written the way a member would have, and the domains of the planted companies. */
+/** Seeds the jobs of members as members would enter them, and the domains of companies. */
 export async function plantCareers(
   db: Kysely<Tables>,
   services: Services,
@@ -89,7 +88,7 @@ function careerOf({ status, job, companyName, industryId = 1, placeId, isVerifie
 const EXAMPLE_CODE = '428193';
 const A_YEAR_MS = 365 * 86_400_000;
 
-/** A code the contract's example can enter; it only exists beside the members of the sandbox. */
+/** The verification code of the contract's example; it only exists in the sandbox. */
 export async function plantExampleCode(db: Kysely<Tables>, services: Services): Promise<void> {
   const salt = services.newId();
   await db

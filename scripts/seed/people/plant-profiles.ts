@@ -5,7 +5,7 @@ import type { Services } from '../../../src/server/services/services';
 
 const EXAMPLE_MEMBER = 'Mb1asha2Nair3Qx4';
 
-/** Where the example member worked and studied, as the contract's examples say it. */
+/** Work and study of the example member, as in the contracts' examples. */
 export async function plantProfiles(db: Kysely<Tables>, services: Services): Promise<void> {
   const own = { memberId: EXAMPLE_MEMBER };
   for (const { id, ...job } of JOBS) await addEntry(WORKS, { ...services, db }, { ...own, id }, job);

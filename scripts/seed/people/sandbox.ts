@@ -11,7 +11,7 @@ import type { Face, Member } from './members';
 import type { PlantedCareer } from './plant-careers';
 import { plantPortalIdentities } from './plant-portal-identities';
 
-/** The few members anybody may sign in as while there is no identity provider: one of every kind. */
+/** Members everyone can log in as while no identity provider is configured: one of each kind. */
 interface SandboxMember {
   readonly id: string;
   readonly name: string;
@@ -150,7 +150,6 @@ const memberRow = (member: SandboxMember, at: number, services: Services): Row<'
 
 const careerIdOf = (at: number): number => at + 7;
 
-/** What they do, as far as they told it. */
 export const sandboxCareers = (): readonly PlantedCareer[] =>
   MEMBERS.flatMap(({ id, status, job }, at) =>
     status === null
@@ -197,7 +196,7 @@ function facesOf(member: SandboxMember, services: Services): Row<'faces'>[] {
   return [anonymous, designation];
 }
 
-/** Those of them who write, as the world's posts need to know them. */
+/** Sandbox members who write posts. */
 export function sandboxWriters(firstIndex: number): readonly Member[] {
   const companies = companiesUpTo(12);
   return MEMBERS.flatMap((member, at) => {

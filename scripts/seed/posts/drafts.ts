@@ -7,7 +7,6 @@ import type { Face, Member } from '../people/members';
 import type { Scene } from '../texts/slots';
 import type { Story } from '../texts/story';
 
-/** Where a post stands. */
 export interface Community {
   readonly type: 'TOPIC' | 'COMPANY' | 'DEPARTMENT';
   readonly id: number;
@@ -15,7 +14,7 @@ export interface Community {
 
 export const keyOf = ({ type, id }: Community): string => `${type} ${id}`;
 
-/** Somebody somewhere about to write: everything of a post but its words. */
+/** The place and author of a post that is about to be written. */
 export interface Occasion {
   readonly author: Member;
   readonly face: Face;
@@ -25,7 +24,7 @@ export interface Occasion {
   readonly rivals: readonly Company[];
 }
 
-/** In one thread a member has one face, so that nobody can tell the two are one. */
+/** A member uses one alias per thread, so that readers cannot connect the two. */
 export const faceIn = (member: Member, thread: number): Face =>
   (member.index * 7 + thread * 13) % 9 < 2 ? member.designation : member.anonymous;
 

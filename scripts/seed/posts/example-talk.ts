@@ -12,14 +12,14 @@ import type { Town } from './plant-posts';
 import type { Tally } from './tallies';
 import type { Desk, WrittenPost } from './write-post';
 
-/** What people say under the contracts' examples; their own comments stay the best ones. */
+/** Comments below the examples' posts; the examples' own comments stay the best ones. */
 interface Talk {
   readonly post: WrittenPost;
   readonly tally: Tally;
   readonly wanted: number;
 }
 
-/** How much as many votes as these bring a comment, so that none overtakes the examples' own. */
+/** Few enough votes that no comment overtakes the examples' own. */
 const QUIET: Tally = { up: 40, down: 0 };
 
 const REPLIES_TO: Readonly<Record<string, readonly Story[]>> = {

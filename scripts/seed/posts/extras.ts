@@ -19,11 +19,11 @@ export interface Offer {
   readonly stock: number;
   readonly inHand: number;
   readonly isCurrent: boolean;
-  /** How much people like it, against the others. */
+  /** Popularity relative to other posts. */
   readonly weight: number;
 }
 
-/** What hangs below a post's text. */
+/** The parts below a post's text. */
 export interface Extras {
   readonly poll?: { readonly options: PollText['options']; readonly days: number };
   readonly offers?: readonly Offer[];
@@ -64,7 +64,7 @@ function filmOf(dice: Dice, { theme, teller }: Told): readonly MediaRow[] {
 const LAKH = 100_000;
 const SENIORITY = ['', '', 'Senior ', 'Senior ', 'Lead '];
 
-/** Two or three offers around what the author earns, of which one may be the present job. */
+/** Two or three offers around the author's pay; one of them may be the current job. */
 function offersOf(dice: Dice, { author, scene, rivals }: Occasion, teller: Teller): readonly Offer[] {
   const count = teller.tell('{offers}') === 'Two' ? 2 : 3;
   const companies = new Set([scene.company, scene.other]);

@@ -2,13 +2,13 @@ import type { Dice } from '../dice';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** How far back the world goes, in days. */
+/** The age of the oldest post, in days. */
 const HISTORY = 420;
-/** Above 1 more is said lately than long ago. */
+/** Above 1, recent months have more posts than earlier ones. */
 const GROWTH = 2;
 const IST = 5.5 * HOUR;
 
-/** How much is written in each hour of the Indian day: before work, at lunch, on the way home, late. */
+/** Relative number of posts per hour in India: before work, at lunch, on the way home, late. */
 const BY_HOUR = [3, 2, 1, 1, 1, 2, 5, 9, 13, 15, 14, 13, 15, 16, 12, 10, 10, 12, 15, 17, 19, 21, 18, 9];
 /** Sunday first. */
 const BY_WEEKDAY = [0.62, 1, 1.08, 1.08, 1.04, 0.96, 0.66];
@@ -28,7 +28,7 @@ function moment(dice: Dice, now: Date): Date {
   }
 }
 
-/** How likely people are to write at this moment, in no unit. */
+/** Relative probability of a post at this time. */
 function busyness(at: Date): number {
   const india = new Date(at.getTime() + IST);
   const hour = BY_HOUR[india.getUTCHours()] ?? 1;

@@ -16,7 +16,7 @@ const PROFESSIONAL_TAX = 2_400;
 const PROVIDENT_FUND = 2 * 21_600;
 const GRATUITY_SHARE = 0.0481 * 0.4;
 
-/** What a year's fixed pay leaves in the bank each month, to the thousand. */
+/** Monthly in-hand pay from a year's fixed pay, to the thousand. */
 export function inHandOf(fixed: number): number {
   const taxable = Math.max(0, fixed - STANDARD_DEDUCTION);
   const tax = taxable <= NO_TAX_UP_TO ? 0 : taxOn(taxable) * CESS;

@@ -7,7 +7,7 @@ const HER_FACE = 'FcQuietMonsoona000';
 const HIS_FACE = 'FcTokenNumber47a000';
 const SALARY_TALK = { community_type: 'TOPIC', community_id: 42 } as const;
 
-/** What waits for a moderator, what one hid, the line in the log, and what stands above the others. */
+/** A moderation queue, a hidden post, its log line, and a pinned post. */
 export async function plantModerationExamples(db: Kysely<Tables>, { now }: Services): Promise<void> {
   const created_at = new Date(Math.floor(now().getTime() / 3_600_000) * 3_600_000 - 7_200_000);
   const common = { ...SALARY_TALK, kind: 'TEXT', created_at } as const;

@@ -22,7 +22,7 @@ const examples: OwnExamples = parse(
   readFileSync(new URL('../../../openapi/examples/writing.yaml', import.meta.url), 'utf8'),
 );
 
-/** What the example member wrote herself, so that changing it and taking it back can be tried. */
+/** Content of the example member, so that editing and deleting can be tried. */
 export async function plantOwnExamples(db: Kysely<Tables>, services: Services): Promise<void> {
   const { ownPost, ownComment, savedOffer } = examples;
   const { postId, title, content, community } = ownPost;

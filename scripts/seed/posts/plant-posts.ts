@@ -42,7 +42,7 @@ export async function plantPosts(
   return plantHarvest(db, harvest);
 }
 
-/** Only what is said under posts that are there already, as if so many people had liked them. */
+/** Writes only comments, below posts that exist already. */
 export async function plantThreads(
   db: Kysely<Tables>,
   posts: readonly { readonly post: WrittenPost; readonly tally: Tally; readonly wanted: number }[],
@@ -85,7 +85,7 @@ function reap(harvest: Harvest, post: WrittenPost, town: Town): void {
   reapOffers(harvest, dice, { post, tally }, town);
 }
 
-/** Answers how much was said. */
+/** Returns the number of comments. */
 function reapThread(
   harvest: Harvest,
   dice: Dice,

@@ -20,7 +20,7 @@ interface Shown {
   readonly sentences: readonly string[];
 }
 
-/** What a list shows of every post of a medium world. */
+/** The fields of every post that a list shows, for a medium seed. */
 function writeWorld(seed: string, posts: number): readonly Shown[] {
   const members = makeMembers(seed, SIZES.medium, []);
   const freshness = new Freshness();

@@ -23,7 +23,7 @@ export function tallyOf(dice: Dice, kind: Kind, maturity: number, members: numbe
   return { up, down: Math.floor(up * Math.abs(dice.bell()) * 0.05 + dice.unit() * 1.4 * maturity) };
 }
 
-/** How many people vote in a poll or on offers, for this many who liked it. */
+/** The number of voters in a poll or on offers, derived from the post's votes. */
 export const choosersOf = (dice: Dice, tally: Tally, members: number): number =>
   Math.floor(Math.min((tally.up + 1) * (2 + dice.unit() * 3), members * 0.5));
 
@@ -50,7 +50,7 @@ export function commentTallies(
   }));
 }
 
-/** How the votes fall among weighted choices, everybody choosing for themselves. */
+/** Distributes votes among weighted choices. */
 export function chosen(dice: Dice, voters: number, weights: readonly number[]): readonly number[] {
   const options = weights.map((weight, at) => [at, weight * (0.7 + dice.unit() * 0.6)] as const);
   return Array.from({ length: voters }, () => dice.weighted(options));

@@ -21,7 +21,7 @@ export interface WrittenPost extends Occasion {
   readonly content: string;
   readonly highlight: { readonly start: number; readonly end: number } | undefined;
   readonly extras: Extras;
-  /** What others may say to it, as templates. */
+  /** Templates of replies. */
   readonly replies: readonly string[];
   readonly teller: Teller;
 }
@@ -96,7 +96,7 @@ interface Telling {
   readonly community: string;
 }
 
-/** Nothing is said rather than something said a moment ago; sometimes nothing is said anyway. */
+/** Returns no sentence rather than a recently used one; sometimes returns none anyway. */
 function freshSentence(group: readonly string[], { dice, teller, freshness, community }: Telling): string[] {
   if (dice.chance(0.12)) return [];
   for (const template of dice.shuffled(group)) {
@@ -124,7 +124,7 @@ const TRADES: Readonly<Record<string, readonly string[]>> = {
   'supply-chain': ['Procurement & Supply Chain'],
 };
 
-/** A poll is its question: nothing stands below it but the options. */
+/** A poll consists only of its question and options. */
 const asStory = (poll: PollText): Story => ({
   theme: 'poll',
   topics: poll.topics,
@@ -149,7 +149,7 @@ function textFor(
   return fitting.length > 0 ? { story: dice.pick(fitting), poll: undefined } : undefined;
 }
 
-/** Takes the stars out of a text and says where the first starred phrase stands. */
+/** Removes the stars from a text and returns the position of the first starred phrase. */
 export function marked(text: string): Pick<WrittenPost, 'content' | 'highlight'> {
   const start = text.indexOf('*');
   const end = text.indexOf('*', start + 1) - 1;

@@ -15,11 +15,11 @@ export interface WrittenComment {
 }
 
 const HOUR = 3_600_000;
-/** After this many hours most of a thread has been said. */
+/** Most comments of a thread are written within this many hours. */
 const TALK_TIME = 9;
 const LONGEST = 140;
 
-/** How much of its talk and votes a post has had by now, 0 to 1. */
+/** The share of comments and votes a post has by now, 0 to 1. */
 export const maturity = (at: Date, now: Date): number =>
   1 - Math.exp(-(now.getTime() - at.getTime()) / (TALK_TIME * HOUR));
 
@@ -29,7 +29,7 @@ interface Room {
   readonly freshness: Freshness;
 }
 
-/** What people say under a post, the best answer first; nobody repeats what stands above. */
+/** Comments of a post, best first, without repeating each other. */
 export function writeThread(post: WrittenPost, wanted: number, room: Room): readonly WrittenComment[] {
   const dice = new Dice(`thread ${post.id}`);
   const said = new Set<string>();
@@ -87,7 +87,7 @@ function nextText(left: string[], said: ReadonlySet<string>): string | undefined
 const topComment = (dice: Dice, comments: readonly WrittenComment[]): WrittenComment | undefined =>
   dice.pick(comments.filter(({ parentId }) => parentId === undefined));
 
-/** Mostly strangers; now and then whoever asked comes back to a reply. */
+/** Mostly other members; sometimes the author replies. */
 function speaker(
   dice: Dice,
   post: WrittenPost,

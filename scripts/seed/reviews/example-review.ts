@@ -72,7 +72,7 @@ export async function plantExampleReview(db: Kysely<Tables>, services: Services)
 
 const EIGHT_DAYS = 8 * 86_400_000;
 
-/** The one she can write anew: nobody has answered it. */
+/** Has no employer reply, so the author can edit it. */
 export async function plantOwnReview(db: Kysely<Tables>, services: Services): Promise<void> {
   const { reviewId, companyUrlName, review } = exampleOf<Wire['OwnReview']>('/v1/own-reviews/{reviewId}');
   const { id: company } = await db

@@ -14,7 +14,7 @@ import { writeReview } from './write-review';
 
 const REVIEWS: Readonly<Record<SeedSize, number>> = { small: 3000, medium: 21_000, large: 500_000 };
 const AT_ONCE = 10_000;
-/** How much of the world is there when the reviews are put in. */
+/** The share of the progress bar that is done before the reviews. */
 const AFTER_PEOPLE = 0.15;
 /** So few that no statement comes near the query deadline. */
 const COMPANIES_AT_ONCE = 40;
@@ -28,7 +28,7 @@ interface Planting {
   readonly report: (progress: Progress) => void;
 }
 
-/** What people say of their companies. Most of them came only to say it: a review needs no membership to be read. */
+/** Seeds reviews. Most authors have no other content. */
 export async function plantReviews(planting: Planting, members: readonly Member[]): Promise<void> {
   const { db, services, seed, size, report } = planting;
   const dice = new Dice(`${seed} reviews`);
@@ -75,7 +75,7 @@ export function reviewRow(dice: Dice, person: Member, services: Services): Row<'
   return { ...review, author_seal, ...experienceColumns(services, author_seal, years), helpful: 0 };
 }
 
-/** Few reviews help many, many help nobody. */
+/** A few reviews get many "helpful" votes, most get none. */
 function helpedBy(dice: Dice, voters: readonly string[]): readonly string[] {
   const count = Math.min(
     dice.whole(...MOST_HELPFUL),

@@ -36,7 +36,7 @@ export const TITLES: readonly (readonly string[])[] = [
   ],
 ];
 
-/** What a phrase is followed by: the same words out of many mouths. */
+/** Endings of phrases, used by many reviews. */
 export const LIKE_ENDS = [
   'My lead stood up for me when it mattered.',
   'I joined as a fresher and was trusted with real work within weeks.',

@@ -6,11 +6,11 @@ import type { Row } from '../insert-rows';
 import type { Member } from '../people/members';
 import { DISLIKE_ENDS, LIKE_ENDS, PLAIN_DISLIKES, PLAIN_LIKES, REPLIES, TITLES } from './review-texts';
 
-/** How a company treats the people who write about it; the same in every world. */
+/** A company's character in reviews; the same in every seed. */
 interface Character {
   readonly likes: readonly string[];
   readonly dislikes: readonly string[];
-  /** How much better or worse than overall each category is. */
+  /** The difference between each category and the overall rating. */
   readonly leanings: Readonly<Record<Category, number>>;
   readonly replies: number;
 }
@@ -44,7 +44,7 @@ function characterOf(company: Company): Character {
 
 const stars = (value: number): number => Math.min(5, Math.max(1, Math.round(value)));
 const DAY = 86_400_000;
-/** Reviews of four and a half years, more of them lately. */
+/** Reviews of four and a half years, more of them recent. */
 const OLDEST = 1640;
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
@@ -55,7 +55,7 @@ interface WrittenReview extends Omit<Row<'company_reviews'>, Hidden> {
   readonly years: number;
 }
 
-/** What one person says of the place they work or worked at. */
+/** A member's review of a current or former employer. */
 export function writeReview(dice: Dice, person: Member, now: Date): WrittenReview {
   const { company } = person;
   const character = characterOf(company);
@@ -83,7 +83,7 @@ export function writeReview(dice: Dice, person: Member, now: Date): WrittenRevie
   };
 }
 
-/** Most people are near the company's rating, a few are angry whatever it is. */
+/** Most reviews are near the company's rating; a few are angry. */
 const overallOf = (dice: Dice, rating: number): number =>
   dice.chance(0.05) ? dice.whole(1, 2) : stars(rating + 0.28 + dice.bell());
 
@@ -92,7 +92,7 @@ const ratings = (dice: Dice, { leanings }: Character, overall: number): Record<C
     CATEGORIES.map((one) => [one, stars(overall + leanings[one] + dice.bell() * 0.7)]),
   ) as Record<Category, number>;
 
-/** One or two of the things people say of this place, and something of one's own; or nothing worth a phrase. */
+/** One or two common phrases and one individual one, or an empty text. */
 function side(
   dice: Dice,
   known: readonly string[],

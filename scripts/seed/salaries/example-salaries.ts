@@ -39,7 +39,7 @@ export const plantExampleSalaries = (db: Kysely<Tables>, services: Services): Pr
 
 const TOLD_ID = 'Sr7ashaZentrix00';
 
-/** What Asha of the examples reported this month, so that she can change it. */
+/** Asha's salary report of this month, so that she can edit it. */
 export async function plantToldSalary(db: Kysely<Tables>, services: Services): Promise<void> {
   const sealed = sealReport(services, TOLD_ID, {
     ...{ company: FIRST_COMPANY_ID, job: 1, place: 1, years: 4 },

@@ -11,7 +11,7 @@ export interface Pay {
   readonly stockYears: number | null;
 }
 
-/** What the world's employers pay: by trade and years, by company, by city, by the year it was, and by luck. */
+/** The seed's pay rules: by trade and experience, company, city and year, with random variation. */
 export interface Post {
   readonly job: NumberedJob;
   readonly company: Company;

@@ -16,7 +16,7 @@ const REPORTS: Readonly<Record<SeedSize, number>> = { small: 9000, medium: 36_00
 const AT_ONCE = 20_000;
 /** As long as reports count. */
 const MONTHS = 60;
-/** How much of the world is there when the salaries are put in. */
+/** The share of the progress bar that is done before the salaries. */
 const AFTER_PEOPLE = 0.15;
 
 interface Planting {
@@ -27,7 +27,7 @@ interface Planting {
   readonly report: (progress: Progress) => void;
 }
 
-/** What the members earn, and what many more people reported who only came to do that. */
+/** Seeds the members' salaries and many anonymous reports. */
 export async function plantSalaries(planting: Planting, members: readonly Member[]): Promise<void> {
   const { db, services, seed, size, report } = planting;
   const working = members.filter(({ status }) => status === 'working');
@@ -49,7 +49,7 @@ const strangers = ({ seed, size }: Planting, part: number): readonly Member[] =>
   );
 
 function reportRow(dice: Dice, person: Member, services: Services): Row<'salary_reports'> {
-  // What people report follows their own time: more of it lately.
+  // Recent months have more reports.
   const age = Math.floor(MONTHS * dice.unit() ** 1.8);
   const years = Math.max(0, person.years - Math.floor(age / 12));
   const pay = payOf(dice, { ...person, years, age });

@@ -18,7 +18,7 @@ const QUESTIONS = [...CAREER_QUESTIONS, ...INTERVIEW_QUESTIONS].map((story) => (
   groups: [...story.groups, QUESTION_LINES],
 }));
 
-/** The stories of each kind of post; polls have a bank of their own shape. */
+/** The stories of each kind of post; polls have a separate bank. */
 export const BANKS = {
   TEXT: [
     ...LEAVING_STORIES,

@@ -1,6 +1,6 @@
 import { storiesFrom } from './story';
 
-/** What the day is like in different lines of work. */
+/** Stories about daily work in different trades. */
 export const CRAFT_STORIES = storiesFrom(`
 == on-call | software-engineering, cloud-and-devops, testing-and-qa | company | Engineering – Software & QA
 T On-call week: {count} pages, {hours} hours of sleep, one missing index

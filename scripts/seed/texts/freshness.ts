@@ -1,8 +1,8 @@
-/** How many posts lie between two uses of one sentence: anywhere, and within one community. */
+/** The minimum number of posts between two uses of a sentence: overall, and within a community. */
 const APART = 320;
 const APART_IN_COMMUNITY = 70;
 
-/** Remembers which sentences were said where, so that no screen shows one twice. */
+/** Tracks where sentences were used, so that no screen shows one twice. */
 export class Freshness {
   readonly #lastAnywhere = new Map<string, number>();
   readonly #lastInCommunity = new Map<string, number>();
@@ -33,7 +33,7 @@ export class Freshness {
   }
 }
 
-/** The sentences of a text, as far as a reader would notice that one comes again. */
+/** Sentences long enough for a reader to notice a repetition. */
 export const sentencesOf = (text: string): readonly string[] =>
   text
     .split(/(?<=[.?!])\s+|\n+/)

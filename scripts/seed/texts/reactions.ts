@@ -1,4 +1,4 @@
-/** What people say under anything, short and long, and what others answer to that. */
+/** Comments that fit any post, and replies to them. */
 export const REACTIONS = [
   'Following this, same situation here in {place}.',
   'Went through exactly this in {month}. It passed, slowly.',
@@ -45,7 +45,7 @@ export const REPLIES = [
   'Fair point, I had not seen it like this.',
 ] as const;
 
-/** Answers that fit nearly any question about work, each from somebody's own case. */
+/** Answers that fit most questions about work. */
 export const ANSWERS = [
   'At {other} I asked exactly this, and got a yes on mail after {days} days.',
   'My experience from {place2}: the written rule was stricter than what they did.',
@@ -63,7 +63,7 @@ export const ANSWERS = [
   'Ask it in the {month} town hall, with your name, they hate that and they answer.',
 ] as const;
 
-/** What people add to a question. */
+/** Additions to a question. */
 export const QUESTION_LINES = [
   'Asking before I mail HR on {weekday}.',
   'I have {years} years in {dept} and never had to deal with it.',

@@ -1,7 +1,7 @@
 import { formatWords } from '../../../src/core/shared/format-words';
 import type { Dice } from '../dice';
 
-/** What a text is about: whose company, which job, which city. */
+/** The company, job and city of a text. */
 export interface Scene {
   readonly company: string;
   readonly other: string;

@@ -3,9 +3,9 @@ export interface Story {
   readonly theme: string;
   /** Slugs of the topics it fits. */
   readonly topics: readonly string[];
-  /** Whether it also stands among one company's posts. */
+  /** True if the story may also appear in a company community. */
   readonly aboutCompany: boolean;
-  /** Department names in which it stands, and whose people tell it; none for everybody's. */
+  /** Departments whose communities and members use the story; empty for all. */
   readonly departments: readonly string[];
   readonly titles: readonly string[];
   /** One of each group, in order. */

@@ -1,7 +1,7 @@
 import type { Dice } from '../dice';
 import { type Scene, SLOTS } from './slots';
 
-/** Fills the slots of texts about one scene: what was said once stays so. */
+/** Fills the slots of texts about one scene with consistent values. */
 export class Teller {
   readonly #dice: Dice;
   readonly #scene: Scene;
@@ -12,7 +12,7 @@ export class Teller {
     this.#scene = scene;
   }
 
-  /** One wording of a text: `[this|that]` chosen, `{slots}` filled, the first letter of a sentence large. */
+  /** One variant of a text: picks from `[this|that]`, fills `{slots}` and capitalises sentences. */
   tell(text: string): string {
     const chosen = text.replace(/\[([^\]]*\|[^\]]*)\]/g, (_, options: string) =>
       this.#dice.pick(options.split('|')),
@@ -21,7 +21,7 @@ export class Teller {
     return withArticles(filled.replace(/(^|[.?!] )[a-z]/g, (start) => start.toUpperCase()));
   }
 
-  /** The same for somebody else, whose days, sums and cities are their own; company and job stay the topic's. */
+  /** The same text with other days, amounts and cities; company and job stay. */
   retell(dice: Dice, text: string): string {
     return new Teller(dice, this.#scene).tell(text);
   }

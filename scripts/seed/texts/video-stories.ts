@@ -1,6 +1,6 @@
 import { storiesFrom } from './story';
 
-/** Posts that point to a film; the film's own title is made from the theme. */
+/** Posts that link to a video; the video's title depends on the theme. */
 export const FILM_TITLES: Readonly<Record<string, readonly string[]>> = {
   'film-money': [
     '{lpa} in the new regime, line by line',

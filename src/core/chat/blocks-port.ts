@@ -1,6 +1,5 @@
 import type { Call } from '../shared/call';
 
-/** A face one wants to hear nothing of. */
 export interface BlockedFace {
   readonly id: string;
   readonly name: string;

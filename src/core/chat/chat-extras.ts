@@ -1,5 +1,5 @@
-/** What chats need beyond their pages; it is fetched once somebody is signed in. */
+/** Chat code needed outside the chat pages; loaded once the user is signed in. */
 export abstract class ChatExtras {
-  /** Afterwards everything of it can be used. */
+  /** Resolves once the module is loaded. */
   abstract load(): Promise<void>;
 }

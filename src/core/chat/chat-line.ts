@@ -1,21 +1,20 @@
 import type { ChatMessage, Spoken } from './chat';
 
-/** How a line is tried: five times, a second apart, each given twenty seconds. Then slowly. */
+/** Five connection attempts, one second apart, with a 20-second timeout each; then slow retries. */
 export const LINE = { path: '/ws/', attempts: 5, delay: 1000, timeout: 20_000 } as const;
-/** When the quick tries were in vain: at first soon, then ever more seldom. Being online or looked at again comes before. */
+/** Backoff after the quick attempts fail. Coming back online or refocusing the page retries sooner. */
 export const SLOW_RETRY = { first: 30_000, longest: 300_000 } as const;
-/** A line that says nothing for so long after it was asked is told as one that does not stand. */
+/** A connection that does not respond within this time counts as disconnected. */
 export const LINE_ANSWERS_WITHIN = 10_000;
 export const FAILED_TO_CONNECT = 'Failed to connect';
 
-/** What a line tells of. */
 export interface LineHearing {
   readonly connected: () => void;
   readonly disconnected: () => void;
-  /** The quick tries were in vain, or the last one failed for this reason. */
+  /** The quick attempts are used up, or the last one failed for this reason. */
   readonly failed: (reason: string, forNow: boolean) => void;
   readonly message: (message: ChatMessage) => void;
-  /** A moderator has decided on a message: so it stands now. */
+  /** A moderator has decided on a message; carries its current state. */
   readonly judged: (message: ChatMessage) => void;
   readonly read: (mark: {
     readonly groupId: string;
@@ -23,22 +22,18 @@ export interface LineHearing {
     readonly mine: boolean;
   }) => void;
   readonly typing: (who: { readonly groupId: string; readonly name: string }) => void;
-  /** Something about this chat is different. */
   readonly group: (groupId: string) => void;
 }
 
-/** The line to the server on which news come by themselves. */
 export abstract class ChatLine {
-  /** Fetches what it takes and connects; from then on it tells. Rejects when it cannot even be tried. */
+  /** Loads the client code, connects and starts reporting events. Rejects when no attempt can be made. */
   abstract open(hearing: LineHearing): Promise<void>;
-  /** Tries once more, from the beginning. */
   abstract again(): void;
-  /** Tells nothing more and hangs up. */
   abstract close(): void;
-  /** Answers which of them one may listen to. Rejects when the line says nothing. */
+  /** Resolves with the groups the user may listen to. Rejects when the server does not respond. */
   abstract join(groupIds: readonly string[]): Promise<readonly string[]>;
   abstract leave(groupId: string): void;
-  /** Throws a Failure when the server says no or nothing. */
+  /** Throws a Failure when the server refuses or does not respond. */
   abstract say(spoken: Spoken): Promise<ChatMessage>;
   abstract typing(groupId: string): void;
 }

@@ -2,10 +2,8 @@ import { queryCodec } from '../shell/query';
 import { pathTo } from '../shell/screens';
 import { CHAT_LISTS, type ChatList } from './groups';
 
-/** What the address of the messages asks for. */
 export interface ChatPlace {
   readonly list: ChatList;
-  /** The chat that is open. */
   readonly chat: string | undefined;
 }
 

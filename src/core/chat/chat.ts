@@ -3,13 +3,13 @@ import type { Author, ProfileType } from '../posts/post';
 export const MOST_GROUPS = 100;
 export const MOST_MESSAGES = 1000;
 export const LONGEST_MESSAGE = 2000;
-/** Whoever asked for a chat may say so much before they are answered. */
+/** The requester of a chat may send this many messages before the request is answered. */
 export const BEFORE_AN_ANSWER = 3;
-/** So many messages in so many milliseconds; more are refused. */
+/** Rate limit; the server refuses messages above it. */
 export const PACE = { messages: 20, milliseconds: 10_000 } as const;
 
 export type ChatAudience = 'COMMUNITY' | 'JOBSEEKER';
-/** REQUESTED: somebody asked you. WAITING: you asked and have no answer yet. */
+/** REQUESTED: another member asked you. WAITING: you asked and have no answer yet. */
 export type ChatStanding = 'ACTIVE' | 'REQUESTED' | 'WAITING' | 'BLOCKED' | 'LEFT';
 
 export interface LastMessage {
@@ -21,7 +21,7 @@ export interface LastMessage {
   readonly removed: boolean;
 }
 
-/** A room, or a chat of two faces, as its list shows it. */
+/** A room or a direct chat, as shown in the chat list. */
 export interface ChatGroup {
   readonly id: string;
   readonly kind: 'ROOM' | 'DIRECT';
@@ -35,9 +35,9 @@ export interface ChatGroup {
   readonly unread: number;
   readonly readNumber: number;
   readonly lastNumber: number;
-  /** How far the other one has read, where both let it be known. */
+  /** How far the other member has read; set only when both share read receipts. */
   readonly peerReadNumber: number | undefined;
-  /** The face one shows here. */
+  /** The alias the user shows in this chat. */
   readonly face: Author;
   readonly lastMessage: LastMessage | undefined;
 }
@@ -47,7 +47,7 @@ export interface ChatMetadata {
   readonly groupCount: number;
 }
 
-/** A room one is not in. */
+/** A room the user has not joined. */
 export interface ChatRoom {
   readonly id: string;
   readonly audience: ChatAudience;
@@ -58,25 +58,25 @@ export interface ChatRoom {
   readonly followed: boolean;
 }
 
-/** Numbers rise by one with every message of a chat. */
+/** `number` increases by one with every message of a chat. */
 export interface ChatMessage {
   readonly id: string;
   readonly groupId: string;
   readonly number: number;
-  /** Chosen by whoever wrote it, so that sending twice says nothing twice. */
+  /** Chosen by the sending client so that a retry does not send the message twice. */
   readonly clientId: string;
   readonly author: Author;
   readonly text: string;
-  /** The hour it was written in. */
+  /** Rounded to the hour. */
   readonly createdAt: Date;
   readonly mine: boolean;
-  /** By a moderator: its words are shown to nobody. */
+  /** Removed by a moderator; the text is hidden from everyone. */
   readonly removed: boolean;
 }
 
 export interface ChatMessages {
   readonly items: readonly ChatMessage[];
-  /** Nothing up to this number is missing from what was asked for. */
+  /** No message up to this number is missing from the requested range. */
   readonly upTo: number;
   readonly hasMore: boolean;
 }
@@ -104,7 +104,6 @@ export interface StatusWish {
   readonly profile: ProfileType;
 }
 
-/** What led to the one somebody wants to chat with. */
 export interface DirectWish {
   readonly resourceType: 'POST' | 'COMMENT' | 'MESSAGE';
   readonly resourceId: string;

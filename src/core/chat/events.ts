@@ -1,6 +1,6 @@
 import type { Spoken } from './chat';
 
-/** What client and server say over the socket at /ws/, once for both. `Message` is the contract's ChatMessage. */
+/** The socket events at /ws/, shared by client and server. `Message` is the contract's ChatMessage. */
 
 export interface Declined {
   readonly ok: false;
@@ -12,7 +12,7 @@ export interface Declined {
 export type Answered<More> = ({ readonly ok: true } & More) | Declined;
 type Answer<More = unknown> = (answered: Answered<More>) => void;
 
-/** Leaves every room at once. Nobody can join by it. */
+/** Leaves every room at once; it cannot be used to join. */
 export const EVERY_ROOM = 'ALL';
 
 export interface ClientEvents<Message> {
@@ -25,12 +25,12 @@ export interface ClientEvents<Message> {
 
 export interface ServerEvents<Message> {
   message: (message: Message) => void;
-  /** A moderator has removed it or given it back: so it stands now. */
+  /** A moderator has removed or restored the message; carries its current state. */
   judged: (message: Message) => void;
-  /** The other one's mark in a chat of two, or one's own in another tab. */
+  /** The read mark of the other member in a direct chat, or the user's own from another tab. */
   read: (mark: { readonly groupId: string; readonly number: number; readonly isMine: boolean }) => void;
   typing: (who: { readonly groupId: string; readonly name: string }) => void;
-  /** Something about a chat is different: ask for it. */
+  /** The chat has changed; the client should refetch it. */
   group: (of: { readonly groupId: string }) => void;
   goodbye: (why: { readonly reason: string }) => void;
 }

@@ -14,19 +14,19 @@ describe('the list of chats', () => {
     chatGroup('b', { status: 'REQUESTED', kind: 'DIRECT' }),
     chatGroup('c'),
   ];
-  it('keeps requests and rooms for job seekers apart', () => {
+  it('the list of chats keeps requests and job seeker rooms apart', () => {
     const ids = (list: Parameters<typeof listed>[1]) => listed(groups, list).map(({ id }) => id);
     expect([ids('all'), ids('jobseeker'), ids('requests')]).toEqual([['a', 'c'], ['a'], ['b']]);
   });
 
-  it('moves the chat of a new message to the top', () => {
+  it('the list of chats moves the chat with a new message to the top', () => {
     const [first] = withMessage(groups, chatMessage(1, { groupId: 'c' }));
     expect(first).toMatchObject({ id: 'c', unread: 1, lastNumber: 1, lastMessage: { text: 'Message 1' } });
     const [own] = withMessage(groups, chatMessage(1, { groupId: 'c', mine: true }));
     expect(own).toMatchObject({ id: 'c', unread: 0, readNumber: 1 });
   });
 
-  it('shows what a moderator has removed as removed, and moves and counts nothing by it', () => {
+  it('the list of chats marks a message removed by a moderator without changing order or unread counts', () => {
     const said = withMessage(groups, chatMessage(4, { groupId: 'c' }));
     const gone = { groupId: 'c', text: '', removed: true };
     expect(withJudged(said, chatMessage(4, gone))).toEqual([
@@ -36,7 +36,7 @@ describe('the list of chats', () => {
     expect(withJudged(said, chatMessage(3, gone))).toEqual(said);
   });
 
-  it('moves marks on and never back', () => {
+  it('the list of chats moves read marks forward and never back', () => {
     const read = withMark([chatGroup('a', { unread: 4, readNumber: 5 })], {
       groupId: 'a',
       readNumber: 7,
@@ -47,7 +47,7 @@ describe('the list of chats', () => {
     expect(withPeerMark(withPeerMark(groups, 'c', 9), 'c', 4)[2]?.peerReadNumber).toBe(9);
   });
 
-  it('the badge is what the list shows, whatever happens', () => {
+  it('the badge always equals the sum of the chats in the list', () => {
     const ids = ['a', 'b', 'c', 'd'];
     const event = record({
       what: constantFrom('message', 'own', 'read', 'twice'),
@@ -81,21 +81,21 @@ describe('the list of chats', () => {
   });
 });
 
-describe('a chat of two', () => {
-  it('lets whoever asked say three things, and nobody speak into a chat that is over', () => {
+describe('a direct chat', () => {
+  it('a direct chat lets the requester send three messages and refuses messages once it is closed', () => {
     const asked = { kind: 'DIRECT', own: 'WAITING', peer: 'REQUESTED' } as const;
     expect([0, 1, 2, 3].map((said) => maySpeak(asked, said))).toEqual(['yes', 'yes', 'yes', 'wait']);
     for (const own of STANDINGS)
       for (const peer of STANDINGS) {
         const may = maySpeak({ kind: 'DIRECT', own, peer }, 0);
-        // Whoever waits learns nothing from being refused: declined and blocked look like not yet answered.
+        // A refusal must reveal nothing to the requester: declined and blocked look like not yet answered.
         const open = (own === 'ACTIVE' && peer === 'ACTIVE') || own === 'WAITING';
         expect(may).toBe(open ? 'yes' : 'closed');
       }
     expect(maySpeak({ kind: 'ROOM', own: 'ACTIVE', peer: undefined }, 99)).toBe('yes');
   });
 
-  it('is accepted, declined and blocked by the one who was asked alone', () => {
+  it('a direct chat can be accepted, declined and blocked only by the member who was asked', () => {
     const asked = { own: 'REQUESTED', peer: 'WAITING' } as const;
     expect(nextStanding(asked, 'ACTIVE')).toEqual({ own: 'ACTIVE', peer: 'ACTIVE' });
     expect(nextStanding(asked, 'LEFT')).toEqual({ own: 'LEFT', peer: 'WAITING' });

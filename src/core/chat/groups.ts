@@ -3,7 +3,7 @@ import type { ChatAudience, ChatGroup, ChatMessage, ChatMetadata, LastMessage, R
 export const CHAT_LISTS = ['all', 'jobseeker', 'requests', 'rooms'] as const;
 export type ChatList = (typeof CHAT_LISTS)[number];
 
-/** What a list of chats holds; the rooms one is not in are a list of their own. */
+/** The chats of one list; rooms the user has not joined come from a separate list. */
 export function listed(groups: readonly ChatGroup[], list: ChatList): readonly ChatGroup[] {
   if (list === 'requests') return groups.filter(({ status }) => status === 'REQUESTED');
   const going = groups.filter(({ status }) => status !== 'REQUESTED');
@@ -11,13 +11,12 @@ export function listed(groups: readonly ChatGroup[], list: ChatList): readonly C
   return audience === undefined ? going : going.filter((group) => group.audience === audience);
 }
 
-/** The badge: what the list shows, added up. */
 export const totals = (groups: readonly ChatGroup[]): ChatMetadata => ({
   unreadCount: groups.reduce((sum, { unread }) => sum + unread, 0),
   groupCount: groups.length,
 });
 
-/** A message moves its chat to the top. It is unread unless one wrote it; one that came before counts no second time. */
+/** Moves the chat to the top. Counts as unread unless it is the user's own; repeated messages are ignored. */
 export function withMessage(groups: readonly ChatGroup[], message: ChatMessage): readonly ChatGroup[] {
   const group = groups.find(({ id }) => id === message.groupId);
   if (!group || message.number <= group.lastNumber) return groups;
@@ -34,7 +33,6 @@ export function withMessage(groups: readonly ChatGroup[], message: ChatMessage):
   return [moved, ...groups.filter((one) => one !== group)];
 }
 
-/** A moderator has decided on a message: its chat shows it as it is now. */
 export const withJudged = (groups: readonly ChatGroup[], message: ChatMessage): readonly ChatGroup[] =>
   changed(groups, message.groupId, ({ lastMessage }) =>
     lastMessage?.number === message.number ? { lastMessage: lastOf(message) } : {},
@@ -63,7 +61,6 @@ export const withPeerMark = (
     peerReadNumber: Math.max(number, peerReadNumber ?? 0),
   }));
 
-/** Read up to its end. */
 export const withAllRead = (groups: readonly ChatGroup[], groupId: string): readonly ChatGroup[] =>
   changed(groups, groupId, ({ lastNumber }) => ({ readNumber: lastNumber, unread: 0 }));
 

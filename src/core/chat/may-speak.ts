@@ -3,14 +3,11 @@ import { BEFORE_AN_ANSWER, type ChatGroup, type ChatStanding } from './chat';
 interface Standing {
   readonly kind: ChatGroup['kind'];
   readonly own: ChatStanding;
-  /** How the other one of a chat of two stands to it; a room has none. */
+  /** The other member's status in a direct chat; undefined in a room. */
   readonly peer: ChatStanding | undefined;
 }
 
-/**
- * Whoever asked for a chat says a little and waits, whatever became of the question: being declined or blocked must
- * look like waiting. Nobody speaks to somebody who left or wants to hear nothing.
- */
+/** Declined and blocked must look like waiting to the requester. No messages to a member who left or blocked. */
 export function maySpeak({ kind, own, peer }: Standing, said: number): 'yes' | 'wait' | 'closed' {
   if (kind === 'ROOM') return own === 'ACTIVE' ? 'yes' : 'closed';
   if (own === 'ACTIVE' && peer === 'ACTIVE') return 'yes';

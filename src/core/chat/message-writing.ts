@@ -2,10 +2,10 @@ import type { Drafts } from '../composer/drafts';
 import type { Random } from '../shared/random';
 import type { Unsent } from './thread';
 
-/** A message that was sent from here and did not arrive. */
+/** A message sent from this device that did not arrive. */
 type Held = Omit<Unsent, 'state'>;
 
-/** A message before it is said: its words are kept while they are written, and it gets a name so that it is said once. */
+/** Stores drafts while the user types and gives each message an id so that it is sent only once. */
 export class MessageWriting {
   readonly #drafts: Drafts;
   readonly #random: Random;
@@ -27,7 +27,7 @@ export class MessageWriting {
     return this.#random.id();
   }
 
-  /** What was sent and did not arrive, also before one looked at another chat or loaded the page anew. */
+  /** Messages that did not arrive, including those from before a chat switch or a page reload. */
   held(groupId: string): readonly Held[] {
     return heldIn(this.#drafts.read(heldKeyOf(groupId)));
   }
@@ -52,7 +52,7 @@ export class MessageWriting {
 const keyOf = (groupId: string): string => `chat:${groupId}`;
 const heldKeyOf = (groupId: string): string => `chat-unsent:${groupId}`;
 
-/** Anything may have happened to what the device keeps. */
+/** Device storage may contain anything, so it is validated. */
 function heldIn(text: string): readonly Held[] {
   try {
     const kept: unknown = JSON.parse(text);

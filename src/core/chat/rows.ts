@@ -1,38 +1,35 @@
 import type { ChatGroup, ChatMessage } from './chat';
 import type { Thread, Unsent } from './thread';
 
-/** One line of a chat as it is drawn. */
 export interface ChatRow {
   readonly key: string;
   readonly message: ChatMessage | undefined;
   readonly unsent: Unsent | undefined;
-  /** A new hour begins here, and is said. */
+  /** Set on the first message of a new hour, which shows the hour. */
   readonly hour: Date | undefined;
-  /** Somebody else speaks than before, and is shown. */
+  /** The author differs from the previous message, so the author is shown. */
   readonly isFirst: boolean;
 }
 
-/** What a message needs to know of its chat; nothing that changes with every other message. */
+/** The chat data a message needs; excludes anything that changes with every message, to avoid re-rendering. */
 export interface RowChat {
   readonly kind: ChatGroup['kind'];
-  /** Under which face one is here. */
   readonly profile: ChatGroup['face']['profile'];
   readonly peerReadNumber: ChatGroup['peerReadNumber'];
 }
 
-/** As many as fill a phone, and how many they may become. */
+/** Enough messages to fill a phone screen, and the maximum before the range is cut again. */
 const LATEST = { few: 12, most: 60 } as const;
 
-/** The number of the message with which the latest begin. */
 export const latestFrom = (messages: readonly ChatMessage[]): number => messages.at(-LATEST.few)?.number ?? 0;
 
-/** It stays where it is while more is said, until the latest are too many. */
+/** Unchanged while messages are added, until the range exceeds its maximum. */
 export const latestStillFrom = (messages: readonly ChatMessage[], from: number): number =>
   (messages.at(-LATEST.most - 1)?.number ?? -1) >= from ? latestFrom(messages) : from;
 
 interface Parted {
   readonly earlier: readonly ChatRow[];
-  /** With all that is on its way. */
+  /** Includes unsent messages. */
   readonly latest: readonly ChatRow[];
 }
 
@@ -42,7 +39,7 @@ export function parted(rows: readonly ChatRow[], from: number): Parted {
   return { earlier: rows.slice(0, at), latest: rows.slice(at) };
 }
 
-/** Messages with their hours and their speakers, each said where it changes; what is on its way stands last. */
+/** Shows hour and author only where they change; unsent messages come last. */
 export function rowsOf({ messages, unsent }: Thread): readonly ChatRow[] {
   const said = messages.map((message, at): ChatRow => {
     const before = messages[at - 1];

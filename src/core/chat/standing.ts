@@ -5,7 +5,7 @@ interface Pair {
   readonly peer: ChatStanding;
 }
 
-/** How two stand to their chat when one of them accepts, leaves, blocks or takes a block back. Undefined: there is no way back. */
+/** The statuses after one member accepts, leaves, blocks or unblocks. Undefined when the change is not allowed. */
 export function nextStanding({ own, peer }: Pair, wish: StatusWish['status']): Pair | undefined {
   if (own === 'LEFT') return wish === 'LEFT' ? { own, peer } : undefined;
   switch (wish) {
@@ -14,7 +14,7 @@ export function nextStanding({ own, peer }: Pair, wish: StatusWish['status']): P
       return { own: wish, peer };
     case 'ACTIVE':
       if (own === 'REQUESTED') return { own: 'ACTIVE', peer: peer === 'WAITING' ? 'ACTIVE' : peer };
-      // Hearing somebody again is not yet the answer they wait for.
+      // Unblocking does not accept the pending request.
       if (own === 'BLOCKED') return { own: peer === 'WAITING' ? 'REQUESTED' : 'ACTIVE', peer };
       return { own, peer };
     default:

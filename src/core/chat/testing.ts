@@ -3,8 +3,6 @@ import { memoryStorage } from '../shell/memory-storage';
 import type { ChatGroup, ChatMessage } from './chat';
 import { MessageWriting } from './message-writing';
 
-/** Chats for tests: plain ones, to be changed where a test cares. */
-
 const face = {
   name: 'QuietMonsoon',
   avatarUrl: '/art/kolam/monsoon.svg',
@@ -45,6 +43,5 @@ export const chatGroup = (id: string, change: Partial<ChatGroup> = {}): ChatGrou
   ...change,
 });
 
-/** What somebody writes, kept as long as the test. */
 export const messageWriting = (id: () => string = () => 'own'): MessageWriting =>
   new MessageWriting(new Drafts(memoryStorage()), { id });

@@ -21,8 +21,8 @@ const page = (from: number, to: number, hasMore = false) => ({
 });
 const numbers = (thread: Thread) => thread.messages.map(({ number }) => number);
 
-describe('a chat', () => {
-  it('shows a message as a moderator has left it, and none it did not show before', () => {
+describe('a chat thread', () => {
+  it('a chat thread shows a moderator decision on a shown message and adds no message that was not shown', () => {
     const thread = begun(page(1, 3));
     const removed = chatMessage(2, { text: '', removed: true });
     expect(judged(thread, removed).messages).toEqual([chatMessage(1), removed, chatMessage(3)]);
@@ -30,7 +30,7 @@ describe('a chat', () => {
     expect(judged(thread, chatMessage(9))).toEqual(thread);
   });
 
-  it('knows what came early, and asks for what lies between', () => {
+  it('a chat thread stores a message that arrives early and requests the gap before it', () => {
     const thread = received(begun(page(1, 3)), chatMessage(6));
     expect(numbers(thread)).toEqual([1, 2, 3, 6]);
     expect(missingAfter(thread)).toBe(3);
@@ -39,20 +39,20 @@ describe('a chat', () => {
     expect(missingAfter(whole)).toBeUndefined();
   });
 
-  it('does not wait for what was taken away', () => {
+  it('a chat thread does not wait for a message that was removed', () => {
     const thread = received(begun(page(1, 3)), chatMessage(6));
     const whole = filled(thread, { items: [chatMessage(6)], upTo: 6, hasMore: false });
     expect(numbers(whole)).toEqual([1, 2, 3, 6]);
     expect(missingAfter(whole)).toBeUndefined();
   });
 
-  it('puts older messages before the others', () => {
+  it('a chat thread puts older messages before the others', () => {
     const thread = withOlder(begun(page(51, 60, true)), page(1, 50));
     expect(numbers(thread)).toEqual(page(1, 60).items.map(({ number }) => number));
     expect(thread.hasOlder).toBe(false);
   });
 
-  it('shows what one says until it is said, once', () => {
+  it('a chat thread shows an unsent message until it is delivered, and only once', () => {
     const waiting = saying(begun(page(1, 2)), 'mine', 'Hello');
     expect(waiting.unsent).toEqual([{ clientId: 'mine', text: 'Hello', state: 'sending' }]);
     expect(unsaid(waiting, 'mine', 'lost').unsent[0]?.state).toBe('lost');
@@ -67,7 +67,7 @@ describe('a chat', () => {
     expect(others.unsent).toHaveLength(1);
   });
 
-  it('[R-478] whatever is dropped, doubled or late, everything is there once and in order', () => {
+  it('[R-478] a chat thread shows every message once and in order when events are dropped, doubled or late', () => {
     const LAST = 60;
     const event = constantFrom('arrives', 'again', 'lost', 'late');
     assert(
@@ -80,7 +80,7 @@ describe('a chat', () => {
           const late: number[] = [];
           const askFor = (upTo: number) => {
             const after = missingAfter(thread);
-            // The service never answers less than it has been told.
+            // The response of the service always includes every message sent so far.
             if (after !== undefined) thread = filled(thread, page(after + 1, upTo));
           };
           events.forEach((what, at) => {
@@ -92,7 +92,7 @@ describe('a chat', () => {
             expect(numbers(thread)).toEqual([...new Set(numbers(thread))].sort((a, b) => a - b));
           });
           for (const number of late) thread = received(thread, chatMessage(number));
-          // Joined again: what lies after the last known one is fetched.
+          // After a rejoin, the messages after the last known one are fetched.
           thread = filled(thread, page(thread.upTo + 1, first + LAST));
           expect(numbers(thread)).toEqual(page(1, first + LAST).items.map(({ number }) => number));
           expect(missingAfter(thread)).toBeUndefined();
@@ -101,7 +101,7 @@ describe('a chat', () => {
     );
   });
 
-  it('is empty before anybody said anything', () => {
+  it('a chat thread is empty before the first message', () => {
     expect(numbers(received(EMPTY_THREAD, chatMessage(1)))).toEqual([1]);
     expect(missingAfter(received(EMPTY_THREAD, chatMessage(1)))).toBeUndefined();
   });

@@ -1,18 +1,16 @@
 import type { ChatMessage, ChatMessages } from './chat';
 
-/** What one has written and the server has not said yes to. */
 export interface Unsent {
   readonly clientId: string;
   readonly text: string;
-  /** Lost on the way, it is sent again by itself; refused, it waits for its author. */
+  /** A lost message is retried automatically; a refused one waits for its author. */
   readonly state: 'sending' | 'lost' | 'refused';
 }
 
-/** One chat as far as it is known here. */
 export interface Thread {
-  /** In the order of their numbers, each once. */
+  /** Ordered by number, without duplicates. */
   readonly messages: readonly ChatMessage[];
-  /** Nothing that follows the first message is missing up to here. */
+  /** From the first message up to this number, none is missing. */
   readonly upTo: number;
   readonly unsent: readonly Unsent[];
   readonly hasOlder: boolean;
@@ -20,21 +18,21 @@ export interface Thread {
 
 export const EMPTY_THREAD: Thread = { messages: [], upTo: 0, unsent: [], hasOlder: false };
 
-/** The newest part of a chat; what is still on its way stays. */
+/** Starts from the newest page; unsent messages are preserved. */
 export const begun = (page: ChatMessages, unsent: readonly Unsent[] = []): Thread =>
   settled({ messages: page.items, upTo: page.upTo, unsent, hasOlder: page.hasMore });
 
-/** A message that came by itself: twice is once, too early waits in its place. */
+/** Ignores duplicates; a message that arrives early is sorted in by number. */
 export const received = (thread: Thread, message: ChatMessage): Thread =>
   settled({ ...thread, messages: merged(thread.messages, [message]) });
 
-/** A moderator has decided on a message: one that stands here is replaced, and no other comes by it. */
+/** A moderator decision replaces a loaded message and never adds one. */
 export const judged = (thread: Thread, message: ChatMessage): Thread => ({
   ...thread,
   messages: thread.messages.map((one) => (one.id === message.id ? message : one)),
 });
 
-/** What lay between. The service answers for it that nothing else did. */
+/** Fills a gap. The service guarantees that the page has everything in the range. */
 export const filled = (thread: Thread, page: ChatMessages): Thread =>
   settled({
     ...thread,
@@ -48,7 +46,7 @@ export const withOlder = (thread: Thread, page: ChatMessages): Thread => ({
   hasOlder: page.hasMore,
 });
 
-/** From which number on something is missing, or undefined. */
+/** The number after which messages are missing, or undefined. */
 export const missingAfter = ({ messages, upTo }: Thread): number | undefined =>
   (messages.at(-1)?.number ?? 0) > upTo ? upTo : undefined;
 
@@ -69,11 +67,11 @@ export const withdrawn = (thread: Thread, clientId: string): Thread => ({
   unsent: thread.unsent.filter((one) => one.clientId !== clientId),
 });
 
-/** Whether one's own message of this name stands among the others. */
+/** Whether the user's own message with this client id has been delivered. */
 export const isSaid = ({ messages }: Thread, clientId: string): boolean =>
   messages.some((message) => message.mine && message.clientId === clientId);
 
-/** Without what a face said that one wants to read no more. */
+/** Removes the messages of a blocked alias. */
 export const without = (thread: Thread, name: string): Thread => ({
   ...thread,
   messages: thread.messages.filter(({ author, mine }) => mine || author.name !== name),
@@ -86,7 +84,7 @@ function merged(before: readonly ChatMessage[], more: readonly ChatMessage[]): r
   return [...byNumber.values()].sort((a, b) => a.number - b.number);
 }
 
-/** What has been said is unsent no more, and whatever follows without a gap is not missing. */
+/** Drops delivered messages from `unsent` and extends `upTo` over every message that follows without a gap. */
 function settled(thread: Thread): Thread {
   let { upTo } = thread;
   for (const { number } of thread.messages) if (number === upTo + 1) upTo = number;

@@ -1,5 +1,5 @@
-/** Moments at which it is worth trying again at once: the device is online, or somebody looks at the page again. */
+/** Moments at which an immediate retry makes sense: the device came online or the page became visible. */
 export abstract class Wakes {
-  /** Tells of each, until the returned function is called. */
+  /** Calls `woken` each time until the returned function is called. */
   abstract watch(woken: () => void): () => void;
 }

@@ -13,7 +13,6 @@ const TROUBLES: Readonly<Record<string, string>> = {
   YOUR_OWN: 'You can’t chat with yourself.',
 };
 
-/** What the pages about chats say. */
 export const chatWords = {
   title: 'Messages',
   description: 'Chat with people from your company and field, under the alias you choose.',
@@ -102,7 +101,6 @@ export const chatWords = {
     text: 'Join rooms for your company and field, under an alias no one can trace.',
     action: 'Log in',
   },
-  /** Why something cannot be, in one sentence. */
   trouble: (failure: Failure): string => {
     if (failure.kind === 'limited')
       return `Too many attempts. Try again in ${formatWords.wait(failure.retryAfter ?? 10)}.`;

@@ -1,7 +1,6 @@
 import { pathTo } from '../shell/screens';
 import type { Community } from './community';
 
-/** Where a community lives; each kind has an address of its own. */
 export function communityPath({ kind, slug }: Pick<Community, 'kind' | 'slug'>): string {
   switch (kind) {
     case 'TOPIC':

@@ -4,25 +4,24 @@ import { pathTo } from '../shell/screens';
 import type { Community } from './community';
 import { communityPath } from './community-path';
 
-/** A company's page shows what is said there in two parts, each with an address of its own. */
+/** A company's page has two parts, each with a separate path. */
 export type CommunityPart = 'posts' | 'questions';
 
 interface CommunityPage extends Pick<Community, 'kind' | 'slug'> {
-  /** Nothing on the community's own page. */
+  /** Undefined on the community's main page. */
   readonly part?: CommunityPart | undefined;
 }
 
-/** What the address of a community asks for: whose posts, in which order, and from where on. */
 export interface CommunityPlace extends CommunityPage {
   readonly sort: PostSort;
   readonly after: string | undefined;
 }
 
 const query = queryCodec(['sort', 'after']);
-/** A cursor longer than this was not made by us. */
+/** Our cursors are never longer than this. */
 const LONGEST_CURSOR = 300;
 
-/** Reads the query of a community's address; what nobody knows is the usual order. */
+/** Unknown values in the query mean the default order. */
 export function parseCommunityPlace(community: CommunityPage, search: string): CommunityPlace {
   const { sort, after } = query.parse(search);
   return {
@@ -34,7 +33,7 @@ export function parseCommunityPlace(community: CommunityPage, search: string): C
   };
 }
 
-/** The address of a place; the usual order is the bare one. */
+/** The default order has no query. */
 export const communityPlacePath = (
   place: Omit<CommunityPlace, 'after'> & { readonly after?: string | undefined },
 ) =>

@@ -1,6 +1,6 @@
 import type { CommunityKind } from '../shared/community-kind';
 
-/** What makes a community itself: entity ids repeat across kinds. */
+/** Entity ids repeat across kinds, so the key needs both. */
 export interface CommunityKey {
   readonly kind: CommunityKind;
   readonly id: number;

@@ -10,7 +10,7 @@ export type FollowOutcome =
   | { readonly kind: 'blocked'; readonly gate: Gate }
   | { readonly kind: 'sent'; readonly settled: Promise<Turn<boolean>> };
 
-/** Every member may follow. Wishes about one community go out one at a time, and the last one wins. */
+/** Every member may follow. Requests for one community run one at a time; the last choice wins. */
 export class FollowCommunity {
   readonly #communities: CommunitiesPort;
   readonly #current: CurrentSession;
@@ -21,7 +21,7 @@ export class FollowCommunity {
     this.#current = current;
   }
 
-  /** Who looks at the page: what they follow is shown to nobody else. */
+  /** The signed-in member, who alone can see what they follow. */
   get member(): string | undefined {
     return this.#current.session.profile?.userName;
   }

@@ -8,8 +8,8 @@ const topic = aCommunity({ id: 7 });
 const company = aCommunity({ id: 7, kind: 'COMPANY' });
 const role = aCommunity({ id: 9, kind: 'DEPARTMENT' });
 
-describe('the communities’ page', () => {
-  it('[R-295] has an address for every chip and text, there and back', () => {
+describe('the communities page', () => {
+  it('[R-295] the communities page has a reversible address for every chip and search text', () => {
     for (const chip of LISTING_CHIPS) {
       for (const text of ['', 'work & pay']) {
         const path = listingPath({ chip, text });
@@ -19,11 +19,11 @@ describe('the communities’ page', () => {
     expect(listingPath({ chip: 'all', text: '' })).toBe('/communities');
   });
 
-  it('[R-518] searches for no text without something in it', () => {
+  it('[R-518] the communities page does not search for a blank text', () => {
     expect(parseListing('?q=%20%20&show=nonsense')).toEqual({ chip: 'all', text: '' });
   });
 
-  it('[R-520][R-296] shows a community once, on the first shelf that has it, and no empty shelf', () => {
+  it('[R-520][R-296] the communities page shows a community once, on its first shelf, and no empty shelf', () => {
     const shelves = shelvesOf(
       [
         ['followed', [{ communities: [topic] }]],
@@ -38,7 +38,7 @@ describe('the communities’ page', () => {
     ]);
   });
 
-  it('[R-520] leaves out what it has no name and no address for', () => {
+  it('[R-520] the communities page leaves out kinds without a name and an address', () => {
     const later = { ...topic, id: 11, kind: 'COLLEGE' as CommunityKind };
     expect(shelvesOf([['followed', [{ communities: [later] }]]], 'all')).toEqual([]);
   });
@@ -47,14 +47,14 @@ describe('the communities’ page', () => {
     ['topics', topic],
     ['companies', company],
     ['roles', role],
-  ] as const)('[R-295] shows %s alone', (chip, one) => {
+  ] as const)('[R-295] the communities page shows only %s for that chip', (chip, one) => {
     const shelves = shelvesOf([['all', [{ communities: [topic, company, role] }]]], chip);
     expect(shelves).toEqual([{ name: 'all', communities: [one] }]);
   });
 });
 
 describe('the address of a community', () => {
-  it('[R-098][R-099][R-100] says whose posts, in which order and from where on', () => {
+  it('[R-098][R-099][R-100] the address of a community contains the community, the order and the cursor', () => {
     const place = { kind: 'COMPANY', slug: 'kaveri-bank', sort: 'oldToNew', after: 'abc' } as const;
     const path = communityPlacePath(place);
     expect(path).toBe('/discussions/kaveri-bank?sort=oldToNew&after=abc');
@@ -65,11 +65,8 @@ describe('the address of a community', () => {
   it.each([
     ['posts', '/discussions/kaveri-bank-discussions?sort=newToOld'],
     ['questions', '/qna/kaveri-bank-questions?sort=newToOld'],
-  ] as const)(
-    '[R-067][R-068] the %s of a company’s page keep their own address in every order',
-    (part, path) => {
-      const place = parseCommunityPlace({ kind: 'COMPANY', slug: 'kaveri-bank', part }, '?sort=newToOld');
-      expect(communityPlacePath(place)).toBe(path);
-    },
-  );
+  ] as const)('[R-067][R-068] the %s of a company page keep their path in every order', (part, path) => {
+    const place = parseCommunityPlace({ kind: 'COMPANY', slug: 'kaveri-bank', part }, '?sort=newToOld');
+    expect(communityPlacePath(place)).toBe(path);
+  });
 });

@@ -7,14 +7,11 @@ import { communityKey } from './rail';
 export const LISTING_CHIPS = ['all', 'topics', 'companies', 'roles'] as const;
 export type ListingChip = (typeof LISTING_CHIPS)[number];
 
-/** What the address of the communities' page asks for. */
 export interface ListingPlace {
   readonly chip: ListingChip;
-  /** What is searched for; empty when nothing is. */
   readonly text: string;
 }
 
-/** Communities under one heading. */
 export interface Shelf {
   readonly name: CommunityShelf | 'found';
   readonly communities: readonly Community[];
@@ -27,11 +24,11 @@ export const KIND_OF = {
   roles: 'DEPARTMENT',
 } as const satisfies Record<ListingChip, CommunityKind | undefined>;
 
-/** A kind that comes later has neither a name nor an address on this page yet. */
+/** The server may send newer kinds, which have no name or address on this page yet. */
 const isKnown = ({ kind }: Community): boolean => Object.values(KIND_OF).includes(kind);
 
 const query = queryCodec(['show', 'q']);
-/** The service takes no longer names. */
+/** The service does not accept longer names. */
 const LONGEST_TEXT = 80;
 
 export function parseListing(search: string): ListingPlace {
@@ -39,13 +36,12 @@ export function parseListing(search: string): ListingPlace {
   return { chip: LISTING_CHIPS.find((chip) => chip === show) ?? 'all', text: searched(q) };
 }
 
-/** Only a text with something in it is searched for. */
 export const searched = (typed: string): string => typed.trim().slice(0, LONGEST_TEXT).trim();
 
 export const listingPath = ({ chip, text }: ListingPlace): string =>
   pathTo('communities') + query.build({ show: chip === 'all' ? undefined : chip, q: text || undefined });
 
-/** The shelves of a page: of the chosen kind, each community on the first one that has it, and none empty. */
+/** Filters by kind, shows each community on the first shelf that has it and drops empty shelves. */
 export function shelvesOf(
   answers: readonly (readonly [
     name: Shelf['name'],

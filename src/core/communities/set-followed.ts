@@ -2,7 +2,7 @@ import { orAsHeld } from '../shared/or-as-held';
 import type { CommunitiesPort } from './communities-port';
 import type { CommunityKey } from './community';
 
-/** Joins or leaves. What was not answered in time is read again: where it holds as wished, it was done. */
+/** Joins or leaves. After a timeout it reads the state again; if it matches, the request succeeded. */
 export const setFollowed = (
   communities: Pick<CommunitiesPort, 'joinCommunity' | 'leaveCommunity'>,
   { kind, id }: CommunityKey,

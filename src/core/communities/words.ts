@@ -1,6 +1,6 @@
 import { closedTable } from '../shared/closed-table';
 
-/** The texts of the communities' pages. They travel with them, not with the first load. */
+/** Loaded with the communities pages, not with the first load. */
 export const communityWords = {
   join: 'Join',
   joined: 'Joined',

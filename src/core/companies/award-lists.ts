@@ -3,12 +3,11 @@ import type { AwardSize } from './award';
 import type { AwardEdition, AwardWinner, EditionSize } from './edition';
 
 interface Listed {
-  /** Its name in addresses. */
   readonly slug: string;
   readonly named: readonly AwardWinner[];
 }
 
-/** One list of an edition: the companies of a size in their order, or those of the named that have something in common. */
+/** A list of an edition: the ranked companies of a size, or the award winners that share a trait. */
 export type AwardList =
   | (Listed & { readonly kind: 'size'; readonly of: EditionSize })
   | (Listed & { readonly kind: 'startups' })
@@ -17,7 +16,7 @@ export type AwardList =
 export const STARTUPS = 'tech-startups';
 export const sizeSlug = (size: AwardSize): string => `${size}-companies`;
 
-/** A company is young up to so many years before the edition. */
+/** Max company age, in years before the edition. */
 export const YOUNG_YEARS = 10;
 export const TECH_INDUSTRIES: readonly string[] = [
   'IT Services & Consulting',
@@ -27,7 +26,7 @@ export const TECH_INDUSTRIES: readonly string[] = [
   'E-commerce',
 ];
 
-/** All lists of an edition. Across sizes the better interval goes first, then the one that rests on more reviews. */
+/** Lists across sizes sort by the lower bound of the rating interval, then by review count. */
 export function listsOf({ year, sizes, industries }: AwardEdition): readonly AwardList[] {
   const all = sizes
     .flatMap(({ named }) => named)
@@ -50,6 +49,6 @@ export function listsOf({ year, sizes, industries }: AwardEdition): readonly Awa
 export const listOf = (edition: AwardEdition, slug: string): AwardList | undefined =>
   listsOf(edition).find((list) => list.slug === slug);
 
-/** How many of the winner's size had reviews enough, for its place among them. */
+/** Number of companies of a size with enough reviews to be ranked. */
 export const rankedOfSize = ({ sizes }: AwardEdition, size: AwardSize): number =>
   sizes.find((one) => one.size === size)?.ranked ?? 0;

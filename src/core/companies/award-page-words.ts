@@ -15,13 +15,12 @@ const PEOPLE: Readonly<Record<AwardSize, string>> = closedTable({
   small: 'up to 200 employees',
 });
 
-/** A size that only a newer service knows is one of companies all the same. */
+/** Falls back for sizes that only a newer API version knows. */
 const nameOf = (size: AwardSize): string => SIZES[size] ?? 'companies';
 const peopleOf = (size: AwardSize): string => PEOPLE[size] ?? 'a similar number of employees';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a list is called beside the others of its edition. */
 function short(list: AwardList): string {
   if (list.kind === 'size') return capital(nameOf(list.of.size));
   return list.kind === 'startups' ? 'Tech startups' : list.industry;
@@ -33,7 +32,6 @@ function titleOf(list: AwardList, year: number): string {
   return `Best ${whom} to work for in India ${year}`;
 }
 
-/** What a list holds, in a sentence. */
 function leadOf(list: AwardList, year: number): string {
   if (list.kind === 'size')
     return `Companies with ${peopleOf(list.of.size)}, ranked by employee reviews from ${year - 1}.`;
@@ -42,14 +40,13 @@ function leadOf(list: AwardList, year: number): string {
   return `Companies in ${list.industry} that rank among the top of their size in employee reviews from ${year - 1}.`;
 }
 
-/** The texts of the awards' own pages. */
 export const awardPageWords = {
   size: (size: AwardSize): string => capital(nameOf(size)),
   people: (size: AwardSize): string => capital(peopleOf(size)),
   short,
   place: (rank: number, ranked: number, size: AwardSize): string =>
     ranked <= 1 ? `The only one ranked among ${nameOf(size)}` : `No. ${rank} of ${ranked} ${nameOf(size)}`,
-  /** Beside its place as a numeral; heard alone it still says which place. */
+  /** Screen-reader text next to the rank numeral. */
   heard: (rank: number): string => `No. ${rank},`,
   among: (ranked: number, size: AwardSize): string =>
     ranked <= 1 ? `the only one ranked among ${nameOf(size)}` : `of ${ranked} ${nameOf(size)}`,

@@ -38,12 +38,12 @@ it.each([
   ['R-104', '/awards/banking?campaign=mobile_nav', 2024, 'banking'],
   ['R-104', '/awards/banking?tag=2026&campaign=mobile_nav', 2026, 'banking'],
   ['R-104', '/awards/banking?tag=trending', 2024, 'banking'],
-])('[%s] %s is the list of an edition', (_requirement, path, year, slug) => {
+])('[%s] %s resolves to a list of an edition', (_requirement, path, year, slug) => {
   const url = new URL(path, 'https://x');
   expect(awardPlaceOf(url.pathname, url.search)).toEqual({ kind: 'list', year, slug });
 });
 
-it('[R-117][R-118] an edition has one address, and the word for all sizes leads to all its lists', () => {
+it('[R-117][R-118] an edition has one canonical path, and the category path resolves to the whole edition', () => {
   for (const year of [2024, 2025, 2026, 2027]) {
     expect(awardPlaceOf(editionPath(year), '')).toEqual({ kind: 'edition', year });
   }
@@ -55,7 +55,7 @@ it('[R-117][R-118] an edition has one address, and the word for all sizes leads 
   expect(awardPlaceOf('/awards-2022/Zk3', '')).toEqual({ kind: 'shared', token: 'Zk3' });
 });
 
-it('every list of every edition is found again at its own address', () => {
+it('every list of every edition resolves from its own path', () => {
   for (const year of [2024, 2025, 2026]) {
     for (const { slug } of listsOf(edition())) {
       const url = new URL(awardListPath(year, slug), 'https://x');
@@ -64,13 +64,13 @@ it('every list of every edition is found again at its own address', () => {
   }
 });
 
-it('[R-104] a list that no edition has is none; one that nobody is on is empty', () => {
+it('[R-104] an unknown list is undefined, and a list without winners is empty', () => {
   expect(listOf(edition(), 'underwater-basketry')).toBeUndefined();
   expect(listOf(edition(), 'telecom')?.named).toEqual([]);
   expect(listOf(edition(), 'small-companies')?.named).toEqual([]);
 });
 
-it('across sizes the better interval goes first, then what rests on more reviews', () => {
+it('lists across sizes sort by the lower bound of the rating interval, then by review count', () => {
   const found = listOf(
     edition(
       winner('few', { rank: 2, reviews: 500 }),
@@ -83,7 +83,7 @@ it('across sizes the better interval goes first, then what rests on more reviews
   expect(found?.named.map(({ name }) => name)).toEqual(['best', 'many', 'few']);
 });
 
-it('[R-119] a startup is of technology and at most ten years old, and the page says so', () => {
+it('[R-119] the startup list holds tech companies at most ten years old, and its lead says so', () => {
   const tech = { industry: 'IT Services & Consulting' };
   const found = listOf(
     edition(

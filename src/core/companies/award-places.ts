@@ -3,15 +3,14 @@ import { paramsOf, pathTo } from '../shell/screens';
 import { AWARD_SIZES } from './award';
 import { STARTUPS, sizeSlug } from './award-lists';
 
-/** What an address of the awards asks for. */
 export type AwardPlace =
   | { readonly kind: 'shared'; readonly token: string }
   | { readonly kind: 'edition'; readonly year: number }
   | { readonly kind: 'list'; readonly year: number; readonly slug: string };
 
-/** The edition an address means that names none. */
+/** The edition of paths that name no year. */
 const DEFAULT_EDITION = 2024;
-/** The word among the sizes that stands for all of them. */
+/** Size segment of the path that means all sizes. */
 const ALL = 'category';
 
 const query = queryCodec(['tag']);
@@ -33,17 +32,17 @@ export function awardPlaceOf(pathname: string, search: string): AwardPlace | und
   return named && { kind: 'list', year: taggedYear(search), slug: named.query };
 }
 
-/** The tag of a list says which edition; any other tag says nothing about it. */
+/** Only a four-digit `tag` names an edition; other tags are ignored. */
 function taggedYear(search: string): number {
   const { tag = '' } = query.parse(search);
   return /^\d{4}$/.test(tag) ? Number(tag) : DEFAULT_EDITION;
 }
 
-/** The one address of an edition. */
+/** The canonical path of an edition. */
 export const editionPath = (year: number): string =>
   year === 2026 ? pathTo('awards-2026') : pathTo('awards-by-size', { size: ALL, year: String(year) });
 
-/** The one address of a list of an edition. */
+/** The canonical path of a list. */
 export function awardListPath(year: number, slug: string): string {
   const size = AWARD_SIZES.find((one) => sizeSlug(one) === slug);
   if (size) return pathTo('awards-by-size', { size, year: String(year) });
@@ -53,5 +52,5 @@ export function awardListPath(year: number, slug: string): string {
   return pathTo('awards-list', { query: slug }) + query.build({ tag: String(year) });
 }
 
-/** By this an edition is passed on. */
+/** The path of the share link of an edition. */
 export const sharedPath = (token: string): string => pathTo('awards-2022', { token });

@@ -1,23 +1,21 @@
 export const AWARD_SIZES = ['mega', 'large', 'mid-sized', 'small'] as const;
 export type AwardSize = (typeof AWARD_SIZES)[number];
 
-/** A place among the companies of one size and year. */
 export interface Award {
   readonly year: number;
   readonly size: AwardSize;
   readonly rank: number;
-  /** How many companies of the size had reviews enough. */
+  /** Number of companies of this size with enough reviews to be ranked. */
   readonly ranked: number;
-  /** What was counted: reviews of the year before. */
+  /** Number of reviews counted, from the year before. */
   readonly reviews: number;
-  /** Below this the true average is in one of forty samples. */
+  /** Lower bound of the rating interval: the true average is below it in one of forty samples. */
   readonly low: number;
 }
 
-/** What a company was given, newest first, and what it takes. */
 export interface CompanyAwards {
   readonly size: AwardSize;
-  /** So many reviews of the year before a company of its size needs. */
+  /** Min reviews in the year before for a company of its size. */
   readonly fewest: number;
   readonly awards: readonly Award[];
 }

@@ -8,10 +8,9 @@ const SIZES: Readonly<Record<AwardSize, string>> = closedTable({
   small: 'small companies (up to 200 employees)',
 });
 
-/** A size that only a newer service knows is one of companies all the same. */
+/** Falls back for sizes that only a newer API version knows. */
 const nameOf = (size: AwardSize): string => SIZES[size] ?? 'companies';
 
-/** The texts of the employees' choice. */
 export const awardWords = {
   title: 'Employees’ choice awards',
   edition: (year: number): string => `Top rated ${year}`,

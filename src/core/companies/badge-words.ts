@@ -1,7 +1,6 @@
 import { closedTable } from '../shared/closed-table';
 import type { BadgeCode } from './company';
 
-/** What a company's badges are called, and the rule each is given by. */
 export const badgeWords = {
   label: 'Badges',
   title: 'What these badges mean',
@@ -35,5 +34,5 @@ export const badgeWords = {
   } satisfies Record<BadgeCode, string>),
 };
 
-/** A newer service may give badges that have no name here. */
+/** A newer API version may return badges without a name here. */
 export const hasBadgeName = (code: BadgeCode): boolean => code in badgeWords.names;

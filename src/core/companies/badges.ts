@@ -1,23 +1,22 @@
 import { followerBadge } from '../shared/numbers';
 import { BADGE_CODES, type BadgeCode } from './company';
 
-/** What a company's badges are given for. Counts are of the days named. */
 export interface BadgeFacts {
   readonly claimed: boolean;
   readonly followers: number;
-  /** How many followers the company at the border of the top hundredth has. */
+  /** Follower threshold of the top hundredth. */
   readonly mostFollowed: number;
   readonly reviewsOfYear: number;
   readonly repliesOfYear: number;
   /** Replies of the last 90 days to reviews of three stars or fewer. */
   readonly repliesToCritics: number;
-  /** What the company told on its page in the last 90 days. */
+  /** Updates posted on the company page in the last 90 days. */
   readonly updates: number;
   readonly liveJobs: number;
-  /** Openings that say what they pay, both bounds. */
+  /** Openings that show both bounds of their pay. */
   readonly jobsWithPay: number;
   readonly searches: number;
-  /** How often the company at the border of the top hundredth was searched for. */
+  /** Search-count threshold of the top hundredth. */
   readonly mostSearched: number;
   readonly visits: number;
   readonly mostVisited: number;
@@ -33,7 +32,7 @@ const FOLLOWER_BADGES = new Map<number, BadgeCode>([
   [100_000, 'FOLLOWERS_100K'],
 ]);
 
-/** The border of the top hundredth: how much the last of them has. */
+/** The smallest count that is still in the top hundredth. */
 export function topHundredth(counts: readonly number[]): number {
   const sorted = [...counts].sort((a, b) => b - a);
   return sorted[Math.ceil(counts.length / 100) - 1] ?? 0;
@@ -50,7 +49,7 @@ const RULES: Readonly<Partial<Record<BadgeCode, (facts: BadgeFacts) => boolean>>
   MOST_VISITED: ({ visits, mostVisited }) => visits > 0 && visits >= mostVisited,
 };
 
-/** The badges a company has by the published rules; nobody can buy one. */
+/** The badges a company earns by the published rules; badges are not for sale. */
 export function badgesOf(facts: BadgeFacts): readonly BadgeCode[] {
   const tier = FOLLOWER_BADGES.get(followerBadge(facts.followers) ?? 0);
   return BADGE_CODES.filter((code) => code === tier || RULES[code]?.(facts));

@@ -2,7 +2,6 @@ import { closedTable } from '../shared/closed-table';
 
 export type BenefitGroup = 'financial' | 'perks' | 'health' | 'time-off' | 'learning';
 
-/** Every benefit people can report, in its group. */
 export const BENEFITS = closedTable({
   PROVIDENT_FUND: { group: 'financial', name: 'Provident fund' },
   GRATUITY: { group: 'financial', name: 'Gratuity' },
@@ -38,12 +37,11 @@ export const BENEFITS = closedTable({
 export type BenefitCode = keyof typeof BENEFITS;
 export const BENEFIT_CODES = Object.keys(BENEFITS) as readonly BenefitCode[];
 
-/** Of what was reported, what has a name here: a newer service may ask people for more. */
+/** Leaves out benefits without a name here: a newer API version may offer more. */
 export const namedBenefits = <Reported extends { readonly code: string }>(
   reported: readonly Reported[],
 ): readonly Reported[] => reported.filter(({ code }) => Object.hasOwn(BENEFITS, code));
 
 export const BENEFIT_GROUPS = ['financial', 'perks', 'health', 'time-off', 'learning'] as const;
 
-/** A benefit's name in addresses: its code in kebab case. */
 export const benefitUrlName = (code: BenefitCode): string => code.toLowerCase().replaceAll('_', '-');

@@ -1,9 +1,9 @@
-/** How pictures of life at a company are laid out: four alike, a large one with three, or two rows of three. */
+/** Photo layouts: four alike, one large with three small, or two rows of three. */
 export type Collage = 'alike' | 'large' | 'rows';
 
 const PICTURES: Readonly<Record<Collage, number>> = { alike: 4, large: 4, rows: 6 };
 
-/** Six pictures and more stand in rows; four and five take turns between the two of four; fewer make no collage. */
+/** Six or more pictures use rows; four and five alternate between the other two layouts; fewer get no collage. */
 export function collageOf(
   pictures: number,
   turn: number,

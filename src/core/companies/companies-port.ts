@@ -15,7 +15,6 @@ import type {
   Surroundings,
 } from './company';
 
-/** What one looks for in the list of companies. */
 export interface CompanyWish {
   readonly industryId?: number | undefined;
   readonly placeId?: number | undefined;

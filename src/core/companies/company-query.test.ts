@@ -4,7 +4,7 @@ import { filtersSet, readReviewQuery, reviewQuery } from '../reviews/review-quer
 import { reviewWords } from '../reviews/words';
 import { companyQuery, readCompanyQuery } from './company-query';
 
-it('filters of the list of companies live in the address and come back from it', () => {
+it('the filters of the company list survive a round trip through the query string', () => {
   const wish = {
     industryId: 2,
     placeId: 1,
@@ -17,19 +17,19 @@ it('filters of the list of companies live in the address and come back from it',
   } as const;
   expect(readCompanyQuery(companyQuery(wish))).toEqual(wish);
   expect(companyQuery(wish)).toContain('&benefit=gym&benefit=paid-leave&badge=open-to-feedback&');
-  // An address of an earlier version still says the same.
+  // Links of an earlier version still work.
   expect(readCompanyQuery('?benefit=PAID_LEAVE').benefits).toEqual(['PAID_LEAVE']);
   expect(companyQuery({ sort: 'popularity', page: 1 })).toBe('');
 });
 
-it('what makes no sense in an address is not asked', () => {
+it('invalid values in the query string of the company list are ignored', () => {
   expect(
     companyQuery(readCompanyQuery('?industry=-1&size=big&rating=9&benefit=cake&badge=BEST&page=0&sort=up')),
   ).toBe('');
   expect(reviewQuery(readReviewQuery('?designation=x&employment=slave&rating=6&q=+++&page=1e9'))).toBe('');
 });
 
-it('filters of reviews live in the address and come back from it', () => {
+it('the filters of reviews survive a round trip through the query string', () => {
   const wish = {
     jobProfileId: 3,
     departmentId: 2,

@@ -17,7 +17,6 @@ const NAMES = {
 
 const MOST_OF_ONE = 5;
 
-/** Each of these words that a query says, at most a few of them. */
 function someOf<Word extends string>(
   words: readonly Word[],
   query: Query,
@@ -28,11 +27,11 @@ function someOf<Word extends string>(
   return found.length > 0 ? found : undefined;
 }
 
-/** Codes stand in addresses as small words: paid-leave. */
+/** Codes appear in URLs in kebab case: paid-leave. */
 export const codeUrlName = (code: string): string => code.toLowerCase().replaceAll('_', '-');
 const codeOf = (urlName: string): string => urlName.toUpperCase().replaceAll('-', '_');
 
-/** What an address asks of the list of companies; what makes no sense is not asked. */
+/** Ignores invalid values. */
 export function readCompanyQuery(search: string): CompanyWish {
   const query = parseQuery(search);
   const value = (name: keyof typeof NAMES) => valueIn(query, NAMES[name]);
@@ -48,7 +47,7 @@ export function readCompanyQuery(search: string): CompanyWish {
   };
 }
 
-/** The address of such a list; the first page needs no number. */
+/** Leaves out the number of the first page. */
 export function companyQuery(wish: CompanyWish): string {
   const { page, sort, benefits = [], badges = [], ...filters } = wish;
   const values = {

@@ -22,7 +22,6 @@ export type CompanySort = (typeof COMPANY_SORTS)[number];
 export const ALBUMS = ['workplace', 'food', 'together'] as const;
 export type Album = (typeof ALBUMS)[number];
 
-/** A company as it stands in lists. */
 export interface CompanyCard {
   readonly id: number;
   readonly urlName: string;
@@ -32,12 +31,12 @@ export interface CompanyCard {
   readonly headquarters: string;
   readonly offices: number;
   readonly employees: CompanySize;
-  /** 0 as long as nobody rated it. */
+  /** 0 without ratings. */
   readonly rating: number;
   readonly reviews: number;
   readonly salaries: number;
   readonly interviews: number;
-  /** People who said what they are given. */
+  /** Number of people who reported their benefits. */
   readonly benefits: number;
   readonly jobs: number;
   readonly photos: number;
@@ -59,7 +58,7 @@ export interface CompanyFilters {
   readonly sizes: readonly { readonly size: CompanySize; readonly companies: number }[];
 }
 
-/** In the order they are shown: what a company does before how many look at it. */
+/** Display order: badges for what a company does come before badges for how many people look at it. */
 export const BADGE_CODES = [
   'RESPONDS_TO_REVIEWS',
   'OPEN_TO_FEEDBACK',
@@ -76,13 +75,12 @@ export const BADGE_CODES = [
 ] as const;
 export type BadgeCode = (typeof BADGE_CODES)[number];
 
-/** What stands beside the tabs. */
 export interface CompanyCounts {
   readonly offices: number;
   readonly reviews: number;
   readonly salaries: number;
   readonly interviews: number;
-  /** What people ask in its community. */
+  /** Questions in the company's community. */
   readonly questions: number;
   readonly benefits: number;
   readonly jobs: number;
@@ -110,14 +108,13 @@ export interface Company {
   readonly claimed: boolean;
   readonly followed: boolean;
   readonly secondaryIndustry: string | undefined;
-  /** It pays for its page. */
+  /** The company pays for its page. */
   readonly premium: boolean;
   readonly contact: CompanyContact;
   readonly badges: readonly { readonly code: BadgeCode }[];
   readonly counts: CompanyCounts;
 }
 
-/** How a company is reached, as it says itself. */
 export interface CompanyContact {
   readonly careerSiteUrl: string | undefined;
   readonly jobPortalUrl: string | undefined;
@@ -164,7 +161,6 @@ export interface Photo {
   readonly caption: string;
 }
 
-/** As many as a page of an album holds. */
 export const PHOTOS_A_PAGE = 18;
 
 export interface PhotoPage extends NumberedPage<Photo> {
@@ -176,7 +172,7 @@ export interface ReportedBenefits {
   readonly items: readonly { readonly code: BenefitCode; readonly reports: number }[];
 }
 
-/** What a company that looks after its page tells there itself. */
+/** What the company publishes on its claimed page. */
 export interface Story {
   readonly updates: readonly CompanyUpdate[];
   readonly sections: readonly CompanySection[];

@@ -2,7 +2,6 @@ import { counted } from '../shared/counted';
 import { grouped } from '../shared/numbers';
 import { MOST_COMPARED } from './selection';
 
-/** The texts of comparing companies. */
 export const compareWords = {
   title: 'Compare companies',
   titleOf: (names: readonly string[]): string =>

@@ -2,7 +2,7 @@ import type { Call } from '../shared/call';
 import type { ComparedCompany } from './compared';
 
 export abstract class ComparisonPort {
-  /** Names in addresses, two to four, with commas between. */
+  /** Two to four company URL names, separated by commas. */
   abstract compareCompanies(
     of: { readonly companies: string },
     call?: Call,

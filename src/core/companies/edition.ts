@@ -1,6 +1,5 @@
 import type { AwardSize } from './award';
 
-/** A company that was named, with its place among those of its size. */
 export interface AwardWinner {
   readonly urlName: string;
   readonly name: string;
@@ -13,16 +12,15 @@ export interface AwardWinner {
   readonly low: number;
 }
 
-/** What an edition says of one size. */
 export interface EditionSize {
   readonly size: AwardSize;
   readonly fewest: number;
-  /** How many had reviews enough. */
+  /** Number of companies with enough reviews to be ranked. */
   readonly ranked: number;
   readonly named: readonly AwardWinner[];
 }
 
-/** An edition as it stands among the others: only the first places are there. */
+/** An edition in the list of editions: it holds only the first places. */
 export interface AwardYear {
   readonly year: number;
   readonly sizes: readonly EditionSize[];
@@ -31,7 +29,7 @@ export interface AwardYear {
 export interface AwardEdition extends AwardYear {
   /** All editions, newest first. */
   readonly years: readonly number[];
-  /** By it the edition is passed on; none before it is counted. */
+  /** The token of the share link; undefined before the edition is counted. */
   readonly token: string | undefined;
   readonly industries: readonly string[];
 }

@@ -1,6 +1,5 @@
 import { BRAND } from '../shared/brand';
 
-/** What employers are told here, in English. */
 export const employerWords = {
   title: 'For employers',
   description: `Company pages are claimed and reviews answered on a separate site, not on ${BRAND}. Here’s what we promise employers and employees.`,

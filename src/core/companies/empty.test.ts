@@ -17,7 +17,7 @@ it.each([
   expect(said).toBe(specified);
 });
 
-it('[R-307][R-308][R-309][R-310][R-311][R-312][R-313][R-314] companies are sized in these steps', () => {
+it('[R-307][R-308][R-309][R-310][R-311][R-312][R-313][R-314] company sizes use these steps', () => {
   expect(COMPANY_SIZES).toEqual([
     '1-10',
     '11-50',

@@ -8,7 +8,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** What people ask of a company, answered from its figures; a question without an answer is not asked. */
+/** Answers common questions from the company's figures; leaves out questions without an answer. */
 export function faqOf(company: Company, ratings: RatingSummary | undefined): readonly Question[] {
   const words = companyWords.faq;
   const { name, headquarters, counts } = company;

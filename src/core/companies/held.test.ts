@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { heldOf } from './held';
 
-it('[R-322][R-324] a company in a list says how much there is of it, and nothing of what there is none', () => {
+it('[R-322][R-324] a company in a list shows its non-zero counts and leaves out zero counts', () => {
   expect(heldOf({ salaries: 1_204, interviews: 31, benefits: 412, jobs: 1, photos: 24 })).toEqual([
     '1.2k salaries',
     '31 interviews',

@@ -1,7 +1,6 @@
 import { compact } from '../shared/numbers';
 import type { CompanyCard } from './company';
 
-/** One of a thing and several, in the order they are told. */
 const WORDS = {
   salaries: ['salary', 'salaries'],
   interviews: ['interview', 'interviews'],
@@ -12,7 +11,7 @@ const WORDS = {
 
 const THINGS = Object.keys(WORDS) as readonly (keyof typeof WORDS)[];
 
-/** What there is of a company besides its reviews, in words; what there is none of is not told. */
+/** Formats a company's non-zero counts other than reviews; leaves out zero counts. */
 export function heldOf(card: Pick<CompanyCard, keyof typeof WORDS>): readonly string[] {
   return THINGS.filter((thing) => card[thing] > 0).map((thing) => {
     const [one, many] = WORDS[thing];

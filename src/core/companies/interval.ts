@@ -1,12 +1,12 @@
 import { ratersOf, type StarCounts, starsGiven } from '../reviews/rating';
 import type { RatingInterval } from './compared';
 
-/** Nineteen of twenty samples lie this many standard errors around the true average. */
+/** 95 % of samples lie within this many standard errors of the true average. */
 const NINETEEN_OF_TWENTY = 1.96;
 const down = (value: number): number => Math.floor(value * 10 + 1e-9) / 10;
 const up = (value: number): number => Math.ceil(value * 10 - 1e-9) / 10;
 
-/** The plain average, and where the interval around it that holds the true one begins and ends. */
+/** The plain average with its 95 % confidence interval. */
 export function boundsOf(stars: StarCounts): {
   readonly average: number;
   readonly low: number;
@@ -19,7 +19,7 @@ export function boundsOf(stars: StarCounts): {
   return { average, low: average - off, high: average + off };
 }
 
-/** An average with the interval the true one lies in, rounded outwards and never beyond 1 and 5; nothing below five reviews. */
+/** Rounds the interval outwards and clamps it to 1 to 5; undefined below five reviews. */
 export function intervalOf(stars: StarCounts): RatingInterval | undefined {
   const reviews = ratersOf(stars);
   if (reviews < 5) return undefined;

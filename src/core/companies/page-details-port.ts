@@ -2,14 +2,12 @@ import type { Call } from '../shared/call';
 
 export type PageKind = 'companies' | 'reviews' | 'salaries' | 'interviews' | 'jobs';
 
-/** What stands around the contents of a page. */
 export interface PageDetails {
   readonly pageName: PageKind;
-  /** How much there is of everything, in the words it is shown in. */
   readonly headlines: readonly string[];
 }
 
-/** What a page is called, as figures and prompts know it. */
+/** The page name that analytics and prompts use. */
 export interface NamedPage {
   readonly pageName: string;
 }

@@ -11,7 +11,7 @@ const mega = (companyId: number, stars: readonly number[], employees = '10k-50k'
   stars,
 });
 
-it('[R-011] there are editions of 2024, 2025 and 2026, one each year, and the navigation leads to that of 2024', () => {
+it('[R-011] there is one edition for each year from 2024 to 2026, and the navigation links to 2024', () => {
   expect(editionsUntil(new Date('2026-11-20T00:00:00Z'))).toEqual([2024, 2025, 2026]);
   expect(editionsUntil(new Date('2026-01-01T00:00:00Z'))).toEqual([2024, 2025, 2026]);
   expect(editionsUntil(new Date('2025-12-31T00:00:00Z'))).toEqual([2024, 2025]);
@@ -19,7 +19,7 @@ it('[R-011] there are editions of 2024, 2025 and 2026, one each year, and the na
   expect(subLinkHref('megaCompanies')).toMatch(/^\/awards\/best-mega-companies-to-work-in-india-2024\?/);
 });
 
-it('[R-121] companies are ranked by where the interval around their plain average begins, each among its size', () => {
+it('[R-121] companies of one size are ranked by the lower bound of their rating interval', () => {
   const few = mega(1, [0, 0, 10, 90, 400]);
   const many = mega(2, [0, 0, 100, 900, 4000]);
   const best = mega(3, [0, 0, 0, 0, 500]);
@@ -33,7 +33,7 @@ it('[R-121] companies are ranked by where the interval around their plain averag
   expect(ranked[1]).toEqual({ companyId: 2, reviews: 5000, low: 4.7 });
 });
 
-it('[R-121] below so many reviews of its size a company is not ranked, and the rule says how many', () => {
+it('[R-121] a company with too few reviews for its size is not ranked, and the rule states the minimum', () => {
   expect(FEWEST_REVIEWS).toEqual({ mega: 500, large: 200, 'mid-sized': 100, small: 50 });
   for (const [size, employees] of [
     ['mega', '1 Lakh+'],
@@ -50,12 +50,12 @@ it('[R-121] below so many reviews of its size a company is not ranked, and the r
   }
 });
 
-it('of two alike the one that is longer here goes first', () => {
+it('of two companies with equal ratings, the company that joined the site first ranks higher', () => {
   const twins = [mega(9, [0, 0, 0, 5, 5]), mega(8, [0, 0, 0, 5, 5])];
   expect(rankedOf(twins, 'mega', 5).map(({ companyId }) => companyId)).toEqual([8, 9]);
 });
 
-it('[R-055] a size that only a newer service knows is one of companies, not of nothing', () => {
+it('[R-055] a size that only a newer API version knows is labelled "companies"', () => {
   const newer = 'tiny' as AwardSize;
   expect(awardWords.place(2, 3, newer)).toBe('No. 2 of 3 companies');
   expect(awardPageWords.size(newer)).toBe('Companies');

@@ -3,7 +3,7 @@ import { closedTable } from '../shared/closed-table';
 import type { AwardSize } from './award';
 import { boundsOf, intervalOf } from './interval';
 
-/** So many reviews of the year before a company needs to be ranked, by its size. */
+/** Min reviews in the year before, by company size. */
 export const FEWEST_REVIEWS: Readonly<Record<AwardSize, number>> = closedTable({
   mega: 500,
   large: 200,
@@ -11,7 +11,6 @@ export const FEWEST_REVIEWS: Readonly<Record<AwardSize, number>> = closedTable({
   small: 50,
 });
 
-/** So many of each size are named. */
 export const MOST_NAMED = 10;
 
 const SIZES: Readonly<Record<string, AwardSize>> = {
@@ -25,33 +24,29 @@ const SIZES: Readonly<Record<string, AwardSize>> = {
   '10k+': 'mega',
 };
 
-/** In which size a company with so many employees competes. */
 export const awardSizeOf = (employees: string): AwardSize => SIZES[employees] ?? 'small';
 
 const FIRST_EDITION = 2024;
 
-/** There is an edition every year. It counts the reviews of the year before, so it is there when that year is over. */
+/** One edition a year; it counts the reviews of the year before, so it exists once that year is over. */
 export const editionsUntil = (today: Date): readonly number[] =>
   Array.from({ length: today.getUTCFullYear() - FIRST_EDITION + 1 }, (_, at) => FIRST_EDITION + at);
 
 export interface Candidate {
   readonly companyId: number;
   readonly employees: string;
-  /** Of the live reviews of the year. */
+  /** Stars of the live reviews of the year. */
   readonly stars: StarCounts;
 }
 
 export interface Placed {
   readonly companyId: number;
   readonly reviews: number;
-  /** Where the interval around the average begins, as it is shown. */
+  /** Lower bound of the rating interval, as displayed. */
   readonly low: number;
 }
 
-/**
- * The companies of one size that have reviews enough, best first: by where the interval around their plain average
- * begins, so that few reviews have to be much better than many. Of two alike the one that is longer on this site.
- */
+/** Ranks by the lower bound of the interval: few reviews must beat many clearly. Ties: oldest company first. */
 export const rankedOf = (
   candidates: readonly Candidate[],
   size: AwardSize,

@@ -34,13 +34,13 @@ const column = (wishes: Partial<ComparedCompany>): ComparedCompany => ({
   ...wishes,
 });
 
-it('[R-864] marks the highest, and none where all are alike or one stands alone', () => {
+it('[R-864] the highest figure is marked, unless all figures are equal or only one company has a figure', () => {
   expect(highest([3.9, 4.2, undefined])).toEqual([false, true, false]);
   expect(highest([4, 4])).toEqual([false, false]);
   expect(highest([4, undefined])).toEqual([false, false]);
 });
 
-it('[R-864] the benefits the companies differ in most come first', () => {
+it('[R-864] the benefits that differ most between the companies come first', () => {
   const columns = [
     column({
       benefits: [
@@ -54,7 +54,7 @@ it('[R-864] the benefits the companies differ in most come first', () => {
   expect(columns.map((one) => benefitShare(one, 'GYM'))).toEqual([90, undefined]);
 });
 
-it('[R-864] how hard interviews are is said from five on', () => {
+it('[R-864] interview difficulty is shown from five interviews on', () => {
   expect(hardShare(column({ interviews: { EASY: 1, MODERATE: 2, HARD: 1 } }))).toBeUndefined();
   expect(hardShare(column({ interviews: { EASY: 1, MODERATE: 2, HARD: 2 } }))).toEqual({
     percent: 40,
@@ -62,7 +62,7 @@ it('[R-864] how hard interviews are is said from five on', () => {
   });
 });
 
-it('lists each job once', () => {
+it('the comparison lists each job once', () => {
   const salary = { jobProfileId: 1, jobProfile: 'Analyst', p25: 1, p50: 2, p75: 3, contributors: 9 };
   expect(jobsIn([column({ salaries: [salary] }), column({ salaries: [salary] })])).toEqual([
     { id: 1, name: 'Analyst' },

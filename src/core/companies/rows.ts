@@ -1,7 +1,7 @@
 import { type BenefitCode, namedBenefits } from './benefits';
 import type { ComparedCompany } from './compared';
 
-/** What some of the columns have, each once, in the order of who has it first and most. */
+/** The jobs of all columns without duplicates, in column order. */
 export function jobsIn(
   columns: readonly ComparedCompany[],
 ): readonly { readonly id: number; readonly name: string }[] {
@@ -13,7 +13,7 @@ export function jobsIn(
 
 const MOST_BENEFITS = 8;
 
-/** The share of those who said what they are given; nothing where fewer than five said so. */
+/** Share of the people who reported benefits, in percent; undefined without a published figure. */
 export function benefitShare(column: ComparedCompany, code: BenefitCode): number | undefined {
   const found = column.benefits.find((one) => one.code === code);
   return found && column.reporters > 0
@@ -21,7 +21,7 @@ export function benefitShare(column: ComparedCompany, code: BenefitCode): number
     : undefined;
 }
 
-/** Those the columns differ in most come first: what all give alike helps nobody to choose. */
+/** Sorted by spread: benefits that all companies offer alike do not help the reader choose. */
 export function benefitsIn(columns: readonly ComparedCompany[]): readonly BenefitCode[] {
   const given = columns.flatMap(({ benefits }) => namedBenefits(benefits));
   const codes = [...new Set(given.map(({ code }) => code))];
@@ -36,13 +36,13 @@ export function benefitsIn(columns: readonly ComparedCompany[]): readonly Benefi
     .map(({ code }) => code);
 }
 
-/** Of how many interviews, and how many percent of them were hard; nothing below five. */
+/** Number of interviews and the percentage that were hard; undefined below five. */
 export function hardShare({ interviews }: ComparedCompany): { percent: number; told: number } | undefined {
   const told = interviews.EASY + interviews.MODERATE + interviews.HARD;
   return told < 5 ? undefined : { percent: Math.round((100 * interviews.HARD) / told), told };
 }
 
-/** Which columns have the highest figure; none when all have the same or only one has any. */
+/** Marks no column when all figures are equal or only one column has a figure. */
 export function highest(figures: readonly (number | undefined)[]): readonly boolean[] {
   const known = figures.filter((figure) => figure !== undefined);
   const most = Math.max(...known);

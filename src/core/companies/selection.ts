@@ -1,20 +1,20 @@
 import { buildQuery, parseQuery, valueIn } from '../shell/query';
 import { pathTo } from '../shell/screens';
 
-/** So many columns can be read side by side. */
+/** Columns that fit next to each other. */
 export const MOST_COMPARED = 4;
 export const FEWEST_COMPARED = 2;
 
 const NAME = /^[a-z0-9-]{1,120}$/;
 const QUERY_NAME = 'companies';
 
-/** The companies an address names, each once, as many as fit; what is no name is left out. */
+/** Takes each valid name once, as many as fit. */
 export function readSelection(search: string): readonly string[] {
   const names = (valueIn(parseQuery(search), QUERY_NAME) ?? '').split(',').filter((name) => NAME.test(name));
   return [...new Set(names)].slice(0, MOST_COMPARED);
 }
 
-/** Where these companies stand side by side. The commas stay readable. */
+/** Keeps the commas unescaped, so that the URL stays readable. */
 export const comparePath = (names: readonly string[]): string =>
   pathTo('compare') +
   buildQuery(names.length === 0 ? [] : [[QUERY_NAME, names.slice(0, MOST_COMPARED).join(',')]]).replaceAll(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aboutLinks, tabsOf } from './tabs';
 import { aCompany } from './testing';
 
-it('[R-069] tabs are named as the specification names them', () => {
+it('[R-069] tab labels match the specification', () => {
   expect(tabsOf(aCompany(), 'about').map(({ label }) => label)).toEqual([
     'About Company',
     'Reviews',
@@ -15,7 +15,7 @@ it('[R-069] tabs are named as the specification names them', () => {
   ]);
 });
 
-it('[R-068] an empty tab is hidden unless one is there; where one asks is there before anybody asked', () => {
+it('[R-068] an empty tab is hidden unless it is current; the community tab always shows', () => {
   const { counts } = aCompany();
   const empty = aCompany({ counts: { ...counts, photos: 0, benefits: 0, posts: 0 } });
   expect(tabsOf(empty, 'about').map(({ id }) => id)).toEqual([
@@ -29,7 +29,7 @@ it('[R-068] an empty tab is hidden unless one is there; where one asks is there 
   expect(tabsOf(empty, 'photos').find(({ id }) => id === 'photos')).toMatchObject({ current: true });
 });
 
-it('[R-078] who stands alone has no tab for others, but one who looks there is shown where they are', () => {
+it('[R-078] a company without associated companies has no organisation link, unless that page is current', () => {
   const { counts } = aCompany();
   const alone = aCompany({ counts: { ...counts, associated: 0 } });
   const shown = (current: 'company-overview' | 'company-organisation') =>
@@ -42,7 +42,7 @@ it('[R-078] who stands alone has no tab for others, but one who looks there is s
   ]);
 });
 
-it('[R-056][R-057][R-058][R-059][R-061][R-065][R-066] tabs lead to the company’s own addresses', () => {
+it('[R-056][R-057][R-058][R-059][R-061][R-065][R-066] tabs link to the paths of the company', () => {
   const hrefs = [...tabsOf(aCompany(), 'about'), ...aboutLinks(aCompany(), 'company-overview')].map(
     ({ href }) => href,
   );

@@ -15,10 +15,7 @@ export interface CompanyTabItem {
   readonly current: boolean;
 }
 
-/**
- * A company's tabs with how much stands in each; an empty one is not shown unless one is there. The first and the
- * last always are: about every company one can read and ask.
- */
+/** Hides empty tabs except the current tab; every company has an overview and a community. */
 export function tabsOf({ urlName, counts }: Company, current: CompanyTab): readonly CompanyTabItem[] {
   const tab = (id: CompanyTab, href: string, count: number | undefined) => ({
     id,
@@ -45,7 +42,7 @@ export type AboutScreen = Extract<
   'company-overview' | 'company-organisation' | 'company-locations'
 >;
 
-/** What stands under the first tab; here too an empty one is not shown unless one is there. */
+/** Links under the first tab; hides empty links except the current link. */
 export function aboutLinks({ urlName, counts }: Company, current: AboutScreen) {
   const link = (id: AboutScreen, label: string, count: number | undefined) => ({
     id,

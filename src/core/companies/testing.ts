@@ -1,6 +1,6 @@
 import type { Company } from './company';
 
-/** A company with something in every tab. */
+/** A company with content in every tab. */
 export const aCompany = (wishes: Partial<Company> = {}): Company => ({
   id: 1001,
   urlName: 'zentrix-labs',

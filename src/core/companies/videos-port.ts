@@ -1,9 +1,9 @@
 import type { Call } from '../shared/call';
 
-/** A film, and in words what is said in it. */
+/** A video with a text summary of what it says. */
 export interface SummaryVideo {
   readonly id: string;
-  /** Where it lives; nothing is fetched from there. */
+  /** A link only: the page fetches nothing from there. */
   readonly url: string;
   readonly title: string;
   readonly posterUrl: string;

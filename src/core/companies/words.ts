@@ -7,7 +7,6 @@ import type { Album, CompanySort, SocialLink } from './company';
 const things = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 const times = (count: number): string => counted(count, 'time', 'times');
 
-/** The texts of companies' pages. */
 export const companyWords = {
   tabs: {
     about: 'About Company',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { BENEFIT_CODES } from '../companies/benefits';
 import { benefitsTexts, EMPTY_BENEFITS, readBenefits, ticked, withTick } from './benefits-form';
 
-it('[R-874] benefits are a company and at least one tick', () => {
+it('[R-874] the benefits form requires a company and at least one ticked benefit', () => {
   expect(readBenefits(EMPTY_BENEFITS)).toEqual({
     told: undefined,
     problems: { companyName: 'required', codes: 'required' },
@@ -13,7 +13,7 @@ it('[R-874] benefits are a company and at least one tick', () => {
   });
 });
 
-it('ticks come and go, in the order of the list', () => {
+it('benefits can be ticked and unticked, and come out in list order', () => {
   const one = { ...EMPTY_BENEFITS, ...withTick(EMPTY_BENEFITS, 'GYM', true) };
   const two = { ...one, ...withTick(one, 'FREE_MEALS', true) };
   expect(ticked(two)).toEqual(['FREE_MEALS', 'GYM']);
@@ -21,12 +21,12 @@ it('ticks come and go, in the order of the list', () => {
   expect(ticked({ ...two, codes: `${two.codes} PRIVATE_JET` })).toEqual(['FREE_MEALS', 'GYM']);
 });
 
-it('what was told can be told anew', () => {
+it('submitted benefits can be loaded into the form for editing', () => {
   const told = { companyName: 'Zentrix Labs', codes: BENEFIT_CODES, note: 'From the first day on.' };
   expect(readBenefits(benefitsTexts(told)).told).toEqual(told);
 });
 
-it('[R-874] a note is what somebody likes, up to 500 letters, and leads to nobody', () => {
+it('[R-874] a benefits note has at most 500 characters and no contact details or insults', () => {
   const noted = (note: string) => readBenefits({ companyName: 'Zentrix Labs', codes: 'GYM', note });
   expect(noted('  Insured for 5 lakh each.\n').told?.note).toBe('Insured for 5 lakh each.');
   expect(noted(`${'x'.repeat(500)}  `).problems).toEqual({});

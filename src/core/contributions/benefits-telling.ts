@@ -6,7 +6,6 @@ import type { OwnBenefits, ToldBenefits } from './own-benefits';
 import type { OwnBenefitsPort } from './own-benefits-port';
 import { Telling } from './telling';
 
-/** Telling what a company gives besides pay. */
 export class BenefitsTelling extends Telling<ToldBenefits, OwnBenefits, BenefitsTexts> {
   constructor(benefits: OwnBenefitsPort, storage: Storage, current: CurrentSession) {
     super(

@@ -7,8 +7,8 @@ import { PROMPT_TYPES, type PromptType } from './prompt-types';
 const READER: Asked = { member: true, pages: 2, unsent: [], given: undefined, rests: () => false };
 const resting = (...types: readonly PromptType[]) => ({ rests: (type: PromptType) => types.includes(type) });
 
-describe('what is asked for', () => {
-  it('[R-451] goes in order: review, interview, photo, salary, compare, slider', () => {
+describe('the choice of the contribution prompt', () => {
+  it('[R-451] prompts come in the order review, interview, photo, salary, compare, slider', () => {
     const asked = PROMPT_TYPES.map((_, count) =>
       choosePrompt({ ...READER, ...resting(...PROMPT_TYPES.slice(0, count)) }),
     );
@@ -30,12 +30,12 @@ describe('what is asked for', () => {
     ['R-455', 'salary', 'review'],
     ['R-456', 'compare', 'review'],
     ['R-457', 'slider', 'compare'],
-  ] as const)('[%s][R-460] after %s comes %s', (_, type, next) => {
+  ] as const)('[%s][R-460] after %s the next prompt is for %s', (_, type, next) => {
     const given = { type, company: 'Zentrix Labs' };
     expect(choosePrompt({ ...READER, given })).toMatchObject({ mode: 'new', type: next, after: type });
   });
 
-  it('[R-460] what follows is passed over while it rests', () => {
+  it('[R-460] a dismissed follow-up prompt is skipped', () => {
     const given = { type: 'review', company: '' } as const;
     expect(choosePrompt({ ...READER, given, ...resting('review', 'interview') })).toMatchObject({
       mode: 'generic',
@@ -43,7 +43,7 @@ describe('what is asked for', () => {
     });
   });
 
-  it('[R-459] what lies there unsent comes first, also for a visitor who just came', () => {
+  it('[R-459] an unsent draft comes first, even for a visitor on the first page', () => {
     const unsent = [{ kind: 'salary', company: 'Zentrix Labs' }] as const;
     const given = { type: 'review', company: '' } as const;
     const visitor = { ...READER, member: false, pages: 1, unsent, given };
@@ -53,20 +53,20 @@ describe('what is asked for', () => {
     expect(choosePrompt({ ...visitor, ...resting('salary'), pages: 2 })).toMatchObject({ mode: 'new' });
   });
 
-  it('[R-458] whoever just came reads first, and a visitor is never asked out of nothing', () => {
+  it('[R-458] the first page of a visit shows no prompt, and a visitor gets no generic prompt', () => {
     expect(choosePrompt({ ...READER, pages: 1 })).toBeUndefined();
     expect(choosePrompt({ ...READER, member: false })).toBeUndefined();
     expect(choosePrompt(READER)).toEqual({ mode: 'generic', type: 'review', company: '' });
   });
 
-  it('nobody is asked in a feed, a form or a chat', () => {
+  it('a feed, a form and a chat show no prompt', () => {
     const asked = (['company-reviews', 'home', 'contribute-review', 'messages'] as const).map(mayPromptOn);
     expect(asked).toEqual([true, false, false, false]);
   });
 });
 
-describe('what a prompt says', () => {
-  it('[R-447] something begun is completed, as it was left', () => {
+describe('the text of a contribution prompt', () => {
+  it('[R-447] a pending prompt links to the unsent draft', () => {
     const prompt = { mode: 'pending', type: 'review', company: 'Zentrix Labs' } as const;
     expect(promptTexts(prompt)).toMatchObject({
       title: 'Your review of Zentrix Labs isn’t submitted yet',
@@ -75,7 +75,7 @@ describe('what a prompt says', () => {
     expect(promptPath(prompt)).toBe('/contribute/company-review-v3');
   });
 
-  it('what follows begins with the company that was told of', () => {
+  it('a follow-up prompt starts with the company of the last contribution', () => {
     const prompt = { mode: 'new', type: 'interview', company: 'R & D Labs', after: 'review' } as const;
     expect(promptTexts(prompt).title).toBe('How did your interview at R & D Labs go?');
     expect(new URLSearchParams(promptPath(prompt).split('?')[1]).get('CompanyName')).toBe('R & D Labs');

@@ -2,35 +2,32 @@ import type { ScreenId } from '../shell/screens';
 import { AFTER, PROMPT_TYPES, type PromptType } from './prompt-types';
 import type { ToldKind, UnsentForm } from './unsent-forms';
 
-/** Something that was given on this visit. */
 export interface Given {
   readonly type: PromptType;
-  /** Empty where it is of none. */
+  /** Empty when it concerns no company. */
   readonly company: string;
 }
 
-/** What can be begun and left. */
+/** Contribution types with a draft. */
 export type BegunType = PromptType & ToldKind;
 
-/** What is asked for, and why: it lies there unsent, something else was given just now, or it was never asked. */
+/** The reason for a prompt: an unsent draft, a contribution just made, or no recent prompt of this type. */
 export type Prompt =
   | { readonly mode: 'pending'; readonly type: BegunType; readonly company: string }
   | { readonly mode: 'new'; readonly type: PromptType; readonly company: string; readonly after: PromptType }
   | { readonly mode: 'generic'; readonly type: PromptType; readonly company: '' };
 
-/** Whoever looks at a page, as far as a prompt is about them. */
 export interface Asked {
   readonly member: boolean;
-  /** How many pages they have come to on this visit, this one included. */
+  /** Pages opened on this visit, including this page. */
   readonly pages: number;
   readonly unsent: readonly UnsentForm[];
-  /** What they gave last. */
   readonly given: Given | undefined;
-  /** Whether a type is not to be asked for now. */
+  /** Whether prompts of this type are paused. */
   readonly rests: (type: PromptType) => boolean;
 }
 
-/** Pages that come to an end and are about work. A feed has no end, and a form is not interrupted. */
+/** Finite pages about work; a feed has no end, and a prompt must not interrupt a form. */
 const PROMPTING: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'company-overview',
   'company-reviews',
@@ -50,10 +47,10 @@ const PROMPTING: ReadonlySet<ScreenId> = new Set<ScreenId>([
 
 export const mayPromptOn = (screen: ScreenId): boolean => PROMPTING.has(screen);
 
-/** Whoever just came reads first. */
+/** A visitor reads first: no prompt on the first page. */
 const PAGES_FIRST = 2;
 
-/** What was begun comes first, then what follows what was given, then the first that was not asked for lately. */
+/** Order: an unsent draft, the follow-up of a contribution, the first type not prompted for recently. */
 export function choosePrompt(asked: Asked): Prompt | undefined {
   const pending = pendingPrompt(asked);
   if (pending || asked.pages < PAGES_FIRST) return pending;

@@ -47,7 +47,6 @@ const ASKS: Readonly<Record<PromptType, Ask>> = closedTable({
   },
 });
 
-/** What was given, as the reason for asking for more. */
 const THANKS: Readonly<Record<PromptType, string>> = closedTable({
   review: 'Thank you for your review.',
   interview: 'Thank you for your interview.',
@@ -65,14 +64,12 @@ const BEGUN: Readonly<Record<BegunType, (company: string) => string>> = {
   salary: (company) => `Your salary${at(company)} isn’t submitted yet`,
 };
 
-/** The texts of what members are asked for. */
 export const promptWords = {
   label: 'Share what you know',
   close: 'Not now',
   kept: 'Everything you typed is still here.',
 };
 
-/** What a prompt says. */
 export function promptTexts(prompt: Prompt): Record<'title' | 'text' | 'action', string> {
   const { mode, company } = prompt;
   if (mode === 'pending') {

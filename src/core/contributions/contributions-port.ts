@@ -11,22 +11,22 @@ export const CONTRIBUTION_KINDS = [
   'PHOTOS',
 ] as const;
 export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
-/** Votes are given too, but there is nothing of them to show or to count. */
+/** Votes count as contributions, but the list neither shows nor counts them. */
 export type GivenKind = ContributionKind | 'VOTE';
 export type ContributionStatus = 'pending' | 'submitted' | 'live' | 'rejected';
 
-/** Something the account's owner gave to everybody; nobody else sees that it is theirs. */
+/** As the account owner sees it; other users cannot see whose it is. */
 export interface Contribution {
   readonly id: string;
   readonly kind: ContributionKind;
   readonly status: ContributionStatus;
-  /** The face it shows, where it shows one. */
+  /** The alias shown with it, if any. */
   readonly face: ProfileType | undefined;
   readonly title: string;
   readonly text: string;
-  /** Where it can be read. */
+  /** Where it is published. */
   readonly path: string | undefined;
-  /** A day such as 2026-11-18. */
+  /** A day, such as 2026-11-18. */
   readonly createdOn: string;
 }
 

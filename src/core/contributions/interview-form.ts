@@ -10,14 +10,13 @@ import { CHANNELS, type ToldInterview, type ToldQuestion, type ToldRound } from 
 import { type InterviewProblems, interviewProblems } from './sound-interview';
 import { DRAFT_KEYS } from './unsent-forms';
 
-/** A round as it is typed. */
 export interface RoundTexts {
   readonly name: string;
   readonly minutes: string;
   readonly questions: readonly ToldQuestion[];
 }
 
-/** The form an interview is told in, as it is typed. What is chosen is empty while nothing is. */
+/** Choices are empty until the member makes them. */
 export interface InterviewTexts extends JobTexts {
   readonly month: string;
   readonly difficulty: InterviewDifficulty | '';
@@ -40,16 +39,14 @@ export const EMPTY_INTERVIEW: InterviewTexts = {
   advice: '',
 };
 
-/** Where it is kept until it is sent. */
 export const INTERVIEW_DRAFT = { key: DRAFT_KEYS.interview, empty: EMPTY_INTERVIEW };
 
 export interface ReadInterview {
-  /** Undefined while a field is wrong or missing. */
+  /** Undefined while a field is invalid or missing. */
   readonly told: ToldInterview | undefined;
   readonly problems: InterviewProblems;
 }
 
-/** What a filled form says at this time. */
 export function readInterview(texts: InterviewTexts, choices: PayChoices, now: number): ReadInterview {
   const { month } = texts;
   const difficulty = DIFFICULTIES.find((one) => one === texts.difficulty);
@@ -78,7 +75,6 @@ const roundOf = ({ name, minutes, questions }: RoundTexts): ToldRound => ({
   questions: questions.map(({ text, skill }) => ({ text: text.trim(), skill })),
 });
 
-/** An interview as it can be told anew. */
 export const interviewTexts = (interview: ToldInterview): InterviewTexts => ({
   ...jobTexts(interview),
   month: interview.month,

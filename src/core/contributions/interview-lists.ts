@@ -4,7 +4,6 @@ import { monthsUntil } from './months';
 
 type Lists = Pick<FairPayPort, 'listPayChoices' | 'suggestEmployers'>;
 
-/** What the form is filled from: jobs, places and companies, and the months one may tell of. */
 export class InterviewLists implements Lists {
   readonly #lists: Lists;
   readonly #clock: Clock;

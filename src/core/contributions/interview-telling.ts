@@ -6,7 +6,6 @@ import type { OwnInterview, ToldInterview } from './own-interview';
 import type { OwnInterviewsPort } from './own-interviews-port';
 import { Telling } from './telling';
 
-/** Telling how a company interviewed. */
 export class InterviewTelling extends Telling<ToldInterview, OwnInterview, InterviewTexts> {
   constructor(interviews: OwnInterviewsPort, storage: Storage, current: CurrentSession) {
     super(

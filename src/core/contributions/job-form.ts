@@ -3,7 +3,6 @@ import { MOST_EXPERIENCE } from '../salaries/peers';
 import { designationUrl } from '../shared/designation-url';
 import { type Query, valueIn } from '../shell/query';
 
-/** Where somebody works and as what, as it is typed: what every form that is about a job asks. */
 export interface JobTexts {
   readonly companyName: string;
   readonly department: string;
@@ -12,13 +11,12 @@ export interface JobTexts {
   readonly totalExperience: string;
 }
 
-/** What such a form means. */
 export interface ToldJob {
   readonly companyName: string;
   readonly department?: string | undefined;
   readonly jobProfile: string;
   readonly locationId: number;
-  /** Whole years; 15 stands for 15 and more. */
+  /** Whole years; 15 means 15 or more. */
   readonly totalExperience: number;
 }
 
@@ -51,7 +49,6 @@ export const jobOf = (texts: JobTexts): ToldJob => ({
   totalExperience: Number(texts.totalExperience),
 });
 
-/** A job as it can be told anew. */
 export const jobTexts = (job: ToldJob): JobTexts => ({
   companyName: job.companyName,
   department: job.department ?? '',
@@ -62,7 +59,7 @@ export const jobTexts = (job: ToldJob): JobTexts => ({
 
 const MOST_NAME = 120;
 
-/** What a link says of the job: ?CompanyName=Zentrix+Labs&designation=backend-engineer. What we do not know is left open. */
+/** Prefills from a link: ?CompanyName=Zentrix+Labs&designation=backend-engineer. Ignores unknown designations. */
 export function jobTextsFrom(query: Query, { jobProfiles }: PayChoices): JobTexts {
   const wanted = designationUrl(valueIn(query, 'designation') ?? '');
   const job = jobProfiles.find(({ name }) => designationUrl(name) === wanted);
@@ -74,7 +71,7 @@ export function jobTextsFrom(query: Query, { jobProfiles }: PayChoices): JobText
   };
 }
 
-/** A job brings its department with it. */
+/** Choosing a job sets its department. */
 export const withJob = (
   texts: JobTexts,
   jobProfile: string,
@@ -84,7 +81,7 @@ export const withJob = (
   department: jobProfiles.find(({ name }) => name === jobProfile)?.department ?? texts.department,
 });
 
-/** Another department has other jobs. */
+/** Changing the department clears a job of another department. */
 export function withDepartment(
   { jobProfile }: JobTexts,
   department: string,

@@ -1,7 +1,6 @@
 import { type BenefitsProblem, MOST_NOTE } from './own-benefits';
 import { jobWords } from './words';
 
-/** The texts of the form benefits are told in. */
 export const ownBenefitsWords = {
   title: 'Add your benefits',
   changeTitle: 'Edit your benefits',

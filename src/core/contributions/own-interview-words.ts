@@ -5,7 +5,6 @@ import { FEWEST_MINUTES, FEWEST_QUESTION_LETTERS, MOST_MINUTES } from './own-int
 import type { InterviewProblem } from './sound-interview';
 import { jobWords } from './words';
 
-/** The texts of the form an interview is told in. */
 export const ownInterviewWords = {
   title: 'Share your interview',
   changeTitle: 'Edit interview',

@@ -3,7 +3,7 @@ import type { ToldJob } from './job-form';
 
 export interface ToldQuestion {
   readonly text: string;
-  /** What it is about: one of those in the list. */
+  /** A topic from the skill list. */
   readonly skill: string;
 }
 
@@ -13,7 +13,6 @@ export interface ToldRound {
   readonly questions: readonly ToldQuestion[];
 }
 
-/** How somebody was interviewed, as they tell it. */
 export interface ToldInterview extends ToldJob {
   /** The first day of a month. */
   readonly month: string;
@@ -24,7 +23,6 @@ export interface ToldInterview extends ToldJob {
   readonly advice?: string | undefined;
 }
 
-/** It as it is kept, for whoever told it. */
 export interface OwnInterview {
   readonly id: string;
   readonly companyUrlName: string;
@@ -48,5 +46,5 @@ export const MOST_MINUTES = 600;
 export const FEWEST_QUESTION_LETTERS = 10;
 export const MOST_QUESTION_LETTERS = 400;
 export const MOST_ADVICE = 2000;
-/** Interviews one person tells of in a quarter. */
+/** Max interviews per member in a quarter. */
 export const MOST_INTERVIEWS = 5;

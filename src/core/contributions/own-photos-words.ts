@@ -6,7 +6,6 @@ import { jobWords } from './words';
 const GONE = 'This photo is no longer available. Please remove it and add it again.';
 const NARROW = 'This photo is too small or too narrow.';
 
-/** The texts of the form photos are given in. */
 export const ownPhotosWords = {
   title: 'Add office photos',
   changeTitle: 'Edit your photos',

@@ -5,7 +5,6 @@ import { FEWEST_LETTERS } from './own-review';
 import type { ReviewProblem } from './sound-review';
 import { jobWords } from './words';
 
-/** The texts of the form a review is written in. */
 export const ownReviewWords = {
   title: 'Rate your company',
   changeTitle: 'Edit review',

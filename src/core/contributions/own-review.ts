@@ -3,27 +3,24 @@ import type { ToldJob } from './job-form';
 
 export type WrittenRatings = ReviewRatings;
 
-/** What somebody writes of a company they work or worked at. */
 export interface WrittenReview extends ToldJob {
   readonly current: boolean;
   readonly employment: Employment;
   readonly workMode: WorkMode;
-  /** Neither job profile nor city is ever shown with it. */
+  /** Job profile and city are never shown with the review. */
   readonly anonymous: boolean;
-  /** Left out it is the beginning of the likes. */
+  /** Defaults to the beginning of the likes. */
   readonly title?: string | undefined;
   readonly likes: string;
   readonly dislikes: string;
-  /** How satisfied one is with the work all in all. */
   readonly overall: number;
   readonly ratings: WrittenRatings;
 }
 
-/** It as it is kept, for whoever wrote it. */
 export interface OwnReview {
   readonly id: string;
   readonly companyUrlName: string;
-  /** What the employer answered to stays as it is. */
+  /** A review that the employer answered can no longer be changed. */
   readonly answered: boolean;
   readonly review: WrittenReview;
 }
@@ -31,5 +28,5 @@ export interface OwnReview {
 export const FEWEST_LETTERS = 30;
 export const MOST_LETTERS = 4000;
 export const MOST_TITLE = 120;
-/** Reviews of one person in ninety days. */
+/** Max reviews per member in ninety days. */
 export const MOST_REVIEWS = 5;

@@ -3,31 +3,27 @@ import { MOST_CAPTION, type OwnPhotos, type ToldPhoto, type ToldPhotos } from '.
 import { toneProblem } from './told-words';
 import { DRAFT_KEYS } from './unsent-forms';
 
-/** A photo as it is chosen and described. */
 export interface PhotoTexts {
   readonly id: string;
-  /** The name of the file, for who chose it alone. */
+  /** The file name; only the uploader sees it. */
   readonly name: string;
-  /** What the service keeps it under; empty until it is there. */
+  /** The media key on the server; empty until the upload is done. */
   readonly key: string;
   readonly album: Album;
   readonly caption: string;
 }
 
-/** The form photos are given in. */
 export interface PhotosTexts {
   readonly companyName: string;
   readonly photos: readonly PhotoTexts[];
-  /** Somebody looked at each of them once more, for who and what can be seen on it. */
+  /** The member confirmed that no photo shows a recognisable person or a readable screen, paper or badge. */
   readonly looked: boolean;
 }
 
 export const EMPTY_PHOTOS: PhotosTexts = { companyName: '', photos: [], looked: false };
 
-/** Where it is kept until it is sent. */
 export const PHOTOS_DRAFT = { key: DRAFT_KEYS.photo, empty: EMPTY_PHOTOS };
 
-/** Why a part is not taken. */
 export type PhotosProblem =
   | 'refused'
   | 'required'
@@ -40,16 +36,15 @@ export type PhotosProblem =
   | 'narrow'
   | 'looked';
 
-/** By the way to the part: photos/0/caption. */
+/** Keyed by the path of the part: photos/0/caption. */
 export type PhotosProblems = Readonly<Record<string, PhotosProblem>>;
 
 export interface ReadPhotos {
-  /** Undefined while something is missing. */
+  /** Undefined while a required part is missing. */
   readonly told: ToldPhotos | undefined;
   readonly problems: PhotosProblems;
 }
 
-/** What a filled form says. */
 export function readPhotos({ companyName, photos, looked }: PhotosTexts): ReadPhotos {
   const told = {
     companyName: companyName.trim(),
@@ -65,7 +60,7 @@ export function readPhotos({ companyName, photos, looked }: PhotosTexts): ReadPh
   return { told: Object.keys(problems).length === 0 ? told : undefined, problems };
 }
 
-/** A caption says what is on the photo; it leads to nobody and insults nobody. */
+/** A caption is required and must not contain contact details or insults. */
 export const captionProblems = (photos: readonly Pick<ToldPhoto, 'caption'>[]): PhotosProblems =>
   Object.fromEntries(
     photos.flatMap(({ caption }, at) => {
@@ -79,14 +74,12 @@ function captionProblem(caption: string): PhotosProblem | undefined {
   return caption.length > MOST_CAPTION ? 'long' : toneProblem(caption);
 }
 
-/** What was given as it can be given anew. */
 export const photosTexts = ({ given: { companyName, photos } }: OwnPhotos): PhotosTexts => ({
   companyName,
   photos: photos.map((photo) => ({ ...photo, id: photo.key, name: '' })),
   looked: true,
 });
 
-/** One photo changed, the others as they were. */
 export const withPhoto = (
   photos: readonly PhotoTexts[],
   id: string,

@@ -8,14 +8,13 @@ import type { OwnPhotosPort } from './own-photos-port';
 import { PHOTOS_DRAFT, type PhotosTexts } from './photos-form';
 import { Telling } from './telling';
 
-/** A file that is not sent yet is gone with the page; what is there is found again by its key. */
+/** A file that is not uploaded yet is lost with the page; an uploaded file is found by its key. */
 class PhotosDraft extends FormDraft<PhotosTexts> {
   override keep(texts: PhotosTexts): void {
     super.keep({ ...texts, photos: texts.photos.filter(({ key }) => key !== '') });
   }
 }
 
-/** Showing what a company looks like. */
 export class PhotosTelling extends Telling<ToldPhotos, OwnPhotos, PhotosTexts> {
   readonly #session: CurrentSession;
 
@@ -33,7 +32,7 @@ export class PhotosTelling extends Telling<ToldPhotos, OwnPhotos, PhotosTexts> {
     this.#session = current;
   }
 
-  /** What stands before choosing pictures: they are sent as soon as they are chosen. */
+  /** The login prompt before choosing pictures: they are uploaded as soon as they are chosen. */
   get gate(): Gate | undefined {
     return missingGate(this.#session.session, 'member');
   }

@@ -16,15 +16,15 @@ function memory(device = new Map<string, string>(), tab = new Map<string, string
   return { clock, device, memory: new PromptMemory(kept(device), kept(tab), clock) };
 }
 
-describe('what was asked for', () => {
-  it.each(PROMPT_TYPES)('[R-451][R-461] each type has an expiry of its own: %s', (type) => {
+describe('the memory of contribution prompts', () => {
+  it.each(PROMPT_TYPES)('[R-451][R-461] each prompt type has a separate expiry: %s', (type) => {
     const { memory: asked, device } = memory();
     asked.dismiss(type);
     expect([...device.keys()]).toEqual([`contribPrompt:${type}:expires`]);
     expect(PROMPT_TYPES.filter((one) => asked.rests(one))).toEqual([type]);
   });
 
-  it('[R-461] rests seven days after a no, and thirty after it was given', () => {
+  it('[R-461] a prompt type pauses for seven days after a dismissal and thirty days after a contribution', () => {
     const { memory: asked, clock } = memory();
     asked.dismiss('review');
     asked.give('salary');
@@ -36,13 +36,13 @@ describe('what was asked for', () => {
     expect(asked.rests('salary')).toBe(false);
   });
 
-  it('tells whoever reads the device a day and no hour', () => {
+  it('the expiry on the device reveals the day but not the hour', () => {
     const { memory: asked, device } = memory();
     asked.give('review');
     expect(new Date(Number(device.get(expiryKey('review')))).toISOString()).toBe('2026-12-22T00:00:00.000Z');
   });
 
-  it('[R-461] one a session, also after a reload', () => {
+  it('[R-461] one prompt shows per session, even after a reload', () => {
     const tab = new Map<string, string>();
     const { memory: asked } = memory(new Map(), tab);
     expect(asked.spoken).toBe(false);
@@ -55,13 +55,13 @@ describe('what was asked for', () => {
   });
 
   it.each(['', 'soon', '-1', 'NaN', 'Infinity', '9e99', '{}', String(NOW + 32 * DAY)])(
-    'what is broken rests nothing: %s',
+    'an invalid expiry pauses nothing: %s',
     (text) => {
       expect(memory(new Map([[expiryKey('review'), text]])).memory.rests('review')).toBe(false);
     },
   );
 
-  it('where nothing can be kept it still asks once only', () => {
+  it('without storage, the prompt still shows only once', () => {
     const denied = { read: () => undefined, write: () => {}, remove: () => {} };
     const asked = new PromptMemory(denied, denied, { now: () => NOW });
     asked.give('review');

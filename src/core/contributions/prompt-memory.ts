@@ -6,14 +6,14 @@ import type { PromptType } from './prompt-types';
 const DAY = 86_400_000;
 const AFTER_NO = 7 * DAY;
 const AFTER_GIVING = 30 * DAY;
-/** One prompt a session, also after a reload. */
+/** Limits prompts to one per session, even after a reload. */
 const SPOKEN = 'contribPrompt:spoken';
 
 export const expiryKey = (type: PromptType): string => `contribPrompt:${type}:expires`;
 
-/** What was asked for lately: on the device until it expires, in the tab that anything was asked at all. */
+/** Stores the pause per type on the device, and whether this tab has shown a prompt. */
 export class PromptMemory {
-  /** Where nothing can be kept, at least until the page goes. */
+  /** Fallback without storage; lasts until the page unloads. */
   #spoken = false;
   readonly #storage: Storage;
   readonly #tab: TabStorage;
@@ -34,7 +34,7 @@ export class PromptMemory {
     this.#tab.write(SPOKEN, 'yes');
   }
 
-  /** What is broken, or further ahead than anything written here, rests nothing. */
+  /** Ignores invalid expiries, and expiries later than this class would write. */
   rests(type: PromptType): boolean {
     const expires = Number(this.#storage.read(expiryKey(type)));
     const now = this.#clock.now();
@@ -49,7 +49,7 @@ export class PromptMemory {
     this.#rest(type, AFTER_GIVING);
   }
 
-  /** To the end of the day: whoever reads this device must not learn at which moment somebody gave something. */
+  /** Rounds up to the end of the day: the device must not reveal the exact time of a contribution. */
   #rest(type: PromptType, length: number): void {
     this.#storage.write(expiryKey(type), String(Math.ceil(this.#clock.now() / DAY) * DAY + length));
   }

@@ -4,7 +4,6 @@ import { pathTo, type ScreenId } from '../shell/screens';
 import type { Prompt } from './choose-prompt';
 import type { PromptType } from './prompt-types';
 
-/** The screen on which each is given. */
 export const PROMPT_PLACES = closedTable({
   review: 'contribute-review',
   interview: 'contribute-interview',
@@ -14,7 +13,7 @@ export const PROMPT_PLACES = closedTable({
   slider: 'paid-fairly',
 } as const satisfies Record<PromptType, ScreenId>);
 
-/** Where it is given. What was begun is there as it was left; a form begins with the company where it is known. */
+/** A form opens with its draft, or with the company prefilled when it is known. */
 export function promptPath({ mode, type, company }: Prompt): string {
   const path = pathTo(PROMPT_PLACES[type]);
   const named = mode === 'new' && company !== '' && type !== 'compare';

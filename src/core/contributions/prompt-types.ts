@@ -1,10 +1,10 @@
 import { closedTable } from '../shared/closed-table';
 
-/** What somebody can be asked for, in the order in which it is asked. */
+/** In prompting order. */
 export const PROMPT_TYPES = ['review', 'interview', 'photo', 'salary', 'compare', 'slider'] as const;
 export type PromptType = (typeof PROMPT_TYPES)[number];
 
-/** What is asked for once something was given. */
+/** The follow-up prompt after a contribution. */
 export const AFTER: Readonly<Record<PromptType, PromptType>> = closedTable({
   review: 'interview',
   interview: 'photo',

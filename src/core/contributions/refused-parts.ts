@@ -1,9 +1,6 @@
 import type { Failure } from '../shared/failure';
 
-/**
- * Which parts of a form the service did not take, and where in them: /body/photos/2/caption is the photos, and the
- * caption of the third.
- */
+/** Maps rejected field pointers to form parts: /body/photos/2/caption means photos and the third caption. */
 export const refusedParts = <Problem extends string>(
   { fields }: Pick<Failure, 'fields'>,
   known: readonly Problem[],

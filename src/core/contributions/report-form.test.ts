@@ -25,31 +25,34 @@ const FILLED = {
   fixed: { lakhs: '18', thousand: '50' },
 };
 
-describe('pay in two boxes', () => {
-  it('[R-318] is so many lakh and so many thousand, whichever is left open', () => {
+describe('pay in two fields', () => {
+  it('[R-318] pay reads as lakhs plus thousands, and an empty field counts as zero', () => {
     expect(readPay({ lakhs: '18', thousand: '50' })).toEqual({ lakhs: 18, thousand: 50 });
     expect(readPay({ lakhs: '', thousand: '90' })).toEqual({ lakhs: 0, thousand: 90 });
     expect(readPay({ lakhs: ' ₹1,200 ', thousand: '' })).toEqual({ lakhs: 1200, thousand: 0 });
     expect(readPay({ lakhs: '', thousand: '' })).toEqual({ lakhs: 0, thousand: 0 });
   });
 
-  it('[R-318] takes 18.5 lakh as people say it, but not twice over', () => {
+  it('[R-318] a decimal such as 18.5 lakh is accepted, but not together with thousands', () => {
     expect(readPay({ lakhs: '18.5', thousand: '' })).toEqual({ lakhs: 18, thousand: 50 });
     expect(readPay({ lakhs: '18.05', thousand: '' })).toEqual({ lakhs: 18, thousand: 5 });
     expect(readPay({ lakhs: '18.5', thousand: '20' })).toBeUndefined();
   });
 
-  it.each(['-3', 'ten', '1e3', '18.555', '99999', '१८', '18'.repeat(40)])('does not guess at %s', (lakhs) => {
-    expect(readPay({ lakhs, thousand: '' })).toBeUndefined();
-  });
+  it.each(['-3', 'ten', '1e3', '18.555', '99999', '१८', '18'.repeat(40)])(
+    'an invalid lakh amount is rejected: %s',
+    (lakhs) => {
+      expect(readPay({ lakhs, thousand: '' })).toBeUndefined();
+    },
+  );
 
-  it('does not take a hundred thousand in the box for thousands', () => {
+  it('a hundred in the thousands field is rejected', () => {
     expect(readPay({ lakhs: '1', thousand: '100' })).toBeUndefined();
   });
 });
 
 describe('the form that adds a salary', () => {
-  it('[R-523] needs job profile, experience, city, company and fixed pay, and nothing else', () => {
+  it('[R-523] the salary form requires only job profile, experience, city, company and fixed pay', () => {
     const { told: report, problems } = readReport(EMPTY_REPORT, CHOICES);
     expect(report).toBeUndefined();
     expect(problems).toEqual({
@@ -62,7 +65,7 @@ describe('the form that adds a salary', () => {
     expect(readReport({ ...FILLED, department: '' }, CHOICES).problems).toEqual({});
   });
 
-  it('[R-317][R-319][R-320] says the job, whether it is earned now, the bonus and the stock', () => {
+  it('[R-317][R-319][R-320] a salary report contains the job, whether it is current, the bonus and the stock', () => {
     const { told: report } = readReport(
       {
         ...FILLED,
@@ -88,13 +91,13 @@ describe('the form that adds a salary', () => {
     });
   });
 
-  it('[R-320] stock that was typed and then left out is not told', () => {
+  it('[R-320] stock that was typed and then switched off is not submitted', () => {
     const stock = { lakhs: '8', thousand: '' };
     expect(readReport({ ...FILLED, stock, hasStock: false }, CHOICES).told?.stockDetail).toBeUndefined();
     expect(readReport({ ...FILLED, hasStock: true }, CHOICES).problems).toEqual({ stockDetail: 'noAmount' });
   });
 
-  it('what is told comes back into the boxes as it was', () => {
+  it('a submitted report fills the form with the same values', () => {
     const { told: report } = readReport(
       { ...FILLED, hasStock: true, stock: typedAs({ lakhs: 8, thousand: 5 }) },
       CHOICES,
@@ -102,7 +105,7 @@ describe('the form that adds a salary', () => {
     expect(report && readReport(textsOf(report), CHOICES).told).toEqual(report);
   });
 
-  it('pay nobody lives on or nobody earns is a slip of the pen', () => {
+  it('implausibly low or high pay is rejected', () => {
     const pay = (lakhs: number, thousand = 0) => ({ lakhs, thousand });
     expect(payProblems({ fixedSalary: pay(0, 59) })).toEqual({ fixedSalary: 'tooLittle' });
     expect(payProblems({ fixedSalary: pay(0, 60) })).toEqual({});
@@ -113,7 +116,7 @@ describe('the form that adds a salary', () => {
     });
   });
 
-  it('[R-317] a job brings its department, and another department has other jobs', () => {
+  it('[R-317] choosing a job sets its department, and changing the department clears the job', () => {
     const nurse = { ...EMPTY_REPORT, ...withJob(EMPTY_REPORT, 'Staff nurse', CHOICES) };
     expect(nurse.department).toBe('Healthcare');
     expect(withDepartment(nurse, 'Engineering', CHOICES)).toMatchObject({
@@ -125,7 +128,7 @@ describe('the form that adds a salary', () => {
     expect(departmentsOf(CHOICES)).toEqual(['Engineering', 'Healthcare']);
   });
 
-  it('begins with the company and the designation of a link, and leaves open what we do not know', () => {
+  it('the form prefills company and designation from a link, and ignores unknown designations', () => {
     const from = (search: string) => ({ ...EMPTY_REPORT, ...jobTextsFrom(parseQuery(search), CHOICES) });
     expect(from('?CompanyName=Zentrix+Labs&designation=qa-engineer-sdet')).toMatchObject({
       companyName: 'Zentrix Labs',
@@ -137,8 +140,8 @@ describe('the form that adds a salary', () => {
   });
 });
 
-describe('stock', () => {
-  it('[R-346][R-347][R-348][R-349][R-350] is of five kinds, each with a name', () => {
+describe('stock in the salary form', () => {
+  it('[R-346][R-347][R-348][R-349][R-350] stock has five types, each with a label', () => {
     expect(STOCK_TYPES).toEqual(['esops', 'rsus', 'sars', 'other', 'notSure']);
     expect(STOCK_TYPES.map((type) => salaryReportWords.stockTypes[type])).toEqual([
       'ESOPs',
@@ -149,7 +152,7 @@ describe('stock', () => {
     ]);
   });
 
-  it('[R-351][R-352][R-353][R-354] vests over three, four or five years, four where nobody knows', () => {
+  it('[R-351][R-352][R-353][R-354] stock vests over three, four or five years, and four when the period is unknown', () => {
     const stock = { lakhs: 60, thousand: 0 };
     expect(
       VESTING_PERIODS.map((period) => [salaryReportWords.vestings[period], stockPerYear(stock, period)]),

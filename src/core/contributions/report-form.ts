@@ -6,12 +6,10 @@ import { hasProblems, payProblems, type ReportProblems } from './sound-report';
 import { DRAFT_KEYS } from './unsent-forms';
 import { NO_PAY, readPay, type TypedPay, typedAs } from './written-pay';
 
-/** The form that reports a salary, as it is typed. */
 export interface ReportTexts extends JobTexts {
   readonly currentSalary: boolean;
   readonly fixed: TypedPay;
   readonly variable: TypedPay;
-  /** Whether there is stock to tell of. */
   readonly hasStock: boolean;
   readonly stock: TypedPay;
   readonly stockType: StockType;
@@ -20,7 +18,7 @@ export interface ReportTexts extends JobTexts {
 
 const OPEN: TypedPay = typedAs();
 
-/** Nothing is chosen beforehand that somebody has to say. */
+/** Required choices start empty. */
 export const EMPTY_REPORT: ReportTexts = {
   ...EMPTY_JOB,
   currentSalary: true,
@@ -32,11 +30,10 @@ export const EMPTY_REPORT: ReportTexts = {
   vestingPeriod: 'notAware',
 };
 
-/** Where it is kept until it is sent. */
 export const REPORT_DRAFT = { key: DRAFT_KEYS.salary, empty: EMPTY_REPORT };
 
 export interface ReadReport {
-  /** Undefined while a field is wrong or missing. */
+  /** Undefined while a field is invalid or missing. */
   readonly told: SalaryReport | undefined;
   readonly problems: ReportProblems;
   readonly fixed: WrittenPay;
@@ -44,7 +41,7 @@ export interface ReadReport {
   readonly stock: WrittenPay;
 }
 
-/** What a filled form says. What cannot be read counts as nothing until it can. */
+/** Unreadable amounts count as zero until they are valid. */
 export function readReport(texts: ReportTexts, choices: PayChoices): ReadReport {
   const read = {
     fixedSalary: readPay(texts.fixed),
@@ -72,7 +69,6 @@ export function readReport(texts: ReportTexts, choices: PayChoices): ReadReport 
   return { told, problems, fixed, variable, stock };
 }
 
-/** A report as it can be told anew. */
 export const textsOf = (report: SalaryReport): ReportTexts => ({
   ...jobTexts(report),
   currentSalary: report.currentSalary,
@@ -84,7 +80,7 @@ export const textsOf = (report: SalaryReport): ReportTexts => ({
   vestingPeriod: report.stockDetail?.vestingPeriod ?? EMPTY_REPORT.vestingPeriod,
 });
 
-/** Whom a report can be compared with in 'are you paid fairly'; never the pay. */
+/** Prefills "are you paid fairly" with the job; never with the pay. */
 export const comparingQuery = (report: SalaryReport, { places }: PayChoices): Query => [
   ['role', report.jobProfile],
   ['city', places.find(({ id }) => id === report.locationId)?.name ?? ''],

@@ -6,24 +6,21 @@ import type { WrittenReview } from './own-review';
 import { hasProblems, type ReviewProblems, wordProblems } from './sound-review';
 import { DRAFT_KEYS } from './unsent-forms';
 
-/** All in all, and the six parts of it. */
 export const RATED = ['overall', ...RATING_CATEGORIES] as const satisfies readonly RatingCategory[];
 
-/** The form a review is written in, as it is typed. */
 export interface ReviewTexts extends JobTexts {
   readonly current: boolean;
-  /** Empty while nothing is chosen. */
+  /** Empty until chosen. */
   readonly employment: Employment | '';
   readonly workMode: WorkMode | '';
   readonly anonymous: boolean;
   readonly title: string;
   readonly likes: string;
   readonly dislikes: string;
-  /** Stars, 0 while none are given. */
+  /** Stars; 0 until rated. */
   readonly stars: Readonly<Record<RatingCategory, number>>;
 }
 
-/** Nothing is rated beforehand. */
 export const EMPTY_REVIEW: ReviewTexts = {
   ...EMPTY_JOB,
   current: true,
@@ -36,16 +33,14 @@ export const EMPTY_REVIEW: ReviewTexts = {
   stars: { overall: 0, workLife: 0, skills: 0, culture: 0, pay: 0, security: 0, promotions: 0 },
 };
 
-/** Where it is kept until it is sent. */
 export const REVIEW_DRAFT = { key: DRAFT_KEYS.review, empty: EMPTY_REVIEW };
 
 export interface ReadReview {
-  /** Undefined while a field is wrong or missing. */
+  /** Undefined while a field is invalid or missing. */
   readonly told: WrittenReview | undefined;
   readonly problems: ReviewProblems;
 }
 
-/** What a filled form says. */
 export function readReview(texts: ReviewTexts, choices: PayChoices): ReadReview {
   const employment = EMPLOYMENTS.find((one) => one === texts.employment);
   const workMode = WORK_MODES.find((one) => one === texts.workMode);
@@ -70,7 +65,6 @@ export function readReview(texts: ReviewTexts, choices: PayChoices): ReadReview 
 
 const isStars = (stars: number): boolean => Number.isInteger(stars) && stars >= 1 && stars <= 5;
 
-/** A review as it can be written anew. */
 export const reviewTexts = (review: WrittenReview): ReviewTexts => ({
   ...jobTexts(review),
   current: review.current,

@@ -6,7 +6,6 @@ import type { OwnReviewsPort } from './own-reviews-port';
 import { REVIEW_DRAFT, type ReviewTexts } from './review-form';
 import { Telling } from './telling';
 
-/** Telling what a company is like to work at. */
 export class ReviewTelling extends Telling<WrittenReview, OwnReview, ReviewTexts> {
   constructor(reviews: OwnReviewsPort, storage: Storage, current: CurrentSession) {
     super(

@@ -10,7 +10,6 @@ type Kept = Pick<KeptSalaryReport, 'state' | 'countsFrom' | 'changesFrom'>;
 
 const day = (date: string): string => longDate(new Date(`${date}T00:00:00Z`));
 
-/** The texts of the form that adds a salary. */
 export const salaryReportWords = {
   title: 'Add your salary',
   changeTitle: 'Edit your salary',

@@ -6,46 +6,44 @@ export type StockType = (typeof STOCK_TYPES)[number];
 export const VESTING_PERIODS = ['3', '4', '5', 'notAware'] as const;
 export type VestingPeriod = (typeof VESTING_PERIODS)[number];
 
-/** Rupees a year as people write them down: 18 lakh and 50 thousand. */
+/** Rupees a year in lakhs and thousands: 18 lakh and 50 thousand. */
 export interface WrittenPay {
   readonly lakhs: number;
   readonly thousand: number;
 }
 
-/** Everything that was granted, not a year's part of it. */
+/** The whole grant, not a year's share of it. */
 export interface ReportedStock extends WrittenPay {
   readonly stockType: StockType;
   readonly vestingPeriod: VestingPeriod;
 }
 
-/** What somebody says a job pays. */
 export interface SalaryReport extends ToldJob {
-  /** Whether it is earned now. */
   readonly currentSalary: boolean;
   readonly fixedSalary: WrittenPay;
   readonly variableSalary?: WrittenPay | undefined;
   readonly stockDetail?: ReportedStock | undefined;
 }
 
-/** Fixed and variable pay of a year, in rupees. */
+/** Fixed plus variable pay in rupees a year. */
 export const LEAST_PAY = 60_000;
 export const MOST_PAY = 40_00_00_000;
 /** Rupees granted. */
 export const MOST_STOCK = 100_00_00_000;
-/** What has not been counted yet, of one person. Nobody has had more jobs in a quarter. */
+/** Max reports of a member that are not counted yet; more jobs in a quarter are implausible. */
 export const MOST_WAITING = 5;
 
 export const rupeesOf = ({ lakhs, thousand }: WrittenPay): number => lakhs * LAKH + thousand * THOUSAND;
 
-/** Rupees as they are written down; what is less than a thousand is rounded. */
+/** Rounds to whole thousands. */
 export function writtenAs(rupees: number): WrittenPay {
   const thousands = Math.round(rupees / THOUSAND);
   return { lakhs: Math.floor(thousands / 100), thousand: thousands % 100 };
 }
 
-/** Over how many years stock vests when its owner does not know. */
+/** Vesting years assumed when the member does not know them. */
 const USUAL_VESTING = 4;
 
-/** What granted stock adds a year, in rupees. */
+/** Yearly value of granted stock, in rupees. */
 export const stockPerYear = (stock: WrittenPay, period: VestingPeriod): number =>
   rupeesOf(stock) / (period === 'notAware' ? USUAL_VESTING : Number(period));

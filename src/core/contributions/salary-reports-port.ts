@@ -1,13 +1,13 @@
 import type { Call } from '../shared/call';
 import type { SalaryReport } from './salary-report';
 
-/** A report as it is kept, for whoever told it. */
+/** The author's view of a salary report. */
 export interface KeptSalaryReport {
   readonly id: string;
   readonly state: 'submitted' | 'live';
-  /** The first day of the quarter whose figures count it: 2027-01-01. */
+  /** The first day of the quarter whose figures include the report: 2027-01-01. */
   readonly countsFrom: string;
-  /** The first day of the quarter whose figures show a change or a removal made now. */
+  /** The first day of the quarter whose figures reflect a change or deletion made now. */
   readonly changesFrom: string;
   readonly report: SalaryReport;
 }

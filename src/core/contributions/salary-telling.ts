@@ -6,7 +6,6 @@ import type { SalaryReport } from './salary-report';
 import type { KeptSalaryReport, SalaryReportsPort } from './salary-reports-port';
 import { Telling } from './telling';
 
-/** Telling what one earns. */
 export class SalaryTelling extends Telling<SalaryReport, KeptSalaryReport, ReportTexts> {
   constructor(reports: SalaryReportsPort, storage: Storage, current: CurrentSession) {
     super(

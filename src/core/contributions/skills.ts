@@ -1,7 +1,7 @@
-/** Where a question is about none of the others. */
+/** For questions that fit no other skill. */
 const OTHER_SKILL = 'Other';
 
-/** What questions are about. Only these can be chosen, so that one skill has one name and one page. */
+/** A closed list, so that each skill has one name and one page. */
 export const QUESTION_SKILLS: readonly string[] = [
   'About you',
   'Accessibility',

@@ -9,7 +9,7 @@ const told = { month: '2026-10-01', rounds: [round] };
 const asking = (part: object) => ({ ...told, rounds: [{ ...round, questions: [{ ...question, ...part }] }] });
 const rounds = (...all: object[]) => ({ ...told, rounds: all.map((part) => ({ ...round, ...part })) });
 
-it('an interview with a month and a round is sound', () => {
+it('an interview with a month and a round is valid', () => {
   expect(interviewProblems(told, NOW)).toEqual({});
   expect(interviewProblems(rounds({ questions: [] }), NOW)).toEqual({});
 });
@@ -38,11 +38,11 @@ it.each([
     'rounds/1/questions/0/text',
     'twice',
   ],
-])('refuses %s', (_, one, part, problem) => {
+])('an interview is refused for %s', (_, one, part, problem) => {
   expect(interviewProblems(one, NOW)).toEqual({ [part]: problem });
 });
 
-it('a month begins where it does in India', () => {
+it('a month begins at midnight in India', () => {
   const night = Date.parse('2026-12-31T19:00:00Z');
   expect([monthsUntil(night)[0], quarterOf(night)]).toEqual(['2027-01-01', '2027-01-01']);
   expect([monthsUntil(NOW)[11], quarterOf(NOW)]).toEqual(['2025-12-01', '2026-10-01']);

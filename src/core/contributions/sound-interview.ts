@@ -14,7 +14,6 @@ import {
 import { QUESTION_SKILLS } from './skills';
 import { bare, toneProblem, wordsProblem } from './told-words';
 
-/** Why a part of an interview is not taken. */
 export type InterviewProblem =
   | 'refused'
   | 'required'
@@ -27,12 +26,12 @@ export type InterviewProblem =
   | 'minutes'
   | 'twice';
 
-/** By the way to the part: rounds/0/questions/1/text. */
+/** Keyed by the path of the part: rounds/0/questions/1/text. */
 export type InterviewProblems = Readonly<Record<string, InterviewProblem>>;
 
 type Found = readonly (readonly [part: string, problem: InterviewProblem | undefined])[];
 
-/** A month there was; rounds that say something; nothing that leads to anybody, and nobody is insulted. */
+/** Requires an allowed month and filled rounds; rejects contact details and insults. */
 export function interviewProblems(
   { month, rounds, advice = '' }: Pick<ToldInterview, 'month' | 'rounds' | 'advice'>,
   now: number,
@@ -63,7 +62,7 @@ function roundProblems({ name, minutes, questions }: ToldRound, at: number): Fou
   ];
 }
 
-/** A question of one interview counts once. */
+/** Flags duplicate questions within an interview. */
 function twice(rounds: readonly ToldRound[]): Found {
   const asked = rounds.flatMap(({ questions }, at) =>
     questions.map(({ text }, place) => ({ text: bare(text), part: `rounds/${at}/questions/${place}/text` })),

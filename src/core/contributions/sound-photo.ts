@@ -3,7 +3,7 @@ import { PICTURE_SIZES } from '../shared/picture-address';
 import { type PictureHead, readPictureHead } from '../shared/picture-head';
 import type { ChosenFile } from '../shared/picture-uploads';
 
-/** Why a file is not even sent. */
+/** Why a file is rejected before the upload. */
 export type FileProblem =
   | 'empty'
   | 'unreadable'
@@ -16,19 +16,18 @@ export type FileProblem =
   | 'narrow';
 
 const MOST_PIXELS = 30_000_000;
-/** Below that there is nothing to see. */
+/** A shorter side shows too little. */
 const SHORTEST_SIDE = 200;
 
-/** Whether too little is left of a picture once it is as small as it is shown. */
 export function isNarrow({ width, height }: { readonly width: number; readonly height: number }): boolean {
   const shrunk = Math.min(1, PICTURE_SIZES.large / Math.max(width, height));
   return Math.min(width, height) * shrunk < SHORTEST_SIDE;
 }
 
-/** Whether the bytes of a file have to be looked at to know. */
+/** Whether the check needs the bytes of the file. */
 export const isWorthReading = ({ size }: ChosenFile): boolean => size > 0 && size <= BIGGEST_PICTURE;
 
-/** By what is in the file, not by its name; nothing where its first bytes cannot be read. */
+/** Judges by the content, not by the file name; undefined bytes mean that the file was unreadable. */
 export function fileProblem(file: ChosenFile, bytes: Uint8Array | undefined): FileProblem | undefined {
   if (file.size === 0) return 'empty';
   if (!isWorthReading(file)) return 'size';

@@ -7,7 +7,6 @@ import {
   type WrittenPay,
 } from './salary-report';
 
-/** Why a part of a report is not taken. */
 export type ReportProblem =
   | 'refused'
   | 'required'
@@ -26,7 +25,7 @@ interface ToldPay {
   readonly stockDetail?: WrittenPay | undefined;
 }
 
-/** Pay nobody lives on or nobody earns is a slip of the pen; stock is told with how much of it there is. */
+/** Rejects implausibly low or high pay as a typing error; stock needs an amount. */
 export function payProblems({ fixedSalary, variableSalary, stockDetail }: ToldPay): ReportProblems {
   const fixed = rupeesOf(fixedSalary);
   const both = fixed + (variableSalary ? rupeesOf(variableSalary) : 0);

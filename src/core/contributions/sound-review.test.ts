@@ -4,7 +4,7 @@ import { titleOf, wordProblems } from './sound-review';
 const LIKES = 'Two days from home, and nobody counts hours.';
 const DISLIKES = 'Appraisals have slipped to 14 months twice in a row.';
 
-it('both sides say something of thirty letters, and spaces are none', () => {
+it('likes and dislikes each need thirty letters, and runs of spaces do not count', () => {
   expect(wordProblems({ likes: LIKES, dislikes: DISLIKES })).toEqual({});
   expect(wordProblems({ likes: '', dislikes: ' \n ' })).toEqual({ likes: 'required', dislikes: 'required' });
   expect(wordProblems({ likes: `good${' '.repeat(60)}food`, dislikes: DISLIKES })).toEqual({
@@ -14,13 +14,13 @@ it('both sides say something of thirty letters, and spaces are none', () => {
   expect(wordProblems({ likes: LIKES.repeat(100), dislikes: DISLIKES })).toEqual({ likes: 'long' });
 });
 
-it('the other side says something else', () => {
+it('dislikes that repeat the likes are rejected', () => {
   expect(wordProblems({ likes: LIKES, dislikes: `  ${LIKES.toUpperCase()} ` })).toEqual({
     dislikes: 'copied',
   });
 });
 
-it('nothing leads to anybody, also not in the line above', () => {
+it('contact details are rejected in every field, including the title', () => {
   const words = { likes: LIKES, dislikes: `${DISLIKES} Call 98450 12345.` };
   expect(wordProblems({ ...words, title: 'asha.nair@gmail.com knows' })).toEqual({
     title: 'contact',
@@ -34,6 +34,6 @@ it.each([
   ['no stop\nin two lines of one thought', 'no stop in two lines of one thought'],
   [`${'word '.repeat(40)}.`, `${'word '.repeat(15)}word…`],
   ['x'.repeat(200), `${'x'.repeat(80)}…`],
-])('a review without a line has the beginning of its likes: %s', (likes, title) => {
+])('a review without a title uses the beginning of its likes: %s', (likes, title) => {
   expect(titleOf(likes)).toBe(title);
 });

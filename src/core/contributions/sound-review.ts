@@ -2,7 +2,6 @@ import type { JobTexts } from './job-form';
 import { FEWEST_LETTERS, MOST_LETTERS, type WrittenReview } from './own-review';
 import { bare, toneProblem, wordsProblem } from './told-words';
 
-/** Why a part of a review is not taken. */
 export type ReviewProblem =
   | 'refused'
   | 'required'
@@ -20,7 +19,7 @@ type Words = Pick<WrittenReview, 'title' | 'likes' | 'dislikes'>;
 
 const sideProblem = (text: string) => wordsProblem(text, FEWEST_LETTERS, MOST_LETTERS);
 
-/** Both sides say something, each something else; nothing leads to anybody, and nobody is insulted. */
+/** Requires likes and dislikes that differ; rejects contact details and insults. */
 export function wordProblems({ title = '', likes, dislikes }: Words): ReviewProblems {
   const sides = { likes: sideProblem(likes), dislikes: sideProblem(dislikes) };
   const copied = !sides.dislikes && bare(likes) === bare(dislikes);
@@ -32,7 +31,7 @@ export const hasProblems = (problems: ReviewProblems): boolean => Object.keys(pr
 
 const LONGEST_TITLE = 80;
 
-/** The beginning of what somebody likes, cut between words. */
+/** Takes the first sentence of the likes, cut between words. */
 export function titleOf(likes: string): string {
   const first = (/^.*?[.!?](?=\s|$)/su.exec(likes)?.[0] ?? likes)
     .replace(/\s+/gu, ' ')

@@ -2,7 +2,6 @@ import { closedTable } from '../shared/closed-table';
 import type { ContributionStatus } from './contributions-port';
 import type { WorkKind } from './work-forms';
 
-/** How what somebody told of their work stands, said as what can be done about it. */
 export const stateWords = {
   titles: closedTable({
     REVIEW: {

@@ -8,7 +8,6 @@ interface Known {
   readonly id: string;
 }
 
-/** Where one kind of thing is told. */
 export interface TellingPort<Told extends object, Kept extends Known> {
   readonly add: (told: Told) => Promise<Kept>;
   readonly read: (of: Known, call?: Call) => Promise<Kept>;
@@ -20,7 +19,7 @@ export type Outcome<Kept> =
   | { readonly kind: 'blocked'; readonly gate: Gate }
   | { readonly kind: 'sent'; readonly kept: Promise<Kept> };
 
-/** Telling something of one's work, telling it anew, and taking it back. Only members can; what a visitor typed waits. */
+/** Submits, changes and deletes a contribution. Members only; a visitor's draft waits for the login. */
 export class Telling<Told extends object, Kept extends Known, Texts extends object> {
   readonly draft: FormDraft<Texts>;
   readonly #port: TellingPort<Told, Kept>;
@@ -32,7 +31,7 @@ export class Telling<Told extends object, Kept extends Known, Texts extends obje
     this.#current = current;
   }
 
-  /** One that was told before; undefined where it is gone or somebody else's. */
+  /** Undefined if it was deleted or belongs to another member. */
   async find(id: string, call?: Call): Promise<Kept | undefined> {
     if (missingGate(this.#current.session, 'member')) return undefined;
     try {

@@ -6,7 +6,7 @@ import { DRAFT_KEYS, UnsentForms } from './unsent-forms';
 const draft = (companyName: string) => JSON.stringify({ texts: { companyName, likes: 'Good' } });
 const listed = (tab = memoryStorage(), member?: string) => new UnsentForms(formStorage(member, tab)).list();
 
-it('[R-447] what was typed and not sent is pending, for whoever typed it', () => {
+it('[R-447] an unsent draft is pending only for the member who typed it', () => {
   const tab = memoryStorage();
   formStorage('asha', tab).write(DRAFT_KEYS.review, draft(' Zentrix Labs '));
   expect(listed(tab, 'asha')).toEqual([{ kind: 'review', company: 'Zentrix Labs' }]);
@@ -14,7 +14,7 @@ it('[R-447] what was typed and not sent is pending, for whoever typed it', () =>
   expect(listed(tab), 'nobody is signed in').toEqual([]);
 });
 
-it('what a visitor typed is pending for the member who signs in next, and for no other member', () => {
+it('a draft of a visitor is pending for the member who signs in next, and for no other member', () => {
   const tab = memoryStorage();
   formStorage(undefined, tab).write(DRAFT_KEYS.salary, draft(''));
   expect(listed(tab)).toEqual([{ kind: 'salary', company: '' }]);
@@ -24,7 +24,7 @@ it('what a visitor typed is pending for the member who signs in next, and for no
 });
 
 it.each(['', '{', 'null', '7', '{"texts":{}}', '{"texts":{"companyName":7}}'])(
-  'what is broken is not pending: %s',
+  'an invalid draft is not pending: %s',
   (text) => {
     const tab = memoryStorage();
     tab.write(DRAFT_KEYS.review, text);

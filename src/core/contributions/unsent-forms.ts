@@ -1,11 +1,10 @@
 import { FormDraft } from '../composer/form-draft';
 import type { Storage } from '../shared/storage';
 
-/** What is told of one's work in a form, in the order in which it is looked for. */
+/** In the order of lookup. */
 const TOLD_KINDS = ['review', 'interview', 'photo', 'salary', 'benefits'] as const;
 export type ToldKind = (typeof TOLD_KINDS)[number];
 
-/** Where each is kept until it is sent. */
 export const DRAFT_KEYS: Readonly<Record<ToldKind, string>> = {
   review: 'company-review',
   interview: 'interview-story',
@@ -14,17 +13,15 @@ export const DRAFT_KEYS: Readonly<Record<ToldKind, string>> = {
   benefits: 'company-benefits',
 };
 
-/** Something that was typed and not sent. */
 export interface UnsentForm {
   readonly kind: ToldKind;
-  /** Empty where none is named yet. */
+  /** Empty until the member names a company. */
   readonly company: string;
 }
 
-/** What every form has, whatever else it asks. */
+/** The field that every form has. */
 const ANY_FORM = { companyName: '' };
 
-/** The forms somebody filled in this tab and did not send. */
 export class UnsentForms {
   readonly #storage: Storage;
 

@@ -1,6 +1,5 @@
 import { fairPayWords } from '../salaries/fair-pay-words';
 
-/** The texts of what every form asks that is about a job. */
 export const jobWords = {
   who: 'Your job',
   company: 'Company',
@@ -24,7 +23,7 @@ export const jobWords = {
   next: 'What you can do next',
   given: 'Your contributions',
   problems: {
-    /** What the service finds wrong and this page has no words for. */
+    /** Fallback for server rejections without a specific message. */
     refused: 'We can’t accept this. Please check it.',
     required: 'This field is required.',
     unknown: 'This isn’t in our list. Please choose from the list.',

@@ -4,13 +4,12 @@ export const NO_PAY: WrittenPay = { lakhs: 0, thousand: 0 };
 
 const MOST_LAKHS = 10_000;
 
-/** Pay as it is typed into two boxes. */
 export interface TypedPay {
   readonly lakhs: string;
   readonly thousand: string;
 }
 
-/** What is left open is nothing, and 18.5 lakh is 18 lakh and 50 thousand. Undefined where it cannot be read. */
+/** Empty fields count as zero; 18.5 lakh means 18 lakh and 50 thousand. Undefined for unreadable input. */
 export function readPay({ lakhs, thousand }: TypedPay): WrittenPay | undefined {
   const split = /^(\d{0,5})(?:\.(\d{1,2}))?$/.exec(bare(lakhs));
   const [, whole = '', hundredths] = split ?? [];
@@ -20,7 +19,7 @@ export function readPay({ lakhs, thousand }: TypedPay): WrittenPay | undefined {
   return read.lakhs <= MOST_LAKHS ? read : undefined;
 }
 
-/** As it stands in the boxes when it is told anew; nothing is left open. */
+/** Zero becomes an empty field. */
 export const typedAs = ({ lakhs, thousand }: WrittenPay = NO_PAY): TypedPay => ({
   lakhs: lakhs === 0 ? '' : String(lakhs),
   thousand: thousand === 0 ? '' : String(thousand),

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { interviewQuery, readInterviewQuery } from './interview-query';
 
-it('an address of interviews reads back as it was written', () => {
+it('the filters of interviews survive a round trip through the query string', () => {
   const wish = { difficulty: 'HARD', outcome: 'NO_RESPONSE', page: 3 } as const;
   expect(interviewQuery(wish)).toBe('?difficulty=hard&outcome=no-response&page=3');
   expect(readInterviewQuery(interviewQuery(wish))).toEqual(wish);
   expect(interviewQuery({ page: 1 })).toBe('');
 });
 
-it('what makes no sense is not asked', () => {
+it('invalid values in the query string of interviews are ignored', () => {
   expect(readInterviewQuery('?difficulty=odd&outcome=&page=0')).toEqual({});
 });

@@ -3,7 +3,7 @@ import { MOST_PAGES, numberIn, oneOf } from '../shell/query-values';
 import { DIFFICULTIES, OUTCOMES } from './interview';
 import type { InterviewWish } from './interviews-port';
 
-/** What the query of an address asks; whose interviews they are stands in its path. */
+/** The filters in the query string; the company or designation is in the path. */
 export type InterviewFilters = Pick<InterviewWish, 'difficulty' | 'outcome' | 'page'>;
 
 export function readInterviewQuery(search: string): InterviewFilters {
@@ -15,7 +15,7 @@ export function readInterviewQuery(search: string): InterviewFilters {
   };
 }
 
-/** The first page needs no number. */
+/** Leaves out the number of the first page. */
 export function interviewQuery({ difficulty, outcome, page }: InterviewFilters): string {
   const values = {
     difficulty: difficulty?.toLowerCase(),

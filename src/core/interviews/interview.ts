@@ -22,17 +22,17 @@ export interface AskedQuestion {
   readonly id: string;
   readonly text: string;
   readonly skill: string;
-  /** In which round, from 1. */
+  /** Number of the round, starting at 1. */
   readonly round: number;
   readonly answers: number;
 }
 
-/** How somebody was interviewed. It shows a month and no name. */
+/** Shows a month and no name. */
 export interface Interview {
   readonly id: string;
   readonly company: InterviewingCompany;
   readonly jobProfile: string;
-  /** The job profile's name in addresses. */
+  /** The URL name of the job profile. */
   readonly designation: string;
   readonly place: string | undefined;
   readonly experience: ExperienceRange;
@@ -73,7 +73,7 @@ export interface InterviewQuestion {
   readonly jobProfile: string;
   readonly designation: string;
   readonly month: string;
-  /** In how many interviews. */
+  /** Number of interviews with this question. */
   readonly asked: number;
   readonly answers: number;
   readonly helpful: number;
@@ -95,7 +95,7 @@ export interface InterviewAnswer {
   readonly text: string;
   readonly month: string;
   readonly helpful: number;
-  /** Whether the reader said that it helped. */
+  /** Whether the reader marked it as helpful. */
   readonly mine: boolean;
 }
 

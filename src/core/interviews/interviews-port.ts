@@ -9,7 +9,6 @@ import type {
   QuestionPage,
 } from './interview';
 
-/** Whose interviews, and how they went. */
 export interface InterviewWish {
   readonly companyUrl?: string | undefined;
   readonly designation?: string | undefined;

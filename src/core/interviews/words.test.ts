@@ -4,7 +4,7 @@ import { interviewWords as words } from './words';
 
 const told = { place: 'Pune', month: '2026-09', appliedThrough: 'REFERRAL' } as Interview;
 
-it('[R-055] a way or a difficulty that only a newer service knows is left out, and nothing else with it', () => {
+it('[R-055] an unknown application channel or difficulty from a newer API version is left out, and the rest stays', () => {
   expect(words.byline(told)).toMatch(/^Pune, Sep 2026, applied /);
   expect(words.byline({ ...told, appliedThrough: 'HACKATHON' as AppliedThrough })).toBe('Pune, Sep 2026');
   expect(words.meta(2, 'HARD')).toBe('Hard · 2 answers');

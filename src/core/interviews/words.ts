@@ -8,7 +8,6 @@ import type { AppliedThrough, Interview, InterviewDifficulty, InterviewOutcome }
 const answered = (count: number): string =>
   count === 0 ? 'No answers yet' : counted(count, 'answer', 'answers');
 
-/** The texts of interviews' pages. */
 export const interviewWords = {
   home: {
     title: 'Interviews',
@@ -55,7 +54,7 @@ export const interviewWords = {
     WALK_IN: 'as a walk-in',
     COMPANY_SITE: 'on the company website',
   } satisfies Record<AppliedThrough, string>),
-  /** A way, or a difficulty, that only a newer service knows is left out. */
+  /** Leaves out an application channel or difficulty that only a newer API version knows. */
   byline: ({ place, month, appliedThrough }: Interview): string => {
     const way: string | undefined = interviewWords.through[appliedThrough];
     const told = [place, shortMonth(month)].filter(Boolean).join(', ');

@@ -6,7 +6,7 @@ import type { JobWish } from './jobs-port';
 const DESIGNATION = 'job_profile';
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
-/** What an address asks an alert for; it has the names of the lists of openings, and may name several designations. */
+/** Uses the params of the job list, but allows several designations. */
 export function readAlertQuery(search: string): AlertWish {
   const { location, industry, companyUrl, skill, experience, employment, ctc } = readJobQuery(search);
   const named = parseQuery(search).flatMap(([name, value]) =>
@@ -18,10 +18,9 @@ export function readAlertQuery(search: string): AlertWish {
   };
 }
 
-/** The address that asks for an alert to openings like these: how fresh they are is no matter, all it tells of are new. */
+/** Drops freshness and page: an alert only covers new openings. */
 export const alertQuery = ({ freshness: _, page: __, ...wish }: JobWish): string => jobQuery(wish);
 
-/** The address that asks for this alert without the company, or without the skill. */
 export const alertQueryWithout = (
   { designations, preferences }: AlertWish,
   what: 'company' | 'skill',
@@ -30,7 +29,7 @@ export const alertQueryWithout = (
   return buildQuery([...designations.map((name) => [DESIGNATION, name] as const), ...rest]);
 };
 
-/** Lists of the openings that fit an alert: one for each designation, or one for all work. */
+/** The job lists that match an alert: one per designation, or one for any work. */
 export function listsOf({ designations, preferences }: JobAlert): readonly {
   readonly name: string | undefined;
   readonly query: string;

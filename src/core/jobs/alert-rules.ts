@@ -1,11 +1,10 @@
 import type { Failure } from '../shared/failure';
 import { type AlertWish, type JobAlert, MOST_ALERTS, MOST_DESIGNATIONS } from './job-alert';
 
-/** Why an alert is not kept. */
 const ALERT_PROBLEMS = ['empty', 'tooManyDesignations', 'duplicate', 'full', 'unknown'] as const;
 export type AlertProblem = (typeof ALERT_PROBLEMS)[number];
 
-/** An alert asks for something and not for too much, is no other one's double, and is one of few. */
+/** An alert needs a criterion, has a limit of designations, is no duplicate, and counts towards a maximum. */
 export function alertProblem(wish: AlertWish, known: readonly JobAlert[] = []): AlertProblem | undefined {
   const { designations, preferences } = wish;
   const asked = Object.values(preferences).some((one) => one !== undefined);
@@ -15,7 +14,7 @@ export function alertProblem(wish: AlertWish, known: readonly JobAlert[] = []): 
   return known.length >= MOST_ALERTS ? 'full' : undefined;
 }
 
-/** Two alerts that fit the same openings; in which order their designations were named is no matter. */
+/** Ignores the order of the designations. */
 function sameAlert({ designations, preferences }: JobAlert, wish: AlertWish): boolean {
   const { location, industry, company, skill, experience, employment, ctc } = preferences;
   const { preferences: wished } = wish;
@@ -38,7 +37,7 @@ const CODES: Readonly<Record<string, AlertProblem>> = {
   TOO_MANY_ALERTS: 'full',
 };
 
-/** What the service found wrong with an alert; undefined when it was no fault of the alert. */
+/** The problem the server found with an alert; undefined when the alert was not the cause. */
 export function refusedAlert({ kind, code, fields }: Pick<Failure, 'kind' | 'code' | 'fields'>) {
   const known = fields.flatMap((field) => ALERT_PROBLEMS.find((problem) => problem === field.code) ?? []);
   return known[0] ?? (kind === 'invalid' ? 'unknown' : CODES[code ?? '']);

@@ -1,36 +1,33 @@
 import type { Employment } from '../reviews/review';
 import type { CtcBand } from './job';
 
-/** Designations one alert may name. */
 export const MOST_DESIGNATIONS = 5;
-/** Alerts one member may have. */
 export const MOST_ALERTS = 10;
 
-/** Something of our lists: its name in addresses, and as it is written. */
 export interface AlertName {
   readonly urlName: string;
   readonly name: string;
 }
 
-/** What is asked of openings besides the work, in the names of addresses. */
+/** Criteria other than the designation, by URL name. */
 export interface AlertPreferences {
   readonly location?: string | undefined;
   readonly industry?: string | undefined;
   readonly company?: string | undefined;
   readonly skill?: string | undefined;
-  /** Years one has. */
+  /** Years of experience. */
   readonly experience?: number | undefined;
   readonly employment?: Employment | undefined;
   readonly ctc?: CtcBand | undefined;
 }
 
-/** Which new openings somebody wants to hear of: for any of these designations, and with all that is preferred. */
+/** An alert matches any of the designations and all of the preferences. */
 export interface AlertWish {
   readonly designations: readonly string[];
   readonly preferences: AlertPreferences;
 }
 
-/** The preferences of an alert that is kept, as they are written. */
+/** The preferences of a saved alert, with display names. */
 export interface NamedPreferences {
   readonly location: AlertName | undefined;
   readonly industry: AlertName | undefined;
@@ -45,6 +42,6 @@ export interface JobAlert {
   readonly id: string;
   readonly designations: readonly AlertName[];
   readonly preferences: NamedPreferences;
-  /** Openings that fit and are open now. */
+  /** Number of open jobs that match. */
   readonly fits: number;
 }

@@ -9,7 +9,7 @@ export type AlertOutcome =
   | { readonly kind: 'blocked'; readonly gate: Gate }
   | { readonly kind: 'sent'; readonly kept: Promise<JobAlert> };
 
-/** Hearing of new openings. Only members can: a visitor has no alerts, and is asked to log in for one. */
+/** Members only: a visitor has no alerts and gets a login prompt when creating one. */
 export class JobAlerting {
   readonly #port: JobAlertsPort;
   readonly #current: CurrentSession;

@@ -4,10 +4,9 @@ import type { AlertProblem } from './alert-rules';
 import { type JobAlert, MOST_ALERTS, MOST_DESIGNATIONS } from './job-alert';
 import { jobWords } from './words';
 
-/** Our own words take small letters within a line; names keep theirs. */
+/** Our terms are lower-cased within a line; names keep their case. */
 const OURS: ReadonlySet<string> = new Set([formatWords.fresher, ...Object.values(jobWords.employments)]);
 
-/** The texts of job alerts. */
 export const alertWords = {
   title: 'Job alerts',
   lead: 'Tell us what you want and we’ll alert you to matching jobs.',

@@ -30,8 +30,8 @@ const wish = (designations: readonly string[], preferences: AlertWish['preferenc
   preferences,
 });
 
-describe('[R-302] an alert has designations and preferences', () => {
-  it('and asks for something, in at most five designations', () => {
+describe('[R-302] the rules of a job alert', () => {
+  it('an alert needs at least one criterion and has at most five designations', () => {
     expect(alertProblem(wish([]))).toBe('empty');
     expect(alertProblem(wish([], { location: undefined }))).toBe('empty');
     expect(alertProblem(wish([], { experience: 0 }))).toBeUndefined();
@@ -39,7 +39,7 @@ describe('[R-302] an alert has designations and preferences', () => {
     expect(alertProblem(wish(['a', 'b', 'c', 'd', 'e', 'f']))).toBe('tooManyDesignations');
   });
 
-  it('that no other alert of the member has, in whatever order, and there are at most ten', () => {
+  it('an alert must not duplicate another in any order, and a member has at most ten alerts', () => {
     const same = wish(['backend-engineer', 'data-engineer'], { location: 'pune', experience: 0 });
     expect(alertProblem(same, [alert()])).toBe('duplicate');
     expect(alertProblem(wish(same.designations, { location: 'pune' }), [alert()])).toBeUndefined();
@@ -50,8 +50,8 @@ describe('[R-302] an alert has designations and preferences', () => {
   });
 });
 
-describe('[R-302] an address asks for an alert', () => {
-  it('with several designations, each once, and nothing that makes no sense', () => {
+describe('[R-302] the query string of a job alert', () => {
+  it('the query string reads several designations, each once, and ignores invalid values', () => {
     const asked = readAlertQuery(
       '?job_profile=data-engineer&job_profile=backend-engineer&job_profile=data-engineer&job_profile=..%2F&location=pune&experience=0&employment=slave&company_name=orbitly',
     );
@@ -64,7 +64,7 @@ describe('[R-302] an address asks for an alert', () => {
     });
   });
 
-  it('for openings like those of a list, however fresh they are and on whatever page', () => {
+  it('the alert link of a job list drops freshness and page', () => {
     const query = alertQuery({
       designation: 'data-engineer',
       ctc: '50+',
@@ -76,7 +76,7 @@ describe('[R-302] an address asks for an alert', () => {
     expect(query).not.toMatch(/freshness|page/);
   });
 
-  it('and an alert leads back to a list for each of its designations', () => {
+  it('an alert links to one job list per designation', () => {
     expect(listsOf(alert())).toEqual([
       { name: 'Data engineer', query: '?job_profile=data-engineer&experience=0&location=pune' },
       { name: 'Backend engineer', query: '?job_profile=backend-engineer&experience=0&location=pune' },
@@ -87,7 +87,7 @@ describe('[R-302] an address asks for an alert', () => {
   });
 });
 
-it('[R-302] an alert is said in words', () => {
+it('[R-302] an alert shows its title, its details and the number of matching openings', () => {
   expect(alertWords.titleOf(alert())).toBe('Data engineer, Backend engineer');
   expect(alertWords.details(alert())).toEqual(['Pune', 'fresher']);
   const anywhere = alert({ preferences: { ...NOTHING, experience: 0, employment: 'fulltime' } });
@@ -102,7 +102,7 @@ it('[R-302] an alert is said in words', () => {
   ]);
 });
 
-it('[R-681] what the service refuses is known by its code, and what is no fault of the alert is not', () => {
+it('[R-681] a refused alert maps to its problem by code, and a network failure maps to none', () => {
   const refused = (kind: Failure['kind'], code?: string, field?: string) =>
     refusedAlert(
       new Failure(kind, 'createJobAlert', 400, {
@@ -118,7 +118,7 @@ it('[R-681] what the service refuses is known by its code, and what is no fault 
   expect(refused('unavailable', 'UNAVAILABLE')).toBeUndefined();
 });
 
-it('[R-302] a visitor has no alerts, is asked for none, and has to log in to get one', async () => {
+it('[R-302] a visitor has no alerts, causes no alert request, and gets a login prompt to create one', async () => {
   const nobody = () => Promise.reject(new Error('nobody asks this here'));
   const port = { listJobAlerts: nobody, createJobAlert: nobody, deleteJobAlert: nobody };
   const alerting = new JobAlerting(port, { session: { profile: undefined } }, { id: () => 'key' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isNarrowed, jobQuery, readJobQuery } from './job-query';
 import type { JobWish } from './jobs-port';
 
-it('[R-165][R-166] filters of openings live in the address and come back from it', () => {
+it('[R-165][R-166] the filters of openings survive a round trip through the query string', () => {
   const wish: JobWish = {
     companyUrl: 'zentrix-labs',
     designation: 'backend-engineer',
@@ -31,11 +31,11 @@ it('[R-165][R-166] filters of openings live in the address and come back from it
   expect(readJobQuery('?ctc=50+')).toMatchObject({ ctc: '50+' });
 });
 
-it('[R-165] a link that says designation asks for the job profile', () => {
+it('[R-165] the designation param of a link filters by job profile', () => {
   expect(readJobQuery('?designation=data-analyst')).toMatchObject({ designation: 'data-analyst' });
 });
 
-it('what makes no sense in an address is not asked', () => {
+it('invalid values in the query string of openings are ignored', () => {
   expect(
     jobQuery(readJobQuery('?experience=31&freshness=2&employment=slave&ctc=1-2&location=..%2F&page=0')),
   ).toBe('');

@@ -21,7 +21,7 @@ type Name = keyof typeof NAMES;
 const MOST_YEARS = 30;
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
-/** What an address asks of openings; what makes no sense is not asked. Older links call the job profile a designation. */
+/** Ignores invalid values. Older links use `designation` for the job profile. */
 export function readJobQuery(search: string): JobWish {
   const query = parseQuery(search);
   const value = (name: Name) => valueIn(query, NAMES[name]);
@@ -36,13 +36,13 @@ export function readJobQuery(search: string): JobWish {
     experience: value('experience') === '0' ? 0 : numberIn(value('experience'), MOST_YEARS),
     freshness: FRESHNESS.find((one): one is Freshness => one === days),
     employment: oneOf(EMPLOYMENTS, value('employment')),
-    // A plus sign in an address is a blank.
+    // A plus sign in a query string decodes to a space.
     ctc: oneOf(CTC_BANDS, value('ctc')?.replace(/ $/, '+')),
     page: numberIn(value('page'), MOST_PAGES),
   };
 }
 
-/** The address of such a list; the first page needs no number. */
+/** Leaves out the number of the first page. */
 export const jobQuery = ({ page, ...rest }: JobWish): string =>
   buildQuery(
     Object.entries({ ...rest, page: page === 1 ? undefined : page }).flatMap(([name, value]) =>
@@ -50,7 +50,7 @@ export const jobQuery = ({ page, ...rest }: JobWish): string =>
     ),
   );
 
-/** Whether anything but the page, and what the page is about, is asked for. */
+/** Whether a filter is set other than the page number and the subject of the page. */
 export const isNarrowed = (
   { page: _, ...filters }: JobWish,
   about: readonly (keyof JobWish)[] = [],

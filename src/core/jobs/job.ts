@@ -14,16 +14,15 @@ export interface HiringCompany {
   readonly name: string;
   readonly logoUrl: string;
   readonly industry: string;
-  /** 0 as long as nobody rated it. */
+  /** 0 without ratings. */
   readonly rating: number;
   readonly reviews: number;
 }
 
-/** An opening as it stands in lists. */
 export interface JobCard {
   readonly id: string;
   readonly title: string;
-  /** The job profile's name in addresses. */
+  /** The URL name of the job profile. */
   readonly designation: string;
   readonly company: HiringCompany;
   readonly places: readonly string[];

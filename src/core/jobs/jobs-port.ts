@@ -2,7 +2,6 @@ import type { Employment } from '../reviews/review';
 import type { Call } from '../shared/call';
 import type { CtcBand, Freshness, Job, JobFilters, JobPage } from './job';
 
-/** Which openings one looks for. */
 export interface JobWish {
   readonly companyUrl?: string | undefined;
   readonly designation?: string | undefined;
@@ -16,7 +15,7 @@ export interface JobWish {
   readonly page?: number | undefined;
 }
 
-/** What a page of openings is about by its path. */
+/** The subject of a page of openings, taken from its path. */
 export type JobSubject = { readonly designation: string } | { readonly skill: string };
 
 export abstract class JobsPort {

@@ -4,7 +4,7 @@ import { CTC_BANDS, FRESHNESS } from './job';
 import { bandLimits } from './pay-bands';
 import { jobWords } from './words';
 
-it('[R-166] the bands of pay follow one another without a gap, and the last has no end', () => {
+it('[R-166] pay bands follow each other without gaps, and the last band has no upper limit', () => {
   const limits = CTC_BANDS.map(bandLimits);
   expect(limits[0]).toEqual({ from: 0, to: 300_000 });
   limits.slice(1).forEach(({ from }, at) => {
@@ -20,6 +20,6 @@ it('[R-166] freshness counts days back from today', () => {
   expect(postedSince(30, new Date('2026-11-20T09:00:00Z'))).toBe('2026-10-21');
 });
 
-it('[R-112] a skill is written as it is written everywhere', () => {
+it('[R-112] a skill name keeps its spelling in the page description', () => {
   expect(jobWords.skillDescription('SQL')).toBe('Jobs across India that need SQL.');
 });

@@ -14,7 +14,6 @@ const ago = (days: number): string =>
 const yearsOf = (years: number): string =>
   years === 0 ? formatWords.fresher : formatWords.experience(years);
 
-/** The texts of openings' pages. */
 export const jobWords = {
   title: 'Jobs',
   lead: 'Jobs with salary details and employee ratings.',

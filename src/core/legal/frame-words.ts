@@ -1,6 +1,5 @@
 import type { LegalPage } from './legal-text';
 
-/** What all pages of rules share. */
 export const frameWords = {
   dated: (day: string): string => `Last updated ${day}`,
   contents: 'On this page',

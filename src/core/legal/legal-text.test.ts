@@ -50,17 +50,17 @@ const linksOf = (text: LegalText) => runsOf(text).filter((run) => typeof run !==
 const said = (text: LegalText): string =>
   [text.lead, ...runsOf(text).map((run) => (typeof run === 'string' ? run : run.says))].join(' ');
 
-describe.each(LEGAL_PAGES)('[R-149] the text of %s', (page) => {
+describe.each(LEGAL_PAGES)('[R-149] the legal text of %s', (page) => {
   const text = TEXTS[page];
 
-  it('says when it was written, and has parts with names of their own', () => {
+  it('a legal text has a date and parts with unique ids', () => {
     expect(text.dated.getTime()).toBeGreaterThan(Date.UTC(2026, 10, 1));
     const ids = text.parts.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+$/);
   });
 
-  it('leads to pages that are there, and to parts they have', () => {
+  it('a legal text links only to existing pages and existing parts', () => {
     for (const link of linksOf(text)) {
       expect(screenAt(SCREENS[link.to]).kind, linkPath(link)).toBe('screen');
       if (link.part === undefined) continue;
@@ -70,18 +70,18 @@ describe.each(LEGAL_PAGES)('[R-149] the text of %s', (page) => {
   });
 });
 
-describe('[R-149] what the texts promise is what the rules hold', () => {
-  it('[R-143] names every rule things are hidden by, in its own words, and how many reports hold one back', () => {
+describe('[R-149] the promises of the legal texts', () => {
+  it('[R-143] the guidelines name every moderation rule in its own wording and the number of reports that hides content', () => {
     for (const [id, rule] of Object.entries(RULES)) {
       if (id !== 'K1') expect(said(guidelinesText)).toContain(rule);
     }
     expect(said(guidelinesText)).toContain(`${REPORTS_TO_HOLD} different readers`);
   });
 
-  it('[R-747] has the part failures lead to', () =>
+  it('[R-747] the guidelines have the part that failure messages link to', () =>
     expect(guidelinesText.parts.map(({ id }) => id)).toContain('qualification'));
 
-  it('[R-141] has the hours and days of an answer to a grievance', () => {
+  it('[R-141] the grievance text states the acknowledgement hours and the resolution days', () => {
     const terms = JSON.stringify(grievancesText);
     expect(terms).toContain(`Within ${ACKNOWLEDGED_WITHIN_HOURS} hours`);
     expect(terms).toContain(`Within ${RESOLVED_WITHIN_DAYS} days`);

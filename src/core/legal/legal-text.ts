@@ -1,7 +1,7 @@
 import type { ScreenId } from '../shell/screens';
 import { SCREENS } from '../shell/screens';
 
-/** The pages of rules and of who we are. They lead to each other. */
+/** The legal pages and the about page; they link to each other. */
 export const LEGAL_PAGES = [
   'terms',
   'terms-of-use',
@@ -17,20 +17,17 @@ export const LEGAL_PAGES = [
 ] as const satisfies readonly ScreenId[];
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
-/** A screen whose path asks nothing. */
+/** A screen whose path has no params. */
 type PlainScreen = {
   [Id in ScreenId]: (typeof SCREENS)[Id] extends `${string}{${string}` ? never : Id;
 }[ScreenId];
 
-/** Words that lead somewhere here. */
 export interface Link {
   readonly says: string;
   readonly to: PlainScreen;
-  /** A part of that page. */
   readonly part?: string;
 }
 
-/** A run of words with links in it. */
 export type Words = string | readonly (string | Link)[];
 
 export type Block =
@@ -40,19 +37,17 @@ export type Block =
   | { readonly facts: readonly (readonly [term: string, words: Words])[] };
 
 export interface Part {
-  /** Named by links from elsewhere, so it stays what it is. */
+  /** Other pages link to it, so it must not change. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
 }
 
-/** What one page says. */
 export interface LegalText {
   readonly title: string;
-  /** For search engines. */
   readonly description: string;
   readonly lead: string;
-  /** When it was last changed, by its author's hand. */
+  /** The date of the last edit, set by hand. */
   readonly dated: Date;
   readonly parts: readonly Part[];
 }
@@ -65,6 +60,5 @@ export const isFacts = (
 ): block is { readonly facts: readonly (readonly [term: string, words: Words])[] } =>
   typeof block === 'object' && 'facts' in block;
 
-/** Where the words lead. */
 export const linkPath = ({ to, part }: Link): string =>
   part === undefined ? SCREENS[to] : `${SCREENS[to]}#${part}`;

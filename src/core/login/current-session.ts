@@ -1,6 +1,6 @@
 import type { Session } from './session';
 
-/** Who is looking at the page just now, for the rules that ask. The session store is it. */
+/** The session store implements it; domain rules read the session through it. */
 export abstract class CurrentSession {
   abstract readonly session: Session;
 }

@@ -3,7 +3,7 @@ import { deviceFacts } from './device-facts';
 
 const facts = (kept: Readonly<Record<string, string>>) => deviceFacts({ read: (name) => kept[name] });
 
-it('[R-227][R-228][R-229][R-230][R-231] reads what is kept of the device, and shows nothing to find somebody by', () => {
+it('[R-227][R-228][R-229][R-230][R-231] the device facts are read from cookies and mask values that could identify a person', () => {
   const told = facts({
     deviceId: 'device-0123456789abcd',
     cvid: 'visit-0123456789abcd',
@@ -22,7 +22,7 @@ it('[R-227][R-228][R-229][R-230][R-231] reads what is kept of the device, and sh
   });
 });
 
-it('is nothing where nothing is kept, or what is kept says nothing', () => {
+it('device facts are undefined when the cookies are missing or invalid', () => {
   expect(Object.values(facts({}))).toEqual(Array(6).fill(undefined));
   expect(facts({ referrer: 'javascript:alert(1)', deviceId: '' })).toEqual(facts({}));
 });

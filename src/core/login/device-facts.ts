@@ -1,18 +1,18 @@
 import type { Cookies } from '../shared/cookies';
 import { masked } from '../shared/masked';
 
-/** What the app and its campaigns wrote down about this device; signing out leaves it as it is. */
+/** Facts that the app and its campaigns stored about this device; signing out does not clear them. */
 export interface DeviceFacts {
   readonly device: string | undefined;
   readonly visit: string | undefined;
   readonly campaign: string | undefined;
   readonly appVersion: string | undefined;
   readonly appBuild: string | undefined;
-  /** Where the visit came from: the site alone. */
+  /** The host of the referrer only. */
   readonly cameFrom: string | undefined;
 }
 
-/** Read for whoever helps: what could be used to find a person again is masked. */
+/** Shown to support, so values that could identify a person are masked. */
 export function deviceFacts(cookies: Pick<Cookies, 'read'>): DeviceFacts {
   const hidden = (name: string) => {
     const value = cookies.read(name);
@@ -28,6 +28,6 @@ export function deviceFacts(cookies: Pick<Cookies, 'read'>): DeviceFacts {
   };
 }
 
-/** A path may say what somebody looked for; the host does not. */
+/** A path may reveal a search; the host does not. */
 const siteOf = (address: string | undefined): string | undefined =>
   /^https?:\/\/([a-z0-9.-]+)/i.exec(address ?? '')?.[1]?.toLowerCase();

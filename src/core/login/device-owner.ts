@@ -1,8 +1,8 @@
 import type { CurrentSession } from './current-session';
 
 /**
- * Whose things are kept on this device: a name for the account and not for its face, which many do not have yet and
- * anybody may change. It is the account the page shows, also while another tab signs somebody else in.
+ * The account that owns data on this device: the one the page shows, even while another tab signs in another member.
+ * Not the alias, which many members lack and which can change.
  */
 export class DeviceOwner {
   readonly #current: CurrentSession;

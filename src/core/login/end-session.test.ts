@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../shared/failure';
 import { EndSession } from './end-session';
 
-/** A browser with the cookies of a member, on a network that fails like this. */
+/** A browser with the cookies of a member, on a network that fails with `failure`. */
 function signedIn(failure?: Failure, online = true) {
   const jar = new Map([
     ['UAC_K', '1'],
@@ -26,7 +26,7 @@ function signedIn(failure?: Failure, online = true) {
 const FORGOTTEN = { theme: 'dark', signed_out: '1' };
 
 describe('signing out', () => {
-  it('offline makes the device forget the account at once, without waiting for the network', async () => {
+  it('signing out offline makes the device forget the account at once, without waiting for the network', async () => {
     const { end, jar, asked } = signedIn(undefined, false);
     expect(await end.run('pwa')).toBe('pending');
     expect([Object.fromEntries(jar), asked()]).toEqual([FORGOTTEN, 0]);
@@ -35,19 +35,19 @@ describe('signing out', () => {
   it.each([
     ['is cut', new Failure('offline', 'logout', 0)],
     ['never answers', new Failure('unavailable', 'logout', 0, { code: 'TIMEOUT' })],
-  ])('on a network that %s makes the device forget the account', async (_, failure) => {
+  ])('signing out on a network that %s makes the device forget the account', async (_, failure) => {
     const { end, jar } = signedIn(failure);
     expect(await end.run('pwa')).toBe('pending');
     expect(Object.fromEntries(jar)).toEqual(FORGOTTEN);
   });
 
-  it('online leaves the cookies to the server', async () => {
+  it('signing out online leaves the cookies to the server', async () => {
     const { end, jar, asked } = signedIn();
     expect(await end.run('desktop')).toBe('ended');
     expect([jar.has('signed_out'), asked()]).toEqual([false, 1]);
   });
 
-  it('[R-761] that the server answered with something else is an error, and the member stays signed in', async () => {
+  it('[R-761] signing out fails and the member stays signed in when the server responds with an error', async () => {
     const failure = new Failure('unavailable', 'logout', 500);
     const { end, jar } = signedIn(failure);
     await expect(end.run('desktop')).rejects.toBe(failure);

@@ -8,8 +8,8 @@ import { READABLE_COOKIES, SIGNED_OUT_COOKIE } from './session-cookies';
 const PENDING_DAYS = 400;
 
 /**
- * Ends the session on the server. Where the server cannot be reached the device forgets the account at once; scripts
- * cannot remove the session itself, so a cookie makes the server end it with the next request, whatever it is for.
+ * Ends the session on the server. If the server is unreachable, the device forgets the account at once, and a marker
+ * cookie makes the server end the session with the next request, because scripts cannot delete the session cookie.
  */
 export class EndSession {
   readonly #login: Pick<LoginPort, 'logout'>;
@@ -26,7 +26,7 @@ export class EndSession {
     this.#connectivity = connectivity;
   }
 
-  /** Anything the server really answered but a sign-out is thrown. */
+  /** Throws when the server responds with anything but a sign-out. */
   async run(client: LoginClient): Promise<'ended' | 'pending'> {
     if (!this.#connectivity.online()) return this.#forget();
     try {

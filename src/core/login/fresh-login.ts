@@ -1,4 +1,4 @@
 import type { Failure } from '../shared/failure';
 
-/** The service does this only shortly after a login: the member has to log in again first. */
+/** The service requires a recent login for this operation, so the member has to log in again first. */
 export const needsFreshLogin = ({ code }: Pick<Failure, 'code'>): boolean => code === 'FRESH_LOGIN_REQUIRED';

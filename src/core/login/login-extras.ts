@@ -1,5 +1,5 @@
-/** What signing in needs beyond the page; it is fetched when somebody is about to. */
+/** Sign-in code outside the initial bundle; loaded when a visitor is about to sign in. */
 export abstract class LoginExtras {
-  /** Afterwards everything of it can be used. */
+  /** Resolves once the module is loaded. */
   abstract load(): Promise<void>;
 }

@@ -1,24 +1,20 @@
 import type { Call } from '../shared/call';
 import type { PortalEnvironment } from './portal-look';
 
-/** Who vouches for people here. */
 export type ProviderName = 'google' | 'linkedin' | 'outlook' | 'naukri';
 
-/** A way to sign in that is switched on; outside production the sandbox plays those nobody configured. */
+/** An enabled sign-in method; outside production the sandbox fakes providers without configuration. */
 export interface LoginProvider {
   readonly name: ProviderName;
   readonly mode: 'REAL' | 'SANDBOX';
   readonly clientId: string;
-  /** Where the provider's kit is fetched from, if that is up to us. */
   readonly scriptUrl?: string | undefined;
-  /** Which of the provider's worlds this site belongs to. */
   readonly environment?: PortalEnvironment | undefined;
 }
 
-/** A kind of page, as the login service names it. */
 export type LoginClient = 'pwa' | 'desktop';
 
-/** What a provider's window handed over, and the secret behind the nonce it was asked with. */
+/** The token from a provider's window, and the secret behind the nonce of the request. */
 export interface SocialLogin {
   readonly provider: 'gp' | 'naukri' | 'outlook';
   readonly client: LoginClient;
@@ -30,7 +26,6 @@ export interface SocialLogin {
 }
 
 export interface SignedIn {
-  /** The account was made just now; it has no profile yet. */
   readonly isNew: boolean;
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LOGIN_CONTEXTS } from '../shell/login-context';
 import { loginProps, loginPropsIn, placeAfterLogin, placeAfterNativeLogin } from './login-props';
 
-describe('how a login is asked for', () => {
-  it('[R-485][R-258] has usual values for all that was not said', () => {
+describe('the login props', () => {
+  it('[R-485][R-258] login props use defaults for missing values', () => {
     expect(loginProps()).toEqual({
       context: 'general',
       title: undefined,
@@ -20,12 +20,15 @@ describe('how a login is asked for', () => {
     });
   });
 
-  it.each(LOGIN_CONTEXTS)('[R-213] %s can be closed unless somebody has to be behind it', (context) => {
-    expect(loginProps({ context }).disableClose).toBe(context === 'review' || context === 'feed');
-    expect(loginProps({ context, disableClose: false }).disableClose).toBe(false);
-  });
+  it.each(LOGIN_CONTEXTS)(
+    '[R-213] the login of the context %s can be closed unless the context requires a signed-in member',
+    (context) => {
+      expect(loginProps({ context }).disableClose).toBe(context === 'review' || context === 'feed');
+      expect(loginProps({ context, disableClose: false }).disableClose).toBe(false);
+    },
+  );
 
-  it('is read from the page’s address with suspicion', () => {
+  it('login props from the address of the page are validated', () => {
     const props = loginPropsIn(
       '?context=salary&writerRequired=true&internalCampaign=%3Cb%3E&title=Your+bank',
     );
@@ -38,8 +41,8 @@ describe('how a login is asked for', () => {
   });
 });
 
-describe('where the browser goes after signing in', () => {
-  it('[R-205] where it was told to', () => {
+describe('the location after signing in', () => {
+  it('[R-205] signing in leads to the requested redirect URL', () => {
     expect(placeAfterLogin(loginProps({ redirectUrl: '/jobs?a=1' }), '/reviews')).toBe('/jobs?a=1');
   });
 
@@ -50,11 +53,14 @@ describe('where the browser goes after signing in', () => {
     [{ internalCampaign: 'vote' }, '/p/1?campaign=vote'],
     [{ openCreatePost: true }, '/p/1'],
     [{ openCreatePost: true, internalCampaign: 'ask' }, '/p/1?campaign=ask&openCreatePost=true'],
-  ])('[R-206][R-207][R-208] otherwise back, saying %o', (wish, place) => {
-    expect(placeAfterLogin(loginProps(wish), '/p/1#talk')).toBe(place);
-  });
+  ])(
+    '[R-206][R-207][R-208] signing in without a redirect URL leads back to the current page with params from %o',
+    (wish, place) => {
+      expect(placeAfterLogin(loginProps(wish), '/p/1#talk')).toBe(place);
+    },
+  );
 
-  it('[R-203] the native app is told all of it, and that somebody has logged in', () => {
+  it('[R-203] the native app gets all params and onLogin=true for the page after its login', () => {
     const wish = { writerRequired: true, internalCampaign: 'ask', openCreatePost: true };
     expect(placeAfterNativeLogin(loginProps(wish), '/p/1?a=b#talk')).toBe(
       '/p/1?a=b&openOnboarding=w&campaign=ask&openCreatePost=true&onLogin=true',
@@ -65,12 +71,12 @@ describe('where the browser goes after signing in', () => {
     expect(placeAfterNativeLogin(loginProps({ redirectUrl: '//evil.example' }), '/')).toBe('/?onLogin=true');
   });
 
-  it('somebody new is asked a few questions', () => {
+  it('a new member is sent to onboarding after signing in', () => {
     expect(placeAfterLogin(loginProps(), '/?sort=LATEST', true)).toBe('/?sort=LATEST&openOnboarding=r');
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
-    '[R-209] never to %s',
+    '[R-209] signing in never redirects to %s',
     (redirectUrl) => {
       expect(placeAfterLogin(loginProps({ redirectUrl }), '/jobs')).toBe('/jobs');
     },

@@ -2,28 +2,26 @@ import { type LoginContext, loginContextOf, mayCloseLogin } from '../shell/login
 import { buildQuery, parseQuery, withValues } from '../shell/query';
 import { returnPath } from '../shell/return-path';
 
-/** How a login was asked for. What is missing has a usual value. */
 export interface LoginProps {
   readonly context: LoginContext;
   readonly title: string | undefined;
   readonly subTitle: string | undefined;
-  /** Says once more that nobody's name is shown. */
+  /** Repeats that no name is shown. */
   readonly isAnonymous: boolean;
   readonly disableClose: boolean;
-  /** Closing goes back to where one came from. */
+  /** Closing navigates back in the history. */
   readonly backOnClose: boolean;
   readonly internalCampaign: string | undefined;
   readonly openCreatePost: boolean;
   readonly readerRequired: boolean;
   readonly writerRequired: boolean;
   readonly redirectUrl: string | undefined;
-  /** Pairs to carry through the sign-in. */
   readonly queryStr: string;
 }
 
 export type LoginWish = { readonly [Name in keyof LoginProps]?: LoginProps[Name] | undefined };
 
-/** A login with its usual values; a context that needs somebody behind it cannot be closed. */
+/** Fills in defaults; a context that requires a signed-in member cannot be closed. */
 export function loginProps(wish: LoginWish = {}): LoginProps {
   const { context = 'general' } = wish;
   return {
@@ -44,7 +42,7 @@ export function loginProps(wish: LoginWish = {}): LoginProps {
 
 const CAMPAIGN = /^[A-Za-z0-9_.-]{1,80}$/;
 
-/** The login page's own address asks for it; anybody may have written that address. */
+/** Reads the login page's query. Links can come from anyone, so values are validated. */
 export function loginPropsIn(search: string): LoginProps {
   const query = new Map(parseQuery(search));
   const isOn = (name: string) => (query.has(name) ? query.get(name) === 'true' : undefined);
@@ -63,7 +61,7 @@ export function loginPropsIn(search: string): LoginProps {
   });
 }
 
-/** What the way back has to say besides where it leads: who has to be set up, and what was being done. */
+/** Params for the page after sign-in: which role needs onboarding, and the interrupted action. */
 export function returnPairs(
   { readerRequired, writerRequired, internalCampaign, openCreatePost }: LoginProps,
   isNew = false,
@@ -76,14 +74,13 @@ export function returnPairs(
   };
 }
 
-/** Where the native app leads back to once somebody has signed in by its own login. */
 export function placeAfterNativeLogin(props: LoginProps, current: string): string {
   const asked = returnPath(props.redirectUrl, current);
   const [path = '/', search = ''] = asked.split('#')[0]?.split('?') ?? [];
   return path + buildQuery(withValues(parseQuery(search), { ...returnPairs(props), onLogin: 'true' }));
 }
 
-/** Where the browser goes after signing in: where it was told to, if that is one of our pages, or where it is. */
+/** The redirect URL if it is a page of this site, else the current page. */
 export function placeAfterLogin(props: LoginProps, current: string, isNew = false): string {
   const asked = returnPath(props.redirectUrl, '');
   if (asked !== '') return asked;

@@ -6,11 +6,11 @@ it.each([
   ['R-371', 'naukri', 'naukri'],
   ['R-372', 'linkedin', 'linkedin'],
   ['R-373', 'office', 'outlook'],
-] as const)('[%s] a mark that says %s is known', (_, source, provider) => {
+] as const)('[%s] the marker %s is recognised as a provider', (_, source, provider) => {
   expect(providerIn(source)).toBe(provider);
 });
 
-it('a mark nobody wrote is none', () => {
+it('an unknown marker is not recognised as a provider', () => {
   for (const text of [undefined, '', 'Google', 'google ', 'somebody'])
     expect(providerIn(text)).toBeUndefined();
 });

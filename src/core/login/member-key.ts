@@ -3,8 +3,8 @@ import type { CurrentSession } from './current-session';
 import { USER_DATA_COOKIE } from './markers';
 
 /**
- * The key to what the member of this page leaves on the device. The browser has it only while they are signed in. The
- * page remembers it until it goes: what comes back to it late is still theirs, whoever is signed in by then.
+ * Encrypts the unsent texts of the member on the device. The browser has the key only while they are signed in. The
+ * page remembers it until it unloads, because late results still belong to that member even after another sign-in.
  */
 export class MemberKey {
   #key: string | undefined;
@@ -28,7 +28,7 @@ export class MemberKey {
 
 const KEY = /^[\w-]{32}$/;
 
-/** The key of one account, if the browser is signed in as it. Account and key come in one cookie, so they always fit. */
+/** The key of one account, if the browser is signed in as it. One cookie carries both, so they always match. */
 export function textKeyOf(cookies: Pick<Cookies, 'read'>, accountId: string | undefined): string | undefined {
   const { UserId, TextKey } = userDataIn(cookies.read(USER_DATA_COOKIE));
   const isOwn = UserId !== undefined && UserId === accountId;

@@ -13,7 +13,7 @@ function device() {
   };
 }
 
-it('a page opened offline knows what the signed-in member may do, and nothing else of them', () => {
+it('a page opened offline knows the permissions of the signed-in member and nothing else about them', () => {
   const { storage, stored } = device();
   const rights = { accountId: 'seal-of-asha', isReader: true, isWriter: false };
   const profile = { ...rights, name: 'Asha Nair', userName: 'QuietMonsoon' };
@@ -22,7 +22,7 @@ it('a page opened offline knows what the signed-in member may do, and nothing el
   expect([...stored.values()].join()).not.toMatch(/Asha|Monsoon/);
 });
 
-it('another account, or none, is nobody the device remembers', () => {
+it('the device remembers no member for another account or without an account', () => {
   const { storage } = device();
   rememberMember(storage, { accountId: 'seal-of-asha', isReader: true, isWriter: true });
   expect(rememberedMember(storage, 'seal-of-imran')).toBeUndefined();
@@ -31,7 +31,7 @@ it('another account, or none, is nobody the device remembers', () => {
   expect(rememberedMember(storage, 'seal-of-asha')).toBeUndefined();
 });
 
-it.each(['', '{', 'null', '7', '[]'])('what cannot be read is nobody: %j', (text) => {
+it.each(['', '{', 'null', '7', '[]'])('unreadable stored member data yields no member: %j', (text) => {
   const { storage, stored } = device();
   stored.set('offlineMember:v1', text);
   expect(rememberedMember(storage, 'seal-of-asha')).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Storage } from '../shared/storage';
 import type { Profile } from './profile-port';
 
-/** What a page that opens without a network knows of the member: what they may do, and no name or alias. */
+/** The member data available to a page opened offline: permissions, but no name or alias. */
 export type OfflineMember = Pick<Profile, 'accountId' | 'isReader' | 'isWriter'>;
 
 const KEY = 'offlineMember:v1';
@@ -12,7 +12,7 @@ export function rememberMember(storage: Storage, { accountId, isReader, isWriter
 
 export const forgetMember = (storage: Storage): void => storage.remove(KEY);
 
-/** Nothing where another account was remembered. */
+/** Undefined if another account was stored. */
 export function rememberedMember(storage: Storage, accountId: string | undefined): OfflineMember | undefined {
   const known = parsed(storage.read(KEY));
   if (accountId === undefined || known.accountId !== accountId) return undefined;

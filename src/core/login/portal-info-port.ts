@@ -1,7 +1,6 @@
 import type { Call } from '../shared/call';
 
 export interface SavedPortalInfo {
-  /** Something was kept as the career. */
   readonly saved: boolean;
 }
 

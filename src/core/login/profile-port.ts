@@ -1,8 +1,8 @@
 import type { Call } from '../shared/call';
 
-/** The signed-in person, as only they may see it. */
+/** The signed-in member's private view of their profile. */
 export interface Profile {
-  /** Opaque, and the same as in the readable session cookie. */
+  /** Opaque; same value as in the readable session cookie. */
   readonly accountId: string;
   readonly isReader: boolean;
   readonly isWriter: boolean;

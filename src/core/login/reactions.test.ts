@@ -3,32 +3,35 @@ import { googlePromptReaction, googleReaction, microsoftReaction, portalReaction
 
 const token = 'signed';
 
-describe('Google', () => {
-  it('[R-553] signs in with an access token from its window and a credential from its prompt', () => {
+describe('the Google sign-in reactions', () => {
+  it('[R-553] Google signs in with an access token from its window and a credential from its prompt', () => {
     expect(googleReaction({ name: 'token', token })).toEqual({ login: 'access_token' });
     expect(googlePromptReaction({ name: 'token', token })).toEqual({ login: 'one_tap' });
     expect(googleReaction({ name: 'token' }).toast).toBe('google');
   });
 
-  it.each(['popup_failed_to_open', 'popup_closed'])('[R-769] %s shows the message and is logged', (name) => {
-    expect(googleReaction({ name, message: 'Popup!' })).toEqual({
-      toast: 'googleWindow',
-      says: 'Popup!',
-      reset: true,
-      log: 'error',
-    });
-  });
+  it.each(['popup_failed_to_open', 'popup_closed'])(
+    '[R-769] Google: %s shows the message and is logged',
+    (name) => {
+      expect(googleReaction({ name, message: 'Popup!' })).toEqual({
+        toast: 'googleWindow',
+        says: 'Popup!',
+        reset: true,
+        log: 'error',
+      });
+    },
+  );
 
   it.each([
     ['cookies', 'googleCookies'],
     ['not_initialised', 'notReady'],
     ['error', 'google'],
     ['anything', 'google'],
-  ])('[R-768][R-770][R-771] %s is told as %s', (name, toast) => {
+  ])('[R-768][R-770][R-771] Google: the event %s shows the toast %s', (name, toast) => {
     expect(googleReaction({ name }).toast).toBe(toast);
   });
 
-  it('[R-505][R-506][R-507] a prompt that is not there shows the buttons; its moments are only tracked', () => {
+  it('[R-505][R-506][R-507] a missing Google prompt shows the normal buttons, and its display moments are only tracked', () => {
     expect(googlePromptReaction({ name: 'not_displayed' })).toEqual({ showGoogleYolo: true });
     expect(googlePromptReaction({ name: 'dismissed' })).toEqual({ showGoogleYolo: true });
     expect(googlePromptReaction({ name: 'displayed' })).toEqual({ yoloShowed: true });
@@ -36,8 +39,8 @@ describe('Google', () => {
   });
 });
 
-describe('Microsoft', () => {
-  it('[R-772] tells its own message when it fails, and nothing to who closed the window', () => {
+describe('the Microsoft sign-in reactions', () => {
+  it('[R-772] Microsoft shows its own message when it fails, and nothing when the user closes the window', () => {
     expect(microsoftReaction({ name: 'token', token })).toEqual({ login: 'access_token' });
     expect(microsoftReaction({ name: 'error', message: 'No.' })).toEqual({
       toast: 'microsoft',
@@ -48,7 +51,7 @@ describe('Microsoft', () => {
   });
 });
 
-describe('the job portal', () => {
+describe('the job portal sign-in reactions', () => {
   const failed = { toast: 'portal', says: undefined, reset: true };
   it.each([
     ['normal', 'LOGIN_WITH_NAUKRI_SUCCESSFUL', { login: 'access_token' }],
@@ -65,13 +68,13 @@ describe('the job portal', () => {
     ['none', 'TOKEN_GENERATED', { log: 'warning' }],
     ['normal', 'TOKEN_GENERATED', { log: 'warning' }],
   ] as const)(
-    '[R-493][R-494][R-495][R-496][R-497][R-498][R-499][R-500][R-501][R-502][R-503][R-504][R-775] %s, %s',
+    '[R-493][R-494][R-495][R-496][R-497][R-498][R-499][R-500][R-501][R-502][R-503][R-504][R-775] the job portal flow %s reacts to %s',
     (flow, name, reaction) => {
       expect(portalReaction(flow, { name, token })).toEqual(reaction);
     },
   );
 
-  it('[R-774] says its message where it has one', () => {
+  it('[R-774] a job portal failure shows the message of the portal if there is one', () => {
     expect(portalReaction('normal', { name: 'ERROR', message: 'Closed today' }).says).toBe('Closed today');
   });
 });

@@ -1,23 +1,18 @@
-/** The job portal's window or its one-tap frame is at work, or neither. */
+/** Whether the job portal's window, its one-tap frame or neither is active. */
 export type PortalFlow = 'normal' | 'yolo' | 'none';
 
-/** What happened at a provider, in the product's words. */
 export type Reaction = {
-  /** A token to sign in with. */
   readonly login?: 'access_token' | 'one_tap';
   readonly toast?: FailureName | undefined;
-  /** The provider's own sentence stands in the toast. */
+  /** The provider's own message, shown in the toast. */
   readonly says?: string | undefined;
-  /** The attempt is over. */
   readonly reset?: boolean;
-  /** The prompt is not there: the normal buttons show. */
+  /** The prompt is not shown, so the normal buttons appear. */
   readonly showGoogleYolo?: boolean;
   readonly yoloShowed?: boolean;
-  /** Told with the usage events. */
   readonly track?: string;
-  /** Told to the error log. */
   readonly log?: 'warning' | 'error';
-  /** The time of the frame's beginning is kept. */
+  /** Stores the start time of the frame's login. */
   readonly beginYolo?: boolean;
 };
 
@@ -36,7 +31,7 @@ interface Happened {
   readonly message?: string | undefined;
 }
 
-/** What Google's window told. A success without a token is none. */
+/** A success event without a token counts as a failure. */
 export function googleReaction({ name, token, message }: Happened): Reaction {
   if (name === 'token' && token) return { login: 'access_token' };
   switch (name) {
@@ -52,7 +47,7 @@ export function googleReaction({ name, token, message }: Happened): Reaction {
   }
 }
 
-/** What Google's prompt told: without it the normal buttons show. */
+/** Without the prompt the normal buttons appear. */
 export function googlePromptReaction({ name, token }: Happened): Reaction {
   switch (name) {
     case 'token':
@@ -67,14 +62,14 @@ export function googlePromptReaction({ name, token }: Happened): Reaction {
   }
 }
 
-/** What Microsoft's window told. Whoever closed it knows that they did. */
+/** Shows no message when the user closes the window. */
 export function microsoftReaction({ name, token, message }: Happened): Reaction {
   if (name === 'token' && token) return { login: 'access_token' };
   if (name === 'cancelled') return { reset: true };
   return { toast: 'microsoft', says: message, reset: true };
 }
 
-/** What the job portal told, as far as it belongs to what is going on. */
+/** Only the events of the active flow have an effect; others are logged. */
 export function portalReaction(flow: PortalFlow, event: Happened): Reaction {
   if (flow === 'normal') return portalWindow(event);
   if (flow === 'yolo') return portalFrame(event);

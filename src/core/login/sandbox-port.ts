@@ -1,7 +1,6 @@
 import type { Call } from '../shared/call';
 import type { ProviderName } from './login-port';
 
-/** A member of the seed world one can sign in as while developing. */
 export interface SandboxMember {
   readonly id: string;
   readonly name: string;
@@ -10,7 +9,7 @@ export interface SandboxMember {
   readonly about: string;
 }
 
-/** What a provider that is played can be made to do; the last three hand out tokens the server must refuse. */
+/** Outcomes of a sandbox provider; the last three issue tokens that the server must refuse. */
 export type PlayableOutcome =
   | 'SUCCESS'
   | 'CANCEL'
@@ -29,7 +28,7 @@ export interface Play {
   readonly provider: ProviderName;
   readonly outcome: PlayableOutcome;
   readonly nonce: string;
-  /** The same name is the same person at one provider, and another at the next. */
+  /** The same name is the same person at one provider, and another person at a different provider. */
   readonly name: string;
 }
 
@@ -38,7 +37,6 @@ export interface Played {
   readonly token?: string | undefined;
 }
 
-/** A public key of the played providers, as a JSON Web Key. */
 export interface SandboxKey {
   readonly kty: 'EC';
   readonly crv: 'P-256';

@@ -7,6 +7,6 @@ it.each([
   ['FIREFOX', 'OTHER', 'Firefox'],
   ['OTHER', 'LINUX', 'A browser on Linux'],
   ['OTHER', 'OTHER', 'Unknown device'],
-] as const)('a session of %s and %s is called "%s"', (browser, system, label) => {
+] as const)('the session of the browser %s on the system %s has the label "%s"', (browser, system, label) => {
   expect(sessionLabel({ browser, system })).toBe(label);
 });

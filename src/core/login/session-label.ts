@@ -17,7 +17,7 @@ const SYSTEMS: Readonly<Record<Exclude<SessionSystem, 'OTHER'>, string>> = {
   LINUX: 'Linux',
 };
 
-/** What a session is called, such as "Chrome on Android". */
+/** For example "Chrome on Android". */
 export function sessionLabel({ browser, system }: Pick<SavedSession, 'browser' | 'system'>): string {
   if (browser === 'OTHER' && system === 'OTHER') return words.unknown;
   const name = browser === 'OTHER' ? words.someBrowser : BROWSERS[browser];

@@ -1,5 +1,5 @@
-/** Gets the session's next pair of tokens before this one ends. */
+/** Fetches the next token pair before the session ends. */
 export abstract class SessionRenewal {
-  /** Whether there is a session that is no older than this many milliseconds. */
+  /** Resolves to true if a session renewed within the last `noOlderThan` milliseconds exists. */
   abstract renew(noOlderThan: number): Promise<boolean>;
 }

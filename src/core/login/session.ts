@@ -1,6 +1,6 @@
 import type { Profile } from './profile-port';
 
-/** Who is looking at the page. Nobody is signed in when there is no profile. */
+/** Undefined profile: a visitor who is not signed in. */
 export interface Session {
   readonly profile: Profile | undefined;
 }
@@ -8,7 +8,6 @@ export interface Session {
 export type Gate = 'login' | 'reader' | 'writer';
 export type Role = 'member' | 'reader' | 'writer';
 
-/** The first thing still missing before this person may act, or undefined when nothing is. */
 export function missingGate({ profile }: Session, role: Role): Gate | undefined {
   if (!profile) return 'login';
   if (role === 'reader' && !profile.isReader) return 'reader';

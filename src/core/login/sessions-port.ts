@@ -3,7 +3,6 @@ import type { Call } from '../shared/call';
 export type SessionBrowser = 'CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | 'SAMSUNG' | 'OPERA' | 'OTHER';
 export type SessionSystem = 'ANDROID' | 'IOS' | 'WINDOWS' | 'MAC' | 'LINUX' | 'OTHER';
 
-/** A login of the member on some device. */
 export interface SavedSession {
   readonly id: string;
   /** The session of this page. */

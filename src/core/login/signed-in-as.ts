@@ -3,13 +3,12 @@ import { USER_DATA_COOKIE } from './markers';
 import { SIGNED_IN_COOKIE } from './session-cookies';
 import { readUserData } from './user-data';
 
-/** The account the browser is signed in as now. */
 export function signedInAccount(cookies: Pick<Cookies, 'read'>): string | undefined {
   const read = readUserData(cookies.read(USER_DATA_COOKIE));
   return read.kind === 'user' ? read.user.userId : undefined;
 }
 
-/** A browser that names no account may still be signed in: the marker alone says so. */
+/** Without an account id in the cookie, the marker cookie alone counts as signed in. */
 export function isSignedInAs(cookies: Pick<Cookies, 'read'>, accountId: string): boolean {
   return cookies.read(SIGNED_IN_COOKIE) === '1' && (signedInAccount(cookies) ?? accountId) === accountId;
 }

@@ -1,4 +1,4 @@
-/** What the readable cookies say of the visitor. It is good for what is shown at first, and never believed by the server. */
+/** Parsed from readable cookies. Good for the first render only; the server never trusts it. */
 export interface UserData {
   readonly userId: string;
 }
@@ -7,7 +7,7 @@ export type ReadUserData =
   | { readonly kind: 'none' | 'broken' }
   | { readonly kind: 'user'; readonly user: UserData };
 
-/** Somebody is signed in if and only if the cookie has a UserId; what cannot be read is nobody. */
+/** A user is signed in if and only if the cookie has a UserId; unreadable data means no user. */
 export function readUserData(text: string | undefined): ReadUserData {
   if (text === undefined || text === '') return { kind: 'none' };
   try {

@@ -4,7 +4,7 @@ import type { FailureName } from './reactions';
 
 const LATER = 'Please try again after some time.';
 
-/** The texts of signing in. Section 8 of the specification gives those of its failures. */
+/** The texts of signing in. Section 8 of the specification defines the failure texts. */
 export const loginWords = {
   providers: {
     google: 'Continue with Google',

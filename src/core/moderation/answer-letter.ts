@@ -1,6 +1,6 @@
 import { BRAND } from '../shared/brand';
 
-/** The answer to a grievance, as it is sent. What was complained of is not repeated: letters are read over shoulders. */
+/** The answer email to a grievance. It does not repeat the complaint: emails are read over shoulders. */
 export const answerLetter = ({
   ticket,
   state,

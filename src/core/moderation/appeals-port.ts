@@ -2,7 +2,7 @@ import type { Call } from '../shared/call';
 import type { ThingKind } from './moderation-port';
 import type { RuleId, Verdict } from './rules';
 
-/** What a moderator decided on one's own words, and whether one has asked for a second look. */
+/** A moderator's decision on the author's own text, and whether the author has appealed. */
 export interface ModerationOutcome {
   readonly decision: Verdict;
   readonly rule: RuleId;

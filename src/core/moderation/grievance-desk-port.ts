@@ -1,7 +1,7 @@
 import type { Call } from '../shared/call';
 import type { GrievanceKind, Ticket, TicketState } from './grievances-port';
 
-/** A grievance that waits for an answer, without the address the answer goes to. */
+/** A grievance awaiting an answer, without the email address the answer goes to. */
 export interface WaitingGrievance {
   readonly ticket: Ticket;
   readonly kind: GrievanceKind;
@@ -11,7 +11,7 @@ export interface WaitingGrievance {
 
 export interface GrievanceStep {
   readonly state: Exclude<TicketState, 'RECEIVED'>;
-  /** Sent to whoever complained; required where it is closed. */
+  /** Sent to the complainant; required when the grievance is closed. */
   readonly answer: string;
 }
 

@@ -9,8 +9,8 @@ const whole = {
   email: ' Meera@Mailbox.example ',
 } as const;
 
-describe('[R-149] what is typed into the form of grievances', () => {
-  it('is read without blank edges, its address as a path of ours', () =>
+describe('[R-149] the grievance form', () => {
+  it('the grievance form trims its fields and converts an address of this site to a path', () =>
     expect(readGrievance(whole, HERE)).toEqual({
       problems: {},
       input: {
@@ -21,10 +21,10 @@ describe('[R-149] what is typed into the form of grievances', () => {
       },
     }));
 
-  it('may leave out what it is about', () =>
+  it('the grievance form allows the page to be left out', () =>
     expect(readGrievance({ ...whole, about: ' ' }, HERE).input?.about).toBeUndefined());
 
-  it('each fault is told at its field', () => {
+  it('the grievance form shows each error at its field', () => {
     expect(readGrievance(NO_GRIEVANCE, HERE)).toEqual({
       input: undefined,
       problems: { text: 'EMPTY', email: 'EMPTY' },

@@ -5,7 +5,6 @@ import { ownPath } from './own-address';
 
 export const LONGEST_GRIEVANCE = 4000;
 
-/** What stands in the fields. */
 export interface GrievanceTexts {
   readonly kind: GrievanceKind;
   readonly about: string;
@@ -20,12 +19,12 @@ export type GrievanceProblems = Readonly<Partial<Record<GrievanceField, Grievanc
 export const NO_GRIEVANCE: GrievanceTexts = { kind: 'PRIVACY', about: '', text: '', email: '' };
 
 interface ReadGrievance {
-  /** Undefined while a field is wrong or missing. */
+  /** Undefined while a field is invalid or missing. */
   readonly input: GrievanceInput | undefined;
   readonly problems: GrievanceProblems;
 }
 
-/** What the fields say; what it is about may be left out, everything else may not. */
+/** All fields are required except the page the grievance is about. */
 export function readGrievance(texts: GrievanceTexts, origin: string): ReadGrievance {
   const about = ownPath(texts.about, origin);
   const email = tidyEmail(texts.email);

@@ -14,16 +14,15 @@ export type GrievanceKind = (typeof GRIEVANCE_KINDS)[number];
 
 export interface GrievanceInput {
   readonly kind: GrievanceKind;
-  /** The path of a page here. */
+  /** The path of a page on this site. */
   readonly about: string | undefined;
   readonly text: string;
-  /** Where the answer goes, and nothing else. */
+  /** Used only to send the answer. */
   readonly email: string;
 }
 
 export type TicketState = 'RECEIVED' | 'ACKNOWLEDGED' | 'RESOLVED' | 'REJECTED';
 
-/** What the number of a grievance tells whoever knows it. */
 export interface Ticket {
   readonly number: string;
   readonly state: TicketState;

@@ -13,7 +13,7 @@ const KINDS = closedTable({
   OTHER: 'Something else',
 } satisfies Record<GrievanceKind, string>);
 
-/** The texts of complaining; they come with its pages. */
+/** Loaded with the grievance pages. */
 export const grievanceWords = {
   kind: 'What is wrong?',
   kinds: KINDS,

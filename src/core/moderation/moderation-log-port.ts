@@ -4,14 +4,13 @@ import type { Page, Slice } from '../shared/page';
 import type { ThingKind } from './moderation-port';
 import type { RuleId, Verdict } from './rules';
 
-/** A line of the public log: an act, its rule and its day. */
 export interface LoggedDecision {
   readonly id: string;
   readonly kind: ThingKind;
   readonly decision: Verdict;
   readonly rule: RuleId;
   readonly afterAppeal: boolean;
-  /** Such as 2026-11-20. */
+  /** For example 2026-11-20. */
   readonly day: string;
 }
 

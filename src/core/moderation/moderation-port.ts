@@ -19,24 +19,23 @@ export interface QueuePicture {
   readonly alt: string;
 }
 
-/** What waits for a decision: what is said, and nothing about who said it. */
+/** An item awaiting a decision: its content, without anything about its author. */
 export interface QueueItem {
   readonly id: string;
   readonly kind: ThingKind;
-  /** Of a message its room, empty for a chat of two; of what is told of a company its name. */
+  /** For a message the room (empty for a direct chat); for a company contribution the company name. */
   readonly community: string;
   /** Empty for a message and a photo. */
   readonly title: string;
   readonly text: string;
   readonly pictures: readonly QueuePicture[];
-  /** Undefined while everybody can read it. */
+  /** Undefined while the item is public. */
   readonly heldFor: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | undefined;
   readonly reports: readonly QueueReport[];
-  /** What its author says. */
   readonly appeal: string | undefined;
-  /** Of what is told of a company nothing. */
+  /** Undefined for a company contribution. */
   readonly createdAt: Date | undefined;
-  /** What it said before, the oldest first. */
+  /** Earlier versions, oldest first. */
   readonly former: readonly FormerWords[];
 }
 

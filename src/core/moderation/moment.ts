@@ -2,6 +2,6 @@ import { longDate } from '../shared/time';
 
 const INDIA_MS = 5.5 * 3_600_000;
 
-/** A day and its minute, as clocks in India show it: a promise of hours needs it. 21 November 2026, 11:30 IST. */
+/** Day and minute in IST, as deadlines in hours need it: 21 November 2026, 11:30 IST. */
 export const moment = (at: Date): string =>
   `${longDate(at)}, ${new Date(at.getTime() + INDIA_MS).toISOString().slice(11, 16)} IST`;

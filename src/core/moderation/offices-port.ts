@@ -5,6 +5,5 @@ export interface OwnOffice {
 }
 
 export abstract class OfficesPort {
-  /** Which office one holds oneself. */
   abstract readOwnOffice(of?: undefined, call?: Call): Promise<OwnOffice>;
 }

@@ -3,13 +3,13 @@ import { ownPath } from './own-address';
 
 const HERE = 'https://humkaar.example';
 
-describe('[R-149] what a grievance is about', () => {
+describe('[R-149] the page a grievance is about', () => {
   it.each([
     [`${HERE}/p/Kq3vN8xWm2Zt7Rf1`, '/p/Kq3vN8xWm2Zt7Rf1'],
     ['/p/Kq3vN8xWm2Zt7Rf1', '/p/Kq3vN8xWm2Zt7Rf1'],
     [`  ${HERE}/reviews/zentrix-reviews?page=2#r7 `, '/reviews/zentrix-reviews'],
     [`${HERE}/`, '/'],
-  ])('%s is a page here', (text, path) => expect(ownPath(text, HERE)).toBe(path));
+  ])('%s is recognised as a page of this site', (text, path) => expect(ownPath(text, HERE)).toBe(path));
 
   it.each([
     '',
@@ -23,5 +23,5 @@ describe('[R-149] what a grievance is about', () => {
     '/\\evil.example',
     '/p/\u202eKq3vN8',
     '/no/such/page',
-  ])('%s is none', (text) => expect(ownPath(text, HERE)).toBeUndefined());
+  ])('%s is not recognised as a page of this site', (text) => expect(ownPath(text, HERE)).toBeUndefined());
 });

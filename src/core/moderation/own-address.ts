@@ -1,10 +1,7 @@
 import { returnPath } from '../shell/return-path';
 import { screenAt } from '../shell/screen-at';
 
-/**
- * The path of a page here, out of an address of this site or a path. Undefined for any other place, and for a page that
- * is not there. What stands behind a question mark stays out: it may hold what somebody searched for.
- */
+/** Undefined for other sites and unknown pages. The query is dropped: it may contain a user's search text. */
 export function ownPath(text: string, origin: string): string | undefined {
   const given = text.trim();
   const isHere = origin !== '' && given.startsWith(`${origin}/`);

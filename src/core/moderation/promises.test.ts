@@ -12,14 +12,14 @@ const received: Ticket = {
 };
 const read = { ...received, acknowledgedAt: at('2026-11-20T08:00:00Z') };
 
-describe('[R-149] what is promised', () => {
-  it('is to be read within 24 hours and answered within 15 days', () =>
+describe('[R-149] the grievance deadlines', () => {
+  it('the grievance deadlines are 24 hours to acknowledge and 15 days to answer', () =>
     expect(promisedBy(received)).toEqual({
       acknowledged: at('2026-11-21T06:00:00Z'),
       closed: at('2026-12-05T06:00:00Z'),
     }));
 
-  it('is not late until the last moment has passed', () => {
+  it('the grievance deadlines are not overdue until the last moment has passed', () => {
     const late = (ticket: Ticket, now: string) => overdue(ticket, at(now).getTime());
     expect(late(received, '2026-11-21T06:00:00Z')).toBeUndefined();
     expect(late(received, '2026-11-21T06:00:01Z')).toBe('ACKNOWLEDGEMENT');

@@ -1,6 +1,6 @@
 import { closedTable } from '../shared/closed-table';
 
-/** The rules everything people write or show is judged by. Each has a name that never changes; log and authors are told it. */
+/** The rules for all content. Each id is permanent: the log and the authors see it. */
 export const RULES = closedTable({
   A1: 'No abuse or hate towards anyone.',
   S1: 'No advertising, link lists or shouting.',
@@ -14,12 +14,11 @@ export const RULES = closedTable({
 export type RuleId = keyof typeof RULES;
 export type Verdict = 'KEEP' | 'HIDE';
 
-/** What is kept breaks no rule; what is hidden breaks one. */
+/** Keeping an item requires K1; hiding it requires a broken rule. */
 export const rulesFor = (verdict: Verdict): readonly RuleId[] =>
   (Object.keys(RULES) as RuleId[]).filter((rule) => (rule === 'K1') === (verdict === 'KEEP'));
 
-/** Whether the rule named is one such a decision can rest on. */
 export const fits = (verdict: Verdict, rule: RuleId): boolean => rulesFor(verdict).includes(rule);
 
-/** So many different readers and a post or a comment is held back until a moderator has read it. */
+/** After this many reports by different readers, a post or comment is hidden until a moderator reviews it. */
 export const REPORTS_TO_HOLD = 5;

@@ -1,10 +1,10 @@
-/** Letters that are not taken for another when they are read out: neither I, L, O nor U. */
+/** Excludes I, L, O and U, which are easily confused when read aloud. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS = 5;
 const GROUP = 4;
 const GROUPS = 4;
 
-/** The number of a grievance, made of ten bytes of chance: GR-7K2Q-9XWM-4TZB-RD3H. */
+/** Encodes ten random bytes: GR-7K2Q-9XWM-4TZB-RD3H. */
 export function ticketNumber(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const letterAt = (at: number) => LETTERS[Number.parseInt(bits.slice(at * BITS, (at + 1) * BITS), 2)] ?? '0';
@@ -14,7 +14,7 @@ export function ticketNumber(bytes: Uint8Array): string {
   return ['GR', ...groups].join('-');
 }
 
-/** A number however it was typed: small letters, blanks, O for 0. Undefined for what cannot be one. */
+/** Accepts lower case, spaces and O for 0. Undefined for text that cannot be a number. */
 export function readTicketNumber(text: string): string | undefined {
   const letters = text
     .toUpperCase()

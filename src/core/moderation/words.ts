@@ -2,7 +2,7 @@ import { closedTable } from '../shared/closed-table';
 import type { ThingKind } from './moderation-port';
 import type { Verdict } from './rules';
 
-/** The texts of moderation; they come with its pages. */
+/** Loaded with the moderation pages. */
 export const moderationWords = {
   title: 'Moderation queue',
   lead: 'Appeals, reports and held content, oldest first. Authors stay hidden.',
@@ -80,7 +80,7 @@ export const moderationWords = {
   } satisfies Record<Verdict, Record<ThingKind, string>>),
 };
 
-/** The texts of an author who is told of a decision; they come with the page of a post. */
+/** Texts for authors about a decision on their content; loaded with the post page. */
 export const appealWords = {
   rule: (id: string, text: string) => `Rule ${id}: ${text}`,
   ask: 'Appeal this decision',

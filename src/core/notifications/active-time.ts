@@ -3,12 +3,12 @@ import type { Timers } from '../shared/timers';
 import type { TabStorage } from '../shell/tab-storage';
 import type { Attention } from './attention';
 
-/** As long as somebody uses the site before they are asked. */
+/** Active time on the site before the prompt is shown. */
 export const ASK_AFTER = 45_000;
 
 const LEFT = 'noticePromptLeft:v1';
 
-/** Counts the time somebody really looks. Hidden or left it stands still, and the next page goes on where it stood. */
+/** Counts active viewing time. Pauses while the page is hidden or left; the next page continues the count. */
 export class ActiveTime {
   readonly #attention: Attention;
   readonly #clock: Clock;
@@ -22,7 +22,7 @@ export class ActiveTime {
     this.#storage = storage;
   }
 
-  /** Runs it once so much time was looked. The answer stops counting. */
+  /** Runs `run` after this much active time. The returned function stops the count. */
   after(milliseconds: number, run: () => void): () => void {
     let left = Math.min(milliseconds, Number(this.#storage.read(LEFT) ?? milliseconds) || milliseconds);
     let pause: (() => void) | undefined;
@@ -37,7 +37,7 @@ export class ActiveTime {
       pause = () => {
         cancel();
         pause = undefined;
-        // A clock that was set back in between counts nothing; it does not add to what is left.
+        // If the clock was set back, nothing is counted, so the remaining time does not grow.
         const looked = Math.max(0, this.#clock.now() - began);
         left = Math.max(1, left - looked);
         this.#storage.write(LEFT, String(left));

@@ -1,6 +1,6 @@
-/** Whether somebody can see the page. */
+/** Whether the page is visible to the user. */
 export abstract class Attention {
   abstract here(): boolean;
-  /** Hears when the page is hidden, left, or seen again. */
+  /** Called when the page is hidden, left or visible again. */
   abstract watch(changed: (here: boolean) => void): () => void;
 }

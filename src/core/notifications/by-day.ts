@@ -5,7 +5,7 @@ export type DayGroup = 'today' | 'yesterday' | 'earlier';
 
 const A_DAY = 86_400_000;
 
-/** The list in pieces, by the days of India; a piece with nothing in it is left out. */
+/** Groups the list by day in IST and drops empty groups. */
 export function byDay(
   items: readonly Notification[],
   now: number,

@@ -7,11 +7,11 @@ export interface PopupQuestion {
 
 export interface PopupAnswer {
   readonly showPopup: boolean;
-  /** How many times it was asked, this time included. */
+  /** The number of prompts, including this one. */
   readonly popupCount: number;
 }
 
-/** The key under which browsers let us push; none where pushing is switched off. */
+/** The key browsers need for push subscriptions; undefined where push is switched off. */
 export interface PushKey {
   readonly key: string | undefined;
 }

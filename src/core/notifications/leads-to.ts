@@ -1,7 +1,7 @@
 import { returnPath } from '../shell/return-path';
 import { KINDS, type Notification } from './notification';
 
-/** Where a notification leads. Of kinds and ways nobody knows, and to addresses in disguise, it leads nowhere. */
+/** The target of a notification. Undefined for unknown kinds and for disguised addresses. */
 export function leadsTo({
   variantId,
   data,
@@ -17,7 +17,7 @@ export function leadsTo({
   return ctaType === 'external' && isSecure(cta) ? { href: cta, outside: true } : undefined;
 }
 
-/** A name and a port and nothing else before the path: no user in front of it, no letters that hide one. */
+/** Allows only host and port before the path: no user part and no characters that hide one. */
 const SECURE = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#][^\s\\\p{Cc}\p{Cf}]*)?$/iu;
 
 const isSecure = (address: string): boolean => SECURE.test(address);

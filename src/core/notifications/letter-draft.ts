@@ -7,7 +7,6 @@ export interface LetterTexts {
 
 export const LETTER_FORM: DraftedForm<LetterTexts> = { key: 'letter-address', empty: { address: '' } };
 
-/** An address for letters that is typed and not asked for yet. */
 export class LetterDraft extends FormDraft<LetterTexts> {
   constructor(storage: Storage) {
     super(storage, LETTER_FORM);

@@ -1,6 +1,6 @@
 import { BRAND } from '../shared/brand';
 
-/** What letters say, and the two pages their links lead to. Nothing in them tells what was written, or by whom. */
+/** The emails and the two pages they link to. No email reveals what was written or by whom. */
 export const letterWords = {
   begin: {
     subject: `Confirm email notifications from ${BRAND}`,

@@ -1,13 +1,13 @@
 import type { Notification } from './notification';
 import type { Marked } from './notifications-port';
 
-/** The tabs of one browser: one of them asks, all of them know. */
+/** Coordinates the tabs of one browser: one tab polls and shares the result with the others. */
 export abstract class NoticeTabs {
-  /** Runs in one tab at a time, in the next one when that tab goes; what `run` answers stops it. */
+  /** Runs in one tab at a time and moves to another when that tab closes. The function `run` returns stops it. */
   abstract lead(run: () => () => void): () => void;
   abstract share(items: readonly Notification[]): void;
   abstract hear(heard: (items: readonly Notification[]) => void): () => void;
-  /** What was seen or read here, at once: the badge is one. */
+  /** Shares seen and read marks at once, because all tabs show the same badge. */
   abstract tellMarked(marked: readonly Marked[]): void;
   abstract hearMarked(heard: (marked: readonly Marked[]) => void): () => void;
 }

@@ -3,23 +3,21 @@ import type { Kind } from './notification';
 
 export const PUSHES = ['INSTANT', 'DIGEST', 'OFF'] as const;
 
-/** At once, with the next morning's digest, or not at all. */
+/** Immediately, with the next morning's digest, or never. */
 export type Push = (typeof PUSHES)[number];
 
 export interface KindWish {
   readonly kind: Kind;
-  /** Whether it comes into the list. */
   readonly list: boolean;
   readonly push: Push;
-  /** Where an address was given. */
+  /** Applies only when the user has given an email address. */
   readonly email: Push;
 }
 
-/** The ways out of the site. */
 export const CHANNELS = ['push', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Hours of the day in India. */
+/** Hours of the day in IST. */
 export interface QuietHours {
   readonly from: number;
   readonly to: number;

@@ -1,5 +1,5 @@
-/** What notifications need beyond the page; it is fetched once somebody is signed in. */
+/** Notification code needed outside its page; loaded once the user is signed in. */
 export abstract class NotificationExtras {
-  /** Afterwards everything of it can be used. */
+  /** Resolves once the module is loaded. */
   abstract load(): Promise<void>;
 }

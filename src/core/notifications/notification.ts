@@ -1,4 +1,4 @@
-/** What happened, as its owner is told of it. Unknown kinds may come from newer servers. */
+/** Newer servers may send unknown kinds. */
 export interface Notification {
   readonly notificationId: string;
   readonly id: string;
@@ -38,7 +38,6 @@ export const UNSEEN = 0;
 export const SEEN = 1;
 export const READ = 2;
 
-/** What members can be told of. */
 export const KINDS = [
   'reply',
   'answer',

@@ -6,7 +6,7 @@ export type Platform = 'phone' | 'computer';
 export interface Mark {
   readonly action: 'View' | 'Read' | 'WebPushClick';
   readonly notificationIds?: readonly string[];
-  /** What came with a pushed message. */
+  /** Set when the notification arrived as a push message. */
   readonly k?: string;
 }
 

@@ -28,13 +28,13 @@ const notice = (id: string, status: number): Notification => ({
 const all = [notice('a', 0), notice('b', 1), notice('c', 2), notice('d', 7)];
 const statuses = (items: readonly Notification[]) => items.map(({ status }) => status);
 
-describe('unseen, seen and read', () => {
-  it('[R-265][R-261][R-262][R-263] counts what is there: 0 is unseen, 1 is unread, any other is read', () => {
+describe('notification status', () => {
+  it('[R-265][R-261][R-262][R-263] notification counts: status 0 is unseen, 1 is unread, any other is read', () => {
     expect(countsOf(all)).toEqual({ unseen: 1, unread: 2 });
     expect(countsOf([])).toEqual({ unseen: 0, unread: 0 });
   });
 
-  it('reading one reads that one, and nothing goes back', () => {
+  it('reading a notification marks only that one, and no status moves backwards', () => {
     expect(statuses(read(all, ['a', 'd']))).toEqual([2, 1, 2, 7]);
     expect(
       statuses(
@@ -47,7 +47,7 @@ describe('unseen, seen and read', () => {
   });
 });
 
-it('what was seen and then read is read, in whatever order it is said', () => {
+it('a notification that was seen and read counts as read, in whatever order the marks arrive', () => {
   const both = [
     { id: 'a', status: 1 },
     { id: 'a', status: 2 },
@@ -62,10 +62,10 @@ it.each([
   ['me@example.com is no mention', []],
   ['@QuietMonsoon, @QuietMonsoon!', ['QuietMonsoon']],
   ['@one11 @two22 @three @four4 @five5 @six66', ['one11', 'two22', 'three', 'four4', 'five5']],
-])('in "%s" these are spoken to: %j', (text, names) => {
+])('in "%s" the mentioned members are: %j', (text, names) => {
   expect(mentionsIn(text)).toEqual(names);
 });
 
-it('only round numbers of votes are news', () => {
+it('only milestone vote counts are notified', () => {
   expect([9, 10, 11, 25, 26].map(milestoneOf)).toEqual([undefined, 10, undefined, 25, undefined]);
 });

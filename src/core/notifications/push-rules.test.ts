@@ -27,11 +27,11 @@ describe('quiet hours', () => {
     [13, 15, 14, true],
     [13, 15, 15, false],
     [5, 5, 5, false],
-  ])('from %i to %i it is quiet at %i: %s', (from, to, hour, quiet) => {
+  ])('quiet hours from %i to %i cover hour %i: %s', (from, to, hour, quiet) => {
     expect(isQuiet({ from, to }, hour)).toBe(quiet);
   });
 
-  it('nobody who wants none has any', () => {
+  it('a member without quiet hours is never in quiet hours', () => {
     expect(isQuiet(undefined, 3)).toBe(false);
   });
 });
@@ -41,7 +41,7 @@ it('a day begins at midnight in India', () => {
   expect(indianTime(new Date('2026-11-20T18:30:00Z'))).toEqual({ day: '2026-11-21', hour: 0 });
 });
 
-it('what is wished at once is sent at once, the rest waits, and what is off never comes', () => {
+it('an instant push is sent at once, a digest push waits, and a push that is off is never sent', () => {
   const wishes: NoticeWishes = { ...USUAL_WISHES, quiet: undefined };
   expect(pushNow(wishFor(wishes, 'reply').push, wishes, NEVER, at('03:00'))).toBe('send');
   expect(pushNow(wishFor(wishes, 'vote-milestone').push, wishes, NEVER, at('12:00'))).toBe('wait');
@@ -53,7 +53,7 @@ it('what is wished at once is sent at once, the rest waits, and what is off neve
   expect(pushNow('INSTANT', USUAL_WISHES, NEVER, at('23:30'))).toBe('wait');
 });
 
-it('of a kind named twice the last word counts, and the others stay', () => {
+it('notification preferences that name a kind twice use the last entry and leave other kinds unchanged', () => {
   const said = withKinds(USUAL_WISHES, {
     ...USUAL_WISHES,
     kinds: [
@@ -100,7 +100,7 @@ interface Sent {
   readonly digest: boolean;
 }
 
-/** Lets a stream of things happen, with somebody looking for due digests in between, as the server does. */
+/** Replays a stream of events and checks for due digests in between, as the server does. */
 function sentOf(
   wish: NoticeWishes,
   stream: readonly { after: number; kind: (typeof KINDS)[number] | undefined }[],
@@ -130,7 +130,7 @@ function sentOf(
   return sent;
 }
 
-it('whatever happens and whatever is wished: never more than the cap a day, nothing in quiet hours, one digest a day', () => {
+it('pushes respect the daily cap, quiet hours and one digest a day for any events and preferences', () => {
   fc.assert(
     fc.property(wishes, fc.array(happening, { maxLength: 120 }), (wish, stream) => {
       const sent = sentOf(wish, stream);

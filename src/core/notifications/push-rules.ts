@@ -1,23 +1,22 @@
 import type { KindWish, NoticeWishes, Push, QuietHours } from './notice-wishes-port';
 import { KINDS, type Kind } from './notification';
 
-/** Messages a day whoever said nothing is sent at most. */
+/** Default maximum of push messages per day. */
 const USUAL_CAP = 5;
-/** The hour of the day's one digest, in India. */
 export const DIGEST_HOUR = 9;
 
 const INDIA_MS = 5.5 * 3_600_000;
 
-/** Day and hour in India, which keeps one time all year. */
+/** Day and hour in IST; India has no daylight saving time. */
 export function indianTime(now: Date): { readonly day: string; readonly hour: number } {
   const there = new Date(now.getTime() + INDIA_MS);
   return { day: there.toISOString().slice(0, 10), hour: there.getUTCHours() };
 }
 
-/** What by letter comes in the morning; the rest can be read on the site. */
+/** Kinds sent in the morning email by default; the rest is only on the site. */
 const LETTERS: readonly Kind[] = ['reply', 'answer', 'mention', 'review-status', 'job-alert'];
 
-/** Votes are pleasant and can wait; everything else is said at once. */
+/** By default votes and awards wait for the digest; every other kind is pushed immediately. */
 const usual = (kind: Kind): KindWish => ({
   kind,
   list: true,
@@ -31,10 +30,10 @@ export const USUAL_WISHES: NoticeWishes = {
   dailyCap: USUAL_CAP,
 };
 
-/** Every kind once; of a kind named twice the last word counts. */
+/** Each kind appears once; if a kind is named twice, the last entry counts. */
 export const withKinds = (wishes: NoticeWishes, said: NoticeWishes): NoticeWishes => ({
   ...said,
-  // What an older version did not ask about stays as it is.
+  // Kinds an older client did not send stay unchanged.
   kinds: wishes.kinds.map((known) => ({
     ...known,
     ...said.kinds.findLast(({ kind }) => kind === known.kind),
@@ -44,27 +43,25 @@ export const withKinds = (wishes: NoticeWishes, said: NoticeWishes): NoticeWishe
 export const wishFor = ({ kinds }: NoticeWishes, kind: Kind): KindWish =>
   kinds.find((one) => one.kind === kind) ?? usual(kind);
 
-/** Quiet hours may go over midnight; from and to the same hour is no quiet at all. */
+/** Quiet hours may span midnight; equal start and end means no quiet hours. */
 export function isQuiet(quiet: QuietHours | undefined, hour: number): boolean {
   if (!quiet) return false;
   const { from, to } = quiet;
   return from <= to ? hour >= from && hour < to : hour >= from || hour < to;
 }
 
-/** What somebody was sent on a day. */
 export interface PushDay {
   readonly day: string;
   readonly sent: number;
-  /** Things that wait for the digest. */
   readonly waiting: number;
   readonly digestOn: string | undefined;
 }
 
-/** A new day begins with nothing sent; what waits goes on waiting. */
+/** A new day resets the sent count; waiting notifications stay. */
 export const onDay = (known: PushDay, day: string): PushDay =>
   known.day === day ? known : { ...known, day, sent: 0 };
 
-/** Sends at once what is wished so, while it is not quiet and fewer than the cap were sent today; else it waits. */
+/** Sends instant pushes outside quiet hours and below the daily cap; all others wait for the digest. */
 export function pushNow(
   way: Push,
   wishes: Pick<NoticeWishes, 'quiet' | 'dailyCap'>,
@@ -77,7 +74,7 @@ export function pushNow(
   return way === 'INSTANT' && !isQuiet(wishes.quiet, hour) && sent < wishes.dailyCap ? 'send' : 'wait';
 }
 
-/** One digest a day, in the morning, when something waits, nobody sleeps and the cap is not reached. */
+/** One digest a day, in the morning, if notifications wait, it is not quiet hours and the cap is not reached. */
 export function isDigestDue(wishes: NoticeWishes, known: PushDay, now: Date): boolean {
   const { day, hour } = indianTime(now);
   const { sent, waiting, digestOn } = onDay(known, day);

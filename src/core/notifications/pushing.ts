@@ -1,7 +1,7 @@
 import type { DevicesPort } from './devices-port';
 import type { WebPush } from './web-push';
 
-/** Where what the browser allows and what the server needs come together. */
+/** Combines the browser's push permission with the server's device registration. */
 export abstract class Pushing {
   abstract readonly push: WebPush;
   abstract readonly devices: DevicesPort;

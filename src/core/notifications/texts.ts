@@ -10,7 +10,7 @@ const several =
   (count) =>
     count === 1 ? one : many(count);
 
-/** What a notification of each kind says. Nobody is named: not even by the face they did it under. */
+/** The title for each kind. It names no member, not even by the alias they acted under. */
 export const TITLES: Readonly<Record<Kind, Said>> = closedTable({
   reply: several('You have a new reply', (count) => `You have ${count} new replies`),
   answer: several('Your question has a new answer', (count) => `Your question has ${count} new answers`),
@@ -24,30 +24,27 @@ export const TITLES: Readonly<Record<Kind, Said>> = closedTable({
   system: () => `An update from ${BRAND}`,
 });
 
-/** Its title where others may look on: that somebody looks for a job is told inside alone. */
+/** The title outside the site, where others may see it: it must not reveal a job search. */
 export const outsideTitle = (kind: Kind, figure: number): string =>
   kind === 'job-alert' ? 'An update you asked for' : TITLES[kind](figure);
 
-/** What a moderator did with what one said in a chat. */
 export const JUDGED_MESSAGE: Readonly<Record<Verdict, string>> = closedTable({
   HIDE: 'A moderator removed your message',
   KEEP: 'Your message is visible again',
 });
 
-/** A login was ended because somebody else may have used it. */
 export const THEFT_NOTICE = {
   title: 'We logged you out on one device',
   body: 'Someone may have copied your login. Check where you’re logged in and log out anything you don’t recognise.',
   cta: '/session',
 };
 
-/** The one message of a morning. */
 export const digestTitle = (count: number): string =>
   count === 1 ? 'You have 1 new notification' : `You have ${count} new notifications`;
 
 export const DIGEST_BODY = 'Open your notifications to read them.';
 
-/** Where others may look on: what it is about is read inside. */
+/** Shown outside the site, where others may see it: the subject is only shown inside. */
 export const OUTSIDE_BODY = 'Open it to see what it’s about.';
 
 export const CALLS: Readonly<Record<Kind, string>> = closedTable({

@@ -8,17 +8,16 @@ export interface Counts {
 export const isUnread = ({ status }: Pick<Notification, 'status'>): boolean =>
   status === UNSEEN || status === SEEN;
 
-/** Counted from what is there, so that no badge ever says another number than the list shows. */
+/** Computed from the list itself so that the badge always matches it. */
 export const countsOf = (items: readonly Pick<Notification, 'status'>[]): Counts => ({
   unseen: items.filter(({ status }) => status === UNSEEN).length,
   unread: items.filter(isUnread).length,
 });
 
-/** These are read now. */
 export const read = (items: readonly Notification[], ids: readonly string[]): readonly Notification[] =>
   items.map((item) => (ids.includes(item.id) && isUnread(item) ? { ...item, status: READ } : item));
 
-/** Of all that is said of a notification the furthest counts: what was read is not only seen. */
+/** The furthest status counts: a read notification never goes back to seen. */
 export const settled = (
   items: readonly Notification[],
   marked: readonly { readonly id: string; readonly status: number }[],

@@ -1,15 +1,15 @@
 export type Permission = 'granted' | 'denied' | 'default';
 
-/** The browser's own way to reach somebody who has no page open. */
+/** Web Push: reaches users who have no page open. */
 export abstract class WebPush {
-  /** None where the browser has no such thing. */
+  /** Undefined where the browser does not support push. */
   abstract permission(): Permission | undefined;
-  /** Puts our worker in place; it shows what is pushed. */
+  /** Registers our service worker, which shows pushed messages. */
   abstract prepare(): Promise<void>;
-  /** Asks in the browser's words; only after somebody pressed a button. */
+  /** Shows the browser's permission prompt; call it only after the user pressed a button. */
   abstract ask(): Promise<Permission>;
-  /** What others need to reach this browser, as text. */
+  /** The push subscription of this browser, as text. */
   abstract subscribe(key: string): Promise<string | undefined>;
-  /** Nobody reaches this browser any more; answers what reached it until now. */
+  /** Removes the push subscription; returns the one that was removed. */
   abstract unsubscribe(): Promise<string | undefined>;
 }

@@ -4,7 +4,7 @@ import type { DayGroup } from './by-day';
 import type { Push } from './notice-wishes-port';
 import type { Kind } from './notification';
 
-/** The texts of notifications. They travel with what shows them. */
+/** Loaded with the components that show notifications. */
 export const noticeWords = {
   title: 'Notifications',
   description: 'Replies, votes and updates on what you’ve written.',

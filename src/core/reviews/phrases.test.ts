@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { highlightOf, PHRASES } from './phrases';
 
-it('every phrase has its words marked where they stand, and an id of its own', () => {
+it('every phrase highlights its mark, and every phrase has a unique id', () => {
   for (const phrase of PHRASES) {
     const { start, end } = highlightOf(phrase);
     expect(phrase.text.slice(start, end)).toBe(phrase.mark);

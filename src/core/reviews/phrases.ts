@@ -1,9 +1,9 @@
-/** Something people say of companies again and again, told once, with the words that make it out. */
+/** A common statement about companies, with the text that identifies it in a review. */
 export interface KnownPhrase {
   readonly id: string;
   readonly side: 'likes' | 'dislikes';
   readonly text: string;
-  /** A piece of the text; a review that contains it says so. */
+  /** Part of the text; a review that contains it counts as saying the phrase. */
   readonly mark: string;
   /** Completes "People like …" or "People dislike …" in lists of companies. */
   readonly short: string;
@@ -167,7 +167,7 @@ export const PHRASES: readonly KnownPhrase[] = [
 const byId = new Map(PHRASES.map((phrase) => [phrase.id, phrase]));
 export const phraseOf = (id: string): KnownPhrase | undefined => byId.get(id);
 
-/** Where the words that matter stand in a phrase. */
+/** The position of the mark within the phrase. */
 export function highlightOf({ text, mark }: KnownPhrase): { readonly start: number; readonly end: number } {
   const start = Math.max(0, text.indexOf(mark));
   return { start, end: start + mark.length };

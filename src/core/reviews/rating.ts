@@ -1,7 +1,7 @@
 export const RATING_CATEGORIES = ['workLife', 'skills', 'culture', 'pay', 'security', 'promotions'] as const;
 export type RatingCategory = 'overall' | (typeof RATING_CATEGORIES)[number];
 
-/** How many people gave one star, two, three, four and five. */
+/** Numbers of ratings with one, two, three, four and five stars. */
 export type StarCounts = readonly number[];
 
 export interface CategoryRating {
@@ -14,18 +14,18 @@ export interface CategoryRating {
 
 export const ratersOf = (stars: StarCounts): number => stars.reduce((sum, count) => sum + count, 0);
 
-/** A rating is the plain average of all stars given, to one decimal; every live review counts the same. */
+/** The plain average to one decimal; every live review has the same weight. */
 export function averageOf(stars: StarCounts): number {
   const raters = ratersOf(stars);
   const given = starsGiven(stars);
   return raters === 0 ? 0 : Math.round((given / raters) * 10) / 10;
 }
 
-/** All stars together: what the average is divided from. */
+/** The dividend of the average. */
 export const starsGiven = (stars: StarCounts): number =>
   stars.reduce((sum, count, at) => sum + count * (at + 1), 0);
 
-/** Whole percents, five stars first, that add up to a hundred: the largest remainders are rounded up. */
+/** Whole percentages, five stars first, that add up to 100: the largest remainders are rounded up. */
 export function sharesOf(stars: StarCounts): readonly { readonly stars: number; readonly percent: number }[] {
   const raters = ratersOf(stars);
   if (raters === 0) return [5, 4, 3, 2, 1].map((star) => ({ stars: star, percent: 0 }));

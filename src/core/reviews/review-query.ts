@@ -17,7 +17,7 @@ const NAMES = {
 } as const;
 const LONGEST_TEXT = 80;
 
-/** What an address asks of a company's reviews; what makes no sense is not asked. */
+/** Ignores invalid values. */
 export function readReviewQuery(search: string): ReviewWish {
   const query = parseQuery(search);
   const value = (name: keyof typeof NAMES) => valueIn(query, NAMES[name]);
@@ -35,13 +35,13 @@ export function readReviewQuery(search: string): ReviewWish {
   };
 }
 
-/** No service tells of one review alone: it is found again by its own line, among those with as many stars. */
+/** The API cannot return a single review, so this searches for its title among reviews with the same stars. */
 export const wishForOne = ({ title, overall }: Pick<Review, 'title' | 'overall'>): ReviewWish => ({
   stars: overall,
   text: [...title].slice(0, LONGEST_TEXT).join('') || undefined,
 });
 
-/** The address of such a list; the first page and the usual order need no words. */
+/** Leaves out the first page and the default sort. */
 export function reviewQuery({ page, sort, ...filters }: ReviewWish): string {
   const values = {
     ...filters,
@@ -55,6 +55,6 @@ export function reviewQuery({ page, sort, ...filters }: ReviewWish): string {
   );
 }
 
-/** How many filters are set, a search among them. */
+/** Counts the text search as a filter. */
 export const filtersSet = ({ page: _, sort: __, ...filters }: ReviewWish): number =>
   Object.values(filters).filter((value) => value !== undefined).length;

@@ -13,26 +13,26 @@ export type Experience = 'fresher' | 'experienced';
 
 export interface EmployerReply {
   readonly text: string;
-  /** A day: 2026-11-14. */
+  /** A day, such as 2026-11-14. */
   readonly repliedOn: string;
 }
 
 export type ReviewRatings = Readonly<Record<Exclude<RatingCategory, 'overall'>, number>>;
 
-/** What one person says of a company. It shows a day and no name. */
+/** Shows a day and no name. */
 export interface Review {
   readonly id: string;
   readonly company: { readonly urlName: string; readonly name: string; readonly logoUrl: string };
   readonly avatarUrl: string;
-  /** A job profile or department, when enough others share it. */
+  /** A job profile or department, shown only when enough reviews share it. */
   readonly role: string | undefined;
   readonly place: string | undefined;
   readonly experience: ExperienceRange;
   readonly current: boolean;
   readonly employment: Employment;
-  /** Left out where it was not asked. */
+  /** Undefined when the form did not ask for it. */
   readonly workMode?: WorkMode | undefined;
-  /** A day: 2026-11-12. */
+  /** A day, such as 2026-11-12. */
   readonly writtenOn: string;
   readonly title: string;
   readonly likes: string;
@@ -46,7 +46,6 @@ export interface Review {
 
 export type ReviewPage = NumberedPage<Review>;
 
-/** Something people say often, with the words that matter. */
 export interface Phrase {
   readonly text: string;
   readonly highlight: { readonly start: number; readonly end: number };

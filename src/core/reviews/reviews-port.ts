@@ -11,7 +11,6 @@ import type {
   Tenure,
 } from './review';
 
-/** Which of a company's reviews, and in which order. */
 export interface ReviewWish {
   readonly jobProfileId?: number | undefined;
   readonly departmentId?: number | undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reviewWords } from './words';
 
-it('says who wrote a review, and leaves out the place nobody may know', () => {
+it('the byline of a review shows the role, experience and date, and leaves out a hidden place', () => {
   const { byline } = reviewWords;
   expect(byline('Current employee', '3-5', 'Bengaluru', '12 November 2026')).toBe(
     'Current employee, 3–5 yrs, Bengaluru. 12 November 2026',

@@ -9,7 +9,6 @@ import type { Employment, Experience, ReviewSort, Tenure, WorkMode } from './rev
 const years = (experience: ExperienceRange): string =>
   experience === '0' ? 'under a year' : `${experience.replace('-', '–')} yrs`;
 
-/** The texts of reviews and ratings. */
 export const reviewWords = {
   categories: closedTable({
     overall: 'Overall',

@@ -6,7 +6,7 @@ const many = { key: 'benefit', multi: true };
 const gym = { urlName: 'gym' };
 const leave = { urlName: 'paid-leave' };
 
-it('[R-479][R-299] a filter of one choice has the last chosen alone', () => {
+it('[R-479][R-299] a single-choice filter keeps only the last choice', () => {
   const first = selectFilter({ benefit: [gym] }, one, { urlName: '2' });
   expect(selectFilter(first, one, { urlName: '7' })).toEqual({
     benefit: [gym],
@@ -14,7 +14,7 @@ it('[R-479][R-299] a filter of one choice has the last chosen alone', () => {
   });
 });
 
-it('[R-480][R-299] a filter of several choices takes one in and, by the same name, out again', () => {
+it('[R-480][R-299] a multiple-choice filter adds a choice and removes it when it is selected again', () => {
   const both = selectFilter(selectFilter({}, many, gym), many, leave);
   expect(both).toEqual({ benefit: [gym, leave] });
   expect(selectFilter(both, many, { urlName: 'gym' })).toEqual({ benefit: [leave] });
@@ -26,13 +26,13 @@ it('[R-481] clearing empties one filter, or all of them', () => {
   expect(clearFilter(applied)).toEqual({});
 });
 
-it('[R-482] of several lists one is open, and choosing it again closes it', () => {
+it('[R-482] of several filter lists only one is open, and selecting it again closes it', () => {
   expect(toggledIndex(CLOSED, 2)).toBe(2);
   expect(toggledIndex(2, 0)).toBe(0);
   expect(toggledIndex(2, 2)).toBe(-1);
 });
 
-it('stands in an address with every choice', () => {
+it('applied filters appear in the address with every choice', () => {
   expect(filterPairs({ industry: [{ urlName: '2' }], benefit: [gym, leave], badge: [] })).toEqual([
     ['industry', '2'],
     ['benefit', 'gym'],

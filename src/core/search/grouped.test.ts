@@ -12,7 +12,7 @@ const hit = (kind: Hit['kind'], urlName: string): Hit => ({
   rating: undefined,
 });
 
-it('[R-687] what is of one kind stands together, where its best one stood', () => {
+it('[R-687] results are grouped by kind, at the place of the best result of the kind', () => {
   const hits = [hit('COMPANY', 'a'), hit('SKILL', 'b'), hit('COMPANY', 'c')];
   expect(groupedByKind(hits).map(({ kind, hits: of }) => [kind, of.map(({ urlName }) => urlName)])).toEqual([
     ['COMPANY', ['a', 'c']],
@@ -30,12 +30,12 @@ it.each([
   ['QUESTION', 'Qn1', '/interviews/question/Qn1'],
   ['JOB', 'Jb1', '/jobs/opening/Jb1'],
   ['POST', 'Kq3', '/p/Kq3'],
-] as const)('[R-303] a found %s stands at its own address', (kind, urlName, path) => {
+] as const)('[R-303] a %s result links to its own address', (kind, urlName, path) => {
   expect(hitPath(hit(kind, urlName))).toBe(path);
 });
 
 it.each(['AWARD', 'constructor', ''])(
-  '[R-055] what was found of a kind that only a newer service knows is left out: %j',
+  '[R-055] a result of a kind that only a newer service knows is left out: %j',
   (kind) => {
     const company = hit('COMPANY', 'zentrix-labs');
     expect(placedHits([hit(kind as Hit['kind'], 'a'), company])).toEqual([company]);

@@ -5,7 +5,6 @@ export interface HitGroup<Found> {
   readonly hits: readonly Found[];
 }
 
-/** Those of one kind stand together, each kind where its best one stood. */
 export function groupedByKind<Found extends { readonly kind: HitKind }>(
   hits: readonly Found[],
 ): readonly HitGroup<Found>[] {

@@ -15,9 +15,8 @@ const PATHS: Readonly<Record<HitKind, (urlName: string) => string>> = {
   POST: (postId) => pathTo('post', { postId }),
 };
 
-/** Of what was found, what has a place here: a newer service may find more kinds of things. */
+/** Drops results of unknown kinds: a newer service may return more kinds. */
 export const placedHits = (hits: readonly Hit[]): readonly Hit[] =>
   hits.filter(({ kind }) => Object.hasOwn(PATHS, kind));
 
-/** Where a thing that was found stands. */
 export const hitPath = ({ kind, urlName }: Hit): string => PATHS[kind](urlName);

@@ -6,7 +6,7 @@ const CITIES = [
   { id: 2, name: 'Puri' },
 ];
 
-it('what is in no list can be added, what is in it cannot be added twice', () => {
+it('a combobox offers to add a text that is in no list and never adds a listed one twice', () => {
   expect(withOwn(CITIES, 'Pu', 'Add “Pu”')).toEqual([
     { id: '1', label: 'Pune' },
     { id: '2', label: 'Puri' },
@@ -16,7 +16,7 @@ it('what is in no list can be added, what is in it cannot be added twice', () =>
   expect(withOwn([], ' ', 'Add')).toEqual([]);
 });
 
-it('a name that was typed out is the choice, whatever its letters', () => {
+it('typing the full name of a choice selects it regardless of case', () => {
   expect(namedBy(CITIES, 'PURI ')?.id).toBe(2);
   expect(namedBy(CITIES, 'Pur')).toBeUndefined();
 });

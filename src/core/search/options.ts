@@ -1,6 +1,6 @@
 import type { Choice } from './choices-port';
 
-/** What a box offers that also takes what is in no list. */
+/** The option of a combobox that accepts text not in its list. */
 export const ADD = 'add';
 
 export interface Option {
@@ -13,11 +13,10 @@ export const optionOf = ({ id, name }: Choice): Option => ({ id: String(id), lab
 const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The choice whose name was typed out. */
 export const namedBy = (choices: readonly Choice[], text: string): Choice | undefined =>
   choices.find(({ name }) => isSame(name, text));
 
-/** What fits, and last what was typed itself where it is in no list. */
+/** The matching choices, then the typed text itself if it is in no list. */
 export function withOwn(choices: readonly Choice[], text: string, label: string): readonly Option[] {
   const options = choices.map(optionOf);
   return text.trim() === '' || namedBy(choices, text) ? options : [...options, { id: ADD, label }];

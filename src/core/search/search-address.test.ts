@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseSearchPath } from '../shell/search-place';
 import { pageOf, readSearchAddress, searchPath } from './search-address';
 
-it('[R-164] the address of results says text, kind and page, and they come back from it', () => {
+it('[R-164] the address of the search results contains text, kind and page and can be parsed back', () => {
   const address = { text: 'data & pay', type: 'jobs', page: 3 } as const;
   const path = searchPath(address);
   expect(path).toBe('/search?q=data+%26+pay&Type=jobs&page=3');
@@ -13,7 +13,7 @@ it('[R-164] the address of results says text, kind and page, and they come back 
   expect(readSearchAddress('/search', '?designation=Analyst')).toMatchObject({ text: 'Analyst' });
 });
 
-it('[R-157][R-159][R-162][R-163] what segments name is what is searched for', () => {
+it('[R-157][R-159][R-162][R-163] the path segments of a search address become the search text', () => {
   const of = (path: string) => readSearchAddress(path, '');
   expect(of('/search/zentrix-labs-search/data-engineer')).toMatchObject({
     text: 'zentrix labs',
@@ -23,7 +23,7 @@ it('[R-157][R-159][R-162][R-163] what segments name is what is searched for', ()
   expect(of('/reviews/pune-location')).toMatchObject({ text: 'pune', type: 'companies' });
 });
 
-it('[R-158][R-160][R-161] segments of a list lead to the page that holds the answer', () => {
+it('[R-158][R-160][R-161] the path segments of a list address lead to the page with that content', () => {
   const page = (path: string) => {
     const place = parseSearchPath(path);
     return place && pageOf(place);

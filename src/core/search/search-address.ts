@@ -4,14 +4,13 @@ import { pathTo } from '../shell/screens';
 import { parseSearchPath, type SearchPlace, type Section } from '../shell/search-place';
 import { SEARCH_TYPES, type SearchType } from './search';
 
-/** What an address of the page of results asks for. */
 export interface SearchAddress {
   readonly text: string;
   readonly type: SearchType;
   readonly page: number;
 }
 
-/** Longer texts fit nothing. */
+/** Longer texts match nothing. */
 export const LONGEST_TEXT = 80;
 const LAST_PAGE = 100;
 
@@ -27,7 +26,7 @@ const TYPE_OF: Readonly<Record<Section, SearchType>> = {
 
 const worded = (name: string | undefined): string | undefined => name?.replaceAll('-', ' ');
 
-/** The text is what was typed, or else the words of what the address names. */
+/** The text is the typed query, or else the words in the path segments. */
 export function readSearchAddress(pathname: string, search: string): SearchAddress {
   const query = parseQuery(search);
   const place = parseSearchPath(pathname);
@@ -44,7 +43,7 @@ export function readSearchAddress(pathname: string, search: string): SearchAddre
   };
 }
 
-/** The address of some results; the usual needs no word. */
+/** Default values are left out of the address. */
 export const searchPath = ({ text, type = 'all', page = 1 }: Partial<SearchAddress>): string =>
   pathTo('search', {}) +
   buildQuery([
@@ -53,7 +52,7 @@ export const searchPath = ({ text, type = 'all', page = 1 }: Partial<SearchAddre
     ...(page === 1 ? [] : [['page', String(page)] as const]),
   ]);
 
-/** The page that answers an address of segments best; a plain search has none. */
+/** The page that best matches the path segments; undefined for a plain search. */
 export function pageOf(place: SearchPlace): string | undefined {
   const { section, companyUrl: urlName, jobProfile, location } = place;
   if (section === 'jobs')

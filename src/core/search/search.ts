@@ -19,10 +19,9 @@ export type HitKind =
   | 'JOB'
   | 'POST';
 
-/** A thing that was found. */
 export interface Hit {
   readonly kind: HitKind;
-  /** Its name in addresses; a community's has its kind in front. */
+  /** The name used in addresses; a community's includes its kind as a prefix. */
   readonly urlName: string;
   readonly name: string;
   readonly detail: string;
@@ -30,12 +29,11 @@ export interface Hit {
   readonly rating: number | undefined;
 }
 
-/** How much was found of each kind. */
 export type SearchStats = Readonly<Record<Exclude<SearchType, 'all'>, number>>;
 
 export interface SearchResults {
   readonly stats: SearchStats;
-  /** Of the kind one looks at; 1 for a little of each. */
+  /** The page count of the selected kind; 1 for the mixed results. */
   readonly pages: number;
   readonly items: readonly Hit[];
 }

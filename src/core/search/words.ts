@@ -2,7 +2,6 @@ import { closedTable } from '../shared/closed-table';
 import { grouped } from '../shared/numbers';
 import type { HitKind, SearchType } from './search';
 
-/** The texts of searching. */
 export const searchWords = {
   title: 'Search',
   titleFor: (text: string): string => `Results for “${text}”`,

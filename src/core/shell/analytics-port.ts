@@ -1,7 +1,7 @@
 import type { Call } from '../shared/call';
 import type { CommunityKind } from '../shared/community-kind';
 
-/** Something that happened on a page. It carries no person and no anonymous thing. */
+/** A usage event. It carries no person and no anonymous content. */
 export interface UsageEvent {
   readonly eventType: string;
   readonly pageName: string;
@@ -28,10 +28,9 @@ export interface Vital {
   readonly pageName: string;
 }
 
-/** For whom a client is made, by number. It says nothing of who holds it. */
+/** The audience of a client, by number. It reveals nothing about the user. */
 export const TENANTS = { employer: 1, jobSeeker: 9 } as const;
 
-/** Which of our clients counts. */
 export interface Tracker {
   readonly id: 9205 | 9206 | 9207 | 9208;
   readonly tenant: (typeof TENANTS)[keyof typeof TENANTS];

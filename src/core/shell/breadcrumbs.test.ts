@@ -9,7 +9,7 @@ const above = (path: string, company?: string) => {
   return crumbsAbove({ ...there, company }).map((crumb) => [crumb.name, crumb.path]);
 };
 
-it('a company’s page lies within the company, and that within all companies', () => {
+it('the breadcrumbs of a company page lead through the company and the list of companies', () => {
   expect(above('/reviews/zentrix-labs-reviews', 'Zentrix Labs')).toEqual([
     ['Home', '/'],
     ['Companies', '/list-of-companies'],
@@ -24,12 +24,12 @@ it('a company’s page lies within the company, and that within all companies', 
   ]);
 });
 
-it('a designation’s page lies within what it is about', () => {
+it('the breadcrumbs of a designation page lead to its section', () => {
   expect(above('/profile/backend-engineer-salary').map(([name]) => name)).toEqual(['Home', 'Salaries']);
   expect(above('/jobs/backend-engineer-jobs-prf').map(([name]) => name)).toEqual(['Home', 'Jobs']);
 });
 
-it('every screen but the first has the first above it, and every page above leads to a screen', () => {
+it('every screen except home has home as its first breadcrumb, and every breadcrumb leads to a screen', () => {
   for (const id of SCREEN_IDS) {
     const crumbs = crumbsAbove({ id, params: { urlName: 'zentrix-labs' }, company: 'Zentrix Labs' });
     if (id !== 'home') expect(crumbs[0]?.path).toBe('/');

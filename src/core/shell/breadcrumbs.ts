@@ -1,12 +1,11 @@
 import { pathTo, type ScreenId } from './screens';
 
-/** A page above another one. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
 }
 
-/** What each screen lies within; what is not here lies within the first page. */
+/** The parent of each screen; the default parent is home. */
 const WITHIN: Readonly<Partial<Record<ScreenId, ScreenId>>> = {
   'company-overview': 'companies',
   'company-organisation': 'company-overview',
@@ -68,7 +67,7 @@ const NAMES: Readonly<Record<Named, string>> = {
 };
 const isNamed = (id: ScreenId): id is Named => id in NAMES;
 
-/** The company's own pages that others lie within. */
+/** Company pages that are parents of other pages. */
 const OF_COMPANY = {
   'company-overview': (company: string) => company,
   'company-locations': () => 'Locations',
@@ -79,11 +78,10 @@ const isOfCompany = (id: ScreenId): id is keyof typeof OF_COMPANY => id in OF_CO
 export interface CrumbPlace {
   readonly id: ScreenId;
   readonly params: Readonly<Record<string, string>>;
-  /** The name of the company whose page it is, where that is known. */
   readonly company?: string | undefined;
 }
 
-/** The pages above this one, the first page first; a company's are left out where its name is not known. */
+/** Parents of this page, home first; a company's pages are omitted if its name is unknown. */
 export function crumbsAbove({ id, params, company }: CrumbPlace): readonly Crumb[] {
   if (id === 'home') return [];
   const above: Crumb[] = [];

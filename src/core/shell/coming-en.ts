@@ -2,11 +2,10 @@ import type { ScreenId } from './screens';
 
 export interface ComingText {
   readonly title: string;
-  /** What will stand here. */
   readonly text: string;
 }
 
-/** What the screens that are still being built say, in English. Loaded with the page that shows it. */
+/** English texts of the screens under construction. Loaded with the page that shows them. */
 export const comingEn: {
   readonly lead: string;
   readonly back: string;

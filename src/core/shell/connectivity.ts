@@ -1,6 +1,6 @@
-/** Whether the device believes it is connected. It is wrong often enough to be asked to prove it. */
+/** The device's own connection state. It is often wrong, so the app verifies it with a request. */
 export abstract class Connectivity {
   abstract online(): boolean;
-  /** Tells of every change, until the returned function is called. */
+  /** Reports every change until the returned function is called. */
   abstract watch(changed: (online: boolean) => void): () => void;
 }

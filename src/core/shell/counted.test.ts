@@ -16,7 +16,7 @@ function counting(cookie: string | undefined, device = web) {
   return { told, port: counted(port, { read: (name) => (name === 'UAC_I' ? cookie : undefined) }, device) };
 }
 
-it('[R-704] visits are told of whoever has an identity, and nothing is told of nobody', async () => {
+it('[R-704] visits are counted for users with an identity cookie and for no others', async () => {
   const known = counting('Mb1asha2Nair3Qx4');
   await known.port.recordEvent(seen);
   expect(known.told).toEqual([seen]);
@@ -28,7 +28,7 @@ it('[R-704] visits are told of whoever has an identity, and nothing is told of n
   }
 });
 
-it('[R-841][R-842] how a page felt is told of whoever has an identity alone', async () => {
+it('[R-841][R-842] page vitals are recorded only for users with an identity cookie', async () => {
   const vital = { name: 'INP', value: 240, pageName: 'HomeScreen' } as const;
   const known = counting('Mb1asha2Nair3Qx4');
   await known.port.recordVital(vital);
@@ -38,7 +38,7 @@ it('[R-841][R-842] how a page felt is told of whoever has an identity alone', as
   expect(unknown.told).toEqual([]);
 });
 
-it('[R-704] an event without anything in it is not told', async () => {
+it('[R-704] an event without a type or page name is not recorded', async () => {
   const { told, port } = counting('Mb1asha2Nair3Qx4');
   await port.recordEvent({ ...seen, pageName: '' });
   await port.recordEvents({ events: [{ ...seen, eventType: '' }] });
@@ -46,14 +46,14 @@ it('[R-704] an event without anything in it is not told', async () => {
   expect(told).toEqual([]);
 });
 
-it('[R-708] how signing in ended is told of everybody', async () => {
+it('[R-708] the result of signing in is recorded for all visitors', async () => {
   const failed = { eventType: 'loginFailed', pageName: 'HomeScreen', entity: 'LoginAttempt_Social_API' };
   const { told, port } = counting(undefined);
   await port.recordEvent(failed);
   expect(told).toEqual([failed]);
 });
 
-it('[R-730] the end of a session is told, though nobody is known any more', async () => {
+it('[R-730] the end of a session is recorded although the identity cookie is gone', async () => {
   const { told, port } = counting(undefined);
   await port.recordEvent({ eventType: 'signOut', pageName: 'HomeScreen' });
   expect(told).toEqual([{ eventType: 'signOut', pageName: 'HomeScreen' }]);
@@ -66,13 +66,13 @@ it.each([
   [{ ...web, nativeApp: true, android: true }, 9207],
   [{ ...web, nativeApp: true, ios: true }, 9208],
 ] as const)(
-  '[R-793][R-794][R-795][R-796][R-797] on %o many events are counted by %i of tenant 9',
+  '[R-793][R-794][R-795][R-796][R-797] events on %o are counted in bulk by client %i of tenant 9',
   async (device, id) => {
     expect(trackerOf(device)).toEqual({ id, tenant: 9 });
   },
 );
 
-it('[R-047] the app’s own first screen is counted under its own name', async () => {
+it('[R-047] the first screen of the native app is counted under its own name', async () => {
   const { told, port } = counting('Mb1asha2Nair3Qx4', { ...web, nativeApp: true });
   const first = { ...seen, pageName: 'MainRootScreen' };
   const vital = { name: 'INP', value: 240, pageName: 'HomeScreen' } as const;
@@ -88,7 +88,7 @@ it('[R-047] the app’s own first screen is counted under its own name', async (
   ]);
 });
 
-it('[R-568] employers are tenant 1 and job seekers 9, and whoever is counted here is one of the second', () => {
+it('[R-568] employers are tenant 1, job seekers are tenant 9, and every client here counts for job seekers', () => {
   expect(TENANTS).toEqual({ employer: 1, jobSeeker: 9 });
   for (const nativeApp of [true, false])
     expect(trackerOf({ ...web, nativeApp }).tenant).toBe(TENANTS.jobSeeker);

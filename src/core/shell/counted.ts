@@ -3,22 +3,22 @@ import { type AnalyticsPort, TENANTS, type Tracker, type UsageEvent } from './an
 import type { Device } from './device';
 import { nativePageName } from './native-page-name';
 
-/** Readable, and there as long as somebody is signed in. */
+/** Readable by scripts; present while a user is signed in. */
 const IDENTITY_COOKIE = 'UAC_I';
-/** How signing in ended is told of everybody: who failed has no identity. */
+/** Recorded for all visitors: a visitor whose login failed has no identity. */
 const LOGIN_ATTEMPT = 'LoginAttempt_Social_API';
-/** When a session ends its identity is gone already. */
+/** At the end of a session the identity cookie is already gone. */
 const SESSION_END = 'signOut';
 
 type Kind = Pick<Device, 'nativeApp' | 'ios' | 'android'>;
 
-/** The number of the client that counts: the web, or the app, on Android, on iOS, or on something else. */
+/** Client ids: web 9205; native app 9208 on iOS, 9207 on Android, 9206 elsewhere. */
 export const trackerOf = ({ nativeApp, ios, android }: Kind): Tracker => ({
   id: nativeApp ? (ios ? 9208 : android ? 9207 : 9206) : 9205,
   tenant: TENANTS.jobSeeker,
 });
 
-/** Visits are counted of whoever is signed in, and only where there is something to tell. */
+/** Records events of signed-in users only, and skips empty ones. */
 export function counted(port: AnalyticsPort, cookies: Pick<Cookies, 'read'>, device: Kind): AnalyticsPort {
   const isKnown = () => (cookies.read(IDENTITY_COOKIE) ?? '') !== '';
   const isTold = ({ eventType, pageName, entity }: UsageEvent): boolean =>

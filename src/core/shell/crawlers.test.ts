@@ -24,6 +24,6 @@ it.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0',
   '',
-])('[R-014] %s is somebody', (userAgent) => {
+])('[R-014] %s is not a crawler', (userAgent) => {
   expect(isCrawler(userAgent)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** How programs that read pages name themselves; the last three are what nearly all of them carry. */
+/** User agent names of crawlers; the last three appear in nearly all of them. */
 const NAMES = [
   'Googlebot',
   'bingbot',
@@ -17,5 +17,4 @@ const NAMES = [
 ] as const;
 const NAMED = new RegExp(NAMES.join('|'), 'i');
 
-/** Whether a program reads the page for somebody else, by what it calls itself. */
 export const isCrawler = (userAgent: string): boolean => NAMED.test(userAgent);

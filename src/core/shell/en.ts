@@ -1,10 +1,10 @@
 import { formatWords } from '../shared/format-words';
 import { shellWords } from './words';
 
-/** Where a service says that it was too often, and not for how long. */
+/** Seconds to show when a rate-limited response has no retry time. */
 const USUAL_WAIT = 60;
 
-/** Every text of the product in English. A language is one more file of this shape. */
+/** All English texts of the product. Each further language is one more file of this shape. */
 export const en = {
   /** Spec section 8, word for word. */
   errors: {

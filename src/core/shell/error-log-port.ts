@@ -1,6 +1,6 @@
 import type { Call } from '../shared/call';
 
-/** An error the app met, told to its makers without saying who met it. */
+/** An app error for the error log, without the user's identity. */
 export interface ErrorReport {
   readonly error: string;
   readonly display: 'WEB' | 'APP';

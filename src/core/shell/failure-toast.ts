@@ -4,7 +4,7 @@ import { plainText } from './plain-text';
 import type { ToastContent } from './toast';
 import { toastWords } from './toast-words';
 
-/** Calls nobody waits for: when they fail, nobody is told. */
+/** Background requests: their failures show no toast. */
 export const SILENT_OPERATIONS: ReadonlySet<string> = new Set([
   'recordEvent',
   'recordEvents',
@@ -22,7 +22,7 @@ export const SILENT_OPERATIONS: ReadonlySet<string> = new Set([
   'readLiveness',
 ]);
 
-/** What is shown before the service has kept it. Without an answer nobody knows whether it did. */
+/** Optimistic updates. After a timeout it is unknown whether the service saved the change. */
 export const SHOWN_AT_ONCE_OPERATIONS: ReadonlySet<string> = new Set([
   'castVote',
   'votePoll',
@@ -37,7 +37,7 @@ export const SHOWN_AT_ONCE_OPERATIONS: ReadonlySet<string> = new Set([
 
 const LONGEST = 200;
 
-/** What people are told of a failure: one sentence a cause, and nothing of what they called off themselves. */
+/** One message per cause; requests cancelled by the user show none. */
 export function failureToast(failure: Failure, texts: Messages['errors']): ToastContent | undefined {
   const { operation, code } = failure;
   if (SILENT_OPERATIONS.has(operation)) return undefined;
@@ -68,6 +68,5 @@ export function failureToast(failure: Failure, texts: Messages['errors']): Toast
   }
 }
 
-/** The service's own sentence, where it sent one. */
 const said = ({ message, kind }: Failure): string | undefined =>
   message === kind ? undefined : plainText(message, LONGEST) || undefined;

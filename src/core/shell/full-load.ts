@@ -1,7 +1,7 @@
 import { screenAt } from './screen-at';
 import type { SCREENS, ScreenId } from './screens';
 
-/** In the native app these leave the webview's page: they talk to the app or to another origin. */
+/** In the native app these load a full page: they talk to the app or to another origin. */
 const FULL_LOAD_SCREENS = [
   'contribute-review',
   'contribute-interview',
@@ -13,7 +13,7 @@ const FULL_LOAD_SCREENS = [
   'manage-account',
 ] as const satisfies readonly (keyof typeof SCREENS)[];
 
-/** Whether the native app loads this path as a page of its own; what is not ours always is one. */
+/** Whether the native app loads this path as a full page; paths outside the site always do. */
 export function needsFullLoad(pathname: string): boolean {
   const there = screenAt(pathname);
   if (there.kind !== 'screen') return true;

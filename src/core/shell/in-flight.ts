@@ -1,5 +1,4 @@
-/** The calls on their way. */
 export abstract class InFlight {
-  /** Calls them all off; each ends as cancelled. */
+  /** Cancels all of them; each rejects with `cancelled`. */
   abstract cancel(): void;
 }

@@ -2,7 +2,6 @@ import { BRAND } from '../shared/brand';
 import type { LoginContext } from './login-context';
 import type { ShortcutName } from './shortcut-places';
 
-/** The texts of what is only loaded when it is wanted: menus, dialogs, messages. In English. */
 export const laterEn = {
   drawer: {
     title: 'Menu',

@@ -28,7 +28,7 @@ it.each([
   'upi:pay',
   'me@evil.example',
   '[2001:db8::1]',
-])('[R-177] the web address %s is left out of a message from a link', (address) => {
+])('[R-177] a message from a link omits the web address %s', (address) => {
   expect(linkMessage(`Pay ${address} now`)).toBe('Pay now');
 });
 
@@ -38,18 +38,18 @@ it.each([
   'Your pay is 9.5 lakh at 10:30, e.g. in Pune',
   'सहेजा गया। धन्यवाद!',
   'Version 1.2.3 is here: read it',
-])('[R-177] the plain text "%s" is shown as it is', (text) => {
+])('[R-177] a message from a link shows the plain text "%s" unchanged', (text) => {
   expect(linkMessage(text)).toBe(text);
 });
 
-it('[R-177] a message from a link has at most 120 characters, and markup does not join the rest into an address', () => {
+it('[R-177] a message from a link has at most 120 characters, and removed markup does not join the rest into an address', () => {
   expect([...linkMessage('😀'.repeat(500))]).toHaveLength(120);
   expect([...linkMessage('ﷺ'.repeat(500))].length).toBeLessThanOrEqual(120);
   expect(linkMessage('evil<b>.com')).toBe('evil');
   expect(linkMessage('evil.\u200bcom')).toBe('evil. com');
 });
 
-it('[R-177] no message from a link contains a host name, whatever surrounds it', () => {
+it('[R-177] no message from a link contains a host name, regardless of the surrounding text', () => {
   const noise = fc.string({ unit: 'grapheme', maxLength: 20 });
   fc.assert(
     fc.property(noise, fc.domain(), noise, (before, domain, after) => {

@@ -1,7 +1,7 @@
 import { plainText } from './plain-text';
 
 const MAX_LENGTH = 120;
-/** A full stop, and what browsers or readers take for one. */
+/** A full stop and characters that browsers or readers take for one. */
 const DOT = '.\\u3002\\u00b7\\u2022\\u2027\\u2219\\u22c5\\u30fb\\u06d4\\u0701\\u0702\\ua4f8';
 const WEB_ADDRESS = new RegExp(
   [
@@ -14,7 +14,7 @@ const WEB_ADDRESS = new RegExp(
   'iu',
 );
 
-/** A text that anyone can put into a link: short, plain, and without any word that a reader could open. */
+/** Anyone can write a link's text, so it is shortened and stripped of markup and web addresses. */
 export function linkMessage(text: string): string {
   const words = plainText(text.normalize('NFKC'), Number.POSITIVE_INFINITY).split(' ');
   return plainText(words.filter((word) => !WEB_ADDRESS.test(word)).join(' '), MAX_LENGTH);

@@ -1,4 +1,4 @@
-/** What somebody wanted when the login stood in the way; each has words of its own. */
+/** The action that led to the login prompt; each has its own copy. */
 export const LOGIN_CONTEXTS = [
   'interview',
   'salary',
@@ -16,9 +16,9 @@ export const LOGIN_CONTEXTS = [
 ] as const;
 export type LoginContext = (typeof LOGIN_CONTEXTS)[number] | 'general';
 
-/** A review and the feed need somebody behind them, so their login has no close button. */
+/** Reviews and the feed require a signed-in member, so their login has no close button. */
 export const mayCloseLogin = (context: LoginContext): boolean => context !== 'review' && context !== 'feed';
 
-/** The context a link names; anything unknown gets the general words. */
+/** Falls back to `general` for unknown names. */
 export const loginContextOf = (name: string): LoginContext =>
   LOGIN_CONTEXTS.find((context) => context === name) ?? 'general';

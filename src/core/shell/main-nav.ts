@@ -2,7 +2,6 @@ import { screenOf } from './screen-of';
 import { pathTo } from './screens';
 import { navPlace, withCampaign } from './site-nav';
 
-/** The keys of the catalogue's names for these places. */
 export type NavName = (typeof MAIN_NAV)[number]['name'];
 export type SubLinkName = keyof typeof SUB_LINKS;
 
@@ -30,7 +29,6 @@ const SUB_LINKS = {
   midSizedCompanies: pathTo('awards-by-size', { size: 'mid-sized', year: '2024' }),
 } as const;
 
-/** The main navigation on wide screens, with what stands below each entry. */
 export const MAIN_NAV = [
   { name: 'home', path: pathTo('home'), below: [] },
   { name: 'communities', path: pathTo('communities'), below: ['allCommunities'] },
@@ -56,7 +54,7 @@ export const MAIN_NAV = [
 
 export const subLinkHref = (name: SubLinkName): string => withCampaign(SUB_LINKS[name], 'desktop_nav');
 
-/** Screens whose paths do not begin with that of the place they belong to. */
+/** Screens whose paths do not start with the path of their navigation entry. */
 const PLACES = [
   ['communities', /^dep/],
   ['interviews', /-interviews$/],
@@ -64,7 +62,7 @@ const PLACES = [
   ['awards', /^awards/],
 ] as const;
 
-/** The path by which the wide navigation, which has more places, says where one is. */
+/** The path of the current entry in the wide navigation, which has more entries. */
 export function mainNavPlace(pathname: string): string {
   const near = navPlace(pathname);
   const id = screenOf(near)?.id ?? '';

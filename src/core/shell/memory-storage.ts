@@ -1,6 +1,6 @@
 import type { TabStorage } from './tab-storage';
 
-/** Texts that live as long as the page alone, for what must never be written down. */
+/** In-memory storage for texts that must never be written to disk. */
 export function memoryStorage(): TabStorage {
   const texts = new Map<string, string>();
   return {

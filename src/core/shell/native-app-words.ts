@@ -1,6 +1,5 @@
 import { BRAND } from '../shared/brand';
 
-/** What is said within the native app alone, in English. */
 export const nativeWords = {
   rating: {
     title: `How do you like ${BRAND}?`,

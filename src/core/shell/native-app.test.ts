@@ -6,17 +6,17 @@ import { readWish } from './read-wish';
 
 const said = (wish: unknown) => readWish(JSON.stringify(wish));
 
-describe('what the app wishes', () => {
+describe('the requests of the native app', () => {
   it.each([
     { type: 'pullToRefresh' },
     { type: 'goBackInPageStack' },
     { type: 'setAppRatingTimer', seconds: 90 },
     { type: 'pushNewPageInStack', path: '/p/Kq3vN8xWm2Zt7Rf1?campaign=push#comments' },
-  ])('[R-714][R-715][R-716][R-717] is read: %j', (wish) => {
+  ])('[R-714][R-715][R-716][R-717] a request of the native app is parsed: %j', (wish) => {
     expect(said(wish)).toEqual(wish);
   });
 
-  it('is nothing but what belongs to it', () => {
+  it('a request of the native app is stripped of unknown fields', () => {
     expect(said({ type: 'pullToRefresh', path: '/jobs', next: 'signOut' })).toEqual({
       type: 'pullToRefresh',
     });
@@ -42,17 +42,17 @@ describe('what the app wishes', () => {
     ['pullToRefresh'],
     'pullToRefresh',
     null,
-  ])('is nothing the page does not know, or that leads off this site: %j', (wish) => {
+  ])('a request that the page does not know or that leads off this site is ignored: %j', (wish) => {
     expect(said(wish)).toBeUndefined();
   });
 
-  it('is one text, and a short one', () => {
+  it('a request must be a JSON text of limited length', () => {
     const wish = { type: 'pullToRefresh' };
     expect([wish, '{', '', undefined, 5].map(readWish)).toEqual(Array(5).fill(undefined));
     expect(said({ ...wish, more: 'x'.repeat(4000) })).toBeUndefined();
   });
 
-  it('never leads to another origin, whatever is asked', () => {
+  it('a request of the native app never leads to another origin', () => {
     const paths = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.webPath());
     fc.assert(
       fc.property(paths, (path) => {
@@ -65,7 +65,7 @@ describe('what the app wishes', () => {
   });
 });
 
-describe('[R-199] asking for a rating', () => {
+describe('[R-199] the rating prompt', () => {
   const NOW = Date.UTC(2026, 10, 21);
   const DAY = 24 * 60 * 60 * 1000;
 
@@ -76,12 +76,12 @@ describe('[R-199] asking for a rating', () => {
     ['30 days ago', String(NOW - 30 * DAY), true],
     ['in a time that is not there yet', String(NOW + DAY), true],
     ['in words', 'yesterday', true],
-  ])('asked %s', (_, kept, may) => {
+  ])('the rating prompt may appear depending on its last showing: %s', (_, kept, may) => {
     expect(mayAskToRate(kept, NOW)).toBe(may);
   });
 });
 
-it('[R-047] the screen the app begins at is its main one; the web’s is Home', () => {
+it('[R-047] the first screen is called MainRootScreen in the native app and HomeScreen on the web', () => {
   const [app, web] = [{ nativeApp: true }, { nativeApp: false }];
   expect(nativePageName('HomeScreen', app)).toBe('MainRootScreen');
   expect(nativePageName('HomeScreen', web)).toBe('HomeScreen');

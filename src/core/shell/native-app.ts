@@ -1,6 +1,6 @@
-/** What the page tells the native app around it, by the bridge's own names. */
+/** Messages from the page to the native app, under the bridge's names. */
 export type NativeMessage =
-  /** Asks the app to open its own login, and where to lead once somebody is signed in. */
+  /** Asks the app to open its login, and where to continue after it. */
   | { readonly type: 'login'; readonly redirectUrl: string }
   /** The app ends the session, for itself and for the page. */
   | { readonly type: 'signOut' }
@@ -19,7 +19,7 @@ export type NativeMessage =
   /** This page has nothing to go back to: the app takes it off. */
   | { readonly type: 'goBackInPageStack' };
 
-/** The native app around the page; where there is none, nobody hears. */
+/** The surrounding native app; outside the app, messages go nowhere. */
 export abstract class NativeApp {
   abstract post(message: NativeMessage): void;
 }

@@ -1,5 +1,4 @@
-/** What a page needs within the native app alone. */
 export abstract class NativeExtras {
-  /** Afterwards everything of it can be used. */
+  /** Resolves once the module is loaded. */
   abstract load(): Promise<void>;
 }

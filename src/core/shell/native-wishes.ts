@@ -1,6 +1,4 @@
-/** What the native app asks of the page in it, by the bridge's own names. */
 export type NativeWish =
-  /** Somebody pulled the page down. */
   | { readonly type: 'pullToRefresh' }
   /** Somebody has been content with the app: in so many seconds they may be asked to rate it. */
   | { readonly type: 'setAppRatingTimer'; readonly seconds: number }
@@ -9,7 +7,7 @@ export type NativeWish =
   /** The device's own way back was pressed. */
   | { readonly type: 'goBackInPageStack' };
 
-/** What the app wishes, as it comes. The returned function stops listening. */
+/** Calls the listener with each request of the app until the returned function is called. */
 export abstract class NativeWishes {
   abstract hear(told: (wish: NativeWish) => void): () => void;
 }

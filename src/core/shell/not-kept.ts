@@ -3,7 +3,7 @@ import { isUnanswered } from '../shared/or-as-held';
 import { toastWords } from './toast-words';
 import { waitOr } from './wait-or';
 
-/** What is said of a change that failed. One that was not answered may have been made: what holds is read again first. */
+/** The message for a failed change. A timed-out change may be saved, so the current state is read again first. */
 export async function notKept(
   error: unknown,
   otherwise: string,

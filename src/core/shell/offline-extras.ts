@@ -1,7 +1,6 @@
-/** What the app needs to go on without a network. */
 export abstract class OfflineExtras {
-  /** While there still is a network, for the signed-in member. */
+  /** Loads it for the signed-in member while the network is available. */
   abstract load(): Promise<void>;
-  /** What this device knows of a member who is not signed in any more. */
+  /** Deletes this device's data about a member who has signed out. */
   abstract forget(): void;
 }

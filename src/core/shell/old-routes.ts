@@ -1,7 +1,7 @@
 import { pathPattern } from './path-pattern';
 import { pathTo } from './screens';
 
-/** Addresses of earlier versions that people still hold, and where their pages live now. */
+/** An address of an earlier version that people still use, and its current path. */
 interface OldRoute {
   readonly to: (pathname: string) => string | undefined;
 }
@@ -54,7 +54,6 @@ const OLD_ROUTES: readonly OldRoute[] = [
   old('/contribute/salary', () => pathTo('contribute-salary')),
 ];
 
-/** Where an old address leads today. */
 export function movedTo(pathname: string): string | undefined {
   for (const route of OLD_ROUTES) {
     const to = route.to(pathname);
@@ -63,6 +62,6 @@ export function movedTo(pathname: string): string | undefined {
   return undefined;
 }
 
-/** Some old links already carried today's ending; it is not doubled. */
+/** Some old links already have today's suffix; do not add it twice. */
 const bare = (name: string, ending: string): string =>
   name.endsWith(ending) && name.length > ending.length ? name.slice(0, -ending.length) : name;

@@ -1,6 +1,6 @@
 import type { ScreenId } from './screens';
 
-/** Pages whose name the product's figures and prompts know; every other page goes by its screen's id. */
+/** Page names used by analytics and prompts; every other page uses its screen id. */
 const NAMED = {
   home: 'HomeScreen',
   community: 'CommunityListing',
@@ -11,5 +11,5 @@ const NAMED = {
 
 export const pageNameOf = (id: ScreenId): string => (NAMED as Partial<Record<ScreenId, string>>)[id] ?? id;
 
-/** The app is offered only where people come to read. */
+/** The app is offered on these reading pages only. */
 export const offersApp = (id: ScreenId): boolean => id in NAMED;

@@ -1,4 +1,4 @@
-/** Gives the page up and loads it anew, so that nothing of one account is left in it for the next. */
+/** Reloads the page, so that no data of one account is left in memory for the next. */
 export abstract class PageRestart {
   abstract at(address: string): void;
 }

@@ -1,16 +1,15 @@
 import type { Vital } from './analytics-port';
 
-/** How late an answer to a press was drawn in milliseconds, or how far things moved by themselves. */
+/** Input delay in milliseconds (INP) or layout shift (CLS). */
 export interface Measured {
   readonly name: 'INP' | 'CLS';
   readonly value: number;
-  /** What was pressed or moved: its kind and how it looks, never what it says. */
+  /** The element's kind and style, never its text. */
   readonly target?: string | undefined;
 }
 
-/** How a page feels to whoever looks at it. */
 export abstract class PageVitals {
-  /** Tells every press and every move, also those before somebody listened; the answer ends it. */
+  /** Reports every input and shift, including earlier ones. The returned function stops it. */
   abstract watch(heard: (measured: Measured) => void): () => void;
 }
 
@@ -18,7 +17,7 @@ const LATE_MS = 200;
 const FAR = 0.9;
 const LONGEST_TARGET = 200;
 
-/** Only what is bad is worth a call. */
+/** Only poor values are worth a request. */
 export const isPoor = ({ name, value }: Measured): boolean =>
   name === 'INP' ? value > LATE_MS : value >= FAR;
 

@@ -1,13 +1,13 @@
-/** What a member who signed out is told on the next page, and which page that is where it is not the same one. */
+/** The message for the next page after signing out, and that page's path if it is a different one. */
 export interface Parting {
   readonly text: string;
   readonly path?: string | undefined;
 }
 
-/** Where the tab keeps the text from one page to the next. */
+/** Key in tab storage for the text of the next page. */
 export const PARTING = 'parting:v1';
-/** The same for an action that was refused because the session has ended. */
+/** Key for the message about an action refused because the session has ended. */
 export const REFUSAL = 'refusal:v1';
 
-/** The query of the page that says it: a toast without words makes the page ready to show one at once. */
+/** Query of the page that shows the message: an empty toast makes it load the toast code at once. */
 export const PARTING_SEARCH = '?toast=';

@@ -1,7 +1,6 @@
 /**
- * One kind of path, read and written by the same template:
- * `{name}` is a piece of a segment, `{name=a|b}` one of these words, `{year=#}` four digits,
- * `{rest*}` everything that follows, and `[…]` may be missing.
+ * A template that both parses and builds a kind of path: `{name}` is part of a segment, `{name=a|b}` one of these
+ * words, `{year=#}` four digits, `{rest*}` everything that follows, and `[…]` is optional.
  */
 
 type NameOf<Inside extends string> = Inside extends `${infer Name}=${string}`
@@ -14,7 +13,6 @@ type NamesIn<Template extends string> = Template extends `${string}{${infer Insi
   : never;
 type Named<Names extends string> = { readonly [Name in Names]: string };
 
-/** What a template needs to become a path. */
 export type PathParams<Template extends string> =
   Template extends `${infer Before}[${infer Optional}]${infer After}`
     ? Named<NamesIn<Before> | NamesIn<After>> & Partial<Named<NamesIn<Optional>>>
@@ -29,7 +27,7 @@ const PARAM = /\{(\w+)(?:=([^}]*))?(\*)?\}/g;
 const YEAR = '\\d{4}';
 
 export function pathPattern<Template extends string>(template: Template): PathPattern<Template> {
-  // Made when it is first asked for: most of a page's patterns only ever write.
+  // Built lazily: most patterns of a page only build paths.
   let shape: RegExp | undefined;
   return {
     parse: (pathname) => {
@@ -41,7 +39,7 @@ export function pathPattern<Template extends string>(template: Template): PathPa
   };
 }
 
-/** The text a piece of a path stands for, or undefined when it is not properly encoded. */
+/** Undefined if the text is not properly encoded. */
 export function decodePiece(piece: string): string | undefined {
   try {
     return decodeURIComponent(piece);

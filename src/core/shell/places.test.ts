@@ -9,15 +9,15 @@ import { screenAt } from './screen-at';
 import { SHORTCUTS } from './shortcut-places';
 import { isCurrentNav, navPlace, withCampaign } from './site-nav';
 
-describe('going somewhere', () => {
-  it('[R-052] is skipped where one already is', () => {
+describe('navigation', () => {
+  it('[R-052] navigation to the current location is skipped', () => {
     const here = { pathname: '/jobs', search: '?page=2', hash: '' };
     expect(isSamePlace(here, { ...here })).toBe(true);
     expect(isSamePlace({ ...here, search: '' }, here)).toBe(false);
     expect(isSamePlace({ ...here, hash: '#top' }, here)).toBe(false);
   });
 
-  it('[R-053][R-054] loads a whole page in the native app for some screens', () => {
+  it('[R-053][R-054] some screens load a full page in the native app', () => {
     for (const path of ['/contribute/salary-v3', '/login/linkedin', '/settings/manage-account', '/nowhere']) {
       expect(needsFullLoad(path)).toBe(true);
     }
@@ -25,7 +25,7 @@ describe('going somewhere', () => {
     expect(needsFullLoad('/jobs')).toBe(false);
   });
 
-  it('[R-046][R-049][R-050][R-051] goes by the names the figures know', () => {
+  it('[R-046][R-049][R-050][R-051] pages use the names known to analytics', () => {
     expect(pageNameOf('home')).toBe('HomeScreen');
     expect(pageNameOf('community')).toBe('CommunityListing');
     expect(pageNameOf('department')).toBe('DepartmentListing');
@@ -34,8 +34,8 @@ describe('going somewhere', () => {
   });
 });
 
-describe('[R-209] coming back', () => {
-  it('leads to a path of our own', () => {
+describe('[R-209] the return path', () => {
+  it('the return path may be a path of this site', () => {
     expect(returnPath('/jobs?page=2#x', '/')).toBe('/jobs?page=2#x');
   });
 
@@ -50,11 +50,11 @@ describe('[R-209] coming back', () => {
     '/\u200B/evil',
     '',
     'jobs',
-  ])('%j falls back to where one is', (wanted) => {
+  ])('the return path %j falls back to the current location', (wanted) => {
     expect(returnPath(wanted, '/here')).toBe('/here');
   });
 
-  it('never leaves the origin, whatever is asked', () => {
+  it('the return path never leaves the origin for any input', () => {
     const wanted = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webUrl(),
@@ -69,8 +69,8 @@ describe('[R-209] coming back', () => {
   });
 });
 
-describe('the navigation', () => {
-  it('[R-167] has its eight entries in order', () => {
+describe('the main navigation', () => {
+  it('[R-167] the main navigation has its eight entries in order', () => {
     expect(MAIN_NAV.map(({ name }) => name)).toEqual([
       'home',
       'communities',
@@ -83,7 +83,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('[R-168] marks what stands below them', () => {
+  it('[R-168] the sub-links of the main navigation carry a campaign and lead to screens', () => {
     const links = MAIN_NAV.flatMap(({ below }) => below.map(subLinkHref));
     expect(links.length).toBeGreaterThan(10);
     for (const href of links) {
@@ -92,19 +92,19 @@ describe('the navigation', () => {
     }
   });
 
-  it('[R-170][R-171] has thirteen shortcuts that lead somewhere', () => {
+  it('[R-170][R-171] the drawer has thirteen shortcuts that lead to screens', () => {
     expect(SHORTCUTS).toHaveLength(13);
     for (const { path } of SHORTCUTS) expect(screenAt(path).kind).toBe('screen');
     expect(withCampaign('/jobs?page=2', 'mobile_nav')).toBe('/jobs?page=2&campaign=mobile_nav');
   });
 
-  it('is current on a page and below it', () => {
+  it('a navigation entry is current on its page and all pages below it', () => {
     expect(isCurrentNav('/salaries', '/salaries/hra-calculator')).toBe(true);
     expect(isCurrentNav('/', '/salaries')).toBe(false);
     expect(isCurrentNav('/jobs', '/jobsearch')).toBe(false);
   });
 
-  it('is among the companies on every page of one company, and nowhere else', () => {
+  it('every page of one company marks the companies entry as current, and no other page does', () => {
     const ofCompany = [
       '/overview/a-overview/locations',
       '/reviews/a-reviews',
@@ -133,7 +133,7 @@ describe('the navigation', () => {
     ['/profile/welder-salary', '/salaries'],
     ['/profiles/welder/interview-questions', '/interviews'],
     ['/skills/sql-interview-questions', '/interviews'],
-  ])('says of %s that it belongs to %s', (pathname, place) => {
+  ])('the main navigation for %s marks %s as current', (pathname, place) => {
     expect(isCurrentNav(place, mainNavPlace(pathname))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
-/** Letters that are not seen but change how the others are read or where a line ends. */
+/** Invisible characters that change how the others are read or where a line ends. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/gu;
 
-/** Text from outside as plain words: no markup, nothing hidden, no longer than this. */
+/** External text as plain text: no markup, no hidden characters, limited length. */
 export function plainText(text: string, most: number): string {
   const bare = text
     .replace(/<[^>]*>?/g, ' ')

@@ -2,17 +2,17 @@ import { type Device, MOBILE_WIDTH } from './device';
 import { offersApp } from './page-name';
 import type { ScreenId } from './screens';
 
-/** How long a page is read before the app is mentioned. */
+/** Milliseconds on a page before the app is offered. */
 export const NUDGE_AFTER = 5000;
-/** How long a visitor reads before the login is mentioned. */
+/** Milliseconds a visitor reads before the login is offered. */
 export const PROMPT_AFTER = 4000;
-/** How much longer a busy page may put that off. */
+/** Extra milliseconds that a busy page may delay the prompt. */
 export const PROMPT_IDLE = 8000;
-/** A page that takes longer than this says so. */
+/** Milliseconds after which a loading page shows a message. */
 export const SLOW_PAGE = 3500;
-/** Nothing is drawn for what is there at once. */
+/** Milliseconds before a loader appears, so that fast pages show none. */
 export const LOADER_AFTER = 200;
 
-/** The app is offered on small screens of devices that can have it, where people read, and not in the app itself. */
+/** On small screens of devices that support the app, on reading pages, and not inside the app itself. */
 export const mayOfferApp = (screen: ScreenId, device: Device): boolean =>
   offersApp(screen) && !device.ios && !device.nativeApp && device.width() <= MOBILE_WIDTH;

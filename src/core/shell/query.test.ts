@@ -4,7 +4,7 @@ import { queryCodec } from './query';
 
 const codec = queryCodec(['company_name', 'ctc', 'k']);
 
-it('reads back what it wrote, whatever is in it', () => {
+it('the query codec reads back all values that it wrote', () => {
   const value = fc.string({ minLength: 1, unit: 'grapheme' });
   const values = fc.record({ company_name: value, ctc: value, k: value }, { requiredKeys: [] });
   fc.assert(
@@ -14,12 +14,12 @@ it('reads back what it wrote, whatever is in it', () => {
   );
 });
 
-it('leaves out what is empty, what is missing and what it does not know', () => {
+it('the query codec omits empty, missing and unknown values', () => {
   expect(codec.build({ ctc: '', k: undefined })).toBe('');
   expect(codec.parse('?ctc=&q=7&k=9')).toEqual({ k: '9' });
 });
 
-it('survives any query', () => {
+it('the query codec parses any query without throwing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (search) => {
       codec.parse(search);

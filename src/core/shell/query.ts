@@ -1,9 +1,8 @@
 import { decodePiece } from './path-pattern';
 
-/** The part of an address after the question mark, in its order. */
 export type Query = readonly (readonly [name: string, value: string])[];
 
-/** Reads a query whatever it looks like; a piece nobody can decode is left out. */
+/** Accepts any query; omits parts that cannot be decoded. */
 export function parseQuery(search: string): Query {
   return search
     .replace(/^\?/, '')
@@ -16,7 +15,7 @@ export function parseQuery(search: string): Query {
     });
 }
 
-/** With its question mark, or empty. */
+/** Includes the question mark, or is empty. */
 export const buildQuery = (query: Query): string =>
   query.length === 0
     ? ''
@@ -28,7 +27,7 @@ export const valueIn = (query: Query, name: string): string | undefined =>
 export const without = (query: Query, names: readonly string[]): Query =>
   query.filter(([name]) => !names.includes(name));
 
-/** The same query with these values; undefined takes a name out. */
+/** Replaces these values in the query; undefined removes a name. */
 export function withValues(query: Query, values: Readonly<Record<string, string | undefined>>): Query {
   const kept = without(query, Object.keys(values));
   const added = Object.entries(values).flatMap(([name, value]) =>
@@ -37,7 +36,7 @@ export function withValues(query: Query, values: Readonly<Record<string, string 
   return [...kept, ...added];
 }
 
-/** Reads and writes the named values of a query; a name that is missing or empty is not there. */
+/** Parses and builds the named values of a query; missing and empty values are omitted. */
 export interface QueryCodec<Name extends string> {
   readonly parse: (search: string) => { readonly [N in Name]?: string };
   readonly build: (values: { readonly [N in Name]?: string | undefined }) => string;
@@ -65,6 +64,6 @@ export function queryCodec<const Name extends string>(names: readonly Name[]): Q
 
 const decodeWord = (word: string): string | undefined => decodePiece(word.replace(/\+/g, ' '));
 const encodeWord = (word: string): string => encodeURIComponent(toWellFormed(word)).replace(/%20/g, '+');
-/** Half a surrogate pair cannot be written into an address. */
+/** A lone surrogate cannot be encoded into an address. */
 const toWellFormed = (text: string): string =>
   text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');

@@ -2,12 +2,11 @@ import type { NativeWish } from './native-wishes';
 import { returnPath } from './return-path';
 import { screenAt } from './screen-at';
 
-/** No wish is longer. */
 const LONGEST = 4000;
-/** Whoever would be asked later than in an hour is not there any more. */
+/** Maximum delay in seconds: after an hour the user has probably left. */
 const LONGEST_WAIT = 3600;
 
-/** A wish out of a message, or undefined: whatever is not one of ours, to the letter, is nobody's wish. */
+/** Parses a request from the native app; undefined unless it matches a known request exactly. */
 export function readWish(message: unknown): NativeWish | undefined {
   if (typeof message !== 'string' || message.length > LONGEST) return undefined;
   const said = parsed(message);
@@ -38,7 +37,6 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
 const isWait = (seconds: unknown): seconds is number =>
   Number.isInteger(seconds) && Number(seconds) >= 0 && Number(seconds) <= LONGEST_WAIT;
 
-/** A path of this site at which there is a page. */
 function pathOfOurs(wanted: unknown): string | undefined {
   const path = typeof wanted === 'string' ? returnPath(wanted, '') : '';
   const [pathname = ''] = path.split(/[?#]/);

@@ -4,7 +4,7 @@ export const RECENT_SEARCHES_KEY = 'recentSearches:v1';
 const MOST = 10;
 const LONGEST = 80;
 
-/** What was kept on the device, whatever became of it there. */
+/** Stored data may be broken, so every entry is checked. */
 export function readRecent(text: string | undefined): readonly string[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -19,7 +19,6 @@ export function readRecent(text: string | undefined): readonly string[] {
   }
 }
 
-/** The newest first, each once. */
 export function withRecent(recent: readonly string[], search: string): readonly string[] {
   const text = plainText(search, LONGEST);
   if (text === '') return recent;

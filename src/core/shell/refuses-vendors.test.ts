@@ -14,10 +14,10 @@ it.each([
   [{ ...reader, doNotTrack: '1' }, true],
   [{ ...reader, privacyControl: '1' }, true],
   [{ ...reader, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, true],
-])('[R-712] %o refuses scripts of other companies: %s', (asked, refuses) => {
+])('[R-712] a request with %o refuses third-party scripts: %s', (asked, refuses) => {
   expect(refusesVendors(asked)).toBe(refuses);
 });
 
-it('[R-712] the default does nothing', async () => {
+it('[R-712] the default vendor scripts load nothing', async () => {
   await expect(noVendorScripts.load()).resolves.toBeUndefined();
 });

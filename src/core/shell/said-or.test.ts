@@ -4,7 +4,7 @@ import { saidOr } from './said-or';
 
 const OURS = 'This did not work. Please try again.';
 
-it("[R-734] a refusal is told in the service's own sentence", () => {
+it('[R-734] a refusal is shown with the message of the service', () => {
   const failure = new Failure('conflict', 'reportThing', 409, {
     code: 'TWICE',
     message: 'You told us before.',
@@ -12,17 +12,17 @@ it("[R-734] a refusal is told in the service's own sentence", () => {
   expect(saidOr(failure, OURS)).toBe('You told us before.');
 });
 
-it('[R-734] an answer that never came is told in words, not by its kind', () => {
+it('[R-734] a missing response is shown as a sentence instead of its failure kind', () => {
   expect(saidOr(new Failure('unavailable', 'reportThing', 0, { code: 'TIMEOUT' }), OURS)).toBe(OURS);
   expect(saidOr(new Failure('limited', 'reportThing', 429), OURS)).toBe(OURS);
 });
 
-it('[R-734] nobody reads what only tells us that an answer was broken', () => {
+it('[R-734] a technical message about a broken response is not shown to the user', () => {
   const broken = new Failure('contract', 'reportThing', 0, { message: 'The answer is not JSON.' });
   expect(saidOr(broken, OURS)).toBe(OURS);
 });
 
-it('[R-734] a wait is told as long as it is', () => {
+it('[R-734] a rate limit shows how long to wait', () => {
   const failure = new Failure('limited', 'reportThing', 429, {
     code: 'TOO_MANY_REQUESTS',
     message: 'That was a lot at once.',

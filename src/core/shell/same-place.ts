@@ -4,6 +4,6 @@ export interface Place {
   readonly hash: string;
 }
 
-/** Going where one already is would only load everything again, so it is skipped. */
+/** Navigating to the current location would only reload everything, so it is skipped. */
 export const isSamePlace = (target: Place, current: Place): boolean =>
   target.pathname === current.pathname && target.search === current.search && target.hash === current.hash;

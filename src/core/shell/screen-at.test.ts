@@ -116,7 +116,7 @@ const MOVED: readonly (readonly [requirement: string, from: string, to: string])
   ['R-136', '/contribute/salary', '/contribute/salary-v3'],
 ];
 
-describe('every path leads to its screen', () => {
+describe('the paths of screens', () => {
   it.each(EXAMPLES)('[%s] %s is the screen %s', (_requirement, path, id) => {
     expect(screenAt(path)).toMatchObject({ kind: 'screen', id });
   });
@@ -125,12 +125,12 @@ describe('every path leads to its screen', () => {
     expect(screenAt(path)).toMatchObject({ kind: 'screen', id });
   });
 
-  it('has an example for every screen', () => {
+  it('every screen has an example path', () => {
     const shown = new Set([...EXAMPLES.map(([, , id]) => id), ...UNNAMED.map(([, id]) => id)]);
     expect(SCREEN_IDS.filter((id) => !shown.has(id))).toEqual(['awards', 'kit']);
   });
 
-  it.each(MOVED)('[%s][R-129] %s moved to %s', (_requirement, from, to) => {
+  it.each(MOVED)('[%s][R-129] the old path %s moved to %s', (_requirement, from, to) => {
     expect(screenAt(from)).toEqual({ kind: 'moved', path: to });
     expect(screenAt(to)).toMatchObject({ kind: 'screen' });
   });
@@ -143,16 +143,16 @@ describe('every path leads to its screen', () => {
     '//',
     '/%',
     '/p/%E0%A4',
-  ])('[R-055] %s leads nowhere, and breaks nothing', (path) => {
+  ])('[R-055] the path %s leads to no screen and does not throw', (path) => {
     expect(['nowhere', 'moved']).toContain(screenAt(path).kind);
   });
 
-  it('gives a page one address, without a slash at its end', () => {
+  it('a path with a trailing slash moves to the path without it', () => {
     expect(screenAt('/communities/')).toEqual({ kind: 'moved', path: '/communities' });
     expect(screenAt('/nowhere/')).toEqual({ kind: 'nowhere' });
   });
 
-  it('answers any path at all', () => {
+  it('any path is resolved without throwing', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.string(), (path, text) => {
         screenAt(path);
@@ -163,7 +163,7 @@ describe('every path leads to its screen', () => {
   });
 });
 
-describe('a screen builds the path it reads', () => {
+describe('the paths that screens build and parse', () => {
   const piece = fc
     .string({ unit: fc.constantFrom(...'abcxyz09-_. %/?#&+é₹'), minLength: 1, maxLength: 12 })
     .filter((text) => !/^\.+$/.test(text));
@@ -173,7 +173,7 @@ describe('a screen builds the path it reads', () => {
     ['company-reviews', 'urlName'],
     ['designation-jobs', 'jobProfile'],
     ['community', 'communityUrl'],
-  ] as const)('%s keeps any %s', (id, name) => {
+  ] as const)('the path of the screen %s round-trips any %s', (id, name) => {
     fc.assert(
       fc.property(piece, (text) => {
         const path = pathTo(id, { [name]: text } as never);
@@ -182,7 +182,7 @@ describe('a screen builds the path it reads', () => {
     );
   });
 
-  it('leaves out what is optional', () => {
+  it('a path omits optional params', () => {
     expect(pathTo('company-interviews', { urlName: 'zentrix' })).toBe(
       '/interviews/zentrix-interview-questions',
     );
@@ -192,7 +192,7 @@ describe('a screen builds the path it reads', () => {
     expect(pathTo('home')).toBe('/');
   });
 
-  it('has no two screens with the same path', () => {
+  it('no two screens have the same path', () => {
     expect(new Set(Object.values(SCREENS)).size).toBe(SCREEN_IDS.length);
   });
 });

@@ -3,13 +3,12 @@ import { screenOf } from './screen-of';
 import type { ScreenId } from './screens';
 import { parseSearchPath } from './search-place';
 
-/** Where a path leads. */
 export type Destination =
   | { readonly kind: 'screen'; readonly id: ScreenId; readonly params: Readonly<Record<string, string>> }
   | { readonly kind: 'moved'; readonly path: string }
   | { readonly kind: 'nowhere' };
 
-/** Today's screens come first, then searches, then the addresses of earlier versions. */
+/** Current screens take precedence over searches, and searches over old routes. */
 export function screenAt(pathname: string): Destination {
   if (pathname.length > 1 && pathname.endsWith('/')) return withoutSlash(pathname);
   const screen = screenOf(pathname);
@@ -19,13 +18,13 @@ export function screenAt(pathname: string): Destination {
   return path === undefined ? { kind: 'nowhere' } : { kind: 'moved', path };
 }
 
-/** One page has one address: the one without a slash at its end. */
+/** Each page has one canonical path, without a trailing slash. */
 function withoutSlash(pathname: string): Destination {
   const path = pathname.replace(/\/+$/, '') || '/';
   return screenAt(path).kind === 'nowhere' ? { kind: 'nowhere' } : { kind: 'moved', path };
 }
 
-/** A company's own old address under reviews or benefits is not a search; one that names a place is. */
+/** `/reviews/x` and `/benefits/x` are old company paths; with a company suffix or a location they are searches. */
 function isSearch(pathname: string): boolean {
   const place = parseSearchPath(pathname);
   if (!place) return false;

@@ -1,6 +1,5 @@
 import { paramsOf, SCREEN_IDS, type ScreenId } from './screens';
 
-/** The screen whose own path this is, and what the path says to it. */
 export function screenOf(
   pathname: string,
 ): { readonly id: ScreenId; readonly params: Readonly<Record<string, string>> } | undefined {

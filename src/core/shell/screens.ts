@@ -1,8 +1,8 @@
 import { type PathParams, type PathPattern, pathPattern } from './path-pattern';
 
 /**
- * Every screen and its path. The name is the screen's id everywhere: in links, in the build's chunks,
- * in the catalogue. Where two templates fit one path, the one further up wins.
+ * Every screen and its path. The key is the screen id in links, chunks and the catalogue. The first matching template
+ * wins.
  */
 export const SCREENS = {
   home: '/',
@@ -108,16 +108,14 @@ const patterns = Object.fromEntries(
   Object.entries(SCREENS).map(([id, template]) => [id, pathPattern(template)]),
 ) as Patterns;
 
-/** The screen's params are only asked for where its path has any that are needed. */
+/** The params argument is optional if the path has no required params. */
 type Given<Id extends ScreenId> =
   Record<never, never> extends ScreenParams<Id> ? [params?: ScreenParams<Id>] : [params: ScreenParams<Id>];
 
-/** The path of a screen. */
 export function pathTo<Id extends ScreenId>(id: Id, ...[params]: Given<Id>): string {
   const pattern: PathPattern<string> = patterns[id];
   return pattern.build(params ?? {});
 }
 
-/** What a path says to one screen, or undefined when it leads elsewhere. */
 export const paramsOf = <Id extends ScreenId>(id: Id, pathname: string): ScreenParams<Id> | undefined =>
   (patterns[id] as PathPattern<(typeof SCREENS)[Id]>).parse(pathname) as ScreenParams<Id> | undefined;

@@ -1,4 +1,4 @@
-/** A place in a page: a thing in sight and how far from the top it stood, and the pixels, for when the thing is gone. */
+/** A scroll position: a visible element and its distance from the top, plus pixels in case the element is gone. */
 export interface ScrollPlace {
   readonly anchor?: string | undefined;
   readonly offset: number;
@@ -7,7 +7,7 @@ export interface ScrollPlace {
 
 const MOST = 50;
 
-/** What was kept for the tab, whatever became of it there. */
+/** Stored data may be broken, so every entry is checked. */
 export function parsePlaces(text: string | undefined): Map<string, ScrollPlace> {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -17,7 +17,6 @@ export function parsePlaces(text: string | undefined): Map<string, ScrollPlace> 
   }
 }
 
-/** The newest are kept. */
 export const writePlaces = (places: ReadonlyMap<string, ScrollPlace>): string =>
   JSON.stringify([...places].slice(-MOST));
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSearchPath, SECTIONS } from './search-place';
 
-describe('search addresses', () => {
+describe('search paths', () => {
   it.each([
     ['R-159', '/reviews/zentrix-reviews', { section: 'reviews', companyUrl: 'zentrix' }],
     ['R-160', '/search/-/-/night-shift', { section: 'search', specificUrl: 'night-shift' }],
@@ -13,11 +13,11 @@ describe('search addresses', () => {
       '/jobs/data-engineer/pune-location',
       { section: 'jobs', jobProfile: 'data-engineer', location: 'pune' },
     ],
-  ])('[%s] %s', (_, path, place) => {
+  ])('[%s] the search path %s is parsed', (_, path, place) => {
     expect(parseSearchPath(path)).toEqual({ companyUrl: undefined, location: undefined, ...place });
   });
 
-  it('[R-157][R-158] name a section, then each piece in its place', () => {
+  it('[R-157][R-158] a search path names a section, then each filter in its position', () => {
     for (const section of SECTIONS)
       expect(parseSearchPath(`/${section}/zentrix-${section}/analyst/cab/night-shift/pune-location`)).toEqual(
         {
@@ -31,7 +31,7 @@ describe('search addresses', () => {
       );
   });
 
-  it('say any letters', () => {
+  it('a search path can contain any characters', () => {
     const piece = fc.string({ unit: fc.constantFrom(...'abcxyz019 .%/?#&+é₹'), minLength: 1, maxLength: 10 });
     fc.assert(
       fc.property(piece, (jobProfile) => {
@@ -40,7 +40,7 @@ describe('search addresses', () => {
     );
   });
 
-  it('are no searches when they lead nowhere', () => {
+  it('a path that leads nowhere is not a search', () => {
     for (const path of ['/nowhere/x', '/jobs/a/b/c/d', '/jobs//a', '/jobs/%', '/jobs/-']) {
       expect(parseSearchPath(path)).toBeUndefined();
     }

@@ -1,6 +1,6 @@
 import { decodePiece } from './path-pattern';
 
-/** The lists one can search within. `search` is all of them. */
+/** The searchable lists; `search` covers all of them. */
 export const SECTIONS = [
   'search',
   'reviews',
@@ -12,7 +12,6 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** What a search address asks for. */
 export interface SearchPlace {
   readonly section: Section;
   readonly companyUrl?: string | undefined;
@@ -22,10 +21,10 @@ export interface SearchPlace {
   readonly location?: string | undefined;
 }
 
-/** Stands where an earlier segment is missing, so that the later ones keep their places. */
+/** Placeholder for a missing segment, so that later segments stay in position. */
 const NOTHING = '-';
 const LOCATION = '-location';
-/** Segments that carry no suffix are told apart by their order. */
+/** Segments without a suffix are distinguished by their order. */
 const PLAIN = ['jobProfile', 'benefitUrl', 'specificUrl'] as const;
 
 export function parseSearchPath(pathname: string): SearchPlace | undefined {
@@ -45,6 +44,6 @@ export function parseSearchPath(pathname: string): SearchPlace | undefined {
   return { section, companyUrl, location, ...plain };
 }
 
-/** The text before a suffix, when there is both. */
+/** The text before the suffix; undefined if either is missing. */
 const cut = (text: string | undefined, suffix: string): string | undefined =>
   text?.endsWith(suffix) && text.length > suffix.length ? text.slice(0, -suffix.length) : undefined;

@@ -1,5 +1,5 @@
-/** What stands around the screens but is not needed to read one: it is fetched when it is first wanted. */
+/** Code around the screens that is not needed to read a page; loaded on first use. */
 export abstract class ShellExtras {
-  /** Afterwards everything of it can be used. */
+  /** Resolves once the module is loaded. */
   abstract load(): Promise<void>;
 }

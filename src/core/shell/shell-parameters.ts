@@ -1,6 +1,6 @@
 import { buildQuery, parseQuery, valueIn, without } from './query';
 
-/** Each is done once and then leaves the address, with the names that belong to it. */
+/** Params that are handled once and then removed from the address, with their companion params. */
 const DONE_ONCE: Readonly<Record<string, readonly string[]>> = {
   showLoginModal: [],
   toast: [],
@@ -12,7 +12,7 @@ const DONE_ONCE: Readonly<Record<string, readonly string[]>> = {
   naukriLogin: [],
 };
 
-/** The address's query when everything in it was done; what cannot be decoded leaves it too. */
+/** The query without handled params; this also drops parts that cannot be decoded. */
 export function withoutShell(search: string): string {
   const query = parseQuery(search);
   const done = Object.entries(DONE_ONCE).flatMap(([name, companions]) =>
@@ -22,5 +22,4 @@ export function withoutShell(search: string): string {
   return rest.length === search.split('&').length ? search : buildQuery(rest);
 }
 
-/** Whether an address asks anything of the frame around the screen. */
 export const asksFrame = (search: string): boolean => withoutShell(search) !== search;

@@ -4,8 +4,8 @@ import { asksFrame, withoutShell } from './shell-parameters';
 import { parseShellQuery } from './shell-query';
 import { signedOutSearch } from './signed-out-search';
 
-describe('what an address may ask of the frame', () => {
-  it('[R-172] to write a post, by id and kind alone', () => {
+describe('the shell query', () => {
+  it('[R-172] a query can open the post composer, by entity id and kind only', () => {
     const search =
       '?openCreatePost=true&entityId=77&type=COMPANY&name=Evil&logo=https%3A%2F%2Fevil.example%2Fx.png';
     expect(parseShellQuery(search).post).toEqual({ entityId: 77, type: 'COMPANY' });
@@ -14,13 +14,13 @@ describe('what an address may ask of the frame', () => {
     expect(parseShellQuery('?openCreatePost=1&entityId=1&type=constructor').post).toBe('anywhere');
   });
 
-  it('[R-137][R-173] to remember a campaign, also beside what a form of the page reads', () => {
+  it('[R-137][R-173] a query can set a campaign, even together with the params of a form on the page', () => {
     expect(parseShellQuery('?CompanyName=Zentrix&campaign=pay_mail&rid=4').campaign).toBe('pay_mail');
     expect(parseShellQuery('?campaign=desktop_nav').campaign).toBe('desktop_nav');
     expect(parseShellQuery('?campaign=%3Cscript%3E').campaign).toBeUndefined();
   });
 
-  it('[R-174] to open the login, in a context it knows', () => {
+  it('[R-174] a query can open the login in a known context', () => {
     expect(parseShellQuery('?showLoginModal=salary').login).toEqual({ context: 'salary', signedOut: false });
     expect(parseShellQuery('?showLoginModal=whatever').login).toEqual({
       context: 'general',
@@ -29,24 +29,24 @@ describe('what an address may ask of the frame', () => {
     expect(parseShellQuery('').login).toBeUndefined();
   });
 
-  it('[R-175] to say that one was signed out', () => {
+  it('[R-175] a query can show that the user was signed out', () => {
     expect(signedOutSearch('?feed=latest&toast=x')).toBe('?feed=latest&showLoginModal=signout');
     expect(parseShellQuery(signedOutSearch('')).login).toEqual({ context: 'general', signedOut: true });
   });
 
-  it('[R-176][R-177] to show words, as words', () => {
+  it('[R-176][R-177] a query can show a message, as plain text only', () => {
     expect(parseShellQuery('?toast=Saved').toast).toBe('Saved');
     expect(parseShellQuery('?toast=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3EHi').toast).toBe('Hi');
     expect(parseShellQuery(`?toast=${'a'.repeat(500)}`).toast).toHaveLength(120);
     expect(parseShellQuery('?toast=a%E2%80%AEb%0Ac').toast).toBe('a b c');
   });
 
-  it('[R-178][R-179] to mark a notification', () => {
+  it('[R-178][R-179] a query can mark a notification', () => {
     expect(parseShellQuery('?notification_id=n1&k=2').notification).toEqual({ id: 'n1', k: '2' });
     expect(parseShellQuery('?notification_id=../x').notification).toBeUndefined();
   });
 
-  it('[R-154][R-156] to go on after a login', () => {
+  it('[R-154][R-156] a query can continue after a login', () => {
     expect(parseShellQuery('?openOnboarding=w&linkedinLogin=failed')).toMatchObject({
       onboarding: 'writer',
       linkedinFailed: true,
@@ -56,8 +56,8 @@ describe('what an address may ask of the frame', () => {
   });
 });
 
-describe('what was done leaves the address', () => {
-  it('with the names that belong to it, and nothing else', () => {
+describe('the address after its query was handled', () => {
+  it('a handled query loses its shell params and their companions, and nothing else', () => {
     expect(withoutShell('?q=a+b&toast=x&k=3')).toBe('?q=a+b&k=3');
     expect(withoutShell('?notification_id=1&k=3&campaign=m')).toBe('?campaign=m');
     expect(withoutShell('?openCreatePost=1&name=n&logo=l&type=t&entityId=1')).toBe('');
@@ -81,7 +81,7 @@ it.each([
   expect(withoutShell(`?page=2&${name}`)).toBe('?page=2');
 });
 
-it('a parameter that nobody can decode leaves the address alone', () => {
+it('a parameter that cannot be decoded is not a request to the shell', () => {
   expect(withoutShell('?q=a%20b&x=%E0%A4&%=1')).toBe('?q=a+b');
   expect(asksFrame('?q=a%20b&page=2')).toBe(false);
   expect(asksFrame('')).toBe(false);
@@ -117,8 +117,8 @@ const HOSTILE = [
   '<'.repeat(2000),
 ];
 
-describe.each(NAMES)('any value of %s', (name) => {
-  it('breaks nothing, shows no markup and is gone afterwards', () => {
+describe.each(NAMES)('any value of the query parameter %s', (name) => {
+  it('the value is handled without errors, shows no markup and is removed afterwards', () => {
     const value = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 100 }),
       fc.constantFrom(...HOSTILE),

@@ -3,14 +3,14 @@ import { linkMessage } from './link-message';
 import { type LoginContext, loginContextOf } from './login-context';
 import { parseQuery, type Query, valueIn } from './query';
 
-/** What an address asks of the frame around the screen. Anybody may have written it, so it can only ask for little. */
+/** Shell params from an address. Anyone can write a link, so links can request only a few safe things. */
 export interface ShellQuery {
   readonly campaign?: string | undefined;
   readonly toast?: string | undefined;
   readonly login?: { readonly context: LoginContext; readonly signedOut: boolean } | undefined;
-  /** Names and pictures from an address are not shown; they are looked up by the id. */
+  /** Names and images from an address are not shown; they are looked up by id. */
   readonly post?: { readonly entityId: number; readonly type: CommunityKind } | 'anywhere' | undefined;
-  /** The key is there when a pushed message led here. */
+  /** Set if a push notification led here. */
   readonly notification?: { readonly id: string; readonly k?: string | undefined } | undefined;
   readonly onboarding?: 'reader' | 'writer' | undefined;
   readonly linkedinFailed: boolean;

@@ -2,7 +2,6 @@ import { pathTo } from './screens';
 
 export type ShortcutName = (typeof SHORTCUTS)[number]['name'];
 
-/** The shortcuts of the drawer, in its order. */
 export const SHORTCUTS = [
   { name: 'companies', path: pathTo('companies'), icon: 'building-2' },
   { name: 'reviews', path: pathTo('reviews'), icon: 'star' },

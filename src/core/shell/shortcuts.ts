@@ -2,7 +2,7 @@ import type { laterEn } from './later-en';
 
 export type ShortcutAction = keyof typeof laterEn.keys.names;
 
-/** One key, or two one after the other. */
+/** A single key, or two keys in sequence. */
 export const KEYS: Readonly<Record<ShortcutAction, readonly string[]>> = {
   search: ['/'],
   next: ['j'],
@@ -19,23 +19,21 @@ export const KEYS: Readonly<Record<ShortcutAction, readonly string[]>> = {
   help: ['?'],
 };
 
-/** No letter, so it also goes where somebody writes, and needs no switch. */
+/** Not a character, so it also works inside text fields and needs no off switch. */
 export const MESSAGES_KEY = 'F6';
 
-/** Two keys belong together when the second comes within this time. */
+/** In milliseconds: maximum pause between the two keys of a sequence. */
 export const KEY_PAUSE = 1000;
 
 export interface KeyPress {
   readonly key: string;
-  /** Ctrl, Alt or Meta is held: the browser's own shortcuts stay the browser's. */
+  /** Ctrl, Alt or Meta is pressed: leave the browser's shortcuts alone. */
   readonly modified: boolean;
-  /** In a field or a dialog keys write and close; they start nothing. */
+  /** The focus is in a field or a dialog, where shortcuts are disabled. */
   readonly busy: boolean;
-  /** The key pressed shortly before, if any. */
   readonly before: string | undefined;
 }
 
-/** What a key means here and now. */
 export function shortcutFor({ key, modified, busy, before }: KeyPress): ShortcutAction | undefined {
   if (modified || busy) return undefined;
   const actions = Object.entries(KEYS) as [ShortcutAction, readonly string[]][];

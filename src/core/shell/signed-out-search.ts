@@ -1,6 +1,6 @@
 import { buildQuery, parseQuery } from './query';
 import { withoutShell } from './shell-parameters';
 
-/** The same page in the state in which it asks to log in again. */
+/** The same page, with the prompt to log in again. */
 export const signedOutSearch = (search: string): string =>
   buildQuery([...parseQuery(withoutShell(search)), ['showLoginModal', 'signout']]);

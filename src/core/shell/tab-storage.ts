@@ -1,4 +1,4 @@
-/** Small texts kept as long as the tab. Denied or broken it reads as empty, like any storage. */
+/** Texts that live as long as the tab. Reads as empty if storage is denied or broken. */
 export abstract class TabStorage {
   abstract read(key: string): string | undefined;
   abstract write(key: string, text: string): void;

@@ -3,6 +3,5 @@ export type Theme = (typeof THEMES)[number];
 
 export const THEME_COOKIE = 'theme';
 
-/** Without a choice, or with one nobody knows, the system decides. */
 export const themeOf = (cookie: string | undefined): Theme =>
   cookie === 'light' || cookie === 'dark' ? cookie : 'system';

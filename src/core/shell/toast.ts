@@ -1,4 +1,4 @@
-/** A short message over the page. Its texts are shown as they are, never read as markup. */
+/** A short message over the page. Its texts are rendered as plain text, never as markup. */
 export const TOAST_TYPES = [
   'default',
   'success',
@@ -22,30 +22,27 @@ export interface ToastProps {
   readonly onLinkClick?: (() => void) | undefined;
   readonly onViewMessage?: (() => void) | undefined;
   readonly onClose?: (() => void) | undefined;
-  /** Says that the connection is gone. */
   readonly noInternet?: boolean | undefined;
-  /** Stays until it is closed or replaced. */
   readonly loading?: boolean | undefined;
 }
 
-/** More than this many would cover the page; the oldest goes. */
+/** More would cover the page; the oldest is removed. */
 export const MOST_TOASTS = 20;
-/** How long a closed toast takes to leave. */
+/** Duration of the closing animation in milliseconds. */
 export const TOAST_REMOVAL = 500;
 
 const QUEUED_TOAST = 4000;
 const SUCCESS_TOAST = 2000;
 
-/** Good news is read faster than bad; work that goes on is shown until it ends. */
+/** Success messages are short; loading toasts stay until the work ends. */
 export function toastDuration({ type, props }: ToastContent): number | undefined {
   if (props?.loading) return undefined;
   return type === 'success' ? SUCCESS_TOAST : QUEUED_TOAST;
 }
 
-/** A type this version does not know is not shown at all. */
 export const isToastType = (type: string): type is ToastType =>
   (TOAST_TYPES as readonly string[]).includes(type);
 
-/** Two toasts with the same words have the same cause; saying it twice helps nobody. */
+/** Toasts with the same text have the same cause, so only one is shown. */
 export const sameToast = (a: ToastContent, b: ToastContent): boolean =>
   a.type === b.type && a.text1 === b.text1 && a.text2 === b.text2;

@@ -1,7 +1,7 @@
-/** Kept in the tab when a page goes while something chosen on it was not answered yet. */
+/** Set in tab storage when a page unloads before a change was confirmed. */
 export const UNANSWERED = 'unanswered:v1';
 
-/** What is shown at once, before the service has kept it: one would take it for kept. */
+/** Optimistic updates: the user would assume that the service saved them. */
 const SHOWN_AT_ONCE =
   /\/(vote|join|leave|selected|helpful|reaction|preferences|message-preferences|consent|mute|wishes)$/;
 

@@ -1,11 +1,10 @@
-/** The scripts of other companies: a tag manager's and a push service's. Whether they come makes no difference to a page. */
+/** Third-party scripts: a tag manager and a push service. The page works the same without them. */
 export abstract class VendorScripts {
-  /** Puts them into the page, each once; never fails. */
+  /** Adds each script to the page once; never rejects. */
   abstract load(): Promise<void>;
 }
 
-/** The usual case: no script is configured, and none is loaded. */
 export const noVendorScripts: VendorScripts = { load: async () => {} };
 
-/** The name of the page's own note of where the scripts are. */
+/** Name of the page's note with the script URLs. */
 export const VENDOR_NOTE = 'vendor-scripts';

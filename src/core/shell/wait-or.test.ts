@@ -14,11 +14,11 @@ it.each([
   [7_200, 'Too many attempts. Try again in 2 hours.'],
   [86_400, 'Too many attempts. Try again in 24 hours.'],
   [172_801, 'Too many attempts. Try again in 3 days.'],
-])('[R-734] a wait of %i seconds is told so that nobody comes back too soon', (seconds, told) => {
+])('[R-734] a rate limit of %i seconds shows a wait that is never too short', (seconds, told) => {
   expect(waitOr(limited(seconds), 'This did not work.')).toBe(told);
 });
 
-it('what knows of no wait is told in the words of its place', () => {
+it('a failure without a known wait shows the fallback text', () => {
   expect(waitOr(limited(), 'This did not work.')).toBe('This did not work.');
   const busy = new Failure('unavailable', 'sendFeedback', 503, { retryAfter: 30 });
   expect(waitOr(busy, 'This did not work.')).toBe('This did not work.');

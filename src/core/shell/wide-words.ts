@@ -1,6 +1,5 @@
 import type { SubLinkName } from './main-nav';
 
-/** The texts of the navigation that only wide windows show. */
 export const wideNavWords = {
   employers: 'For employers',
   more: (name: string) => `More in ${name}`,

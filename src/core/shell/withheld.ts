@@ -1,4 +1,4 @@
-/** Filters, comparing, chat, writing and reading one comment, the facts of a page and where one has been. */
+/** Filters, comparison, chat, writing and reading one comment, page details and browsing history. */
 const WITHHELD = [
   'company-services/v1/company-filters',
   'jobs-services/v1/job-filters',
@@ -13,8 +13,7 @@ const WITHHELD = [
 ] as const;
 const PATTERN = new RegExp(`^/(?:${WITHHELD.join('|')})$`);
 
-/** Whether a call only makes sense for somebody who looks at a page: a crawler neither sends it nor is answered. */
+/** Requests that only make sense for a human visitor: a crawler does not send them and gets no response. */
 export const isWithheld = (pathname: string): boolean => PATTERN.test(pathname);
 
-/** The code of the refusal. */
 export const BOT_BLOCKED = 'BOT_BLOCKED';

@@ -1,7 +1,6 @@
 import { BRAND } from '../shared/brand';
 import type { NavName } from './main-nav';
 
-/** The texts of what stands around every screen. */
 export const shellWords = {
   tagline: 'Ask the people who work there.',
   description:

@@ -2,12 +2,12 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { inTurn } from './in-turn';
 import type { Tables } from './tables';
 
-/** Among so many others rows are laid: enough to be lost in, and written in a moment. */
+/** Decoy rows per rewrite: enough to hide the changed rows, few enough to write quickly. */
 export const OTHERS = 1000;
 
 /**
- * Writes others of a table anew as they are, drawn by lot, in the transaction that changed rows of one person there: in a
- * copy of the database's files all it changed has its number, and only that person's rows would have it.
+ * Rewrites random decoy rows unchanged in the transaction that changed one person's rows. A copy of the database
+ * files shows transaction numbers; without decoys only that person's rows would share one.
  */
 export async function writeOthers(
   db: Kysely<Tables>,
@@ -20,24 +20,24 @@ export async function writeOthers(
     update ${rows} set ${kept} = ${kept} from drawn where ${rows}.ctid = drawn.ctid`.execute(db);
 }
 
-/** Writes the faces that are new or changed anew, and others with them, one after the other as the lot falls. */
+/** Rewrites new and changed aliases together with decoys, in random order. */
 export async function layFaces(db: Kysely<Tables>): Promise<void> {
   const { rows: fresh } = await sql`select from faces where not is_laid limit 1`.execute(db);
   if (fresh.length === 0) return;
-  // Two servers that did it at the same time would wait for each other's rows.
+  // Serialised: two servers doing this at once would wait for each other's rows.
   await inTurn(db, 'lay faces', async (own) => {
-    // Otherwise they would be taken in the order in which they lie.
+    // Other plans would process the rows in their physical order.
     for (const way of ['enable_hashjoin', 'enable_mergejoin', 'enable_seqscan'])
       await sql`set local ${sql.raw(way)} = off`.execute(own);
     await sql`
       with drawn as materialized (${DRAWN})
       update faces set is_laid = true from drawn where faces.id = drawn.id`.execute(own);
   });
-  // What lay there before lies there no more. Room at the end is kept: giving it back would lock readers out.
+  // Removes the old row versions. Keeps the free space at the end: returning it would lock readers out.
   await sql`vacuum (truncate off) faces`.execute(db);
 }
 
-/** Which share of the follows, in percent, is about as many as `OTHERS`; estimated, so that no large table is counted. */
+/** Percentage of follows that gives about `OTHERS` rows; estimated to avoid counting a large table. */
 async function shareOfFollows(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ rows: number }>`
     select greatest(reltuples, 0)::integer as rows from pg_class where oid = 'community_members'::regclass`.execute(
@@ -47,8 +47,8 @@ async function shareOfFollows(db: Kysely<Tables>): Promise<number> {
 }
 
 /**
- * Writes new follows again among others: accounts and their first follows come in the same order, so where a follow lies
- * in the table would show whose it is.
+ * Rewrites new follows among decoys: accounts and their first follows arrive in the same order, so a follow's
+ * position in the table would reveal whose it is.
  */
 export async function layFollows(db: Kysely<Tables>): Promise<void> {
   const { rows: fresh } = await sql`select from community_members where not is_laid limit 1`.execute(db);

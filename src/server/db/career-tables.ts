@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What members do, and how they prove it. */
 export interface CareerTables {
   career_statuses: CareerStatusTable;
   company_domains: { domain: string; company_id: number };
@@ -17,13 +16,11 @@ type Verified = 'VERIFIED' | 'PARTIAL_VERIFIED';
 export interface CareerStatusTable {
   id: number;
   member_id: string;
-  /** Whether the roles and the second alias follow it; otherwise the hourly job completes it. */
+  /** Whether roles and the second alias are up to date with it; otherwise the hourly job completes them. */
   is_settled: Generated<boolean>;
-  /** A Career, encrypted. */
   details: string;
 }
 
-/** What a member says about their work or study. */
 export interface Career {
   readonly type: 'working' | 'student' | 'unemployed';
   readonly organisation: string | null;
@@ -53,7 +50,7 @@ export interface EmailCodeTable {
   expires_at: Date;
 }
 
-/** Rows of an older build, in clear until the first start after it. */
+/** Plain-text rows from an older build, encrypted at the first start after the upgrade. */
 export interface RowToEncryptTable {
   id: Generated<string>;
   kind: 'details' | 'career' | 'work' | 'education' | 'follow' | 'review' | 'interview';

@@ -3,7 +3,6 @@ import type { ReportReason } from '../../core/posts/post-actions-port';
 
 type Standing = 'ACTIVE' | 'REQUESTED' | 'WAITING' | 'BLOCKED' | 'LEFT';
 
-/** Rooms, chats of two, and what is said in them. */
 export interface ChatTables {
   chat_groups: ChatGroupTable;
   chat_seats: ChatSeatTable;
@@ -21,11 +20,11 @@ export interface ChatGroupTable {
   about: Generated<string>;
   community_type: 'TOPIC' | 'COMPANY' | 'DEPARTMENT' | null;
   community_id: number | null;
-  /** The two faces of a direct chat in order, so that they have one and not two. */
+  /** Both aliases of a direct chat, sorted, so that two people share one chat and not two. */
   pair: string | null;
   members: Generated<number>;
   last_number: Generated<number>;
-  /** In which order chats were last spoken in. */
+  /** Orders chats by their latest message. */
   last_order: Generated<string>;
 }
 
@@ -34,7 +33,7 @@ export interface ChatSeatTable {
   face_id: string;
   status: Standing;
   read_number: Generated<number>;
-  /** Whether the other one of a direct chat may know how far this one has read. */
+  /** Whether the other participant of a direct chat may see how far this one has read. */
   shows_reading: Generated<boolean>;
 }
 
@@ -46,7 +45,7 @@ export interface ChatMessageTable {
   client_id: string;
   text: string;
   created_at: Date;
-  /** By a moderator. */
+  /** Hidden by a moderator. */
   is_hidden: Generated<boolean>;
 }
 
@@ -60,6 +59,6 @@ export interface ChatReportTable {
   reporter_seal: string;
   reason: ReportReason;
   note: string;
-  /** By a moderator. */
+  /** Read by a moderator. */
   is_read: Generated<boolean>;
 }

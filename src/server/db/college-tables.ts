@@ -8,7 +8,7 @@ export interface CollegeTables {
   company_films: CompanyFilmTable;
 }
 
-/** One person's pay and where they studied, encrypted; who reported it is nowhere. The row goes when it is published. */
+/** One person's pay and education, encrypted, with no link to the author. Deleted once published. */
 export interface AlumniReportTable {
   id: string;
   sealed: string;
@@ -18,7 +18,7 @@ export type AlumniBucketTable = Omit<SalaryBucketTable, 'job_profile_id' | 'plac
   college_id: number;
 };
 
-/** What is shown of alumni; nothing that is not shown stands here. */
+/** Published alumni figures only; unpublished ones are never stored here. */
 export type AlumniSliceTable = Omit<SalarySliceTable, 'job_profile_id' | 'place_id' | 'experience'> & {
   college_id: number;
   experience: ExperienceBand | null;
@@ -29,6 +29,6 @@ export interface CompanyFilmTable {
   video_id: string;
   title: string;
   seconds: number;
-  /** A list of sentences, as JSON. */
+  /** JSON array of sentences. */
   points: string;
 }

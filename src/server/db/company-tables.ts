@@ -14,7 +14,7 @@ export interface CompanyPageTables {
   company_prizes: CompanyPrizeTable;
 }
 
-/** Rating, reviews and the counts are kept by recounting. */
+/** Rating, reviews and counts are refreshed by recounting. */
 export interface CompanyTable {
   id: number;
   name: string;
@@ -30,7 +30,7 @@ export interface CompanyTable {
   website: Generated<string | null>;
   secondary_industry_id: Generated<number | null>;
   is_premium: Generated<boolean>;
-  /** What is in it the contract says, as JSON. */
+  /** JSON; the contract defines its shape. */
   contact: Generated<string>;
   about: Generated<string | null>;
   mission: Generated<string | null>;
@@ -75,10 +75,10 @@ export interface CompanyPhotoTable {
   url: string;
   album: 'workplace' | 'food' | 'together';
   caption: string;
-  /** Of what a member gave; nothing where it came with the company. */
+  /** The member's submission it came from; null for photos that came with the company. */
   report_id: Generated<string | null>;
   picture: Generated<string | null>;
-  /** A moderator removed it. */
+  /** Removed by a moderator. */
   is_hidden: Generated<boolean>;
 }
 

@@ -11,7 +11,7 @@ export class QueryDeadline extends Error {
   }
 }
 
-/** A pool whose every query answers or fails in time, whatever the database does. */
+/** A pool whose every query succeeds or fails in time, even if the database hangs. */
 export function deadlinePool(pool: Pool, milliseconds: number): PostgresPool {
   return {
     connect: async () => guarded(await pool.connect(), milliseconds),
@@ -22,7 +22,7 @@ export function deadlinePool(pool: Pool, milliseconds: number): PostgresPool {
 function guarded(client: PoolClient, milliseconds: number): PostgresPoolClient {
   let hung = false;
   const query = async (sql: string, parameters: readonly unknown[]) => {
-    // After a hang even ROLLBACK would wait for ever.
+    // Even a ROLLBACK would wait forever after a hang.
     if (hung) throw new QueryDeadline(milliseconds);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, fail) => {

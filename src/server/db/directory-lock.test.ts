@@ -10,7 +10,6 @@ import { DirectoryInUse, lockDirectory } from './directory-lock';
 
 const RHYTHM = { beatMs: 20, patienceMs: 200 };
 const PROGRAM = fileURLToPath(new URL('../testing/hold-lock.ts', import.meta.url));
-/** A PID namespace of its own, as every container has one. */
 const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
 let directory: string;
@@ -32,7 +31,6 @@ const endedProcess = async () => {
   return child.pid ?? 0;
 };
 
-/** A process that tries to take the lock, and the first line it says. */
 async function contender(prefix: readonly string[] = [], more: readonly string[] = []) {
   const program = [process.execPath, '--import', 'tsx', PROGRAM, directory, ...more];
   const [command = '', ...args] = [...prefix, ...program];
@@ -48,21 +46,21 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-describe('the lock of a data directory', () => {
-  it('refuses a second holder and names the process that has it', async () => {
+describe('the data directory lock', () => {
+  it('a second holder is refused and the error names the process that holds the lock', async () => {
     const { release } = await take();
     await expect(take()).rejects.toThrow(DirectoryInUse);
     await expect(take()).rejects.toThrow(`in use by process ${process.pid}`);
     release();
   });
 
-  it('is free again after its release and leaves nothing behind', async () => {
+  it('a released lock is free again and leaves no files behind', async () => {
     (await take()).release();
     (await take()).release();
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  it('is taken over from a killed process, and nothing of its lock is left', async () => {
+  it('the lock of a killed process is taken over and leaves no files behind', async () => {
     const { child, said } = await contender();
     expect(said).toBe('held');
     await kill(child);
@@ -70,7 +68,7 @@ describe('the lock of a data directory', () => {
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  it('goes to exactly one of many that find a killed holder', async () => {
+  it('exactly one of many contenders takes over the lock of a killed holder', async () => {
     await kill((await contender()).child);
     const taken = await Promise.allSettled(Array.from({ length: 20 }, take));
     const holders = taken.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -78,7 +76,7 @@ describe('the lock of a data directory', () => {
     holders[0]?.release();
   });
 
-  it('stays held after its holder was killed while a process that inherited it runs', async () => {
+  it('the lock stays taken after its holder was killed while a child process that inherited it runs', async () => {
     const { child, said } = await contender([], ['with-heir']);
     const heir = Number(/held with (\d+)/.exec(said)?.[1]);
     await kill(child);
@@ -89,7 +87,7 @@ describe('the lock of a data directory', () => {
     (await vi.waitFor(take)).release();
   });
 
-  it("leaves a lock that became another holder's alone", async () => {
+  it('releasing leaves the lock alone when another holder has taken it', async () => {
     const { release } = await take();
     leaveLock({ pid: process.pid, startedAt: 'later', id: 'next' });
     release();
@@ -98,9 +96,9 @@ describe('the lock of a data directory', () => {
 });
 
 describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
-  'the lock of a data directory that two containers share',
+  'the data directory lock shared by two containers',
   () => {
-    it('refuses a server of another PID namespace, whoever came first', async () => {
+    it('a server in another PID namespace is refused, regardless of which started first', async () => {
       const first = await contender(CONTAINER);
       expect(first.said).toBe('held');
       const neighbours = [await contender(CONTAINER), await contender()].map(({ said }) => said);
@@ -111,7 +109,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
       release();
     });
 
-    it('is free for the other container as soon as the first one is killed', async () => {
+    it('the lock is free for the other container as soon as the first one is killed', async () => {
       const { child } = await contender(CONTAINER);
       await kill(child);
       await expect.poll(async () => (await contender(CONTAINER)).said).toBe('held');
@@ -119,10 +117,10 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
   },
 );
 
-describe('a lock whose holder cannot be seen from here', () => {
+describe('a lock with a holder that is not visible from this machine', () => {
   const far = { pid: 1, startedAt: '1', id: 'far', kernel: 'another kernel', pidNamespace: 'pid:[1]' };
 
-  it('is respected while its heart beats', async () => {
+  it('a remote lock is respected while its heartbeat continues', async () => {
     leaveLock(far);
     let beats = 0;
     const heart = setInterval(() => utimesSync(lock(), ++beats, beats), RHYTHM.beatMs);
@@ -130,32 +128,32 @@ describe('a lock whose holder cannot be seen from here', () => {
     clearInterval(heart);
   });
 
-  it('is taken over when its heart has stopped', async () => {
+  it('a remote lock is taken over when its heartbeat has stopped', async () => {
     leaveLock(far);
     (await take()).release();
   });
 
-  it('is taken over when it is an empty file, as a power cut leaves it', async () => {
+  it('an empty lock file, as a power cut leaves it, is taken over', async () => {
     writeFileSync(lock(), '');
     (await take()).release();
   });
 });
 
-describe('a lock of an older build, which knew only process ids', () => {
-  it('is respected while its process runs', async () => {
+describe('a lock from an older build that stored only process ids', () => {
+  it('an older lock is respected while its process runs', async () => {
     const { child } = await contender();
     const { startOf } = await import('./processes');
     leaveLock({ pid: child.pid, startedAt: startOf(child.pid ?? 0), id: 'old' });
     await expect(take()).rejects.toThrow(`in use by process ${child.pid}`);
   });
 
-  it('is taken over from a process that is gone', async () => {
+  it('an older lock is taken over when its process is gone', async () => {
     leaveLock({ pid: await endedProcess(), startedAt: '1', id: 'dead' });
     (await take()).release();
   });
 
   it.runIf(existsSync('/proc/self/stat'))(
-    'is taken over when another process got the number of the dead one',
+    'an older lock is taken over when another process has reused the process id',
     async () => {
       leaveLock({ pid: process.pid, startedAt: 'another time', id: 'dead' });
       (await take()).release();

@@ -7,27 +7,27 @@ import { type LockPipe, openPipe, pipeIsOpen } from './lock-pipe';
 import { bootId, isRunning, pidNamespace, startOf } from './processes';
 
 /**
- * Only one server may use a data directory. The holder keeps a named pipe open, which every other process of the
- * same kernel can see, also from another container. A holder on another kernel is judged by its heartbeat.
+ * Only one server may use a data directory. The holder keeps a named pipe open, visible to every process of the same
+ * kernel, also in other containers. A holder on another kernel is judged by its heartbeat.
  */
 export interface DirectoryLock {
-  /** The pipe's descriptor: a child process that inherits it holds the lock as well. Undefined: no named pipes here. */
+  /** Pipe descriptor: a child process that inherits it also holds the lock. Undefined without named pipes. */
   readonly pipe: number | undefined;
   readonly release: () => void;
 }
 
 interface Holder {
   readonly pid: number;
-  /** When that process began, so that a reused process id is not taken for the holder. */
+  /** Start time of the process, so that a reused process id is not mistaken for the holder. */
   readonly startedAt: string | undefined;
   readonly id: string;
-  /** Undefined in locks of builds that knew only process ids. */
+  /** Undefined in locks of older builds, which stored only process ids. */
   readonly kernel?: string;
   readonly pidNamespace?: string | undefined;
 }
 
 export class DirectoryInUse extends Error {
-  /** The server was killed, and processes it started still use the directory. */
+  /** The server was killed, but processes it started still use the directory. */
   readonly isOrphaned: boolean;
 
   constructor(directory: string, holder: Holder) {
@@ -41,17 +41,17 @@ export class DirectoryInUse extends Error {
 
 interface Rhythm {
   readonly beatMs: number;
-  /** How long a heartbeat may stay away before its holder counts as gone. */
+  /** Max time without a heartbeat before the holder counts as gone. */
   readonly patienceMs: number;
 }
 
 const RHYTHM: Rhythm = { beatMs: 2_000, patienceMs: 10_000 };
 const ATTEMPTS = 50;
 const KERNEL = bootId() ?? hostname();
-/** A lock that cannot be read, such as an empty file after a power cut. */
+/** An unreadable lock, such as an empty file after a power cut. */
 const UNREADABLE: Holder = { pid: 0, startedAt: undefined, id: '', kernel: 'unknown' };
 
-/** Takes the lock or throws DirectoryInUse. */
+/** Throws `DirectoryInUse` when the lock is taken. */
 export async function lockDirectory(directory: string, rhythm = RHYTHM): Promise<DirectoryLock> {
   const lock = join(directory, 'lock');
   const me: Holder = {
@@ -83,7 +83,7 @@ export async function lockDirectory(directory: string, rhythm = RHYTHM): Promise
 
 const pipeOf = (lock: string, { id }: Pick<Holder, 'id'>): string => `${lock}.${id}.pipe`;
 
-/** A hard link is made whole or not at all, so exactly one contender gets it. */
+/** Creating a hard link is atomic, so exactly one contender gets it. */
 function linked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -121,7 +121,7 @@ interface Taken {
 
 function hold({ lock, me, pipe }: Taken, { beatMs }: Rhythm): DirectoryLock {
   const beat = setInterval(() => {
-    // Writing on would mix two servers' data; an uncaught error ends the process.
+    // Continuing would mix two servers' data; an uncaught error ends the process.
     if (read(lock)?.id !== me.id) throw new Error(`The lock ${lock} was taken by another server.`);
     utimesSync(lock, new Date(), new Date());
   }, beatMs);
@@ -139,7 +139,7 @@ function hold({ lock, me, pipe }: Taken, { beatMs }: Rhythm): DirectoryLock {
   return { pipe: pipe?.fd, release };
 }
 
-/** Moves a dead holder's lock away; renaming lets one contender win, and a fresh lock moved by mistake goes back. */
+/** Moves a dead holder's lock away. A rename lets one contender win; a fresh lock moved by mistake is put back. */
 function bury(lock: string, dead: Holder, me: Holder): void {
   const grave = `${lock}.stale.${me.id}`;
   try {
@@ -153,7 +153,6 @@ function bury(lock: string, dead: Holder, me: Holder): void {
   rmSync(grave, { force: true });
 }
 
-/** Undefined when there is no lock. */
 function read(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder;

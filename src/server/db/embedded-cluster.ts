@@ -22,7 +22,7 @@ export interface ClusterPlace {
   readonly folder: string;
   readonly logFile: string;
   readonly settings: readonly string[];
-  /** A lock the database's processes hold as well; see directory-lock.ts. */
+  /** A lock the database processes also hold; see directory-lock.ts. */
   readonly pipe?: number | undefined;
   readonly report: (what: string) => void;
 }
@@ -34,13 +34,13 @@ const MAX_STOP_MS = 8_000;
 const MAX_LOG_BYTES = 10_000_000;
 
 /**
- * The shell becomes PostgreSQL, beside a watcher that reads a pipe of this process. However this process ends, the
- * pipe closes and the watcher asks PostgreSQL for a fast shutdown; a line on the pipe ends the watcher alone.
+ * The shell is replaced by PostgreSQL, with a watcher that reads a pipe of this process. When this process ends for
+ * any reason, the pipe closes and the watcher asks PostgreSQL for a fast shutdown; a line on the pipe ends only the
+ * watcher.
  */
 const WATCHED = '{ read -r _ <&4 || kill -INT $$; } & exec "$@" 4<&-';
 const WATCH_PIPE = 4;
 
-/** One PostgreSQL database cluster in a folder, and the process that serves it. */
 export class Cluster {
   readonly #place: ClusterPlace;
   readonly #owner: Owner | undefined;
@@ -54,7 +54,7 @@ export class Cluster {
     this.#programs = findPrograms(this.#owner, place.report);
   }
 
-  /** Makes the cluster where there is none: beside its place, and moved there when it is whole. */
+  /** Creates a missing cluster in a temporary folder and moves it into place when complete. */
   init(): void {
     const { folder } = this.#place;
     if (existsSync(folder)) return;
@@ -74,12 +74,11 @@ export class Cluster {
     moveFolder(making, folder);
   }
 
-  /** Gives a stopped cluster its final place. */
   moveTo(folder: string): void {
     moveFolder(this.#place.folder, folder);
   }
 
-  /** Starts the process and waits until it takes connections. The answer resolves when the process has ended. */
+  /** Starts the process and waits until it accepts connections. `ended` resolves when the process ends. */
   async start(): Promise<{ readonly ended: Promise<string> }> {
     const child = this.#spawn();
     this.#child = child;
@@ -101,7 +100,7 @@ export class Cluster {
         ...this.#owner,
         cwd: folder,
         env: ENV,
-        // A Ctrl+C in the terminal is for the server, which stops the database last.
+        // Detached: Ctrl+C in the terminal is for the server, which stops the database last.
         detached: true,
         stdio: ['ignore', log, log, pipe ?? 'ignore', 'pipe'],
       });
@@ -110,12 +109,12 @@ export class Cluster {
     }
   }
 
-  /** The database's user may not be able to enter the folders above, but it may use its working directory. */
+  /** The database user may be unable to enter the parent folders, but may use its working directory. */
   #seenFrom(folder: string): string {
     return this.#owner && existsSync('/proc/self/cwd') ? '/proc/self/cwd' : folder;
   }
 
-  /** Recovery after a crash takes as long as it takes. */
+  /** No timeout: recovery after a crash can take long. */
   async #isReady(child: ChildProcess): Promise<void> {
     const file = join(this.#place.folder, 'postmaster.pid');
     while (!hasEnded(child)) {
@@ -125,7 +124,7 @@ export class Cluster {
     }
   }
 
-  /** A fast shutdown: open transactions are rolled back, everything else is on disk. */
+  /** Fast shutdown: open transactions are rolled back, all other data is on disk. */
   async stop(): Promise<void> {
     const child = this.#child;
     if (!child || hasEnded(child)) return;
@@ -140,7 +139,7 @@ export class Cluster {
 
 const ENV = process.platform === 'win32' ? process.env : { PATH: process.env.PATH };
 
-/** The same order and the same letters on every machine, whatever its own language is. */
+/** The same sort order and character set on every machine, independent of its locale. */
 const LOCALE = [
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
@@ -153,9 +152,9 @@ const hasEnded = ({ pid, exitCode, signalCode }: ChildProcess): boolean =>
   pid === undefined || exitCode !== null || signalCode !== null;
 const watchPipe = (child: ChildProcess) => child.stdio[WATCH_PIPE] as Writable | null | undefined;
 
-/** Says how it ended; the watcher goes with it. */
+/** Resolves with a description of how the process ended; also ends the watcher. */
 function endOf(child: ChildProcess): Promise<string> {
-  // A watcher that is gone already reads nothing, and that is no error.
+  // Writing to a watcher that has already ended is not an error.
   watchPipe(child)?.on('error', () => undefined);
   return new Promise((done) => {
     child.once('error', (error) => done(`PostgreSQL could not be started: ${error.message}`));
@@ -180,7 +179,7 @@ function read(file: string): string {
   }
 }
 
-/** A renamed folder is there after a power cut only when the folder above is on disk. */
+/** A renamed folder survives a power cut only after its parent folder is synced. */
 function moveFolder(from: string, to: string): void {
   renameSync(from, to);
   if (process.platform === 'win32') return;

@@ -9,11 +9,11 @@ import { moveFromPglite } from './pglite-migration';
 
 type Report = (what: string) => void;
 
-/** The first restart comes at once, the others after longer and longer pauses. */
+/** The first restart is immediate, later ones wait longer and longer. */
 const PAUSES_MS = [0, 100, 250, 500, 1_000];
-/** What ran this long is not in a loop of crashes. */
+/** A process that ran this long is not in a crash loop. */
 const STABLE_MS = 5_000;
-/** The embedded PostgreSQL of a data directory: starts it, starts it again when it ends by itself, and stops it. */
+/** The embedded PostgreSQL of a data directory: starts it, restarts it after a crash, and stops it. */
 export class EmbeddedEngine {
   readonly #dataDir: string;
   readonly #lock: DirectoryLock;
@@ -40,7 +40,7 @@ export class EmbeddedEngine {
     await moveFromPglite(this.#dataDir, place);
     this.#cluster = new Cluster({ ...place, folder });
     this.#cluster.init();
-    // The lock proves that no process of it is left, where PostgreSQL itself could mistake another container's process id.
+    // The lock proves that none of its processes is left; PostgreSQL could mistake another container's process id.
     if (this.#lock.pipe !== undefined) rmSync(join(folder, 'postmaster.pid'), { force: true });
     await this.#run(this.#cluster);
   }

@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DirectoryInUse, type DirectoryLock, lockDirectory } from './directory-lock';
 import { clusterFolder } from './embedded-place';
 
-/** How long PostgreSQL may take to end by itself when its server was killed. */
+/** Max time for PostgreSQL to end by itself after its server was killed. */
 const BY_ITSELF_MS = 5_000;
 const AFTER_QUIT_MS = 5_000;
 const LOOK_EVERY_MS = 50;
 
-/** Takes the lock of a data directory; a PostgreSQL whose server was killed is waited for, then ended. */
+/** Locks a data directory; waits for a PostgreSQL whose server was killed, then ends it. */
 export async function lockDataDir(dataDir: string, report: (what: string) => void): Promise<DirectoryLock> {
   const lock = await lockOnceFree(dataDir, BY_ITSELF_MS);
   if (lock) return lock;
@@ -18,7 +18,7 @@ export async function lockDataDir(dataDir: string, report: (what: string) => voi
   return (await lockOnceFree(dataDir, AFTER_QUIT_MS)) ?? lockDirectory(dataDir);
 }
 
-/** Undefined: processes of a killed server still hold it. */
+/** Undefined while processes of a killed server still hold the lock. */
 async function lockOnceFree(dataDir: string, patience: number): Promise<DirectoryLock | undefined> {
   for (let waited = 0; waited <= patience; waited += LOOK_EVERY_MS) {
     try {
@@ -32,8 +32,8 @@ async function lockOnceFree(dataDir: string, patience: number): Promise<Director
 }
 
 /**
- * Ends it at once; what was acknowledged is on disk. Only a process that works in this very folder is ended: its id may
- * have been given to another one since.
+ * Ends it at once; acknowledged data is on disk. Ends only a process that works in this folder: its id may have been
+ * reused since.
  */
 function quit(folder: string): void {
   try {

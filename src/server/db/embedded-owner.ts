@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 
-/** A user of the system, by number. */
 export interface Owner {
   readonly uid: number;
   readonly gid: number;
@@ -8,7 +7,7 @@ export interface Owner {
 
 const USERS = ['postgres', '_postgres', 'nobody'];
 
-/** As whom PostgreSQL runs, which refuses to run as root. Undefined: as this process, which is not root. */
+/** The user PostgreSQL runs as, since it refuses root. Undefined: the user of this process, which is not root. */
 export function ownerOf(folder: string): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const found = statSync(folder, { throwIfNoEntry: false });
@@ -22,7 +21,7 @@ export function ownerOf(folder: string): Owner | undefined {
   return owner;
 }
 
-/** Refuses a database of another user, which PostgreSQL would refuse with less to go on. */
+/** Refuses a database of another user with a clearer message than PostgreSQL's. */
 export function requireOwnFolder(folder: string): void {
   const uid = process.getuid?.();
   const found = statSync(folder, { throwIfNoEntry: false });

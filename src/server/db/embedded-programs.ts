@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Owner } from './embedded-owner';
 
-/** Where PostgreSQL's own programs are. */
 export interface Programs {
   readonly initdb: string;
   readonly postgres: string;
@@ -25,7 +24,7 @@ const VERSION = '18.4.0-beta.17';
 const SYSTEMS: Readonly<Record<string, string>> = { win32: 'windows', darwin: 'darwin', linux: 'linux' };
 const WAY_OUT = 'set DATABASE_URL to a PostgreSQL database (15 or newer)';
 
-/** The programs of this platform's package, or of a private copy of it where they cannot run in place. */
+/** The programs of this platform's package, or a private copy where they cannot run in place. */
 export function findPrograms(owner: Owner | undefined, report: (what: string) => void): Programs {
   const native = packageFolder();
   const inPlace = programsIn(native);
@@ -56,7 +55,7 @@ function packageFolder(): string {
   }
 }
 
-/** Packages cannot contain links, so the names its programs look for are made here. False: nothing may be made. */
+/** Packages cannot contain links, so creates the names its programs look for. False when the folder is read-only. */
 function linkLibraries(native: string): boolean {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return true;
@@ -68,12 +67,12 @@ function linkLibraries(native: string): boolean {
     }
     return true;
   } catch (error) {
-    // Another server may make the same links at the same time.
+    // Another server may create the same links at the same time.
     return (error as NodeJS.ErrnoException).code === 'EEXIST' && linkLibraries(native);
   }
 }
 
-/** Asks for its version: that finds missing libraries, closed folders and a foreign C library alike. */
+/** Runs --version: finds missing libraries, inaccessible folders and a foreign C library alike. */
 function whyNotRunning({ postgres }: Programs, owner: Owner | undefined): string | undefined {
   const { status, error, stderr } = spawnSync(postgres, ['--version'], {
     ...owner,
@@ -84,7 +83,7 @@ function whyNotRunning({ postgres }: Programs, owner: Owner | undefined): string
   return error?.message ?? (stderr.trim().split('\n')[0] || `exit code ${status}`);
 }
 
-/** For packages that are read-only, or below a folder the database's user may not enter. */
+/** For read-only packages, or packages below a folder the database user may not enter. */
 function privateCopy(native: string, owner: Owner | undefined, report: (what: string) => void): string {
   const base = owner ? '/var/lib/humkaar' : join(tmpdir(), `humkaar-${process.getuid?.() ?? 'user'}`);
   const copy = join(base, `postgres-${VERSION}`, 'native');
@@ -99,13 +98,13 @@ function privateCopy(native: string, owner: Owner | undefined, report: (what: st
     renameSync(making, dirname(copy));
   } catch (error) {
     rmSync(making, { recursive: true, force: true });
-    // Another server was quicker.
+    // Another server created the copy first.
     if (!existsSync(copy)) throw error;
   }
   return copy;
 }
 
-/** Programs that others could replace must not be run. */
+/** Refuses to run programs that other users could replace. */
 function makeOwnFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const { uid, mode } = lstatSync(folder);

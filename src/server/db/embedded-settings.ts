@@ -1,4 +1,4 @@
-/** For a small machine that does other work as well: about 100 MB. */
+/** For a small machine that also does other work: about 100 MB. */
 const SMALL_MACHINE = [
   'max_connections=40',
   'shared_buffers=64MB',
@@ -13,12 +13,12 @@ const SMALL_MACHINE = [
   'random_page_cost=1.1',
 ];
 
-/** Reached by its socket in the data directory only, which nobody else may enter. */
+/** Reachable only through its socket in the data directory, which no other user may enter. */
 const PRIVATE = ['listen_addresses=', 'unix_socket_directories=.', 'unix_socket_permissions=0700'];
 
 /**
- * The log says when it started, stopped and crashed. Errors of queries, their text and values stay out of it: they
- * would tell what a member did, and when.
+ * The log records starts, stops and crashes. Query errors, texts and values stay out: they would reveal what a member
+ * did, and when.
  */
 const DISCREET = [
   'log_min_messages=log',
@@ -26,7 +26,7 @@ const DISCREET = [
   'log_error_verbosity=terse',
   'log_checkpoints=off',
   'log_autovacuum_min_duration=-1',
-  // What was deleted must not stay in a log segment that waits for its next use.
+  // Deleted data must not stay in a log segment that waits to be reused.
   'wal_recycle=off',
 ];
 

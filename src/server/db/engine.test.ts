@@ -27,18 +27,18 @@ describe.each([
   afterAll(() => fresh.drop());
   beforeEach(() => fresh.database.pool.query('truncate notes'));
 
-  it('returns counts as numbers', async () => {
+  it('the database returns counts as numbers', async () => {
     await write(1);
     expect(await count()).toEqual({ n: 1 });
   });
 
-  it('fails a query that takes too long, and serves again with everything it was given', async () => {
+  it('a query that takes too long fails, and the database then serves all earlier data', async () => {
     await write(1);
     await expect(sql`select pg_sleep(30)`.execute(fresh.database.db)).rejects.toSatisfy(isDatabaseAway);
     expect(await count()).toEqual({ n: 1 });
   });
 
-  it('answers a prepared query over a new connection, too', async () => {
+  it('a prepared query works over a new connection', async () => {
     await write(1);
     const connection = await fresh.database.pool.connect();
     connection.release(true);
@@ -46,7 +46,7 @@ describe.each([
     expect(await count()).toEqual({ n: 2 });
   });
 
-  it('rolls back a transaction whose query takes too long', async () => {
+  it('a transaction is rolled back when a query in it takes too long', async () => {
     const work = fresh.database.db.transaction().execute(async (transaction) => {
       await sql`insert into notes values (1, 'half')`.execute(transaction);
       await sql`select pg_sleep(30)`.execute(transaction);
@@ -70,26 +70,26 @@ describe('the embedded database', () => {
     (await fresh.database.pool.query<{ value: string }>('select current_setting($1) as value', [name]))
       .rows[0]?.value;
 
-  it('refuses a second server and serves the first on', async () => {
+  it('a second server is refused while the first continues to serve', async () => {
     await expect(beginDatabase(place())).rejects.toThrow('is in use by process');
     await write(1);
     expect(await count()).toEqual({ n: 1 });
   });
 
-  it('is used by a command beside the server, which goes on when the command ends', async () => {
+  it('a command uses the database of a running server, which continues after the command ends', async () => {
     const beside = await openDatabase(place());
     await beside.pool.query("insert into notes values (1, 'from a command')");
     await beside.close();
     expect(await count()).toEqual({ n: 1 });
   });
 
-  it('writes to disk before it acknowledges, and is reached by a socket alone', async () => {
+  it('the embedded database writes to disk before it acknowledges and listens on a socket only', async () => {
     for (const name of ['fsync', 'synchronous_commit', 'full_page_writes'])
       expect([name, await setting(name)]).toEqual([name, 'on']);
     expect(await setting('listen_addresses')).toBe('');
   });
 
-  it('is started again with everything it was given after its process was killed', async () => {
+  it('the embedded database restarts with all its data after its process was killed', async () => {
     await write(1);
     process.kill(postmaster(), 'SIGKILL');
     await expect
@@ -98,7 +98,7 @@ describe('the embedded database', () => {
     await expect.poll(() => count().catch(() => 'away')).toEqual({ n: 1 });
   });
 
-  it('keeps the text and the values of failed queries out of its log', async () => {
+  it('the text and values of failed queries stay out of the database log', async () => {
     await write(1);
     await expect(write(1)).rejects.toThrow('duplicate key');
     await expect(fresh.database.pool.query("select 'a secret' from nowhere")).rejects.toThrow('nowhere');
@@ -107,7 +107,7 @@ describe('the embedded database', () => {
     );
   });
 
-  it.runIf(process.getuid?.() === 0)('never runs as root', () => {
+  it.runIf(process.getuid?.() === 0)('the embedded database never runs as root', () => {
     const user = execFileSync('ps', ['-o', 'uid=', '-p', String(postmaster())], { encoding: 'utf8' });
     expect(Number(user)).toBeGreaterThan(0);
   });
@@ -120,7 +120,7 @@ describe('a data directory', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('that cannot be is named in one sentence', async () => {
+  it('an impossible data directory is reported in one sentence', async () => {
     const dataDir = join(folder, 'file', 'data');
     writeFileSync(join(folder, 'file'), '');
     await expect(openDatabase({ dataDir, databaseUrl: undefined })).rejects.toThrow(
@@ -128,14 +128,17 @@ describe('a data directory', () => {
     );
   });
 
-  it.runIf(process.platform === 'linux')('where nothing can be made is refused at once', async () => {
-    const dataDir = '/proc/humkaar/data';
-    await expect(openDatabase({ dataDir, databaseUrl: undefined })).rejects.toThrow(
-      `The data directory ${dataDir} cannot be written to (ENOENT)`,
-    );
-  });
+  it.runIf(process.platform === 'linux')(
+    'a data directory that cannot be created is refused at once',
+    async () => {
+      const dataDir = '/proc/humkaar/data';
+      await expect(openDatabase({ dataDir, databaseUrl: undefined })).rejects.toThrow(
+        `The data directory ${dataDir} cannot be written to (ENOENT)`,
+      );
+    },
+  );
 
-  it('with a path too long for a socket has a database all the same', async () => {
+  it('a data directory with a path too long for a socket still gets a database', async () => {
     const dataDir = join(folder, 'long-'.repeat(20), 'data');
     const database = await openDatabase({ dataDir, databaseUrl: undefined });
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);

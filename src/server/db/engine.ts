@@ -11,7 +11,7 @@ import { lockDataDir } from './embedded-orphan';
 import { clusterFolder, socketOf } from './embedded-place';
 import type { Tables } from './tables';
 
-/** An open database; both engines are reached by the same client and the same SQL. */
+/** An open database; both engines use the same client and the same SQL. */
 export interface Database {
   readonly db: Kysely<Tables>;
   /** For migrations, copies and bulk loads, which may take longer than a request's query. */
@@ -28,13 +28,13 @@ const CONNECT_MS = 3_000;
 const POOL_SIZE = 10;
 const INT8 = 20;
 
-/** A database on its way. What is built over it can be built meanwhile; nothing may be asked before it is ready. */
+/** A database that is opening. Services can be built over it, but must not query it before `ready`. */
 export interface OpeningDatabase {
   readonly database: Database;
   readonly ready: Promise<void>;
 }
 
-/** Opens the database of DATABASE_URL, or the embedded one in the data directory, which it locks at once. */
+/** Opens the database of DATABASE_URL or the embedded one, locking its data directory at once. */
 export const beginDatabase = async (
   place: Place,
   report: Report = () => undefined,
@@ -44,7 +44,7 @@ export const beginDatabase = async (
     ? beginEmbedded(place.dataDir, report, deadline)
     : { database: external(place.databaseUrl, report, deadline), ready: Promise.resolve() };
 
-/** The same, once it is ready. The embedded database of a running server is used beside that server. */
+/** Resolves when the database is ready. Connects to the embedded database of a running server, if there is one. */
 export async function openDatabase(
   place: Place,
   report: Report = () => undefined,
@@ -77,7 +77,7 @@ async function beginEmbedded(dataDir: string, report: Report, deadline: number):
   return { database: { db: kyselyOver(pool, deadline), pool, kind: 'embedded', close }, ready };
 }
 
-/** For commands. A holder of the lock that answers on no socket is no server, but another command. */
+/** For commands. A lock holder that does not respond on its socket is not a server, but another command. */
 async function besideServer(dataDir: string, inUse: DirectoryInUse, deadline: number): Promise<Database> {
   const pool = makePool({ ...embeddedClient(dataDir), ...limits(deadline) }, () => undefined);
   try {
@@ -110,13 +110,13 @@ const limits = (deadline: number): PoolConfig => ({
 function makePool(config: PoolConfig, report: Report): Pool {
   const pool = new Pool({ ...config, types: { getTypeParser } });
   const lost = (error: Error) => report(`A database connection was lost: ${error.message}`);
-  // A connection whose server goes away emits an error, idle or in use; without a listener that ends the process.
+  // A lost connection emits an error, idle or in use; without a listener that ends the process.
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
   return pool;
 }
 
-/** Counts arrive as numbers; nothing here comes near 2^53. */
+/** Parses counts as numbers; none comes near 2^53. */
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === INT8 ? Number : types.getTypeParser(oid, format as 'text');
 

@@ -11,7 +11,7 @@ afterAll(() => fresh.drop());
 const NOW = new Date('2026-11-20T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 
-it('forgets sessions that have ended and keys of two days ago, and nothing younger', async () => {
+it('ended sessions and idempotency keys older than two days are deleted, newer ones stay', async () => {
   const { db } = fresh.database;
   await db.insertInto('members').values({ id: 'Masha0000000001', name: 'Asha' }).execute();
   const session = (token_hash: string, expires_at: Date) => ({
@@ -39,7 +39,7 @@ it('forgets sessions that have ended and keys of two days ago, and nothing young
   expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'young' }]);
 });
 
-it('forgets who had which draft rephrased after a month', async () => {
+it('the record of who had a draft rephrased is deleted after a month', async () => {
   const { db } = fresh.database;
   const asked = (draft_id: string, asked_on: string) => ({ owner_seal: 'seal', draft_id, asked_on, used: 1 });
   await db
@@ -50,7 +50,7 @@ it('forgets who had which draft rephrased after a month', async () => {
   expect(await db.selectFrom('rephrasings').select('draft_id').execute()).toEqual([{ draft_id: 'young' }]);
 });
 
-it('forgets who was sent codes once the day they count for is over', async () => {
+it('the record of who was sent email codes is deleted once its day is over', async () => {
   const { db } = fresh.database;
   const sent = (day: string) => ({ owner_seal: 'seal', day, sends: 1 });
   await db

@@ -5,23 +5,23 @@ import type { Tables } from './tables';
 const A_DAY_MS = 86_400_000;
 const AN_HOUR_MS = 3_600_000;
 const KEYS_KEPT_MS = 2 * A_DAY_MS;
-/** No draft is rephrased for longer, so its count is not asked for again. */
+/** A draft is not rephrased for longer, so its count is no longer needed. */
 const COUNTS_KEPT_MS = 30 * A_DAY_MS;
-/** As long as a member is shown what they looked at. */
+/** Members see their browsing history for this long. */
 const HISTORY_KEPT_MS = 90 * A_DAY_MS;
 
-/** As long as an answer that did not arrive is asked for again. */
+/** Complainants may ask again for a reply that did not arrive for this long. */
 const ANSWERED_ADDRESSES_KEPT_MS = 30 * A_DAY_MS;
-/** As long as the law wants to see how a complaint was answered. */
+/** The law requires complaint records for this long. */
 const GRIEVANCES_KEPT_MS = 180 * A_DAY_MS;
 
-/** Ended sessions, keys nobody will repeat and counts of past days go away: what is not kept cannot be told. */
+/** Deletes ended sessions, expired keys and past counts: deleted data cannot be disclosed. */
 export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void> {
   await forgetSessions(db, now);
   await db.deleteFrom('spent_proofs').where('expires_at', '<', now).execute();
   const longAgo = new Date(now.getTime() - KEYS_KEPT_MS);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', longAgo).execute();
-  // When a code was sent is needed until the next one may be; later it would say when its member was here.
+  // The send time is needed only until the next code is allowed; later it would reveal when a member was active.
   const anHourAgo = new Date(now.getTime() - AN_HOUR_MS);
   await db.deleteFrom('email_codes').where('expires_at', '<', anHourAgo).execute();
   await db.deleteFrom('email_code_counts').where('day', '<', longAgo).execute();
@@ -33,7 +33,7 @@ export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void
   await forgetGrievances(db, now);
 }
 
-/** What a request holds at this moment is left for the next hour, so neither waits for the other. */
+/** Skips rows locked by a request until the next hour, so neither waits for the other. */
 async function forgetSessions(db: Kysely<Tables>, now: Date): Promise<void> {
   await sql`
     delete from sessions where token_hash in (

@@ -8,7 +8,7 @@ export interface GrievanceTables {
 export interface GrievanceTable {
   ticket: string;
   kind: 'PRIVACY' | 'ABUSE' | 'UNTRUE' | 'RIGHTS' | 'DECISION' | 'ACCOUNT' | 'AUTHORITY' | 'OTHER';
-  /** The path of a page. */
+  /** A page path. */
   about: string | null;
   text: string;
   state: Generated<'RECEIVED' | 'ACKNOWLEDGED' | 'RESOLVED' | 'REJECTED'>;
@@ -17,7 +17,7 @@ export interface GrievanceTable {
   closed_at: Date | null;
 }
 
-/** Encrypted; only the letter with the answer needs it. */
+/** Encrypted; needed only for the email with the reply. */
 export interface GrievanceAddressTable {
   ticket: string;
   address: string;

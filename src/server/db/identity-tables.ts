@@ -1,17 +1,17 @@
 import type { Generated } from 'kysely';
 
-/** An account at a provider; the seal tells of neither. */
+/** A provider account; the seal reveals neither provider nor account. */
 export interface IdentityTable {
   seal: string;
   member_id: string;
 }
 
-/** All that came of one sign-in. */
+/** All tokens issued from one login. */
 export interface SessionFamilyTable {
   id: string;
   member_id: string;
   expires_at: Date;
-  /** What the login was, encrypted; see session-about.ts. */
+  /** Login details, encrypted; see session-about.ts. */
   about: string | null;
 }
 
@@ -21,7 +21,6 @@ export interface RefreshTokenTable {
   is_used: Generated<boolean>;
 }
 
-/** A provider's token that has signed somebody in. */
 export interface SpentProofTable {
   proof_hash: string;
   expires_at: Date;

@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables';
 
-/** PostgreSQL undid the transaction because of another one: a deadlock, or rows that changed under it. */
+/** PostgreSQL aborted the transaction because of another one: a deadlock or rows changed by it. */
 const CONFLICTS: ReadonlySet<unknown> = new Set(['40P01', '40001']);
 
 /**
- * Does the work in one transaction, or in the one already under way, and once more if another transaction got in its
- * way. Inside it only the given transaction may be queried: another connection sees nothing of it, and waits for what
- * it locked. Locks are taken in the order of decision 117.
+ * Runs the work in a transaction, or in the current one, and retries once after a conflict. Inside it use only the
+ * given transaction: another connection cannot see its changes and waits for its locks. Locks are taken in the order
+ * of decision 117.
  */
 export async function inTransaction<Answer>(
   db: Kysely<Tables>,

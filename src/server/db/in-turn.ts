@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { inTransaction } from './in-transaction';
 import type { Tables } from './tables';
 
-/** Does the work in one transaction, after whatever is done for the same name: what one person writes comes in turn. */
+/** Runs the work in a transaction after all other work with the same name, to serialise one person's writes. */
 export const inTurn = <Answer>(
   db: Kysely<Tables>,
   name: string,

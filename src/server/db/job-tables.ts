@@ -27,7 +27,7 @@ export interface JobTable {
   posted_on: Day;
   confirmed_on: Day;
   status: Generated<'LIVE' | 'CLOSED'>;
-  /** Whoever has an alert it fits has heard of it. */
+  /** Whether matching job alerts have been notified. */
   is_told: Generated<boolean>;
 }
 
@@ -39,7 +39,7 @@ export interface JobPlaceTable {
 export interface JobAlertTable {
   id: string;
   owner_seal: string;
-  /** Where it is told, in the server's own writing. */
+  /** Encrypted id of the notification box. */
   box: string;
   position: GeneratedAlways<string>;
   job_profile_ids: number[];

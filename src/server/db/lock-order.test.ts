@@ -37,7 +37,7 @@ afterAll(() => world.close());
 
 type Work = (db: Transaction<Tables>) => Promise<unknown>;
 
-/** Runs each work in a transaction of its own that is not tried again and undone at the end; returns what failed. */
+/** Runs each work in a separate transaction without retries and rolls it back; returns the failures. */
 async function atOnce(...works: readonly Work[]): Promise<readonly unknown[]> {
   const run = (work: Work) =>
     world.services.db.transaction().execute(async (db) => {
@@ -63,8 +63,8 @@ const viewer = (person: Person) => {
 const many = <Made>(count: number, make: (index: number) => Promise<Made>): Promise<readonly Made[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
-describe('transactions that meet do not wait for each other in a circle', () => {
-  it('renewing, logging out, taking a break and the end of the account', async () => {
+describe('transactions without deadlocks', () => {
+  it('renewing, logging out, taking a break and deleting the account do not deadlock', async () => {
     const { services } = world;
     const tokens = await beginSession(services, author.memberId, '');
     await beginSession(services, author.memberId, '');
@@ -79,7 +79,7 @@ describe('transactions that meet do not wait for each other in a circle', () => 
     );
   });
 
-  it('the end of somebody’s posts and a moderator who decides on them', async () => {
+  it('deleting the posts of an author does not deadlock with a moderator deciding on them', async () => {
     const posts = await many(6, () => world.post(author.faces.ANONYMOUS));
     const judge: Work = async (db) => {
       for (const resourceId of [...posts].sort()) {
@@ -91,7 +91,7 @@ describe('transactions that meet do not wait for each other in a circle', () => 
     await rounds((db) => removePosts(db, author.faces.ANONYMOUS), judge);
   });
 
-  it('the end of somebody’s comments and answers below them', async () => {
+  it('deleting the comments of an author does not deadlock with deleting a reply below them', async () => {
     const post = await world.post(other.faces.ANONYMOUS);
     const comments = await many(5, () => world.comment(author.faces.ANONYMOUS, post));
     const answers = await many(5, (index) =>
@@ -111,7 +111,7 @@ describe('transactions that meet do not wait for each other in a circle', () => 
     await rounds((db) => removeComments(db, author.faces.ANONYMOUS), takeBack);
   });
 
-  it('the votes of two members who leave on the same day, and a third who votes', async () => {
+  it('deleting the votes of two leaving members does not deadlock with a third member voting', async () => {
     const posts = await many(12, () => world.post(other.faces.ANONYMOUS));
     const leavers = await many(2, (index) => world.person(`Leaver ${index}`));
     for (const leaver of leavers)
@@ -127,7 +127,7 @@ describe('transactions that meet do not wait for each other in a circle', () => 
     );
   });
 
-  it('notifications to the same members', async () => {
+  it('two batches of notifications to the same members do not deadlock', async () => {
     const names = await many(5, (index) => world.person(`Named ${index}`));
     const jobs = names.map(({ memberId }) => ({
       recipient: world.services.seal('notices', memberId),
@@ -141,7 +141,7 @@ describe('transactions that meet do not wait for each other in a circle', () => 
   });
 });
 
-it('an account ends while others vote on its posts, and nobody gets an error', async () => {
+it('deleting an account while others vote on its posts causes no errors', async () => {
   const { services } = world;
   const posts = await many(4, () => world.post(author.faces.ANONYMOUS));
   for (const resourceId of posts)
@@ -159,7 +159,7 @@ it('an account ends while others vote on its posts, and nobody gets an error', a
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
 });
 
-it('what was undone by a deadlock is done again once, and what fails twice fails', async () => {
+it('a transaction aborted by a deadlock is retried once and fails when the retry fails', async () => {
   const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
   let tries = 0;
   const failing = (times: number) => async () => {

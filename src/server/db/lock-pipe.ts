@@ -3,11 +3,11 @@ import { closeSync, constants, openSync, rmSync } from 'node:fs';
 
 export interface LockPipe {
   readonly fd: number;
-  /** Closes and removes it. */
+  /** Closes and removes the pipe. */
   readonly close: () => void;
 }
 
-/** A new named pipe, open for reading. Undefined where the system or the file system has none. */
+/** A new named pipe, open for reading. Undefined where the OS or file system has none. */
 export function openPipe(path: string): LockPipe | undefined {
   try {
     execFileSync('mkfifo', ['-m', '600', path], { stdio: 'ignore' });
@@ -22,7 +22,7 @@ export function openPipe(path: string): LockPipe | undefined {
   return { fd, close };
 }
 
-/** Whether a process of this kernel has it open for reading. Undefined when there is no such pipe. */
+/** Whether a process of this kernel has the pipe open for reading. Undefined when there is no such pipe. */
 export function pipeIsOpen(path: string): boolean | undefined {
   try {
     closeSync(openSync(path, constants.O_WRONLY | constants.O_NONBLOCK));
@@ -31,7 +31,7 @@ export function pipeIsOpen(path: string): boolean | undefined {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENXIO') return false;
     if (code === 'ENOENT') return undefined;
-    // Another user's pipe cannot be asked, so nothing is taken from its holder.
+    // Another user's pipe cannot be checked, so its holder keeps the lock.
     return true;
   }
 }

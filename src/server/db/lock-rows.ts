@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from './tables';
 
-/** The key of each table of which one transaction may lock several rows. */
+/** The key of each table in which a transaction may lock several rows. */
 const KEYS = {
   posts: 'id',
   comments: 'id',
@@ -10,7 +10,7 @@ const KEYS = {
   chat_messages: 'id',
 } as const;
 
-/** Locks rows in the order of their keys, so that two transactions that want the same rows do not wait for each other. */
+/** Locks rows in key order, so that two transactions that lock the same rows do not deadlock. */
 export async function lockRows(
   db: Kysely<Tables>,
   table: keyof typeof KEYS,

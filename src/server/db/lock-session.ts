@@ -3,7 +3,7 @@ import type { Tables } from './tables';
 
 type Db = Kysely<Tables>;
 
-/** Sessions lock the member first, then families in the order of their ids, then tokens: decision 117. */
+/** Sessions lock the member first, then families by id, then tokens: decision 117. */
 export const lockMember = (db: Db, memberId: string, strength: 'share' | 'change') =>
   db
     .selectFrom('members')

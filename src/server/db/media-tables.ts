@@ -4,7 +4,7 @@ export interface PendingPictureTable {
   key: string;
   owner_seal: string;
   created_at: Date;
-  /** Empty until the picture is drawn and kept. */
+  /** Null until the picture is rendered and stored. */
   width: Generated<number | null>;
   height: Generated<number | null>;
 }

@@ -8,10 +8,10 @@ import { migrate, nextOf } from './migrate';
 const applied = (name: string, hash = name) => ({ name, hash });
 const step = (name: string) => ({ name, sql: '', hash: name });
 
-describe('which migration is next', () => {
+describe('the next migration', () => {
   const build = [step('0001-a'), step('0002-b')];
 
-  it('is the first the database does not have', () => {
+  it('the next migration is the first one missing in the database', () => {
     expect(nextOf(build, [])?.name).toBe('0001-a');
     expect(nextOf(build, [applied('0001-a')])?.name).toBe('0002-b');
     expect(nextOf(build, [applied('0001-a'), applied('0002-b')])).toBeUndefined();
@@ -25,7 +25,7 @@ describe('which migration is next', () => {
       'start a newer build',
     ],
     ['was left out', [applied('0002-b')], 'not the earlier 0001-a'],
-  ])('is refused when one %s', (_what, rows, sentence) => {
+  ])('finding the next migration fails when one %s', (_what, rows, sentence) => {
     expect(() => nextOf(build, rows)).toThrow(sentence);
   });
 });
@@ -48,7 +48,7 @@ describe('migrating', () => {
   const run = () => migrate(fresh.database, { folder });
   const fruits = async () => (await fresh.database.pool.query('select name from fruits order by name')).rows;
 
-  it('makes each step once, in order', async () => {
+  it('migrating runs each step once, in order', async () => {
     file('0001-fruits.sql', "create table fruits (name text); insert into fruits values ('mango');");
     file('0002-more.sql', "insert into fruits values ('guava')");
     expect(await run()).toEqual(['0001-fruits', '0002-more']);
@@ -56,7 +56,7 @@ describe('migrating', () => {
     expect(await fruits()).toEqual([{ name: 'guava' }, { name: 'mango' }]);
   });
 
-  it('leaves nothing of a step that fails half way, and goes on when it is mended', async () => {
+  it('a failed step leaves no changes, and migrating continues once the step is fixed', async () => {
     file('0001-fruits.sql', 'create table fruits (name text)');
     file('0002-more.sql', "insert into fruits values ('guava'); insert into nowhere values (1)");
     await expect(run()).rejects.toThrow('nowhere');
@@ -65,14 +65,14 @@ describe('migrating', () => {
     expect(await run()).toEqual(['0002-more']);
   });
 
-  it('makes each step once when two servers start together', async () => {
+  it('each step runs once when two servers start together', async () => {
     file('0001-fruits.sql', "create table fruits (name text); insert into fruits values ('mango')");
     const made = await Promise.all([run(), run()]);
     expect(made.flat()).toEqual(['0001-fruits']);
     expect(await fruits()).toEqual([{ name: 'mango' }]);
   });
 
-  it('stops after the last step that is asked for', async () => {
+  it('migrating stops after the requested last step', async () => {
     file('0001-fruits.sql', 'create table fruits (name text)');
     file('0002-more.sql', "insert into fruits values ('guava')");
     expect(await migrate(fresh.database, { folder, last: '0001-fruits' })).toEqual(['0001-fruits']);

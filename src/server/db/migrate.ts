@@ -11,7 +11,7 @@ interface Migration {
   readonly hash: string;
 }
 
-/** The database and this build do not belong together; nothing was changed. */
+/** The database and this build do not match; nothing was changed. */
 class MigrationRefused extends Error {
   constructor(message: string) {
     super(message);
@@ -26,16 +26,16 @@ const BOOK = `create table if not exists schema_migrations (
   applied_at timestamptz not null default now()
 )`;
 
-/** The name in the catalogue, the table, or the type that comes with it: whichever the slower one meets first. */
+/** Duplicate catalogue name, table or type: the errors the slower server may see. */
 const MADE_MEANWHILE = ['23505', '42P07', '42710'];
 
 interface Steps {
   readonly folder?: string;
-  /** The name of the last step to make; left out, all of them. */
+  /** The name of the last step to run; all by default. */
   readonly last?: string | undefined;
 }
 
-/** Brings the database to this build's shape, each step whole or not at all. Answers the names of the steps made. */
+/** Migrates the database to this build's schema, each step atomically. Returns the names of the steps run. */
 export async function migrate(
   { pool }: Pick<Database, 'pool'>,
   { folder = FOLDER, last }: Steps = {},
@@ -57,7 +57,7 @@ export async function migrate(
   }
 }
 
-/** Two servers that start together may both find no table; the slower one's attempt fails and all is well. */
+/** Two servers starting together may both find no table; the slower attempt fails harmlessly. */
 async function openBook(client: PoolClient): Promise<void> {
   try {
     await client.query(BOOK);
@@ -76,7 +76,7 @@ function readMigrations(folder: string): readonly Migration[] {
     });
 }
 
-/** Makes the first step that is missing. The table lock makes a second server wait instead of doing it twice. */
+/** Runs the first missing step. The table lock makes a second server wait instead of running it twice. */
 async function step(client: PoolClient, migrations: readonly Migration[]): Promise<string | undefined> {
   await client.query('begin');
   try {
@@ -101,7 +101,6 @@ async function step(client: PoolClient, migrations: readonly Migration[]): Promi
   }
 }
 
-/** What the database has must be the beginning of what this build brings; then the next one is due. */
 export function nextOf(
   migrations: readonly Migration[],
   applied: readonly Pick<Migration, 'name' | 'hash'>[],

@@ -1,13 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Channel, NoticeWishes } from '../../core/notifications/notice-wishes-port';
 
-/** What members are told of, and where it is sent. */
 export interface NoticeTables {
   notices: NoticeTable;
   muted_threads: { recipient_seal: string; post_id: string };
   notice_boxes: { owner_seal: string; box: string; is_laid: Generated<boolean> };
   notice_wishes: { box_seal: string; wishes: Jsonb<NoticeWishes> };
-  /** The address is in the server's own writing. */
+  /** The address is encrypted. */
   notice_addresses: { box_seal: string; address: string };
   push_devices: PushDeviceTable;
   push_days: PushDayTable;
@@ -15,12 +14,12 @@ export interface NoticeTables {
   popup_checks: PopupCheckTable;
 }
 
-/** Written as JSON text, read as what it says. */
+/** Written as JSON text, read as the parsed value. */
 type Jsonb<Value> = ColumnType<Value, string | undefined, string>;
-/** A day such as 2026-11-20. */
+/** A day, such as 2026-11-20. */
 type Day = ColumnType<Date, string, string>;
 
-/** What a notice says where no post says it. */
+/** The text of a notice that is not about a post. */
 export interface NoticeWords {
   readonly title: string;
   readonly body: string;
@@ -43,7 +42,7 @@ export interface PushDeviceTable {
   token_hash: string;
   box_seal: string;
   token: string;
-  /** The sign-in it was made known in; those from before there was one have none. */
+  /** The session that registered the device; null for rows older than this column. */
   sign_in_seal: string | null;
   place: Generated<string>;
 }
@@ -59,7 +58,7 @@ export interface PushDayTable {
 
 export interface PushOutboxTable {
   id: string;
-  /** Whose devices it goes to, in the server's own writing: in clear it would join the notice's face to its member. */
+  /** Encrypted id of the box whose devices get it: in plain text it would link the notice's alias to its member. */
   box: string;
   channel: Channel;
   notice_id: string | null;

@@ -8,7 +8,7 @@ import { sealOldPay } from '../services/salaries/seal-old-pay';
 import { emptyDatabase, type FreshDatabase } from '../testing/fresh-database';
 import { migrate } from './migrate';
 
-/** The last steps of five older builds; the first of them knew no search, openings, notices, chats or colleges. */
+/** The last steps of five older builds; the first had no search, openings, notices, chats or colleges. */
 const OLDER = [
   '0021-job-portal-links',
   '0035-search-beginnings',
@@ -32,7 +32,7 @@ const upgrade = async (last: string) => {
   await refreshFigures(server.services);
 };
 
-/** A company with an interview, as an old build wrote them. */
+/** A company with an interview, as an old build stored them. */
 async function fillOld(): Promise<void> {
   const { db } = fresh.database;
   await sql`insert into industries (id, name) values (1, 'Bank')`.execute(db);
@@ -53,14 +53,14 @@ const ask = async (url: string) => {
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 };
 
-describe.each(OLDER)('a database of the build that ended with %s', (last) => {
+describe.each(OLDER)('a database from the build whose last migration is %s', (last) => {
   beforeAll(() => upgrade(last));
   afterAll(async () => {
     await server.app.close();
     await fresh.drop();
   });
 
-  it('has its figures and its search as soon as the new build has counted', async () => {
+  it('figures and search work as soon as the new build has counted', async () => {
     const { body } = await ask('/company-services/v1/companies/old-bank');
     expect(body).toMatchObject({ name: 'Old Bank', counts: { interviewExperiencesLive: 1, companyJobs: 0 } });
     expect((await ask('/interview-services/v1/interviews?companyUrl=old-bank')).body.total).toBe(1);
@@ -78,7 +78,7 @@ describe.each(OLDER)('a database of the build that ended with %s', (last) => {
     '/company-services/v1/comparison?companies=old-bank,nobody',
     '/salary-services/v1/companies/old-bank/salaries',
     '/search-services/v1/search?q=bank',
-  ])('has nothing where something is new, and %s is no error', async (path) => {
+  ])('an area that is new to the database is empty, and %s responds with 200', async (path) => {
     expect((await ask(path)).status).toBe(200);
   });
 });

@@ -13,7 +13,7 @@ export interface PayTables {
   interview_answer_helpful: InterviewAnswerHelpfulTable;
 }
 
-/** What is shown of salaries; nothing that is not shown stands here. */
+/** Published salary figures only; unpublished ones are never stored here. */
 export interface SalarySliceTable {
   job_profile_id: number;
   company_id: number | null;
@@ -32,20 +32,20 @@ export interface SalarySliceTable {
   last_month: string;
 }
 
-/** People whose pay is published together. Nothing here leads to their reports. */
+/** Pays that are published together. Nothing here links to the reports. */
 export interface SalaryBucketTable {
   id: string;
   job_profile_id: number;
   company_id: number | null;
   place_id: number | null;
   experience: SalarySliceTable['experience'];
-  /** Of the newest report: year * 4 + quarter. */
+  /** Quarter of the newest report: year * 4 + quarter. */
   quarter: number;
-  /** Rounded rupees a year. */
+  /** Rounded rupees per year. */
   pays: readonly number[];
 }
 
-/** Which pay was checked against a group on a day; keyed hashes that are deleted after the day. */
+/** Pays checked against a group on a day, as keyed hashes that are deleted after the day. */
 export interface PayQuestionTable {
   question_key: string;
   pay_key: string;
@@ -63,16 +63,16 @@ export interface InterviewTable {
   job_profile_id: number;
   place_id: number;
   experience: ExperienceRange;
-  /** The exact years for the author's form, encrypted. */
+  /** Exact years for the author's edit form, encrypted. */
   exact_experience: Generated<string>;
   difficulty: 'EASY' | 'MODERATE' | 'HARD';
   outcome: 'SELECTED' | 'REJECTED' | 'NO_RESPONSE' | 'DECLINED';
   applied_through: 'JOB_PORTAL' | 'REFERRAL' | 'CAMPUS' | 'RECRUITER' | 'WALK_IN' | 'COMPANY_SITE';
-  /** A list of { name, minutes }, as JSON. */
+  /** JSON array of { name, minutes }. */
   rounds: string;
   advice: string | null;
   written_month: string;
-  /** When it was told, no finer than its quarter. */
+  /** Submission date, rounded to its quarter. */
   told_quarter: Generated<string | null>;
   helpful: Generated<number>;
   status: Generated<'LIVE' | 'FLAGGED' | 'HIDDEN'>;
@@ -89,7 +89,7 @@ export interface InterviewQuestionTable {
   asked_month: string;
   answers: Generated<number>;
   helpful: Generated<number>;
-  /** As its interview is. */
+  /** Same as its interview. */
   is_hidden: Generated<boolean>;
 }
 
@@ -102,13 +102,12 @@ export interface InterviewAnswerTable {
   written_month: string;
 }
 
-/** A row says that an answer helped somebody. */
 export interface InterviewAnswerHelpfulTable {
   answer_id: string;
   voter_seal: string;
 }
 
-/** Made from the interviews. */
+/** Computed from the interviews. */
 export interface InterviewCountTable {
   company_id: number;
   job_profile_id: number;

@@ -13,13 +13,13 @@ import { openPgliteCopy } from './pglite-reader';
 type Place = Omit<ClusterPlace, 'folder'>;
 
 /**
- * Moves the rows of a data directory of an older build, which stored them with PGlite, to PostgreSQL. The new database
- * takes its place only after every row was compared; the old files are kept beside it.
+ * Moves the rows of an older build's PGlite data directory to PostgreSQL. The new database replaces it only after
+ * every row was compared; the old files are preserved.
  */
 export async function moveFromPglite(dataDir: string, place: Place): Promise<void> {
   const old = join(dataDir, 'db');
   if (!existsSync(old)) return;
-  // A build that was killed during its first start left a directory without this file, and without rows.
+  // A build killed during its first start left a directory without this file and without rows.
   if (existsSync(join(old, 'PG_VERSION')) && !existsSync(clusterFolder(dataDir)))
     await copyToPostgres(old, dataDir, place);
   const kept = join(dataDir, `pglite-kept-${Date.now()}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Pool } from 'pg';
 
-/** Former builds stored their data with PGlite. It is fetched only to read such a directory, and removed again. */
+/** Older builds used PGlite. It is downloaded only to read such a directory, then removed. */
 const NAME = '@electric-sql/pglite';
 const VERSION = '0.5.14';
 const INTEGRITY =
@@ -17,12 +17,12 @@ interface Pglite {
 }
 
 interface OpenPglite {
-  /** Only what reading rows needs of a pool. */
+  /** The part of a pool that reading rows needs. */
   readonly pool: Pool;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a copy of the directory, because opening changes it. */
+/** Opens a copy, because opening changes the directory. */
 export async function openPgliteCopy(directory: string, workFolder: string): Promise<OpenPglite> {
   mkdirSync(workFolder, { recursive: true, mode: 0o700 });
   const folder = mkdtempSync(join(workFolder, '.pglite-'));
@@ -42,7 +42,7 @@ export async function openPgliteCopy(directory: string, workFolder: string): Pro
   }
 }
 
-/** By a lockfile, so that npm installs exactly these bytes. */
+/** Uses a lockfile, so that npm installs exactly these bytes. */
 function fetchPackage(folder: string): void {
   const dependencies = { [NAME]: VERSION };
   const locked = { version: VERSION, integrity: INTEGRITY };
@@ -62,7 +62,7 @@ function fetchPackage(folder: string): void {
   }
 }
 
-/** Opens a directory, or makes it, with the package fetched into the other folder. */
+/** Opens or creates a directory with the package downloaded into `packageFolder`. */
 export async function openPglite(dataDir: string, packageFolder: string): Promise<Pglite> {
   fetchPackage(packageFolder);
   const dist = join(packageFolder, 'node_modules', NAME, 'dist');

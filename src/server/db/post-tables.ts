@@ -1,10 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type CommunityType = 'TOPIC' | 'COMPANY' | 'DEPARTMENT';
-/** Written as JSON text, read as what it says. */
+/** Written as JSON text, read as the parsed value. */
 type Jsonb<Value> = ColumnType<Value, string | undefined, string>;
 
-/** Posts, what they put to the vote, and what is said below them. */
 export interface PostTables {
   posts: PostTable;
   polls: PollTable;
@@ -59,7 +58,7 @@ export interface PollTable {
   post_id: string;
   ends_at: Date;
   votes: Generated<number>;
-  /** Its end was told to who asked and who voted. */
+  /** Whether the author and the voters were notified of its end. */
   is_told: Generated<boolean>;
 }
 
@@ -68,7 +67,7 @@ export interface PollOptionTable {
   option_id: number;
   text: string;
   votes: Generated<number>;
-  /** The votes when shares were last shown anew. */
+  /** Vote count when the shares were last updated. */
   shown_votes: Generated<number | null>;
 }
 
@@ -91,7 +90,7 @@ export interface SalaryOfferTable {
   in_hand: number;
   is_current: Generated<boolean>;
   votes: Generated<number>;
-  /** The votes when shares were last shown anew. */
+  /** Vote count when the shares were last updated. */
   shown_votes: Generated<number | null>;
 }
 
@@ -107,9 +106,9 @@ export interface CommentTable {
   parent_id: string | null;
   face_id: string;
   text: string;
-  /** Counts the post's comments in the order they were written; left out, the next one. */
+  /** Position among the post's comments in writing order; defaults to the next number. */
   number: Generated<number>;
-  /** An hour. */
+  /** Rounded to the hour. */
   created_at: Date;
   up: Generated<number>;
   down: Generated<number>;

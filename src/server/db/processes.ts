@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** Whether this process id is the process that began then. */
+/** Compares the start time too, because process ids are reused. */
 export function isRunning(pid: number, startedAt: string | undefined): boolean {
   try {
     process.kill(pid, 0);
@@ -10,15 +10,15 @@ export function isRunning(pid: number, startedAt: string | undefined): boolean {
   return !existsSync('/proc/self/stat') || startOf(pid) === startedAt;
 }
 
-/** The 22nd field of /proc/pid/stat; the name before it may contain spaces and brackets. */
+/** Field 22 of /proc/pid/stat; the process name before it may contain spaces and brackets. */
 export function startOf(pid: number): string | undefined {
   return contentOf(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')[19];
 }
 
-/** One running kernel: containers of one machine share it, and a reboot changes it. */
+/** Id of the running kernel: shared by the containers of a machine, changed by a reboot. */
 export const bootId = (): string | undefined => contentOf('/proc/sys/kernel/random/boot_id')?.trim();
 
-/** Process ids mean something only within one of these. */
+/** Process ids are unique only within a namespace. */
 export function pidNamespace(): string | undefined {
   try {
     return readlinkSync('/proc/self/ns/pid');

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What belongs to an account alone, and what happens when it ends. */
 export interface ProfileTables {
   work_experiences: EncryptedEntryTable;
   educations: EncryptedEntryTable;
@@ -13,16 +12,14 @@ export interface ProfileTables {
   office_log: { id: string; holder_seal: string; office: string | null; given_at: Date };
 }
 
-/** A day such as 2026-12-04. */
+/** A day, such as 2026-12-04. */
 type Day = ColumnType<Date, string, string>;
-/** Written as JSON text, read as what it says. */
+/** Written as JSON text, read as the parsed value. */
 type Jsonb<Value> = ColumnType<Value, string | undefined, string>;
 
-/** A work experience or an education. */
 interface EncryptedEntryTable {
   id: string;
   member_id: string;
-  /** A Work or an Education, encrypted. */
   details: string;
 }
 
@@ -50,7 +47,7 @@ export interface PreferenceTable {
   member_id: string;
   analytics: Generated<boolean>;
   allow_from: Generated<'EVERYONE' | 'VERIFIED' | 'NOBODY'>;
-  /** Of the name somebody chose. */
+  /** For the chosen-name alias. */
   read_receipts: Generated<boolean>;
   designation_read_receipts: Generated<boolean>;
   job_portal: Generated<boolean>;
@@ -83,7 +80,7 @@ export interface AccountDeletionTable {
   choices: Jsonb<readonly FateRow[]>;
 }
 
-/** What ends with an account, a part a day: what it gave, and the chats of each face. */
+/** Data removed with an account, one part per day: its contributions and the chats of each alias. */
 export type FarewellKind = GivenKind | 'CHAT';
 
 export interface FarewellTable extends Pick<FateRow, 'fate'> {

@@ -10,7 +10,7 @@ export interface ReviewTables {
   company_facets: CompanyFacetTable;
 }
 
-/** A day such as 2026-11-12. */
+/** A day, such as 2026-11-12. */
 type Day = ColumnType<Date, string, string>;
 
 export interface CompanyReviewTable {
@@ -20,12 +20,12 @@ export interface CompanyReviewTable {
   job_profile_id: number;
   place_id: number;
   experience: ExperienceRange;
-  /** The exact years for the author's form, encrypted. */
+  /** Exact years for the author's edit form, encrypted. */
   exact_experience: Generated<string>;
   is_current: boolean;
   employment: 'fulltime' | 'parttime' | 'contractual' | 'intern' | 'freelancer';
   work_mode: Generated<'office' | 'hybrid' | 'remote' | null>;
-  /** Neither role nor city is ever told with it. */
+  /** If true, neither role nor city is ever shown with it. */
   is_anonymous: Generated<boolean>;
   written_on: Day;
   status: Generated<'LIVE' | 'FLAGGED' | 'HIDDEN' | 'DELETED'>;

@@ -14,7 +14,7 @@ export interface SearchTables {
 
 export type SearchEntryKind = 'COMPANY' | 'DESIGNATION' | 'SKILL' | 'COMMUNITY' | 'COLLEGE';
 
-/** Made anew from the things themselves. */
+/** Rebuilt from the source rows. */
 export interface SearchEntryTable {
   id: Generated<number>;
   kind: SearchEntryKind;
@@ -25,21 +25,21 @@ export interface SearchEntryTable {
   weight: Generated<number>;
 }
 
-/** A name from one of its words on. */
+/** Suffix of a name, starting at one of its words. */
 export interface SearchTailTable {
   entry_id: number;
   tail: string;
   is_whole: boolean;
 }
 
-/** The best names of a beginning that fits many. */
+/** Precomputed best names for a prefix with many matches. */
 export interface SearchReadyTable {
   beginning: string;
   position: number;
   entry_id: number;
 }
 
-/** The same of each kind on the page of results, and how many of the kind there are. */
+/** The same per kind for the results page, with the number of names of the kind. */
 export interface SearchBestTable extends SearchReadyTable {
   kind: SearchEntryKind;
   names: number;
@@ -49,7 +49,7 @@ export interface SearchVocabularyTable {
   word: string;
 }
 
-/** A question in small letters, and how often it was asked. */
+/** A search query in lower case and how often it was searched. */
 export interface SearchQuestionTable {
   question_id: string;
   text: string;
@@ -62,18 +62,18 @@ interface OpeningsTable {
   newest_id: string;
 }
 
-/** A title in small letters, how many openings have it and which is the newest. */
+/** A job title in lower case, with the number of openings and the newest one. */
 export interface SearchTitleTable extends OpeningsTable {
   title: string;
 }
 
-/** A name of a company with openings, from one of its words on. */
+/** Suffix of a hiring company's name, starting at one of its words. */
 export interface SearchEmployerTable extends OpeningsTable {
   tail: string;
   company_id: number;
 }
 
-/** Sums alone: nobody's visit is kept. */
+/** Totals only; individual visits are not stored. */
 export interface CompanyInterestTable {
   company_id: number;
   visits: Generated<number>;

@@ -1,9 +1,9 @@
-/** Beyond so many different queries nothing is gained by remembering one more. */
+/** More prepared queries than this bring no gain. */
 const MOST = 500;
-/** A bulk load's text grows with its rows and never comes again. */
+/** A bulk load's text grows with its rows and never recurs. */
 const LONGEST = 20_000;
 
-/** Gives the name under which a connection keeps a query prepared, so that it is planned once; undefined for one-offs. */
+/** Names a query so that a connection prepares and plans it once; undefined for one-off queries. */
 export function statementNames(): (sql: string) => string | undefined {
   const names = new Map<string, string>();
   return (sql) => {

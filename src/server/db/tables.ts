@@ -22,7 +22,6 @@ import type { ReviewTables } from './review-tables';
 import type { SearchTables } from './search-tables';
 import type { WritingTables } from './writing-tables';
 
-/** The shape of the database, one interface a table; written beside the migrations. */
 export interface Tables
   extends AwardTables,
     CareerTables,
@@ -63,7 +62,7 @@ export interface Tables
 
 type CommunityType = 'TOPIC' | 'COMPANY' | 'DEPARTMENT';
 type ProfileType = 'ANONYMOUS' | 'DESIGNATION';
-/** Written as JSON text, read as what it says. */
+/** Written as JSON text, read as the parsed value. */
 type Jsonb<Value> = ColumnType<Value, string | undefined, string>;
 
 export interface IndustryTable {
@@ -126,7 +125,7 @@ export interface SessionTable {
   token_hash: string;
   member_id: string;
   expires_at: Date;
-  /** Absent for a session that cannot be renewed. */
+  /** Null for a session that cannot be renewed. */
   family_id: string | null;
 }
 
@@ -134,7 +133,7 @@ export interface CommunityMemberTable {
   follower_seal: string;
   type: CommunityType;
   entity_id: number;
-  /** It lies among others. */
+  /** Already rewritten among decoys. */
   is_laid: Generated<boolean>;
 }
 
@@ -146,11 +145,11 @@ export interface FaceTable {
   avatar_seed: string;
   bio: string;
   is_verified: Generated<boolean>;
-  /** It lies among others since it was last written. */
+  /** Rewritten among decoys since its last change. */
   is_laid: Generated<boolean>;
 }
 
-/** What it says is encrypted (src/server/services/salaries/sealed-report.ts). */
+/** The content is encrypted (src/server/services/salaries/sealed-report.ts). */
 export interface SalaryReportTable {
   id: string;
   contributor_seal: string;
@@ -172,11 +171,11 @@ export interface SeedTable {
   seeded_at: Date;
 }
 
-/** What a member looked at, under a seal nothing else of theirs carries. */
+/** Companies a member viewed, under a seal used for nothing else. */
 export interface BrowsingHistoryTable {
   reader_seal: string;
   company_id: number;
-  /** A day, and no hour. */
+  /** A day without a time. */
   seen_on: Date;
   place: number;
 }

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** What writing keeps beside posts and comments. */
 export interface WritingTables {
   former_words: FormerWordsTable;
   comment_reactions: CommentReactionTable;
@@ -32,7 +31,7 @@ export interface ReportTable {
   reporter_seal: string;
   reason: 'SPAM' | 'ABUSE' | 'PERSONAL_DETAILS' | 'UNTRUE' | 'OFF_TOPIC' | 'OTHER';
   note: string;
-  /** A moderator has looked at the thing since. */
+  /** A moderator has since reviewed the reported content. */
   is_read: Generated<boolean>;
 }
 

@@ -29,12 +29,15 @@ const lineOf = (method: string): Line | undefined =>
 const headers = { appid: '999', systemid: 'AB_WEB', 'content-type': 'application/json' };
 
 describe('the access log', () => {
-  it.each(['GET', 'POST'])('gives a %s request a time without milliseconds', async (method) => {
-    await fetch(`${origin}/feed-services/v1/vote`, { method, headers });
-    await expect.poll(() => lineOf(method)?.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-  });
+  it.each(['GET', 'POST'])(
+    'the access log gives a %s request a timestamp without milliseconds',
+    async (method) => {
+      await fetch(`${origin}/feed-services/v1/vote`, { method, headers });
+      await expect.poll(() => lineOf(method)?.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    },
+  );
 
-  it('says how long reading took, and of writing nothing that says when it began', async () => {
+  it('the access log records the duration of reads and no duration for writes, which would reveal their start', async () => {
     for (const method of ['GET', 'POST']) {
       await fetch(`${origin}/feed-services/v1/vote`, { method, headers });
       await expect.poll(() => lineOf(method)).toBeDefined();

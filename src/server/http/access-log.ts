@@ -3,15 +3,15 @@ import type { BufferedLines } from './buffered-lines';
 import { fromNetwork } from './from-network';
 
 /**
- * One line a request: which route, how it went, and for reading how long it took. No address, cookie, query, body
- * or path parameter: together with the time they would tell who did what.
+ * One line per request: route, result and, for reads, duration. No address, cookie, query, body or path parameter:
+ * together with the time they would reveal who did what.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     if (!fromNetwork(request)) return done();
     const { method, routeOptions } = request;
     const line = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
-    // What was written is stored with its hour; the log must not say its millisecond, nor when the request began.
+    // Stored writes carry only their hour; the log must not reveal their millisecond or the request's start.
     const isReading = method === 'GET' || method === 'HEAD';
     request.log.info(isReading ? { ...line, ms: Math.round(reply.elapsedTime) } : line, 'request');
     done();
@@ -35,7 +35,7 @@ interface DatabaseTrouble {
 }
 type Told = { readonly [key: string]: unknown; type: string; message: string; stack: string };
 
-/** A database error's own message and detail repeat the row's values, so only its kind is told. */
+/** Logs only the kind of a database error: its message and detail repeat the row's values. */
 function describeError(error: Error): Told {
   const { name, code, severity, table, constraint } = error as Error & DatabaseTrouble;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];

@@ -35,39 +35,39 @@ const create = (given = request(), fail = false) =>
 const made = async () => (await fresh.database.pool.query('select count(*) as n from made')).rows[0].n;
 
 describe('a keyed request', () => {
-  it('gets the first answer again and changes nothing', async () => {
+  it('a repeated key gets the first response again and changes nothing', async () => {
     const first = await create();
     expect(first.status).toBe(201);
     expect(await create()).toEqual(first);
     expect(await made()).toBe(1);
   });
 
-  it('stores neither the request nor its answer readably', async () => {
+  it('the stored key row contains neither the request nor its response in readable form', async () => {
     await create(request('k'.repeat(16), 'asha', { fixed: 'eighteen lakh' }));
     const { rows } = await fresh.database.pool.query('select k::text as text from idempotency_keys k');
     expect(rows[0].text).not.toMatch(/eighteen|"id"/);
   });
 
-  it('is done once however many arrive together', async () => {
+  it('a keyed request runs once, however many copies arrive at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create()));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await made()).toBe(1);
   });
 
-  it('may be tried again when the first time failed', async () => {
+  it('a keyed request can be retried after it failed', async () => {
     await expect(create(request(), true)).rejects.toThrow('no');
     expect(await made()).toBe(0);
     expect((await create()).status).toBe(201);
   });
 
-  it('is refused when its key was for another request', async () => {
+  it('a key that belongs to another request is refused', async () => {
     await create();
     await expect(create(request('k'.repeat(16), 'asha', { text: 'other' }))).rejects.toMatchObject({
       status: 409,
     });
   });
 
-  it("has nothing to do with another member's same key", async () => {
+  it('a key is independent of the same key of another member', async () => {
     await create();
     await create(request('k'.repeat(16), 'ravi'));
     expect(await made()).toBe(2);

@@ -5,7 +5,6 @@ import type { Encryption } from '../encryption';
 import type { Services } from '../services/services';
 import { Refusal } from './refusal';
 
-/** An answer of any operation. */
 export interface AnyReply {
   readonly status: number;
   readonly body?: unknown;
@@ -13,7 +12,6 @@ export interface AnyReply {
 }
 
 export interface KeyedRequest {
-  /** Whose key it is, sealed. */
   readonly ownerSeal: string;
   readonly operation: string;
   readonly key: string;
@@ -22,13 +20,13 @@ export interface KeyedRequest {
   readonly now: Date;
 }
 
-/** Keyed: whoever has a copy of the database could try out what a plain hash was made of, such as a salary. */
+/** A keyed hash: with a database copy, a plain hash could be guessed, for example for a salary. */
 export const requestHash = ({ seal }: Pick<Services, 'seal'>, request: unknown): string =>
   seal('request', JSON.stringify(request) ?? '');
 
 /**
- * The same key again gets the first answer again and changes nothing. The key, the work and the
- * answer are kept in one transaction, so a crash leaves all of them or none; a refusal keeps none.
+ * A repeated key returns the first response and changes nothing. Key, work and response share one transaction, so a
+ * crash leaves all or none of them; a refusal stores none.
  */
 export const answerOnce = (
   db: Kysely<Tables>,
@@ -71,11 +69,11 @@ async function firstAnswer(
   return { status: first.status, body: openedAnswer(encryption, key, first.answer) };
 }
 
-/** An answer repeats what was sent in, such as a salary with its company and city, so it is stored encrypted. */
+/** A response repeats submitted data, such as a salary with its company and city, so it is stored encrypted. */
 const sealedAnswer = ({ encrypt }: Encryption, key: string, body: unknown): string =>
   JSON.stringify(SEALED + encrypt(contextOf(key), { body: body ?? null }));
 
-/** An older build stored answers in clear; they are deleted within two days. */
+/** Older builds stored responses in plain text; they are deleted within two days. */
 const openedAnswer = ({ decrypt }: Encryption, key: string, answer: unknown): unknown => {
   if (typeof answer !== 'string') return undefined;
   if (!answer.startsWith(SEALED)) return JSON.parse(answer);

@@ -5,7 +5,7 @@ import { sendPlainPage } from './plain-page';
 import { BUSY, PROBLEM_TYPE, problemOf, refusalOf } from './problem';
 import { notFound, type Refusal } from './refusal';
 
-/** Every failure leaves as problem+json, or as a page where somebody looks; only what they may know leaves with it. */
+/** Sends failures as problem+json, or as a page to browsers, without internal details. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
@@ -30,7 +30,7 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
 const KINDS = { 401: 'unauthorised', 403: 'forbidden', 404: 'notFound' } as const;
 const kindOf = (status: number) => (status in KINDS ? KINDS[status as keyof typeof KINDS] : 'unavailable');
 
-/** In place of a page that cannot even be begun: what happened, and the ways on. */
+/** Replaces a page that cannot be rendered: says what happened and links onwards. */
 export function sendProblemPage(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status } = refusal;
   const kind = kindOf(status);

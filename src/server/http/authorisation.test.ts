@@ -5,7 +5,7 @@ import { faceSeal } from '../services/profile/account/viewer';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { isBinary, type Operation, operationsOf, type Parameter } from './contract';
 
-/** Every operation of every contract, asked by everybody there is. The rows are made from the contracts. */
+/** Calls every operation of every contract as every actor; the rows come from the contracts. */
 
 const OPERATIONS = serviceModules(() => {}).flatMap(({ document }) => operationsOf(document));
 
@@ -21,14 +21,14 @@ const ACTORS: Readonly<Record<Actor, { reads: boolean; writes: boolean; office?:
     officer: { reads: true, writes: true, office: 'officer' },
   };
 
-/** The example's author; the other has the same rights, and nothing of hers. */
+/** The author in the contract examples; the other member has the same rights, but owns nothing of hers. */
 const ASHA = 'Mb1asha2Nair3Qx4';
 const SOMEBODY_ELSE = 'Melse00000000001';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  // The examples make her a moderator as well; here she is only an author.
+  // In the examples she is also a moderator; here she is only an author.
   await server.services.db.updateTable('members').set({ office: null }).where('id', '=', ASHA).execute();
   await server.services.db
     .insertInto('members')
@@ -48,7 +48,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the contract says this actor hears from the gate; undefined when it lets them pass. */
 function refusal({ role }: Operation, actor: Actor): string | undefined {
   const { reads, writes, office } = ACTORS[actor];
   if (role === 'visitor') return undefined;
@@ -63,7 +62,7 @@ function refusal({ role }: Operation, actor: Actor): string | undefined {
   return has[role] ? undefined : `403 ${role.toUpperCase()}_REQUIRED`;
 }
 
-/** Somebody new each time: what one operation takes away the next one must not miss. */
+/** A new member each time, so that one operation's side effects do not affect the next. */
 async function cookieOf(actor: Actor): Promise<string> {
   if (actor === 'visitor') return '';
   if (actor === 'author') return server.signIn(ASHA);
@@ -78,7 +77,6 @@ interface WithExample extends Parameter {
   readonly example?: unknown;
 }
 
-/** Where the contract's own example lives. */
 function addressOf({ url, parameters }: Operation): string {
   const examples = new Map(
     (parameters as readonly WithExample[]).map(({ name, example }) => [name, example]),
@@ -99,8 +97,8 @@ const bare = (operation: Operation, cookie: string): InjectOptions => ({
 });
 
 /**
- * What everybody may reach by an id, because it is nobody's own: they leave a mark of theirs on it, join it, or it is
- * done for an office. Of a block by somebody else's id nothing comes (services/chat/no-oracle.test.ts).
+ * Operations every member may call by id, because the resource has no single owner: they mark it, join it or act in a
+ * staff role. Blocks by another member's id reveal nothing (services/chat/no-oracle.test.ts).
  */
 const COMMON: readonly string[] = [
   'noteVisited',
@@ -119,30 +117,34 @@ const COMMON: readonly string[] = [
   // Another member's session stays (services/user/own-sessions.test.ts).
   'revokeSession',
 ];
-/** Everything else with an id is its owner's alone; a new operation is, until it is named above. */
+/** All other operations with an id are for its owner only; a new operation counts as one until it is listed above. */
 const OWNED = OPERATIONS.filter(
   ({ id, url, role, body }) =>
     role !== 'visitor' && url.includes(':') && !isBinary(body?.schema) && !COMMON.includes(id),
 );
 
-// First, while everything is still there.
-describe('an id of somebody else’s opens nothing', () => {
-  it('there are such operations', () => expect(OWNED.length).toBeGreaterThan(30));
+// Runs first, while no data has been deleted.
+describe('ids of another member', () => {
+  it('more than 30 operations have an id that belongs to one member', () =>
+    expect(OWNED.length).toBeGreaterThan(30));
 
-  it.each(OWNED.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
-    const cookie = await server.signIn(SOMEBODY_ELSE);
-    const { url, ...request } = bare(operation, cookie);
-    const payload = exampleOf(operation);
-    const headers = { ...request.headers, ...headersOf(operation) };
-    const answer = await answerTo({ ...request, url, headers, ...(payload !== undefined && { payload }) });
-    // A deletion that is done when the thing is not there may say so, as long as its owner still has it.
-    if (answer === '204' && operation.method === 'DELETE') {
-      expect(await isKept(addressOf(operation))).toBe(true);
-    } else expect(answer).toMatch(/^(403|404|409|410) /);
-  });
+  it.each(OWNED.map((operation) => [operation.id, operation] as const))(
+    '%s gives no access by the id of another member',
+    async (_, operation) => {
+      const cookie = await server.signIn(SOMEBODY_ELSE);
+      const { url, ...request } = bare(operation, cookie);
+      const payload = exampleOf(operation);
+      const headers = { ...request.headers, ...headersOf(operation) };
+      const answer = await answerTo({ ...request, url, headers, ...(payload !== undefined && { payload }) });
+      // Deleting a missing resource may respond with 204, as long as the owner still has it.
+      if (answer === '204' && operation.method === 'DELETE') {
+        expect(await isKept(addressOf(operation))).toBe(true);
+      } else expect(answer).toMatch(/^(403|404|409|410) /);
+    },
+  );
 });
 
-/** Its owner still has it: by its own address, or among all of its kind where it has none. */
+/** Checks the resource's own URL, or its owner's list where it has no URL. */
 async function isKept(url: string): Promise<boolean> {
   const headers = { cookie: await server.signIn(ASHA) };
   if ((await answerTo({ url, headers })) === '200') return true;
@@ -157,7 +159,6 @@ const headersOf = ({ parameters }: Operation): Readonly<Record<string, string>> 
       .map(({ name, example }) => [name, String(example)]),
   );
 
-/** The example of an operation's body, from its contract. */
 function exampleOf({ id }: Operation): object | undefined {
   for (const { document } of serviceModules(() => {})) {
     for (const item of Object.values(document.paths)) {
@@ -174,23 +175,26 @@ interface RawOperation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: object }>> };
 }
 
-describe('[R-562][R-563] every operation answers each of seven as its x-role says', () => {
-  it.each(OPERATIONS.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
-    for (const actor of Object.keys(ACTORS) as Actor[]) {
-      const answer = await answerTo(bare(operation, await cookieOf(actor)));
-      const expected = refusal(operation, actor);
-      if (expected) expect([actor, answer]).toEqual([actor, expected]);
-      else expect([actor, answer]).not.toEqual([actor, expect.stringMatching(/^401|^5|[A-Z]+_REQUIRED$/)]);
-    }
-  });
+describe('[R-562][R-563] every operation and its x-role for seven actors', () => {
+  it.each(OPERATIONS.map((operation) => [operation.id, operation] as const))(
+    '%s admits exactly the actors its x-role allows',
+    async (_, operation) => {
+      for (const actor of Object.keys(ACTORS) as Actor[]) {
+        const answer = await answerTo(bare(operation, await cookieOf(actor)));
+        const expected = refusal(operation, actor);
+        if (expected) expect([actor, answer]).toEqual([actor, expected]);
+        else expect([actor, answer]).not.toEqual([actor, expect.stringMatching(/^401|^5|[A-Z]+_REQUIRED$/)]);
+      }
+    },
+  );
 });
 
-describe('a forged session opens nothing', () => {
+describe('a forged session', () => {
   const closed = OPERATIONS.filter(({ role }) => role !== 'visitor');
   const tokens = ['forged', 'x'.repeat(3000), 'null', '0', '%00', '..', `${ASHA}`, '{"UserId":"1"}'];
-  // Two kinds an operation; all kinds over all of them, because one gate stands before all.
+  // Two tokens per operation cover all tokens over all operations: the same check guards them all.
   const rows = closed.map((operation, at) => [operation.id, operation, at] as const);
-  it.each(rows)('%s', async (_, operation, at) => {
+  it.each(rows)('%s refuses a forged session', async (_, operation, at) => {
     for (const token of [tokens[at % tokens.length], tokens[(at + 3) % tokens.length]] as string[]) {
       const cookie = `AT=${token}; UAC_K=1; UAC_I=${ASHA}; usr_data={"UserId":"${ASHA}"}`;
       expect([token.slice(0, 20), await answerTo(bare(operation, cookie))]).toEqual([
@@ -201,8 +205,8 @@ describe('a forged session opens nothing', () => {
   });
 });
 
-describe('what no browser of ours would send is refused and breaks nothing', () => {
-  it('[R-232] a thousand forwarded addresses, in any spelling, are no error', async () => {
+describe('requests that no browser of ours would send', () => {
+  it('[R-232] a thousand forwarded addresses in any spelling cause no errors', async () => {
     for (let i = 0; i < 1000; i++) {
       const forwarded =
         i % 3 === 0 ? `203.0.113.${i % 256}` : i % 3 === 1 ? `${'a,'.repeat(i % 40)}::1` : `<${i}>`;
@@ -212,7 +216,7 @@ describe('what no browser of ours would send is refused and breaks nothing', () 
   });
 
   it.each(['https://evil.example', 'null', 'http://127.0.0.1.evil.example'])(
-    'signing somebody in or out from %s is refused',
+    'signing in or out from %s is refused',
     async (origin) => {
       const cookie = await server.signIn(ASHA);
       const headers = { origin, cookie, clienttype: 'desktop', systemid: 'desktop' };

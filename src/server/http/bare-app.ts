@@ -18,10 +18,12 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
 const KEEP_ALIVE_MS = 20_000;
 const LOOK_EVERY_MS = 2_000;
-/** Enough for thousands of people behind one address of a mobile network: what is cut is idle and comes back by itself. */
+/**
+ * Enough for thousands of people behind one mobile network address: only idle connections are cut, and they
+ * reconnect.
+ */
 const CONNECTIONS: ConnectionLimits = { all: 2_000, ofOneNetwork: 1_000 };
 
-/** The framework with our limits and headers, before anything is routed. */
 export function bareApp(config: Config): FastifyInstance {
   const headers = securityHeaders(config);
   const lines = config.quiet ? undefined : new BufferedLines(config.logFile, config.logLinger);
@@ -32,7 +34,7 @@ export function bareApp(config: Config): FastifyInstance {
     rewriteUrl: (request) => withVersion(meantMethod(request)),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    // While the server stops, requests that still come in are answered like any other.
+    // While the server stops, requests that still arrive are served normally.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     keepAliveTimeout: KEEP_ALIVE_MS,

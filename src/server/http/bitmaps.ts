@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebpOptions } from 'sharp';
 import { ResultCache } from '../result-cache';
 
-/** How large a drawing is sent, three times what pages show it at or more, and how it is packed. */
+/** Pixel size (at least three times the displayed size) and compression of a drawing. */
 interface Bitmap {
   readonly path: RegExp;
   readonly pixels: number;
@@ -11,7 +11,7 @@ interface Bitmap {
 
 const BITMAPS: readonly Bitmap[] = [
   { path: /^\/art\/kolam\/[\w-]+\.svg$/, pixels: 144, packing: { quality: 90 } },
-  // Marks have few colours and sharp edges, and one stands at the head of its company's page.
+  // Logos have few colours and sharp edges, and one appears at the top of its company page.
   {
     path: /^\/(art\/mark|alpha\/(company|colleges)\/photos\/logos)\/[\w-]+\.\w+$/,
     pixels: 256,
@@ -23,15 +23,15 @@ const KEPT = { ttl: 24 * 60 * 60 * 1000, max: 2000 } as const;
 const MOST_WAITING = 40;
 
 /**
- * Sends faces and marks as small bitmaps to whoever says that they read them. To a browser a drawing in an image is a
- * document of its own: each costs a cheap phone 16 ms of the time in which it could answer its reader.
+ * Sends avatars and logos as small bitmaps to clients that accept WebP. A browser treats each SVG image as a separate
+ * document: each blocks a cheap phone for 16 ms.
  */
 export function sendBitmaps(app: FastifyInstance, now: () => Date): void {
   const kept = new ResultCache<Buffer>(KEPT, now);
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
-  /** One after the other: whoever asks for thousands that nobody drew yet keeps one processor busy and no more. */
+  /** Serialised: a client that requests thousands of new drawings keeps only one processor busy. */
   function drawn(picture: Buffer, bitmap: Bitmap): Promise<Buffer> {
     if (waiting >= MOST_WAITING)
       return Promise.reject(new Error('too many images are waiting to be converted'));
@@ -47,7 +47,6 @@ export function sendBitmaps(app: FastifyInstance, now: () => Date): void {
     if (!bitmap || reply.statusCode !== 200 || !Buffer.isBuffer(picture)) return picture;
     reply.header('vary', 'accept');
     if (!TAKES_WEBP.test(request.headers.accept ?? '')) return picture;
-    // Whoever comes while too many wait gets the drawing itself.
     const sent = await kept.get(path, () => drawn(picture, bitmap)).catch(() => picture);
     if (sent !== picture) reply.type('image/webp');
     return sent;
@@ -55,9 +54,9 @@ export function sendBitmaps(app: FastifyInstance, now: () => Date): void {
 }
 
 async function packed(picture: Buffer, { pixels, packing }: Bitmap): Promise<Buffer> {
-  // Loaded with the first picture: most starts of a server never need it.
+  // Loaded lazily: most server runs never need it.
   const { default: sharp } = await import('sharp');
-  // A drawing has no size of its own. Its few units would be rounded to whole dots, and everything lie a little aside.
+  // A drawing has no pixel size: without one its few units would be rounded to pixels and shift everything slightly.
   const sized = String(picture).replace('<svg ', `<svg width="${pixels}" height="${pixels}" `);
   return sharp(Buffer.from(sized)).webp(packing).toBuffer();
 }

@@ -11,8 +11,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('log lines', () => {
-  it('are all there, in order, when they are many', () => {
+describe('buffered log lines', () => {
+  it('many log lines are all written, in order', () => {
     const file = join(folder, 'many.log');
     const lines = new BufferedLines(file, 60_000);
     const wanted = Array.from({ length: 1000 }, (_, at) => `line ${at}\n`);
@@ -21,7 +21,7 @@ describe('log lines', () => {
     expect(readFileSync(file, 'utf8')).toBe(wanted.join(''));
   });
 
-  it('are written after a moment, without anybody closing', async () => {
+  it('log lines are written after a moment without a close', async () => {
     const file = join(folder, 'later.log');
     const lines = new BufferedLines(file, 5);
     lines.write('one\n');
@@ -29,7 +29,7 @@ describe('log lines', () => {
     lines.close();
   });
 
-  it('are written when the process ends in the middle', () => {
+  it('log lines are written when the process exits unexpectedly', () => {
     const file = join(folder, 'end.log');
     const source = new URL('./buffered-lines.ts', import.meta.url).href;
     const program = `import { BufferedLines } from ${JSON.stringify(source)};
@@ -40,7 +40,7 @@ describe('log lines', () => {
     expect(readFileSync(file, 'utf8')).toBe('last words\n');
   });
 
-  it('stop nobody when the disk is full', () => {
+  it('a full disk does not make writing a log line throw', () => {
     const lines = new BufferedLines('/dev/full', 0);
     expect(() => lines.write('one\n')).not.toThrow();
     lines.close();

@@ -3,8 +3,8 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 const MOST_LINES = 300;
 
 /**
- * Log lines, gathered for a moment and written together: one write a line costs a busy server as much as
- * half an answer. A log that cannot be written stops nobody; what is gathered when the process ends is written then.
+ * Buffers log lines briefly and writes them together: one write per line costs a busy server as much as half a
+ * response. A failing log blocks no request; buffered lines are written when the process ends.
  */
 export class BufferedLines {
   readonly #fd: number | undefined;
@@ -12,7 +12,7 @@ export class BufferedLines {
   #lines: string[] = [];
   #timer: NodeJS.Timeout | undefined;
 
-  /** Without a file they go to standard output; with no milliseconds to linger each line is written at once. */
+  /** Without a file, lines go to standard output; with a linger of zero, each line is written at once. */
   constructor(file: string | undefined, linger: number) {
     this.#fd = file === undefined ? undefined : openSync(file, 'a', 0o600);
     this.#linger = linger;

@@ -1,11 +1,11 @@
-/** Who looks after what others wrote, and who answers grievances. */
+/** Moderators review content; officers answer grievances. */
 export type Office = 'moderator' | 'officer';
 
-/** The account behind a request. It never leaves the server. */
+/** The account behind a request. Never sent to clients. */
 export interface Caller {
   readonly memberId: string;
   readonly isReader: boolean;
   readonly isWriter: boolean;
-  /** What only a command gives. */
+  /** Granted only by a command. */
   readonly office?: Office | undefined;
 }

@@ -3,15 +3,15 @@ import addFormats, { type FormatsPlugin } from 'ajv-formats';
 import type { FieldFailure } from '../../core/shared/failure';
 import { type ContractDocument, isBinary, type Operation, type Parameter } from './contract';
 
-/** What one operation's contract finds wrong with a value; compiled when it is first needed. */
+/** Validates values against one operation's contract; compiled on first use. */
 export interface OperationChecks {
-  /** Turns text into numbers and booleans and puts defaults in, in place. */
+  /** Coerces text to numbers and booleans and fills in defaults, in place. */
   readonly path: (value: object) => readonly FieldFailure[];
   readonly query: (value: object) => readonly FieldFailure[];
   readonly header: (value: object) => readonly FieldFailure[];
-  /** Changes nothing: a body is what it is. */
+  /** Coerces nothing and leaves the body unchanged. */
   readonly body: (value: unknown) => readonly FieldFailure[];
-  /** The first breach of the contract by an answer. */
+  /** The first violation of the contract by a response. */
   readonly answer: (
     status: number,
     headers: Readonly<Record<string, unknown>>,
@@ -21,7 +21,7 @@ export interface OperationChecks {
 
 const SHOWN = 20;
 
-/** The contracts are judged when they are written; judging them again at every start would take longer than all else. */
+/** Contracts are validated when written; validating them at every start would take longer than everything else. */
 const OPTIONS = { strict: false, allErrors: true, meta: false, validateSchema: false } as const;
 
 export function checksOf(
@@ -38,7 +38,7 @@ export function checksOf(
   return (operation) => operationChecks(operation, compiler(strict), compiler(coercing));
 }
 
-/** References in a part of the document point into the whole of it. */
+/** Makes references in a part of the document resolve against the whole document. */
 const rooted = (service: string, schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${service}#/components/`)) as object;
 
@@ -107,7 +107,7 @@ function failures(place: string, check: ValidateFunction, value: unknown): reado
   }));
 }
 
-/** A field that is absent or too much is named itself, not the object around it. */
+/** Reports a missing or extra field itself, not the object around it. */
 function missing({ params }: ErrorObject): string {
   const name: unknown = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   return typeof name === 'string' ? `/${name.replace(/~/g, '~0').replace(/\//g, '~1').slice(0, 100)}` : '';

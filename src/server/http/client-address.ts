@@ -3,13 +3,12 @@ import proxyAddress from '@fastify/proxy-addr';
 import type { Config } from '../config';
 import { networkOf } from './network-of';
 
-/** Whom a connection or a request counts for. */
 export interface ClientAddress {
   readonly isProxy: (address: string) => boolean;
   readonly networkOf: (request: IncomingMessage) => string;
 }
 
-/** Reads addresses as the framework does, for what never reaches it: connections and upgrades. */
+/** Parses addresses like the framework, for connections and upgrades that never reach it. */
 export function clientAddress({ trustProxy }: Pick<Config, 'trustProxy'>): ClientAddress {
   const trusts = proxyAddress.compile([...trustProxy]);
   return {

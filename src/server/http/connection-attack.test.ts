@@ -65,7 +65,7 @@ it.each([
     'GET /ws/?EIO=4&transport=websocket HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
   ],
 ])(
-  'the server stays open to everybody, and its health checks answer, under %s from one address',
+  'the server stays reachable and its health checks respond during %s from one address',
   async (_what, count, bytes) => {
     const flooding = flood(count, bytes);
     expect(await health(VISITOR)).toBe(200);

@@ -28,7 +28,6 @@ afterEach(() => {
   server.close();
 });
 
-/** A connection from one of this machine's addresses; what it hears is kept. */
 async function open(from: string, bytes: string) {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   sockets.push(socket);
@@ -70,7 +69,7 @@ it.each([
   ['requests whose headers never end', SLOW],
   ['requests whose bodies never end', BODY],
   ['connections on which nothing was ever asked', ''],
-])('one address keeps nobody else out with %s', async (_what, bytes) => {
+])('one address cannot lock others out with %s', async (_what, bytes) => {
   await listen();
   const slow = await several(40, () => open(ATTACKER, bytes));
   await answered(await open(OTHER, head('/')));
@@ -78,7 +77,7 @@ it.each([
   await expect.poll(() => openOf(slow)).toBeLessThanOrEqual(LIMITS.ofOneNetwork);
 });
 
-it('one address keeps nobody else out with idle connections, and the oldest of them go first', async () => {
+it('one address cannot lock others out with idle connections, and its oldest are dropped first', async () => {
   await listen();
   const idle = await several(40, async () => answered(await open(ATTACKER, head('/'))));
   await answered(await open(OTHER, head('/')));
@@ -86,7 +85,7 @@ it('one address keeps nobody else out with idle connections, and the oldest of t
   expect(idle.map((one) => one.isOpen())).toEqual(idle.map((_, at) => at >= 40 - LIMITS.ofOneNetwork));
 });
 
-it('unfinished requests are dropped before idle connections, and answers that are being made are kept', async () => {
+it('unfinished requests are dropped before idle connections, and responses in progress are never dropped', async () => {
   await listen();
   const busy = await several(3, () => open(ATTACKER, head('/wait')));
   await expect.poll(() => waiting.length).toBe(3);
@@ -100,7 +99,7 @@ it('unfinished requests are dropped before idle connections, and answers that ar
   await Promise.all(busy.map(answered));
 });
 
-it('an address that only waits for answers is refused more, and others still get in', async () => {
+it('an address that only waits for responses is refused more connections while others still connect', async () => {
   await listen();
   const busy = await several(LIMITS.ofOneNetwork, () => open(ATTACKER, head('/wait')));
   await expect.poll(() => waiting.length).toBe(LIMITS.ofOneNetwork);
@@ -109,7 +108,7 @@ it('an address that only waits for answers is refused more, and others still get
   expect(openOf(busy)).toBe(LIMITS.ofOneNetwork);
 });
 
-it('many addresses together: a place is taken from the address that holds most', async () => {
+it('with many addresses, a connection is dropped from the address that has most', async () => {
   await listen();
   const most = await several(LIMITS.ofOneNetwork, async () => answered(await open(ATTACKER, head('/'))));
   const few = await several(4, async () => answered(await open(OTHER, head('/'))));
@@ -117,7 +116,7 @@ it('many addresses together: a place is taken from the address that holds most',
   expect([openOf(most), openOf(few)]).toEqual([LIMITS.ofOneNetwork - 1, 4]);
 });
 
-it('a trusted proxy is not counted: its requests are, by the address they are forwarded for', async () => {
+it('the requests of a trusted proxy count for the forwarded address, and its connections do not count', async () => {
   await listen([ATTACKER]);
   const idle = await several(20, async () => answered(await open(ATTACKER, head('/', '203.0.113.1'))));
   expect(openOf(idle)).toBe(20);
@@ -131,7 +130,7 @@ it('a trusted proxy is not counted: its requests are, by the address they are fo
   expect(openOf(slow)).toBe(LIMITS.ofOneNetwork);
 });
 
-it('an address that only says it was forwarded is counted as itself', async () => {
+it('an address without trust that sends forwarded headers counts as itself', async () => {
   await listen();
   let at = 0;
   const slow = await several(40, () =>

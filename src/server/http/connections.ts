@@ -12,9 +12,8 @@ export interface ConnectionLimits {
 interface Connection {
   readonly socket: Socket;
   readonly isProxied: boolean;
-  /** Whom it counts for; nobody while a proxy's connection carries no request. */
+  /** The network it counts for; undefined while a proxy's connection carries no request. */
   network: string | undefined;
-  /** What it carries at the moment. */
   exchange: { readonly request: IncomingMessage; readonly response: ServerResponse } | undefined;
   /** Undefined before its first request. */
   bytesAfterLast: number | undefined;
@@ -24,17 +23,17 @@ type Stage = 'unfinished' | 'idle' | 'sending' | 'answering';
 const DROPPED_IN_TURN: readonly Stage[] = ['unfinished', 'idle', 'sending'];
 
 /**
- * Holds the connections of each network, and all of them together, within limits. A new connection is let in and
- * another one dropped for it: of the network that holds most, the one least missed. So nobody can use up the places of
- * others, and among many people behind one address only unfinished requests and idle connections are cut.
+ * Limits the connections per network and in total. A new connection is accepted and another one dropped for it: the
+ * least useful one of the network with most connections. So no client can use up the places of others, and among many
+ * people behind one address only unfinished requests and idle connections are cut.
  */
 export class Connections {
   readonly #limits: ConnectionLimits;
   readonly #address: ClientAddress;
   readonly #all = new Map<Duplex, Connection>();
-  /** Of each network the one that did nothing for longest comes first. */
+  /** Least recently active first within each network. */
   readonly #byNetwork = new Map<string, Set<Connection>>();
-  /** Of all networks together. */
+  /** Over all networks. */
   #counted = 0;
 
   constructor(limits: ConnectionLimits, address: ClientAddress) {
@@ -45,7 +44,7 @@ export class Connections {
   watch(server: Server): void {
     server.on('connection', (socket: Socket) => this.#open(socket));
     server.on('request', (request, response) => this.#begin(request, response));
-    // Counted by themselves from now on.
+    // Upgraded sockets are counted separately from now on.
     server.on('upgrade', (_request, socket) => this.#forget(socket));
   }
 

@@ -1,5 +1,3 @@
-/** What the server reads from a bundled contract. */
-
 export interface ContractDocument {
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -27,7 +25,7 @@ export type Role = (typeof ROLES)[number];
 export interface Operation {
   readonly id: string;
   readonly method: Method;
-  /** With the service's base, and parameters the router's way. */
+  /** With the service's base path and the router's parameter syntax. */
   readonly url: string;
   readonly role: Role;
   readonly parameters: readonly Parameter[];
@@ -35,7 +33,7 @@ export interface Operation {
     | {
         readonly required: boolean;
         readonly schema: object;
-        /** The media types it may come in. */
+        /** Accepted media types. */
         readonly types: readonly string[];
       }
     | undefined;
@@ -111,11 +109,10 @@ function answerOf(document: ContractDocument, raw: RawAnswer): Answer {
   };
 }
 
-/** Whether a value travels as its own bytes and not as JSON. */
+/** Whether a value is sent as raw bytes instead of JSON. */
 export const isBinary = (schema: object | undefined): boolean =>
   (schema as { readonly format?: string } | undefined)?.format === 'binary';
 
-/** Follows $ref to what it names. */
 function resolved<Node extends object>(document: ContractDocument, node: Node): Node {
   const { $ref } = node as { $ref?: string };
   if ($ref === undefined) return node;

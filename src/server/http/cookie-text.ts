@@ -1,6 +1,6 @@
 import type { SetCookie } from './handlers';
 
-/** A Set-Cookie value; every cookie of ours is for this site's own pages over a safe connection. */
+/** Every cookie of ours is limited to this site's own pages over a secure connection. */
 export const cookieText = ({ name, value, httpOnly, maxAge }: SetCookie): string =>
   [
     `${name}=${encodeURIComponent(value)}`,

@@ -9,11 +9,11 @@ it.each([
   ['GET', '/are-you-paid-fairly?campaign=mail7', false],
   ['GET', '/salary-services/v1/popular-pay?limit=12', false],
   ['POST', '/salary-services/v1/fair-pays', false],
-] as const)('%s %s asks about a pay: %s', (method, url, dear) => {
+] as const)('%s %s counts as a pay check: %s', (method, url, dear) => {
   expect(dearCall({ method, url }) !== undefined).toBe(dear);
 });
 
-it('[R-863] a person may try thirty pays at once, and one more every five seconds', async () => {
+it('[R-863] a person may check thirty pays at once, and one more every five seconds', async () => {
   let now = 0;
   const limiter = memoryLimiter(() => now);
   const call = dearCall({ method: 'POST', url: '/salary-services/v1/fair-pay' });
@@ -25,7 +25,7 @@ it('[R-863] a person may try thirty pays at once, and one more every five second
   expect(await take()).toBeUndefined();
 });
 
-it('[R-149] a person may complain five times at once, and once more every ten minutes; looking up a number is not counted', async () => {
+it('[R-149] a person may file five grievances at once and one more every ten minutes, and looking up a ticket is not counted', async () => {
   let now = 0;
   const limiter = memoryLimiter(() => now);
   const url = '/grievance-services/v1/ticket';

@@ -19,10 +19,13 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <body><div id="contracts"></div><script src="/docs/swagger-ui-bundle.js"></script>
 <script src="/docs/swagger-ui-standalone-preset.js"></script><script src="/docs/start.js"></script></body></html>`;
 
-/** The one style sheet Swagger UI puts into the page: that of its logo. */
+/** Swagger UI's only inline style sheet, for its logo. */
 const LOGO_STYLE = '.logo_small_svg__cls-2{fill:#fff}.logo_small_svg__cls-3{fill:#85ea2d}';
 
-/** Swagger UI writes markup itself, so its pages do without Trusted Types; its other styles are set by script, which no policy forbids. */
+/**
+ * Swagger UI writes markup itself, so its pages skip Trusted Types; a script sets its other styles, which no policy
+ * forbids.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -34,7 +37,7 @@ const POLICY = [
   "form-action 'self'",
 ].join('; ');
 
-/** The contracts to read and try out, without a network. */
+/** Serves the contracts with Swagger UI, without external requests. */
 export function serveDocs(app: FastifyInstance, modules: readonly ServiceModule[]): void {
   const start = startScript(modules.map(({ name }) => name));
   const own = { 'content-security-policy': POLICY, 'cache-control': 'public, max-age=300' };

@@ -1,8 +1,6 @@
 import type { SentTokens } from '../session-cookies';
 import type { Caller } from './caller';
 
-/** What a handler is given and may answer, read from the contract's generated types. */
-
 type Json<Content> = Content extends { 'application/json': infer Body }
   ? Body
   : Content extends { 'application/problem+json': infer Body }
@@ -13,7 +11,7 @@ type Json<Content> = Content extends { 'application/json': infer Body }
 type Parameters<Op, Place extends string> = Op extends { parameters: { [P in Place]?: infer Given } }
   ? NonNullable<Given>
   : Record<never, never>;
-/** A body that is no JSON is its bytes. */
+/** A non-JSON body is passed as bytes. */
 type Given<Content> = keyof Content extends `image/${string}` ? Buffer : Json<Content>;
 type BodyOf<Op> = Op extends { requestBody?: { content: infer Content } } ? Given<Content> : undefined;
 type ResponsesOf<Op> = Op extends { responses: infer All } ? All : never;
@@ -29,8 +27,8 @@ type ContentOf<Response> = Response extends { content: infer Content }
   : undefined;
 
 /**
- * One answer the contract documents. Failures are thrown as Refusal, so only successes stand here. What is personal is
- * kept nowhere, also where everything else of its service may be.
+ * A documented success response; failures are thrown as `Refusal`. Personal responses are never cached, even where
+ * the rest of their service may be.
  */
 export type Reply<Op> = {
   [Status in keyof ResponsesOf<Op> & number]: `${Status}` extends `2${string}`
@@ -57,12 +55,11 @@ export interface Context<Op> {
   readonly query: Parameters<Op, 'query'>;
   readonly header: Parameters<Op, 'header'>;
   readonly body: BodyOf<Op>;
-  /** Who calls; always there when x-role is more than visitor. */
+  /** Always present when x-role is more than visitor. */
   readonly caller: Caller | undefined;
   /** The network address the request came from. */
   readonly address: string;
   readonly tokens: SentTokens;
-  /** The User-Agent header, empty when there is none. */
   readonly userAgent: string;
   readonly setCookie: (cookie: SetCookie) => void;
 }

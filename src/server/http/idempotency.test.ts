@@ -36,8 +36,8 @@ const tally = async (cookie = asha) =>
     })
   ).json();
 
-describe('a request sent again under its key', () => {
-  it('gets the first answer again, and does not undo what came after', async () => {
+describe('a request repeated with its idempotency key', () => {
+  it('a repeated request gets the first response again and does not undo later changes', async () => {
     const key = randomUUID();
     const first = await vote('UP', key);
     expect([first.statusCode, first.json().voteType]).toEqual([200, 'UP']);
@@ -49,14 +49,14 @@ describe('a request sent again under its key', () => {
     expect(await tally()).toEqual(later);
   });
 
-  it('[R-010] is remembered with its hour, so that its answer tells no finer time than what it made', async () => {
+  it('[R-010] a key is stored with its hour only, so that the row reveals no finer time than the data it created', async () => {
     await vote('UP', randomUUID());
     const kept = await server.services.db.selectFrom('idempotency_keys').select('created_at').execute();
     expect(kept.length).toBeGreaterThan(0);
     expect(kept.filter(({ created_at }) => created_at.getTime() % 3_600_000 !== 0)).toEqual([]);
   });
 
-  it('is done once when it arrives many times at once', async () => {
+  it('a request that arrives many times at once runs once', async () => {
     await vote('NONE', undefined);
     const { upCount } = await tally();
     const key = randomUUID();
@@ -71,7 +71,7 @@ describe('a request sent again under its key', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('is refused when it asks for something else', async () => {
+  it('a key is refused for a different request', async () => {
     const key = randomUUID();
     await vote('UP', key);
     const other = await vote('DOWN', key);
@@ -79,7 +79,7 @@ describe('a request sent again under its key', () => {
     expect((await tally()).voteType).toBe('UP');
   });
 
-  it('may be tried again when it was refused', async () => {
+  it('a key can be used again after its request was refused', async () => {
     const key = randomUUID();
     const send = (resourceId: string) =>
       server.send({
@@ -92,7 +92,7 @@ describe('a request sent again under its key', () => {
     expect((await send(POST)).statusCode).toBe(200);
   });
 
-  it("neither hears nor disturbs another member's answer under the same key", async () => {
+  it('a key neither returns nor changes the response of another member with the same key', async () => {
     const key = randomUUID();
     await vote('UP', key);
     const hers = await tally();
@@ -101,7 +101,7 @@ describe('a request sent again under its key', () => {
     expect((await tally()).voteType).toBe(hers.voteType);
   });
 
-  it('leaves rows that do not say which of them are of one member', async () => {
+  it('stored keys do not reveal which of them belong to the same member', async () => {
     await server.services.db.deleteFrom('idempotency_keys').execute();
     for (const key of [randomUUID(), randomUUID()]) await vote('UP', key);
     const rows = await server.services.db.selectFrom('idempotency_keys').select('owner_seal').execute();
@@ -109,7 +109,7 @@ describe('a request sent again under its key', () => {
   });
 
   it.each(['short', 'with spaces in between it', 'x'.repeat(65)])(
-    'needs a key that is one: %s',
+    'an invalid key is refused with 400: %s',
     async (key) => {
       expect((await vote('UP', key)).statusCode).toBe(400);
     },

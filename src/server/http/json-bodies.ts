@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { invalid } from './problem';
 
-/** JSON is the only body there is, and one that tries to change prototypes is none. */
+/** JSON is the only accepted body; one that tries to change prototypes is refused. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

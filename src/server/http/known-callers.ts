@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from './caller';
 import { fromNetwork } from './from-network';
 
-/** By the cookies a page was asked for with, which its calls carry unchanged. */
+/** Keyed by the cookies of the page request, which its internal calls carry unchanged. */
 const known = new Map<string, Caller>();
 
-/** A page is drawn from several calls in its reader's name: who that is was looked up when the page was asked for. */
+/** Rendering a page takes several calls as its reader, who was looked up when the page was requested. */
 export async function knowing<Drawn>(
   { caller, headers }: FastifyRequest,
   draw: () => Promise<Drawn>,
@@ -20,6 +20,6 @@ export async function knowing<Drawn>(
   }
 }
 
-/** Only this process's own calls are believed. */
+/** Trusts only calls from this process. */
 export const knownCaller = (request: FastifyRequest): Caller | undefined =>
   fromNetwork(request) ? undefined : known.get(request.headers.cookie ?? '');

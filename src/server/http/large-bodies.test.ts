@@ -26,7 +26,7 @@ interface Heard {
   readonly error: string | undefined;
 }
 
-/** Sends a whole body of 50 MB before it reads anything, as simple clients do. */
+/** Sends a whole 50 MB body before it reads anything, as simple clients do. */
 const send = (path: string, lines: readonly string[], isChunked = false): Promise<Heard> =>
   new Promise((done) => {
     let answer = '';
@@ -74,13 +74,13 @@ it.each([
     415,
   ],
   ['a body for a path that is not there', '/nowhere', () => [json], 413],
-])('the refusal of 50 MB reaches the client: %s', async (_what, path, lines, status) => {
+])('the refusal of a 50 MB body reaches the client: %s', async (_what, path, lines, status) => {
   const { answer, error } = await send(path, lines());
   expect(error).toBeUndefined();
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
-it('the refusal of 50 MB reaches a client that wants the connection closed, and it is closed', async () => {
+it('the refusal of a 50 MB body reaches a client that wants the connection closed, and it is closed', async () => {
   const { answer, error } = await send('/feed-services/v1/vote', [
     json,
     `cookie: ${cookie}`,
@@ -90,7 +90,7 @@ it('the refusal of 50 MB reaches a client that wants the connection closed, and 
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-it('the refusal of 50 MB that do not say how long they are reaches the client', async () => {
+it('the refusal of a 50 MB body without a content length reaches the client', async () => {
   const { answer, error } = await send('/feed-services/v1/vote', [json, `cookie: ${cookie}`], true);
   expect(error).toBeUndefined();
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);

@@ -5,7 +5,6 @@ import { type Limiter, memoryLimiter, redisLimiter } from './limiter';
 
 const ALLOWANCE = { burst: 20, perSecond: 0.01 };
 
-/** How many of so many requests, made at once, may go on. */
 async function passing(limiters: readonly Limiter[], requests: number, key: string, cost = 1) {
   const waits = await Promise.all(
     Array.from({ length: requests }, (_, at) => limiters[at % limiters.length]?.take(key, ALLOWANCE, cost)),
@@ -14,7 +13,7 @@ async function passing(limiters: readonly Limiter[], requests: number, key: stri
 }
 
 describe('counting in this process', () => {
-  it('lets through what the allowance says, and says when to come back', async () => {
+  it('the in-memory limiter allows as much as the allowance and returns the seconds to wait', async () => {
     const limiter = memoryLimiter(() => 0);
     expect(await passing([limiter], 50, 'a')).toBe(20);
     expect(await limiter.take('a', ALLOWANCE, 1)).toBe(100);
@@ -55,20 +54,20 @@ describe('counting in Redis', () => {
     );
   };
 
-  it('lets through together what one server alone would', async ({ skip }) => {
+  it('two servers that share Redis allow as much in total as one server alone', async ({ skip }) => {
     if (program === undefined) return skip(NO_REDIS);
     expect(await passing([server(), server()], 50, 'shared')).toBe(20);
     expect(await passing([server()], 5, 'another')).toBe(5);
   });
 
-  it('counts costs and waits as the memory does', async ({ skip }) => {
+  it('the Redis limiter counts costs and waits like the in-memory limiter', async ({ skip }) => {
     if (program === undefined) return skip(NO_REDIS);
     const [here, there] = [memoryLimiter(() => 0), server()];
     expect(await passing([there], 9, 'costly', 5)).toBe(await passing([here], 9, 'costly', 5));
     expect(await there.take('costly', ALLOWANCE, 7)).toBe(await here.take('costly', ALLOWANCE, 7));
   });
 
-  it('fills again with time', async ({ skip }) => {
+  it('the Redis limiter refills over time', async ({ skip }) => {
     if (program === undefined) return skip(NO_REDIS);
     const quick = { burst: 2, perSecond: 500 };
     const limiter = server();
@@ -76,7 +75,9 @@ describe('counting in Redis', () => {
     await expect.poll(() => limiter.take('quick', quick, 2)).toBeUndefined();
   });
 
-  it('goes on alone when Redis is away: a limit never takes the site down', async ({ skip }) => {
+  it('the limiter counts in memory when Redis is down, so a limit never takes the site down', async ({
+    skip,
+  }) => {
     if (program === undefined) return skip(NO_REDIS);
     const away = await startRedis(program);
     const client = new Redis(away.url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });

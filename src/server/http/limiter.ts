@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { type Allowance, type Bucket, takeFrom } from './token-bucket';
 
-/** Answers the seconds to wait, or undefined when the request may go on. */
+/** Returns the seconds to wait, or undefined when the request is allowed. */
 export interface Limiter {
   readonly take: (key: string, allowance: Allowance, cost: number) => Promise<number | undefined>;
 }
@@ -21,7 +21,7 @@ export function memoryLimiter(now: () => number): Limiter {
   };
 }
 
-/** The same arithmetic as takeFrom, done where all servers of one address meet. */
+/** The same arithmetic as takeFrom, in Redis, where all servers share the count. */
 const TAKE = `
 local kept = redis.call('HMGET', KEYS[1], 'tokens', 'at')
 local burst, rate, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -34,7 +34,7 @@ redis.call('HSET', KEYS[1], 'tokens', tokens, 'at', now)
 redis.call('PEXPIRE', KEYS[1], math.ceil(burst / rate * 1000) + 1000)
 return wait`;
 
-/** Counts in Redis. When it does not answer, this process counts alone: a limit never takes the site down. */
+/** Falls back to counting in this process when Redis does not respond: a limit never takes the site down. */
 export function redisLimiter(redis: Redis, fallback: Limiter): Limiter {
   return {
     async take(key, allowance, cost) {

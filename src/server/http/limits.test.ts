@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends bytes as they are and answers all that comes back. */
 const say = (bytes: string): Promise<string> =>
   new Promise((done) => {
     let heard = '';
@@ -18,7 +17,7 @@ const say = (bytes: string): Promise<string> =>
     socket.setTimeout(20_000, () => socket.destroy());
     socket.on('data', (part) => {
       heard += part;
-      // The rest of a refused body would still be read.
+      // Ends the socket, because the rest of a refused body would still be read.
       if (/\r\n\r\n.*\}$/s.test(heard)) socket.end();
     });
     socket.on('error', () => undefined);
@@ -30,14 +29,14 @@ const head = (lines: readonly string[]) =>
     '\r\n',
   );
 
-describe('more than a request may be', () => {
-  it('headers: 431', async () => {
+describe('requests over the limits', () => {
+  it('headers that are too long get 431', async () => {
     const answer = await say(head([`x-long: ${'a'.repeat(20_000)}`]));
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(answer).toContain('application/problem+json');
   });
 
-  it('a body: 413 before it is read', async () => {
+  it('a body that is too long gets 413 before it is read', async () => {
     const answer = await say(
       head(['content-type: application/json', 'content-length: 1000001', 'connection: close']),
     );
@@ -45,7 +44,7 @@ describe('more than a request may be', () => {
     expect(answer).toContain('"code":"TOO_LARGE"');
   });
 
-  it('a body that does not say how long it is: 413 when it is too long', async () => {
+  it('a body without a content length gets 413 when it is too long', async () => {
     const part = 'a'.repeat(100_000);
     const parts = Array.from({ length: 11 }, () => `${part.length.toString(16)}\r\n${part}\r\n`).join('');
     const answer = await say(
@@ -54,7 +53,7 @@ describe('more than a request may be', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it('time: headers get ten seconds, a whole request thirty, an idle connection twenty', () => {
+  it('headers time out after ten seconds, a whole request after thirty and an idle connection after twenty', () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout } = server.app.server;
     expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
       headersTimeout: 10_000,

@@ -10,7 +10,7 @@ const STATUS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Bytes that are no HTTP request never reach the framework; they get the same kind of answer. */
+/** Bytes that are not HTTP never reach the framework, but get the same kind of response. */
 export const refuseMalformed =
   (headers: Readonly<Record<string, string>>) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
@@ -19,7 +19,7 @@ export const refuseMalformed =
     socket.end(problemBytes(refusalOf({ statusCode: status }), headers));
   };
 
-/** Answers an upgrade that is refused, and closes it. Whoever else looks at the socket finds it closed. */
+/** Responds to a refused upgrade and closes it, so that other upgrade listeners find the socket closed. */
 export function refuseUpgrade(
   socket: Duplex,
   refusal: Refusal,

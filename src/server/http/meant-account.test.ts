@@ -26,7 +26,7 @@ const comment = (cookie: string, account?: string) =>
   });
 const count = async () => (await world.get(`/v1/feed/${postId}`)).body.commentsCount;
 
-it('a write that names its account is accepted from that account alone', async () => {
+it('a write that names its account is accepted from that account only', async () => {
   expect((await comment(asha.cookie, accountOf(asha))).statusCode).toBe(201);
   const refused = await comment(imran.cookie, accountOf(asha));
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'OTHER_ACCOUNT']);

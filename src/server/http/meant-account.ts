@@ -6,8 +6,8 @@ import { Refusal } from './refusal';
 const HEADER = 'x-account-id';
 
 /**
- * A page that sends what was written earlier names the account that wrote it. Another tab may have signed in as someone
- * else between the page's own check and the request, so only the server can compare the two safely.
+ * A page that submits earlier input names the account that wrote it. Another tab may have signed in as someone else
+ * between the page's own check and the request, so only the server can compare the two safely.
  */
 export function otherAccount(
   { headers, caller }: FastifyRequest,

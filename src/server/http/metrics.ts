@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { notFound } from './refusal';
 
-/** What Prometheus reads; counts and times by route, never by person. */
+/** Prometheus metrics; counts and times by route, never by person. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #seconds = new Histogram({
@@ -27,7 +27,7 @@ export class Metrics {
     this.#beacons.inc({ kind });
   }
 
-  /** Counts every request, and shows the counts to this machine only. */
+  /** Shows the counts to this machine only. */
   serve(app: FastifyInstance): void {
     app.addHook('onResponse', (request, reply, done) => {
       const labels = {
@@ -48,6 +48,6 @@ export class Metrics {
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'];
 
-/** A proxy on this machine connects from here too, but says for whom. */
+/** A local proxy connects from loopback too, but adds forwarded headers. */
 const isLocal = ({ raw }: FastifyRequest): boolean =>
   LOOPBACK.has(raw.socket.remoteAddress ?? '') && FORWARDED.every((name) => raw.headers[name] === undefined);

@@ -4,7 +4,7 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What limits count by: an IPv4 address, or the /64 of an IPv6 address, which is the least one customer is given. */
+/** The key for limits: an IPv4 address, or the /64 of an IPv6 address, the smallest network a customer gets. */
 export function networkOf(address: string): string {
   const mapped = IPV4_IN_IPV6.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -14,18 +14,18 @@ const LOOK =
 const POLICY = contentPolicy([`'sha256-${createHash('sha256').update(LOOK).digest('base64')}'`]);
 
 export interface PlainPage {
-  /** As its tab names it. */
+  /** The title in the browser tab. */
   readonly head: string;
   readonly title: string;
-  /** HTML of ours; nothing of the request is written into it. */
+  /** Our own HTML; never includes data from the request. */
   readonly content: string;
 }
 
-/** A crawler that meets a failure of ours comes back; `noindex` would make it forget the page. */
+/** A crawler retries after a server failure; `noindex` would make it drop the page. */
 const robotsTag = ({ statusCode }: FastifyReply): string =>
   statusCode < 500 && statusCode !== 429 ? '<meta name="robots" content="noindex">' : '';
 
-/** A page without the app: it needs no scripts, asks for nothing else, and is kept nowhere. */
+/** A page without the app: no scripts, no further requests, no caching. */
 export const sendPlainPage = (reply: FastifyReply, { head, title, content }: PlainPage): FastifyReply =>
   reply
     .header('cache-control', 'no-store')

@@ -21,7 +21,7 @@ afterEach(() => app.close());
 
 const look = (url: string) => app.inject({ url, headers: { 'sec-fetch-dest': 'document' } });
 
-it('[R-734] whoever looks at a page that is refused for a while is told for how long, with ways on', async () => {
+it('[R-734] a page that is refused for a limited time shows the wait and links onwards', async () => {
   const { statusCode, headers, body } = await look('/busy');
   expect(statusCode).toBe(429);
   expect(headers).toMatchObject({
@@ -35,7 +35,7 @@ it('[R-734] whoever looks at a page that is refused for a while is told for how 
   expect(body).toContain('<a href="/">Go to home</a>');
 });
 
-it('[R-721] a file that is not there is a page to whoever opens it', async () => {
+it('[R-721] a missing file opened in a browser shows a page', async () => {
   const { statusCode, body } = await look('/lost.pdf?q=<script>');
   expect(statusCode).toBe(404);
   expect(body).toContain('<h1>Page not found</h1>');
@@ -43,7 +43,7 @@ it('[R-721] a file that is not there is a page to whoever opens it', async () =>
   expect(body).not.toContain('<script>');
 });
 
-it('[R-722] what needs a login says so', async () => {
+it('[R-722] a page that needs a login says so', async () => {
   const { statusCode, body } = await look('/mine');
   expect(statusCode).toBe(401);
   expect(body).toContain('<h1>Log in to see this page</h1>');
@@ -51,7 +51,7 @@ it('[R-722] what needs a login says so', async () => {
   expect(body).not.toContain('Try again');
 });
 
-it('[R-724] what broke is not told to who looks', async () => {
+it('[R-724] an error page does not reveal the cause of the failure', async () => {
   const { statusCode, body } = await look('/broken');
   expect(statusCode).toBe(500);
   expect(body).toContain('<h1>This page did not load</h1>');
@@ -59,7 +59,7 @@ it('[R-724] what broke is not told to who looks', async () => {
   expect(body).not.toContain('disk');
 });
 
-it('what a script asks for is refused as problem+json', async () => {
+it('a request from a script is refused as problem+json', async () => {
   const { headers } = await app.inject({ url: '/busy', headers: { 'sec-fetch-dest': 'empty' } });
   expect(headers['content-type']).toContain('application/problem+json');
 });

@@ -5,7 +5,7 @@ import { problemOf, refusalOf } from './problem';
 const coded = (code: string, message = 'x', extra: object = {}) =>
   Object.assign(new Error(message), { code }, extra);
 
-describe('what a caller hears of a failure', () => {
+describe('the problem response for a failure', () => {
   it.each([
     ['a server that stops', coded('57P01')],
     ['a refused connection', coded('ECONNREFUSED')],
@@ -15,7 +15,7 @@ describe('what a caller hears of a failure', () => {
     ['a full disk', coded('53100')],
     ['a statement that took too long', coded('57014')],
     ['an engine that hangs', new QueryDeadline(10)],
-  ])('is 503 and when to come back for %s', (_what, error) => {
+  ])('the response is 503 with a retry time for %s', (_what, error) => {
     expect(refusalOf(error)).toMatchObject({ status: 503, code: 'UNAVAILABLE', retryAfter: 2 });
   });
 
@@ -24,13 +24,13 @@ describe('what a caller hears of a failure', () => {
     ['a file that is missing', coded('ENOENT', 'x', { syscall: 'open' })],
     ['a thrown text', 'select * from members'],
     ['nothing', undefined],
-  ])('is a bare 500 for %s', (_what, error) => {
+  ])('the response is a plain 500 for %s', (_what, error) => {
     const problem = problemOf(refusalOf(error));
     expect(problem).toMatchObject({ status: 500, code: 'INTERNAL', title: 'Internal Server Error' });
     expect(JSON.stringify(problem)).not.toMatch(/secret_salary|select|ENOENT/);
   });
 
-  it('is 400 for text no database keeps', () => {
+  it('the response is 400 for text that the database cannot store', () => {
     expect(refusalOf(coded('22021')).status).toBe(400);
   });
 });

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { QueryDeadline } from '../db/deadline-pool';
 import { Refusal } from './refusal';
 
-/** RFC 9457, with the message older clients read. */
+/** RFC 9457, plus the `message` field that older clients read. */
 export interface Problem {
   readonly type: string;
   readonly title: string;
@@ -36,13 +36,12 @@ export const unavailable = (): Refusal =>
 export const BUSY = 'BUSY';
 const BUSY_SECONDS = 5;
 
-/** There is more to do than this server can do in time. */
 export const busy = (): Refusal =>
   new Refusal(503, BUSY, 'Many people are here at the moment. Try again in a few seconds.', {
     retryAfter: BUSY_SECONDS,
   });
 
-/** What the framework refuses before a handler runs. */
+/** Messages for requests the framework refuses before a handler runs. */
 const BY_STATUS: Readonly<Record<number, { readonly code: string; readonly message: string }>> = {
   404: { code: 'NOT_FOUND', message: 'We could not find what you are looking for!' },
   413: { code: 'TOO_LARGE', message: 'This is more than we can take at once.' },
@@ -51,7 +50,7 @@ const BY_STATUS: Readonly<Record<number, { readonly code: string; readonly messa
   431: { code: 'HEADERS_TOO_LARGE', message: 'The headers of this request are too long.' },
 };
 
-/** Turns whatever was thrown into what the caller may know; nothing of the inside gets out. */
+/** Converts any thrown value to a refusal without internal details. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return unavailable();
@@ -71,18 +70,18 @@ const AWAY_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
 const AWAY_WORDS =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Cannot use a pool after)/;
 
-/** The database is not there or too busy: the same request may well succeed soon. */
+/** The database is down or overloaded: the same request may soon succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof QueryDeadline) return true;
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   if (code !== undefined && (AWAY_CODES.test(code) || AWAY_SYSTEM.has(code))) return true;
-  // The embedded engine's socket is gone while it starts again.
+  // The embedded engine's socket is missing while it restarts.
   if (code === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect') return true;
   return AWAY_WORDS.test(error.message);
 }
 
-/** PostgreSQL cannot keep NUL or broken characters. */
+/** PostgreSQL cannot store NUL or invalid characters. */
 const isUnstorableText = (error: unknown): boolean => ['22021', '22P05'].includes(codeOf(error) ?? '');
 
 function codeOf(error: unknown): string | undefined {

@@ -25,7 +25,6 @@ afterAll(() => app.close());
 
 const ask = (path: string) => fetch(origin + path);
 const AT_ONCE = 100;
-/** How many of so many requests from one address may go on. */
 async function passing(path: string, requests: number): Promise<number> {
   let count = 0;
   for (let asked = 0; asked < requests; asked += AT_ONCE) {
@@ -35,7 +34,7 @@ async function passing(path: string, requests: number): Promise<number> {
   return count;
 }
 
-it('uploaded pictures are counted, apart from what is read and from drawings', async () => {
+it('uploaded pictures are counted separately from pages, and drawings are not counted', async () => {
   expect(await passing('/media/picture-800.webp', 2500)).toBe(2400);
   const refused = await ask('/media/picture-800.webp');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
@@ -44,14 +43,14 @@ it('uploaded pictures are counted, apart from what is read and from drawings', a
   expect(await passing('/media/picture-800.webp', 200)).toBe(120);
 });
 
-it('whoever read as much as they may still sees the pictures', async () => {
+it('a reader who used up the page limit still sees the pictures', async () => {
   expect(await passing('/page', 1300)).toBeLessThan(1300);
   expect((await ask('/page')).status).toBe(429);
   now += 1000;
   expect(await passing('/media/picture-800.webp', 100)).toBe(100);
 });
 
-it('addresses of one IPv6 network are counted as one, and another network by itself', async () => {
+it('addresses of one IPv6 network share a limit, and another network has a separate one', async () => {
   const askFrom = (address: string) => fetch(`${origin}/page`, { headers: { 'x-forwarded-for': address } });
   const statuses = new Set<number>();
   for (let asked = 0; asked < 1300; asked += AT_ONCE) {

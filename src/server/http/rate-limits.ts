@@ -8,19 +8,19 @@ import { networkOf } from './network-of';
 import { Refusal } from './refusal';
 import type { Allowance } from './token-bucket';
 
-/** One address may be a whole office, one session is one member. */
+/** One address may be a whole office building; one session is one member. */
 const ADDRESS: Allowance = { burst: 1200, perSecond: 60 };
 const SESSION: Allowance = { burst: 300, perSecond: 10 };
-/** Browsers keep pictures, so readers ask for each once: a page full of them takes nothing from what they may read. */
+/** Browsers cache pictures, so each is requested once; they have a separate limit from pages. */
 const PICTURES: Allowance = { burst: 2400, perSecond: 120 };
 const WRITE_COST = 5;
 const READ_COST = 1;
-/** Drawings, built files and the watchers of this machine cost nothing worth counting. */
+/** Drawings, built files and local monitoring cost almost nothing. */
 const FREE = /^\/(assets|art|alpha|health|metrics|docs)(\/|$)/;
-/** What members uploaded is asked of the database, and comes from a disk or a bucket. */
+/** Uploads need a database query and are read from a disk or a bucket. */
 const PICTURE = /^\/media\//;
 
-/** Refuses with 429 who asks too much, by address and by session. */
+/** Responds with 429 to too many requests, by address and by session. */
 export function limitRates(app: FastifyInstance, limiter: Limiter, names: CookieNames): void {
   app.addHook('onRequest', async (request) => {
     if (!fromNetwork(request) || FREE.test(request.url)) return;
@@ -46,7 +46,7 @@ function waitsFor(request: FastifyRequest, limiter: Limiter, names: CookieNames)
   ]);
 }
 
-/** A made-up session only adds a bucket; its address is counted all the same. */
+/** A forged session only adds a bucket; its address is counted anyway. */
 function sessionKeys(request: FastifyRequest, names: CookieNames): readonly string[] {
   const { access } = tokensIn(request.cookies, names);
   return access ? [`session:${createHash('sha256').update(access).digest('base64url')}`] : [];

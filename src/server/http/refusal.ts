@@ -1,6 +1,6 @@
 import type { FieldFailure } from '../../core/shared/failure';
 
-/** A request the server will not carry out; becomes problem+json with this status. */
+/** A request the server refuses; becomes problem+json with this status. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -26,7 +26,6 @@ export class Refusal extends Error {
 export const notFound = (): Refusal =>
   new Refusal(404, 'NOT_FOUND', 'We could not find what you are looking for!');
 
-/** Everything that is wrong with a form at once, each beside its field. */
 export const refusedParts = <Problem extends string>(
   problems: Readonly<Partial<Record<string, Problem>>>,
   messages: Readonly<Record<Problem, string>>,

@@ -4,7 +4,10 @@ import { BOT_BLOCKED, isWithheld } from '../../core/shell/withheld';
 import { fromNetwork } from './from-network';
 import { Refusal } from './refusal';
 
-/** A crawler gets whole pages, because what a page is made of is asked within this process; some calls it does not get. */
+/**
+ * Crawlers get whole pages, because the page's data is fetched within this process; direct calls to some operations
+ * are refused.
+ */
 export function refuseCrawlers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const [path = ''] = request.url.split('?');

@@ -29,14 +29,14 @@ const code = async (sent: ReturnType<typeof post>) => {
 };
 
 describe('a route made from its contract', () => {
-  it('answers as documented', async () => {
+  it('a route responds as documented', async () => {
     expect((await post(event)).statusCode).toBe(204);
     const ready = await server.send({ url: '/health/ready' });
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok' }]);
     expect(ready.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('refuses an unknown field and names it', async () => {
+  it('an unknown field is refused and named', async () => {
     const answer = await post({ ...event, userId: 'me' });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -47,11 +47,11 @@ describe('a route made from its contract', () => {
     });
   });
 
-  it('never turns text in a body into a number', async () => {
+  it('text in a body is never converted to a number', async () => {
     expect((await post({ ...event, topicId: '42' })).json().errors[0].field).toBe('/body/topicId');
   });
 
-  it('names each missing or wrong header and parameter', async () => {
+  it('each missing or wrong header and parameter is named', async () => {
     const answer = await server.app.inject({
       url: '/feed-services/v3/feed?feedType=GENERIC&sort=WRONG&limit=0&more=1',
     });
@@ -65,7 +65,7 @@ describe('a route made from its contract', () => {
     ]);
   });
 
-  it('[R-672] needs the headers no other site can send', async () => {
+  it('[R-672] a route requires the headers that other sites cannot send', async () => {
     expect(await code(server.app.inject({ url: '/logout', headers: { clienttype: 'desktop' } }))).toEqual([
       400,
       'INVALID_REQUEST',
@@ -75,19 +75,19 @@ describe('a route made from its contract', () => {
   });
 });
 
-describe('who may call', () => {
-  it('is everybody with a session for a member, before the body is read', async () => {
+describe('access by role', () => {
+  it('a member operation needs a session, which is checked before the body is read', async () => {
     expect(await code(vote({}))).toEqual([401, 'LOGIN_REQUIRED']);
     expect(await code(vote({ cookie: 'AT=forged' }))).toEqual([401, 'LOGIN_REQUIRED']);
     expect(await code(vote({ 'content-type': 'text/html' }))).toEqual([401, 'LOGIN_REQUIRED']);
   });
 
-  it('is who may read for what readers do', async () => {
+  it('a reader operation is refused for members without the reader role', async () => {
     expect(await code(vote({ cookie: member }))).toEqual([403, 'READER_REQUIRED']);
     expect(await code(vote({ cookie: reader }))).toEqual([400, 'INVALID_REQUEST']);
   });
 
-  it('is nobody with a session that has ended', async () => {
+  it('an expired session is refused', async () => {
     await server.services.db
       .updateTable('sessions')
       .set({ expires_at: new Date(0) })
@@ -96,7 +96,7 @@ describe('who may call', () => {
   });
 });
 
-describe('what is no request of ours', () => {
+describe('invalid requests', () => {
   it.each([
     ['a method nobody documented', { method: 'DELETE', url: VOTE }, 405, 'METHOD_NOT_ALLOWED'],
     ['a path nobody documented', { url: '/feed-services/v9/secrets' }, 404, 'NOT_FOUND'],
@@ -153,17 +153,24 @@ describe('what is no request of ours', () => {
       400,
       'INVALID_REQUEST',
     ],
-  ] as const)('%s is refused as a problem with its own status', async (_what, request, status, expected) => {
-    const answer = await server.send(request as Parameters<TestServer['send']>[0]);
-    expect([answer.statusCode, answer.json().code, answer.json().status]).toEqual([status, expected, status]);
-    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-  });
+  ] as const)(
+    '%s is refused as a problem with the matching status',
+    async (_what, request, status, expected) => {
+      const answer = await server.send(request as Parameters<TestServer['send']>[0]);
+      expect([answer.statusCode, answer.json().code, answer.json().status]).toEqual([
+        status,
+        expected,
+        status,
+      ]);
+      expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    },
+  );
 
-  it('says which methods there are', async () => {
+  it('a refused method lists the allowed methods', async () => {
     expect((await server.send({ method: 'DELETE', url: VOTE })).headers.allow).toBe('GET, POST, HEAD');
   });
 
-  it('includes text that cannot be kept', async () => {
+  it('text that cannot be stored is refused', async () => {
     for (const error of ['a\0b', 'half \ud83d'])
       expect(await code(post({ error, display: 'WEB' }, {}, '/api/v4/log/error'))).toEqual([
         400,

@@ -18,19 +18,18 @@ import { expired, gateOf } from './role-gate';
 import { foreign, isForeign } from './same-origin';
 import { isStorable } from './storable-text';
 
-/** One service: its contract and what answers it. */
 export interface ServiceModule {
   readonly name: string;
   readonly document: ContractDocument;
   readonly handlers: (services: Services) => object;
-  /** Cache-Control of what is read; left out, nobody keeps it. */
+  /** Cache-Control of reads; without it they are not cached. */
   readonly cacheControl?: string;
 }
 
 export interface RegistrarOptions {
   readonly publicOrigin: string;
   readonly production: boolean;
-  /** Whether an answer that breaks its contract is an error. */
+  /** Whether a response that violates its contract is an error. */
   readonly checkAnswers: boolean;
 }
 
@@ -64,10 +63,10 @@ interface Route {
 }
 
 const KEY_HEADER = 'idempotency-key';
-/** A photograph as phones take them. */
+/** Fits a phone photo. */
 const RAW_LIMIT = 10_000_000;
 
-/** Makes every operation of a contract a route; what the contract says of requests is enforced here once. */
+/** Registers a route per operation; the contract's rules for requests are enforced here once. */
 export function registerService(
   app: FastifyInstance,
   module: ServiceModule,
@@ -102,14 +101,14 @@ function addRoute(app: FastifyInstance, route: Route): void {
     handler: (request, reply) => answer(request, reply, route),
   };
   if (!body || !isBinary(body.schema)) return void app.route(options);
-  // A scope of its own, so that no other operation reads such bodies.
+  // A separate scope, so that no other operation accepts such bodies.
   void app.register(async (scope) => {
     readRawBodies(scope, body.types);
     scope.route({ ...options, bodyLimit: RAW_LIMIT });
   });
 }
 
-/** Before the body is read: does it come from our own pages, and may this caller do it. */
+/** Runs before the body is read: checks that the request comes from our own pages and that the caller is allowed. */
 async function admit(request: FastifyRequest, route: Route): Promise<void> {
   const { operation, services, options } = route;
   const guarded = operation.method !== 'GET' || operation.parameters.some((one) => one['x-ambient']);
@@ -123,7 +122,7 @@ async function admit(request: FastifyRequest, route: Route): Promise<void> {
   if (other) throw other;
 }
 
-/** Whoever could still be signed in must not quietly be served as a visitor; signing in itself is for everybody. */
+/** A caller whose session can be renewed must not silently be served as a visitor; signing in is open to all. */
 const mayBeRenewed = ({ module, operation }: Route): boolean =>
   module.name !== 'login' && operation.parameters.some((one) => one['x-ambient']);
 
@@ -141,7 +140,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
   const type = operation.answers[result.status]?.type ?? 'application/json';
   if (Buffer.isBuffer(result.body)) return reply.type(type).send(result.body);
   const text = type === 'application/json' ? JSON.stringify(result.body) : String(result.body);
-  // Bytes go out as they are; a long text would be turned into them more slowly on its way.
+  // Sends bytes: the framework would convert a long text more slowly.
   return reply.type(`${type}; charset=utf-8`).send(Buffer.from(text));
 }
 
@@ -187,18 +186,18 @@ function declaredHeaders(request: FastifyRequest, { parameters }: Operation): Re
   return Object.fromEntries(sent);
 }
 
-/** The handlers of a keyed request work in the transaction that keeps its answer. */
+/** Handlers of a keyed request run in the transaction that stores its response. */
 function keyed(context: AnyContext, key: string, { module, services, operation }: Route): Promise<AnyReply> {
   const { path, query, body, caller } = context;
   const request = {
-    // Each key has a seal of its own, so that no two things a member made are joined by it. What visitors may do is
-    // kept under nobody's: a session that comes along is no reason to say whose it was.
+    // A separate seal per key, so that a member's submissions cannot be linked. Visitor operations use the empty
+    // member id: an accompanying session is no reason to record whose it was.
     ownerSeal: services.seal(`idempotency ${key}`, (operation.role !== 'visitor' && caller?.memberId) || ''),
     operation: operation.id,
     key,
     requestHash: requestHash(services, [path, query, body ?? null]),
     encryption: services.encryption,
-    // To the hour: what was told of a company, or wished, keeps no finer time than its month elsewhere.
+    // Rounded to the hour: company contributions and preferences are stored elsewhere no finer than their month.
     now: new Date(cutToHour(services.now())),
   };
   return answerOnce(services.db, request, async (transaction) => {
@@ -224,7 +223,7 @@ function refuseOthers(app: FastifyInstance, url: string, methods: readonly strin
   app.route({
     method: [...METHODS, 'OPTIONS' as const].filter((method) => !methods.includes(method)),
     url,
-    // The body of a refused request is of no interest, whatever its type.
+    // Refuses before the body is read, for any content type.
     onRequest: async (_request, reply) => {
       reply.header('allow', allow.join(', '));
       throw new Refusal(405, 'METHOD_NOT_ALLOWED', 'This cannot be done here.');

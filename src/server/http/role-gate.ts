@@ -2,7 +2,7 @@ import type { Caller } from './caller';
 import type { Role } from './contract';
 import { Refusal } from './refusal';
 
-/** Why this caller may not call what is for this role, or undefined when they may. */
+/** Undefined when the caller is allowed. */
 export function gateOf(role: Role, caller: Caller | undefined): Refusal | undefined {
   if (role === 'visitor') return undefined;
   if (!caller) return new Refusal(401, 'LOGIN_REQUIRED', 'You must be logged in to do this operation!');
@@ -15,7 +15,7 @@ export function gateOf(role: Role, caller: Caller | undefined): Refusal | undefi
       return caller.isWriter ? undefined : forbidden('WRITER_REQUIRED');
     case 'moderator':
       return caller.office === 'moderator' ? undefined : forbidden('MODERATOR_REQUIRED');
-    // In a small house the moderators answer complaints as well.
+    // In a small organisation moderators answer grievances too.
     case 'officer':
       return caller.office ? undefined : forbidden('OFFICER_REQUIRED');
     default:
@@ -23,7 +23,7 @@ export function gateOf(role: Role, caller: Caller | undefined): Refusal | undefi
   }
 }
 
-/** The access token has run out; the refresh token may still get the next one. */
+/** The access token has expired; the refresh token may still get a new one. */
 export const expired = (): Refusal =>
   new Refusal(401, 'SESSION_EXPIRED', 'You must be logged in to do this operation!');
 

@@ -5,12 +5,12 @@ import { isForeign } from './same-origin';
 const ours = { publicOrigin: 'https://humkaar.example', production: true };
 const host = 'humkaar.example';
 
-describe('[R-672] where a request comes from', () => {
+describe('[R-672] the origin of a request', () => {
   it.each([
     ['our own page', { origin: 'https://humkaar.example', 'sec-fetch-site': 'same-origin' }],
     ['an address typed in', { 'sec-fetch-site': 'none' }],
     ['no browser', {}],
-  ])('may be %s', (_what, headers) => {
+  ])('a request from %s is not foreign', (_what, headers) => {
     expect(isForeign({ host, ...headers }, ours)).toBe(false);
   });
 
@@ -20,11 +20,11 @@ describe('[R-672] where a request comes from', () => {
     ['a sibling of ours', { origin: 'https://blog.humkaar.example', 'sec-fetch-site': 'same-site' }],
     ['a sandboxed frame', { origin: 'null' }],
     ['our name without a safe connection', { origin: 'http://humkaar.example' }],
-  ])('may not be %s', (_what, headers) => {
+  ])('a request from %s is foreign', (_what, headers) => {
     expect(isForeign({ host, ...headers }, ours)).toBe(true);
   });
 
-  it('may be any name of this machine outside production', () => {
+  it('any host name of this machine counts as our own outside production', () => {
     const headers = { host: 'localhost:4000', origin: 'http://localhost:4000' };
     expect(isForeign(headers, { publicOrigin: 'http://127.0.0.1:4000', production: false })).toBe(false);
     expect(isForeign(headers, { publicOrigin: 'http://127.0.0.1:4000', production: true })).toBe(true);
@@ -63,21 +63,21 @@ describe('[R-672] a request with a session and every header our own client sends
     ['another site in an old browser', { origin: 'https://evil.example' }],
     ['a browser that only says it crosses sites', { 'sec-fetch-site': 'cross-site' }],
     ['a sandboxed frame', { origin: 'null' }],
-  ])('changes nothing when it comes from %s', async (_what, headers) => {
+  ])('a write from %s is refused and changes nothing', async (_what, headers) => {
     const before = await votes();
     const refused = await vote(headers);
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'FOREIGN_ORIGIN']);
     expect(await votes()).toBe(before);
   });
 
-  it('reads nothing for another site that belongs to the member', async () => {
+  it('a read of member data from another site is refused', async () => {
     const url = `/feed-services/v1/vote?resourceType=POST&resourceId=${POST}`;
     const headers = { cookie, origin: 'https://evil.example' };
     expect((await server.send({ url, headers })).statusCode).toBe(403);
     expect((await server.send({ url, headers: { cookie } })).statusCode).toBe(200);
   });
 
-  it('is carried out when it comes from our own pages', async () => {
+  it('a write from our own pages is carried out', async () => {
     const before = await votes();
     const done = await vote({ origin: 'https://humkaar.example', 'sec-fetch-site': 'same-origin' });
     expect(done.statusCode).toBe(200);

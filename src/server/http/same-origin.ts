@@ -4,14 +4,14 @@ import { Refusal } from './refusal';
 
 type Origins = Pick<Config, 'publicOrigin' | 'production'>;
 
-/** A browser says where a request comes from; one that another site made is not the member's own. */
+/** The browser states the origin; a request made by another site is not the member's own. */
 export function isForeign(headers: IncomingHttpHeaders, origins: Origins): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   return headers.origin !== undefined && !isOwnOrigin(headers.origin, headers.host, origins);
 }
 
-/** Outside production the address in the browser may be any name of this machine. */
+/** Outside production the host in the browser may be any name of this machine. */
 export const isOwnOrigin = (origin: string, host: string | undefined, origins: Origins): boolean =>
   origin === origins.publicOrigin ||
   (!origins.production && (origin === `http://${host}` || origin === `https://${host}`));

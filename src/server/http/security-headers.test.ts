@@ -6,12 +6,12 @@ import { contentPolicy } from './security-headers';
 const policyWith = (env: Readonly<Record<string, string>>) =>
   contentPolicy(["'sha256-abc'"], providerOrigins(identityOf(env)));
 
-it('lets in nobody but ourselves while no provider is switched on', () => {
+it('the content policy allows only our own origin while no provider is enabled', () => {
   expect(policyWith({})).toBe(contentPolicy(["'sha256-abc'"]));
   expect(policyWith({})).not.toMatch(/https:|frame-src/);
 });
 
-it('lets in exactly what Google and Microsoft need, each when its client id is there', () => {
+it('the content policy allows only the origins Google and Microsoft need, each when its client id is set', () => {
   const google = policyWith({ GOOGLE_CLIENT_ID: 'abc' });
   expect(google).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
   expect(google).toContain('frame-src https://accounts.google.com/gsi/;');
@@ -23,7 +23,7 @@ it('lets in exactly what Google and Microsoft need, each when its client id is t
   expect(microsoft).not.toContain('google');
 });
 
-it('lets in the job portal’s script and frames when it has one, from a safe address', () => {
+it('the content policy allows the job portal script and frames only from an https address', () => {
   const script = 'https://login.portal.example/kit.js';
   const portal = policyWith({ NAUKRI_CLIENT_ID: 'abc', NAUKRI_SCRIPT: script });
   expect(portal).toContain(`script-src 'self' ${script};`);
@@ -33,6 +33,6 @@ it('lets in the job portal’s script and frames when it has one, from a safe ad
   expect(policyWith(unsafe)).toBe(policyWith({}));
 });
 
-it('LinkedIn and the job portal are gone to with the whole page and need nothing in it', () => {
+it('LinkedIn and the job portal add nothing to the content policy, because they use full-page redirects', () => {
   expect(policyWith({ LINKEDIN_CLIENT_ID: 'abc', NAUKRI_CLIENT_ID: 'abc' })).toBe(policyWith({}));
 });

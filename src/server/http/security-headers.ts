@@ -2,8 +2,8 @@ import type { Config } from '../config';
 import { type AllowedOrigins, NOTHING_ELSE } from '../identity/provider-origins';
 
 /**
- * Scripts, styles and data come from our own origin and from the sign-in providers that are switched on;
- * the only inline thing is a style sheet of our build, by its hash.
+ * Allows scripts, styles and data only from our own origin and the enabled sign-in providers; the only inline part is
+ * our build's style sheet, by its hash.
  */
 export const contentPolicy = (
   styleHashes: readonly string[] = [],
@@ -45,7 +45,6 @@ const UNUSED = [
   'usb',
 ];
 
-/** On every answer, whatever it is. */
 export const securityHeaders = (
   config: Pick<Config, 'production' | 'publicOrigin'>,
 ): Readonly<Record<string, string>> => ({

@@ -30,7 +30,7 @@ const get = (url: string, accepts = 'br, gzip') =>
   app.inject({ url, headers: { 'accept-encoding': accepts } });
 
 describe('the files of the built app', () => {
-  it('come packed and may be kept for ever when their name tells their content', async () => {
+  it('files with a hash in their name are compressed and cached forever', async () => {
     const answer = await get('/assets/main.1a2b3c4d.js');
     expect(answer.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -41,7 +41,7 @@ describe('the files of the built app', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
   });
 
-  it('come as they are to who cannot unpack them', async () => {
+  it('files are sent uncompressed to clients that cannot decompress them', async () => {
     const answer = await get('/assets/main.1a2b3c4d.js', 'identity');
     expect([answer.body, answer.headers['content-encoding']]).toEqual([SCRIPT, undefined]);
   });
@@ -54,7 +54,7 @@ describe('the files of the built app', () => {
     expect((await get('/assets/icon.5e6f7a8b.png')).body).toBe('picture');
   });
 
-  it('are asked for again soon when their name stays the same', async () => {
+  it('files with a stable name are cached for five minutes', async () => {
     expect((await get('/manifest.webmanifest')).headers['cache-control']).toBe('public, max-age=300');
   });
 
@@ -67,7 +67,7 @@ describe('the files of the built app', () => {
     '/assets/',
     '/secret.txt',
     '/assets/main.1a2b3c4d.js.br',
-  ])('never lead anywhere else: %s is 404 and no page', async (url) => {
+  ])('a path outside the built files is 404 and not a page: %s', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       404,

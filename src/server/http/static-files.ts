@@ -31,7 +31,6 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const HASHED = /\.[0-9a-f]{8,}\.(\w+\.)*\w+$/;
 const SAFE = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*$/;
-/** What may lie beside the assets at the top of the site. */
 const AT_THE_TOP = [
   'favicon.ico',
   'favicon.svg',

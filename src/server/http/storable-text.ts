@@ -1,4 +1,4 @@
-/** Whether every text in a JSON value can be kept: NUL and halves of characters cannot. */
+/** False for text that cannot be stored: NUL and unpaired surrogates. */
 export function isStorable(value: unknown): boolean {
   const left: unknown[] = [value];
   while (left.length > 0) {

@@ -1,4 +1,3 @@
-/** How much one caller may do at once, and how much more each second. */
 export interface Allowance {
   readonly burst: number;
   readonly perSecond: number;
@@ -12,11 +11,11 @@ export interface Bucket {
 
 export interface Taken {
   readonly bucket: Bucket;
-  /** Undefined when there was enough; else the seconds until there is. */
+  /** Undefined when there were enough tokens; otherwise the seconds until there are. */
   readonly waitSeconds: number | undefined;
 }
 
-/** A bucket fills steadily up to its burst; a request takes its cost out, or has to wait until it is there. */
+/** A bucket refills steadily up to its burst; a request takes its cost or has to wait for it. */
 export function takeFrom(bucket: Bucket | undefined, allowance: Allowance, cost: number, now: number): Taken {
   const { tokens, at } = bucket ?? { tokens: allowance.burst, at: now };
   const filled = Math.min(allowance.burst, tokens + (Math.max(0, now - at) / 1000) * allowance.perSecond);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Operation } from './contract';
 import { notFound } from './refusal';
 
-/** What lies beside the documented paths is nobody's, and never a page. */
+/** An undocumented path under a service is 404, never a page. */
 export function refuseUnknownPaths(app: FastifyInstance, operations: readonly Operation[]): void {
   const roots = new Set(operations.map(({ url }) => url.split('/')[1] ?? ''));
   for (const root of roots)

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Keeps the connection open for a response to a body that is still on its way, and reads the rest without keeping it.
- * Closing at once would reset the connection, and the client would never see why it was refused.
+ * Keeps the connection open for a response while a body is still arriving, and discards the rest. Closing at once
+ * would reset the connection, and the client would never see why it was refused.
  */
 export function readBodiesToTheEnd(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {

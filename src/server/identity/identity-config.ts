@@ -1,16 +1,16 @@
-/** What has to be known of the real providers; each is switched on by its client id. */
+/** Settings of the real providers; each is enabled by its client id. */
 export interface IdentityConfig {
   readonly google: string | undefined;
   readonly outlook: string | undefined;
   readonly linkedin: string | undefined;
-  /** LinkedIn gives its tokens to our server alone, for this. */
+  /** LinkedIn gives its tokens only to our server, which needs this. */
   readonly linkedinSecret: string | undefined;
   readonly naukri: string | undefined;
-  /** Where the job portal publishes its keys; it has no well-known place. */
+  /** Base URL of the job portal's keys; it has no well-known URL. */
   readonly naukriIssuer: string | undefined;
-  /** The script of its kit; without it people go there with the whole page. */
+  /** Script of its sign-in kit; without it sign-in uses a full-page redirect. */
   readonly naukriScript: string | undefined;
-  /** What hosts of test clusters have in their names. */
+  /** A string that host names of test clusters contain. */
   readonly clusterMarker: string;
 }
 
@@ -27,7 +27,7 @@ export const identityOf = (env: Env): IdentityConfig => ({
   clusterMarker: given(env.CLUSTER_MARKER) ?? '.cluster.',
 });
 
-/** A script is fetched over a safe connection or not at all. */
+/** Accepts a script only over https. */
 const secure = (value: string | undefined): string | undefined => {
   const address = given(value);
   return address !== undefined && URL.canParse(address) && new URL(address).protocol === 'https:'

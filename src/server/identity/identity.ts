@@ -6,22 +6,21 @@ import { type Provider, type ProviderName, providersOf, SANDBOX_KEYS } from './p
 import { spendProof } from './spend-proof';
 import { type Proof, publishedKeys, refused, type Vouched, verifyToken } from './verify-token';
 
-/** Who may vouch for people here, and whether they did. */
 export interface Identity {
   readonly providers: readonly Provider[];
   readonly provider: (name: ProviderName) => Provider | undefined;
-  /** Throws a Refusal 401 for any token that is not wholly right, or was used before. */
+  /** Throws a Refusal 401 for a token that is invalid in any way or was used before. */
   readonly verify: (name: ProviderName, proof: Proof) => Promise<Vouched>;
 }
 
 const AMBIENT = { appid: '999', systemid: 'desktop' };
 const PATIENCE_MS = 5_000;
-/** How long after keys were fetched an unknown one does not fetch them again; in this process it costs nothing. */
+/** Wait after fetching keys before an unknown key fetches them again; free in this process. */
 const COOLDOWN_MS = { REAL: 30_000, SANDBOX: 0 };
 
 type Keeping = Pick<Services, 'db' | 'now'>;
 
-/** The sandbox's keys are asked for like anybody's, but without leaving the process. */
+/** Fetches sandbox keys like real ones, but within the process. */
 export function openIdentity(app: FastifyInstance, config: Config, services: Keeping): Identity {
   const fetchKeys = async (url: string): Promise<Response> => {
     if (url !== SANDBOX_KEYS) return fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });

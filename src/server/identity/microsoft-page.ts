@@ -18,8 +18,8 @@ const POLICY =
   "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /**
- * Where Microsoft's window comes back to: the kit's own script hands what it was given to the page that waits, and
- * closes the window. It needs its line to that page, so it is the one page that does without an opener policy.
+ * Redirect page of Microsoft's popup: the kit's own script passes the result to the opening page and closes the
+ * popup. It needs the link to its opener, so it is the only page without an opener policy.
  */
 export function serveMicrosoftPage(app: FastifyInstance, { provider }: Pick<Identity, 'provider'>): void {
   if (provider('outlook')?.mode !== 'REAL') return;

@@ -1,12 +1,11 @@
 import type { IdentityConfig } from './identity-config';
 
-/** What pages may reach besides our own origin, by the policy's words. */
 export interface AllowedOrigins {
   readonly script: readonly string[];
   readonly style: readonly string[];
   readonly connect: readonly string[];
   readonly frame: readonly string[];
-  /** Makers of trusted values besides the build's own. */
+  /** Trusted Types policies besides the build's own. */
   readonly policies: readonly string[];
 }
 
@@ -15,7 +14,7 @@ export const NOTHING_ELSE: AllowedOrigins = { script: [], style: [], connect: []
 const GOOGLE = 'https://accounts.google.com/gsi';
 const MICROSOFT = 'https://login.microsoftonline.com';
 
-/** Exactly what the providers that are switched on need in the page; nothing for one that is not. */
+/** Only what the enabled providers need in the page. */
 export function providerOrigins(identity: IdentityConfig): AllowedOrigins {
   const { google, outlook, naukri, naukriScript } = identity;
   const isGoogle = google !== undefined;

@@ -6,17 +6,15 @@ import type { IdentityConfig } from './identity-config';
 
 export type ProviderName = components['schemas']['ProviderName'];
 
-/** All that is needed to believe one provider's tokens. */
 export interface Provider {
   readonly name: ProviderName;
   readonly mode: 'REAL' | 'SANDBOX';
   readonly clientId: string;
-  /** What a page needs to fetch the provider's kit, where that is up to us. */
+  /** Data a page needs to load the provider's kit, where we choose it. */
   readonly kit?: { readonly scriptUrl: string; readonly environment: PortalEnvironment } | undefined;
   readonly algorithm: 'RS256' | 'ES256';
-  /** Where the keys are published. */
   readonly keysUrl: string;
-  /** Whether its tokens name the attempt they were asked for with; one that does not hands them to our server alone. */
+  /** Whether its tokens contain the nonce of the attempt; without one, tokens go to our server only. */
   readonly givesNonce: boolean;
   readonly isIssuer: (claims: JWTPayload) => boolean;
 }
@@ -25,10 +23,10 @@ export const SANDBOX_CLIENT = 'humkaar-sandbox';
 export const SANDBOX_KEYS = 'https://sandbox.humkaar.example/sandbox/identity/keys';
 const ORDER: readonly ProviderName[] = ['google', 'linkedin', 'outlook', 'naukri'];
 
-/** A name, not an address: the same whatever port the sandbox is played on. */
+/** A name, not an address: the same on every sandbox port. */
 export const sandboxIssuer = (name: ProviderName): string => `https://${name}.sandbox.humkaar.example`;
 
-/** The ways to sign in, in the order they are shown. */
+/** Sign-in providers in display order. */
 export function providersOf({
   identity,
   sandbox,
@@ -77,7 +75,7 @@ function realProvider(name: ProviderName, identity: IdentityConfig, host: string
       return {
         ...shared,
         keysUrl: 'https://login.microsoftonline.com/common/discovery/v2.0/keys',
-        // Every organisation is an issuer of its own, named in its token.
+        // Each organisation is a separate issuer, named in its token.
         isIssuer: ({ iss, tid }) =>
           typeof tid === 'string' && iss === `https://login.microsoftonline.com/${tid}/v2.0`,
       };

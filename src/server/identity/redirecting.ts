@@ -9,7 +9,7 @@ const LINKEDIN = 'https://www.linkedin.com/oauth/v2';
 
 type Redirecting = Pick<RedirectParts, 'authoriseUrl' | 'tokenFor'>;
 
-/** How the page goes to a provider and what its answer is worth; a played one answers with the token itself. */
+/** Builds the redirect to a provider and turns its code into a token; the sandbox returns the token itself. */
 export function redirecting(identity: Identity, config: Config): Redirecting {
   const { publicOrigin } = config;
   const callback = (provider: string) => `${publicOrigin}/login/${provider}/callback`;
@@ -37,7 +37,7 @@ export function redirecting(identity: Identity, config: Config): Redirecting {
   };
 }
 
-/** Only LinkedIn's way is documented; another portal that hands out codes has to say how they are traded. */
+/** Only LinkedIn's code exchange is documented; another portal has to document its own. */
 async function tradedCode(
   { identity }: Config,
   { provider, code, back }: { readonly provider: string; readonly code: string; readonly back: string },

@@ -9,7 +9,7 @@ const COORDINATE = 32;
 
 export const EXAMPLE_KID = 'example';
 
-/** Signed the contract's example and nothing since: its private half is nowhere. */
+/** Used only to sign the contract's example; its private half was not saved. */
 const EXAMPLE_KEY: PublicKey = {
   kty: 'EC',
   crv: 'P-256',
@@ -28,7 +28,7 @@ export interface SigningKey {
 
 type Secret = Pick<Services, 'seal'>;
 
-/** The played providers take a new key every hour, made from the server's secret, so that all servers have the same. */
+/** Sandbox providers rotate keys hourly, derived from the server's secret, so that all servers share them. */
 export function signingKey({ seal }: Secret, now: Date): SigningKey {
   const hour = Math.floor(now.getTime() / AN_HOUR_MS);
   const scalar = createHash('sha256')
@@ -51,7 +51,7 @@ export function signingKey({ seal }: Secret, now: Date): SigningKey {
   };
 }
 
-/** This hour's key, the last hour's, whose tokens may still be on their way, and the example's. */
+/** This hour's key, last hour's for tokens still in transit, and the example's. */
 export const publishedSandboxKeys = (secret: Secret, now: Date): PublicKey[] => [
   signingKey(secret, now).published,
   signingKey(secret, new Date(now.getTime() - AN_HOUR_MS)).published,

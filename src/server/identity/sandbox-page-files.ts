@@ -1,4 +1,4 @@
-/** What the sandbox's window runs: it plays the outcome somebody chose and tells the page that opened it. */
+/** Script of the sandbox popup: sends the chosen outcome to the page that opened it. */
 export const SCRIPT = `
 const { provider, mode, nonce, state } = document.body.dataset;
 const headers = { 'content-type': 'application/json', appid: '999', systemid: 'desktop' };

@@ -15,7 +15,6 @@ const NAMES: Readonly<Record<ProviderName, string>> = {
 };
 
 const TOKENS: readonly Outcome[] = ['OTHER_AUDIENCE', 'EXPIRED', 'WRONG_ISSUER'];
-/** What can happen in each provider's own window. */
 const OUTCOMES: Readonly<Record<ProviderName, readonly Outcome[]>> = {
   google: ['POPUP_FAILED_TO_OPEN', 'POPUP_CLOSED', 'ERROR', ...TOKENS],
   linkedin: ['CANCEL', 'ERROR', ...TOKENS],
@@ -35,7 +34,6 @@ const WORDS: Partial<Record<Outcome, string>> = {
 
 const LETTERS = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** The window of a played provider: it looks like the sandbox it is. */
 export function serveSandboxPage(app: FastifyInstance): void {
   app.get<{ Querystring: Record<string, unknown> }>('/sandbox/identity/authorise', (request, reply) => {
     const { provider, mode, nonce, state } = request.query;
@@ -59,7 +57,7 @@ const POLICY =
 
 const isText = (value: unknown): value is string => typeof value === 'string' && LETTERS.test(value);
 
-/** Nothing in it came from outside but letters, digits, - and _. Its buttons wait for the script that hears them. */
+/** External values contain only letters, digits, - and _. Its buttons are disabled until the script has loaded. */
 const pageOf = (provider: ProviderName, mode: 'popup' | 'redirect', nonce: string, state: string): string =>
   [
     `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8">`,

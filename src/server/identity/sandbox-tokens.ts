@@ -10,7 +10,7 @@ type Played = components['schemas']['Played'];
 const MINUTE = 60;
 const LIVES = 5 * MINUTE;
 
-/** The outcomes that hand out a token, and what is wrong with it. */
+/** The outcomes that issue a token, with the defect of each. */
 const TOKENS: Partial<Record<Play['outcome'], (play: Play) => Claims>> = {
   SUCCESS: () => ({}),
   OTHER_AUDIENCE: () => ({ audience: 'somebody-elses-app' }),
@@ -31,7 +31,7 @@ export const sandboxSubject = (
   { provider, name }: Pick<Play, 'provider' | 'name'>,
 ): string => seal('sandbox person', `${provider} ${name.toLowerCase()}`);
 
-/** Plays a provider: a real signed token where the outcome has one. */
+/** Simulates a provider; issues a real signed token if the outcome has one. */
 export async function play(services: Pick<Services, 'seal' | 'now'>, wish: Play): Promise<Played> {
   const claims = TOKENS[wish.outcome]?.(wish);
   return { outcome: wish.outcome, ...(claims && { token: await signed(services, wish, claims) }) };

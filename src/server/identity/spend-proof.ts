@@ -3,13 +3,12 @@ import type { Services } from '../services/services';
 
 const HOUR_MS = 3_600_000;
 
-/** What makes one proof different from all others, and until when its token is accepted. */
 export interface Spendable {
   readonly id: string;
   readonly expires: Date;
 }
 
-/** False when this proof was used before, on whichever server: the primary key decides. */
+/** False if any server has already accepted this proof: the primary key decides. */
 export async function spendProof(db: Services['db'], { id, expires }: Spendable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('spent_proofs')

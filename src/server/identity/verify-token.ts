@@ -14,17 +14,16 @@ import type { Provider } from './provider';
 import { EXAMPLE_KID } from './sandbox-keys';
 import type { Spendable } from './spend-proof';
 
-/** Whom a provider vouches for. */
 export interface Vouched {
   readonly issuer: string;
   readonly subject: string;
   readonly name: string;
 }
 
-/** Whom, and what has to be remembered so that the token signs in only once. */
+/** The identity, with the data needed to accept the token only once. */
 export interface Verified {
   readonly vouched: Vouched;
-  /** None for the contract's example, which anybody may send again. */
+  /** Undefined for the contract's example, which may be sent repeatedly. */
   readonly spendable: Spendable | undefined;
 }
 
@@ -39,17 +38,17 @@ type Fetch = (url: string) => Promise<Response>;
 const CLOCKS_DIFFER_SECONDS = 5;
 const LONGEST_NAME = 60;
 
-/** A token asked for with this nonce is of use to nobody who does not know the attempt. */
+/** A token with this nonce is useless to anyone who does not know the attempt. */
 export const nonceOf = (attempt: string): string => createHash('sha256').update(attempt).digest('base64url');
 
-/** The provider's published keys: kept, and asked for again when a token names one that is not among them. */
+/** Cached; fetched again when a token names an unknown key. */
 export const publishedKeys = ({ keysUrl }: Provider, fetchKeys: Fetch, cooldown?: number): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(keysUrl), {
     [customFetch]: (url) => fetchKeys(url),
     ...(cooldown !== undefined && { cooldownDuration: cooldown }),
   });
 
-/** Believes a token only when everything in it holds; says to the outside no more than that it does not. */
+/** Accepts a token only if every check passes; reports no reason for a refusal. */
 export async function verifyToken(
   provider: Provider,
   keys: JWTVerifyGetKey,
@@ -62,7 +61,7 @@ export async function verifyToken(
   if (!whole || (provider.givesNonce && claims.nonce !== nonceOf(attempt))) throw refused();
   if (!isIdToken(protectedHeader)) throw refused();
   const isExample = provider.mode === 'SANDBOX' && protectedHeader.kid === EXAMPLE_KID;
-  // A token without a nonce is known by what was signed.
+  // A token without a nonce is identified by its signed part.
   const id = provider.givesNonce ? `${iss}\0${claims.nonce}` : token.slice(0, token.lastIndexOf('.'));
   const expires = new Date((exp + CLOCKS_DIFFER_SECONDS) * 1000);
   return {
@@ -71,7 +70,7 @@ export async function verifyToken(
   };
 }
 
-/** An access token or a logout token says so in its type; neither says who logs in. */
+/** Access and logout tokens state their type; neither identifies who logs in. */
 const isIdToken = ({ typ }: JWTVerifyResult['protectedHeader']): boolean =>
   typ === undefined || typ.toUpperCase() === 'JWT';
 
@@ -90,17 +89,17 @@ async function readToken(
       requiredClaims: ['iss', 'sub', 'aud', 'exp', ...(givesNonce ? ['nonce'] : [])],
     });
   } catch (error) {
-    // A provider that does not answer has said nothing about the token.
+    // A provider that does not respond says nothing about the token.
     if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw unavailable();
     throw refused();
   }
 }
 
-/** A token for several parties has to name us as the one who asked for it. */
+/** A token for several parties must name us as the authorised party. */
 const isForUs = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
   azp === undefined ? !Array.isArray(aud) || aud.length === 1 : azp === clientId;
 
-/** Names come from outside: a line of plain letters, or none. */
+/** Names are external input: reduced to plain characters on a single line. */
 function nameOf(name: unknown): string {
   const plain = typeof name === 'string' ? name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() : '';
   return [...plain].slice(0, LONGEST_NAME).join('') || 'Member';

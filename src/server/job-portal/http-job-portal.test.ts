@@ -34,7 +34,7 @@ type Answer = (response: ServerResponse, account: object | undefined) => void;
 const plainly: Answer = (response, account) =>
   response.writeHead(account ? 200 : 404).end(account && JSON.stringify(account));
 
-/** A job portal of the test's own: it publishes keys, and knows one person by what it was told to call them. */
+/** A test job portal that publishes keys and knows one person by our reference. */
 let portal: Server;
 let url: string;
 let asked: Asked[];
@@ -82,7 +82,7 @@ const tokenOf = (attempt: string) =>
     .setExpirationTime('5m')
     .sign(keys.privateKey);
 
-describe('a portal that is asked over HTTP', () => {
+describe('the job portal over HTTP', () => {
   const told: string[] = [];
   const seal = (purpose: string, text: string) =>
     createHash('sha256').update(`${purpose} ${text}`).digest('hex');
@@ -90,7 +90,7 @@ describe('a portal that is asked over HTTP', () => {
     httpJobPortal({ url: `${url}/api`, key: KEY, tell: (why) => told.push(why), patience })({ seal });
   const shown = (patience?: number) => open(patience).shown({ issuer: url, subject: SUBJECT });
 
-  it('knows an account by a name of ours from when it was shown', async () => {
+  it('the portal finds an account by our reference once it was shown', async () => {
     expect(await open().known(new Set(['a seal']))).toBeUndefined();
     const person = await shown();
     expect(person).toMatchObject({ firstName: 'Kavya', work: WORK });
@@ -121,18 +121,21 @@ describe('a portal that is asked over HTTP', () => {
       (response) => response.end(JSON.stringify({ ...KAVYA, reference: 'else' })),
     ],
   ];
-  it.each(WRONG)('is away when it %s, and what is told of it names nobody', async (_, wrong) => {
-    const person = await shown();
-    told.length = 0;
-    answer = wrong;
-    await expect(open(300).known(new Set([person?.seal ?? '']))).rejects.toMatchObject({ status: 503 });
-    expect(told).toHaveLength(1);
-    expect(told.join()).not.toMatch(/Kavya|portal-person|the key|[0-9a-f]{20}/);
-    expect(asked.filter(({ path }) => path === '/else')).toEqual([]);
-  });
+  it.each(WRONG)(
+    'the portal counts as unavailable when it %s, and the log entry identifies no person',
+    async (_, wrong) => {
+      const person = await shown();
+      told.length = 0;
+      answer = wrong;
+      await expect(open(300).known(new Set([person?.seal ?? '']))).rejects.toMatchObject({ status: 503 });
+      expect(told).toHaveLength(1);
+      expect(told.join()).not.toMatch(/Kavya|portal-person|the key|[0-9a-f]{20}/);
+      expect(asked.filter(({ path }) => path === '/else')).toEqual([]);
+    },
+  );
 });
 
-describe('a server beside such a portal', () => {
+describe('a server with such a job portal', () => {
   const log = join(tmpdir(), `humkaar-portal-${process.pid}.log`);
   let server: TestServer;
   let me: Newcomer;
@@ -167,7 +170,7 @@ describe('a server beside such a portal', () => {
       attempt,
     });
 
-  it('[R-660][R-661][R-403][R-565] asks only once somebody agreed, links, fills in and verifies', async () => {
+  it('[R-660][R-661][R-403][R-565] the portal is called only after consent, and then links, prefills and verifies', async () => {
     await account();
     await link();
     expect(asked).toEqual([]);
@@ -185,7 +188,7 @@ describe('a server beside such a portal', () => {
     expect(JSON.stringify(asked)).not.toContain(kept[0]?.account_seal);
   });
 
-  it('tells a career all the same while the portal is away, and logs no more than that it is', async () => {
+  it('saving a career works while the portal is unavailable, and the log shows only the outage', async () => {
     await consent();
     const attempt = server.services.newId();
     const token = await tokenOf(attempt);

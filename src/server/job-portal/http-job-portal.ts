@@ -2,14 +2,13 @@ import { CAREER_TYPES } from '../../core/onboarding/career-status';
 import { unavailable } from '../http/problem';
 import { accountSeal, type OpenJobPortal, type PortalPerson, type PortalWork } from './job-portal';
 
-/** Where the portal is asked, and what says that it is us. */
 export interface JobPortalPlace {
   readonly url: string;
   readonly key: string;
 }
 
 interface Connection extends JobPortalPlace {
-  /** Hears why an answer was of no use; never whom it was about. */
+  /** Receives the reason of a failed response, never the person concerned. */
   readonly tell: (why: string) => void;
   readonly patience?: number;
 }
@@ -21,8 +20,8 @@ const OK = 200;
 const NOBODY = 404;
 
 /**
- * A job portal over HTTP. It knows an account by a name of ours that says nothing: we keep no name of its own, and ours is
- * another one than the seal in our tables, so that the two together join nothing.
+ * A job portal over HTTP. It knows an account only by an opaque reference of ours. We do not store its id, and our
+ * reference differs from the seal in our tables, so that the two data sets cannot be joined.
  */
 export const httpJobPortal =
   (connection: Connection): OpenJobPortal =>
@@ -44,7 +43,7 @@ export const httpJobPortal =
     };
   };
 
-/** Undefined where the portal knows nobody. Everything but a plain answer in time is a portal that is away. */
+/** Undefined when the portal knows no such person. Anything but a valid response in time counts as unavailable. */
 async function ask({ url, key, tell, patience = PATIENCE_MS }: Connection, path: string, body: object) {
   const fail = (why: string) => {
     tell(why);
@@ -54,7 +53,7 @@ async function ask({ url, key, tell, patience = PATIENCE_MS }: Connection, path:
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    // The key goes nowhere else.
+    // Never follows redirects: the key must not be sent elsewhere.
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
   })
@@ -97,7 +96,7 @@ const textIn = (told: Told, field: string): string | undefined => {
   return typeof value === 'string' && value.length <= LONGEST_TEXT ? value.trim() || undefined : undefined;
 };
 
-/** Whole or not at all: half of what somebody else's server says is worth nothing. */
+/** All fields or none: a partial answer from an external server is worthless. */
 function personOf({ tell }: Connection, seal: string | undefined, told: Told): PortalPerson {
   const [firstName, lastName, email] = ['firstName', 'lastName', 'email'].map((field) => textIn(told, field));
   const work = told.work == null ? undefined : isRecord(told.work) ? workOf(told.work) : 'broken';

@@ -1,7 +1,7 @@
 import type { CareerType, Verified } from '../../core/onboarding/career-status';
 import type { Services } from '../services/services';
 
-/** What the job portal says of somebody's work; the words are its own, not those of our lists. */
+/** Employment according to the job portal, in its own terms and not those of our lists. */
 export interface PortalWork {
   readonly type: CareerType;
   readonly organisation: string;
@@ -9,13 +9,12 @@ export interface PortalWork {
   readonly department: string | undefined;
   readonly industry: string | undefined;
   readonly location: string | undefined;
-  /** How sure it is; undefined where it only repeats what it was told. */
+  /** The portal's own verification; undefined where it only repeats the person's claim. */
   readonly verified: Verified | undefined;
 }
 
-/** An account at the job portal. */
 export interface PortalPerson {
-  /** All we keep of it. */
+  /** The only part we store. */
   readonly seal: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -23,17 +22,16 @@ export interface PortalPerson {
   readonly work: PortalWork | undefined;
 }
 
-/** Whom the portal's tokens name. */
 export interface PortalAccount {
   readonly issuer: string;
   readonly subject: string;
 }
 
-/** The job portal as far as we ask it, and only of people who agreed. */
+/** The job portal API we use, only for people who agreed. */
 export interface JobPortal {
-  /** The account behind one of the seals we keep of somebody. */
+  /** Finds the account behind one of a member's stored seals. */
   readonly known: (seals: ReadonlySet<string>) => Promise<PortalPerson | undefined>;
-  /** The account a checked token was signed for; from now on it is known. */
+  /** Registers and returns the account that a verified token was signed for. */
   readonly shown: (account: PortalAccount) => Promise<PortalPerson | undefined>;
 }
 
@@ -44,5 +42,4 @@ export const accountSeal = ({ seal }: Pick<Services, 'seal'>, { issuer, subject 
 
 const nobody = async (): Promise<undefined> => undefined;
 
-/** Where no job portal is connected nobody has an account there. */
 export const noJobPortal: OpenJobPortal = () => ({ known: nobody, shown: nobody });

@@ -12,7 +12,6 @@ const ENGINEER: PortalWork = {
   verified: 'VERIFIED',
 };
 
-/** The people the played portal knows: one of every kind. */
 const PEOPLE: readonly (readonly [name: string, work: PortalWork | undefined])[] = [
   ['Kavya Rao', ENGINEER],
   ['Meera Joshi', ENGINEER],
@@ -24,7 +23,6 @@ const PEOPLE: readonly (readonly [name: string, work: PortalWork | undefined])[]
   ['Sudha Venkatesan', undefined],
 ];
 
-/** The job portal as the sandbox plays it. */
 export const sandboxJobPortal: OpenJobPortal = (services) => {
   const people = PEOPLE.map(([name, work]): PortalPerson => {
     const [firstName = '', lastName = ''] = name.split(' ');

@@ -2,7 +2,7 @@ import { BRAND } from '../../core/shared/brand';
 import { CODE_RULES } from '../../core/shared/email';
 import type { Mail } from './mailer';
 
-/** The subject holds no code: it shows on locked screens. */
+/** The subject contains no code: lock screens show it. */
 export const codeLetter = (to: string, code: string): Mail => ({
   to,
   subject: `Your ${BRAND} code`,
@@ -14,7 +14,7 @@ export const codeLetter = (to: string, code: string): Mail => ({
   ].join('\n'),
 });
 
-/** The page answers the same, so only who reads this mailbox learns it. */
+/** The page responds the same either way, so only the mailbox owner learns it. */
 export const usedLetter = (to: string): Mail => ({
   to,
   subject: `About your ${BRAND} code`,

@@ -18,7 +18,7 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
 let post: Server | undefined;
 afterEach(() => post?.close());
 
-/** A mail server that takes everything and remembers each line. */
+/** A mail server that accepts everything and records each line. */
 async function postOffice(): Promise<{ readonly port: number; readonly heard: readonly string[] }> {
   const heard: string[] = [];
   post = createServer((socket) => {
@@ -34,20 +34,20 @@ async function postOffice(): Promise<{ readonly port: number; readonly heard: re
   return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, heard };
 }
 
-it('hands a letter to the mail server of SMTP_URL, to the one address it is for', async () => {
+it('an email is sent through the mail server of SMTP_URL to its one recipient', async () => {
   const { port, heard } = await postOffice();
   await smtpMailer(`smtp://127.0.0.1:${port}`).send(LETTER);
   expect(heard.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<asha@zentrix.example>']);
   expect(heard).toEqual(expect.arrayContaining(['Subject: Your code', '482913 is your code.']));
 });
 
-it('says so when no mail server takes the letter', async () => {
+it('sending fails with an error when no mail server accepts the email', async () => {
   const { port } = await postOffice();
   post?.close();
   await expect(smtpMailer(`smtp://127.0.0.1:${port}`).send(LETTER)).rejects.toThrow('ECONNREFUSED');
 });
 
-it('keeps letters as files, named by chance, where there is no mail server', async () => {
+it('emails are stored as files with random names when there is no mail server', async () => {
   const folder = join(tmpdir(), `humkaar-mail-${process.pid}`);
   await fileMailer(folder, () => 'someId').send(LETTER);
   expect(readdirSync(folder)).toEqual(['someId.eml']);

@@ -5,7 +5,7 @@ import { BRAND } from '../../core/shared/brand';
 import { makeFolder } from '../make-folder';
 import type { Mail, Mailer } from './mailer';
 
-/** Keeps each letter as a file, named by chance; for every installation without a mail server. */
+/** Writes each email to a file with a random name; for installations without a mail server. */
 export const fileMailer = (folder: string, newId: () => string): Mailer => {
   return {
     send: async (mail) => {
@@ -18,7 +18,7 @@ export const fileMailer = (folder: string, newId: () => string): Mailer => {
   };
 };
 
-/** Hands letters to the mail server at this address, such as smtps://name:password@host. */
+/** Sends emails through the mail server at this URL, such as smtps://name:password@host. */
 export const smtpMailer = (address: string): Mailer => {
   let transport: Transporter | undefined;
   return {

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { makeFolder } from '../make-folder';
 import { type MediaFile, MediaStore } from './media-store';
 
-/** When a picture came is told nowhere else finer than its month, and not by its file either. */
+/** The upload time is stored elsewhere no finer than its month, so the file must not reveal it either. */
 const NO_TIME = new Date(0);
 
-/** Pictures in a folder of this machine. */
 export class DiskMedia extends MediaStore {
   readonly #folder: string;
 
@@ -16,7 +15,7 @@ export class DiskMedia extends MediaStore {
     this.#folder = folder;
   }
 
-  /** A half-written picture is never found: it is written beside its place and moved there. */
+  /** Written to a temporary file and moved into place, so that a partial picture is never found. */
   async put(file: MediaFile, bytes: Buffer): Promise<void> {
     makeFolder(this.#folder);
     const unfinished = join(this.#folder, `.${randomUUID()}`);

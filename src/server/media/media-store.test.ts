@@ -9,21 +9,20 @@ import { S3Media } from './s3-media';
 
 const KEY = fileOf('q8Zr2mXw5Tn7Kd4Lp9Vb1A', 'medium');
 
-/** What every store must do, whatever it is made of. */
 function keepsPictures(open: () => MediaStore): void {
-  it('gives back what it was given, byte for byte', async () => {
+  it('a store returns the same bytes it was given', async () => {
     const bytes = Buffer.from([0, 255, 10, 13, 0]);
     await open().put(KEY, bytes);
     expect(await open().get(KEY)).toEqual(bytes);
   });
 
-  it('has the last of two under one key', async () => {
+  it('a second picture under the same key replaces the first', async () => {
     await open().put(KEY, Buffer.from('first'));
     await open().put(KEY, Buffer.from('second'));
     expect((await open().get(KEY))?.toString()).toBe('second');
   });
 
-  it('has nothing after removing, and removing nothing is no mistake', async () => {
+  it('a removed picture is gone, and removing a missing picture is no error', async () => {
     await open().put(KEY, Buffer.from('x'));
     await open().remove(KEY);
     await open().remove(KEY);
@@ -39,12 +38,12 @@ describe('pictures on disk', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   keepsPictures(() => new DiskMedia(folder));
 
-  it('[R-010] tells nobody who copies the folder when a picture came', async () => {
+  it('[R-010] a copy of the picture folder does not reveal when a picture was uploaded', async () => {
     await new DiskMedia(folder).put(KEY, Buffer.from('x'));
     expect(statSync(join(folder, KEY)).mtimeMs).toBe(0);
   });
 
-  it('leaves nothing half-written behind', async () => {
+  it('storing a picture leaves no partial files behind', async () => {
     await new DiskMedia(folder).put(KEY, Buffer.from('x'));
     expect(readdirSync(folder)).toEqual([KEY]);
   });
@@ -77,14 +76,14 @@ describe('pictures in an S3-compatible store', () => {
     });
   keepsPictures(() => open());
 
-  it('says no more than the status when the store refuses', async () => {
+  it('the error contains only the status when the store refuses a request', async () => {
     await expect(open('media', 'wrong').put(KEY, Buffer.from('x'))).rejects.toThrow(
       /^The media store answered 403\.$/,
     );
   });
 });
 
-describe('the name of a picture', () => {
+describe('the picture file name', () => {
   it.each([
     '../../etc/passwd',
     'a/b-800.webp',
@@ -93,11 +92,11 @@ describe('the name of a picture', () => {
     'q8Zr2mXw5Tn7Kd4Lp9Vb1A-801.webp',
     'q8Zr2mXw5Tn7Kd4Lp9Vb1A-800.svg',
     '',
-  ])('%s is none', (text) => {
+  ])('%s is refused as a picture file name', (text) => {
     expect(mediaFileOf(text)).toBeUndefined();
   });
 
-  it('is made of the key and the size', () => {
+  it('a picture file name consists of the key and the size', () => {
     expect(mediaFileOf('q8Zr2mXw5Tn7Kd4Lp9Vb1A-800.webp')).toBe(KEY);
   });
 });

@@ -3,7 +3,6 @@ import { DiskMedia } from './disk-media';
 import { Pictures } from './pictures';
 import { S3Media } from './s3-media';
 
-/** The pictures of this server: in the bucket it was told of, else in its folder. */
 export const openPictures = (
   { mediaBucket, mediaDir }: Pick<Config, 'mediaBucket' | 'mediaDir'>,
   newId: () => string,

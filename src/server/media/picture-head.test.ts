@@ -19,14 +19,14 @@ it.each([
   ['webp', drawn().webp()],
   ['webp', drawn().webp({ lossless: true })],
   ['webp', drawn().ensureAlpha(0.5).webp()],
-] as const)('[R-007] a %s tells its size with its first bytes', async (kind, picture) => {
+] as const)('[R-007] a %s is measured from its first bytes', async (kind, picture) => {
   const bytes = await picture.toBuffer();
   expect(readPictureHead(bytes)).toEqual({ kind, width: 640, height: 480 });
   const file = { name: 'a', type: `image/${kind}`, size: bytes.length };
   expect(fileProblem(file, bytes)).toBeUndefined();
 });
 
-it('[R-007] what is no photo is known by what is in it', async () => {
+it('[R-007] a file that is not a photo is recognised by its content', async () => {
   const kindOf = (bytes: Uint8Array) => readPictureHead(bytes)?.kind;
   expect(kindOf(await drawn().gif().toBuffer())).toBe('gif');
   expect(kindOf(Buffer.from('<?xml version="1.0"?><svg xmlns="x">'))).toBe('drawing');

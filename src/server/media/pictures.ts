@@ -2,7 +2,6 @@ import { PICTURE_SIZES, type PictureSize, pictureAddress } from '../../core/shar
 import { fileOf, type MediaStore, mediaFileOf } from './media-store';
 import { reencodeImage } from './reencode-image';
 
-/** A picture that was kept; its key is all that others need to remember. */
 export interface SavedPicture {
   readonly key: string;
   readonly width: number;
@@ -10,10 +9,10 @@ export interface SavedPicture {
 }
 
 const SIZES = Object.keys(PICTURE_SIZES) as readonly PictureSize[];
-/** Drawing anew takes tens of megabytes and a whole core, so only so many are drawn at a time. */
+/** Re-encoding takes tens of megabytes and a whole core, so only a few run at a time. */
 const AT_ONCE = 2;
 
-/** Uploaded pictures: drawn anew, kept in three sizes under a random key, found again by name. */
+/** Uploaded pictures: re-encoded, stored in three sizes under a random key and found by name. */
 export class Pictures {
   readonly #store: MediaStore;
   readonly #newId: () => string;
@@ -25,30 +24,28 @@ export class Pictures {
     this.#newId = newId;
   }
 
-  /** A key nobody has; for what must be written down before the picture is kept. */
+  /** An unused key, for callers that record it before the picture is stored. */
   newKey(): string {
     return this.#newId();
   }
 
-  /** Keeps a picture; throws a Refusal 422 NOT_A_PICTURE for anything else. */
+  /** Stores a picture; throws a Refusal 422 NOT_A_PICTURE for anything else. */
   async save(bytes: Buffer, key = this.newKey()): Promise<SavedPicture> {
     const { width, height, sizes } = await this.#inTurn(() => reencodeImage(bytes));
     for (const size of SIZES) await this.#store.put(fileOf(key, size), sizes[size]);
     return { key, width, height };
   }
 
-  /** The bytes of one file; undefined when there is none of that name. */
   async read(name: string): Promise<Buffer | undefined> {
     const file = mediaFileOf(name);
     return file && this.#store.get(file);
   }
 
-  /** All sizes of a picture; removing what is not there is no mistake. */
+  /** Removes all sizes; a missing picture is no error. */
   async remove(key: string): Promise<void> {
     for (const size of SIZES) await this.#store.remove(fileOf(key, size));
   }
 
-  /** Where browsers find it. */
   url(key: string, size: PictureSize = 'large'): string {
     return pictureAddress(key, size);
   }
@@ -59,7 +56,7 @@ export class Pictures {
     try {
       return await work();
     } finally {
-      // Whoever waits takes the place over; only the last one gives it back.
+      // A waiting job takes over the slot; only the last one frees it.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#drawing--;

@@ -7,7 +7,7 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2a6f4e' } });
 
 describe('an uploaded picture', () => {
-  it('keeps nothing of the file it came from', async () => {
+  it('a re-encoded picture contains no data of the original file', async () => {
     const file = await picture(40, 20)
       .withExif({ IFD0: { ImageDescription: SECRET } })
       .jpeg()
@@ -22,12 +22,12 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('stands the way it was taken', async () => {
+  it('a re-encoded picture has the orientation it was taken in', async () => {
     const lying = await picture(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await reencodeImage(lying)).toMatchObject({ width: 20, height: 40 });
   });
 
-  it('becomes no longer than a screen needs, and never larger than it was', async () => {
+  it('a picture is reduced to screen size and never enlarged', async () => {
     expect(await reencodeImage(await picture(3200, 800).png().toBuffer())).toMatchObject({
       width: 1600,
       height: 400,
@@ -38,7 +38,7 @@ describe('an uploaded picture', () => {
     });
   });
 
-  it('has one size for a list, one for a phone and one for a desk', async () => {
+  it('a picture has a size for lists, one for phones and one for desktops', async () => {
     const { sizes } = await reencodeImage(await picture(3200, 800).png().toBuffer());
     const widths = await Promise.all(
       [sizes.small, sizes.medium, sizes.large].map(async (bytes) => (await sharp(bytes).metadata()).width),
@@ -56,7 +56,7 @@ describe('an uploaded picture', () => {
     ['half a picture', async () => (await picture(400, 400).jpeg().toBuffer()).subarray(0, 300)],
     ['text', () => Promise.resolve(Buffer.from('hello'))],
     ['nothing', () => Promise.resolve(Buffer.alloc(0))],
-  ])('that is %s is refused', async (_what, make) => {
+  ])('an upload that is %s is refused', async (_what, make) => {
     await expect(make().then(reencodeImage)).rejects.toMatchObject({ status: 422, code: 'NOT_A_PICTURE' });
   });
 });

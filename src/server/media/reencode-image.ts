@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { PICTURE_SIZES, type PictureSize } from '../../core/shared/picture-address';
 import { Refusal } from '../http/refusal';
 
-/** One picture in all its sizes; width and height are those of the large one. */
+/** A picture in all sizes; width and height are those of the large one. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -14,8 +14,8 @@ const MOST_PIXELS = 30_000_000;
 const QUALITY = 82;
 
 /**
- * Draws the picture anew, so that nothing of the file it came from is left: no place, camera, name or
- * hidden bytes. What is not a plain picture, whatever it calls itself, is refused.
+ * Re-encodes the picture, so that no data of the original file remains: no location, camera, name or hidden bytes.
+ * Anything but a plain picture is refused, whatever type it claims.
  */
 export async function reencodeImage(bytes: Buffer): Promise<Picture> {
   try {
@@ -26,7 +26,7 @@ export async function reencodeImage(bytes: Buffer): Promise<Picture> {
 }
 
 async function drawnAnew(bytes: Buffer): Promise<Picture> {
-  // Loaded with the first picture: most starts of a server never need it.
+  // Loaded lazily: most server runs never need it.
   const { default: sharp } = await import('sharp');
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
   const { format } = await sharp(bytes, options).metadata();
@@ -41,7 +41,6 @@ async function drawnAnew(bytes: Buffer): Promise<Picture> {
   };
 }
 
-/** Never larger than it was. */
 const shrunk = (picture: Sharp, longest: number) =>
   picture
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })

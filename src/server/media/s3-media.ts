@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { MEDIA_TYPE, type MediaFile, MediaStore } from './media-store';
 
-/** An S3-compatible store; the bucket's address holds no secret. */
+/** An S3-compatible store; the bucket URL contains no secret. */
 export interface S3Place {
-  /** With the bucket: https://storage.example/humkaar-media */
+  /** Includes the bucket: https://storage.example/humkaar-media */
   readonly bucketUrl: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -13,7 +13,6 @@ export interface S3Place {
 
 const PATIENCE_MS = 10_000;
 
-/** Pictures in an S3-compatible store. */
 export class S3Media extends MediaStore {
   readonly #client: AwsClient;
   readonly #bucketUrl: string;
@@ -39,7 +38,7 @@ export class S3Media extends MediaStore {
     if (answer.status !== 404) requireOk(answer);
   }
 
-  /** The signature covers the bytes too, so that what arrives is what was sent. */
+  /** The signature covers the bytes too, so that they cannot change in transit. */
   #ask(file: MediaFile, method: string, bytes: Buffer = Buffer.alloc(0)): Promise<Response> {
     return this.#client.fetch(`${this.#bucketUrl}/${file}`, {
       method,
@@ -53,7 +52,7 @@ export class S3Media extends MediaStore {
   }
 }
 
-/** The store's own words may name the bucket and the file, so only its status is told. */
+/** The store's own message may contain the bucket and the file, so only its status is reported. */
 function requireOk(answer: Response): Response {
   if (!answer.ok) throw new Error(`The media store answered ${answer.status}.`);
   return answer;

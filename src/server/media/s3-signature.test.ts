@@ -5,7 +5,7 @@ import { refusalOfSignature, type SignedRequest, signatureOf } from '../testing/
 import { fileOf } from './media-store';
 import { S3Media } from './s3-media';
 
-/** The worked examples in AWS's documentation of S3 ("Signature Calculations for the Authorization Header"). */
+/** The worked examples in AWS's S3 documentation ("Signature Calculations for the Authorization Header"). */
 const EXAMPLE_KEY = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const example = (
@@ -30,7 +30,7 @@ const example = (
 };
 const USUAL = 'host;x-amz-content-sha256;x-amz-date';
 
-describe('our reading of the signature', () => {
+describe('our implementation of the signature', () => {
   it.each([
     [
       'reading a part of an object',
@@ -56,7 +56,7 @@ describe('our reading of the signature', () => {
       example('GET', '/?max-keys=2&prefix=J', USUAL),
       '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
     ],
-  ])("is AWS's own: %s", (_what, request, signature) => {
+  ])('our signature matches the AWS example: %s', (_what, request, signature) => {
     expect(signatureOf(request, EXAMPLE_KEY)).toBe(signature);
   });
 });
@@ -87,7 +87,7 @@ describe('a store that checks every signature', () => {
     new S3Media({ bucketUrl: url, region: 'ap-south-1', accessKeyId: 'AKIDEXAMPLE', secretAccessKey });
   const FILE = fileOf('q8Zr2mXw5Tn7Kd4Lp9Vb1A', 'small');
 
-  it('takes, gives and removes our pictures', async () => {
+  it('a store that checks signatures accepts our put, get and remove requests', async () => {
     const bytes = Buffer.from([0, 255, 10, 13, 0]);
     await open().put(FILE, bytes);
     expect(await open().get(FILE)).toEqual(bytes);
@@ -95,7 +95,7 @@ describe('a store that checks every signature', () => {
     expect(await open().get(FILE)).toBeUndefined();
   });
 
-  it('hears in every request where it belongs and what it carries', async () => {
+  it('every signed request names its region, host, date and content hash', async () => {
     await open().put(FILE, Buffer.from('x'));
     const { headers } = asked.at(-1) ?? example('', '', '');
     expect(headers.authorization).toMatch(/Credential=AKIDEXAMPLE\/\d{8}\/ap-south-1\/s3\/aws4_request/);
@@ -103,7 +103,7 @@ describe('a store that checks every signature', () => {
       expect(headers.authorization).toMatch(new RegExp(`SignedHeaders=[^,]*\\b${name}\\b`));
   });
 
-  it('refuses us with another secret', async () => {
+  it('a store refuses requests signed with another secret', async () => {
     await expect(open('not the secret').put(FILE, Buffer.from('x'))).rejects.toThrow('answered 403');
   });
 });

@@ -3,7 +3,7 @@ import { documentStart, type Looks } from './document';
 
 const kept = new WeakMap<BuildFiles, Map<string, Buffer>>();
 
-/** The beginning all pages of one screen and one look share, written once. */
+/** The start shared by all pages with the same screen and appearance, rendered once. */
 export function beginningOf(files: BuildFiles, chunk: string | undefined, looks: Looks): Buffer {
   const known = kept.get(files) ?? new Map<string, Buffer>();
   kept.set(files, known);

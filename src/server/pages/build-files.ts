@@ -2,21 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A style sheet as it stands in a page, and the hash by which the policy lets it in. */
 export interface InlineStyle {
   readonly text: string;
   readonly hash: string;
 }
 
-/** Which files of the build a page needs. */
 export interface BuildFiles {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly fonts: readonly string[];
-  /** The drawing all icons are taken from. */
+  /** The SVG sprite with all icons. */
   readonly icons?: readonly string[] | undefined;
   /** Every style sheet of the build by its path. */
   readonly styles: ReadonlyMap<string, InlineStyle>;
-  /** The tab's icon, in the page itself: browsers would ask for it again with every page they go to. */
+  /** The favicon as a data URL: browsers would request it again with every page. */
   readonly icon: string;
 }
 
@@ -31,15 +29,14 @@ export function readBuildFiles(webRoot: string): BuildFiles {
   return { chunks, fonts, icons, styles, icon };
 }
 
-/** Known to the first chunk; every other screen is found in the table of all. */
+/** Part of the first chunk; all other screens are found in the table. */
 const HOME = 'home-screen';
 const TABLE = 'screens';
-/** What wide windows show besides, on any page. */
+/** Additional content of wide windows, on any page. */
 const WIDE = 'wide';
-/** Keeps what is pressed before the first chunk is there. */
+/** Records clicks before the first chunk has loaded. */
 const EARLY = 'early-presses';
 
-/** The files of a page's first chunk, of the table its screen stands in and of the screen's, each once. */
 export function filesOf({ chunks }: BuildFiles, chunk: string | undefined) {
   const first = chunks.index ?? [];
   const wanted = [chunk === HOME ? undefined : TABLE, chunk].flatMap((name) => (name && chunks[name]) || []);

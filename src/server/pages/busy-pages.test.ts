@@ -8,13 +8,13 @@ import { registerPages } from './register-pages';
 import type { QueueLimits } from './render-queue';
 import type { Renderer } from './rendering';
 
-/** Pages of a server that has more to do than it can do at once; none finishes before the test lets them. */
+/** Tests pages of an overloaded server; none finishes before the test allows it. */
 
 const LIMITS: QueueLimits = { running: 2, waiting: 6, waitingOfOneNetwork: 4, longestWait: 60_000 };
 
 let webRoot: string;
 let app: FastifyInstance;
-/** The pages whose rendering has begun, in their begun. */
+/** Pages in the order their rendering started. */
 let begun: string[];
 let running: number;
 let mostAtOnce: number;
@@ -72,7 +72,7 @@ const ask = async (url: string, from = '203.0.113.1', cookie = '') =>
 
 const hasStarted = (count: number) => expect.poll(() => begun.length).toBe(count);
 
-it('pages that arrive at the same moment are all whole, and only so many render at once', async () => {
+it('pages requested at the same moment are all complete, and only two render at once', async () => {
   serve({ waiting: 100, waitingOfOneNetwork: 100 });
   const answers = Array.from({ length: 40 }, (_, at) => ask(`/company/${at}`));
   await hasStarted(2);
@@ -85,7 +85,7 @@ it('pages that arrive at the same moment are all whole, and only so many render 
   expect(mostAtOnce).toBe(2);
 });
 
-it('beyond the limits a page is refused with 503, when to come back, and nothing that makes a crawler forget it', async () => {
+it('a page over the limits gets 503 with a retry time and no noindex', async () => {
   serve();
   const answers = Array.from({ length: 12 }, (_, at) => ask(`/company/${at}`, `203.0.113.${at}`));
   await hasStarted(2);
@@ -106,14 +106,14 @@ it('beyond the limits a page is refused with 503, when to come back, and nothing
   expect(refused?.body).not.toMatch(/noindex|noscript|<script/);
 });
 
-it('a page that renders for too long is refused like any other, not sent empty', async () => {
+it('a page that renders too long is refused with 503 and not sent empty', async () => {
   serve({}, 20);
   const { statusCode, headers, body } = await ask('/slow');
   expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   expect(body).not.toMatch(/noindex|id="root"/);
 });
 
-it('a page that waits for too long is refused', async () => {
+it('a page that waits too long is refused with 503', async () => {
   serve({ longestWait: 20 });
   const first = [ask('/a'), ask('/b')];
   await hasStarted(2);
@@ -122,7 +122,7 @@ it('a page that waits for too long is refused', async () => {
   for (const { statusCode } of await Promise.all(first)) expect(statusCode).toBe(200);
 });
 
-it('one network that asks for everything keeps nobody else out, and others need not wait for all it asked for', async () => {
+it('a network that requests many pages cannot lock others out, and others do not wait for all its pages', async () => {
   serve();
   const greedy = Array.from({ length: 10 }, (_, at) => ask(`/greedy/${at}`, '203.0.113.1'));
   await hasStarted(2);
@@ -134,7 +134,7 @@ it('one network that asks for everything keeps nobody else out, and others need 
   expect(statuses.filter((status) => status === 503)).toHaveLength(4);
 });
 
-it('addresses of one IPv6 network count as one', async () => {
+it('addresses of one IPv6 network share the page limits', async () => {
   serve();
   const answers = Array.from({ length: 10 }, (_, at) => ask(`/page/${at}`, `2001:db8:1:2::${at}`));
   await hasStarted(2);
@@ -143,7 +143,7 @@ it('addresses of one IPv6 network count as one', async () => {
   expect(statuses.filter((status) => status === 503)).toHaveLength(4);
 });
 
-it('visitors who ask for the same page at the same moment share one rendering, also while it waits', async () => {
+it('visitors who request the same page at the same moment share one rendering, even while it waits', async () => {
   serve();
   const others = [ask('/a'), ask('/b')];
   await hasStarted(2);
@@ -153,7 +153,7 @@ it('visitors who ask for the same page at the same moment share one rendering, a
   expect(begun.filter((url) => url === '/same')).toHaveLength(1);
 });
 
-it('a member’s page waits its turn as well, and is shared with nobody', async () => {
+it('a member page waits its turn and is never shared', async () => {
   serve();
   const others = [ask('/a'), ask('/b')];
   await hasStarted(2);
@@ -164,7 +164,7 @@ it('a member’s page waits its turn as well, and is shared with nobody', async 
   expect(begun).toEqual(['/a', '/b', '/mine', '/mine']);
 });
 
-it('a page nobody waits for any more is not rendered, and its place is free for others', async () => {
+it('a page is not rendered after its clients have hung up, and its place is freed', async () => {
   serve({ waiting: 3, waitingOfOneNetwork: 2 });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -11,14 +11,14 @@ const drawnWith = (body: string) =>
     }),
   )?.[1];
 
-it('lets a page be drawn with its first two items, or whole where it has fewer', () => {
+it('a page is painted with its first two items, or complete when it has fewer', () => {
   const items = '<article id="post-1"><p>नमस्ते</p></article><article class="card" id="post-2"></article>';
   expect(drawnWith(`${items}<article id="post-3"></article>`)).toBe('#post-2');
   expect(drawnWith('<article id="only"></article><p id="more"></p>')).toBe('#rendered');
   expect(drawnWith('')).toBeUndefined();
 });
 
-it('brings the tab’s icon along, which browsers would ask for with every page', () => {
+it('a page contains the favicon, which browsers would otherwise request with every page', () => {
   const files = { chunks: {}, fonts: [], styles: new Map(), icon: 'data:image/x-icon;base64,AAAB' };
   expect(documentStart(files, undefined, {})).toContain(
     '<link rel="icon" href="data:image/x-icon;base64,AAAB">',

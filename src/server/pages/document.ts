@@ -7,24 +7,23 @@ export interface DocumentParts {
   readonly origin: string;
   readonly pathname: string;
   readonly head: PageHead;
-  /** The page's own markup. */
+  /** The rendered markup of the page. */
   readonly body: Buffer;
-  /** Other companies' scripts the page may load once it is used. */
+  /** Third-party scripts the page may load after the first interaction. */
   readonly vendors?: readonly string[] | undefined;
 }
 
-/** Windows that show the rails. */
+/** Window width at which the side rails are shown. */
 const WIDE = '(width > 860px)';
 const THEME_COLOURS = { light: '#0f2a23', dark: '#0a1714' } as const;
 
-/** What the device keeps about how pages look. */
 export interface Looks {
   readonly theme?: string | undefined;
-  /** Our font, where the browser has it already. */
+  /** Set when the browser has our font cached. */
   readonly font?: string | undefined;
 }
 
-/** What a page has in common with others of its screen. What the browser should fetch stands in the order it is needed. */
+/** The part shared by all pages of a screen; fetched files are listed in the order they are needed. */
 export function documentStart(files: BuildFiles, chunk: string | undefined, looks: Looks): string {
   const kept = Object.entries(looks).map(([name, look]) => (look ? ` data-${name}="${escaped(look)}"` : ''));
   return [
@@ -35,14 +34,13 @@ export function documentStart(files: BuildFiles, chunk: string | undefined, look
   ].join('');
 }
 
-/** What the page says about itself, up to its own markup. */
 export const documentAbout = (parts: DocumentParts): string =>
   `${aboutTags(parts)}${vendorTag(parts)}${firstViewTag(parts.body)}</head><body><div id="root">`;
 
 /**
- * Drawn once its first two items are there, or whole where it has none: frames with less in them cost a slow phone
- * more time than they show, and what comes below the window need not be waited for. The plain shell has nothing to
- * wait for.
+ * Blocks painting until the first two items are present, or the whole page where it has fewer: earlier frames cost a
+ * slow phone more time than they show, and content below the fold need not be waited for. Not used for the plain
+ * shell.
  */
 function firstViewTag(body: Buffer): string {
   if (body.length === 0) return '';
@@ -53,9 +51,9 @@ function firstViewTag(body: Buffer): string {
 export const documentEnd = (data: string): string => `</div>${data}</body></html>`;
 
 /**
- * The styles stand in the page itself: asking for them would cost a slow line a whole round trip before any paint.
- * The font is announced to wide windows alone: an announced `optional` font holds the first paint back, and a phone
- * on a slow line would never get it in time.
+ * Styles are inline: requesting them would cost a slow connection a round trip before any paint. The font is
+ * preloaded for wide windows only: a preloaded `optional` font delays the first paint, and would never reach a phone
+ * on a slow connection in time.
  */
 function fileTags(files: BuildFiles, chunk: string | undefined): string {
   const { styles, earlyScripts, scripts, laterScripts, wideScripts } = filesOf(files, chunk);
@@ -74,7 +72,7 @@ function fileTags(files: BuildFiles, chunk: string | undefined): string {
 const preload = (file: string, where = ''): string =>
   `<link rel="preload" as="script" fetchpriority="low"${where} href="${file}">`;
 
-/** The browser's own frame takes the header's colour, whichever theme is on. */
+/** Browser UI takes the header's colour in either theme. */
 function themeTags(theme: string | undefined): string {
   if (theme === 'light' || theme === 'dark') {
     return `<meta name="color-scheme" content="${theme}"><meta name="theme-color" content="${THEME_COLOURS[theme]}">`;

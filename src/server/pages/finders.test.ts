@@ -19,7 +19,7 @@ const read = async (path: string): Promise<string> => {
 const addressesIn = (xml: string): readonly string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
-it('the robots’ file closes what is one’s own and says where the sitemap is', async () => {
+it('robots.txt closes personal pages and names the sitemap', async () => {
   const text = await read('/robots.txt');
   for (const path of [
     '/messages',
@@ -35,7 +35,7 @@ it('the robots’ file closes what is one’s own and says where the sitemap is'
   expect(text).toContain(`Sitemap: ${server.config.publicOrigin}/sitemap.xml`);
 });
 
-it('every address in every file of the sitemap is a screen’s, stands there once and is closed to nobody', async () => {
+it('every sitemap address belongs to a screen, appears once and is open to crawlers', async () => {
   const { db } = server.services;
   const one = await db.selectFrom('posts').select('id').where('status', '=', 'LIVE').executeTakeFirst();
   await db
@@ -49,7 +49,7 @@ it('every address in every file of the sitemap is a screen’s, stands there onc
   const seen = new Set<string>();
   for (const file of files) {
     const xml = await read(new URL(file).pathname);
-    // A day or hour of a change would tell when somebody behind a face wrote.
+    // The day or hour of a change would reveal when the person behind an alias wrote.
     expect(xml).not.toContain('<lastmod>');
     const paths = addressesIn(xml).map((address) => new URL(address).pathname);
     expect(paths.length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ it('every address in every file of the sitemap is a screen’s, stands there onc
   expect(seen).toContain(`/colleges/${college?.url_name}`);
 });
 
-it('a file of the sitemap that is not there is not found', async () => {
+it('a missing sitemap file is 404', async () => {
   for (const path of ['/sitemaps/companies-9.xml', '/sitemaps/secrets-1.xml', '/sitemaps/companies-0.xml'])
     expect((await server.app.inject({ url: path })).statusCode).toBe(404);
 });
@@ -93,12 +93,12 @@ it.each([
   ['filter', '/company-services/v1/company-filters'],
   ['filter', '/jobs-services/v1/job-filters'],
   ['compare', '/company-services/v1/comparison?companies=zentrix-labs,kaveri-bank'],
-])('[R-015][R-016] a crawler does not get the call %s (%s), and somebody else does', async (_, path) => {
+])('[R-015][R-016] a crawler is refused the call %s (%s), and a browser is not', async (_, path) => {
   expect(await asked(path, GOOGLE)).toEqual({ status: 403, code: 'BOT_BLOCKED' });
   expect(await asked(path, 'Mozilla/5.0 Firefox/133.0')).toMatchObject({ status: 200 });
 });
 
-it('[R-015][R-016] a crawler may neither chat nor comment', async () => {
+it('[R-015][R-016] a crawler can neither chat nor comment', async () => {
   const calls = server.app.printRoutes({ commonPrefix: false });
   expect(calls).toContain('comment');
   for (const [path, method] of [
@@ -111,7 +111,7 @@ it('[R-015][R-016] a crawler may neither chat nor comment', async () => {
     expect(await asked(path, GOOGLE, method)).toEqual({ status: 403, code: 'BOT_BLOCKED' });
 });
 
-it('what a page for a crawler is made of is asked within the process, and is not refused', async () => {
+it('the in-process calls for a crawler page are not refused', async () => {
   const answer = await server.app.inject({
     url: '/company-services/v1/company-filters',
     headers: { ...ambient, 'user-agent': GOOGLE },

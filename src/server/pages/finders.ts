@@ -11,7 +11,7 @@ const MOST_FILES = 40;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const SINGLE = 'pages';
 
-/** What crawlers leave alone: pages of one's own, forms, and results of searching. */
+/** Paths closed to crawlers: personal pages, forms and search results. */
 const CLOSED: readonly string[] = [
   pathTo('messages'),
   pathTo('settings'),
@@ -26,11 +26,11 @@ const CLOSED: readonly string[] = [
     pathTo(`contribute-${form}`),
   ),
 ];
-/** The queue is the moderators'; the log beside it is everybody's. */
+/** The queue is for moderators; the log is public. */
 const LOG = pathTo('moderation-log');
 const QUEUE = pathTo('moderation');
 
-/** What search engines are told: what they may read, and where everything is. */
+/** Serves robots.txt and the sitemap. */
 export function serveFinders(
   app: FastifyInstance,
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -73,7 +73,6 @@ export function serveFinders(
   );
 }
 
-/** The names of all files, as many of each kind as it needs. */
 async function listFiles(db: Services['db']): Promise<readonly string[]> {
   const names: string[] = [`${SINGLE}-1`];
   for (const [kind, one] of Object.entries(SITEMAP_KINDS)) {

@@ -2,12 +2,12 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 
 export interface CallersMarks {
   readonly cookie: string;
-  /** Whose rate limit the calls count against. */
+  /** The address whose rate limit the calls count against. */
   readonly ip: string;
   readonly userAgent: string;
 }
 
-/** A fetch that never leaves the process and speaks for the one who asked for the page. */
+/** A fetch that stays in this process and acts as the caller of the page. */
 export const inProcessFetch =
   (app: FastifyInstance, marks: CallersMarks) =>
   async (request: Request): Promise<Response> => {
@@ -27,7 +27,7 @@ export const inProcessFetch =
     return new WholeAnswer(answer.payload, answer.statusCode, String(answer.headers['content-type'] ?? ''));
   };
 
-/** An answer that is here as text. Nobody streams it, and making streams of it cost a tenth of a page. */
+/** A response whose text is already complete: converting it to streams cost a tenth of the page's time. */
 class WholeAnswer extends Response {
   readonly #text: string;
 
@@ -44,7 +44,7 @@ class WholeAnswer extends Response {
     return JSON.parse(this.#text);
   }
 
-  /** As often as somebody likes: reading it uses nothing up. */
+  /** Can be read repeatedly, so no copy is needed. */
   override clone(): WholeAnswer {
     return this;
   }

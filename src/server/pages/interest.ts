@@ -1,6 +1,5 @@
 import type { EventEmitter } from 'node:events';
 
-/** How many requests still wait for something, by its key. */
 export class Interest {
   readonly #counts = new Map<string, number>();
 

@@ -20,9 +20,9 @@ interface Asking {
 }
 
 /**
- * Where the links of letters lead. They work without signing in and without scripts, because mail programs press the
- * one that stops by themselves; looking at a page changes nothing, because others open links to look for harm. Whoever
- * holds no key of ours sees the same pages, so they tell of nobody whether letters go to them.
+ * Pages the email links lead to. They work without login and scripts, because mail programs call the unsubscribe link
+ * by themselves. A GET changes nothing, because security scanners open links. Without a valid key the pages look the
+ * same, so they never reveal who gets emails.
  */
 export function serveLetterPages(app: FastifyInstance, services: Services): void {
   const askings: readonly Asking[] = [
@@ -64,7 +64,9 @@ function keyOf({ query }: FastifyRequest): string {
   return typeof k === 'string' ? k : '';
 }
 
-/** Without an address of its own it is sent to the page's, key and all; so nothing of the address is written into it. */
+/**
+ * Without an action it submits to the page's URL including the key, so no part of the URL is written into the page.
+ */
 const form = (press: string): string => `<form method="post"><button>${press}</button></form>`;
 
 const show = (reply: FastifyReply, title: string, content: string): FastifyReply =>

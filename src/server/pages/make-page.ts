@@ -6,7 +6,7 @@ import { PageBusy } from './render-queue';
 import type { Around, Renderer } from './rendering';
 import { within } from './within';
 
-/** A page as it is sent, and as it may be sent again. */
+/** A rendered page that can be sent repeatedly. */
 export type Page =
   | { readonly kind: 'moved'; readonly status: number; readonly to: string }
   | {
@@ -14,9 +14,8 @@ export type Page =
       readonly status: number;
       readonly html: Buffer;
       readonly packed: Packed;
-      /** What the policy must let in besides our own files. */
       readonly styleHashes: readonly string[];
-      /** Without content: rendering failed because of an error, and the browser renders the page. */
+      /** Empty, because rendering failed with an error; the browser renders the page. */
       readonly plain: boolean;
     };
 
@@ -24,14 +23,17 @@ export interface PageMaking {
   readonly renderer: Renderer;
   readonly files: BuildFiles;
   readonly publicOrigin: string;
-  /** Milliseconds a page may take once it is its turn. */
+  /** Max milliseconds a page may take once its turn comes. */
   readonly patience: number;
-  /** Other companies' scripts this page names. */
+  /** Third-party scripts this page names. */
   readonly named?: readonly string[];
   readonly pack: Packing;
 }
 
-/** Renders one page, or the plain shell where that fails. A page that takes too long is busy, never an empty page. */
+/**
+ * Renders one page, or the plain shell if that fails. A page that takes too long is refused as busy, never sent
+ * empty.
+ */
 export async function makePage(making: PageMaking, address: string, around: Around): Promise<Page> {
   const { renderer, patience } = making;
   const { pathname } = new URL(address);
@@ -42,7 +44,7 @@ export async function makePage(making: PageMaking, address: string, around: Arou
     const page = await within(stop.signal, renderer.render(request, around));
     if (page.kind === 'moved') return page;
     const { status, body, data } = page;
-    // A crawler that meets a failure of ours comes back; `noindex` would make it forget the page.
+    // A crawler retries after a server failure; `noindex` would make it drop the page.
     const head = status >= 500 ? { ...page.head, hidden: false } : page.head;
     const about = Buffer.from(documentAbout({ ...partsOf(making, pathname), head, body }));
     const rest = Buffer.concat([about, body, Buffer.from(documentEnd(data))]);

@@ -36,7 +36,7 @@ const COOKIE = 'AT=a-session; UAC_K=1; usr_data={"UserId":"seal-of-asha"}; theme
 const shell = (build: string, cookie = '') =>
   app.inject({ url: `/offline-shell?build=${build}`, headers: { cookie } });
 
-it('lists the files the app needs offline, each once, and leaves out other screens', async () => {
+it('the list of offline files has each needed file once and leaves out other screens', async () => {
   const { build, files } = (await app.inject('/offline-files.json')).json();
   expect(build).toBe('0a1b2c3d');
   expect(files).toEqual([
@@ -48,7 +48,7 @@ it('lists the files the app needs offline, each once, and leaves out other scree
   ]);
 });
 
-it('the shell is the same for a member as for everybody, holds no content and sets no cookie', async () => {
+it('the offline shell is the same for members and visitors, has no content and sets no cookie', async () => {
   const [visitor, member] = [await shell('0a1b2c3d'), await shell('0a1b2c3d', COOKIE)];
   expect(member.rawPayload.equals(visitor.rawPayload)).toBe(true);
   expect(member.headers['set-cookie']).toBeUndefined();
@@ -58,13 +58,13 @@ it('the shell is the same for a member as for everybody, holds no content and se
   expect(html).not.toMatch(/seal-of-asha|data-theme|woff2/);
 });
 
-it('the shell brings the policy that lets in its own style sheet and nothing else', async () => {
+it('the policy of the offline shell allows only its own style sheet', async () => {
   const policy = String((await shell('0a1b2c3d')).headers['content-security-policy']);
   expect(policy).toMatch(/style-src 'self' 'sha256-[^']+'(;|$)/);
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain('unsafe');
 });
 
-it.each(['', 'ffffffff'])('a shell of another build is not there: "%s"', async (build) => {
+it.each(['', 'ffffffff'])('the shell of another build is 404: "%s"', async (build) => {
   expect((await shell(build)).statusCode).toBe(404);
 });

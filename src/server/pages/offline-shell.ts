@@ -16,7 +16,7 @@ export interface OfflineShellOptions {
 
 const SHELL = '/offline-shell';
 
-/** What the app needs without a network: to open, to read what was open, to write and to show the queue. */
+/** The chunks needed offline: to start, to read pages opened before, to write and to show the outbox. */
 const CHUNKS = [
   'early-presses',
   'index',
@@ -42,8 +42,8 @@ const CHUNKS = [
 ];
 
 /**
- * The page the service worker shows when the network is gone, and the files it needs. Both are the same for everybody:
- * no cookie is read, and the page holds no content, so a device keeps nothing of the member who used it.
+ * The page the service worker shows offline, and the files it needs. Both are the same for everyone: no cookie is
+ * read and the page has no content, so a device stores nothing about the member who used it.
  */
 export function serveOfflineShell(app: FastifyInstance, options: OfflineShellOptions): void {
   const files = readBuildFiles(options.webRoot);
@@ -60,7 +60,7 @@ export function serveOfflineShell(app: FastifyInstance, options: OfflineShellOpt
   );
 
   app.get<{ Querystring: { build?: string } }>(SHELL, async (request, reply) => {
-    // A page of another build would ask for files that are not stored with it.
+    // A page of another build would request files that are not cached with it.
     if (request.query.build !== build) return reply.callNotFound();
     return reply
       .type('text/html; charset=utf-8')
@@ -75,11 +75,11 @@ export function serveOfflineShell(app: FastifyInstance, options: OfflineShellOpt
 
 const compress = promisify(gzip);
 
-/** The first script carries the hash of all others. */
+/** The first script's name contains a hash over all others. */
 const buildOf = ({ chunks }: BuildFiles): string =>
   chunks.index?.map((file) => /\/index\.([0-9a-f]+)\.js$/.exec(file)?.[1]).find(Boolean) ?? '';
 
-/** Fonts come from the network or not at all. */
+/** Fonts are never cached for offline use. */
 function shellOf(files: BuildFiles, { renderer, publicOrigin: origin }: OfflineShellOptions): Buffer {
   const body = Buffer.alloc(0);
   const about = documentAbout({ origin, pathname: SHELL, head: renderer.plainHead, body });

@@ -10,7 +10,7 @@ const PAGES = ['<p>one</p>', 'ಒಂದು 😀 '.repeat(20_000), ' '];
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
-it.each(PAGES)('is whole again once unpacked, whichever way it was packed', async (page) => {
+it.each(PAGES)('a page is intact after decompression with either encoding', async (page) => {
   const rest = Buffer.from(page);
   const whole = Buffer.concat([BEGINNING, rest]);
   for (const _ of ['first', 'again']) {
@@ -25,7 +25,7 @@ it.each(PAGES)('is whole again once unpacked, whichever way it was packed', asyn
 
 const ASHA: Caller = { memberId: 'asha', isReader: true, isWriter: true };
 
-it('knows who a page is drawn for in its own calls, while it is drawn, and nowhere else', async () => {
+it('calls for a page know its member only in this process and only while it renders', async () => {
   const server = fastify();
   app = server;
   server.get('/who', (request) => ({ id: knownCaller(request)?.memberId ?? 'nobody' }));

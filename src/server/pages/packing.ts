@@ -1,13 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** A page as it travels. */
 export interface Packed {
   readonly encoding: 'br' | 'gzip';
   readonly bytes: Buffer;
 }
 
-/** A page in two parts: what it has in common with others, and what is its own. */
+/** Compresses a page from its shared start and its own rest. */
 export type Packing = (beginning: Buffer, rest: Buffer) => Packed | Promise<Packed>;
 
 const compress = promisify(brotliCompress);
@@ -19,16 +18,15 @@ export const tightly: Packing = async (beginning, rest) => ({
   bytes: await compress(Buffer.concat([beginning, rest]), TIGHT),
 });
 
-/** Says that a gzip file follows, made by nobody in particular at no time in particular. */
+/** A gzip header without origin and time. */
 const GZIP = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 const CHECK_BYTES = 8;
 const FOUR_BYTES = 4;
 const SIZES = 2 ** 32;
 
 /**
- * For pages that are sent once. Half of such a page are styles every page of the screen has: they were packed
- * before, and the rest goes on where they end. So little is left that it is packed at once: handing it to another
- * thread and back takes longer.
+ * For pages that are sent once. About half of such a page are styles shared by the screen: they are compressed in
+ * advance, and the rest is appended. It is small enough to compress synchronously; using another thread takes longer.
  */
 export const quickly: Packing = (beginning, rest) => {
   const check = Buffer.alloc(CHECK_BYTES);
@@ -40,7 +38,7 @@ export const quickly: Packing = (beginning, rest) => {
 
 const before = new WeakMap<Buffer, Buffer>();
 
-/** As small as can be, and left open, so that it can be gone on with. */
+/** Compressed as tightly as possible and left open, so that more can be appended. */
 function packedBefore(beginning: Buffer): Buffer {
   const known = before.get(beginning);
   if (known) return known;

@@ -10,7 +10,7 @@ const SHARED = { ttl: 2000, max: 500 };
 
 type Make = () => Promise<Page>;
 
-/** Renders pages in turn, and none that nobody waits for any more. */
+/** Renders queued pages, skipping those whose clients have all hung up. */
 export class PagesInTurn {
   readonly #queue: RenderQueue;
   readonly #interest = new Interest();
@@ -21,12 +21,12 @@ export class PagesInTurn {
     this.#shared = new ResultCache(SHARED, now);
   }
 
-  /** A page for this request alone. */
+  /** A page for this request only. */
   own(request: FastifyRequest, reply: FastifyReply, make: Make): Promise<Page> {
     return this.#wanted(request.id, reply, () => this.#inTurn(request, request.id, make));
   }
 
-  /** A page for everybody who asks for the same at the moment. */
+  /** A page shared by all concurrent requests with this key. */
   shared(request: FastifyRequest, reply: FastifyReply, key: string, make: Make): Promise<Page> {
     const render = () => this.#inTurn(request, key, make);
     return this.#wanted(key, reply, () => this.#shared.get(key, render, isWorthSharing));

@@ -70,7 +70,7 @@ function serve(render: Renderer['render'], patience = 1000, vendors?: Vendors): 
   });
 }
 
-it('announces what the page needs, and lets no text out of its place', async () => {
+it('a page lists the files it needs and escapes all text', async () => {
   serve(async () => page());
   const { body, statusCode } = await app.inject('/jobs');
   expect(statusCode).toBe(200);
@@ -85,7 +85,7 @@ it('announces what the page needs, and lets no text out of its place', async () 
   expect(body).toContain('<link rel="canonical" href="https://ours.example/jobs">');
 });
 
-it('holds its own style sheets, which the policy lets in by their hash and nothing else inline', async () => {
+it('a page contains its own style sheets, and the policy allows only their hashes inline', async () => {
   serve(async () => page());
   const { body, headers } = await app.inject('/jobs');
   expect(body).toContain('<style data-href="/assets/index.css">main{color:red}</style>');
@@ -97,7 +97,7 @@ it('holds its own style sheets, which the policy lets in by their hash and nothi
   expect(String(headers['content-security-policy'])).not.toContain('unsafe');
 });
 
-it('has the theme, and the font a browser kept, in its first bytes', async () => {
+it('a page has the theme and the cached font in its first bytes', async () => {
   serve(async () => page());
   const back = await app.inject({ url: '/', headers: { cookie: 'theme=dark; font=anek' } });
   expect(back.body).toContain('<html lang="en-IN" data-theme="dark" data-font="anek">');
@@ -105,7 +105,7 @@ it('has the theme, and the font a browser kept, in its first bytes', async () =>
   expect(odd.body).toContain('<html lang="en-IN">');
 });
 
-it('is rendered once for all visitors of a moment, and never shared with a member', async () => {
+it('a page is rendered once for all visitors of a moment and never shared with a member', async () => {
   serve(async (_, { cookie }) => page({ body: Buffer.from(cookie) }));
   await Promise.all([app.inject('/jobs'), app.inject({ url: '/jobs', headers: { cookie: 'tracker=1' } })]);
   expect(made).toEqual([{ url: 'https://ours.example/jobs', cookie: '' }]);
@@ -120,29 +120,29 @@ it('is rendered once for all visitors of a moment, and never shared with a membe
   expect(made).toHaveLength(3);
 });
 
-it('does not keep what failed', async () => {
+it('a failed page is not cached', async () => {
   serve(async () => page({ status: 503 }));
   expect((await app.inject('/jobs')).statusCode).toBe(503);
   await app.inject('/jobs');
   expect(made).toHaveLength(2);
 });
 
-it('falls back to the plain shell when rendering breaks', async () => {
+it('a page falls back to the plain shell when rendering fails', async () => {
   serve(() => Promise.reject(new Error('broken')));
   const { body, statusCode } = await app.inject('/broken');
   expect(statusCode).toBe(200);
   expect(body).toContain('<div id="root"></div>');
-  // The browser takes a page with this for one that brought its title along.
+  // The browser would take a page with this marker for one with a rendered title.
   expect(body).not.toContain('rendered');
 });
 
-it('a page that failed on our side says when to come back, and not that crawlers should forget it', async () => {
+it('a page that failed on our side has a retry time and no noindex', async () => {
   serve(async () => page({ status: 503, head: { title: 'Failed', description: '', hidden: true } }));
   const { headers, body } = await app.inject('/away');
   expect([headers['retry-after'], body.includes('noindex')]).toEqual(['5', false]);
 });
 
-it('asks the services in the caller’s name without leaving the process', async () => {
+it('a page calls the services as its caller without leaving the process', async () => {
   serve(async (request, { fetch }) => {
     const answer = await fetch(new Request(new URL('/api/who', request.url)));
     const kept = await answer.clone().text();
@@ -153,7 +153,7 @@ it('asks the services in the caller’s name without leaving the process', async
   expect(body).toContain('{"cookie":"AT=mine","ip":"10.1.2.3"}');
 });
 
-it('sends redirects and files it does not know as what they are', async () => {
+it('redirects and missing files are sent with their own status', async () => {
   serve(async (request) =>
     request.url.endsWith('/old') ? { kind: 'moved', status: 301, to: '/new' } : page({ status: 404 }),
   );
@@ -165,7 +165,7 @@ it('sends redirects and files it does not know as what they are', async () => {
   expect(file.headers['content-type']).not.toContain('html');
 });
 
-it('is packed for those who can read it packed', async () => {
+it('a page is compressed for clients that accept it', async () => {
   serve(async () => page());
   const headers = { 'accept-encoding': 'gzip, br' };
   const shared = await app.inject({ url: '/', headers });
@@ -175,7 +175,7 @@ it('is packed for those who can read it packed', async () => {
   expect(gunzipSync(own.rawPayload).toString()).toContain('<main>hello</main>');
 });
 
-it('[R-032] answers a private form from its body: no address holds it, nothing keeps it, no script redraws it', async () => {
+it('[R-032] a private form gets its page from its body, without URL, cache or script', async () => {
   serve(async () => page());
   const answer = await app.inject({
     method: 'POST',
@@ -198,7 +198,6 @@ const MEMBER = { cookie: 'AT=mine', 'user-agent': 'Mozilla/5.0 Chrome/131.0' };
 
 const counted = async () => true;
 
-/** A page as it is sent to who asks with these headers. */
 async function vendorsOn(
   headers: Readonly<Record<string, string>>,
   isCounted: Vendors['isCounted'],
@@ -210,7 +209,7 @@ async function vendorsOn(
   return { named: answer.body.includes('tags.example'), policy, answer };
 }
 
-it('[R-711][R-712] a member’s page names the scripts that are configured, and its policy lets in their origin alone', async () => {
+it('[R-711][R-712] a member page names the configured scripts, and its policy allows only their origin', async () => {
   const { policy, answer } = await vendorsOn(MEMBER, counted);
   expect(answer.body).toContain(`<meta name="vendor-scripts" content="${VENDOR}">`);
   expect(answer.body).not.toContain('<script src="https:');
@@ -238,13 +237,10 @@ it.each([
   ['the member turned counting off', MEMBER, async () => false, [VENDOR]],
   ['that cannot be known', MEMBER, broken, [VENDOR]],
   ['the answer does not come', MEMBER, () => new Promise<boolean>(() => {}), [VENDOR]],
-])(
-  '[R-712] a page names no script where %s, and is there all the same',
-  async (_, headers, isCounted, scripts) => {
-    const { named, policy, answer } = await vendorsOn(headers, isCounted, scripts);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('<main>hello</main>');
-    expect(named).toBe(false);
-    expect(policy).not.toMatch(/https:|identity/);
-  },
-);
+])('[R-712] a page is sent without scripts when %s', async (_, headers, isCounted, scripts) => {
+  const { named, policy, answer } = await vendorsOn(headers, isCounted, scripts);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('<main>hello</main>');
+  expect(named).toBe(false);
+  expect(policy).not.toMatch(/https:|identity/);
+});

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuildFiles } from './build-files';
 
-/** Forms that hold what must not stand in an address: histories, logs and other pages would learn it. */
+/** Forms with data that must not appear in a URL: browser histories, logs and other pages would see it. */
 const PRIVATE_FORMS = ['/are-you-paid-fairly'];
 const MOST_BYTES = 4096;
 
 type Answer = (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<FastifyReply>;
 
-/** Without scripts such a form is sent as a body and answered by a page that is kept nowhere. */
+/** Without scripts such a form is sent as a POST body and answered with an uncached page. */
 export function registerPrivateForms(app: FastifyInstance, answer: Answer): void {
   app.register(async (forms) => {
     forms.addContentTypeParser<string>(
@@ -24,7 +24,7 @@ export function registerPrivateForms(app: FastifyInstance, answer: Answer): void
   });
 }
 
-/** Scripts would read an empty form from the address, and draw it over the answer. */
+/** Scripts would read an empty form from the URL and render it over the response. */
 export const withoutScripts = (files: BuildFiles): BuildFiles => ({
   ...files,
   chunks: Object.fromEntries(

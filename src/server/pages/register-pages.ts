@@ -18,29 +18,28 @@ import { PageBusy, type QueueLimits } from './render-queue';
 import type { Around, Renderer } from './rendering';
 
 export interface PageOptions {
-  /** The folder of the web's build, with its chunks.json. */
+  /** The web build's folder, with its chunks.json. */
   readonly webRoot: string;
   readonly renderer: Renderer;
   readonly publicOrigin: string;
   readonly now: () => Date;
-  /** Milliseconds a page may take once it is its turn; ten seconds when left out. */
+  /** Max milliseconds a page may take once its turn comes; ten seconds by default. */
   readonly patience?: number;
   readonly queue?: QueueLimits;
-  /** Whom pages may reach besides ourselves. */
   readonly allowed?: AllowedOrigins;
-  /** Other companies' scripts that members' pages may name. */
+  /** Third-party scripts that members' pages may name. */
   readonly vendors?: Vendors;
 }
 
 const PATIENCE_MS = 10_000;
-/** Rendering has one thread: more pages at once would only make each of them later. */
+/** Rendering has one thread: more pages at once would only delay each of them. */
 const QUEUE: QueueLimits = { running: 4, waiting: 400, waitingOfOneNetwork: 150, longestWait: 30_000 };
 const RETRY_SECONDS = 5;
 const FILE =
   /^[^?]*\.(?:js|mjs|css|map|json|svg|png|jpe?g|webp|avif|gif|ico|woff2?|txt|xml|webmanifest)(?:\?|$)/i;
 const compress = promisify(gzip);
 
-/** Every address that is nobody else's is a page. Visitors share a rendering for a moment; members never do. */
+/** Serves every path without another route as a page. Visitors share a rendering briefly; members never do. */
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
   const { renderer, now } = options;
   const making = {
@@ -71,7 +70,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   app.get('/*', (request, reply) => orBusy(reply, () => answer(request, reply)));
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    // A file nobody knows is not a page, and a page in its place would only break what asked for it.
+    // An unknown file is not a page, and a page in its place would only break the client.
     if (FILE.test(request.url) && renderer.chunkAt(pathOf(request.url)) === undefined) return notThere(reply);
     const member = isMember(request.headers.cookie ?? '');
     const cookie = member
@@ -91,7 +90,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   };
 }
 
-/** Too much to do is said with its status, so that crawlers and people come back; a page is whole or not there. */
+/** Overload is reported with its status, so that crawlers and people retry; a page is complete or not sent at all. */
 async function orBusy(reply: FastifyReply, answer: () => Promise<FastifyReply>): Promise<FastifyReply> {
   try {
     return await answer();
@@ -111,7 +110,7 @@ const pathOf = (url: string): string => url.split('?')[0] ?? '';
 
 const isMember = (cookie: string): boolean => /(?:^|;\s*)(?:__Host-)?(?:AT|UAC_K)=/.test(cookie);
 
-/** A visitor's page depends on these alone, so that all who have the same share one. */
+/** A visitor's page depends only on these cookies, so that visitors with equal ones share it. */
 const onlyCookies = (header: string, names: readonly string[]): string =>
   header
     .split(/;\s*/)

@@ -1,4 +1,4 @@
-/** A page that cannot be served because of load; the same request may well succeed soon. */
+/** A page refused because of load; the same request may soon succeed. */
 export class PageBusy extends Error {
   constructor(why: string) {
     super(why);
@@ -14,10 +14,9 @@ export interface QueueLimits {
   readonly longestWait: number;
 }
 
-/** Who asks for a page. */
 export interface PageTicket {
   readonly network: string;
-  /** False once everybody who asked has hung up. */
+  /** False once all requesters have hung up. */
   readonly isWanted: () => boolean;
 }
 
@@ -26,10 +25,10 @@ interface Waiting extends PageTicket {
   readonly giveUp: (why: string) => void;
 }
 
-/** Lets only so many pages render at once. The others wait within limits, and networks take turns. */
+/** Limits how many pages render at once. The others wait within limits, and networks take turns. */
 export class RenderQueue {
   readonly #limits: QueueLimits;
-  /** In the order in which networks get their turn. */
+  /** In the order of the networks' turns. */
   readonly #waiting = new Map<string, Waiting[]>();
   #running = 0;
 
@@ -72,7 +71,7 @@ export class RenderQueue {
     });
   }
 
-  /** Hands the place of a finished page over, or gives it back. */
+  /** Passes the slot of a finished page on, or frees it. */
   #startNext(): void {
     for (const [network, [first, ...rest]] of this.#waiting) {
       this.#waiting.delete(network);
@@ -86,7 +85,7 @@ export class RenderQueue {
     this.#running--;
   }
 
-  /** Looked for only when places are short: visitors who hung up must not keep others out. */
+  /** Runs only when places are short, so that visitors who hung up do not keep others out. */
   #dropUnwanted(most: number): void {
     if (this.#length() < most / 2) return;
     for (const one of [...this.#waiting.values()].flat())

@@ -1,4 +1,4 @@
-/** What the web's own build for rendering exports; it is loaded as a file, so its shape is written down here. */
+/** Exports of the web's rendering build; declared here because it is loaded as a file. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -27,9 +27,7 @@ export interface Around {
 
 export interface Renderer {
   readonly render: (request: Request, around: Around) => Promise<Rendering>;
-  /** The chunk of the screen a path leads to. */
   readonly chunkAt: (pathname: string) => string | undefined;
-  /** What the plain shell says about itself. */
   readonly plainHead: PageHead;
   /** The only cookies a visitor's page may depend on. */
   readonly pageCookies: readonly string[];

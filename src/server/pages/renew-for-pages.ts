@@ -8,8 +8,8 @@ import { callerOf } from '../sessions';
 const A_PAGE = '/*';
 
 /**
- * Whoever comes back after a while is the same person to the page as they were: the session is renewed before
- * the page is rendered, and where that cannot be done the page is a visitor's.
+ * Renews the session of a returning member before the page is rendered; if that fails, renders the page as for a
+ * visitor.
  */
 export function renewForPages(app: FastifyInstance, services: Services, names: CookieNames): void {
   app.addHook('onRequest', async (request, reply) => {

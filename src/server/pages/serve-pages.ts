@@ -16,7 +16,6 @@ export interface BuiltPages {
   readonly vendors?: Vendors;
 }
 
-/** Serves the pages of the build, where there is one. */
 export async function servePages(app: FastifyInstance, built: BuiltPages): Promise<void> {
   const renderer = await loadRenderer(built.renderFile, built.webRoot);
   if (!renderer) return;

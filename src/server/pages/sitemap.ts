@@ -9,12 +9,12 @@ type Db = Services['db'];
 
 interface Row {
   readonly name: string;
-  /** A second part of the address, where it has two. */
+  /** Second part of the path, where it has two. */
   readonly part: string | null;
 }
 
 interface Kind {
-  /** In an order that stays: name, part. */
+  /** In a stable order: name, part. */
   readonly rows: RawBuilder<unknown>;
   readonly pathOf: (row: Row) => string;
 }
@@ -27,7 +27,7 @@ const ofCompany = (
   id: 'company-reviews' | 'company-salaries' | 'company-jobs' | 'company-benefits' | 'company-photos',
 ): Kind => ({ rows: companies(counted), pathOf: ({ name: urlName }) => pathTo(id, { urlName }) });
 
-/** Companies people talk about, or ask about. */
+/** Companies with posts or questions about them. */
 const talked = (of: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`select c.url_name as name, null as part from companies c where exists (
     select from posts p
@@ -37,7 +37,7 @@ const talked = (of: RawBuilder<unknown>): RawBuilder<unknown> =>
 const jobProfiles = sql`select name, null as part from job_profiles`;
 const skills = sql`select distinct skill as name, null as part from interview_questions where not is_hidden`;
 
-/** What search engines may find, kind by kind. Every address is made by the one codec that also reads it. */
+/** Indexable pages by kind. Every URL is built by the same codec that parses it. */
 export const SITEMAP_KINDS: Readonly<Record<string, Kind>> = {
   companies: {
     rows: sql`select url_name as name, null as part from companies`,
@@ -110,7 +110,7 @@ export const SITEMAP_KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** The pages that are there once. */
+/** Pages that exist once. */
 const SINGLE: readonly ScreenId[] = [
   'home',
   'companies',
@@ -133,7 +133,7 @@ const SINGLE: readonly ScreenId[] = [
 ];
 export const singlePaths = (): readonly string[] => SINGLE.map((id) => pathTo(id as 'home'));
 
-/** Well below what search engines take in one file. */
+/** Well below the search engines' limit per file. */
 const A_FILE = 5000;
 
 export async function readPaths(db: Db, kind: Kind, file: number): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-/** The work's result, unless the signal gives up on it first. */
+/** The result of the work, unless the signal aborts first. */
 export function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   work.catch(() => {});
   return Promise.race([

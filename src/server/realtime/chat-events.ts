@@ -12,20 +12,20 @@ import { readBlocked, readHearing, readOwnSeats } from '../services/chat/seat-qu
 import { sendMessage } from '../services/chat/send-message';
 import type { Services } from '../services/services';
 
-/** What hangs on one server. */
+/** State shared by all sockets of one server. */
 export interface Line {
   readonly services: Services;
   readonly live: LiveChat;
   readonly limiter: Limiter;
 }
 
-/** Whatever it is: reading marks, typing, joining. Messages have a limit of their own beside it. */
+/** For all events: read marks, typing, joining. Messages have an additional limit. */
 const EVENTS: Allowance = { burst: 120, perSecond: 15 };
 const TYPING: Allowance = { burst: 3, perSecond: 0.5 };
-/** Who goes on after being told to wait this often is not a person. */
+/** A client that continues after this many refusals is not a person. */
 const MOST_REFUSALS = 300;
 
-/** Answers what a member's socket asks. Who they are is known from their session, never from what they send. */
+/** Handles a member's socket events. The member is known from the session, never from the payload. */
 export function answerChat(socket: LiveSocket, line: Line): void {
   const { services, live, limiter } = line;
   const { memberId } = socket.data;
@@ -35,7 +35,7 @@ export function answerChat(socket: LiveSocket, line: Line): void {
     if (seconds !== undefined && ++refusals > MOST_REFUSALS) socket.disconnect(true);
     return seconds;
   };
-  /** Runs what was asked for and answers how it went; nobody has to want an answer. */
+  /** Runs the requested work and acknowledges its result; the acknowledgement is optional. */
   const doing = async (answer: unknown, work: (chatter: Chatter) => Promise<object>) => {
     const say = typeof answer === 'function' ? (answer as (said: object) => void) : () => undefined;
     try {
@@ -104,7 +104,7 @@ async function tellTyping(socket: LiveSocket, services: Services, groupId: unkno
     .emit('typing', { groupId, name: seat.name });
 }
 
-/** Where others reach this socket: by its member's faces, and not by whom they have blocked. */
+/** Joins rooms so that events for its member's aliases arrive and events from blocked members are excluded. */
 async function settle(socket: LiveSocket, services: Services): Promise<void> {
   try {
     const { faces } = await chatterOf(services, socket.data.memberId);
@@ -120,7 +120,7 @@ const isId = (value: unknown): value is string =>
 const isNumber = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 2_000_000_000;
 
-/** Only what a message is made of: whatever else was sent, such as an author, is not looked at. */
+/** Reads only the fields of a message and ignores all others, such as an author. */
 function spoken(said: unknown) {
   const { groupId, clientId, text } = (said ?? {}) as Record<string, unknown>;
   if (!isId(groupId) || !isId(clientId) || typeof text !== 'string') throw malformed();

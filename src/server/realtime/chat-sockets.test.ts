@@ -13,8 +13,8 @@ beforeAll(async () => {
 beforeEach(() => world.nextMinute());
 afterAll(() => world.close());
 
-describe('[R-288] what is said over a socket', () => {
-  it('reaches whoever listens, once, in order, and its author’s other tabs as their own', async () => {
+describe('[R-288] chat messages over a socket', () => {
+  it('a message reaches listeners once and in order, and other tabs of the author as their own', async () => {
     const [hers, herOtherTab, his] = [
       await listening(asha, ROOM),
       await listening(asha, ROOM),
@@ -37,14 +37,14 @@ describe('[R-288] what is said over a socket', () => {
     ]);
   });
 
-  it('is what was said by a call as well', async () => {
+  it('a message sent by an API call reaches listening sockets too', async () => {
     const his = await listening(imran, ROOM);
     await asha.say(ROOM, 'By a call');
     await until(() => his.messages().length === 1);
     expect(his.messages()[0]?.text).toBe('By a call');
   });
 
-  it('tells of typing and of marks to those it concerns', async () => {
+  it('typing and read marks reach only the members concerned', async () => {
     const CHAT = 'Gr4AChatOfTwo001';
     const leena = await world.person(LEENA);
     const [hers, leenas, his] = [
@@ -65,8 +65,8 @@ describe('[R-288] what is said over a socket', () => {
   });
 });
 
-describe('a line', () => {
-  it('[R-665] ends with its session, and opens no more', async () => {
+describe('a socket connection', () => {
+  it('[R-665] a socket connection ends with its session, which then opens no other', async () => {
     const headers = { cookie: asha.cookie, systemid: 'desktop', clienttype: 'desktop' };
     const hers = await listening(asha, ROOM);
     await world.send({ url: '/logout', headers });
@@ -76,7 +76,7 @@ describe('a line', () => {
     asha = await world.person(ASHA);
   });
 
-  it('is told why the server goes', async () => {
+  it('a socket is sent the reason when the server stops', async () => {
     const other = await startChatWorld();
     const hers = await (await other.person(ASHA)).listen();
     await other.close();
@@ -89,8 +89,8 @@ describe('a line', () => {
   });
 });
 
-describe('whoever is asked or blocks', () => {
-  it('learns of a request in whatever tab, and hears nothing of whom they block', async () => {
+describe('chat requests and blocks', () => {
+  it('a chat request reaches every tab, and messages of blocked members do not arrive', async () => {
     const [his, hers] = [await listening(imran, ROOM), await listening(asha, ROOM)];
     const { items } = await asha.recent(ROOM);
     const message = items.findLast(({ author }) => author.userName === 'TokenNumber47');

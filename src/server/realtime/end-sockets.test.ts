@@ -25,11 +25,11 @@ function open(cookie: string) {
   );
 }
 
-it('[R-665] signing out ends the member’s sockets by itself, and nobody else’s', async () => {
+it('[R-665] signing out ends the sockets of the member and of no other member', async () => {
   const [leaving, staying] = [await signIn('Leaving'), await signIn('Staying')];
   const gone = await open(leaving);
   const kept = await open(staying);
-  // Signing out with the next pair ends what was opened with the pair before.
+  // Signing out with the next token pair also ends sockets opened with the previous pair.
   const renewed = sentBack(await renew(server, leaving));
   const headers = { cookie: renewed, systemid: 'desktop', clienttype: 'desktop' };
   expect((await server.send({ url: '/logout', headers })).statusCode).toBe(204);

@@ -4,16 +4,16 @@ import { sessionHash } from '../sessions';
 
 type Db = Services['db'];
 
-/** A signed-out member's line is dead within a second, whichever server it hangs on. */
+/** A signed-out member's connection is closed within a second, on whichever server it is open. */
 const LOOK_EVERY_MS = 500;
 
-/** What a socket lives by: the family of its session, or the session itself where it has none. */
+/** The session family a socket depends on, or the session itself without one. */
 interface Lifeline {
   readonly family?: string | undefined;
   readonly session: string;
 }
 
-/** Ends the sockets of sessions that have ended. The answer stops looking. */
+/** Ends the sockets of ended sessions. The returned function stops the checks. */
 export function endSockets(io: Server, db: Db, tokenOf: (socket: Socket) => string): () => void {
   const lines = new Map<Socket, Lifeline>();
   io.on('connection', (socket) => {
@@ -25,7 +25,7 @@ export function endSockets(io: Server, db: Db, tokenOf: (socket: Socket) => stri
   });
   const look = async () => {
     if (lines.size === 0) return;
-    // Whoever connects while the question is on its way was not asked about.
+    // Sockets that connect during the query were not part of it.
     const asked = [...lines];
     const alive = await livingAmong(
       db,
@@ -33,7 +33,7 @@ export function endSockets(io: Server, db: Db, tokenOf: (socket: Socket) => stri
     );
     for (const [socket, line] of asked) if (!alive.has(line.family ?? line.session)) socket.disconnect(true);
   };
-  // A database that is away for a moment ends nobody's line.
+  // A short database outage ends no connection.
   const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);

@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gatherWrites } from './gather-writes';
 
-/** A line that says when it is held and let go. */
 const lineOf = () => {
   const told: string[] = [];
   const socket = { cork: () => void told.push('held'), uncork: () => void told.push('let go') };
@@ -12,7 +11,7 @@ const lineOf = () => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('writes the first message at once, and what follows closely in one piece a moment later', () => {
+it('the first message is written at once, and quick successors are written together a moment later', () => {
   const engine = new EventEmitter();
   gatherWrites(engine);
   const [busy, quiet] = [lineOf(), lineOf()];

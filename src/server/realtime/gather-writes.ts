@@ -1,17 +1,16 @@
 import type { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
 
-/** A line that was written to within these milliseconds waits for their end. */
+/** Messages on a connection within this many milliseconds are written together. */
 const TOGETHER_MS = 100;
 
-/** A line as the engine knows it, with the connection it came on. */
 interface Line {
   readonly request: { readonly socket: Pick<Duplex, 'cork' | 'uncork'> };
 }
 
 /**
- * In a busy room a thousand sockets would each be written to with every message, and the writing alone would fill a
- * processor. The first message goes at once; what follows closely goes to each socket in one piece.
+ * In a busy room, writing every message to a thousand sockets would use a whole processor. The first message is
+ * written at once; quick successors are written to each socket together.
  */
 export function gatherWrites(engine: Pick<EventEmitter, 'on'>): void {
   const written = new WeakMap<object, number>();

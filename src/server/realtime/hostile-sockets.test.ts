@@ -14,7 +14,7 @@ beforeEach(() => world.nextMinute());
 afterAll(() => world.close());
 
 describe('a hostile socket', () => {
-  it('[R-015] is refused from a foreign origin, without a session, with a made-up one, and as a crawler', async () => {
+  it('[R-015] a socket is refused from a foreign origin, without a session, with a forged session and as a crawler', async () => {
     const attempts: [string, Record<string, string>][] = [
       [asha.cookie, { origin: 'https://evil.example' }],
       [asha.cookie, { origin: 'null' }],
@@ -33,7 +33,7 @@ describe('a hostile socket', () => {
     expect(polling.status).toBeGreaterThanOrEqual(400);
   });
 
-  it('gets nothing of rooms its member is not in, whatever it calls them', async () => {
+  it('a socket cannot access rooms its member has not joined', async () => {
     const hers = await listening(asha, ROOM);
     for (const wish of [[JOB_ROOM], ['ALL'], [`chat ${JOB_ROOM}`], 'ALL', JOB_ROOM, [{}], null, 7]) {
       const answer = await hers.ask('joinRoom', wish);
@@ -53,7 +53,7 @@ describe('a hostile socket', () => {
     expect(his.of('typing')).toEqual([]);
   });
 
-  it('hears nothing more of a room its member left, in any tab', async () => {
+  it('a socket gets no messages of a room its member left, in any tab', async () => {
     await asha.stand(JOB_ROOM, 'ACTIVE');
     const [one, two, his] = [
       await listening(asha, JOB_ROOM),
@@ -66,7 +66,7 @@ describe('a hostile socket', () => {
     expect([one.messages(), two.messages()]).toEqual([[], []]);
   });
 
-  it('speaks as its own member, whoever it says it is', async () => {
+  it('a message is sent as the member of its socket, even when it claims another author', async () => {
     const [hers, his] = [await listening(asha, ROOM), await listening(imran, ROOM)];
     const forged = {
       groupId: ROOM,
@@ -85,7 +85,7 @@ describe('a hostile socket', () => {
     expect(his.messages()[0]?.messageId).not.toBe('MsForged0001');
   });
 
-  it('is told no for what is malformed, and stays', async () => {
+  it('malformed events are refused, and the socket stays open', async () => {
     const hers = await listening(asha, ROOM);
     const bad = [
       undefined,
@@ -105,7 +105,7 @@ describe('a hostile socket', () => {
     expect((await say(hers, 'Still here')).ok).toBe(true);
   });
 
-  it('floods nobody: twenty messages in ten seconds, over all its tabs, and 16 KB at once', async () => {
+  it('a member can send at most twenty messages in ten seconds over all tabs, and 16 KB at once', async () => {
     const [one, two, his] = [
       await listening(sudha, ROOM),
       await listening(sudha, ROOM),
@@ -122,13 +122,13 @@ describe('a hostile socket', () => {
     expect(await one.ended).toBe('transport close');
   });
 
-  it('is cut off when it goes on and on', async () => {
+  it('a socket that floods the server with events is disconnected', async () => {
     const leena = await listening(await world.person(LEENA));
     for (let at = 0; at < 700; at++) leena.socket.emit('leaveRoom', 'ALL');
     expect(await leena.ended).toBe('io server disconnect');
   });
 
-  it('opens no more than twenty lines for one member', async () => {
+  it('a member can open at most twenty socket connections', async () => {
     const outcomes: string[] = [];
     for (let at = 0; at < 22; at++) {
       const socket = await world.connect(sudha.cookie);
@@ -138,14 +138,14 @@ describe('a hostile socket', () => {
     expect(outcomes.slice(20)).toEqual(['too many', 'too many']);
   });
 
-  it('opens no more than twenty lines for one member who opens forty at the same moment', async () => {
+  it('a member who opens forty sockets at the same moment gets twenty connections', async () => {
     const sockets = await Promise.all(Array.from({ length: 40 }, () => world.connect(asha.cookie)));
     const outcomes = sockets.map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => outcome === 'connected')).toHaveLength(20);
     expect(outcomes.filter((outcome) => outcome === 'too many').length).toBeGreaterThan(0);
   });
 
-  it('that never says who it is gets one of its member’s places like any other, and is refused beyond them', async () => {
+  it('sockets that never complete the handshake take places of their member and are refused beyond them', async () => {
     const headers = { cookie: imran.cookie, origin: world.origin };
     const path = '/ws/?EIO=4&transport=websocket';
     const raw = await Promise.all(Array.from({ length: 40 }, () => upgrade(world.origin, path, headers)));
@@ -153,7 +153,7 @@ describe('a hostile socket', () => {
     for (const { socket } of raw) socket.destroy();
   });
 
-  it('at another address is told that there is nothing', async () => {
+  it('an upgrade at another path gets 404', async () => {
     const { answer, socket } = await upgrade(world.origin, '/elsewhere', {});
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).toContain('x-content-type-options: nosniff');
@@ -161,7 +161,6 @@ describe('a hostile socket', () => {
   });
 });
 
-/** Asks for a websocket with bytes of its own, and says nothing more. */
 const upgrade = (origin: string, path: string, headers: Readonly<Record<string, string>>) =>
   new Promise<{ readonly answer: string; readonly socket: Socket }>((done) => {
     const all = {

@@ -12,8 +12,8 @@ interface Meeting {
 }
 
 /**
- * Where the servers of one address pass on what their sockets hear: Redis where there is one, else the database
- * they share. A server with a database of its own is alone.
+ * Connects servers of one site so that they share socket events: over Redis if configured, otherwise over the shared
+ * database. A server with an embedded database is alone.
  */
 export async function meetOthers(
   app: FastifyInstance,
@@ -30,7 +30,7 @@ export async function meetOthers(
   if (!meeting) return async () => undefined;
   io.adapter(meeting.adapter);
   return async () => {
-    // Its listening connection goes back first; a pool does not end while somebody holds one.
+    // Releases the listening connection first; a pool with a connection in use does not end.
     await io.of('/').adapter.close();
     await meeting.end();
   };
@@ -56,7 +56,7 @@ async function overDatabase(url: string, lost: (error: Error) => void): Promise<
     import('pg'),
     import('@socket.io/postgres-adapter'),
   ]);
-  // One connection listens for as long as the server lives, so these are not taken from the pool of the requests.
+  // One connection listens for the server's lifetime, so these are not taken from the request pool.
   const pool = new Pool({ connectionString: url, max: 2 });
   pool.on('error', lost);
   pool.on('connect', (client) => {
@@ -66,7 +66,7 @@ async function overDatabase(url: string, lost: (error: Error) => void): Promise<
   return { adapter: createAdapter(pool, { errorHandler: lost }), end: () => pool.end() };
 }
 
-/** A connection in use that breaks keeps its place among the two until somebody gives it back. */
+/** A broken connection in use occupies one of the two places until it is released. */
 function giveBack(client: PoolClient): void {
   try {
     client.release(true);

@@ -5,7 +5,7 @@ import { SocketPlaces } from './socket-places';
 const LIMITS = { all: 5, ofOneNetwork: 4, ofOneMember: 2 };
 const closed = (socket: PassThrough) => new Promise((done) => socket.once('close', done));
 
-it('websockets: one network takes no more than its places, and gets them back when sockets close', async () => {
+it('websockets: a network takes no more than its places and gets them back when sockets close', async () => {
   const places = new SocketPlaces(LIMITS);
   const sockets = Array.from({ length: 4 }, () => new PassThrough());
   expect(sockets.map((socket) => places.take('203.0.113.1', socket))).toEqual([true, true, true, true]);
@@ -15,7 +15,7 @@ it('websockets: one network takes no more than its places, and gets them back wh
   expect(places.take('203.0.113.1', new PassThrough())).toBe(true);
 });
 
-it('websockets: when all places are taken the network with the most gives up its oldest', () => {
+it('websockets: when all places are taken, the network with the most loses its oldest socket', () => {
   const places = new SocketPlaces(LIMITS);
   const most = Array.from({ length: 3 }, () => new PassThrough());
   const few = Array.from({ length: 2 }, () => new PassThrough());
@@ -25,7 +25,7 @@ it('websockets: when all places are taken the network with the most gives up its
   expect([...most, ...few].map(({ destroyed }) => destroyed)).toEqual([true, false, false, false, false]);
 });
 
-it('websockets: one member takes no more than their places, whichever network they come from', async () => {
+it('websockets: a member takes no more than the allowed places from any networks', async () => {
   const places = new SocketPlaces(LIMITS);
   const [first, second] = [new PassThrough(), new PassThrough()];
   expect([places.takeOfMember('M1', first), places.takeOfMember('M1', second)]).toEqual([true, true]);

@@ -6,7 +6,7 @@ export interface SocketLimits {
   readonly ofOneMember: number;
 }
 
-/** Counts websockets by themselves: they stay open for hours, and must not use up the places of requests. */
+/** Counts websockets separately: they stay open for hours, and must not use up the places of requests. */
 export class SocketPlaces {
   readonly #limits: SocketLimits;
   readonly #byNetwork = new Map<string, Set<Duplex>>();
@@ -17,7 +17,7 @@ export class SocketPlaces {
     this.#limits = limits;
   }
 
-  /** False when its network has no place left. Where there is none at all, the network that holds most gives one up. */
+  /** False when the network has no place left. When all places are taken, the largest network loses one. */
   take(network: string, socket: Duplex): boolean {
     if ((this.#byNetwork.get(network)?.size ?? 0) >= this.#limits.ofOneNetwork) return false;
     if (this.#all >= this.#limits.all) this.#dropOne();
@@ -36,7 +36,7 @@ export class SocketPlaces {
     return true;
   }
 
-  /** The how manieth of its member's sockets it is. */
+  /** Position among the member's sockets, starting at 1. */
   rankOf(memberId: string, socket: Duplex): number {
     return [...(this.#byMember.get(memberId) ?? [])].indexOf(socket) + 1;
   }

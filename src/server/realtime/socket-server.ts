@@ -22,7 +22,7 @@ import { meetOthers } from './several-servers';
 import { type SocketLimits, SocketPlaces } from './socket-places';
 
 const LARGEST_MESSAGE = 16_384;
-/** So many tabs may one member have open on one server; a few more are let in only to hear that. */
+/** Max tabs per member and server; a few more may connect only to receive the refusal. */
 const MAX_TABS = 20;
 const SOCKETS: SocketLimits = { all: 5_000, ofOneNetwork: 2_500, ofOneMember: MAX_TABS + 5 };
 const GOODBYE_MS = 500;
@@ -31,8 +31,8 @@ const LOOK_EVERY_MS = 10;
 type Settings = Pick<Config, 'publicOrigin' | 'production' | 'redisUrl' | 'databaseUrl' | 'trustProxy'>;
 
 /**
- * The socket of signed-in members: what is new in their chats, and a word when the server goes.
- * A browser lets any site open a socket with the member's cookie, so where it comes from is checked here.
+ * The socket for signed-in members: chat updates and a goodbye when the server stops. Browsers let any site open a
+ * socket with the member's cookie, so the origin is checked here.
  */
 export function openSockets(
   app: FastifyInstance,
@@ -66,7 +66,7 @@ export function openSockets(
       );
     },
   });
-  // The socket has the upgrades alone; every plain request stays with the framework and its headers.
+  // The socket handles only upgrades; plain requests stay with the framework and its headers.
   app.server.removeAllListeners('request');
   for (const listener of answerHttp) app.server.on('request', listener as RequestListener);
   app.all('/ws/*', refuseRequest);
@@ -84,7 +84,7 @@ export function openSockets(
   return io;
 }
 
-/** Answers what they ask, and tells them what happens: those that hang on this server before those of others. */
+/** Handles socket events and sends updates; local sockets are served before those of other servers. */
 function answerSockets(
   io: LiveServer,
   services: Services,
@@ -100,17 +100,17 @@ function answerSockets(
   live.attach(io, (redisUrl ?? databaseUrl) === undefined ? undefined : here);
 }
 
-/** Ends the sockets only, each with a word; the HTTP server is ended by its owner. */
+/** Ends only the sockets, each with a goodbye; the HTTP server is closed by its owner. */
 async function sayGoodbye(io: LiveServer): Promise<void> {
   io.local.emit('goodbye', { reason: 'restart' });
   io.local.disconnectSockets();
-  // A browser hangs up when it has heard it; who does not is cut off.
+  // Browsers disconnect after the goodbye; the other clients are cut off.
   const end = Date.now() + GOODBYE_MS;
   while (Date.now() < end && io.engine.clientsCount > 0) await wait(LOOK_EVERY_MS);
   io.engine.close();
 }
 
-/** Before anything is looked up: an upgrade that finds no place, or asks for something else, costs nothing more. */
+/** Runs before any lookup, so an upgrade without a free place or for another path costs nothing more. */
 function refuseWithoutPlace({ server }: FastifyInstance, places: SocketPlaces, config: Settings): void {
   const address = clientAddress(config);
   const headers = securityHeaders(config);
@@ -130,7 +130,7 @@ const tooManySockets = (): Refusal =>
     retryAfter: 60,
   });
 
-/** A page of ours in somebody's browser: no other site, and no crawler. */
+/** Accepts browsers on our own pages; refuses other sites and crawlers. */
 const isOwnPage = (
   { origin, host, 'user-agent': agent = '' }: IncomingHttpHeaders,
   config: Settings,
@@ -138,7 +138,7 @@ const isOwnPage = (
 
 type Caller = Awaited<ReturnType<typeof callerOf>>;
 
-/** Whose socket it is comes from the session alone. */
+/** Identifies the member from the session only. */
 function letIn(
   io: LiveServer,
   places: SocketPlaces,
@@ -150,7 +150,7 @@ function letIn(
         if (!caller) return next(new Error('refused'));
         if (places.rankOf(caller.memberId, socket.request.socket) > MAX_TABS) {
           next(new Error('too many'));
-          // What refuses one tab must not leave its connection open.
+          // A refused tab must not leave its connection open.
           setImmediate(() => socket.conn.close());
           return;
         }

@@ -15,7 +15,7 @@ type Listening = Awaited<ReturnType<Person['listen']>>;
 export const say = (socket: Listening, text: string, groupId = ROOM, id = clientId()) =>
   socket.ask('message', { groupId, clientId: id, text });
 
-/** Three members and their sockets, which live for one test; a minute passes until the next. */
+/** Three members and their sockets for one test; `nextMinute` advances the clock. */
 export async function startSocketWorld() {
   let now = Date.now();
   let open: Listening[] = [];

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** AWS's signature version 4 as its documentation describes it, written apart from the client that is tested with it. */
+/** AWS signature version 4 from its documentation, written independently of the client under test. */
 
 export interface SignedRequest {
   readonly method: string;
-  /** As it stands on the wire, still encoded. */
+  /** As sent, still encoded. */
   readonly path: string;
   readonly query: string;
   /** By lower-case name. */
@@ -14,7 +14,7 @@ export interface SignedRequest {
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 
-/** What the Authorization header of this request should end with, given which headers it says it signs. */
+/** The expected end of the Authorization header, for the headers the request claims to sign. */
 export function signatureOf(request: SignedRequest, secretKey: string): string {
   const { headers } = request;
   const [, scope = '', signedHeaders = ''] =
@@ -42,7 +42,6 @@ const sortedQuery = (query: string): string =>
     .sort()
     .join('&');
 
-/** Why a store that means it would refuse this request; undefined when it would not. */
 export function refusalOfSignature(
   request: SignedRequest,
   body: Buffer,

@@ -1,4 +1,3 @@
-/** A review as somebody may write it. */
 export const toldReview = {
   companyName: 'Zentrix Labs',
   jobProfile: 'Backend engineer',
@@ -16,7 +15,6 @@ export const toldReview = {
 
 export const QUESTION = 'How would you shard the ledger of a pawnshop?';
 
-/** An interview as somebody may tell it. */
 export const toldInterview = {
   companyName: 'Zentrix Labs',
   jobProfile: 'Backend engineer',

@@ -17,10 +17,10 @@ interface Wishes {
   readonly deadline?: number;
 }
 
-/** Opening a database takes longer than emptying one, so a program keeps what its test files gave back. */
+/** Opening a database takes longer than emptying one, so databases are reused between test files. */
 const kept: Database[] = [];
 
-/** A database for one test file, with our tables and no rows, and a data directory of its own. */
+/** A database for one test file, with our tables, no rows and a separate data directory. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const database = kept.pop() ?? (await copyOf(TEST_TEMPLATE)).database;
   const dataDir = newFolder();
@@ -33,7 +33,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   return { database, dataDir, drop };
 }
 
-/** The embedded database with our tables, for tests that look into the files of its data directory. */
+/** The embedded database with our tables, for tests that read the files of its data directory. */
 export async function embeddedDatabase(wishes: Wishes = {}): Promise<FreshDatabase> {
   const dataDir = newFolder();
   const database = await openDatabase({ dataDir, databaseUrl: undefined }, wishes.report, wishes.deadline);
@@ -45,7 +45,7 @@ export async function embeddedDatabase(wishes: Wishes = {}): Promise<FreshDataba
   return { database, dataDir, drop };
 }
 
-/** A database without our tables, not shared with any other test file. */
+/** A database without our tables, not shared with other test files. */
 export const emptyDatabase = (wishes?: Wishes): Promise<FreshDatabase> => copyOf('template1', wishes);
 
 const OUR_TABLES = `select quote_ident(tablename) as name
@@ -53,7 +53,7 @@ const OUR_TABLES = `select quote_ident(tablename) as name
 const COUNTED_ON = `select format('alter sequence %I restart', sequencename) as statement
   from pg_sequences where schemaname = 'public' and last_value is not null`;
 
-/** Row by row and without looking at who refers to whom: our few rows are gone sooner than any table is truncated. */
+/** Deletes row by row without checking foreign keys: for few rows that is faster than truncating tables. */
 async function emptyTables({ pool }: Database): Promise<void> {
   const tables = await pool.query<{ name: string }>(OUR_TABLES);
   const looks = tables.rows.map(({ name }) => `(select '${name}' as name from ${name} limit 1)`);
@@ -69,7 +69,7 @@ async function emptyTables({ pool }: Database): Promise<void> {
   await pool.query(statements.join(';'));
 }
 
-/** A run of the tests makes these, and takes them away at its end; see tests/support/one-run.ts. */
+/** Created at the start of a test run and removed at its end; see tests/support/one-run.ts. */
 const { TEST_DATABASE_URL = '', TEST_FOLDER = tmpdir(), TEST_RUN = '' } = process.env;
 const TEST_TEMPLATE = `humkaar_test_${TEST_RUN}_template`;
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { lockDirectory } from '../db/directory-lock';
 
-/** A program for tests: takes the lock of a directory, says how that went, and keeps it until it is killed. */
+/** A test program: takes the lock of a directory, prints the result and holds the lock until it is killed. */
 const [, , directory = '', withHeir] = process.argv;
 
 /** A child process that inherits the lock and outlives this one. */

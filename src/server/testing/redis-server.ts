@@ -5,20 +5,18 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
-/** A Redis of a test's own, gone with everything in it when the test ends. */
+/** A separate Redis for one test, removed with its data when the test ends. */
 export interface RedisServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** What a test says that cannot run. */
 export const NO_REDIS =
   'there is no redis-server on this machine: install the package redis-server, or put its folder into PATH';
 
 const STARTS_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 50;
 
-/** The program, or undefined when none is installed. */
 export const findRedis = (path = process.env.PATH ?? ''): string | undefined =>
   [...path.split(delimiter), '/usr/bin', '/usr/local/bin']
     .map((folder) => join(folder, 'redis-server'))

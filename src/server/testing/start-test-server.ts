@@ -10,13 +10,12 @@ import { cookieNames } from '../session-cookies';
 import { sessionHash } from '../sessions';
 import { embeddedDatabase, freshDatabase } from './fresh-database';
 
-/** A whole server in this process, over a database of its own that holds the contracts' examples. */
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly config: Config;
   readonly database: Database;
-  /** A request with the ambient headers every client sends. */
+  /** Sends a request with the ambient headers every client sends. */
   readonly send: (request: InjectOptions) => Promise<LightMyRequestResponse>;
   /** The Cookie header of a new session of this member. */
   readonly signIn: (memberId: string) => Promise<string>;
@@ -24,12 +23,12 @@ export interface TestServer {
 }
 
 interface Wishes {
-  /** The server's clock; left out, the time of day. */
+  /** The server's clock; the system time by default. */
   readonly now?: () => Date;
   /** False for an empty database. */
   readonly examples?: boolean;
   readonly env?: Readonly<Record<string, string>>;
-  /** True for the embedded database in the data directory, for tests that look into its files. */
+  /** True for the embedded database in the data directory, for tests that read its files. */
   readonly alone?: boolean;
 }
 
@@ -76,7 +75,7 @@ export async function startTestServer({
   };
 }
 
-/** The seed world is no part of the server, so it is found by its place, not imported. */
+/** The seed data is not part of the server, so it is loaded by path and not imported. */
 const SEED_EXAMPLES = new URL('../../../scripts/seed/seed-examples.ts', import.meta.url);
 
 async function seedExamples(services: Services): Promise<void> {

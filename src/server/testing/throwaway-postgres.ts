@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Cluster, SUPERUSER } from '../db/embedded-cluster';
 
-/** A PostgreSQL server reached over TCP, as DATABASE_URL names one, with everything in it gone when it stops. */
+/** A PostgreSQL server over TCP, as in DATABASE_URL; its data is deleted when it stops. */
 export interface ThrowawayPostgres {
   readonly url: string;
-  /** Ends it as if the machine lost it: nothing is finished, and every connection breaks. */
+  /** Simulates a machine failure: nothing completes, and every connection breaks. */
   readonly crash: () => Promise<void>;
   readonly startAgain: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Durable for measurements; tests need no data after a power cut. */
+/** Durable for measurements only; tests need no data after a power cut. */
 export async function startThrowawayPostgres({ isDurable = false } = {}): Promise<ThrowawayPostgres> {
   const base = mkdtempSync(join(tmpdir(), 'humkaar-pg-'));
   const port = await freePort();
@@ -54,7 +54,6 @@ const settingsOf = (port: number, isDurable: boolean): readonly string[] => [
   ...(isDurable ? [] : CARELESS),
 ];
 
-/** A port nobody listens on. */
 function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((done, fail) => {

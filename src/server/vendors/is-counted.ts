@@ -4,7 +4,6 @@ import type { Services } from '../services/services';
 import { cookieNames, tokensIn } from '../session-cookies';
 import { callerOf } from '../sessions';
 
-/** Whether whoever has these cookies is signed in and lets their visits be counted. */
 export const isCounted =
   ({ db }: Pick<Services, 'db'>, { publicOrigin }: { readonly publicOrigin: string }) =>
   async (cookie: string): Promise<boolean> => {

@@ -5,7 +5,6 @@ type Say = (mistake: string) => undefined;
 const VENDORS = ['TAG_MANAGER', 'PUSH_VENDOR'] as const;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** The addresses of the scripts that are switched on; without both an id and a script there is none. */
 export const vendorsOf = (env: Env, say: Say): readonly string[] =>
   VENDORS.flatMap((vendor) => scriptOf(env, vendor, say) ?? []);
 

@@ -1,6 +1,5 @@
 import type { AllowedOrigins } from '../identity/provider-origins';
 
-/** What a page that names these scripts may reach: their own origins, for scripts and calls, and nobody's else. */
 export function withVendors(allowed: AllowedOrigins, scripts: readonly string[]): AllowedOrigins {
   if (scripts.length === 0) return allowed;
   const origins = scripts.map((script) => new URL(script).origin);

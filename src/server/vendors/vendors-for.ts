@@ -2,16 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { refusesVendors } from '../../core/shell/refuses-vendors';
 import { within } from '../pages/within';
 
-/** The scripts that are switched on, and who may meet them. */
 export interface Vendors {
   readonly scripts: readonly string[];
-  /** Whether the cookies are those of a member whose visits may be counted. */
+  /** Whether the cookies belong to a member who allows analytics. */
   readonly isCounted: (cookie: string) => Promise<boolean>;
 }
 
 /**
- * The scripts a page may name: none where the browser asks not to be tracked, where nobody is signed in or their visits
- * are not counted, and where that cannot be known in these milliseconds.
+ * The scripts a page may name: none if the browser sends a do-not-track signal, if the visitor is signed out or
+ * disallows analytics, or if that is not known within these milliseconds.
  */
 export async function vendorsFor(
   { scripts, isCounted }: Vendors,

@@ -25,19 +25,17 @@ import { Failure } from '../../core/shared/failure';
 import type { ToastStore } from '../shared/toast-store';
 import type { ChatLineStore } from './chat-line-store';
 
-/** A message somebody might want to be told of. */
 export interface PendingToast {
   readonly groupId: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** The chats one has, and what is unread in them. */
 export class ChatGroupsStore {
   groups: readonly ChatGroup[] = [];
   rooms: readonly ChatRoom[] = [];
   pendingToastNotification: PendingToast | undefined = undefined;
-  /** The chat one looks at: it is read, and needs no toast. */
+  /** The open chat: its messages count as read and show no toast. */
   reading: string | undefined = undefined;
   hasFetchedMetadata = false;
   busy: string | undefined = undefined;
@@ -85,14 +83,14 @@ export class ChatGroupsStore {
     return this.groups.find(({ id }) => id === groupId);
   }
 
-  /** Whatever happens in this chat is told by the line, so what is known of it is true. */
+  /** The connection reports every event of this chat, so the local state is up to date. */
   isHeard(groupId: string | undefined): boolean {
     const group = this.groupOf(groupId);
     return group !== undefined && this.#line.joinedRoomList.includes(group.id);
   }
 
   async open(list: ChatList, call?: Call): Promise<void> {
-    // Of everything else nothing is asked again; the badge goes on counting it.
+    // The other chats are not reloaded; the badge still counts them.
     const part = list === 'jobseeker' && this.hasFetchedMetadata;
     const [groups, rooms] = await Promise.all([
       part
@@ -106,7 +104,6 @@ export class ChatGroupsStore {
     });
   }
 
-  /** Listens to every chat there is. */
   async listen(): Promise<void> {
     await this.#line.joinRooms(this.groups.map(({ id }) => id));
     await this.#line.connect();
@@ -116,7 +113,7 @@ export class ChatGroupsStore {
     this.reading = groupId;
   }
 
-  /** They were somebody else's. */
+  /** Clears the chats of the previous user. */
   forget(): void {
     this.#again += 1;
     this.groups = [];
@@ -141,7 +138,7 @@ export class ChatGroupsStore {
     this.groups = withMessage(this.groups, message);
   }
 
-  /** Whether it is so now. */
+  /** Resolves to true once the new status is saved. */
   async stand(wish: StatusWish): Promise<boolean> {
     const done = await this.#doing(wish.groupId, () => this.#port.setChatStatus(wish));
     if (!done) return false;
@@ -153,14 +150,14 @@ export class ChatGroupsStore {
     return true;
   }
 
-  /** The chat with whoever wrote something, or undefined when it cannot be. */
+  /** Starts a chat with the author of the content; undefined when it is not possible. */
   async start(wish: DirectWish): Promise<string | undefined> {
     const status = await this.#doing(wish.resourceId, () => this.#port.startChat(wish));
     if (status) await this.#reload();
     return status?.groupId;
   }
 
-  /** What is under way already is not asked for twice. */
+  /** Ignores a request that is already in progress. */
   async #doing<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer | undefined> {
     if (this.busy === what) return undefined;
     this.busy = what;
@@ -202,14 +199,14 @@ export class ChatGroupsStore {
     });
   }
 
-  /** What came while it was on its way may be missing in the answer, so the last one asked for counts. */
+  /** A response may miss events that arrived during the request, so only the last reload counts. */
   async #reload(): Promise<void> {
     const turn = ++this.#again;
     try {
       const groups = await this.#port.listGroups({ limit: MOST_GROUPS });
       if (turn === this.#again) runInAction(() => this.#take(groups));
     } catch (error) {
-      // Nobody asked for it, so nobody is told; the next word from the line tries again.
+      // A background reload shows no error; the next event from the connection retries.
       if (!(error instanceof Failure)) throw error;
     }
   }

@@ -6,8 +6,8 @@ beforeEach(() => {
   chats = new ChatHouse();
 });
 
-describe('the line', () => {
-  it('[R-472][R-473][R-474] connects, forgets its rooms when it breaks, and joins them again', async () => {
+describe('the chat connection', () => {
+  it('[R-472][R-473][R-474] the chat connection connects, forgets its rooms on disconnect and joins them again', async () => {
     const store = chats.lineStore();
     await store.joinRooms(['a', 'b']);
     expect([store.isConnected, store.joinedRoomList]).toEqual([false, []]);
@@ -24,7 +24,7 @@ describe('the line', () => {
     ]);
   });
 
-  it('[R-476] a room is joined once, however often it is wanted', async () => {
+  it('[R-476] the chat connection joins a room only once, however often it is requested', async () => {
     const store = chats.lineStore();
     await chats.connect(store);
     await store.joinRooms(['a']);
@@ -34,7 +34,7 @@ describe('the line', () => {
     expect(chats.line.joins.flat()).toEqual(['a', 'b']);
   });
 
-  it('[R-477] leaving one leaves one, leaving ALL leaves none', async () => {
+  it('[R-477] the chat connection leaves only the given room, and all rooms with ALL', async () => {
     const store = chats.lineStore();
     await chats.connect(store);
     await store.joinRooms(['a', 'b', 'c']);
@@ -47,7 +47,7 @@ describe('the line', () => {
     expect(store.joinedRoomList).toEqual([]);
   });
 
-  it('[R-475] cleaning up listens no more, hangs up and resets the rooms', async () => {
+  it('[R-475] cleaning up the chat connection stops listening, disconnects and resets the rooms', async () => {
     const store = chats.lineStore();
     await chats.connect(store);
     await store.joinRooms(['a']);
@@ -60,7 +60,7 @@ describe('the line', () => {
     expect(store.joinedRoomList).toEqual([]);
   });
 
-  it('[R-741] says why it does not stand, or that it failed to connect', async () => {
+  it('[R-741] the chat connection shows the reason of a failure, or that it failed to connect', async () => {
     const store = chats.lineStore();
     await store.connect();
     chats.line.hearing?.failed('websocket error', true);
@@ -75,7 +75,7 @@ describe('the line', () => {
     expect(other.connectionError).toBe('Failed to connect');
   });
 
-  it('tries slowly when the quick tries were in vain, and at once when somebody looks again', async () => {
+  it('the chat connection retries slowly after the quick attempts and at once when the page is visible again', async () => {
     const store = chats.lineStore();
     await store.connect();
     chats.line.hearing?.failed('', false);
@@ -87,7 +87,7 @@ describe('the line', () => {
     chats.isAway = false;
     chats.wake();
     await settled();
-    // The call comes first: it renews a session that has run out.
+    // The HTTP request comes first: it renews an expired session.
     expect([chats.asked, chats.line.tries]).toEqual([['meta', 'meta'], 2]);
     chats.line.hearing?.connected();
     await settled();
@@ -96,7 +96,7 @@ describe('the line', () => {
     expect(chats.line.tries).toBe(2);
   });
 
-  it('[R-741] that was opened and never says a word is told as one that does not stand, and tried anew', async () => {
+  it('[R-741] a chat connection that opens without a response counts as failed and is retried', async () => {
     const store = chats.lineStore();
     await store.connect();
     expect([store.connectionError, chats.later.map(({ wait }) => wait)]).toEqual([undefined, [10_000]]);
@@ -113,7 +113,7 @@ describe('the line', () => {
     expect([store.isConnected, store.connectionError, chats.later]).toEqual([true, undefined, []]);
   });
 
-  it('[R-741] that connects and does not say which rooms it brings news of does not stand', async () => {
+  it('[R-741] a chat connection that connects without confirming its rooms counts as failed', async () => {
     const store = chats.lineStore();
     chats.line.isMute = true;
     await store.joinRooms(['a']);
@@ -127,7 +127,7 @@ describe('the line', () => {
     expect([store.isConnected, store.joinedRoomList]).toEqual([true, ['a']]);
   });
 
-  it('nobody is told anything of a line that was hung up while it was tried again', async () => {
+  it('a chat connection that is closed during a retry shows no error', async () => {
     const store = chats.lineStore();
     await store.connect();
     chats.line.hearing?.failed('', false);
@@ -138,7 +138,7 @@ describe('the line', () => {
     expect([store.connectionError, store.trying, chats.later]).toEqual([undefined, false, []]);
   });
 
-  it('[R-475] hung up while its program was still on its way stays so, whatever time goes by', async () => {
+  it('[R-475] a chat connection that is closed while its code loads stays closed', async () => {
     const store = chats.lineStore();
     const connecting = store.connect();
     store.cleanup();
@@ -146,7 +146,7 @@ describe('the line', () => {
     expect([store.connectionError, chats.later]).toEqual([undefined, []]);
   });
 
-  it('[R-475] whose program did not come at first is not tried again either once it is hung up', async () => {
+  it('[R-475] a chat connection whose code failed to load is not retried after it is closed', async () => {
     const store = chats.lineStore();
     chats.line.refuses = true;
     await store.connect();

@@ -6,9 +6,8 @@ import { EVERY_ROOM } from '../../core/chat/events';
 import type { Wakes } from '../../core/chat/wakes';
 import type { Timers } from '../../core/shared/timers';
 
-/** What the other stores hear of the line. */
 export interface ChatNews {
-  /** Connected, and every room wanted before joined again: what was said meanwhile can be asked for. */
+  /** Connected and all rooms joined again: messages from the meantime can be fetched now. */
   readonly rejoined?: () => void;
   readonly message?: (message: ChatMessage) => void;
   readonly judged?: (message: ChatMessage) => void;
@@ -21,12 +20,11 @@ export interface ChatNews {
   readonly group?: (groupId: string) => void;
 }
 
-/** The line to the server: whether it stands, and the rooms one listens to. */
 export class ChatLineStore {
   isConnected = false;
   connectionError: string | undefined = undefined;
   joinedRoomList: readonly string[] = [];
-  /** Somebody pressed to have it tried again. */
+  /** The user pressed retry. */
   trying = false;
   readonly #wanted = new Set<string>();
   readonly #listeners = new Set<ChatNews>();
@@ -71,7 +69,7 @@ export class ChatLineStore {
       });
       if (this.#isOpen) this.#expectWord();
     } catch {
-      // The program did not come; the next wake fetches it again.
+      // The client code failed to load; the next wake event loads it again.
       runInAction(() => {
         this.connectionError = FAILED_TO_CONNECT;
         this.trying = false;
@@ -80,7 +78,7 @@ export class ChatLineStore {
     }
   }
 
-  /** Hangs up, and forgets who listened to what. */
+  /** Disconnects and forgets the joined rooms. */
   cleanup(): void {
     this.#isOpen = false;
     this.#stopWatching?.();
@@ -94,7 +92,7 @@ export class ChatLineStore {
     this.connectionError = undefined;
   }
 
-  /** Each is joined once, however often it is wanted, and again after every break. */
+  /** Joins each room once, and again after every reconnect. */
   async joinRooms(groupIds: readonly string[]): Promise<void> {
     const fresh = groupIds.filter((id) => !this.#wanted.has(id));
     for (const id of fresh) this.#wanted.add(id);
@@ -109,7 +107,7 @@ export class ChatLineStore {
     this.#line.leave(groupId);
   }
 
-  /** Over the line where it stands, else by a call. */
+  /** Uses the socket while connected, otherwise an HTTP request. */
   async say(spoken: Spoken): Promise<ChatMessage> {
     return this.isConnected ? this.#line.say(spoken) : this.#port.sendMessage(spoken);
   }
@@ -118,7 +116,7 @@ export class ChatLineStore {
     if (this.isConnected) this.#line.typing(groupId);
   }
 
-  /** A call first: it renews a session that has run out, and says whether the server is there at all. */
+  /** Starts with an HTTP request: it renews an expired session and shows whether the server is reachable. */
   async tryAgain(): Promise<void> {
     if (!this.#isOpen) return void this.connect();
     if (this.isConnected) return;
@@ -134,7 +132,7 @@ export class ChatLineStore {
     this.#expectWord();
   }
 
-  /** Somebody does not want to wait for the next try. */
+  /** Retries at once when the user presses the button. */
   press(): void {
     if (this.isConnected) return;
     this.trying = true;
@@ -176,7 +174,7 @@ export class ChatLineStore {
     this.#failed('', false);
   }
 
-  /** A line can be opened and never be answered: then nothing tells that it failed. */
+  /** A connection can open and never respond; only a timeout detects that. */
   #expectWord(): void {
     this.#stopListening?.();
     if (this.isConnected) return;
@@ -194,7 +192,7 @@ export class ChatLineStore {
     if (groupIds.length === 0) return;
     const joined = await this.#line.join(groupIds).catch(() => undefined);
     if (!joined) {
-      // A line that does not answer this would bring no messages either.
+      // A connection that does not respond to this would deliver no messages either.
       if (this.isConnected) this.#broke();
       return;
     }

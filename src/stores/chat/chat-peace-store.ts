@@ -6,9 +6,8 @@ import { Failure } from '../../core/shared/failure';
 import type { ToastStore } from '../shared/toast-store';
 import type { ChatThreadStore } from './chat-thread-store';
 
-/** Keeps the peace: who is heard no more, and what is reported. */
+/** Blocking and reporting in a chat. */
 export class ChatPeaceStore {
-  /** The message whose author is being silenced. */
   silencing: string | undefined = undefined;
   readonly #port: ChatPort;
   readonly #thread: ChatThreadStore;
@@ -21,7 +20,7 @@ export class ChatPeaceStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Nothing of this face is seen any more, until that is taken back. */
+  /** Hides all messages of this alias until the block is undone. */
   async block({ id, groupId, author: { name } }: ChatMessage): Promise<void> {
     if (this.silencing === id) return;
     const set = (blocked: boolean) => this.#doing(() => this.#port.blockAuthor({ messageId: id, blocked }));

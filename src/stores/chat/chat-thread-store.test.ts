@@ -12,7 +12,7 @@ beforeEach(() => {
   chats = new ChatHouse();
 });
 
-describe('what comes over it', () => {
+describe('chat messages from the connection', () => {
   const worldOf = async () => {
     chats.groups = [chatGroup('Room0001', { lastNumber: 2, readNumber: 2 }), chatGroup('Room0002')];
     chats.recent = [chatMessage(1), chatMessage(2)];
@@ -33,7 +33,7 @@ describe('what comes over it', () => {
   };
   const texts = (thread: ChatThreadStore) => thread.thread.messages.map(({ number }) => number);
 
-  it('[R-287][R-478] goes into the open chat in order, and a gap is filled by one call', async () => {
+  it('[R-287][R-478] new messages join the open chat in order, and one request fills a gap', async () => {
     const { list, thread } = await worldOf();
     chats.recent = [1, 2, 3, 4, 5].map((number) => chatMessage(number));
     chats.line.hearing?.message(chatMessage(5));
@@ -46,14 +46,14 @@ describe('what comes over it', () => {
     expect(list.pendingToastNotification).toBeUndefined();
   });
 
-  it('a number nothing leads up to is asked about once, not on and on', async () => {
+  it('a gap that the server cannot fill is requested only once', async () => {
     const { thread } = await worldOf();
     chats.line.hearing?.message(chatMessage(9_000_000));
     for (let turn = 0; turn < 20; turn += 1) await settled();
     expect([texts(thread), chats.asked]).toEqual([[1, 2, 9_000_000], ['after 2']]);
   });
 
-  it('[R-691] says with one mark how far it was read, however much comes while the last is on its way', async () => {
+  it('[R-691] one read mark covers all messages that arrive while the previous mark is being sent', async () => {
     const { thread } = await worldOf();
     const reading: Promise<void>[] = [];
     for (const number of [3, 4, 5, 6]) {
@@ -64,7 +64,7 @@ describe('what comes over it', () => {
     expect(chats.marked).toEqual([3, 6]);
   });
 
-  it('[R-694] the rooms of job seekers are asked for alone, and the badge goes on counting the rest', async () => {
+  it('[R-694] job seeker rooms are loaded separately, and the badge still counts the other chats', async () => {
     const { list } = await worldOf();
     const before = list.groups.map(({ id }) => id);
     await list.open('jobseeker');
@@ -76,7 +76,7 @@ describe('what comes over it', () => {
     expect(list.metaData.unreadMsgCount).toBe(2);
   });
 
-  it('[R-287] waits as a toast when its chat is not the open one', async () => {
+  it('[R-287] a message in a chat that is not open shows a toast', async () => {
     const { list, thread } = await worldOf();
     chats.line.hearing?.message(chatMessage(1, { groupId: 'Room0002', text: 'Over here' }));
     expect(list.pendingToastNotification).toEqual({
@@ -94,7 +94,7 @@ describe('what comes over it', () => {
     expect(thread.thread.messages.at(-1)).toMatchObject({ number: 2, text: '', removed: true });
   });
 
-  it('what was lost on the way is said again when the line stands again, as the same message', async () => {
+  it('a lost message is sent again after the reconnect with the same client id', async () => {
     const { thread } = await worldOf();
     const said: string[] = [];
     chats.line.say = async ({ clientId }) => {
@@ -116,7 +116,7 @@ describe('what comes over it', () => {
     expect([thread.thread.unsent, texts(thread)]).toEqual([[], [1, 2, 3]]);
   });
 
-  it('what was refused waits for its author and says why', async () => {
+  it('a refused message waits for its author and shows the reason', async () => {
     const { thread } = await worldOf();
     chats.line.say = async () => {
       throw new Failure('conflict', 'sendMessage', 409, { code: 'CHAT_CLOSED' });
@@ -134,7 +134,7 @@ describe('what comes over it', () => {
     expect(thread.thread.unsent).toEqual([]);
   });
 
-  it('is sent by a call where no line stands', async () => {
+  it('a message is sent by HTTP request while the connection is down', async () => {
     const { store, thread } = await worldOf();
     chats.line.hearing?.disconnected();
     thread.write('By call');
@@ -142,7 +142,7 @@ describe('what comes over it', () => {
     expect([chats.asked, store.isConnected]).toEqual([['send'], false]);
   });
 
-  it('who types is told until they stop or say it', async () => {
+  it('a typing member is shown until they stop or send the message', async () => {
     const store = chats.lineStore();
     const typing = new ChatTypingStore(store, chats.timers);
     await chats.connect(store);

@@ -23,20 +23,19 @@ import { Failure, type FailureKind } from '../../core/shared/failure';
 import type { ChatGroupsStore } from './chat-groups-store';
 import type { ChatLineStore } from './chat-line-store';
 
-/** What is on the screen at once, and what comes with each look further back. */
 const FIRST_PAGE = 60;
 const OLDER_PAGE = 200;
-/** Nobody said no to it: it did not arrive, or its answer did not. */
+/** Failures without a refusal: the message, or its response, was lost. */
 const LOST: readonly FailureKind[] = ['offline', 'unavailable', 'cancelled', 'unauthorised'];
 
-/** The chat one has open: what was said in it, and what one says. */
+/** The open chat: its messages and the user's drafts. */
 export class ChatThreadStore {
   groupId: string | undefined = undefined;
   thread: Thread = EMPTY_THREAD;
   text = '';
   trouble: string | undefined = undefined;
   loadingOlder = false;
-  /** Whether what was put in last stands before the rest. */
+  /** Whether the last update added messages at the top. */
   grewUpwards = false;
   readonly #port: ChatPort;
   readonly #groups: ChatGroupsStore;
@@ -76,7 +75,7 @@ export class ChatThreadStore {
     this.#groups.look(undefined);
   }
 
-  /** What was written here before and not said, or sent and did not arrive. */
+  /** Restores the draft of the chat and the messages that did not arrive. */
   recall(groupId: string): void {
     if (this.groupId !== groupId) return;
     if (this.text === '') this.text = this.#writing.read(groupId);
@@ -103,7 +102,7 @@ export class ChatThreadStore {
     await this.#say(this.#writing.newName(), text);
   }
 
-  /** The same message: if it had come through after all, it is not said twice. */
+  /** Reuses the client id, so that a message that did arrive is not duplicated. */
   async sendAgain(clientId: string): Promise<void> {
     const unsent = this.thread.unsent.find((one) => one.clientId === clientId);
     if (unsent) await this.#say(clientId, unsent.text);
@@ -133,7 +132,6 @@ export class ChatThreadStore {
     }
   }
 
-  /** Everything one can see has been read. */
   async markRead(): Promise<void> {
     const { groupId } = this;
     const last = this.thread.messages.at(-1)?.number ?? 0;
@@ -146,7 +144,7 @@ export class ChatThreadStore {
     await this.#marking;
   }
 
-  /** One mark is on its way at a time; what was read meanwhile goes with the next, however much it was. */
+  /** One read mark request at a time; later marks are merged into the next one. */
   async #mark(): Promise<void> {
     let sent = 0;
     while (this.groupId !== undefined && this.#marked > sent) {
@@ -168,7 +166,7 @@ export class ChatThreadStore {
     this.thread = without(this.thread, name);
   }
 
-  /** Asks for whatever may have been said since the last message that is surely the next. */
+  /** Loads messages after the last one without a gap. */
   fill(): Promise<void> {
     this.#filling ??= this.#fill().finally(() => {
       this.#filling = undefined;
@@ -176,7 +174,7 @@ export class ChatThreadStore {
     return this.#filling;
   }
 
-  /** What was said meanwhile comes first; then goes what was lost on the way, in its order. */
+  /** Missed messages are loaded first; then lost messages are sent again in their order. */
   async #back(): Promise<void> {
     await this.fill();
     for (const { clientId, state } of this.thread.unsent)
@@ -200,11 +198,11 @@ export class ChatThreadStore {
           this.grewUpwards = false;
           this.thread = filled(this.thread, page);
         });
-        // A service that has nothing more to tell is not asked on and on for what it said there was.
+        // Stops when a page brings no progress, so that a wrong `hasMore` cannot cause an endless loop.
         isMore = this.thread.upTo > upTo && (page.hasMore || missingAfter(this.thread) !== undefined);
       }
     } catch (error) {
-      // The next message, or the line when it stands again, asks once more.
+      // The next message or the next reconnect retries.
       if (!(error instanceof Failure)) throw error;
     }
   }

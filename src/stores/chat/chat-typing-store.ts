@@ -2,10 +2,9 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Timers } from '../../core/shared/timers';
 import type { ChatLineStore } from './chat-line-store';
 
-/** Nobody types longer than this without another sign. */
+/** A typing signal expires after this time. */
 const TYPING_FOR = 4000;
 
-/** Who types just now, by chat. */
 export class ChatTypingStore {
   names: ReadonlyMap<string, readonly string[]> = new Map();
   readonly #timers: Timers;

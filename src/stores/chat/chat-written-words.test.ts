@@ -8,7 +8,7 @@ import { ChatGroupsStore } from './chat-groups-store';
 import { ChatLineStore } from './chat-line-store';
 import { ChatThreadStore } from './chat-thread-store';
 
-/** Somebody with two chats in which nothing was said, on a page of their own; what they send fares as the test says. */
+/** Two empty chats on a fresh page; the test decides how sending ends. */
 function world(writing = messageWriting(), sendMessage?: ChatPort['sendMessage']): ChatThreadStore {
   const timers = { after: () => () => undefined, every: () => () => undefined };
   const port = {
@@ -21,7 +21,7 @@ function world(writing = messageWriting(), sendMessage?: ChatPort['sendMessage']
   return new ChatThreadStore(port, groups, line, writing);
 }
 
-it('what was written and not said is there again when one comes back to the chat, and in no other', async () => {
+it('an unsent draft is restored when the member returns to its chat, and in no other chat', async () => {
   const thread = world();
   const enter = async (groupId: string) => {
     await thread.open(groupId);
@@ -41,7 +41,7 @@ it('what was written and not said is there again when one comes back to the chat
 const failing = (kind: FailureKind) => () => Promise.reject(new Failure(kind, 'sendMessage', 0));
 const unsent = ({ thread }: ChatThreadStore) => thread.unsent.map(({ text, state }) => [text, state]);
 
-it('[R-042] what was sent and did not arrive is there again in its chat, also on a page loaded anew, until it arrives or is deleted', async () => {
+it('[R-042] a message that did not arrive stays in its chat, even after a reload, until it is sent or deleted', async () => {
   const writing = messageWriting();
   const thread = world(writing, failing('unavailable'));
   await thread.open('Room0001');
@@ -63,7 +63,7 @@ it('[R-042] what was sent and did not arrive is there again in its chat, also on
   expect(writing.held('Room0001')).toEqual([]);
 });
 
-it('[R-175] a session that ended takes no message with it: it can be sent again, or deleted for good', async () => {
+it('[R-175] an unsent message survives the end of the session and can be sent again or deleted for good', async () => {
   const writing = messageWriting();
   const thread = world(writing, failing('unauthorised'));
   await thread.open('Room0001');

@@ -52,26 +52,26 @@ function visit(
 
 const [one, two, three] = [aCommunity({ id: 1 }), aCommunity({ id: 2 }), aCommunity({ id: 3 })];
 
-describe('the communities one can join', () => {
-  it('[R-619][R-799] are all there are, for a visitor, ten of a kind', async () => {
+describe('the list of communities', () => {
+  it('[R-619][R-799] the list of communities shows a visitor all communities, ten of each kind', async () => {
     const { store, shown, asked } = visit({ all: [one] }, false);
     await store.open({ chip: 'all', text: '' });
     expect([shown(), asked]).toEqual([['all'], ['all 10']]);
   });
 
-  it('[R-296][R-618] are what one follows and what one does not', async () => {
+  it('[R-296][R-618] the list of communities shows a member the followed and the other communities', async () => {
     const { store, shown } = visit({ followed: [one], unexploredCategory: [two], unfollowed: [two, three] });
     await store.open({ chip: 'all', text: '' });
     expect(shown()).toEqual(['followed', 'unexploredCategory', 'unfollowed']);
   });
 
-  it('[R-296] begin with a short choice for who follows nothing', async () => {
+  it('[R-296] the list of communities begins with a short selection for a member who follows none', async () => {
     const { store, shown } = visit({ onboarding: [one], all: [one, two] });
     await store.open({ chip: 'all', text: '' });
     expect(shown()).toEqual(['onboarding', 'all']);
   });
 
-  it('[R-298][R-518][R-801] are what a search found: at most 25, and none without a text', async () => {
+  it('[R-298][R-518][R-801] the list of communities shows at most 25 search results, and none for an empty text', async () => {
     const { store, shown, asked } = visit({ all: [one] }, false);
     await store.open({ chip: 'all', text: 'salary' });
     expect([shown(), asked]).toEqual([['found'], ['search salary 25']]);
@@ -79,7 +79,7 @@ describe('the communities one can join', () => {
     expect(asked.at(-1)).toBe('all 10');
   });
 
-  it('[R-615][R-618] of one kind are asked for by that kind: for a member what they do not follow', async () => {
+  it('[R-615][R-618] the list of one kind requests only that kind, and for a member only those not followed', async () => {
     const { store, shown, asked } = visit({ followed: [aCommunity({ id: 9, kind: 'COMPANY' })] });
     await store.open({ chip: 'companies', text: '' });
     expect(asked).toContain('items COMPANY true 50');
@@ -87,7 +87,7 @@ describe('the communities one can join', () => {
     expect(loaded(store.shelves)?.[0]?.communities.map(({ id }) => id)).toEqual([9]);
   });
 
-  it('[R-616][R-617] topics come with their reach, and every one of them by its name', async () => {
+  it('[R-616][R-617] the list of topics has reach figures and an index of all topic names', async () => {
     const { store, shown, asked } = visit({}, false);
     await store.open({ chip: 'topics', text: '' });
     expect(asked).toEqual(expect.arrayContaining(['topics 50', 'names']));
@@ -95,7 +95,7 @@ describe('the communities one can join', () => {
     expect(store.topics).toEqual([{ id: 42, name: 'Salary talk', slug: 'salary-talk' }]);
   });
 
-  it('[R-613] are counted by kind, and stand there all the same when they cannot be', async () => {
+  it('[R-613] the list of communities shows a count per kind and still works without the counts', async () => {
     const { store } = visit({ all: [one] }, false);
     await store.open({ chip: 'all', text: '' });
     expect(store.counts).toEqual([{ kind: 'TOPIC', all: 40, followed: 2 }]);
@@ -110,33 +110,36 @@ describe('the communities one can join', () => {
     ['topics', 'listTopics'],
     ['companies', 'listCommunityItems'],
     ['roles', 'listCommunityItems'],
-  ] as const)('[R-294] %s: on their way, there, or why they are not', async (chip, asked) => {
-    const there = [aCommunity({ id: 5, category: 'Banking', kind: KIND_OF[chip] ?? 'TOPIC' })];
-    const { store } = visit({ all: there }, false, {
-      listTopics: async () => there,
-      listCommunityItems: async () => there,
-    });
-    const coming = store.open({ chip, text: '' });
-    expect(store.shelves.state).toBe('LOADING');
-    await coming;
-    expect(loaded(store.shelves)?.[0]?.communities).toEqual(there);
-    const down = (): never => {
-      throw new Failure('unavailable', asked, 503);
-    };
-    const shelves = {
-      get all() {
-        return down();
-      },
-    };
-    const silent = visit(shelves, false, {
-      listTopics: async () => down(),
-      listCommunityItems: async () => down(),
-    });
-    await silent.store.open({ chip, text: '' });
-    expect([silent.store.shelves.state, silent.store.failure?.operation]).toEqual(['FAILURE', asked]);
-  });
+  ] as const)(
+    '[R-294] the list of communities for %s is loading, loaded or failed with a reason',
+    async (chip, asked) => {
+      const there = [aCommunity({ id: 5, category: 'Banking', kind: KIND_OF[chip] ?? 'TOPIC' })];
+      const { store } = visit({ all: there }, false, {
+        listTopics: async () => there,
+        listCommunityItems: async () => there,
+      });
+      const coming = store.open({ chip, text: '' });
+      expect(store.shelves.state).toBe('LOADING');
+      await coming;
+      expect(loaded(store.shelves)?.[0]?.communities).toEqual(there);
+      const down = (): never => {
+        throw new Failure('unavailable', asked, 503);
+      };
+      const shelves = {
+        get all() {
+          return down();
+        },
+      };
+      const silent = visit(shelves, false, {
+        listTopics: async () => down(),
+        listCommunityItems: async () => down(),
+      });
+      await silent.store.open({ chip, text: '' });
+      expect([silent.store.shelves.state, silent.store.failure?.operation]).toEqual(['FAILURE', asked]);
+    },
+  );
 
-  it('fail as a page when nothing came', async () => {
+  it('the list of communities fails as a page when nothing could be loaded', async () => {
     const { store } = visit({});
     await store.open({ chip: 'all', text: 'down' });
     expect(store.failure?.kind).toBe('unavailable');

@@ -21,11 +21,10 @@ const MOST_FOUND = 25;
 
 type Answer = readonly [name: Shelf['name'], groups: readonly Pick<CommunityGroup, 'communities'>[]];
 
-/** The communities one can join: on shelves, or those a search found. */
 export class CommunitiesListStore {
   place: ListingPlace = { chip: 'all', text: '' };
   shelves: Loadable<readonly Shelf[]> = { state: 'IDLE' };
-  /** How many there are of each kind, and every topic by its name. Without them the page is whole. */
+  /** Counts per kind, and the index of all topics. Optional: the page works without them. */
   counts: readonly KindCount[] = [];
   topics: readonly TopicName[] = [];
   readonly #communities: CommunitiesPort;
@@ -82,7 +81,10 @@ export class CommunitiesListStore {
     return [['found', [{ communities }]]];
   }
 
-  /** Visitors see all there is. Members see what they follow and what they do not; the first choice is a short one. */
+  /**
+   * Visitors see all communities. Members see those they follow and the others, or a short selection if they follow
+   * none.
+   */
   async #onShelves({ chip }: ListingPlace, call?: Call): Promise<readonly Answer[]> {
     const kind = KIND_OF[chip];
     const limit = kind === undefined ? PER_KIND : ONE_KIND;
@@ -98,7 +100,7 @@ export class CommunitiesListStore {
       : [followed, ...(await Promise.all([read('unexploredCategory'), read('unfollowed')]))];
   }
 
-  /** One kind of them: for members what they follow of it stands apart. */
+  /** One kind only; members see the followed ones on a separate shelf. */
   async #ofOneKind(
     kind: CommunityKind,
     read: (shelf: CommunityShelf) => Promise<Answer>,
@@ -119,7 +121,6 @@ export class CommunitiesListStore {
     return [followed, ['unfollowed', [{ communities }]]];
   }
 
-  /** An answer for a place one has left says nothing about this one. */
   #at(place: ListingPlace, shelves: Loadable<readonly Shelf[]>): void {
     runInAction(() => {
       if (this.place === place) this.shelves = shelves;

@@ -41,8 +41,8 @@ function visit(followed: readonly string[]) {
   };
 }
 
-describe('the communities beside the feed', () => {
-  it('[R-619] are popular ones for a visitor and asked for once', async () => {
+describe('the community rail', () => {
+  it('[R-619] the community rail shows popular communities to a visitor and loads them once', async () => {
     const { store, asked, rail } = visit([]);
     await store.openRail();
     await store.openRail();
@@ -50,7 +50,7 @@ describe('the communities beside the feed', () => {
     expect(asked).toEqual(['all']);
   });
 
-  it('[R-620] are your own after signing in', async () => {
+  it('[R-620] the community rail shows your own communities after signing in', async () => {
     const { store, rail, signIn } = visit(['Working in Bengaluru']);
     await store.openRail();
     signIn();
@@ -58,14 +58,14 @@ describe('the communities beside the feed', () => {
     expect(rail()).toEqual(['yours', 'Working in Bengaluru']);
   });
 
-  it('are popular ones for whoever follows none', async () => {
+  it('the community rail shows popular communities to a member who follows none', async () => {
     const { store, rail, signIn } = visit([]);
     signIn();
     await store.openRail();
     expect(rail()?.[0]).toBe('popular');
   });
 
-  it('are left out when they cannot be had', async () => {
+  it('the community rail is left out when it cannot be loaded', async () => {
     const { store, rail, breakDown } = visit([]);
     breakDown();
     await store.openRail();

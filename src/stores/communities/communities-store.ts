@@ -6,7 +6,7 @@ import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import { type Loadable, loaded } from '../../core/shared/loadable';
 
-/** The communities beside the feed. They are a help: a page without them still reads. */
+/** The communities next to the feed. They are optional: the page works without them. */
 export class CommunitiesStore {
   rail: Loadable<CommunityRail> = { state: 'IDLE' };
   #reader: string | undefined;
@@ -19,7 +19,6 @@ export class CommunitiesStore {
     makeAutoObservable(this, { rail: observableRef }, { autoBind: true });
   }
 
-  /** Asks once for each person who looks. */
   async openRail(call?: Call): Promise<void> {
     const reader = this.#current.session.profile?.userName;
     if (this.rail.state === 'SUCCESS' && reader === this.#reader) return;
@@ -33,7 +32,7 @@ export class CommunitiesStore {
     }
   }
 
-  /** What one follows has changed: the next page that shows the rail asks anew. */
+  /** After a follow change, the next page that shows the rail reloads it. */
   askAgain(): void {
     this.rail = { state: 'IDLE' };
   }

@@ -16,7 +16,7 @@ const bengaluru: Community = {
   reach: { posts: 2310, followers: 61_200 },
 };
 
-/** Look-ups that fare one after the other as the test says. */
+/** A port whose lookups return the given results in order. */
 function picks(...answers: readonly (() => Promise<readonly Community[]>)[]) {
   const left = [...answers];
   const port = { searchCommunities: () => left.shift()?.() } as unknown as CommunitiesPort;
@@ -26,7 +26,7 @@ function picks(...answers: readonly (() => Promise<readonly Community[]>)[]) {
 const found = async () => [bengaluru];
 const cut = () => Promise.reject(new Failure('unavailable', 'searchCommunities', 500));
 
-it('a look-up that failed is told, offers nothing of an earlier one, and is asked again for the same text', async () => {
+it('a failed community lookup shows an error and no old options, and runs again for the same text', async () => {
   const store = picks(found, cut, found);
   await store.suggest('bengal');
   expect([store.options, store.failed]).toEqual([[bengaluru], false]);
@@ -36,7 +36,7 @@ it('a look-up that failed is told, offers nothing of an earlier one, and is aske
   expect([store.options, store.failed]).toEqual([[bengaluru], false]);
 });
 
-it('without a network one can still choose from the communities that were offered before', async () => {
+it('without a network the communities offered before remain available', async () => {
   const failing = { now: false };
   const offline = () => Promise.reject(new Failure('offline', 'listCommunities', 0));
   const port = {
@@ -55,7 +55,7 @@ it('without a network one can still choose from the communities that were offere
 });
 
 it.each([{ name: { text: 'Bengaluru' } }, { category: undefined }, { slug: 7 }, { logoUrl: 7 }])(
-  '[R-055] a community made of other things is not offered: %j',
+  '[R-055] a community with invalid fields is not offered: %j',
   async (part) => {
     const store = picks(async () => [{ ...bengaluru, ...part } as unknown as Community, bengaluru]);
     await store.suggest('bengal');

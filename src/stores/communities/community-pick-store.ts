@@ -8,17 +8,17 @@ import { Failure } from '../../core/shared/failure';
 const MOST = 25;
 const OFFERED = 10;
 
-/** One that is made of other things than texts would take the whole composer with it. */
+/** An option with non-text fields would crash the whole composer. */
 const isWhole = ({ name, category, slug, logoUrl }: Community): boolean =>
   [name, category, slug, logoUrl].every((part) => typeof part === 'string');
 
 const matching = (options: readonly Community[], text: string): readonly Community[] =>
   options.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
 
-/** Communities to post in: those one follows first, then what fits the text. */
+/** Communities to post in: the followed ones first, then matches for the text. */
 export class CommunityPickStore {
   options: readonly Community[] = [];
-  /** The last look-up brought nothing that can be chosen from. */
+  /** The last lookup returned nothing to choose from. */
   failed = false;
   #wanted = '';
   #first: readonly Community[] = [];
@@ -32,7 +32,7 @@ export class CommunityPickStore {
     makeAutoObservable(this, { options: observableRef }, { autoBind: true });
   }
 
-  /** A look-up that was overtaken says nothing any more; an empty text asks for nothing. */
+  /** Ignores outdated lookups; an empty text shows the initial options. */
   async suggest(text: string): Promise<void> {
     this.#wanted = text;
     const wished = text.trim();
@@ -45,7 +45,7 @@ export class CommunityPickStore {
     const whole = found?.filter(isWhole) ?? [];
     if (wished === '' && whole.length > 0) this.#first = whole;
     runInAction(() => {
-      // What is offered first can still be chosen from without a network.
+      // The initial options remain available offline.
       this.options = this.#offline ? matching(this.#first, wished) : whole;
       this.failed = found === undefined ? this.options.length === 0 : whole.length < found.length;
     });
@@ -55,7 +55,7 @@ export class CommunityPickStore {
     return this.suggest(this.#wanted);
   }
 
-  /** The name of a community an address spoke of: its newest post knows it. */
+  /** The name of a community given only by its key, taken from its newest post. */
   async find(key: CommunityKey): Promise<Community | undefined> {
     const page = await this.#quietly(() =>
       this.#feed.listCommunityPosts({ ...key, sort: 'newToOld', limit: 1 }),

@@ -30,15 +30,15 @@ function visit(posts?: FeedPort['listCommunityPosts']) {
   return { store, shown };
 }
 
-describe('a community’s page', () => {
-  it('[R-602][R-520] grows by pages, and each post stands there once', async () => {
+describe('the community page', () => {
+  it('[R-602][R-520] the community page loads more pages and shows each post once', async () => {
     const { store, shown } = visit();
     await store.open(PLACE);
     await Promise.all([store.loadMore(), store.loadMore()]);
     expect([shown(), store.more]).toEqual([['first', 'second'], 'IDLE']);
   });
 
-  it('[R-070] asks for questions alone where only questions are shown, also further down', async () => {
+  it('[R-070] the questions page of a community requests only questions, also on later pages', async () => {
     const asked: (string | undefined)[] = [];
     const { store } = visit(async ({ only, cursor }) => {
       asked.push(only);
@@ -50,7 +50,7 @@ describe('a community’s page', () => {
     expect(asked).toEqual(['QUESTION', 'QUESTION', undefined]);
   });
 
-  it('[R-294] of a department is on its way, there with its posts, or says why not', async () => {
+  it('[R-294] the department page is loading, loaded with its posts, or failed with a reason', async () => {
     const { store, shown } = visit();
     const coming = store.open({ ...PLACE, kind: 'DEPARTMENT', slug: 'human-resources' });
     expect([store.community.state, store.posts.state]).toEqual(['LOADING', 'LOADING']);
@@ -60,7 +60,7 @@ describe('a community’s page', () => {
     expect(store.community.state).toBe('FAILURE');
   });
 
-  it('fails as a page only when there is no such community', async () => {
+  it('the community page fails as a page only when the community does not exist', async () => {
     const missing = visit();
     await missing.store.open({ ...PLACE, slug: 'nope' });
     expect(missing.store.failure?.kind).toBe('notFound');
@@ -71,7 +71,7 @@ describe('a community’s page', () => {
     expect([silent.store.failure, silent.store.posts.state]).toEqual([undefined, 'FAILURE']);
   });
 
-  it('keeps what is here when the next page does not come', async () => {
+  it('the community page keeps its posts when the next page fails to load', async () => {
     const { store, shown } = visit(async ({ cursor }) => {
       if (cursor) throw new Failure('offline', 'listCommunityPosts', 0);
       return { items: [aPost({ id: 'first' })], nextCursor: 'next' };

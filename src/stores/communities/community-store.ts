@@ -12,7 +12,6 @@ import { type Loadable, loaded } from '../../core/shared/loadable';
 import type { Page } from '../../core/shared/page';
 import type { VotingStore } from '../posts/voting-store';
 
-/** A community and its posts. */
 export class CommunityStore {
   place: CommunityPlace | undefined = undefined;
   community: Loadable<Community> = { state: 'IDLE' };
@@ -35,7 +34,7 @@ export class CommunityStore {
     );
   }
 
-  /** Without its community there is no page; without its posts there is. */
+  /** The page needs its community, but works without the posts. */
   get failure(): Failure | undefined {
     return this.community.state === 'FAILURE' ? this.community.failure : undefined;
   }
@@ -119,7 +118,6 @@ export class CommunityStore {
     return page;
   }
 
-  /** An answer for a place one has left says nothing about this one. */
   #at(place: CommunityPlace, change: () => void): void {
     runInAction(() => {
       if (this.place === place) change();

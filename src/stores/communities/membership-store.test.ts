@@ -40,7 +40,7 @@ function visit(name: string | undefined = 'Asha') {
 }
 
 describe('joining a community', () => {
-  it('[R-611][R-612] shows at once, with one follower more, and leaving goes back', async () => {
+  it('[R-611][R-612] joining a community shows at once with one more follower, and leaving undoes it', async () => {
     const { store, seen, sent } = visit();
     const joined = store.set(talk, true);
     expect(seen()).toEqual([true, 104_001]);
@@ -50,14 +50,14 @@ describe('joining a community', () => {
     expect(sent).toEqual(['join', 'leave']);
   });
 
-  it('goes back to what it was when it could not be saved, and the failure is told', async () => {
+  it('joining a community is undone when saving fails, and the failure is shown', async () => {
     const { store, seen, failWith } = visit();
     failWith(new Failure('offline', 'joinCommunity', 0));
     await expect(store.set(talk, true)).rejects.toThrow(Failure);
     expect(seen()).toEqual([false, 104_000]);
   });
 
-  it('[R-734] is read again when no answer came in time, and stands where it was kept all the same', async () => {
+  it('[R-734] joining a community reads the state after a timeout and stays joined if it was saved', async () => {
     const { store, seen, failWith } = visit();
     failWith(new Failure('unavailable', 'joinCommunity', 0, { code: 'TIMEOUT' }), true);
     await store.set(talk, true);
@@ -66,19 +66,19 @@ describe('joining a community', () => {
     expect(seen()).toEqual([true, 104_001]);
   });
 
-  it('[R-484] keeps kinds with the same id apart', async () => {
+  it('[R-484] joining a community does not affect another kind with the same id', async () => {
     const { store } = visit();
     await store.set(talk, true);
     expect(store.current(aCommunity({ kind: 'COMPANY' })).followed).toBe(false);
   });
 
-  it('asks a visitor to log in and sends nothing', async () => {
+  it('joining a community asks a visitor to log in and sends nothing', async () => {
     const { store, gates, sent } = visit('');
     await store.set(talk, true);
     expect([gates.current?.gate, sent]).toEqual(['login', []]);
   });
 
-  it('shows nobody what another person joined on the same device', async () => {
+  it('a community joined by one member is not shown as joined to another on the same device', async () => {
     const { store, seen, current } = visit();
     await store.set(talk, true);
     current.session = { profile: { userName: 'Ravi' } as Profile };

@@ -5,7 +5,7 @@ import { communityKey } from '../../core/communities/rail';
 import type { GateStore } from '../login/gate-store';
 import type { CommunitiesStore } from './communities-store';
 
-/** What was joined and left during this visit: shown at once, then as the service has it. */
+/** Follow changes of this visit: shown immediately, then as the service has saved them. */
 export class MembershipStore {
   readonly #settled = new Map<string, boolean>();
   readonly wishes = new Map<string, boolean>();
@@ -20,7 +20,7 @@ export class MembershipStore {
     makeAutoObservable(this, { wishes: observableShallow }, { autoBind: true });
   }
 
-  /** The community with what is known here of following it, its followers counted along. */
+  /** The community with this visit's follow state and the matching follower count. */
   current(given: Community): Community {
     const followed = this.wishes.get(this.#keyOf(given)) ?? given.followed;
     if (followed === given.followed) return given;
@@ -53,7 +53,7 @@ export class MembershipStore {
     runInAction(() => this.wishes.set(key, followed));
   }
 
-  /** Nothing is on its way any more. The communities beside the feed are asked for again when they show next. */
+  /** No request is pending any more. The community rail reloads the next time it is shown. */
   #settle(key: string): void {
     const followed = this.#settled.get(key);
     this.#settled.delete(key);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AwardEdition } from '../../core/companies/edition';
 import { AwardsStore } from './awards-store';
 
-/** A service that says something else for a year than what was promised. */
+/** A server whose `year` violates the contract. */
 const store = (year: unknown) => {
   const edition = { year, years: [], token: 'Zk3', industries: [], sizes: [] } as unknown as AwardEdition;
   return new AwardsStore({
@@ -13,7 +13,7 @@ const store = (year: unknown) => {
 };
 
 it.each(['many', null, 2025.5])(
-  '[R-117] an edition that calls itself %s is none: no page is headed by a year that is no number',
+  '[R-117] an edition with the invalid year %s is rejected and not shown',
   async (year) => {
     const awards = store(year);
     await expect(awards.open({ year: 2026 })).rejects.toMatchObject({ kind: 'contract' });
@@ -21,13 +21,16 @@ it.each(['many', null, 2025.5])(
   },
 );
 
-it.each(['many', null, 2025.5])('[R-011] editions among which one calls itself %s are none', async (year) => {
-  const awards = store(year);
-  await expect(awards.listEditions()).rejects.toMatchObject({ kind: 'contract' });
-  expect(awards.years).toEqual([]);
-});
+it.each(['many', null, 2025.5])(
+  '[R-011] a list of editions with the invalid year %s is rejected',
+  async (year) => {
+    const awards = store(year);
+    await expect(awards.listEditions()).rejects.toMatchObject({ kind: 'contract' });
+    expect(awards.years).toEqual([]);
+  },
+);
 
-it('[R-117] an edition under its own year is shown', async () => {
+it('[R-117] an edition with a valid year is shown', async () => {
   const awards = store(2026);
   await awards.open({ year: 2026 });
   await awards.listEditions();

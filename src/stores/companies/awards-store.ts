@@ -5,18 +5,16 @@ import type { AwardEdition, AwardYear } from '../../core/companies/edition';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 
-/** Which edition is looked at, and which of its lists; all of them when none is named. */
 interface EditionWish {
   readonly year: number;
   readonly slug?: string | undefined;
 }
 
-/** Every text of an edition is reckoned from its year. */
+/** All texts of an edition derive from its year, so an invalid year breaks the contract. */
 function sound(operation: string, year: unknown): void {
   if (!Number.isSafeInteger(year)) throw new Failure('contract', operation, 200);
 }
 
-/** The editions of the awards, the one whose page one is on, and the list of it one reads. */
 export class AwardsStore {
   years: readonly AwardYear[] = [];
   edition: AwardEdition | undefined;
@@ -40,7 +38,7 @@ export class AwardsStore {
     });
   }
 
-  /** A list that no edition has leads nowhere. */
+  /** An unknown list gives a 404. */
   async open({ year, slug }: EditionWish, call?: Call): Promise<void> {
     const edition = await this.#port.readEdition({ year }, call);
     sound('readEdition', edition.year);
@@ -52,7 +50,6 @@ export class AwardsStore {
     });
   }
 
-  /** Which edition was passed on by this token. */
   async yearOf(token: string, call?: Call): Promise<number> {
     return (await this.#port.readSharedEdition({ token }, call)).year;
   }

@@ -4,7 +4,6 @@ import type { CompanyFilters, CompanyPage } from '../../core/companies/company';
 import type { Call } from '../../core/shared/call';
 import { leftOut } from '../shell/left-out';
 
-/** The list of companies as the address asks for it. */
 export class CompaniesStore {
   wish: CompanyWish = {};
   page: CompanyPage = { total: 0, pages: 0, items: [] };

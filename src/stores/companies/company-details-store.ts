@@ -4,7 +4,7 @@ import type { CompaniesPort } from '../../core/companies/companies-port';
 import type { Album, Office, PhotoPage, ReportedBenefits, Surroundings } from '../../core/companies/company';
 import type { Call } from '../../core/shared/call';
 
-/** What a company's smaller tabs show; each loader fills its own part. */
+/** Data of a company's smaller tabs; each loader sets its own part. */
 export class CompanyDetailsStore {
   offices: readonly Office[] = [];
   office: Office | undefined;

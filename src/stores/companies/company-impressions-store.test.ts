@@ -26,7 +26,7 @@ function looking() {
 
 const event = { eventType: 'impression', entity: 'top_company_impressions' };
 
-it('[R-854][R-705] companies in sight for half a second are counted once, and told every ten seconds', () => {
+it('[R-854][R-705] companies in sight for half a second count once, and the count is sent every ten seconds', () => {
   const { store, told, end } = looking();
   store.enter({ pageName: 'companies' });
   for (const id of ['zentrix-labs', 'kaveri-bank', 'zentrix-labs']) store.appear(id);
@@ -44,7 +44,7 @@ it('[R-854][R-705] companies in sight for half a second are counted once, and to
   expect(told).toHaveLength(1);
 });
 
-it('[R-329] what a page is about is kept while one is there, and told with what was seen there', () => {
+it('[R-329] company impressions are sent with the subject of the page where they were seen', () => {
   const { store, told } = looking();
   const places = [
     { pageName: 'designation-salaries', designationId: 7 },

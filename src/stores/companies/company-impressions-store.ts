@@ -5,7 +5,7 @@ import { USUAL_IMPRESSIONS, type UsagePlace } from '../../core/shell/usage';
 
 const NOWHERE: UsagePlace = { pageName: 'none' };
 
-/** How many companies were seen on a page, each once, told together with what the page is about. */
+/** Counts each company seen on a page once, and reports the count with the subject of the page. */
 export class CompanyImpressionsStore {
   #place = NOWHERE;
   #fresh = 0;
@@ -19,7 +19,7 @@ export class CompanyImpressionsStore {
     this.#timers = timers;
   }
 
-  /** Begins to tell; the answer calls it off. */
+  /** Starts reporting; returns a function that stops it. */
   begin(): () => void {
     const stop = this.#timers.every(TELL_EVERY, this.tell);
     return () => {
@@ -28,7 +28,7 @@ export class CompanyImpressionsStore {
     };
   }
 
-  /** What was seen on the page before is told with that page. */
+  /** Reports the impressions of the previous page first, under that page. */
   enter(place: UsagePlace): void {
     this.tell();
     this.#lookAway();

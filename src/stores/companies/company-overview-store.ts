@@ -9,10 +9,10 @@ import type { ReviewsPort } from '../../core/reviews/reviews-port';
 import type { Call } from '../../core/shared/call';
 import { askAgain, leftOut } from '../shell/left-out';
 
-/** As many as the picture of the office shows. */
+/** Photos shown in the overview picture. */
 const PHOTOS = 3;
 const LIFE = 6;
-/** What stands there where nothing came. */
+/** Fallback when the request failed. */
 const NO_SURROUNDINGS: Surroundings = {
   leaders: [],
   parent: undefined,
@@ -25,22 +25,22 @@ const NO_BENEFITS: ReportedBenefits = { reporters: 0, items: [] };
 
 export interface CompanyOverview {
   readonly urlName: string;
-  /** What employees gave it; undefined where it could not be had. */
+  /** The employees' ratings; undefined when the request failed. */
   readonly ratings: RatingSummary | undefined;
   readonly surroundings: Surroundings;
   readonly photos: readonly Photo[];
-  /** People together, for the pictures of life there. */
+  /** Photos of people together, for the collage of company life. */
   readonly life: readonly Photo[];
   readonly story: Story;
-  /** Not known is not the same as never named. */
+  /** Undefined means that the request failed, not that the company has no awards. */
   readonly awards: CompanyAwards | undefined;
   readonly offices: readonly Office[];
   readonly benefits: ReportedBenefits;
-  /** The one that helped most. */
+  /** The most helpful review. */
   readonly review: Review | undefined;
 }
 
-/** What a company's first tab shows below its head. A part that cannot be had is asked for again when one comes back. */
+/** Content of the first tab below the header. Missing parts are requested again on the next visit. */
 export class CompanyOverviewStore {
   overview: CompanyOverview | undefined;
   asking = false;
@@ -87,14 +87,13 @@ export class CompanyOverviewStore {
     });
   }
 
-  /** Asks once more for the ratings alone; what else came stays as it is. */
   async askRatings(): Promise<void> {
     const { overview } = this;
     if (!overview || this.asking) return;
     const { urlName } = overview;
     const ratings = await askAgain(this, () => this.#reviews.readRatings({ urlName }));
     runInAction(() => {
-      // Another company's page may stand there by now.
+      // The user may have opened another company meanwhile.
       if (this.overview === overview) this.overview = { ...overview, ratings };
     });
   }

@@ -16,7 +16,7 @@ export interface CompanyPreviews {
   readonly jobs: readonly JobCard[];
 }
 
-/** What the first tab shows of the others. One that cannot be had is left out, and asked for again when one comes back. */
+/** Previews of the other tabs. Missing parts are left out and requested again on the next visit. */
 export class CompanyPreviewsStore {
   previews: CompanyPreviews | undefined;
   #isWhole = false;

@@ -4,14 +4,13 @@ import type { ReviewsPort, ReviewWish } from '../../core/reviews/reviews-port';
 import type { Call } from '../../core/shared/call';
 import { askAgain, leftOut } from '../shell/left-out';
 
-/** What stays the same while one filters and pages. A part that cannot be had is left out. */
+/** Data that does not change with filters and pages. Missing parts are left out. */
 interface AboutReviews {
   readonly urlName: string;
   readonly ratings: RatingSummary | undefined;
   readonly filters: ReviewFilters | undefined;
 }
 
-/** A company's reviews as the address asks for them. */
 export class CompanyReviewsStore {
   wish: ReviewWish = {};
   page: ReviewPage = { total: 0, pages: 0, items: [] };
@@ -40,13 +39,12 @@ export class CompanyReviewsStore {
     });
   }
 
-  /** Asks once more for the ratings alone; what else came stays as it is. */
   async askRatings(): Promise<void> {
     const { about } = this;
     if (!about || this.asking) return;
     const ratings = await askAgain(this, () => this.#port.readRatings({ urlName: about.urlName }));
     runInAction(() => {
-      // Another company's reviews may stand there by now.
+      // The user may have opened another company meanwhile.
       if (this.about === about) this.about = { ...about, ratings };
     });
   }

@@ -3,7 +3,6 @@ import type { CompanySalaries, SalariesPort, SalaryDetail } from '../../core/sal
 import type { SalaryAddress } from '../../core/salaries/salary-query';
 import type { Call } from '../../core/shared/call';
 
-/** A company's salaries as the address asks for them: the list, and a job's figures where one is chosen. */
 export class CompanySalariesStore {
   wish: SalaryAddress = {};
   salaries: CompanySalaries | undefined;

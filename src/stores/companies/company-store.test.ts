@@ -40,7 +40,7 @@ function visit(
   };
 }
 
-it('follows a company at once, and stops following at the next press', async () => {
+it('the follow button follows a company at once, and the next press unfollows it', async () => {
   const { store } = visit(asha);
   await store.open('zentrix-labs');
   const pressed = store.pressFollow();
@@ -50,14 +50,14 @@ it('follows a company at once, and stops following at the next press', async () 
   expect(store.company?.followed).toBe(false);
 });
 
-it('a follow that fails is taken back', async () => {
+it('a failed follow is reverted', async () => {
   const { store } = visit(asha, () => Promise.reject(new Failure('offline', 'joinCommunity', 0)));
   await store.open('zentrix-labs');
   await expect(store.pressFollow()).rejects.toBeInstanceOf(Failure);
   expect(store.company?.followed).toBe(false);
 });
 
-it('[R-055] pressed again and again it is sent one after the other, and the last press holds', async () => {
+it('[R-055] repeated presses of the follow button are sent in sequence, and the last press wins', async () => {
   const underWay: (() => void)[] = [];
   const { store } = visit(asha, () => new Promise((resolve) => underWay.push(() => resolve(undefined))));
   await store.open('zentrix-labs');
@@ -66,14 +66,14 @@ it('[R-055] pressed again and again it is sent one after the other, and the last
   const presses = [first, store.pressFollow(), store.pressFollow()];
   expect(store.company?.followed).toBe(true);
   underWay[0]?.();
-  // Of those that were pressed meanwhile only the last is sent.
+  // Of the presses during a request, only the last is sent.
   await vi.waitFor(() => expect(underWay).toHaveLength(2));
   underWay[1]?.();
   await Promise.all(presses);
   expect([store.company?.followed, underWay.length]).toEqual([true, 2]);
 });
 
-it('[R-734] a follow that was not answered in time is read again, and stays where it was kept', async () => {
+it('[R-734] a follow that timed out is checked with the server, and stays if it was saved', async () => {
   let held = false;
   const silence = new Failure('unavailable', 'joinCommunity', 0, { code: 'TIMEOUT' });
   const { store } = visit(
@@ -89,7 +89,7 @@ it('[R-734] a follow that was not answered in time is read again, and stays wher
   expect(store.company?.followed).toBe(true);
 });
 
-it('nobody follows without being somebody', async () => {
+it('a visitor who presses follow gets a login prompt', async () => {
   const { store, gates } = visit(undefined);
   await store.open('zentrix-labs');
   await store.pressFollow();

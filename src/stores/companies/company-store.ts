@@ -9,12 +9,11 @@ import type { Call } from '../../core/shared/call';
 import { LatestWins } from '../../core/shared/latest-wins';
 import type { GateStore } from '../login/gate-store';
 
-/** The company whose page one is on, and whether one follows it. */
 export class CompanyStore {
   company: Company | undefined;
   #reader: string | undefined;
   readonly #line = new LatestWins<boolean>();
-  /** What the service surely holds of companies whose button was pressed, until its answer is there. */
+  /** The last confirmed server state per company with a request under way. */
   readonly #settled = new Map<Company['id'], boolean>();
   readonly #companies: CompaniesPort;
   readonly #communities: CommunitiesPort;
@@ -34,7 +33,7 @@ export class CompanyStore {
     makeAutoObservable(this, { company: observableRef }, { autoBind: true });
   }
 
-  /** Asks once for each company and each person who looks; a company that is not there is a failure of the page. */
+  /** Loads once per company and user; an unknown company fails the page. */
   async open(urlName: string, call?: Call): Promise<Company> {
     const reader = this.#current.session.profile?.userName;
     if (this.company?.urlName === urlName && reader === this.#reader) return this.company;
@@ -46,7 +45,7 @@ export class CompanyStore {
     return company;
   }
 
-  /** Shown at once, the last press wins; it goes back to what the service holds when that does not agree. */
+  /** Optimistic: the last press wins, and a failure restores the confirmed server state. */
   async pressFollow(): Promise<void> {
     const gate = missingGate(this.#current.session, 'member');
     if (gate) return this.#gates.open(gate);

@@ -11,7 +11,7 @@ const film = (title: string): SummaryVideo => ({
   points: ['Pay is on time.'],
 });
 
-it('[R-075] what a film says opens and closes; another company’s begins closed', async () => {
+it('[R-075] the video summary can be expanded, and starts collapsed for the next company', async () => {
   const asked: string[] = [];
   const port: VideosPort = {
     listSummaryVideos: async ({ urlName }) => {

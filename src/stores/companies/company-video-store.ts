@@ -3,7 +3,6 @@ import type { SummaryVideo, VideosPort } from '../../core/companies/videos-port'
 import type { Call } from '../../core/shared/call';
 import { leftOut } from '../shell/left-out';
 
-/** The film that sums a company up, and whether what is said in it is shown. */
 export class CompanyVideoStore {
   video: SummaryVideo | undefined;
   expanded = false;
@@ -15,7 +14,7 @@ export class CompanyVideoStore {
     makeAutoObservable(this, { video: observableRef }, { autoBind: true });
   }
 
-  /** Another company's film begins closed; one that cannot be had is left out, and asked for again. */
+  /** Starts collapsed for each company; a failed request leaves the video out and is retried on the next visit. */
   async open(urlName: string, call?: Call): Promise<void> {
     if (this.#urlName === urlName) return;
     const videos = await leftOut(this.#port.listSummaryVideos({ urlName }, call));

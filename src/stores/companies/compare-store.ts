@@ -9,13 +9,11 @@ import type { SuggestStore } from '../search/suggest-store';
 
 const OFFERED = 8;
 
-/** Companies side by side, as the address names them. */
 export class CompareStore {
   names: readonly string[] = [];
   columns: readonly ComparedCompany[] = [];
-  /** Those most people look for, to begin with. */
+  /** Popular companies as a starting point. */
   offered: readonly CompanyCard[] = [];
-  /** What somebody may mean who types a company's name. */
   readonly picks: SuggestStore;
   readonly #port: ComparisonPort;
   readonly #companies: CompaniesPort;
@@ -44,7 +42,7 @@ export class CompareStore {
     });
   }
 
-  /** One alone is asked for with itself, which answers it once. */
+  /** The API needs two names, so a single company is requested twice; it comes back once. */
   async #single(name: string | undefined, call?: Call): Promise<readonly ComparedCompany[]> {
     return name === undefined ? [] : this.#port.compareCompanies({ companies: `${name},${name}` }, call);
   }

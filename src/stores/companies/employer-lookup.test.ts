@@ -5,7 +5,7 @@ import { EmployerLookup } from './employer-lookup';
 
 const ZENTRIX = { id: 1001, name: 'Zentrix Labs' };
 
-/** A list that answers when it is told to, in any order. */
+/** A list that resolves on demand, in any order. */
 function list() {
   const asked = new Map<
     string,
@@ -20,7 +20,7 @@ function list() {
   return { lookup, asked };
 }
 
-it('[R-687] an employer that is still looked up is not said to be missing', async () => {
+it('[R-687] an employer is not reported as missing while the lookup runs', async () => {
   const { lookup, asked } = list();
   const looked = lookup.look(' zen ');
   expect(lookup.found).toBeUndefined();
@@ -29,7 +29,7 @@ it('[R-687] an employer that is still looked up is not said to be missing', asyn
   expect(lookup.found).toEqual([]);
 });
 
-it('[R-687] what was found stays while more is typed, and an answer to what was typed before is not shown', async () => {
+it('[R-687] suggestions stay during typing, and responses to earlier text are dropped', async () => {
   const { lookup, asked } = list();
   const first = lookup.look('z');
   asked.get('z')?.answer([ZENTRIX]);
@@ -42,7 +42,7 @@ it('[R-687] what was found stays while more is typed, and an answer to what was 
   expect(lookup.found).toEqual([]);
 });
 
-it('a list that does not come says nothing of what there is', async () => {
+it('a failed lookup leaves the suggestions unknown', async () => {
   const { lookup, asked } = list();
   const looked = lookup.look('zen');
   asked.get('zen')?.fail();

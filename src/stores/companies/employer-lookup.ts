@@ -5,9 +5,9 @@ import { leftOut } from '../shell/left-out';
 
 const MOST_NAME = 80;
 
-/** Employers whose names fit what is typed. A list that does not come is no reason to disturb anybody. */
+/** Employers that match the typed text. A failed lookup shows no error. */
 export class EmployerLookup {
-  /** Undefined while nobody knows whether there is one. */
+  /** Undefined while the result is unknown. */
   found: readonly Choice[] | undefined = [];
   #text = '';
   readonly #lists: Pick<FairPayPort, 'suggestEmployers'>;

@@ -33,8 +33,8 @@ function looking(page: number, answer = async (asked: number) => pageOf(asked)) 
   return { asked, store };
 }
 
-describe('the gallery', () => {
-  it('[R-300] goes from one album page to the next, and says which photo of all it is', async () => {
+describe('the photo gallery', () => {
+  it('[R-300] the gallery moves on to the next album page, and shows the number of the photo in the album', async () => {
     const { asked, store } = looking(1);
     store.open(photo(PHOTOS_A_PAGE));
     expect([store.activeIndex, store.place, store.total]).toEqual([17, 18, 40]);
@@ -45,7 +45,7 @@ describe('the gallery', () => {
     expect(store.active?.id).toBe('18');
   });
 
-  it('[R-300] goes back over the beginning of the page one came by', async () => {
+  it('[R-300] the gallery moves back past the start of the first loaded page', async () => {
     const { store } = looking(2);
     store.open(photo(19));
     await store.step(-1);
@@ -54,7 +54,7 @@ describe('the gallery', () => {
     expect([Number(store.active?.id), store.place]).toEqual([19, 19]);
   });
 
-  it('[R-300] ends at the first and at the last photo, and asks for no page that is not there', async () => {
+  it('[R-300] the gallery stops at the first and last photo, and requests no page beyond them', async () => {
     const { asked, store } = looking(3);
     store.open(photo(TOTAL));
     await store.step(1);
@@ -65,7 +65,7 @@ describe('the gallery', () => {
     expect([first.store.active?.id, asked, first.asked]).toEqual(['1', [], []]);
   });
 
-  it('[R-300] pressed many times at once it asks once and moves by one', async () => {
+  it('[R-300] parallel steps of the gallery send one request and load one page', async () => {
     const { asked, store } = looking(1);
     store.open(photo(PHOTOS_A_PAGE));
     await Promise.all([store.step(1), store.step(1), store.step(1)]);
@@ -73,7 +73,7 @@ describe('the gallery', () => {
     expect(store.photos).toHaveLength(2 * PHOTOS_A_PAGE);
   });
 
-  it('[R-300] photos of an album one has left do not come into the next', async () => {
+  it('[R-300] photos of a previous album are not added to the next album', async () => {
     const { store } = looking(1);
     store.open(photo(PHOTOS_A_PAGE));
     const step = store.step(1);

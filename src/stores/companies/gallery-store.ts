@@ -6,15 +6,14 @@ import { PHOTOS_A_PAGE } from '../../core/companies/company';
 interface Shelf {
   readonly urlName: string;
   readonly album: Album | undefined;
-  /** The page one began at. */
+  /** The page on which the gallery was opened. */
   readonly page: number;
   readonly photos: PhotoPage;
 }
 
-/** A company's photos one by one, on through all pages of an album in both directions. */
 export class GalleryStore {
   photos: readonly Photo[] = [];
-  /** Which of them is shown large; none when negative. */
+  /** Index of the enlarged photo; negative when none is open. */
   activeIndex = -1;
   total = 0;
   #shelf: Shelf | undefined;
@@ -28,7 +27,7 @@ export class GalleryStore {
     makeAutoObservable(this, { photos: observableRef }, { autoBind: true });
   }
 
-  /** What stands on the page; another page or album closes what is open. */
+  /** Takes the photos on the page, and closes an open photo. */
   begin(shelf: Shelf): void {
     this.#shelf = shelf;
     this.#first = shelf.page;
@@ -42,7 +41,7 @@ export class GalleryStore {
     return this.photos[this.activeIndex];
   }
 
-  /** Its number among all photos of the album. */
+  /** The number of the photo within the whole album. */
   get place(): number {
     return (this.#first - 1) * PHOTOS_A_PAGE + this.activeIndex + 1;
   }
@@ -55,7 +54,7 @@ export class GalleryStore {
     this.activeIndex = -1;
   }
 
-  /** One further or one back; at the end of what is here the next page is asked for. */
+  /** Loads the neighbouring page when needed. */
   async step(by: 1 | -1): Promise<void> {
     const wanted = this.place + by;
     if (!this.active || wanted < 1 || wanted > this.total) return;

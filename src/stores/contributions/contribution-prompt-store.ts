@@ -6,16 +6,15 @@ import type { UnsentForms } from '../../core/contributions/unsent-forms';
 import type { CurrentSession } from '../../core/login/current-session';
 import type { ScreenId } from '../../core/shell/screens';
 
-/** A page somebody reads; another company's is another page of the same screen. */
+/** The path is part of it: the same screen of another company is another page. */
 interface Page {
   readonly screen: ScreenId;
   readonly pathname: string;
 }
 
-/** What somebody is asked to tell, at the end of a page they read. Once a session, and it takes no for an answer. */
+/** Prompts for contributions at the end of a page; once per session, and dismissible. */
 export class ContributionPromptStore {
   shown: Prompt | undefined = undefined;
-  /** What was given last on this visit. */
   #given: Given | undefined;
   #pages = 0;
   #page: Page | undefined;
@@ -30,7 +29,7 @@ export class ContributionPromptStore {
     makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
   }
 
-  /** Every page begins anew; what was not seen on one may be asked on the next. */
+  /** Chooses again on every page; a prompt that was not seen may appear on the next page. */
   enter(page: Page): void {
     if (page.pathname === this.#page?.pathname) return;
     this.#pages += 1;
@@ -38,7 +37,7 @@ export class ContributionPromptStore {
     this.#choose();
   }
 
-  /** It came in sight, and was the one of this session. */
+  /** The prompt was seen, so this session shows no other. */
   see(): void {
     this.#memory.speak();
   }
@@ -48,7 +47,7 @@ export class ContributionPromptStore {
     this.shown = undefined;
   }
 
-  /** Something was given: it is not asked for again soon, and what follows it may be. */
+  /** Pauses this type, and may prompt for the follow-up. */
   give(given: Given): void {
     this.#given = given;
     this.#memory.give(given.type);

@@ -10,11 +10,9 @@ import type { Call } from '../../core/shared/call';
 
 const NOTHING: ContributionPage = { items: [], counts: [], pages: 0 };
 
-/** What the account's owner gave to everybody. */
 export class ContributionsStore {
   page: ContributionPage = NOTHING;
   wish: ContributionWish = {};
-  /** What was typed in this tab and not sent. */
   begun: readonly UnsentForm[] = [];
   readonly #port: ContributionsPort;
   readonly #forms: UnsentForms;
@@ -29,13 +27,13 @@ export class ContributionsStore {
     );
   }
 
-  /** What of it belongs on the list that is looked at: it comes before everything that was sent. */
+  /** The drafts for the current filter; only on the first page, before the submitted items. */
   get unsent(): readonly UnsentForm[] {
     const { kind, page = 1 } = this.wish;
     return page > 1 ? [] : this.begun.filter((one) => kind === undefined || WORK_KINDS[one.kind] === kind);
   }
 
-  /** Not known where the page is made. */
+  /** Drafts are unknown during server rendering. */
   recall(): void {
     this.begun = this.#forms.list();
   }

@@ -10,7 +10,6 @@ import { type FormParts, type Lists, NO_CHOICES, ToldForm } from './told-form';
 
 type Parts = FormParts<ToldBenefits, OwnBenefits, BenefitsTexts>;
 
-/** Telling what a company gives besides pay. */
 export class OwnBenefitsStore {
   readonly form: ToldForm<BenefitsTexts, ToldBenefits, OwnBenefits, BenefitsProblem>;
 

@@ -12,7 +12,6 @@ import { type FormParts, ToldForm } from './told-form';
 
 type Parts = FormParts<ToldInterview, OwnInterview, InterviewTexts> & { readonly lists: InterviewLists };
 
-/** Telling how a company interviewed. */
 export class OwnInterviewStore {
   readonly form: ToldForm<InterviewTexts, ToldInterview, OwnInterview, InterviewProblem>;
   readonly #lists: InterviewLists;
@@ -44,7 +43,6 @@ export class OwnInterviewStore {
     );
   }
 
-  /** The months one may tell of. */
   get months(): readonly string[] {
     return this.#lists.months;
   }

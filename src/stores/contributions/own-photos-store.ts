@@ -8,10 +8,9 @@ import type { Random } from '../../core/shared/random';
 import { UploadQueue, type UploadState } from '../composer/upload-queue';
 import type { PhotosForm } from './photos-form';
 
-/** Showing what a company looks like. */
 export class OwnPhotosStore {
   readonly form: PhotosForm['told'];
-  /** How many of those chosen last found no room. */
+  /** Number of files from the last selection that exceeded the limit. */
   leftOut = 0;
   readonly #uploads: PictureUploads;
   readonly #queue: UploadQueue<FileProblem>;
@@ -33,17 +32,17 @@ export class OwnPhotosStore {
     return Math.max(0, MOST_PHOTOS - this.form.texts.photos.length);
   }
 
-  /** Undefined for what is there. */
+  /** Undefined once the upload is done. */
   stateOf({ id, key }: PhotoTexts): UploadState<FileProblem> | undefined {
     return key === '' ? (this.#queue.stateOf(id) ?? { kind: 'waiting' }) : undefined;
   }
 
-  /** Whether pictures can be chosen; who has to log in first is asked to. */
+  /** Returns whether pictures can be chosen; opens the login prompt if not. */
   begin(): boolean {
     return this.#form.begin();
   }
 
-  /** As many of them as there is room for, in the order they were chosen; each is looked into before it is sent. */
+  /** Takes as many as fit, in the chosen order; checks each file before the upload. */
   add(files: readonly ChosenFile[]): void {
     if (files.length === 0 || !this.begin()) return;
     this.leftOut = Math.max(0, files.length - this.room);
@@ -63,7 +62,7 @@ export class OwnPhotosStore {
     this.#queue.retry(id);
   }
 
-  /** Also cancels the upload, or frees the place of the uploaded picture. A published photo stays until the form is sent. */
+  /** Also cancels the upload or deletes the uploaded picture. A published photo stays until the form is submitted. */
   remove(id: string): void {
     this.leftOut = 0;
     const key = this.form.texts.photos.find((photo) => photo.id === id)?.key;

@@ -9,7 +9,6 @@ import {
 import type { ReviewProblem } from '../../core/contributions/sound-review';
 import { type FormParts, ToldForm } from './told-form';
 
-/** Telling what a company is like to work at. */
 export class OwnReviewStore {
   readonly form: ToldForm<ReviewTexts, WrittenReview, OwnReview, ReviewProblem>;
 

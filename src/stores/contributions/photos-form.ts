@@ -15,7 +15,7 @@ type Parts = Omit<FormParts<ToldPhotos, OwnPhotos, PhotosTexts>, 'lists' | 'tell
   readonly lists: Pick<Lists, 'suggestEmployers'>;
 };
 
-/** The form photos are given in, and who may choose pictures for it. */
+/** The photo form, with the login check before pictures are chosen. */
 export class PhotosForm {
   readonly told: ToldForm<PhotosTexts, ToldPhotos, OwnPhotos, PhotosProblem>;
   readonly #parts: Parts;
@@ -41,7 +41,7 @@ export class PhotosForm {
     );
   }
 
-  /** Whether pictures can be chosen; who has to log in first is asked to. */
+  /** Returns whether pictures can be chosen; opens the login prompt if not. */
   begin(): boolean {
     const { gate } = this.#parts.telling;
     if (gate) this.#parts.gates.open(gate, 'photos');

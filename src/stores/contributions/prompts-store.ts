@@ -8,7 +8,7 @@ import type { ScreenId } from '../../core/shell/screens';
 const NUDGE_CLOSED = 'appNudgeClosed:v1';
 const PROMPT_CLOSED = 'loginPromptClosed:v1';
 
-/** The two quiet offers at the edge of the page: the app, and signing in. Each takes no for an answer. */
+/** The two dismissible prompts at the edge of the page: to get the app, and to log in. */
 export class PromptsStore {
   nudge = false;
   prompt = false;
@@ -24,7 +24,7 @@ export class PromptsStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Every page begins anew. */
+  /** Restarts on every page. */
   enter(screen: ScreenId): void {
     this.#cancel?.();
     this.nudge = false;

@@ -11,7 +11,7 @@ import type { KeptSalaryReport } from '../../core/contributions/salary-reports-p
 import type { ReportProblem } from '../../core/contributions/sound-report';
 import { type FormParts, ToldForm } from './told-form';
 
-/** Telling what one earns. It counts within groups; nobody else is ever shown it. */
+/** The salary counts only within groups; no other user ever sees it. */
 export class SalaryReportStore {
   readonly form: ToldForm<ReportTexts, SalaryReport, KeptSalaryReport, ReportProblem>;
 

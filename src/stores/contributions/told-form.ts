@@ -13,30 +13,29 @@ import { EmployerLookup } from '../companies/employer-lookup';
 import type { GateStore } from '../login/gate-store';
 import type { ToastStore } from '../shared/toast-store';
 
-/** What a form that asks of no job has to choose from. */
+/** For forms without job fields. */
 export const NO_CHOICES: PayChoices = { jobProfiles: [], places: [] };
 
 export type Lists = Pick<FairPayPort, 'listPayChoices' | 'suggestEmployers'>;
 type Problems<Problem> = Readonly<Partial<Record<string, Problem>>>;
 
-/** What every form asks. */
+/** The field that every form has. */
 interface AnyTexts {
   readonly companyName: string;
 }
 
-/** What a filled form says. */
 interface Read<Told, Problem> {
-  /** Undefined while a field is wrong or missing. */
+  /** Undefined while a field is invalid or missing. */
   readonly told: Told | undefined;
   readonly problems: Problems<Problem>;
 }
 
-/** How one kind of thing is told. */
+/** The parts in which the contribution forms differ. */
 interface Form<Texts extends AnyTexts, Told, Kept, Problem extends string> {
   readonly empty: Texts;
   readonly textsOf: (kept: Kept) => Texts;
   readonly read: (texts: Texts, choices: PayChoices) => Read<Told, Problem>;
-  /** What the service can find wrong, and what everything else is called. */
+  /** The fallback problem, followed by the problem codes that the server may return. */
   readonly refusals: readonly [otherwise: Problem, ...known: Problem[]];
   readonly context: LoginContext;
   readonly removed: string;
@@ -49,7 +48,7 @@ export interface FormParts<Told extends object, Kept extends { readonly id: stri
   readonly toasts: ToastStore;
 }
 
-/** A form that tells something of one's work: typed, kept, told anew and taken back. */
+/** A contribution form: draft, validation, submit, edit and delete. */
 export class ToldForm<
   Texts extends AnyTexts,
   Told extends object,
@@ -58,16 +57,14 @@ export class ToldForm<
 > {
   choices: PayChoices = NO_CHOICES;
   texts: Texts;
-  /** One that was told before and is told anew. */
   known: Kept | undefined = undefined;
-  /** The link names one that is not there, or not for whoever looks. */
+  /** The link names a contribution that does not exist or that the user cannot see. */
   missing = false;
-  /** What was just kept. */
   thanked: Kept | undefined = undefined;
   busy = false;
-  /** Problems are said from the first try on. */
+  /** Problems show only after the first attempt to submit. */
   tried = false;
-  /** What the service did not take, until it is changed. */
+  /** Problems found by the server; cleared on the next change. */
   refused: Problems<Problem> = {};
   readonly #form: Form<Texts, Told, Kept, Problem>;
   readonly #parts: FormParts<Told, Kept, Texts>;
@@ -99,9 +96,9 @@ export class ToldForm<
     return this.tried ? { ...this.refused, ...this.#form.read(this.texts, this.choices).problems } : {};
   }
 
-  /** Begins with what a link says, or with what was told before. */
+  /** Prefills from the link, or loads the contribution to edit. */
   async open(query: Query, call?: Call): Promise<void> {
-    // Links to photos name what was told by another word.
+    // Links to photos use `UploadId` instead of `rid`.
     const rid = valueIn(query, 'rid') ?? valueIn(query, 'UploadId');
     const [choices, known] = await Promise.all([
       this.#parts.lists.listPayChoices(undefined, call),
@@ -115,7 +112,7 @@ export class ToldForm<
     });
   }
 
-  /** What was typed in this tab before, unless a link asks for something else. */
+  /** Restores the draft of this tab; values from the link win. */
   recall(): void {
     const draft = this.known || this.thanked ? undefined : this.#parts.telling.draft.read();
     if (!draft) return;
@@ -135,7 +132,7 @@ export class ToldForm<
     return this.#lookup.look(companyName);
   }
 
-  /** Answers whether everything was there to be sent. */
+  /** Returns false when a required part is missing or the server refused a field. */
   async send(): Promise<boolean> {
     this.tried = true;
     const { told } = this.#form.read(this.texts, this.choices);
@@ -147,7 +144,7 @@ export class ToldForm<
     return Object.keys(this.refused).length === 0;
   }
 
-  /** Answers whether it is gone. */
+  /** Returns whether it was deleted. */
   async remove(): Promise<boolean> {
     const { known } = this;
     if (!known || this.busy) return false;
@@ -156,13 +153,11 @@ export class ToldForm<
     return done;
   }
 
-  /** One more. */
   again(): void {
     this.#begin(this.#form.empty);
     this.known = undefined;
   }
 
-  /** What a link says of what this form asks. */
   #linked(query: Query, choices: PayChoices): Texts {
     const { empty } = this.#form;
     const said = Object.entries(jobTextsFrom(query, choices)).filter(([part]) => part in empty);
@@ -200,11 +195,11 @@ export class ToldForm<
     }
   }
 
-  /** Beside the field where the service names one; everything typed stays. */
+  /** Shows the problem at its field when the server names one; the input stays. */
   #explain(failure: Failure): void {
     const [otherwise, ...known] = this.#form.refusals;
     const refused = refusedParts(failure, known, otherwise);
-    // What the service names may be no part of this form; then nothing would be said beside a field.
+    // The server may name a field that this form lacks; then a toast shows the problem.
     const shown = Object.keys(refused).some((part) => part in this.texts);
     runInAction(() => {
       this.refused = shown ? refused : {};

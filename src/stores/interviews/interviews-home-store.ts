@@ -5,7 +5,6 @@ import type { Call } from '../../core/shared/call';
 
 const SHOWN = 8;
 
-/** Who interviews most, what is asked most, and the newest experiences. */
 export class InterviewsHomeStore {
   interviewers: readonly Interviewer[] = [];
   questions: readonly InterviewQuestion[] = [];

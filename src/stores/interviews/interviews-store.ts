@@ -5,7 +5,6 @@ import type { Call } from '../../core/shared/call';
 
 const NOTHING: QuestionPage = { total: 0, pages: 0, items: [], skills: [] };
 
-/** Interviews of a company or for a designation as the address asks for them, and what was asked most in them. */
 export class InterviewsStore {
   wish: InterviewWish = {};
   page: InterviewPage | undefined;

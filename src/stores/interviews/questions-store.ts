@@ -3,7 +3,6 @@ import type { AnsweredQuestion, QuestionPage } from '../../core/interviews/inter
 import type { InterviewsPort, QuestionWish } from '../../core/interviews/interviews-port';
 import type { Call } from '../../core/shared/call';
 
-/** A list of questions, or one of them with its answers. */
 export class QuestionsStore {
   wish: QuestionWish = {};
   page: QuestionPage | undefined;

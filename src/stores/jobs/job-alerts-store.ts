@@ -15,11 +15,10 @@ import { askAgain, leftOut } from '../shell/left-out';
 
 const NOTHING: AlertWish = { designations: [], preferences: {} };
 
-/** The alerts one has, and the one the address asks for. */
 export class JobAlertsStore {
   alerts: readonly JobAlert[] = [];
   wish: AlertWish = NOTHING;
-  /** The lists to choose from. Alerts are read, and much is chosen, without them. */
+  /** Choices for the form. Alerts are shown, and most criteria can be set, without them. */
   filters: JobFilters | undefined = undefined;
   problem: AlertProblem | undefined = undefined;
   busy = false;
@@ -59,7 +58,6 @@ export class JobAlertsStore {
     });
   }
 
-  /** Asks once more for the lists alone. */
   async askFilters(): Promise<void> {
     if (this.asking) return;
     const filters = await askAgain(this, () => this.#lists.listJobFilters());
@@ -68,7 +66,7 @@ export class JobAlertsStore {
     });
   }
 
-  /** Answers whether it is kept. */
+  /** Returns whether the alert was saved. */
   async keep(): Promise<boolean> {
     if (this.busy) return false;
     this.problem = alertProblem(this.wish, this.alerts);
@@ -81,7 +79,7 @@ export class JobAlertsStore {
     return this.#work(async () => this.#keptNow(await outcome.kept));
   }
 
-  /** Gone at once; back when that fails. */
+  /** Optimistic: a failure restores the alert. */
   async remove(alert: JobAlert): Promise<void> {
     const before = this.alerts;
     this.#show(before.filter(({ id }) => id !== alert.id));
@@ -121,7 +119,7 @@ export class JobAlertsStore {
     }
   }
 
-  /** Beside what was chosen where that is at fault; everything chosen stays. */
+  /** Shows the problem in the form when the alert caused it; the choices stay. */
   #say(error: unknown): void {
     if (!(error instanceof Failure)) throw error;
     const problem = refusedAlert(error);

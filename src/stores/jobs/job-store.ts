@@ -3,7 +3,6 @@ import type { Job } from '../../core/jobs/job';
 import type { JobsPort } from '../../core/jobs/jobs-port';
 import type { Call } from '../../core/shared/call';
 
-/** The opening one looks at. */
 export class JobStore {
   job: Job | undefined;
   readonly #port: JobsPort;

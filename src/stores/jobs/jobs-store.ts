@@ -5,12 +5,11 @@ import type { JobSubject, JobsPort, JobWish } from '../../core/jobs/jobs-port';
 import type { Call } from '../../core/shared/call';
 import { leftOut } from '../shell/left-out';
 
-/** Openings as the address asks for them: of all, of a company, for a designation or a skill. */
 export class JobsStore {
   wish: JobWish = {};
   page: JobPage = { total: 0, pages: 0, items: [] };
   filters: JobFilters | undefined;
-  /** How many there are of what the page is about, however it is narrowed. */
+  /** Total for the subject of the page, without filters. */
   inAll = 0;
   readonly #port: JobsPort;
 
@@ -35,7 +34,7 @@ export class JobsStore {
     });
   }
 
-  /** Openings of one designation or skill, narrowed or not. */
+  /** Also loads the total without filters. */
   async openAbout(subject: JobSubject, wish: JobWish, call?: Call): Promise<void> {
     const [whole] = await Promise.all([
       isNarrowed(wish) ? this.#port.listJobs({ ...subject, limit: 1 }, call) : undefined,

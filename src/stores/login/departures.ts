@@ -9,7 +9,6 @@ import { parseQuery } from '../../core/shell/query';
 import { returnPath } from '../../core/shell/return-path';
 import type { TabStorage } from '../../core/shell/tab-storage';
 
-/** How the page leaves for a provider, and where it goes once somebody is signed in. */
 export class Departures {
   readonly #place: PagePlace;
   readonly #timers: Timers;
@@ -27,18 +26,17 @@ export class Departures {
     return loginClientOf(this.#device);
   }
 
-  /** The job portal signs its own people in at once. */
+  /** The job portal signs its own users in at once. */
   get sentByPortal(): boolean {
     const [, search = ''] = this.#place.current().split('?');
     return sentByPortal(search);
   }
 
-  /** Whether LinkedIn has failed in this tab before. */
   get linkedinFailed(): boolean {
     return this.#tab.read(LINKEDIN_FAILED) !== undefined;
   }
 
-  /** Leaves after a moment in which the page can say so. */
+  /** Leaves after a delay in which the page can announce it. */
   leaveForLinkedin(props: LoginProps, clientid: string): void {
     const referer = returnPath(props.redirectUrl, '') || this.#place.current();
     const carried = Object.fromEntries(parseQuery(props.queryStr));
@@ -46,7 +44,7 @@ export class Departures {
     this.#timers.after(LINKEDIN_DELAY, () => this.#place.leaveFor(redirectTo('linkedin', pairs)));
   }
 
-  /** The page is made anew for the one who has signed in. */
+  /** Loads a new page for the signed-in member. */
   goOn(props: LoginProps, isNew: boolean): void {
     this.#place.leaveFor(placeAfterLogin(props, this.#place.current(), isNew));
   }

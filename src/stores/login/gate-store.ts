@@ -7,15 +7,12 @@ import type { LoginContext } from '../../core/shell/login-context';
 export interface OpenGate {
   readonly gate: Gate;
   readonly context: LoginContext;
-  /** What is still missing when the login is passed. */
   readonly need?: Exclude<Gate, 'login'> | undefined;
-  /** How the login was asked for, where more is said than its context. */
   readonly login?: LoginWish | undefined;
-  /** Setting up that no role asked for. */
+  /** Onboarding that was started without a required role. */
   readonly setUp?: SetUp | undefined;
 }
 
-/** Which gate (login, reader or writer onboarding) stands open in front of the page. */
 export class GateStore {
   current: OpenGate | undefined = undefined;
 

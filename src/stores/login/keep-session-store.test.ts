@@ -3,7 +3,7 @@ import { KeepSessionStore } from './keep-session-store';
 
 const MINUTE = 60_000;
 
-/** A device whose time goes on by hand, and a service that renews or does not. */
+/** A device with a manual clock, and a service whose renewals succeed or fail. */
 function device() {
   let now = 1_800_000_000_000;
   let waiting: { at: number; run: () => void } | undefined;
@@ -26,7 +26,6 @@ function device() {
     every: () => () => {},
   };
   const store = new KeepSessionStore(renewal, timers, { now: () => now });
-  /** Goes on to the next thing that waits; answers how long that took. */
   const next = async () => {
     const before = now;
     if (!waiting) throw new Error('nothing waits');
@@ -43,8 +42,8 @@ function device() {
   return { store, asked, answers, next, sleep, waits: () => waiting !== undefined };
 }
 
-describe('a session that is kept', () => {
-  it('[R-848] is renewed five minutes before it ends, again and again, until nobody is signed in', async () => {
+describe('session renewal', () => {
+  it('[R-848] a session is renewed five minutes before its end, repeatedly, until the user signs out', async () => {
     const { store, next, asked, waits } = device();
     const stop = store.keep();
     expect([await next(), await next(), await next()]).toEqual([10 * MINUTE, 10 * MINUTE, 10 * MINUTE]);
@@ -53,7 +52,7 @@ describe('a session that is kept', () => {
     expect(waits()).toBe(false);
   });
 
-  it('[R-849] that could not be renewed is tried again after 30 seconds, twice as long each time', async () => {
+  it('[R-849] a failed session renewal is retried after 30 seconds, then after twice the delay each time', async () => {
     const { store, next, answers } = device();
     answers.push(...Array<boolean>(7).fill(false));
     store.keep();
@@ -64,7 +63,7 @@ describe('a session that is kept', () => {
     expect((await next()) / MINUTE, 'and once it worked all is as before').toBe(10);
   });
 
-  it('[R-850] is renewed at once by a device that slept until half a minute before its end, and not before', async () => {
+  it('[R-850] a session is renewed when the device wakes within half a minute of its end, and not earlier', async () => {
     const { store, asked, sleep } = device();
     store.keep();
     sleep(14.4 * MINUTE);

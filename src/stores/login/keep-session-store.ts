@@ -3,7 +3,7 @@ import type { SessionRenewal } from '../../core/login/session-renewal';
 import type { Clock } from '../../core/shared/clock';
 import type { Timers } from '../../core/shared/timers';
 
-/** Keeps a session from ending under somebody's hands: it is renewed in good time, and again when that failed. */
+/** Prevents a session from expiring during use: it renews early and retries failures. */
 export class KeepSessionStore {
   readonly #renewal: SessionRenewal;
   readonly #timers: Timers;
@@ -18,7 +18,6 @@ export class KeepSessionStore {
     this.#clock = clock;
   }
 
-  /** From now on, until the answer is called. */
   keep(): () => void {
     this.#since = this.#clock.now();
     this.#failures = 0;
@@ -26,7 +25,7 @@ export class KeepSessionStore {
     return () => this.#calledOff();
   }
 
-  /** A device that slept may have slept through it. */
+  /** Timers do not run while a device sleeps. */
   async wake(): Promise<void> {
     if (isOver(authTimings.sessionLife - (this.#clock.now() - this.#since))) await this.#renew();
   }
@@ -38,7 +37,7 @@ export class KeepSessionStore {
 
   async #renew(): Promise<void> {
     const asked = this.#clock.now();
-    // What another tab renewed a moment ago is good for this one too.
+    // Accepts a renewal that another tab made a moment ago.
     const isRenewed = await this.#renewal.renew(authTimings.overEarly);
     this.#failures = isRenewed ? 0 : this.#failures + 1;
     if (isRenewed) this.#since = asked;

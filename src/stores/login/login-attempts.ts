@@ -18,7 +18,7 @@ export interface Attempt extends Asked {
   readonly attempt: string;
 }
 
-/** The beginning of every sign-in: are cookies kept, which secret ties the answer to us, and a note for the way back. */
+/** The start of every sign-in: check that cookies work, create the secret, and save a marker for the return. */
 export class LoginAttempts {
   readonly #cookies: Cookies;
   readonly #random: Random;
@@ -34,7 +34,7 @@ export class LoginAttempts {
     this.#clock = clock;
   }
 
-  /** Written and read again: only then a session could be kept. */
+  /** Writes and reads a cookie: without cookies no session can be stored. */
   cookiesKept(): boolean {
     const mark = this.#random.id();
     this.#cookies.write(PROBE_COOKIE, mark, A_MOMENT);
@@ -48,7 +48,6 @@ export class LoginAttempts {
     return { attempt, clientId, nonce: await this.#nonces.of(attempt) };
   }
 
-  /** The page one comes back to reads who was asked. */
   note(provider: string): void {
     this.#storage.write(LOGIN_INITIATED, provider);
   }
@@ -57,7 +56,6 @@ export class LoginAttempts {
     this.#storage.write(LOGIN_TYPE, type);
   }
 
-  /** When the job portal's frame began to sign somebody in. */
   noteYolo(): void {
     this.#storage.write(YOLO_BEGAN, String(this.#clock.now()));
   }

@@ -4,8 +4,8 @@ import { loginProps } from '../../core/login/login-props';
 import { BRAND } from '../../core/shared/brand';
 import { Failure } from '../../core/shared/failure';
 
-describe('signing in by a provider’s window', () => {
-  it('[R-259][R-205][R-234][R-235] hands the token over with the attempt it was asked for, and goes on', async () => {
+describe('signing in through the window of a provider', () => {
+  it('[R-259][R-205][R-234][R-235] signing in sends the token with its attempt and then continues to the next page', async () => {
     const { store, happens, sent, left, kept } = await page();
     store.prepare(loginProps({ readerRequired: true, queryStr: 'a=1' }));
     await store.start('google');
@@ -24,7 +24,7 @@ describe('signing in by a provider’s window', () => {
     expect([kept.get('loginInitiated'), kept.get('loginType')]).toEqual(['google', 'access_token']);
   });
 
-  it('[R-851] a token told twice signs in once, and is forgotten after ten minutes', async () => {
+  it('[R-851] a token that is reported twice signs in once and is forgotten after ten minutes', async () => {
     const { store, happens, sent, waiting } = await page();
     await store.start('outlook');
     await happens({ name: 'token', token: 'signed' });
@@ -36,12 +36,12 @@ describe('signing in by a provider’s window', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('[R-511] offers no Microsoft in the native app', async () => {
+  it('[R-511] the native app does not offer Microsoft', async () => {
     const { ways } = await page({ nativeApp: true });
     expect(ways.list.map(({ name }) => name)).toEqual(['google', 'linkedin', 'naukri']);
   });
 
-  it('[R-767] says what the service says, or that it may be tried later, and logs it as fatal', async () => {
+  it('[R-767] a refused sign-in shows the message of the service, or asks to try later, and is logged as fatal', async () => {
     const refusal = new Failure('unauthorised', 'signInWithProvider', 401, { message: 'Not today.' });
     const refused = await page({ answer: () => Promise.reject(refusal) });
     await refused.store.start('outlook');
@@ -57,7 +57,7 @@ describe('signing in by a provider’s window', () => {
     expect([offline.left, offline.store.active]).toEqual([[], undefined]);
   });
 
-  it('after a failed login Google’s own button asks with a new nonce, because each counts once', async () => {
+  it('after a failed login the button drawn by Google asks with a new nonce, because each nonce counts once', async () => {
     let count = 0;
     const { store, happens, nonces, sent } = await page({
       mode: 'REAL',
@@ -86,15 +86,18 @@ describe('signing in by a provider’s window', () => {
       429,
       'Too many attempts. Try again in 2 minutes.',
     ],
-  ] as const)('[R-767][R-734] says of %s what helps', async (_, detail, kind, status, said) => {
-    const failure = new Failure(kind, 'signInWithProvider', status, detail);
-    const refused = await page({ answer: () => Promise.reject(failure) });
-    await refused.store.start('outlook');
-    await refused.happens({ name: 'token', token: 'signed' });
-    expect(refused.said().map(([text]) => text)).toEqual([said]);
-  });
+  ] as const)(
+    '[R-767][R-734] a sign-in that fails with %s shows a helpful message',
+    async (_, detail, kind, status, said) => {
+      const failure = new Failure(kind, 'signInWithProvider', status, detail);
+      const refused = await page({ answer: () => Promise.reject(failure) });
+      await refused.store.start('outlook');
+      await refused.happens({ name: 'token', token: 'signed' });
+      expect(refused.said().map(([text]) => text)).toEqual([said]);
+    },
+  );
 
-  it('[R-767] an answer that does not say that somebody is signed in signs nobody in', async () => {
+  it('[R-767] a response without a sign-in result does not sign the user in', async () => {
     const odd = await page({ answer: async () => ({ id: 7 }) as never });
     await odd.store.start('outlook');
     await odd.happens({ name: 'token', token: 'signed' });
@@ -102,7 +105,7 @@ describe('signing in by a provider’s window', () => {
     expect(odd.left).toEqual([]);
   });
 
-  it('[R-552][R-763][R-765][R-766] does not begin where cookies are blocked', async () => {
+  it('[R-552][R-763][R-765][R-766] a sign-in does not start when cookies are blocked', async () => {
     const { store, said, logged } = await page({ cookies: false });
     await store.start('google');
     expect(BRAND).toBe('Humkaar');
@@ -113,7 +116,7 @@ describe('signing in by a provider’s window', () => {
     expect(store.active).toBeUndefined();
   });
 
-  it('[R-555][R-773][R-490] says so when a provider’s kit could not be fetched', async () => {
+  it('[R-555][R-773][R-490] a sign-in shows a message when the script of the provider could not be loaded', async () => {
     const { store, said } = await page({ kits: false });
     await store.start('naukri');
     expect([said(), store.isNaukriSdkLoaded, store.portalFlow]).toEqual([
@@ -123,7 +126,7 @@ describe('signing in by a provider’s window', () => {
     ]);
   });
 
-  it('[R-496][R-492] follows the job portal’s words and tells the usage events', async () => {
+  it('[R-496][R-492] the login follows the events of the job portal and records usage events', async () => {
     const { store, happens, said, tracked } = await page();
     await store.start('naukri');
     expect(store.portalFlow).toBe('normal');
@@ -135,7 +138,7 @@ describe('signing in by a provider’s window', () => {
     ]);
   });
 
-  it('[R-770][R-764] the third-party-cookie message comes once; the next press says another', async () => {
+  it('[R-770][R-764] the third-party-cookie message appears once, and the next press shows another message', async () => {
     const { store, happens, said } = await page();
     await store.start('google');
     await happens({ name: 'cookies' });
@@ -147,8 +150,8 @@ describe('signing in by a provider’s window', () => {
   });
 });
 
-describe('the prompt that comes by itself', () => {
-  it('[R-584][R-491][R-498] is the job portal’s for whom it sent here, and Google’s for everybody else', async () => {
+describe('the automatic sign-in prompt', () => {
+  it('[R-584][R-491][R-498] the automatic prompt is from the job portal for its visitors and from Google for all others', async () => {
     const sent = await page({ here: '/?utm_source=naukri' });
     await sent.store.prompt();
     expect(sent.store.portalFlow).toBe('yolo');
@@ -162,7 +165,7 @@ describe('the prompt that comes by itself', () => {
     expect([other.store.portalFlow, other.store.yoloShowed]).toEqual(['none', true]);
   });
 
-  it('[R-236][R-500][R-501][R-499] without a user the normal buttons show; its beginning is noted', async () => {
+  it('[R-236][R-500][R-501][R-499] a job portal prompt without a user shows the normal buttons, and its start time is stored', async () => {
     const { store, happens, kept } = await page({ here: '/?utm_source=naukri' });
     await store.prompt();
     await happens({ name: 'LOGIN_INITIATED' });
@@ -172,15 +175,15 @@ describe('the prompt that comes by itself', () => {
   });
 });
 
-describe('LinkedIn', () => {
-  it('[R-670] is gone to with an empty client id where none could be fetched', async () => {
+describe('the LinkedIn sign-in', () => {
+  it('[R-670] the LinkedIn sign-in uses an empty client id when none could be loaded', async () => {
     const { store, ways, left } = await page();
     ways.ways = { state: 'IDLE' };
     await store.start('linkedin');
     expect(left).toEqual(['/login/linkedin?referer=%2Fp%2F1&clientid=']);
   });
 
-  it('[R-152][R-820] is gone to a second later with the whole page, which comes back to where it was', async () => {
+  it('[R-152][R-820] the LinkedIn sign-in leaves the page after a second and returns to the same page', async () => {
     const { store, left, waited } = await page();
     store.prepare(loginProps({ writerRequired: true, internalCampaign: 'ask' }));
     await store.start('linkedin');
@@ -188,7 +191,7 @@ describe('LinkedIn', () => {
     expect(waited).toEqual([1000]);
   });
 
-  it('[R-554] is not gone to again in a tab where it has failed', async () => {
+  it('[R-554] the LinkedIn sign-in does not start again in a tab where it has failed', async () => {
     const { store, left, said, kept } = await page();
     kept.set('linkedinFailed:v1', 'yes');
     await store.start('linkedin');

@@ -17,20 +17,17 @@ import type { Attempt, LoginAttempts } from './login-attempts';
 import type { LoginWaysStore } from './login-ways-store';
 import type { SocialLoginStore } from './social-login-store';
 
-/** Where a prompt that comes by itself is shown. */
 export const YOLO_PLACE = 'login-modal-yolo';
 
 type ByWindow = Exclude<ProviderName, 'linkedin'>;
 const KIND = { google: 'gp', outlook: 'outlook', naukri: 'naukri' } as const;
 
-/** What a provider told of which attempt. */
 interface Told {
   readonly name: ByWindow;
   readonly attempt: Attempt;
   readonly event: ProviderEvent;
 }
 
-/** Everything a sign-in is made of. */
 export interface LoginParts {
   readonly ways: LoginWaysStore;
   readonly attempts: LoginAttempts;
@@ -38,15 +35,13 @@ export interface LoginParts {
   readonly departures: Departures;
 }
 
-/** Signing in: which provider is at work, and what its answers lead to. */
 export class LoginStore {
   props: LoginProps = loginProps();
   active: ProviderName | undefined = undefined;
   isGoogleScriptLoaded = false;
   isNaukriSdkLoaded = false;
-  /** A prompt is shown. */
   yoloShowed = false;
-  /** No prompt came: the normal buttons show. */
+  /** No prompt appeared, so the normal buttons show. */
   showGoogleYolo = false;
   portalFlow: PortalFlow = 'none';
   #cookiesMissing = false;
@@ -57,7 +52,6 @@ export class LoginStore {
     makeAutoObservable(this, { props: observableRef }, { autoBind: true });
   }
 
-  /** A login with these wishes begins. */
   prepare(props: LoginProps): void {
     this.props = props;
     this.reset();
@@ -87,7 +81,7 @@ export class LoginStore {
     runInAction(this.reset);
   }
 
-  /** Google's own button takes the place of ours where its kit can be fetched; else ours stays, and says so when pressed. */
+  /** Google's own button replaces ours if its script loads; else ours stays and reports the problem when pressed. */
   async drawGoogle(): Promise<void> {
     const { ways, attempts } = this.#parts;
     const way = ways.way('google');
@@ -99,7 +93,9 @@ export class LoginStore {
     runInAction(() => this.#noteKit('google', drawn));
   }
 
-  /** The prompt that comes by itself: the job portal's for whom it sent here, else Google's. The answer takes it away. */
+  /**
+   * Shows the automatic prompt: the job portal's for its visitors, else Google's. The returned function removes it.
+   */
   async prompt(place = YOLO_PLACE): Promise<() => void> {
     const { ways, attempts, departures } = this.#parts;
     const name = departures.sentByPortal && ways.way('naukri') ? 'naukri' : 'google';
@@ -174,7 +170,7 @@ export class LoginStore {
     if (signed) return departures.goOn(this.props, signed.isNew);
     attempts.forget();
     runInAction(this.reset);
-    // A token's nonce counts once, and Google's own button asks with the one it was drawn with.
+    // Each nonce counts once, and Google's button uses the nonce it was rendered with.
     if (name === 'google') await this.drawGoogle();
   }
 }

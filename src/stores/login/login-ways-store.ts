@@ -7,7 +7,6 @@ import { type Loadable, loaded } from '../../core/shared/loadable';
 import type { Timers } from '../../core/shared/timers';
 import type { Device } from '../../core/shell/device';
 
-/** The ways to sign in that are switched on here. */
 export class LoginWaysStore {
   ways: Loadable<readonly LoginProvider[]> = { state: 'IDLE' };
   readonly #login: LoginPort;
@@ -41,21 +40,21 @@ export class LoginWaysStore {
     });
   }
 
-  /** Opens a provider's window; false where what it needs could not be fetched. */
+  /** Opens a provider's window; false if its script could not be loaded. */
   async ask(name: Exclude<ProviderName, 'linkedin'>, asked: Asked, tell: Tell): Promise<boolean> {
     const kit = await this.#kit(name);
     kit?.signIn(asked, this.#once(tell));
     return kit !== undefined;
   }
 
-  /** Shows a prompt in the element of this id. The answer takes it away. */
+  /** Shows a prompt in the element with this id. The returned function removes it. */
   async prompt(name: 'google' | 'naukri', asked: Asked, place: string, tell: Tell): Promise<() => void> {
     const way = this.way(name);
     const kit = way && (await (name === 'google' ? this.#kits.google(way) : this.#kits.jobPortal(way)));
     return kit?.oneTap(asked, place, this.#once(tell)) ?? (() => {});
   }
 
-  /** A token told twice, by a window and a frame or by a kit that stutters, signs in once. */
+  /** A window, a frame and a faulty script may report the same token twice; it signs in once. */
   #once(tell: Tell): Tell {
     return (event) => {
       const { token } = event;

@@ -24,20 +24,20 @@ function arrival(
   return { store: new PortalInfoStore({ savePortalInfo }, session, marks), done };
 }
 
-it('[R-671] what the job portal says is kept for whoever signed in with it and told nothing yet', async () => {
+it('[R-671] the data of the job portal is saved for a member who signed in with it and has no career yet', async () => {
   const { store, done } = arrival('naukri');
   await store.takeOver();
   expect(done).toEqual(['saved', 'asked who it is again']);
 });
 
-it('[R-671] is not asked for whoever came otherwise or told a career', async () => {
+it('[R-671] the job portal is not asked for members who signed in another way or have a career', async () => {
   for (const { store, done } of [arrival('google'), arrival('naukri', { type: 'working' })]) {
     await store.takeOver();
     expect(done).toEqual([]);
   }
 });
 
-it('[R-671] a portal that keeps nothing or is away changes nothing, and nobody is told', async () => {
+it('[R-671] a job portal that saves nothing or is unavailable changes nothing and shows no message', async () => {
   const nothing = arrival('naukri', undefined, async () => ({ saved: false }));
   const away = arrival('naukri', undefined, () =>
     Promise.reject(new Failure('unavailable', 'savePortalInfo', 503)),

@@ -4,7 +4,7 @@ import type { PortalInfoPort } from '../../core/login/portal-info-port';
 import { Failure } from '../../core/shared/failure';
 import type { SessionStore } from './session-store';
 
-/** What the job portal says of whoever has just signed in with it. A help: when it fails nobody is told. */
+/** Imports career data after a job portal login. Optional, so failures show no message. */
 export class PortalInfoStore {
   readonly #port: PortalInfoPort;
   readonly #session: Pick<SessionStore, 'session' | 'open'>;
@@ -16,7 +16,7 @@ export class PortalInfoStore {
     this.#marks = marks;
   }
 
-  /** Somebody has signed in. Who told a career already has nothing to take over. */
+  /** Runs after a sign-in; skipped for members who already have a career. */
   async takeOver(): Promise<void> {
     const cameBy = providerIn(this.#marks.storage.read(AUTH_TYPE));
     const { profile } = this.#session.session;

@@ -4,7 +4,6 @@ import { Failure } from '../../core/shared/failure';
 import type { Loadable } from '../../core/shared/loadable';
 import type { SessionStore } from './session-store';
 
-/** The made-up members of a test installation one may sign in as. Elsewhere there are none. */
 export class SandboxStore {
   members: Loadable<readonly SandboxMember[]> = { state: 'IDLE' };
   signingIn: string | undefined = undefined;
@@ -38,7 +37,7 @@ export class SandboxStore {
     }
   }
 
-  /** An installation without a sandbox answers 404: there is nobody to choose. */
+  /** An installation without a sandbox responds with 404. */
   async #ask(): Promise<Loadable<readonly SandboxMember[]>> {
     try {
       return { state: 'SUCCESS', value: await this.#sandbox.listSandboxMembers() };

@@ -7,13 +7,11 @@ import type { InFlight } from '../../core/shell/in-flight';
 import type { Parting } from '../../core/shell/parting';
 import type { SessionStore } from './session-store';
 
-/** How the session of this page ends. Many refused calls end it once. */
+/** Ends the session of this page once, even if many requests were refused. */
 export class SessionEndStore {
-  /** The services no longer accept the session: the page asks to log in again. */
+  /** The services no longer accept the session: the page prompts for a new login. */
   due = false;
-  /** What the next page says to the member who signed out on this one. */
   parting: Parting | undefined = undefined;
-  /** What the next page says about the action that was refused on this one. */
   refusal: string | undefined = undefined;
   readonly #session: SessionStore;
   readonly #inFlight: InFlight;
@@ -28,7 +26,7 @@ export class SessionEndStore {
     makeAutoObservable(this, { parting: observableRef }, { autoBind: true });
   }
 
-  /** The account of this page signed out, lost its session, or made way for another one: the page has to go. */
+  /** The account of this page signed out, lost its session or was replaced: the page must restart. */
   get isOver(): boolean {
     return this.#session.accountId !== undefined && !this.#session.signedIn;
   }
@@ -41,18 +39,18 @@ export class SessionEndStore {
     this.#inFlight.cancel();
     if (!this.due) return;
     this.#analytics.recordEvent({ eventType: 'signOut', pageName }).catch(() => {});
-    // The key to what the member typed goes with them.
+    // This also deletes the key to the member's unsent texts.
     for (const name of READABLE_COOKIES) this.#cookies.write(name, '', 0);
   }
 
-  /** The member signed out: what is still on its way would be refused and end the session again. */
+  /** Cancels requests in flight: they would be refused and end the session again. */
   leave(parting: Parting): void {
     this.#inFlight.cancel();
     this.parting = parting;
     this.#session.forget();
   }
 
-  /** Another tab may have signed the account out, or another one in, without this page hearing of it. */
+  /** Another tab may have signed the account out or another one in, and its message may have been missed. */
   look(): void {
     const { accountId } = this.#session;
     if (accountId === undefined || isSignedInAs(this.#cookies, accountId)) return;
@@ -60,7 +58,7 @@ export class SessionEndStore {
     this.#session.forget();
   }
 
-  /** Refused because another member is signed in, who has nothing to log in for. */
+  /** Refused because another member is signed in, so a login prompt would make no sense. */
   #isReplaced(): boolean {
     const { accountId } = this.#session;
     const account = signedInAccount(this.#cookies);

@@ -25,7 +25,7 @@ it.each([
   },
 );
 
-it('a profile that is there has none', async () => {
+it('a loaded profile has no error code', async () => {
   const store = asking(async () => ({ userName: 'QuietMonsoon' }) as Profile);
   await store.open();
   expect([store.errorCode, store.signedIn]).toEqual([undefined, true]);

@@ -9,18 +9,17 @@ import type { Call } from '../../core/shared/call';
 import type { Cookies } from '../../core/shared/cookies';
 import { Failure } from '../../core/shared/failure';
 
-/** The marker says so, and what it says of whom can be read; what cannot be is nobody. */
+/** Requires the marker cookie and readable user data; broken data counts as signed out. */
 const saysSignedIn = (cookies: Cookies): boolean =>
   cookies.read(SIGNED_IN_COOKIE) === '1' && readUserData(cookies.read(USER_DATA_COOKIE)).kind !== 'broken';
 
 const NOBODY: Session = { profile: undefined };
 
-/** Who is looking at the page. */
 export class SessionStore implements CurrentSession {
   session: Session = NOBODY;
-  /** The account this page belongs to, from its first profile on. Only a new page can belong to another one. */
+  /** The page's account, from its first profile on. Only a new page can belong to another account. */
   accountId: string | undefined = undefined;
-  /** Why the profile could not be read: the status it was refused with, or 200 where there was none. */
+  /** The status of the failed profile request, or 200 if it had none. */
   errorCode: number | undefined = undefined;
   readonly #profiles: ProfilePort;
   readonly #cookies: Cookies;
@@ -40,13 +39,13 @@ export class SessionStore implements CurrentSession {
     return missingGate(this.session, role);
   }
 
-  /** Asks once, before the first screen's data, because what it shows may depend on who looks. */
+  /** Runs once, before the first screen loads its data, because that may depend on the user. */
   ensure(call?: Call): Promise<void> {
     this.#asked ??= this.open(call);
     return this.#asked;
   }
 
-  /** Asks who is signed in, if anybody is. A session that has ended reads as nobody. */
+  /** Loads the profile if the visitor is signed in. An expired session counts as signed out. */
   async open(call?: Call): Promise<void> {
     if (!saysSignedIn(this.#cookies)) return this.forget();
     try {

@@ -14,7 +14,6 @@ const session = (id: string, isCurrent = false): SavedSession => ({
   lastUsed: 'THIS_WEEK',
 });
 
-/** A service with three sessions that fails as long as it is told to. */
 function account() {
   let sessions = [session('here', true), session('phone'), session('office')];
   let failure: Failure | undefined;
@@ -52,21 +51,21 @@ function account() {
 const unavailable = new Failure('unavailable', 'revokeSession', 503);
 
 describe('the list of sessions', () => {
-  it('loses one session when the service has ended it', async () => {
+  it('the list of sessions loses a session when the service has ended it', async () => {
     const { store, ids, said } = account();
     await store.open();
     await store.end('phone');
     expect([ids(), said()]).toEqual([['here', 'office'], ['You’re logged out of that device.']]);
   });
 
-  it('keeps only this device when all others were ended', async () => {
+  it('the list of sessions contains only this device when all others were ended', async () => {
     const { store, ids, said } = account();
     await store.open();
     await store.endOthers();
     expect([ids(), said()]).toEqual([['here'], ['You’re logged out of all other devices.']]);
   });
 
-  it('still shows a session that could not be ended, and says so', async () => {
+  it('the list of sessions still shows a session that could not be ended, with a message', async () => {
     const { store, ids, said, fail } = account();
     await store.open();
     fail(unavailable);
@@ -78,7 +77,7 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('the list of sessions can be loaded again after a failure', async () => {
     const { store, ids, fail } = account();
     fail(unavailable);
     await store.open();
@@ -88,14 +87,14 @@ describe('the list of sessions', () => {
     expect(ids()).toEqual(['here', 'phone', 'office']);
   });
 
-  it('ends one thing at a time, however often it is pressed', async () => {
+  it('the list of sessions ends one session at a time, no matter how often it is pressed', async () => {
     const { store, said } = account();
     await store.open();
     await Promise.all([store.end('phone'), store.end('phone'), store.endOthers()]);
     expect(said()).toEqual(['You’re logged out of that device.']);
   });
 
-  it('leaves a refusal because nobody is logged in to the page', async () => {
+  it('the list of sessions passes a refusal for a missing login to the page', async () => {
     const { store, fail } = account();
     fail(new Failure('unauthorised', 'listSessions', 401));
     await expect(store.open()).rejects.toThrow(Failure);

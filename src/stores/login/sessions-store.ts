@@ -7,10 +7,10 @@ import { type Loadable, loaded } from '../../core/shared/loadable';
 import { waitOr } from '../../core/shell/wait-or';
 import type { ToastStore } from '../shared/toast-store';
 
-/** Where the member is logged in. A session leaves the list when the service has ended it, not before. */
+/** The member's logins. A session leaves the list only after the service has ended it. */
 export class SessionsStore {
   list: Loadable<readonly SavedSession[]> = { state: 'IDLE' };
-  /** The id of the session that is being ended, or all others. */
+  /** The id of the session that is being ended, or a marker for all others. */
   busy: string | undefined = undefined;
   readonly #port: SessionsPort;
   readonly #toasts: ToastStore;

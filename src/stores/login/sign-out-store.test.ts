@@ -9,7 +9,7 @@ const device = { nativeApp: false, ios: false, android: false, width: () => 1280
 const done = async () => undefined;
 const unheard = { recordEvent: done, recordEvents: done, recordTiming: done, recordVital: done };
 
-it('[R-666][R-211] who signs out ends the session once: what was still being read for them is called off', async () => {
+it('[R-666][R-211] signing out ends the session once and cancels all pending requests of the member', async () => {
   const steps: string[] = [];
   const notAsked = () => Promise.reject(new Error('not asked'));
   const session = new SessionStore({ readProfile: notAsked }, { read: () => undefined, write: () => {} });

@@ -4,10 +4,9 @@ import type { NativeApp } from '../../core/shell/native-app';
 import type { Parting } from '../../core/shell/parting';
 import type { SessionEndStore } from './session-end-store';
 
-/** What the member is told on the next page: the session has ended, or the server still has to be told. */
+/** Message for the next page: the session has ended, or will end once the server is reachable. */
 export type Partings = Readonly<Record<'ended' | 'pending', Parting>>;
 
-/** Ends the session; in the native app the app does that for both of us. */
 export class SignOutStore {
   readonly #session: EndSession;
   readonly #ending: SessionEndStore;

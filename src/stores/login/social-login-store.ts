@@ -11,7 +11,6 @@ import type { ToastStore } from '../shared/toast-store';
 
 const LONGEST = 200;
 
-/** Hands what a provider vouched for to the login service, and tells how that went. */
 export class SocialLoginStore {
   busy = false;
   readonly #login: LoginPort;
@@ -27,12 +26,12 @@ export class SocialLoginStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whether the account is new, or undefined when nobody was signed in; then people have been told. */
+  /** Undefined if the sign-in failed; a message was then already shown. */
   async submit(login: SocialLogin): Promise<{ readonly isNew: boolean } | undefined> {
     this.busy = true;
     try {
       const signedIn = await this.#login.signInWithProvider(login);
-      // What does not say so signed nobody in.
+      // A response without `isNew` is not a sign-in.
       if (typeof signedIn.isNew !== 'boolean') throw new Failure('contract', 'signInWithProvider', 0);
       return signedIn;
     } catch (error) {
@@ -46,7 +45,7 @@ export class SocialLoginStore {
     }
   }
 
-  /** One of the failures the specification has words for; a provider's own sentence goes beside them. */
+  /** Shows a message from the specification; the second line is the message of the provider, if it sent one. */
   fail(name: FailureName, says?: string): void {
     const { text1, text2 } = loginWords.failures[name];
     const own = plainText(says ?? '', LONGEST);

@@ -34,13 +34,13 @@ const appealing = (change: Partial<AppealsPort> = {}) => {
 };
 
 describe('[R-283] the author of a hidden post', () => {
-  it('is told the rule and the text', async () => {
+  it('the author of a hidden post sees the rule and the text of the decision', async () => {
     const { store } = appealing();
     await store.open(MINE);
     expect(store.outcomeOf(POST)).toEqual(HIDDEN);
   });
 
-  it('is the only one who asks: nobody else’s page does', async () => {
+  it('the decision on a hidden post is requested only on the page of its author', async () => {
     const { store, asked } = appealing();
     await store.open({ ...MINE, mine: false }, [aComment({ status: 'FLAGGED' }), aComment({ mine: true })]);
     await store.open({ ...MINE, status: 'LIVE' });
@@ -48,7 +48,7 @@ describe('[R-283] the author of a hidden post', () => {
     expect([asked, store.outcomeOf(POST)]).toEqual([[], undefined]);
   });
 
-  it('sees nothing decided while only the automatic checks hold it back', async () => {
+  it('the author of a hidden post sees no decision while only the automatic checks hide it', async () => {
     const { store } = appealing({
       readOutcome: () => Promise.reject(new Failure('notFound', 'readOutcome', 404)),
     });
@@ -56,14 +56,14 @@ describe('[R-283] the author of a hidden post', () => {
     expect(store.outcomeOf(POST)).toBeUndefined();
   });
 
-  it('appeals, and sees that it is on its way', async () => {
+  it('the author of a hidden post can appeal and sees the appeal as open', async () => {
     const { store } = appealing();
     await store.open(MINE);
     await store.appeal(POST, 'It is the name of the building.');
     expect([store.outcomeOf(POST)?.appeal, store.isSending(POST)]).toEqual(['OPEN', false]);
   });
 
-  it('sends the same words under the same key when the answer was lost', async () => {
+  it('an appeal that is sent again with the same text uses the same key when the response was lost', async () => {
     const keys: string[] = [];
     const lost = async ({ key }: { readonly key: string }) => {
       keys.push(key);
@@ -79,7 +79,7 @@ describe('[R-283] the author of a hidden post', () => {
 });
 
 describe('[R-585] the author of a hidden comment or reply', () => {
-  it('is told where it stands, and asks for a second look at that alone', async () => {
+  it('the author of a hidden reply sees the decision next to it and appeals only that reply', async () => {
     const { store, sent, asked } = appealing();
     await store.open({ ...MINE, status: 'LIVE' }, [aComment({ replies: [hiddenReply] })]);
     expect(asked).toEqual(['COMMENT hidden-reply']);
@@ -89,14 +89,14 @@ describe('[R-585] the author of a hidden comment or reply', () => {
     expect([store.outcomeOf(REPLY)?.appeal, store.outcomeOf(POST)]).toEqual(['OPEN', undefined]);
   });
 
-  it('is asked for once when it comes to the page later', async () => {
+  it('the decision on a hidden comment that appears later is requested once', async () => {
     const { store, asked } = appealing();
     await store.open(undefined);
     await Promise.all([store.learn(REPLY), store.learn(REPLY)]);
     expect(asked).toEqual(['COMMENT hidden-reply']);
   });
 
-  it('has two things hidden: each has its own answer and its own trouble', async () => {
+  it('two hidden items of one author have separate decisions and separate errors', async () => {
     const { store } = appealing({ appeal: () => Promise.reject(new Failure('conflict', 'appeal', 409)) });
     await store.open(MINE, [hiddenReply]);
     await store.appeal(REPLY, 'Please.');

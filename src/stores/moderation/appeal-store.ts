@@ -6,7 +6,6 @@ import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import type { Random } from '../../core/shared/random';
 
-/** A post or a comment. */
 export interface Judged {
   readonly kind: ThingKind;
   readonly id: string;
@@ -14,13 +13,13 @@ export interface Judged {
 
 const keyOf = ({ kind, id }: Judged): string => `${kind} ${id}`;
 
-/** What a moderator decided on one's own words, and one's one answer to each decision. */
+/** Moderation decisions on the content of the author, with one appeal against each. */
 export class AppealStore {
   readonly outcomes = new Map<string, ModerationOutcome>();
   readonly failures = new Map<string, Failure>();
   readonly sending = new Set<string>();
   readonly #asked = new Set<string>();
-  /** The same words keep their key, so that a lost answer does not make two of them. */
+  /** The same text reuses its key, so that a retry after a lost response creates no second appeal. */
   readonly #keys = new Map<string, string>();
   readonly #port: AppealsPort;
   readonly #random: Random;
@@ -47,7 +46,7 @@ export class AppealStore {
     return this.sending.has(keyOf(thing));
   }
 
-  /** A page begins: only the author of what is not public is told anything, and only of what stands there now. */
+  /** Resets for a new page. Requests decisions only for the author's own hidden items on it. */
   async open(
     post: Pick<Post, 'id' | 'mine' | 'status'> | undefined,
     comments: readonly Comment[] = [],
@@ -65,7 +64,7 @@ export class AppealStore {
     ]);
   }
 
-  /** Asks once for what came to the page later. */
+  /** Requests the decision once for an item that was added later. */
   async learn(thing: Judged, call?: Call): Promise<void> {
     const key = keyOf(thing);
     if (this.#asked.has(key)) return;
@@ -76,7 +75,7 @@ export class AppealStore {
         if (this.#asked.has(key)) this.outcomes.set(key, outcome);
       });
     } catch (error) {
-      // What only the automatic checks held back has no decision yet.
+      // An item hidden only by the automatic checks has no decision yet.
       if (!(error instanceof Failure)) throw error;
     }
   }

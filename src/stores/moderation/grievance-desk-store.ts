@@ -8,7 +8,6 @@ import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import { type Loadable, loaded } from '../../core/shared/loadable';
 
-/** The grievances that wait for an answer. */
 export class GrievanceDeskStore {
   waiting: Loadable<readonly WaitingGrievance[]> = { state: 'IDLE' };
   readonly #port: GrievanceDeskPort;
@@ -18,7 +17,7 @@ export class GrievanceDeskStore {
     makeAutoObservable(this, { waiting: observableRef }, { autoBind: true });
   }
 
-  /** Whoever holds no office is shown none of it. */
+  /** Users without the staff role see none of it. */
   get forbidden(): boolean {
     if (this.waiting.state !== 'FAILURE') return false;
     const { kind } = this.waiting.failure;
@@ -40,7 +39,7 @@ export class GrievanceDeskStore {
     }
   }
 
-  /** What is closed waits no more. */
+  /** Removes the grievance from the list once it is closed. */
   async move(ticket: string, step: GrievanceStep): Promise<void> {
     const moved = await this.#port.moveGrievance({ ticket, ...step });
     const kept = (loaded(this.waiting) ?? []).flatMap((one) => {

@@ -11,22 +11,21 @@ import type { GrievancesPort, Ticket } from '../../core/moderation/grievances-po
 import { Failure } from '../../core/shared/failure';
 import type { Random } from '../../core/shared/random';
 
-/** Where something can be said beside what it is about. */
+/** The fields that can show an error. */
 const FIELDS: readonly GrievanceField[] = ['about', 'text', 'email'];
 
-/** The form of a complaint. What is typed stays in the page alone: it may be read by the next person at this device. */
+/** The grievance form. The text is not stored on the device: the next user of the device could read it. */
 export class GrievanceStore {
   texts: GrievanceTexts = NO_GRIEVANCE;
   problems: GrievanceProblems = {};
   filed: Ticket | undefined = undefined;
-  /** Why it could not be sent. */
   failure: Failure | undefined = undefined;
   busy = false;
   #origin = '';
-  /** Problems are said from the first try on. */
+  /** Problems are shown from the first attempt on. */
   #tried = false;
   #refused: GrievanceProblems = {};
-  /** The same words keep their key, so that a lost answer does not make two of them. */
+  /** The same text reuses its key, so that a retry after a lost response creates no second grievance. */
   #key: string | undefined;
   readonly #port: GrievancesPort;
   readonly #random: Random;
@@ -49,7 +48,6 @@ export class GrievanceStore {
     this.#look();
   }
 
-  /** Answers whether everything was there to be sent. */
   async send(origin: string): Promise<boolean> {
     this.#origin = origin;
     this.#tried = true;
@@ -76,7 +74,7 @@ export class GrievanceStore {
     return Object.keys(this.problems).length === 0;
   }
 
-  /** One more; the address stays. */
+  /** Starts another grievance with the same email address. */
   again(): void {
     this.change({ ...NO_GRIEVANCE, kind: this.texts.kind, email: this.texts.email });
     this.filed = undefined;

@@ -3,7 +3,6 @@ import type { LoggedDecision, ModerationLogPort } from '../../core/moderation/mo
 import type { Call } from '../../core/shared/call';
 import type { Page } from '../../core/shared/page';
 
-/** A page of what moderators decided. */
 export class ModerationLogStore {
   page: Page<LoggedDecision> | undefined = undefined;
   readonly #port: ModerationLogPort;

@@ -30,7 +30,7 @@ const moderating = (change: Partial<ModerationPort> = {}) => {
 const hide = { kind: 'POST', decision: 'HIDE', rule: 'A1', text: 'No insults.' } as const;
 
 describe('[R-585] the queue of a moderator', () => {
-  it('loses what was decided, and nothing else of the same id', async () => {
+  it('the moderation queue removes a decided item, and no other item with the same id', async () => {
     const { store, decided } = moderating();
     await store.open();
     await store.decide({ id: 'one', ...hide });
@@ -38,7 +38,7 @@ describe('[R-585] the queue of a moderator', () => {
     expect(loaded(store.queue)?.map(({ id, kind }) => `${kind} ${id}`)).toEqual(['POST two', 'COMMENT one']);
   });
 
-  it('keeps what could not be decided', async () => {
+  it('the moderation queue keeps an item when its decision fails', async () => {
     const decide = () => Promise.reject(new Failure('offline', 'decide', 0));
     const { store } = moderating({ decide });
     await store.open();
@@ -46,7 +46,7 @@ describe('[R-585] the queue of a moderator', () => {
     expect(loaded(store.queue)).toHaveLength(3);
   });
 
-  it('is for who holds the office', async () => {
+  it('the moderation queue is open only to members with the staff role', async () => {
     const listQueue = () => Promise.reject(new Failure('forbidden', 'listQueue', 403));
     const { store } = moderating({ listQueue });
     await store.open();

@@ -4,7 +4,6 @@ import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import { type Loadable, loaded } from '../../core/shared/loadable';
 
-/** What waits for a moderator. */
 export class ModerationStore {
   queue: Loadable<readonly QueueItem[]> = { state: 'IDLE' };
   readonly #port: ModerationPort;
@@ -14,7 +13,7 @@ export class ModerationStore {
     makeAutoObservable(this, { queue: observableRef }, { autoBind: true });
   }
 
-  /** Whoever does not hold the office is told so, not shown an error. */
+  /** Users without the staff role see an explanation instead of an error. */
   get forbidden(): boolean {
     if (this.queue.state !== 'FAILURE') return false;
     const { kind } = this.queue.failure;
@@ -36,7 +35,7 @@ export class ModerationStore {
     }
   }
 
-  /** What is decided waits no more. */
+  /** Removes the decided item from the queue. */
   async decide(decision: DecisionInput): Promise<void> {
     await this.#port.decide(decision);
     const { kind, id } = decision;

@@ -3,7 +3,7 @@ import type { CurrentSession } from '../../core/login/current-session';
 import type { OfficesPort, OwnOffice } from '../../core/moderation/offices-port';
 import { Failure } from '../../core/shared/failure';
 
-/** Which office the person at the page holds; asked for once, when something shows it. */
+/** The staff role of the signed-in user; loaded once, when a component needs it. */
 export class OfficeStore {
   office: OwnOffice['office'] = undefined;
   #asked: string | undefined;
@@ -20,7 +20,7 @@ export class OfficeStore {
     return this.office === 'moderator';
   }
 
-  /** An office is the person's: whoever comes after them at this device is asked for anew. */
+  /** The staff role belongs to the user: it is loaded again when another user signs in on the device. */
   async open(): Promise<void> {
     const reader = this.#current.session.profile?.userName;
     if (reader === this.#asked) return;

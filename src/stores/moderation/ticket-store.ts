@@ -4,9 +4,7 @@ import { readTicketNumber } from '../../core/moderation/ticket-number';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 
-/** How far the answer to a grievance is, for whoever knows its number. */
 export class TicketStore {
-  /** As it was typed. */
   typed = '';
   ticket: Ticket | undefined = undefined;
   problem: 'shape' | 'missing' | 'failed' | undefined = undefined;
@@ -22,13 +20,12 @@ export class TicketStore {
     this.problem = undefined;
   }
 
-  /** What was typed is no number, or nothing was. */
   refuse(): void {
     this.ticket = undefined;
     this.problem = 'shape';
   }
 
-  /** The number of an address; empty where it names none. */
+  /** Reads the number from the page address; empty if it has none. */
   async open(typed: string, call?: Call): Promise<void> {
     this.typed = typed;
     this.ticket = undefined;

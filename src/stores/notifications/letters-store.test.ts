@@ -7,7 +7,6 @@ import { memoryStorage } from '../../core/shell/memory-storage';
 import type { ToastStore } from '../shared/toast-store';
 import { LettersStore } from './letters-store';
 
-/** Types an address and asks. */
 const asking = (store: LettersStore, address: string) => {
   store.type(address);
   return store.ask();
@@ -32,7 +31,7 @@ function world(port: Partial<LettersPort> = {}) {
   };
 }
 
-it('[R-877] says where the link went, and begins no letters by itself', async () => {
+it('[R-877] requesting emails shows where the link went and does not start emails yet', async () => {
   const { store, asked } = world();
   await store.open();
   await asking(store, '  Tara@Mailbox.Example ');
@@ -43,13 +42,13 @@ it('[R-877] says where the link went, and begins no letters by itself', async ()
   ]);
 });
 
-it('says at once that something is no address, and asks nobody', async () => {
+it('an invalid email address is reported at once without a request', async () => {
   const { store, asked } = world();
   await asking(store, 'tara at mailbox');
   expect([asked, store.trouble]).toEqual([[], 'Enter a valid email address.']);
 });
 
-it('says why a link could not be sent, and can be asked again', async () => {
+it('a confirmation link that cannot be sent shows the reason and can be requested again', async () => {
   const { store } = world({
     askForLetters: async () => {
       throw new Failure('limited', 'askForLetters', 429);
@@ -63,14 +62,14 @@ it('says why a link could not be sent, and can be asked again', async () => {
   ]);
 });
 
-it('[R-877] forgets the address with one press', async () => {
+it('[R-877] one press deletes the email address', async () => {
   const { store, said } = world({ readLetterAddress: async () => ({ address: 't•••@mailbox.example' }) });
   await store.open();
   await store.stop();
   expect([store.address, said]).toEqual([undefined, ['Email notifications are off.']]);
 });
 
-it('[R-877] an address that was typed is there again until it is asked for', async () => {
+it('[R-877] a typed email address is restored until it is submitted', async () => {
   const { store, again } = world();
   await store.open();
   store.type('tara@mail');

@@ -11,14 +11,12 @@ import type { ToastStore } from '../shared/toast-store';
 
 const words = noticeWords.wishes.letters;
 
-/** Where letters go, and the way there: a link in the first one. */
+/** The address for emails, and its confirmation through a link in the first email. */
 export class LettersStore {
-  /** Whether it is known where letters go, or that none do. */
+  /** Whether the address, or that there is none, has been loaded. */
   isKnown = false;
   address: string | undefined = undefined;
-  /** Where the link went. */
   askedAt: string | undefined = undefined;
-  /** The address as it is typed. */
   text = '';
   trouble: string | undefined = undefined;
   isBusy = false;

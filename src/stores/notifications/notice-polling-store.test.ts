@@ -4,8 +4,8 @@ import type { Marked } from '../../core/notifications/notifications-port';
 import { NoticePollingStore } from './notice-polling-store';
 import { made, notice, turn } from './notices-testing';
 
-describe('asking again', () => {
-  /** Tabs of one browser: the first that wants to leads, then the next. */
+describe('notification polling', () => {
+  /** Tabs of one browser: the first one leads, and the next takes over. */
   function browser() {
     const queue: { run: () => () => void; stop?: () => void }[] = [];
     const hearing = new Set<(items: readonly Notification[]) => void>();
@@ -64,7 +64,7 @@ describe('asking again', () => {
     };
   }
 
-  it('[R-463][R-577][R-819] is done at once and every five minutes, by one tab for all, and ends with the session', async () => {
+  it('[R-463][R-577][R-819] polling runs at once and every five minutes, in one tab for all, until sign-out', async () => {
     const tab = browser();
     const { running, timers: clock } = timers();
     const open = (items: Notification[]) => {
@@ -90,7 +90,7 @@ describe('asking again', () => {
     expect(running).toEqual([]);
   });
 
-  it('what is read in one tab is read in the others without asking, and a newer list there stays', async () => {
+  it('a notification read in one tab is read in the others without a request, and newer lists there remain', async () => {
     const tab = browser();
     const { timers: clock } = timers();
     const [first, second] = [made([notice('a'), notice('b')]), made([notice('c'), notice('a'), notice('b')])];
@@ -106,7 +106,7 @@ describe('asking again', () => {
     expect(second.state.platforms).toHaveLength(1);
   });
 
-  it('an answer that comes after the session ended is nobody’s', async () => {
+  it('a polling response that arrives after the session ended is dropped', async () => {
     const { running: _, timers: clock } = timers();
     const one = made([notice('a')]);
     one.state.hold = true;

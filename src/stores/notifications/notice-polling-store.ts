@@ -4,7 +4,7 @@ import { POLL_EVERY } from '../../core/notifications/platform';
 import type { Timers } from '../../core/shared/timers';
 import type { NotificationsStore } from './notifications-store';
 
-/** Asks for notifications at once and every five minutes while somebody is signed in; one tab asks for all. */
+/** Polls at once and every five minutes while a user is signed in; one tab polls for all. */
 export class NoticePollingStore {
   polling = false;
   readonly #notifications: NotificationsStore;
@@ -25,7 +25,7 @@ export class NoticePollingStore {
     const deaf = this.#tabs.hear(this.#notifications.hear);
     const unmarked = this.#tabs.hearMarked(this.#notifications.heardMarked);
     this.#notifications.tellMarked((marked) => this.#tabs.tellMarked(marked));
-    // A tab that does not lead shows at least once what there is.
+    // A tab that does not lead loads the list at least once.
     void this.#notifications.refresh();
     const resign = this.#tabs.lead(() => this.#timers.every(POLL_EVERY, () => void this.ask()));
     this.#stop = () => {
@@ -36,7 +36,7 @@ export class NoticePollingStore {
     };
   }
 
-  /** Signing out ends it and forgets what was told. */
+  /** Signing out stops polling and clears the notifications. */
   stop(): void {
     this.polling = false;
     this.#stop?.();

@@ -6,7 +6,7 @@ import { LatestWins } from '../../core/shared/latest-wins';
 import { notKept } from '../../core/shell/not-kept';
 import type { ToastStore } from '../shared/toast-store';
 
-/** What somebody wants to be told. Each press is shown at once, and taken back when it cannot be kept. */
+/** The notification preferences. Each change shows at once and is undone when it cannot be saved. */
 export class NoticeWishesStore {
   wishes: NoticeWishes | undefined = undefined;
   #kept: NoticeWishes | undefined;

@@ -3,8 +3,6 @@ import type { Mark, Marked, Platform } from '../../core/notifications/notificati
 import { Failure } from '../../core/shared/failure';
 import { NotificationsStore } from './notifications-store';
 
-/** What the tests of notifications have in common. */
-
 export const notice = (id: string, status = 0, isMuted = false): Notification => ({
   notificationId: id,
   id,
@@ -30,12 +28,12 @@ export const notice = (id: string, status = 0, isMuted = false): Notification =>
 export const desk = { nativeApp: false, width: () => 1280, ios: false, android: false };
 export const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A service that keeps what it is told; with `hold` its answers wait to be let go. */
+/** A fake service that stores requests; with `hold` its responses wait until they are released. */
 function service(items: Notification[] = []) {
   const marks: Mark[] = [];
   const platforms: Platform[] = [];
   const held: (() => void)[] = [];
-  /** What was lost on the way when no answer came in time. */
+  /** Which part was lost when a request timed out. */
   const lost = undefined as 'wish' | 'answer' | undefined;
   const state = { items, marks, platforms, held, hold: false, fail: false, lost };
   const answer = async <T>(said: () => T): Promise<T> => {
@@ -70,7 +68,6 @@ function service(items: Notification[] = []) {
   return { state, port };
 }
 
-/** A store over such a service, and what it logged. */
 export function made(items: Notification[] = [], device = desk) {
   const { state, port } = service(items);
   const logged: unknown[] = [];

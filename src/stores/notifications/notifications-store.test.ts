@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { desk, made, notice, statuses, turn } from './notices-testing';
 
 describe('notifications', () => {
-  it('[R-462][R-265] looking at them makes every unseen one seen, at once and on the server', async () => {
+  it('[R-462][R-265] opening the notifications marks every unseen one as seen, at once and on the server', async () => {
     const { state, store } = made([notice('a'), notice('b', 1), notice('c', 2)]);
     await store.refresh();
     expect(store.counts).toEqual({ unseen: 1, unread: 2 });
@@ -15,7 +15,7 @@ describe('notifications', () => {
     expect(state.marks).toHaveLength(1);
   });
 
-  it('[R-699] one is read, or all of them, and nothing is sent for what was read before', async () => {
+  it('[R-699] one or all notifications can be marked read, and nothing is sent for those already read', async () => {
     const { state, store } = made([notice('a'), notice('b', 1), notice('c', 2)]);
     await store.refresh();
     await store.read(['b', 'c']);
@@ -25,7 +25,7 @@ describe('notifications', () => {
     expect(store.counts.unread).toBe(0);
   });
 
-  it('[R-742] what fails is logged, the list stays, and a mark that was not kept is taken back', async () => {
+  it('[R-742] a failed notification request is logged, the list remains and an unsaved mark is undone', async () => {
     const { state, store, logged } = made([notice('a')]);
     await store.refresh();
     state.fail = true;
@@ -42,7 +42,7 @@ describe('notifications', () => {
     expect(statuses(store)).toEqual([0]);
   });
 
-  it('[R-178][R-179] an address that leads here reads its notification, and counts a pushed one by its key', async () => {
+  it('[R-178][R-179] a link from a notification marks it read, and from a push message counts it by its key', async () => {
     const { state, store } = made([notice('a'), notice('b')]);
     await store.follow({ id: 'a' });
     await store.follow({ id: 'b', k: 'sealed' });
@@ -58,7 +58,7 @@ describe('notifications', () => {
     ['answer', true],
     ['wish', false],
   ] as const)(
-    '[R-877] a wish to mute whose %s was lost says what was kept: muted %s',
+    '[R-877] a mute request whose %s was lost shows the saved state: muted %s',
     async (lost, isMuted) => {
       const { state, store } = made([notice('a')]);
       await store.refresh();
@@ -68,7 +68,7 @@ describe('notifications', () => {
     },
   );
 
-  it('a list that was asked for before something was read does not take that back', async () => {
+  it('a list requested before a notification was read does not mark it unread again', async () => {
     const { state, store } = made([notice('a')]);
     await store.refresh();
     state.hold = true;
@@ -89,14 +89,17 @@ describe('notifications', () => {
     [769, false, 'computer'],
     [768, false, 'phone'],
     [1280, true, 'phone'],
-  ])('[R-697][R-789] at %i pixels, native %s, it asks as a %s', async (width, nativeApp, platform) => {
-    const { state, store } = made([], { ...desk, nativeApp, width: () => width });
-    await store.refresh();
-    expect(state.platforms).toEqual([platform]);
-  });
+  ])(
+    '[R-697][R-789] at %i pixels, native %s, the notifications are requested for a %s',
+    async (width, nativeApp, platform) => {
+      const { state, store } = made([], { ...desk, nativeApp, width: () => width });
+      await store.refresh();
+      expect(state.platforms).toEqual([platform]);
+    },
+  );
 });
 
-/** What can happen, in any order, while answers come late and in any order. */
+/** All possible steps in any order, with responses that arrive late and in any order. */
 const step = fc.oneof(
   fc.record({ does: fc.constant('told' as const), which: fc.nat(4) }),
   fc.record({ does: fc.constantFrom('poll' as const, 'view' as const, 'readAll' as const) }),
@@ -104,7 +107,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('answer' as const), which: fc.nat(6) }),
 );
 
-it('[R-265] whatever happens in whatever order, the badge is what the list shows, nothing read comes back, and in the end both are the server’s', async () => {
+it('[R-265] in any order of events the badge matches the list, read notifications stay read, and both end as on the server', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60 }), async (steps) => {
       const { state, store } = made();

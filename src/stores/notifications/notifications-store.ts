@@ -10,15 +10,15 @@ import { orAsHeld } from '../../core/shared/or-as-held';
 import type { Device } from '../../core/shell/device';
 import type { FailureStore } from '../shell/failure-store';
 
-/** Something marked here that a list asked for earlier may not know yet. */
+/** A local mark that an earlier list request may not include. */
 interface Mark {
   readonly id: string;
   readonly status: number;
-  /** The list that was asked for after the server knew of it knows it too. */
+  /** Lists from this request on include the mark. */
   readonly knownFrom: number;
 }
 
-/** What somebody was told. What fails here is logged and nobody is bothered with it. */
+/** The notifications of the signed-in user. Failures are only logged, because they run in the background. */
 export class NotificationsStore {
   list: Loadable<readonly Notification[]> = { state: 'IDLE' };
   readonly #port: NotificationsPort;
@@ -44,7 +44,7 @@ export class NotificationsStore {
     return countsOf(this.items);
   }
 
-  /** Asks for the list; answers it when it came, unless a later one came before. */
+  /** Returns the list, or undefined when a newer response arrived first. */
   async refresh(call?: Call): Promise<readonly Notification[] | undefined> {
     this.#asked += 1;
     const asked = this.#asked;
@@ -64,19 +64,19 @@ export class NotificationsStore {
     }
   }
 
-  /** What another tab asked for; it may not know yet what was marked here. */
+  /** A list loaded by another tab; it may not include the marks set here. */
   hear(items: readonly Notification[]): void {
     this.take(settled(items, this.#marks));
   }
 
-  /** What another tab has marked, or this one: a list that is on its way may not know it yet. */
+  /** Marks from this or another tab; a list that is still loading may not include them. */
   heardMarked(said: readonly Marked[]): void {
     const known = said.map((one): Mark => ({ ...one, knownFrom: this.#asked + 1 }));
     this.#marks = [...this.#marks, ...known];
     this.#settle(said);
   }
 
-  /** Others want to know what is marked here. */
+  /** Sets the listener that shares local marks with other tabs. */
   tellMarked(tell: ((said: readonly Marked[]) => void) | undefined): void {
     this.#tell = tell;
   }
@@ -85,7 +85,7 @@ export class NotificationsStore {
     this.list = { state: 'SUCCESS', value: items };
   }
 
-  /** The list is in sight: what was unseen is seen. */
+  /** Called when the list becomes visible; marks unseen notifications as seen. */
   async view(): Promise<void> {
     await this.#mark(
       'View',
@@ -94,7 +94,7 @@ export class NotificationsStore {
     );
   }
 
-  /** Answers whether they are read now. */
+  /** Returns whether they are read now. */
   async read(ids: readonly string[]): Promise<boolean> {
     const unread = this.items.filter((item) => ids.includes(item.id) && isUnread(item)).map(({ id }) => id);
     return this.#mark('Read', unread, READ);
@@ -104,13 +104,13 @@ export class NotificationsStore {
     return this.read(this.items.map(({ id }) => id));
   }
 
-  /** A notification that led here is read; when a pushed message led here, it is counted too. */
+  /** Marks the notification that led here as read; a push click is counted too. */
   async follow({ id, k }: { readonly id: string; readonly k?: string | undefined }): Promise<void> {
     if (k === undefined) await this.#send({ action: 'Read', notificationIds: [id] }, [id]);
     else await this.#send({ action: 'WebPushClick', k }, []);
   }
 
-  /** Answers whether it is as wished now: where no answer came in time, the list says what was kept. */
+  /** Returns whether the change succeeded; after a timeout the list decides what was saved. */
   async mute(id: string, isMuted: boolean): Promise<boolean> {
     try {
       const said = await orAsHeld(
@@ -131,7 +131,6 @@ export class NotificationsStore {
     return { isMuted: items.find((item) => item.id === id)?.isMuted ?? !isMuted };
   }
 
-  /** Nobody is signed in any more. */
   reset(): void {
     this.#shown = this.#asked;
     this.#marks = [];

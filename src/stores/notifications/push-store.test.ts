@@ -13,7 +13,7 @@ function memory() {
   };
 }
 
-/** A clock and timers that go as far as they are told. */
+/** A manual clock and timers. */
 function time() {
   let now = 1_000_000;
   let waiting: { at: number; run: () => void }[] = [];
@@ -27,7 +27,7 @@ function time() {
       };
     },
     every: () => () => {},
-    /** Somebody sets the clock, which moves no timer. */
+    /** The user sets the clock; this does not move any timer. */
     set: (by: number) => {
       now += by;
       for (const one of waiting) one.at += by;
@@ -60,7 +60,7 @@ function attention() {
 interface Given {
   readonly permission?: Permission | undefined;
   readonly answers?: Permission;
-  /** Pushing is switched off on the server. */
+  /** Push is disabled on the server. */
   readonly off?: boolean;
 }
 
@@ -104,8 +104,8 @@ function browser({ permission = 'default', answers = 'granted', off = false }: G
 const DAY = 24 * 3_600_000;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('asking to be allowed to tell', () => {
-  it('[R-468][R-817] after 45 seconds of use our own question comes, and the browser’s only after a press', async () => {
+describe('the push prompt', () => {
+  it('[R-468][R-817] our prompt appears after 45 seconds of use, and the browser prompt only after a press', async () => {
     const { open, clock, state, registered } = browser();
     const store = open();
     await store.start();
@@ -119,7 +119,7 @@ describe('asking to be allowed to tell', () => {
     expect([store.asking, state.asked, registered]).toEqual([false, 1, ['subscription of key']]);
   });
 
-  it('[R-469] a hidden or left page does not count, and the next page goes on where it stood', async () => {
+  it('[R-469] the prompt timer pauses on a hidden or closed page and continues on the next page', async () => {
     const { open, clock, looks } = browser();
     const store = open();
     await store.start();
@@ -139,7 +139,7 @@ describe('asking to be allowed to tell', () => {
     expect(next.asking).toBe(true);
   });
 
-  it('[R-469] a clock that is set back while somebody looks makes the wait no longer', async () => {
+  it('[R-469] the prompt timer does not grow when the clock is set back', async () => {
     const { open, clock, looks } = browser();
     const store = open();
     await store.start();
@@ -152,7 +152,7 @@ describe('asking to be allowed to tell', () => {
     expect(store.asking).toBe(true);
   });
 
-  it('[R-470] a clock that was ahead when they were asked does not leave them alone for longer', async () => {
+  it('[R-470] a prompt time in the future, from a wrong clock, does not delay the next prompt', async () => {
     const { open, clock, storage } = browser();
     storage.write('noticePromptAsked:v1', String(clock.now() + 3650 * DAY));
     const store = open();
@@ -162,7 +162,7 @@ describe('asking to be allowed to tell', () => {
     expect(store.asking).toBe(true);
   });
 
-  it('[R-470][R-818] whoever was asked is left alone for 24 hours', async () => {
+  it('[R-470][R-818] the prompt appears at most once in 24 hours', async () => {
     const { open, clock } = browser();
     const asked = async () => {
       const store = open();
@@ -180,7 +180,7 @@ describe('asking to be allowed to tell', () => {
     expect(await asked()).toBe(true);
   });
 
-  it('[R-471] ‘not now’ begins the 24 hours, however long our question stood there; the browser is not asked', async () => {
+  it('[R-471] pressing “Not now” starts the 24 hours at that moment and does not open the browser prompt', async () => {
     const { open, clock, state } = browser();
     const store = open();
     await store.start();
@@ -201,7 +201,7 @@ describe('asking to be allowed to tell', () => {
     expect([await asks(), state.asked]).toEqual([true, 0]);
   });
 
-  it('nobody is asked where nothing can be pushed, and what is missing is said', async () => {
+  it('the prompt does not appear where push is unavailable, and the state says what is missing', async () => {
     const { open, clock } = browser({ off: true });
     const store = open();
     await store.start();
@@ -216,7 +216,7 @@ describe('asking to be allowed to tell', () => {
     expect([never.state, none.state.workers]).toEqual(['never', 0]);
   });
 
-  it('a permission there is already is used, a refusal is kept, and signing out ends it', async () => {
+  it('an existing permission is used, a refusal blocks push, and signing out unsubscribes the browser', async () => {
     const granted = browser({ permission: 'granted' });
     const store = granted.open();
     await store.start();

@@ -7,15 +7,14 @@ import { Failure } from '../../core/shared/failure';
 import type { Storage } from '../../core/shared/storage';
 
 const ASKED_AT = 'noticePromptAsked:v1';
-/** Whoever was asked is left alone for a day. */
 export const ASK_AGAIN = 24 * 3_600_000;
 
-/** What this browser can be told while no page is open. */
+/** Whether this browser can receive push messages. */
 export type DeviceState = 'unknown' | 'never' | 'off here' | 'blocked' | 'off' | 'on';
 
-/** Asks, after a while and in our own words first, whether this browser may be told things. */
+/** Asks for push permission after a delay, with our own prompt before the browser's. */
 export class PushStore {
-  /** Our own question stands on the page. */
+  /** Whether our own prompt is visible. */
   asking = false;
   state: DeviceState = 'unknown';
   readonly #pushing: Pushing;
@@ -32,7 +31,7 @@ export class PushStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Somebody is signed in. A permission there is already is used, one that is missing is asked for later. */
+  /** After sign-in: uses an existing permission; a missing one is requested later. */
   async start(): Promise<void> {
     const { push } = this.#pushing;
     const permission = push.permission();
@@ -44,7 +43,7 @@ export class PushStore {
     this.#stop = this.#active.after(ASK_AFTER, () => void this.#ask());
   }
 
-  /** Nobody is signed in: nothing reaches this browser any more. */
+  /** After sign-out: stops push messages to this browser. */
   async stop(): Promise<void> {
     this.#stop?.();
     this.#stop = undefined;
@@ -53,7 +52,7 @@ export class PushStore {
     this.#show(this.#pushing.push.permission());
   }
 
-  /** A press, so the browser may ask. */
+  /** Requires a button press, or the browser refuses the prompt. */
   async allow(): Promise<DeviceState> {
     this.asking = false;
     const permission = await this.#pushing.push.ask();
@@ -62,7 +61,7 @@ export class PushStore {
     return this.state;
   }
 
-  /** 'Not now' begins the day of rest anew: the question may have stood there for long. */
+  /** Restarts the 24 hours, because the prompt may have been open for long. */
   later(): void {
     this.asking = false;
     this.#storage.write(ASKED_AT, String(this.#clock.now()));
@@ -74,7 +73,7 @@ export class PushStore {
     if (token !== undefined) await this.#quietly(() => this.#pushing.devices.unregisterDevice({ token }));
   }
 
-  /** Where nothing can be pushed nobody is asked to allow it. */
+  /** Without a push key on the server the prompt would be useless. */
   async #ask(): Promise<void> {
     const key = await this.#key();
     if (key === undefined) return;
@@ -98,7 +97,7 @@ export class PushStore {
     return (await this.#quietly(() => this.#pushing.devices.readPushKey()))?.key;
   }
 
-  /** Not being told things is no reason to bother anybody. */
+  /** Push is optional, so its failures are not shown. */
   async #quietly<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
     try {
       return await call();
@@ -108,7 +107,7 @@ export class PushStore {
     }
   }
 
-  /** A clock that was ahead has left a time that lies ahead: that one says nothing. */
+  /** A stored time in the future comes from a wrong clock and is ignored. */
   #askedLately(): boolean {
     const asked = Number(this.#storage.read(ASKED_AT) ?? Number.NaN);
     const now = this.#clock.now();

@@ -21,7 +21,7 @@ function reading(
   return { gates, store: new AnswersHelpfulStore(port, { session: { profile } }, gates) };
 }
 
-it('an answer that helped counts at once, and then as the service counted', async () => {
+it('a helpful mark on an answer counts at once, and then shows the count of the server', async () => {
   const { store } = reading(asha, async (mine) => ({ id: 'An4', helpful: mine ? 20 : 19, mine }));
   const pressed = store.press(given);
   expect(store.countOf(given)).toEqual({ id: 'An4', helpful: 13, mine: true });
@@ -31,13 +31,13 @@ it('an answer that helped counts at once, and then as the service counted', asyn
   expect(store.countOf(given)).toEqual({ id: 'An4', helpful: 19, mine: false });
 });
 
-it('goes back when the service does not agree', async () => {
+it('a helpful mark is reverted when the server refuses it', async () => {
   const { store } = reading(asha, () => Promise.reject(new Failure('unavailable', 'setAnswerHelpful', 503)));
   await expect(store.press(given)).rejects.toThrow();
   expect(store.countOf(given)).toEqual(given);
 });
 
-it('[R-734] goes back to what the service holds, also when it was pressed twice on a dead line', async () => {
+it('[R-734] after two presses while offline, a helpful mark returns to the server state', async () => {
   const { store } = reading(asha, () => Promise.reject(new Failure('offline', 'setAnswerHelpful', 0)));
   const first = store.press(given);
   const second = store.press(given);
@@ -48,7 +48,7 @@ it('[R-734] goes back to what the service holds, also when it was pressed twice 
 
 const silence = () => Promise.reject(new Failure('unavailable', 'setAnswerHelpful', 0, { code: 'TIMEOUT' }));
 
-it('[R-734] a mark that was not answered in time is read again, and stays where it was kept all the same', async () => {
+it('[R-734] a helpful mark that timed out is checked with the server, and stays if it was saved', async () => {
   const { store } = reading(asha, silence, async () => ({ id: 'An4', helpful: 21, mine: true }));
   await store.press(given);
   expect(store.countOf(given)).toEqual({ id: 'An4', helpful: 21, mine: true });
@@ -58,13 +58,13 @@ it.each([
   ['was not kept', async () => count],
   ['is not found again', async () => undefined],
   ['cannot be read either', never],
-])('[R-734] a mark without an answer that %s goes back, and that is told', async (_, read) => {
+])('[R-734] a helpful mark that timed out and %s is reverted with an error', async (_, read) => {
   const { store } = reading(asha, silence, read);
   await expect(store.press(given)).rejects.toMatchObject({ code: 'TIMEOUT' });
   expect(store.countOf(given)).toEqual(given);
 });
 
-it('[R-204][R-213] asks a visitor to log in, in a dialog that closes, and counts nothing', async () => {
+it('[R-204][R-213] a visitor who marks an answer as helpful gets a dismissible login prompt, and nothing counts', async () => {
   const { store, gates } = reading(undefined, never);
   await store.press(given);
   expect(gates.current?.gate).toBe('login');

@@ -8,15 +8,15 @@ import type { GateStore } from '../login/gate-store';
 
 export interface HelpfulPort<Thing> {
   readonly set: (wish: Pick<HelpfulCount, 'id' | 'mine'>) => Promise<HelpfulCount>;
-  /** What the service holds now; undefined where it is not found again. */
+  /** The current server state; undefined when the item is not found. */
   readonly read: (thing: Thing) => Promise<HelpfulCount | undefined>;
 }
 
-/** What helped, as pressed during this visit: shown at once, then as the service counted. */
+/** Helpful marks of this visit: optimistic first, then the count of the server. */
 class HelpfulStore<Thing extends HelpfulCount> {
   readonly shown = new Map<string, HelpfulCount>();
   readonly #line = new LatestWins<HelpfulCount>();
-  /** What the service surely holds of what was pressed, until its answer is there. */
+  /** The last confirmed server state per item with a request under way. */
   readonly #settled = new Map<string, HelpfulCount>();
   readonly #port: HelpfulPort<Thing>;
   readonly #current: CurrentSession;
@@ -56,7 +56,7 @@ class HelpfulStore<Thing extends HelpfulCount> {
     }
   }
 
-  /** Nothing is on its way any more: what the service last said holds. */
+  /** No request is under way: shows the last confirmed server state. */
   #settle(id: string): void {
     const count = this.#settled.get(id);
     this.#settled.delete(id);

@@ -4,7 +4,7 @@ import { RatingStore } from './rating-store';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** One device: what is kept on it, its time, and as many pages of the app as are opened. */
+/** A device with its storage and clock, and several pages of the app. */
 function device() {
   const kept = new Map<string, string>();
   const told: NativeMessage[] = [];
@@ -40,7 +40,7 @@ function device() {
   return { page, told, pass };
 }
 
-it('[R-199][R-715] somebody is asked when the app’s timer is over, not before', () => {
+it('[R-199][R-715] the rating prompt appears when the timer of the app ends, not before', () => {
   const { store, wait } = device().page();
   store.setTimer(90);
   expect(store.asking).toBe(false);
@@ -48,14 +48,14 @@ it('[R-199][R-715] somebody is asked when the app’s timer is over, not before'
   expect(store.asking).toBe(true);
 });
 
-it('[R-715] the timer the app sets last holds', () => {
+it('[R-715] a later rating timer replaces an earlier timer', () => {
   const { store, waits } = device().page();
   store.setTimer(90);
   store.setTimer(5);
   expect(waits()).toEqual([5000]);
 });
 
-it('[R-199] within 30 days nobody is asked again, on no page of the app', () => {
+it('[R-199] the rating prompt does not repeat within 30 days on any page of the app', () => {
   const { page, pass } = device();
   const [first, second] = [page(), page()];
   for (const { store } of [first, second]) store.setTimer(0);
@@ -72,12 +72,15 @@ it('[R-199] within 30 days nobody is asked again, on no page of the app', () => 
   expect(second.store.asking).toBe(true);
 });
 
-it.each(['rate', 'later'] as const)('[R-190][R-715] the app hears the answer: %s', (answer) => {
-  const { page, told } = device();
-  const { store, wait } = page();
-  store.setTimer(0);
-  wait();
-  store[answer]();
-  expect(store.asking).toBe(false);
-  expect(told).toEqual([{ type: 'setAppRatingTimer', answer }]);
-});
+it.each(['rate', 'later'] as const)(
+  '[R-190][R-715] the app receives the answer to the rating prompt: %s',
+  (answer) => {
+    const { page, told } = device();
+    const { store, wait } = page();
+    store.setTimer(0);
+    wait();
+    store[answer]();
+    expect(store.asking).toBe(false);
+    expect(told).toEqual([{ type: 'setAppRatingTimer', answer }]);
+  },
+);

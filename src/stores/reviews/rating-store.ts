@@ -7,7 +7,7 @@ import { mayAskToRate } from '../../core/shell/rating';
 
 const ASKED = 'ratingAsked:v1';
 
-/** In the native app: whether somebody is asked to rate it. The app says when. */
+/** The rating prompt in the native app; the app decides when to show it. */
 export class RatingStore {
   asking = false;
   #cancel: (() => void) | undefined;
@@ -24,7 +24,7 @@ export class RatingStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** What the app says last holds. */
+  /** A later timer replaces an earlier timer. */
   setTimer(seconds: number): void {
     this.#cancel?.();
     this.#cancel = this.#timers.after(seconds * 1000, () => this.#ask());
@@ -38,7 +38,7 @@ export class RatingStore {
     this.#answer('later');
   }
 
-  /** Another page of the app may have asked meanwhile, so what is kept is read only now. */
+  /** Reads the storage only now, because another page of the app may have shown the prompt meanwhile. */
   #ask(): void {
     const now = this.#clock.now();
     if (!mayAskToRate(this.#storage.read(ASKED), now)) return;

@@ -5,7 +5,6 @@ import type { Review } from '../../core/reviews/review';
 import type { ReviewsPort } from '../../core/reviews/reviews-port';
 import type { Call } from '../../core/shared/call';
 
-/** The newest reviews of all companies, and the companies people say most of. */
 export class ReviewsHomeStore {
   reviews: readonly Review[] = [];
   companies: readonly CompanyCard[] = [];

@@ -4,11 +4,12 @@ import { Failure } from '../../core/shared/failure';
 
 const SHOWN = 5;
 
-/** What the lists offer: a whole short one, or what fits the text so far. A list that fails offers nothing; one can still write. */
+/**
+ * The options of the dropdowns: a whole short list, or matches for the text. A failed list leaves free text input.
+ */
 export class ChoicesStore {
-  /** By list. */
   readonly offered = new Map<ChoiceList, readonly Choice[]>();
-  /** The lists that were read whole. */
+  /** The lists that were loaded in full. */
   readonly whole = new Map<ChoiceList, readonly Choice[]>();
   readonly #latest = new Map<ChoiceList, string>();
   readonly #choices: ChoicesPort;
@@ -22,7 +23,6 @@ export class ChoicesStore {
     return this.offered.get(list) ?? [];
   }
 
-  /** All of a short list. */
   allOf(list: ChoiceList): readonly Choice[] {
     return this.whole.get(list) ?? [];
   }
@@ -37,7 +37,7 @@ export class ChoicesStore {
     }
   }
 
-  /** What comes for an older text is not shown. */
+  /** Ignores responses for an older text. */
   async suggest(list: ChoiceList, typed: string): Promise<void> {
     const text = typed.trim();
     this.#latest.set(list, text);

@@ -3,7 +3,7 @@ import type { MemberStorage } from '../../core/composer/member-storage';
 import type { Storage } from '../../core/shared/storage';
 import { RECENT_SEARCHES_KEY, readRecent, withoutRecent, withRecent } from '../../core/shell/recent-searches';
 
-/** The last searches on this device: those of visitors, or of the member who is signed in, whom alone they are shown to. */
+/** Recent searches on this device, separately for visitors and for each member, who alone sees theirs. */
 export class RecentSearchesStore {
   recent: readonly string[] = [];
   readonly #member: MemberStorage;

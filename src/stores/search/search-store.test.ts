@@ -18,13 +18,13 @@ const port = {
   suggest: async () => [newer, company],
 } as unknown as SearchPort;
 
-it('[R-055] a kind of thing that only a newer service knows takes no results away', async () => {
+it('[R-055] a result of a kind that only a newer service knows is left out, and the others remain', async () => {
   const store = new SearchStore(port);
   await store.open({ text: 'zen', type: 'all', page: 1 });
   expect(store.results?.items).toEqual([company]);
 });
 
-it('[R-055] nor any suggestions', async () => {
+it('[R-055] a suggestion of a kind that only a newer service knows is left out, and the others remain', async () => {
   let due = () => {};
   const timers = {
     after: (_: number, run: () => void) => {

@@ -5,7 +5,6 @@ import type { SearchAddress } from '../../core/search/search-address';
 import type { SearchPort } from '../../core/search/search-port';
 import type { Call } from '../../core/shared/call';
 
-/** The page of results as the address asks for it. */
 export class SearchStore {
   address: SearchAddress = { text: '', type: 'all', page: 1 };
   results: SearchResults | undefined;
@@ -16,7 +15,7 @@ export class SearchStore {
     makeAutoObservable(this, { address: observableRef, results: observableRef }, { autoBind: true });
   }
 
-  /** Without a text there is nothing to ask. */
+  /** An empty text needs no request. */
   async open(address: SearchAddress, call?: Call): Promise<void> {
     const found = address.text === '' ? undefined : await this.#port.search(address, call);
     runInAction(() => {

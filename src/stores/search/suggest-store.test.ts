@@ -43,7 +43,7 @@ function typing(answer: (text: string) => Promise<readonly Hit[]>) {
   return { store: new SuggestStore(port, timers), asked, chosen, pause };
 }
 
-it('[R-687] looks up what was typed after a pause, and nothing for an empty text', async () => {
+it('[R-687] the search box requests suggestions after a pause, and none for an empty text', async () => {
   const { store, asked, pause } = typing(async () => [hit('Zentrix')]);
   store.type('z');
   store.type('ze');
@@ -56,7 +56,7 @@ it('[R-687] looks up what was typed after a pause, and nothing for an empty text
   expect(store.hits).toEqual([]);
 });
 
-it('an answer that was overtaken is not shown, and a failure shows nothing', async () => {
+it('outdated suggestions are not shown, and a failed request shows none', async () => {
   let answerFirst: (hits: readonly Hit[]) => void = () => undefined;
   const { store, pause } = typing((text) =>
     text === 'old'
@@ -73,7 +73,7 @@ it('an answer that was overtaken is not shown, and a failure shows nothing', asy
   expect(store.hits).toEqual([]);
 });
 
-it('[R-687] the arrow keys go through the suggestions and back to the text', async () => {
+it('[R-687] the arrow keys move through the suggestions and back to the text', async () => {
   const { store, pause } = typing(async () => [hit('A'), hit('B')]);
   store.type('x');
   await pause();
@@ -88,7 +88,7 @@ it('[R-687] the arrow keys go through the suggestions and back to the text', asy
   expect(store.chosen).toBeUndefined();
 });
 
-it('a chosen company is counted, and nothing else', async () => {
+it('choosing a company suggestion is counted, and no other kind is', async () => {
   const { store, chosen } = typing(async () => []);
   await store.choose(hit('Zentrix'));
   await store.choose(hit('SQL', 'SKILL'));

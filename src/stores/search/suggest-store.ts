@@ -6,17 +6,15 @@ import type { SearchPort } from '../../core/search/search-port';
 import { Failure } from '../../core/shared/failure';
 import type { Timers } from '../../core/shared/timers';
 
-/** How long somebody pauses in typing before it is looked up. */
 const SUGGEST_PAUSE = 120;
 const MOST = 5;
 
-/** What somebody may mean while they type. */
 export class SuggestStore {
   text = '';
   hits: readonly Hit[] = [];
-  /** The text that was answered last. */
+  /** The text of the last response. */
   answered = '';
-  /** Which one the arrow keys stand on. */
+  /** The index of the suggestion selected with the arrow keys. */
   at: number | undefined;
   #ahead = '';
   #stop: () => void = () => undefined;
@@ -33,7 +31,7 @@ export class SuggestStore {
     return groupedByKind(this.hits);
   }
 
-  /** Nobody knows yet what fits the text, also where the look-up failed. */
+  /** There is no response for this text yet, or its request failed. */
   get unanswered(): boolean {
     return this.answered !== this.text;
   }
@@ -42,18 +40,18 @@ export class SuggestStore {
     return this.at === undefined ? undefined : this.hits[this.at];
   }
 
-  /** A letter that was typed while its field was still on its way. */
+  /** A letter typed while the search field was still loading. */
   typeAhead(letter: string): void {
     this.#ahead += letter;
   }
 
-  /** A new search, which begins with what was typed on the way to it. */
+  /** Starts a new search with the letters typed while the field loaded. */
   begin(): void {
     this.type(this.#ahead);
     this.#ahead = '';
   }
 
-  /** A look-up that was overtaken says nothing any more; an empty text asks for nothing. */
+  /** Drops outdated lookups; an empty text sends no request. */
   type(text: string): void {
     this.text = text;
     this.at = undefined;
@@ -65,7 +63,6 @@ export class SuggestStore {
     this.#stop = this.#timers.after(SUGGEST_PAUSE, () => void this.#ask(text));
   }
 
-  /** Down and up through the suggestions and back to the text. */
   move(by: 1 | -1): void {
     const places = this.hits.length + 1;
     const from = this.at === undefined ? 0 : this.at + 1;
@@ -73,7 +70,7 @@ export class SuggestStore {
     this.at = to === 0 ? undefined : to - 1;
   }
 
-  /** Nothing is said of a sum that could not be counted. */
+  /** A failed count is not shown to the user. */
   async choose({ kind, urlName }: Hit): Promise<void> {
     if (kind !== 'COMPANY') return;
     await this.#quietly(() => this.#port.countChosen({ urlName }));

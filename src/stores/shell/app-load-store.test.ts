@@ -49,8 +49,8 @@ async function page(
   return { store, session, jar, stored, told };
 }
 
-describe('a page that is loaded', () => {
-  it('[R-510][R-226][R-235] after a sign-in tells that it worked, once, and clears how it was done', async () => {
+describe('a loaded page', () => {
+  it('[R-510][R-226][R-235] a page loaded after a sign-in records the success once and clears the sign-in markers', async () => {
     const { store, jar, stored, told } = await page(SIGNED_IN, { loginInitiated: 'google' });
     expect(store.run('HomeScreen')).toBe(true);
     expect(told).toEqual(['loginSucceeded LoginAttempt_Social_API', 'userLogin']);
@@ -63,12 +63,12 @@ describe('a page that is loaded', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('[R-510][R-708] after a sign-in that did not happen tells that', async () => {
+  it('[R-510][R-708] a page loaded after a failed sign-in records the failure', async () => {
     const { store, told } = await page({}, { loginInitiated: 'naukri' });
     expect([store.run('HomeScreen'), told]).toEqual([false, ['loginFailed LoginAttempt_Social_API']]);
   });
 
-  it('[R-221] after signing out forgets how one signed in, and keeps what is of the device', async () => {
+  it('[R-221] a page loaded after signing out clears the sign-in method and preserves the device data', async () => {
     const device = { deviceId: 'device-0123456789abcd', cvid: 'visit-0123456789abcd', appVersion: '7.2.0' };
     const { store, jar, stored } = await page(device, { authType: 'google', loginInitiated: 'google' });
     store.run('HomeScreen');
@@ -80,7 +80,7 @@ describe('a page that is loaded', () => {
     });
   });
 
-  it('[R-509] with no cookie asks for nobody, and waits for no communities of theirs', async () => {
+  it('[R-509] a page loaded without a cookie requests no profile and does not wait for the communities of a member', async () => {
     const asked: string[] = [];
     const { store, session } = await page({}, {}, () => asked.push('profile'));
     const shelves = async ({ shelf }: { shelf: string }) => {
@@ -93,12 +93,12 @@ describe('a page that is loaded', () => {
     expect([asked, communities.rail.state, store.userLoaded]).toEqual([['all'], 'SUCCESS', true]);
   });
 
-  it('without either tells nothing', async () => {
+  it('a page loaded without a sign-in records nothing', async () => {
     const { store, told } = await page({}, { loginInitiated: 'somebody' });
     expect([store.run('HomeScreen'), told, store.userLoaded]).toEqual([false, [], true]);
   });
 
-  it('[R-232] logs once what cannot be read', async () => {
+  it('[R-232] a page loaded with an unreadable cookie logs it once', async () => {
     const { store, told } = await page({ UAC_K: '1', usr_data: '{' });
     store.run('HomeScreen');
     store.run('HomeScreen');

@@ -12,7 +12,7 @@ import type { AnalyticsPort } from '../../core/shell/analytics-port';
 import type { ErrorLogPort } from '../../core/shell/error-log-port';
 import type { SessionStore } from '../login/session-store';
 
-/** What a page does once about who looks at it: it tells how a sign-in ended, and tidies what that left behind. */
+/** Runs once per page load: records how a sign-in ended and clears its markers. */
 export class AppLoadStore {
   userLoaded = false;
   readonly #session: SessionStore;
@@ -28,7 +28,6 @@ export class AppLoadStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** True when somebody has just signed in. */
   run(pageName: string): boolean {
     if (this.userLoaded) return false;
     this.userLoaded = true;

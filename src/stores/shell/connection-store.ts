@@ -6,7 +6,7 @@ import type { HealthPort } from '../../core/shell/health-port';
 
 const ASK_AGAIN = 10_000;
 
-/** Whether the services can be reached. What the device believes is confirmed by asking them. */
+/** Whether the services are reachable; the device's own state is verified with a request. */
 export class ConnectionStore {
   offline = false;
   checking = false;
@@ -35,14 +35,14 @@ export class ConnectionStore {
     };
   }
 
-  /** Asks the services. While they cannot be reached they are asked again and again. */
+  /** Sends a request to the services and repeats it while they are unreachable. */
   async confirm(): Promise<void> {
     this.#cancel?.();
     this.checking = true;
     this.#asked += 1;
     const asked = this.#asked;
     const reached = await this.#reach();
-    // What was asked before says how it was, not how it is.
+    // Ignore the result of an older check.
     if (asked !== this.#asked) return;
     runInAction(() => {
       this.checking = false;
@@ -51,7 +51,7 @@ export class ConnectionStore {
     if (!reached) this.#cancel = this.#timers.after(ASK_AGAIN, () => void this.confirm());
   }
 
-  /** Any answer, even a bad one, is a connection. */
+  /** Any response, even an error, proves a connection. */
   async #reach(): Promise<boolean> {
     try {
       await this.#health.readLiveness();

@@ -42,27 +42,30 @@ function setUp() {
   return { failures, tell, texts, toasts, logged, events, end, cancelled: () => cancelled };
 }
 
-describe('a failure nobody expected', () => {
+describe('an unexpected failure', () => {
   it.each([
     ['R-721', 'notFound', 404, 'We could not find what you are looking for!'],
     ['R-722', 'unauthorised', 401, 'You must be logged in to do this operation!'],
     ['R-723', 'forbidden', 403, 'You are not authorised to do this operation!'],
     ['R-724', 'unavailable', 503, 'Something went wrong, please try later. We are working on it!'],
     ['R-734', 'offline', 0, 'You are offline. We will retry when you are back.'],
-  ] as const)('[%s] %s (%i) is told in the product’s words', (_, kind, status, text) => {
-    const { tell, texts } = setUp();
-    tell(kind, status);
-    expect(texts()).toEqual([text]);
-  });
+  ] as const)(
+    '[%s] an unexpected failure of the kind %s (%i) shows the message of the product',
+    (_, kind, status, text) => {
+      const { tell, texts } = setUp();
+      tell(kind, status);
+      expect(texts()).toEqual([text]);
+    },
+  );
 
-  it('[R-734] says how long to wait, and what the service said of a refused entry', () => {
+  it('[R-734] an unexpected failure shows how long to wait, or the message of the service for a refused entry', () => {
     const { tell, texts } = setUp();
     tell('limited', 429, { retryAfter: 30 });
     tell('conflict', 409, { message: 'This was <b>changed</b> meanwhile.' });
     expect(texts()).toEqual(['Too many attempts. Try again in 30 seconds.', 'This was changed meanwhile.']);
   });
 
-  it('[R-734] of a face that was not put on says that and how long to wait', () => {
+  it('[R-734] a failed alias change shows its own message or how long to wait', () => {
     const { tell, texts } = setUp();
     for (const kind of ['unavailable', 'notFound', 'contract'] as const)
       tell(kind, 500, {}, 'selectPseudoProfile');
@@ -70,7 +73,7 @@ describe('a failure nobody expected', () => {
     expect(texts()).toEqual(['Your alias was not changed.', 'Too many attempts. Try again in 30 seconds.']);
   });
 
-  it('[R-734] of a choice that was not answered says that nobody knows what became of it', () => {
+  it('[R-734] a vote that times out shows that its result is unknown', () => {
     const { tell, texts } = setUp();
     tell('unavailable', 0, { code: 'TIMEOUT' }, 'castVote');
     tell('unavailable', 0, { code: 'TIMEOUT' }, 'listFeed');
@@ -80,27 +83,27 @@ describe('a failure nobody expected', () => {
     ]);
   });
 
-  it('[R-725][R-726][R-727] of a call nobody waits for is not told', () => {
+  it('[R-725][R-726][R-727] a failed background request shows no message', () => {
     const { tell, texts } = setUp();
     tell('unavailable', 500, {}, 'recordEvent');
     tell('unavailable', 500, {}, 'readTopQuestionsMeta');
     expect(texts()).toEqual([]);
   });
 
-  it('[R-712] of another company’s script is not ours: it is neither told nor logged', () => {
+  it('[R-712] a failure of a third-party script is neither shown nor logged', () => {
     const { failures, texts, logged } = setUp();
     failures.tell(null, 'HomeScreen');
     expect([texts(), logged]).toEqual([[], []]);
   });
 
-  it('[R-732] of a call that was called off is silent', () => {
+  it('[R-732] a cancelled request shows no message', () => {
     const { tell, texts, logged } = setUp();
     tell('cancelled', 0);
     expect(texts()).toEqual([]);
     expect(logged).toEqual([]);
   });
 
-  it('[R-733] is logged, without a word anybody wrote', () => {
+  it('[R-733] an unexpected failure is logged without any text written by a user', () => {
     const { tell, logged } = setUp();
     tell('invalid', 400, { message: 'my secret draft' });
     expect(logged).toEqual([
@@ -112,7 +115,7 @@ describe('a failure nobody expected', () => {
     ]);
   });
 
-  it('[R-728][R-729][R-730][R-731] ends the session once, however many calls were refused', () => {
+  it('[R-728][R-729][R-730][R-731] an unauthorised failure ends the session once, no matter how many requests were refused', () => {
     const { tell, events, end, cancelled, texts } = setUp();
     for (let count = 0; count < 5; count++) tell('unauthorised', 401);
     expect(end.due).toBe(true);
@@ -121,7 +124,7 @@ describe('a failure nobody expected', () => {
     expect(texts()).toHaveLength(1);
   });
 
-  it('of a role that is missing does not end it', () => {
+  it('a failure because of a missing role does not end the session', () => {
     const { tell, end } = setUp();
     tell('forbidden', 403, { code: 'READER_REQUIRED' });
     expect(end.due).toBe(false);
@@ -129,7 +132,7 @@ describe('a failure nobody expected', () => {
     expect(end.due).toBe(true);
   });
 
-  it('is logged even when it is no failure of a service', () => {
+  it('an unexpected failure is logged even when it does not come from a service', () => {
     const { failures, logged, texts } = setUp();
     failures.tell(new TypeError('x is not a function'), 'HomeScreen');
     expect(logged[0]?.error).toBe('TypeError: x is not a function');

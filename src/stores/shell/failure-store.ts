@@ -8,7 +8,7 @@ import type { ToastStore } from '../shared/toast-store';
 
 const LONGEST = 2000;
 
-/** The one place every failure nobody expected ends: it is logged, and told in the product's words. */
+/** Single handler for unexpected failures: logs them and shows the product's message. */
 export class FailureStore {
   readonly #toasts: ToastStore;
   readonly #errors: ErrorLogPort;
@@ -22,7 +22,7 @@ export class FailureStore {
     this.#sessionEnd = sessionEnd;
   }
 
-  /** Logs it; a screen of its own already says what happened. */
+  /** Logs without a toast, for failures that already have their own screen. */
   log(error: unknown, pageName = 'none'): void {
     this.#log(error);
     if (error instanceof Failure && error.kind === 'unauthorised') this.#sessionEnd.end(pageName);
@@ -39,7 +39,7 @@ export class FailureStore {
   }
 
   #log(error: unknown): void {
-    // What broke in another company's script is hidden by the browser, and is not ours to mend.
+    // Browsers hide errors of third-party scripts; they are not ours to fix.
     if (error === null) return;
     if (error instanceof Failure && (error.kind === 'cancelled' || error.operation === 'logError')) return;
     const { text, extra } = reportOf(error);
@@ -47,11 +47,11 @@ export class FailureStore {
   }
 }
 
-/** A file that does not come throws as a broken script does, but somebody waits for what is in it. */
+/** A missing chunk throws like a broken script, but the user is waiting for its content. */
 const isMissingFile = (error: unknown): boolean =>
   error instanceof Error && /^Loading (CSS )?chunk /.test(error.message);
 
-/** Enough to mend it, and nothing a person wrote. */
+/** Enough to debug, and no text written by a user. */
 function reportOf(error: unknown): {
   readonly text: string;
   readonly extra: Readonly<Record<string, string | number>>;

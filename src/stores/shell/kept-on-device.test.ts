@@ -17,8 +17,8 @@ function memory() {
 
 const VISITOR = memberStorage(undefined);
 
-describe('what is kept on the device', () => {
-  it('[R-855][R-857] the last searches, each once, newest first', () => {
+describe('the data stored on the device', () => {
+  it('[R-855][R-857] the device stores the last searches, newest first and without duplicates', () => {
     const storage = memory();
     const store = new RecentSearchesStore(VISITOR, storage);
     for (const text of ['zentrix', 'pune', 'Zentrix', '<b>x</b>']) store.add(text);
@@ -31,7 +31,7 @@ describe('what is kept on the device', () => {
     expect(storage.kept.size).toBe(0);
   });
 
-  it('[R-855] the searches of a member for that member alone, those of a visitor for visitors', () => {
+  it('[R-855] the device stores the searches of a member for that member only, and those of a visitor for visitors', () => {
     const storage = memory();
     const searchesOf = (member: string | undefined) => {
       const store = new RecentSearchesStore(memberStorage(member, storage), storage);
@@ -46,7 +46,7 @@ describe('what is kept on the device', () => {
   });
 
   it.each(['', '{', '7', '{"a":1}', '[1,null,{}]', '["\\u0000"]', 'null'])(
-    'survives %j in its place',
+    'recent searches and scroll positions ignore the broken stored value %j',
     (text) => {
       const storage = memory();
       storage.write('recentSearches:v1', text);
@@ -58,7 +58,7 @@ describe('what is kept on the device', () => {
     },
   );
 
-  it('places in pages, for the tab', () => {
+  it('the device stores scroll positions for the tab', () => {
     const storage = memory();
     const store = new ScrollStore(storage);
     store.keep('a', { anchor: 'post-1', offset: 80, y: 900 });
@@ -66,7 +66,7 @@ describe('what is kept on the device', () => {
     expect(new ScrollStore(storage).placeOf('a')).toEqual({ anchor: 'post-1', offset: 80, y: 900 });
   });
 
-  it('the switch of the single keys', () => {
+  it('the device stores whether single-key shortcuts are on', () => {
     const storage = memory();
     new ShortcutsStore(storage).turn(false);
     const again = new ShortcutsStore(storage);
@@ -74,7 +74,7 @@ describe('what is kept on the device', () => {
     expect(again.on).toBe(false);
   });
 
-  it('the theme, where one was chosen', () => {
+  it('the device stores the theme if the user chose one', () => {
     const written: string[] = [];
     const cookies = {
       read: () => 'blue',

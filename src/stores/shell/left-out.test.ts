@@ -16,7 +16,6 @@ const awards = { size: 'mega', fewest: 500, awards: [] } as const;
 const ratings = { reviews: 12 };
 const none = { jobProfiles: [], departments: [], places: [] };
 
-/** A service whose parts fail until they are mended, each with what it says otherwise. */
 function service() {
   const state: { broken: readonly string[]; kind: Failure['kind']; asked: string[] } = {
     broken: [],
@@ -73,7 +72,7 @@ const PARTS = [
 ];
 
 it.each(PARTS)(
-  '[R-055] a company’s first tab stands without %s, and asks for it when one comes back',
+  '[R-055] the first tab of a company renders without %s and requests it again on the next visit',
   async (part) => {
     const { state, port } = service();
     const store = new CompanyOverviewStore(port, port, port);
@@ -95,7 +94,7 @@ it.each([
   ['first tab', (port: Port) => overviewOf(port)],
   ['reviews', (port: Port) => reviewsOf(port)],
 ] as const)(
-  '[R-055] on a company’s %s the ratings are asked for alone, and given to no other company',
+  '[R-055] the ratings on a company’s %s are requested again separately and shown only for that company',
   async (_, of) => {
     const { state, port } = service();
     const { store, open, shown } = of(port);
@@ -117,7 +116,7 @@ it.each([
   },
 );
 
-it('a page that was left before its parts came is not kept without them', async () => {
+it('a page that was left before its parts loaded is not stored without them', async () => {
   const { state, port } = service();
   const store = new CompanyOverviewStore(port, port, port);
   state.broken = ['readStory'];
@@ -126,7 +125,7 @@ it('a page that was left before its parts came is not kept without them', async 
   expect(store.overview).toBeUndefined();
 });
 
-it('[R-055] reviews are listed without their sum and their filters, which are asked for with the next page', async () => {
+it('[R-055] the list of reviews renders without its ratings and filters, which are requested again with the next page', async () => {
   const { state, port } = service();
   const store = new CompanyReviewsStore(port);
   state.broken = ['readRatings', 'listReviewFilters'];
@@ -141,7 +140,7 @@ it('[R-055] reviews are listed without their sum and their filters, which are as
   expect(store.about).toEqual({ urlName: 'zentrix-labs', ratings, filters: none });
 });
 
-it('[R-055] companies and openings are listed without their filters, which are asked for with the next page', async () => {
+it('[R-055] the lists of companies and openings render without filters, which are requested again with the next page', async () => {
   const { state, port } = service();
   const [companies, jobs] = [new CompaniesStore(port), new JobsStore(port)];
   state.broken = ['listCompanyFilters', 'listJobFilters'];
@@ -156,7 +155,7 @@ it('[R-055] companies and openings are listed without their filters, which are a
   ]);
 });
 
-it('a company’s page stands without its film, which is asked for when one comes back', async () => {
+it('the page of a company renders without its video, which is requested again on the next visit', async () => {
   const { state, port } = service();
   const store = new CompanyVideoStore(port as never);
   state.broken = ['listSummaryVideos'];

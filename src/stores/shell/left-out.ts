@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import { Failure } from '../../core/shared/failure';
 
-/** A part of a page that cannot be had is left out; the page stands without it. */
+/** Resolves to undefined if an optional part fails, so that the page renders without it. */
 export async function leftOut<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked;
@@ -11,7 +11,6 @@ export async function leftOut<Answer>(asked: Promise<Answer>): Promise<Answer | 
   }
 }
 
-/** Asks once more for a part that was left out; whoever asks is seen to be asking meanwhile. */
 export async function askAgain<Answer>(
   who: { asking: boolean },
   part: () => Promise<Answer>,

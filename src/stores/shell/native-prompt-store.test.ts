@@ -3,7 +3,7 @@ import type { PopupAnswer, PopupQuestion } from '../../core/notifications/device
 import type { NativeMessage } from '../../core/shell/native-app';
 import { NativePromptStore } from './native-prompt-store';
 
-describe('in the native app', () => {
+describe('the notification prompt in the native app', () => {
   async function start(cookie: string | undefined, answer: PopupAnswer, nativeApp = true) {
     const sent: NativeMessage[] = [];
     const asked: PopupQuestion[] = [];
@@ -26,25 +26,25 @@ describe('in the native app', () => {
     return { store, sent, asked };
   }
 
-  it('[R-464] a permission that is granted does nothing', async () => {
+  it('[R-464] the notification prompt does nothing when the permission is already granted', async () => {
     const { asked, sent, store } = await start('granted', { showPopup: true, popupCount: 1 });
     expect([asked, sent, store.asking]).toEqual([[], [], false]);
   });
 
   it.each(['denied', 'provisional', 'default', undefined])(
-    '[R-465][R-663] "%s" asks the server',
+    '[R-465][R-663] the notification prompt asks the server when the permission is "%s"',
     async (cookie) => {
       const { asked } = await start(cookie, { showPopup: false, popupCount: 3 });
       expect(asked).toEqual([{ popupType: 'allow_notifications', deviceType: 'app_ios' }]);
     },
   );
 
-  it('[R-466][R-718] the first time the app asks', async () => {
+  it('[R-466][R-718] the first notification prompt is shown by the app', async () => {
     const { sent, store } = await start('default', { showPopup: true, popupCount: 1 });
     expect([sent, store.asking]).toEqual([[{ type: 'initNotifications' }], false]);
   });
 
-  it('[R-467][R-196] later our prompt comes: allow opens the settings, ask later and close leave it', async () => {
+  it('[R-467][R-196] later notification prompts are ours: allow opens the settings, ask later and close do nothing', async () => {
     const { sent, store } = await start('denied', { showPopup: true, popupCount: 2 });
     expect([sent, store.asking]).toEqual([[], true]);
     store.later();
@@ -54,7 +54,7 @@ describe('in the native app', () => {
     expect([again.sent, again.store.asking]).toEqual([[{ type: 'openNotificationSettings' }], false]);
   });
 
-  it('[R-196] on the web it never comes', async () => {
+  it('[R-196] the notification prompt never appears on the web', async () => {
     const { asked, store } = await start('denied', { showPopup: true, popupCount: 2 }, false);
     expect([asked, store.asking]).toEqual([[], false]);
   });

@@ -11,7 +11,7 @@ import { Failure } from '../../core/shared/failure';
 import type { Device } from '../../core/shell/device';
 import type { NativeApp } from '../../core/shell/native-app';
 
-/** In the native app: whether and how somebody is asked to allow notifications. */
+/** In the native app: whether and how the user is asked to allow notifications. */
 export class NativePromptStore {
   asking = false;
   readonly #devices: DevicesPort;
@@ -27,7 +27,7 @@ export class NativePromptStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Somebody is signed in. On the web nothing happens. */
+  /** Runs for signed-in users; does nothing on the web. */
   async start(): Promise<void> {
     if (!this.#device.nativeApp) return;
     if (!asksServer(nativePermission(this.#cookies.read(PERMISSION_COOKIE)))) return;
@@ -49,7 +49,6 @@ export class NativePromptStore {
     this.#native.post({ type: 'openNotificationSettings' });
   }
 
-  /** Asking later and closing are the same: the server knows when it asked. */
   later(): void {
     this.asking = false;
   }

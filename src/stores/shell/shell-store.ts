@@ -3,7 +3,7 @@ import type { ChosenCommunity } from '../../core/posts/post-draft';
 import { pageNameOf } from '../../core/shell/page-name';
 import type { ScreenId } from '../../core/shell/screens';
 
-/** What can lie over the page. One at a time: opening one closes the other. */
+/** The overlays. Only one is open at a time: opening one closes the other. */
 export type Overlay =
   | 'drawer'
   | 'search'
@@ -14,31 +14,24 @@ export type Overlay =
   | 'saved'
   | 'outbox';
 
-/** Where a post shall go, or what it shall put up. */
 export interface PostWish {
   readonly community?: ChosenCommunity;
   readonly extra?: 'pictures' | 'poll' | 'offers';
-  /** It shall be a question. */
   readonly asks?: true;
   readonly title?: string;
   readonly text?: string;
 }
 
-/** The frame around the screens: what lies over them, where one is, and how one came. */
 export class ShellStore {
   overlay: Overlay | undefined = undefined;
-  /** What the post that is about to be written shall be. */
   postWish: PostWish | undefined = undefined;
   screen: ScreenId | undefined = undefined;
-  /** How one came here, told with every event. */
   campaign: string | undefined = undefined;
-  /** Somebody has read for a while. */
   ripe = false;
-  /** What the bell says once it is known. */
+  /** Undefined until the notification count is known. */
   bell: { readonly badge: number; readonly label: string } | undefined = undefined;
-  /** The same of what was said in chats. */
+  /** The same for unread chat messages. */
   chats: ShellStore['bell'] = undefined;
-  /** A post was begun on this device and not sent. */
   hasDraft = false;
   readonly #unsaved = new Set<string>();
 
@@ -88,7 +81,7 @@ export class ShellStore {
     this.campaign = campaign;
   }
 
-  /** Whether something somebody wrote would be lost if the page went away now. */
+  /** Whether unsaved text would be lost if the page unloaded now. */
   get unsaved(): boolean {
     return this.#unsaved.size > 0;
   }

@@ -21,7 +21,6 @@ function memory() {
   };
 }
 
-/** The last thing asked for later, run by hand. */
 function lastTimer() {
   const asked: { milliseconds: number; run: () => void }[] = [];
   return {
@@ -45,7 +44,7 @@ describe('the session', () => {
       { read: (name) => (name === 'UAC_K' ? marker : undefined), write: () => {} },
     );
 
-  it('[R-232] is nobody’s when what the cookie says of whom cannot be read', async () => {
+  it('[R-232] the session has no member when the user data cookie cannot be read', async () => {
     const store = new SessionStore(
       { readProfile: async () => asha },
       { read: (name) => (name === 'UAC_K' ? '1' : '{broken'), write: () => {} },
@@ -54,14 +53,14 @@ describe('the session', () => {
     expect(store.signedIn).toBe(false);
   });
 
-  it('[R-219] is nobody’s without the marker, and nobody is asked', async () => {
+  it('[R-219] the session has no member without the marker cookie, and no profile is requested', async () => {
     const store = session(undefined, () => Promise.reject(new Error('asked')));
     await store.ensure();
     expect(store.signedIn).toBe(false);
     expect(store.missing('reader')).toBe('login');
   });
 
-  it('[R-562] is known before the first screen, and asked for once', async () => {
+  it('[R-562] the session is loaded once and before the first screen', async () => {
     let asked = 0;
     const store = session('1', async () => {
       asked += 1;
@@ -74,7 +73,7 @@ describe('the session', () => {
     expect(store.missing('writer')).toBe('writer');
   });
 
-  it('that has ended is nobody’s; one that is unknown is asked for again', async () => {
+  it('an expired session has no member, and a session that could not be loaded is requested again', async () => {
     const ended = session('1', () => Promise.reject(new Failure('unauthorised', 'readProfile', 401)));
     await ended.ensure();
     expect(ended.signedIn).toBe(false);
@@ -89,7 +88,7 @@ describe('the session', () => {
     expect(shaky.signedIn).toBe(true);
   });
 
-  it('signs in as a made-up member only where there are any', async () => {
+  it('the sandbox signs in as a seed member only where there are seed members', async () => {
     const store = session('1', async () => asha);
     const nowhere = new SandboxStore(
       {
@@ -107,8 +106,8 @@ describe('the session', () => {
   });
 });
 
-describe('prompts', () => {
-  it('[R-215][R-815][R-809] the app is mentioned five seconds into a page people read', () => {
+describe('the prompts', () => {
+  it('[R-215][R-815][R-809] the app is offered after five seconds on a reading page', () => {
     const { asked, timers } = lastTimer();
     const prompts = new PromptsStore(timers, memory(), phone);
     prompts.enter('home');
@@ -117,7 +116,7 @@ describe('prompts', () => {
     expect(prompts.nudge).toBe(true);
   });
 
-  it('[R-217] every other page begins anew', () => {
+  it('[R-217] a new page resets the app prompt', () => {
     const { asked, timers } = lastTimer();
     const prompts = new PromptsStore(timers, memory(), phone);
     prompts.enter('community');
@@ -131,13 +130,13 @@ describe('prompts', () => {
     ['an iPhone', { ...phone, ios: true }],
     ['the app itself', { ...phone, nativeApp: true }],
     ['a wide window', { ...phone, width: () => 769 }],
-  ])('[R-216][R-789] not on %s', (_, device) => {
+  ])('[R-216][R-789] the app is not offered on %s', (_, device) => {
     const { asked, timers } = lastTimer();
     new PromptsStore(timers, memory(), device).enter('home');
     expect(asked).toHaveLength(0);
   });
 
-  it('take no for an answer, also tomorrow', () => {
+  it('a dismissed prompt does not appear again, not even the next day', () => {
     const storage = memory();
     const { asked, timers } = lastTimer();
     new PromptsStore(timers, storage, phone).closeNudge();
@@ -170,7 +169,7 @@ describe('the connection', () => {
     return { store, asked, change: (online: boolean) => changed(online) };
   };
 
-  it('is only lost when the services cannot be reached', async () => {
+  it('the connection counts as lost only when the services cannot be reached', async () => {
     const { store } = connection(async () => ({ status: 'ok' }));
     await store.confirm();
     expect(store.offline).toBe(false);
@@ -179,7 +178,7 @@ describe('the connection', () => {
     expect(broken.store.offline).toBe(false);
   });
 
-  it('[R-734] is there when the newest question was answered, whatever becomes of one before', async () => {
+  it('[R-734] the connection follows the newest check and ignores the results of older ones', async () => {
     const waiting: { answer: (ok: { status: 'ok' }) => void; fail: (error: Failure) => void }[] = [];
     const { store, asked } = connection(
       () => new Promise((answer, fail) => void waiting.push({ answer, fail })),
@@ -193,7 +192,7 @@ describe('the connection', () => {
     expect([store.offline, store.checking, asked.length]).toEqual([false, false, 0]);
   });
 
-  it('is asked for again until it is back', async () => {
+  it('a lost connection is checked again until it is back', async () => {
     let there = false;
     const { store, asked } = connection(async () => {
       if (!there) throw new Failure('offline', 'readLiveness', 0);
@@ -208,7 +207,7 @@ describe('the connection', () => {
   });
 });
 
-it('[R-198] one overlay at a time, and unsaved writing is known', () => {
+it('[R-198] the shell opens one overlay at a time and knows about unsaved text', () => {
   const shell = new ShellStore();
   shell.open('drawer');
   shell.open('search');
@@ -219,7 +218,7 @@ it('[R-198] one overlay at a time, and unsaved writing is known', () => {
   expect(shell.unsaved).toBe(false);
 });
 
-it('[R-172][R-178] what an address asked for is done once', () => {
+it('[R-172][R-178] an intent from an address is taken only once', () => {
   const intents = new IntentsStore();
   intents.wantPost({ entityId: 77, type: 'COMPANY' });
   intents.wantNotification({ id: 'n1', k: 'k1' });

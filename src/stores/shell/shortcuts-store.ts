@@ -3,7 +3,7 @@ import type { Storage } from '../../core/shared/storage';
 
 const KEY = 'shortcuts:v1';
 
-/** Whether single keys do things. They can be switched off, for those who speak to their computer. */
+/** Whether single-key shortcuts are on. Users of speech input can switch them off. */
 export class ShortcutsStore {
   on = true;
   readonly #storage: Storage;

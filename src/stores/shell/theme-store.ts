@@ -4,7 +4,7 @@ import { THEME_COOKIE, type Theme, themeOf } from '../../core/shell/theme';
 
 const A_YEAR = 365;
 
-/** Light or dark, kept in a cookie so that the server's first bytes already have it. */
+/** Stored in a cookie, so that the server renders the right theme from the first byte. */
 export class ThemeStore {
   theme: Theme;
   readonly #cookies: Cookies;

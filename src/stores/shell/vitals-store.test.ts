@@ -25,7 +25,7 @@ function listening() {
   return { store, told, stop, hear: (measured: Measured) => hear(measured) };
 }
 
-it('[R-841][R-842] the worst of each is told once, with the page it was felt on', () => {
+it('[R-841][R-842] the worst value of each page vital is reported once, with the page where it was measured', () => {
   const { store, told, hear } = listening();
   hear({ name: 'INP', value: 240, target: 'button.vote' });
   hear({ name: 'INP', value: 480, target: 'a.title' });
@@ -42,7 +42,7 @@ it('[R-841][R-842] the worst of each is told once, with the page it was felt on'
   expect(told).toHaveLength(2);
 });
 
-it('[R-841][R-842] a page that feels well says nothing, and neither does one nobody listens to', () => {
+it('[R-841][R-842] good page vitals are not reported, and neither are those after listening has stopped', () => {
   const { store, told, stop, hear } = listening();
   hear({ name: 'INP', value: 200 });
   hear({ name: 'CLS', value: 0.5 });

@@ -1,7 +1,7 @@
 import type { AnalyticsPort, Vital } from '../../core/shell/analytics-port';
 import { isPoor, type Measured, type PageVitals, vitalOf } from '../../core/shell/page-vitals';
 
-/** The worst a page felt like, told when it is left. */
+/** The worst vitals of a page, reported when the page is left. */
 export class VitalsStore {
   readonly #worst = new Map<Measured['name'], Vital>();
   #pageName = 'none';
@@ -13,7 +13,6 @@ export class VitalsStore {
     this.#analytics = analytics;
   }
 
-  /** Begins to listen; the answer ends it. */
   begin(): () => void {
     return this.#page.watch((measured) => this.#hear(measured));
   }

@@ -6,7 +6,7 @@ import { useStore } from '../use-store';
 
 const Line = lazyPart(() => import(/* webpackChunkName: "chat-module" */ './chat-line'));
 
-/** Only somebody who is signed in has chats, so only they fetch what it takes. */
+/** Only signed-in users have chats, so visitors do not load the chat code. */
 export const ChatKeeper = observer(function ChatKeeper() {
   const { signedIn } = useStore(SessionStore);
   const failures = useStore(FailureStore);

@@ -12,13 +12,13 @@ import { ToastStore } from '../../stores/shared/toast-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { useStore } from '../use-store';
 
-/** Waits for the stores, which come in the same file. */
+/** Suspends until the stores are loaded; they are in the same chunk. */
 export function Part() {
   use(useStore(ChatExtras).load());
   return <ChatLine />;
 }
 
-/** Listens on every page of somebody who is signed in and has chats, and hangs up when they sign out. */
+/** Connects on every page for signed-in users with chats, and disconnects on sign-out. */
 const ChatLine = observer(function ChatLine() {
   const groups = useStore(ChatGroupsStore);
   const line = useStore(ChatLineStore);
@@ -26,7 +26,7 @@ const ChatLine = observer(function ChatLine() {
   const { hasFetchedMetadata } = groups;
   const { groupCount } = groups.metaData;
   useEffect(() => {
-    // Nobody waits for it, so nobody is told when it fails.
+    // A background load: its failure is not shown.
     if (!hasFetchedMetadata)
       groups.open('all').catch((error: unknown) => {
         if (!(error instanceof Failure)) throw error;
@@ -46,7 +46,6 @@ const ChatLine = observer(function ChatLine() {
   return undefined;
 });
 
-/** The button of the chats says what their list shows. */
 function useBadge(): void {
   const { unreadMsgCount } = useStore(ChatGroupsStore).metaData;
   const shell = useStore(ShellStore);
@@ -56,7 +55,7 @@ function useBadge(): void {
   }, [shell, unreadMsgCount]);
 }
 
-/** A new message is told once, with the way to it. */
+/** Shows a toast once per new message, with a link to its chat. */
 function useToast(): void {
   const groups = useStore(ChatGroupsStore);
   const toasts = useStore(ToastStore);

@@ -19,14 +19,13 @@ import { RoomList } from './room-list';
 
 interface ChatListProps {
   readonly list: ListName;
-  /** The chat that is open beside it. */
+  /** The chat that is open next to the list. */
   readonly open: string | undefined;
 }
 
 export const isEmptyList = (store: ChatGroupsStore, list: ListName): boolean =>
   list === 'rooms' ? store.rooms.length === 0 : store.listOf(list).length === 0;
 
-/** The chats of one kind, the newest word first. */
 export const ChatList = observer(function ChatList({ list, open }: ChatListProps) {
   const store = useStore(ChatGroupsStore);
   const groups = store.listOf(list);

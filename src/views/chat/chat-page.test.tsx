@@ -10,7 +10,7 @@ import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { ChatPage } from './chat-page';
 
-/** The messages of somebody with these chats, none of them open. */
+/** The messages page of a user with these chats, none of them open. */
 async function show(...chats: readonly ChatGroup[]) {
   const container = await testContainer({
     environment: { clock: stillClock(Date.parse('2026-11-22T10:00:00Z')) },
@@ -21,13 +21,13 @@ async function show(...chats: readonly ChatGroup[]) {
   renderPart(container, <ChatPage />);
 }
 
-it('[R-042] somebody without a chat is told so once, and not to pick one', async () => {
+it('[R-042] the messages page of a user without chats says so once and does not ask to pick one', async () => {
   await show();
   expect(screen.getByText('No chats yet')).toBeVisible();
   expect(screen.queryByText('Pick a chat')).toBeNull();
 });
 
-it('[R-042] beside chats of which none is open stands that one is picked', async () => {
+it('[R-042] the messages page asks the user to pick a chat when none is open', async () => {
   await show(chatGroup('Room0001'));
   expect(screen.getByText('Pick a chat')).toBeVisible();
 });

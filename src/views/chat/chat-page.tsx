@@ -21,7 +21,7 @@ import css from './chat-page.module.css';
 import { ChatThread } from './chat-thread';
 import { useFocusAlong } from './use-focus-along';
 
-/** Chats beside the one that is open; on a phone one or the other. */
+/** The chat list next to the open chat; on a phone only one of them. */
 export const ChatPage = observer(function ChatPage() {
   const { signedIn } = useStore(SessionStore);
   const group = useOpenGroup();
@@ -36,7 +36,7 @@ export const ChatPage = observer(function ChatPage() {
   );
 });
 
-/** The chat that can be shown: one whose messages are gone already or not there yet would leave a phone nothing. */
+/** Requires loaded messages: a chat without them would leave the phone view empty. */
 function useOpenGroup(): ChatGroup | undefined {
   const groups = useStore(ChatGroupsStore);
   const { groupId } = useStore(ChatThreadStore);

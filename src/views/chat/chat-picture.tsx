@@ -2,7 +2,7 @@ import type { ChatGroup } from '../../core/chat/chat';
 import { Avatar } from '../kit/avatar';
 import { CompanyMark } from '../kit/company-mark';
 
-/** A room has the mark of what it is about, a chat of two the other one's face. */
+/** A room shows its logo, a direct chat the avatar of the other alias. */
 export const ChatPicture = ({
   group: { kind, name, pictureUrl },
 }: {

@@ -23,11 +23,10 @@ import { NotConnected } from './not-connected';
 
 interface ChatThreadProps {
   readonly group: ChatGroup;
-  /** Where one goes back to. */
+  /** The list that the back button opens. */
   readonly list: ChatList;
 }
 
-/** One chat: whose it is, what was said, and the box to say something. */
 export const ChatThread = observer(function ChatThread({ group, list }: ChatThreadProps) {
   const line = useStore(ChatLineStore);
   return (
@@ -46,7 +45,7 @@ export const ChatThread = observer(function ChatThread({ group, list }: ChatThre
   );
 });
 
-/** What this side knows: whether the other one still listens the server says when one writes. */
+/** Only local knowledge: the server reports on sending whether the peer still accepts messages. */
 const standingOf = ({ kind, status }: ChatGroup) => ({
   kind,
   own: status,
@@ -115,7 +114,7 @@ const ThreadHead = observer(function ThreadHead({ group, list }: ChatThreadProps
   );
 });
 
-/** Somebody asked: nothing is told them before one answers. */
+/** The requester learns nothing until the user answers. */
 const RequestBar = observer(function RequestBar({ group }: { readonly group: ChatGroup }) {
   const groups = useStore(ChatGroupsStore);
   const navigate = useNavigate();

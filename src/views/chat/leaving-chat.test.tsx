@@ -14,7 +14,7 @@ import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { ChatThread } from './chat-thread';
 
-/** A service that answers whoever asks for something when the test says so, and a line in its hands. */
+/** A service whose requests fail when the test says so, and a controllable connection. */
 function house(group: ChatGroup) {
   const asked: string[] = [];
   let refuse: (failure: Failure) => void = () => undefined;
@@ -49,7 +49,6 @@ function house(group: ChatGroup) {
   };
 }
 
-/** An open chat. */
 async function show(change: Partial<ChatGroup> = {}) {
   const group = chatGroup('Room0001', change);
   const { ports, refuse, ...seen } = house(group);
@@ -78,7 +77,7 @@ it.each([
     'Too many attempts. Try again in 60 seconds.',
   ],
 ])(
-  'whoever leaves sees that it takes its time, and asks once; then hears why it failed: %s',
+  'leaving a chat shows a busy button, sends one request and shows why it failed: %s',
   async (failure, said) => {
     const { asked, toasts, refuse } = await show();
     await userEvent.type(box(), 'Half a thought');
@@ -97,7 +96,7 @@ it.each([
   },
 );
 
-it('an answer to who asks for a chat is sent once, and can be given again when it failed', async () => {
+it('an answer to a chat request is sent once and can be sent again after a failure', async () => {
   const { asked, toasts, refuse } = await show({ kind: 'DIRECT', status: 'REQUESTED' });
   for (const name of ['Decline', 'Decline', 'Block'])
     await userEvent.click(screen.getByRole('button', { name }));
@@ -110,7 +109,7 @@ it('an answer to who asks for a chat is sent once, and can be given again when i
   expect(asked).toEqual(['LEFT', 'BLOCKED']);
 });
 
-it('whoever blocks somebody from the menu sees that it is under way, until it is answered', async () => {
+it('blocking a member from the menu shows progress until the response arrives', async () => {
   const { asked, refuse } = await show({ kind: 'DIRECT', status: 'ACTIVE' });
   await userEvent.click(screen.getByRole('button', { name: 'Chat options' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Block' }));
@@ -120,7 +119,7 @@ it('whoever blocks somebody from the menu sees that it is under way, until it is
   expect(screen.queryByText('Please wait…')).toBeNull();
 });
 
-it('whoever wants to see no more of somebody in a room sees that it is under way, and asks once', async () => {
+it('blocking a member in a room shows progress and sends one request', async () => {
   const { asked, toasts, refuse } = await show();
   const wish = async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Options for/ }));
@@ -135,7 +134,7 @@ it('whoever wants to see no more of somebody in a room sees that it is under way
   expect(toasts.toasts.map(({ text1 }) => text1)).toEqual(['This is taking too long. Please try again.']);
 });
 
-it('[R-741] a chat whose line does not stand says so, and the line is tried again by whoever asks', async () => {
+it('[R-741] a chat without a connection says so and reconnects when the user asks', async () => {
   const { hearing, asked } = await show();
   await act(async () => hearing()?.failed('', false));
   expect(screen.getByText(/^No connection/)).toBeVisible();

@@ -13,10 +13,10 @@ import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
 import css from './message-box.module.css';
 
-/** From here on one is told how much is left. */
+/** The remaining length is shown from this number of characters on. */
 const TELL_FROM = 200;
 
-/** Where one writes, and under which face. Enter sends, Shift and Enter begins a line. */
+/** The message input and the user's alias. Enter sends, Shift+Enter starts a new line. */
 export const MessageBox = observer(function MessageBox({ group }: { readonly group: ChatGroup }) {
   const store = useStore(ChatThreadStore);
   const { fail } = useStore(ToastStore);

@@ -12,12 +12,11 @@ import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
 import { MessageLog } from './message-log';
 
 const FEW = 5;
-/** From then on the first few are no longer among the latest, and drawn only in sight. */
+/** With this many messages the first few are no longer among the latest and render only when visible. */
 const MANY = 80;
 
 const said = (count: number) => Array.from({ length: count }, (_, at) => chatMessage(at + 1));
 
-/** A chat of a few messages, and how more are heard. */
 async function show() {
   let hearing: LineHearing | undefined;
   const group = chatGroup('Room0001');
@@ -44,14 +43,14 @@ async function show() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('where the browser tells nothing of sizes every message is drawn, and nothing breaks when more come', async () => {
+it('without ResizeObserver every message is rendered, also when more arrive', async () => {
   vi.stubGlobal('ResizeObserver', undefined);
   const { hear } = await show();
   hear();
   for (const number of [1, FEW, MANY]) expect(screen.getByText(`Message ${number}`)).toBeInTheDocument();
 });
 
-it('what somebody writes about a message they report stays while the chat goes on', async () => {
+it('a report note stays in its field while new messages arrive', async () => {
   const { hear } = await show();
   const [more] = screen.getAllByRole('button', { name: /^Options for/ });
   await userEvent.click(more as HTMLElement);

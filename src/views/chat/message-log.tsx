@@ -28,22 +28,22 @@ import css from './message-log.module.css';
 import { MessageReporting } from './message-reporting';
 import { MessageRow } from './message-row';
 
-/** As many as a first look holds. */
+/** The number of messages on the first screen. */
 const FIRST_LOOK = 30;
-/** A message of one or two lines: with a good guess hardly a row is drawn that is not in sight. */
+/** The height of a message of one or two lines; a good estimate avoids rendering rows out of view. */
 const USUAL_HEIGHT = 64;
-/** So near to an end counts as being there. */
+/** Scroll distance in pixels that counts as being at the end. */
 const NEAR = 80;
 
-/** Older browsers tell nothing of sizes: there every row is drawn, and what comes is scrolled to. */
+/** Older browsers have no ResizeObserver: they render every row and scroll to new messages. */
 const tellsSizes = () => typeof ResizeObserver === 'function';
 
-/** Only while a page of the server comes to life is it not alive yet; a chat that is opened later is drawn once. */
+/** False only on the server and during hydration; a chat that is opened later renders once. */
 const NOTHING_TO_HEAR = () => () => undefined;
 const isAlive = () => true;
 const isNotAlive = () => false;
 
-/** What was said, the newest at the bottom. Before the page is alive it is a plain list of the last messages. */
+/** Newest message at the bottom. Before hydration it is a plain list of the last messages. */
 export const MessageLog = observer(function MessageLog({ group }: { readonly group: ChatGroup }) {
   const { thread } = useStore(ChatThreadStore);
   const alive = useSyncExternalStore(NOTHING_TO_HEAR, isAlive, isNotAlive);
@@ -76,7 +76,7 @@ export const MessageLog = observer(function MessageLog({ group }: { readonly gro
   );
 });
 
-/** What is unread changes often and is shown on no message, so none is drawn anew for it. */
+/** Excludes the unread count: it changes often and would re-render every message. */
 function useRowChat({ kind, face, peerReadNumber }: ChatGroup): RowChat {
   const { profile } = face;
   return useMemo(() => ({ kind, profile, peerReadNumber }), [kind, profile, peerReadNumber]);
@@ -88,7 +88,7 @@ interface LiveLogProps {
   readonly rows: readonly ChatRow[];
 }
 
-/** Stays at the end when it is there, and where it is when it is not. */
+/** Stays at the end if it is there; otherwise preserves the scroll position. */
 const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
   const store = useStore(ChatThreadStore);
   const scroller = useRef<HTMLDivElement>(null);
@@ -96,11 +96,11 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
   const { earlier, latest } = useParts(rows);
   const newest = store.thread.messages.at(-1)?.number;
   const toEnd = () => scroller.current?.scrollTo(0, scroller.current.scrollHeight);
-  // Before anything is seen, so that who opens a chat is at its end from the first frame on.
+  // A layout effect, so that the chat is at its end from the first frame.
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box || !atEnd || !tellsSizes()) return;
-    // A message comes, a note above takes room, or the last row grows: whoever is at the end stays there.
+    // New messages, a note above or a growing last row must not move the view away from the end.
     const sizes = new ResizeObserver(() => box.scrollTo(0, box.scrollHeight));
     for (const element of [box, ...box.children]) sizes.observe(element);
     return () => sizes.disconnect();
@@ -167,7 +167,7 @@ interface EarlierProps {
   readonly scroller: RefObject<HTMLDivElement | null>;
 }
 
-/** Draws what is in sight of however many messages; until the latest have been seen, room is kept for them. */
+/** Virtualised; until the latest messages have rendered, a placeholder reserves the space. */
 const Earlier = observer(function Earlier({ rows, chat, scroller }: EarlierProps) {
   const { grewUpwards } = useStore(ChatThreadStore);
   const [isTime, setIsTime] = useState(false);

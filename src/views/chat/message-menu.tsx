@@ -17,7 +17,7 @@ interface MessageMenuProps {
   readonly chat: RowChat;
 }
 
-/** What one may do with what somebody else said. The menu comes with the first press on its button. */
+/** Actions on another member's message. The menu code loads on the first press. */
 export function MessageMenu(props: MessageMenuProps) {
   const [asked, setAsked] = useState(false);
   if (asked) return <OpenedMenu {...props} />;

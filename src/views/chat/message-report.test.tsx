@@ -9,7 +9,7 @@ import { Failure } from '../../core/shared/failure';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { MessageReport } from './message-report';
 
-/** What is sent is kept by the test, and answered as it says. */
+/** Records the reports and responds as the test decides. */
 async function show(ofTwo = false, answered = async () => {}) {
   const sent: Report[] = [];
   const reportMessage = (report: Report) => {
@@ -21,31 +21,31 @@ async function show(ofTwo = false, answered = async () => {}) {
   return { sent, toasts: container.get(ToastStore) };
 }
 
-it('says before anything is sent who reads it and who does not, and what helps at once', async () => {
+it('the report dialog explains who reads a report and offers immediate help before anything is sent', async () => {
   const { sent } = await show();
   expect(screen.getByText(/moderator sees.*not who you are.*Block/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 
-it('says of a chat of two what the other one can tell', async () => {
+it('the report dialog warns that the other member of a direct chat can tell who reported', async () => {
   await show(true);
   expect(screen.getByText(/the other person will know you reported it/)).toBeVisible();
 });
 
-it('[R-571] goes to a moderator once it is sent', async () => {
+it('[R-571] a report is sent to a moderator', async () => {
   const { sent, toasts } = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Report' }));
   expect(sent).toEqual([{ messageId: 'Message1', reason: 'SPAM', note: '' }]);
   expect(toasts.toasts.map(({ text1 }) => text1)).toEqual(['Thanks. A moderator will check it.']);
 });
 
-it('is sent once, however often one presses while it is on its way', async () => {
+it('a report is sent only once, even when the button is pressed repeatedly', async () => {
   const { sent } = await show(false, () => new Promise(() => {}));
   await userEvent.dblClick(screen.getByRole('button', { name: 'Report' }));
   expect(sent).toHaveLength(1);
 });
 
-it('[R-571] says in its place that it did not arrive, and keeps what was typed', async () => {
+it('[R-571] a report that could not be sent shows the error in the dialog and preserves the note', async () => {
   const { toasts } = await show(false, () =>
     Promise.reject(new Failure('unavailable', 'reportMessage', 500)),
   );

@@ -6,12 +6,12 @@ import { useStore } from '../use-store';
 
 interface MessageReportProps {
   readonly message: ChatMessage;
-  /** Whether it stands in a chat of two. */
+  /** Whether the message is in a direct chat. */
   readonly ofTwo: boolean;
   readonly onClose: () => void;
 }
 
-/** Reports a message; whoever does is told first what becomes of it. */
+/** Reports a message; first explains what happens with the report. */
 export function MessageReport({ message, ofTwo, onClose }: MessageReportProps) {
   const peace = useStore(ChatPeaceStore);
   return (

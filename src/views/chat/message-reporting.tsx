@@ -8,23 +8,22 @@ const Report = lazyWindow(() =>
 
 const Reporting = createContext<(message: ChatMessage) => void>(() => undefined);
 
-/** What a row of a chat asks for when its message is to be reported. */
+/** The function a message row calls to report its message. */
 export const useReporting = () => use(Reporting);
 
 interface MessageReportingProps {
   readonly className: string | undefined;
-  /** Whether it is a chat of two. */
   readonly ofTwo: boolean;
   readonly children: ReactNode;
 }
 
-/** The dialog stands beside the rows: they come and go with what is in sight, and what somebody writes in it must not. */
+/** The dialog is outside the rows: virtualised rows unmount, which would lose the typed note. */
 export function MessageReporting({ className, ofTwo, children }: MessageReportingProps) {
   const [message, setMessage] = useState<ChatMessage>();
   const rows = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!message) return undefined;
-    // The row whose button opened it may be gone; then the messages themselves are the way on.
+    // The row with the button may be unmounted; then the focus moves to the message log.
     return () => {
       if (document.activeElement === document.body)
         rows.current?.querySelector<HTMLElement>('[role="log"]')?.focus();

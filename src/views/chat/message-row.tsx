@@ -19,7 +19,7 @@ import { RemovedMessage } from './removed-message';
 
 type MessageRowProps = Omit<ChatRow, 'key'> & { readonly chat: RowChat };
 
-/** One message, with its hour and its speaker where they change. It is drawn anew only when one of these is another. */
+/** Shows hour and author only where they change. Memoised: re-renders only when its props change. */
 export const MessageRow = memo(function MessageRow({
   message,
   unsent,
@@ -45,7 +45,7 @@ interface SaidProps {
 function Said({ message, chat, isFirst }: SaidProps) {
   const { author, mine, text, number, removed } = message;
   const isRead = mine && chat.peerReadNumber === number;
-  // In a chat of two its menu only reports.
+  // In a direct chat the menu only offers the report.
   const hasMenu = !mine && !(removed && chat.kind === 'DIRECT');
   return (
     <article className={css.message} data-mine={mine || undefined} data-first={isFirst || undefined}>
@@ -75,7 +75,6 @@ function Said({ message, chat, isFirst }: SaidProps) {
   );
 }
 
-/** That nothing more is to be seen of somebody was asked for and not answered yet. */
 const Silencing = observer(function Silencing({ id }: { readonly id: string }) {
   const { silencing } = useStore(ChatPeaceStore);
   if (silencing !== id) return undefined;

@@ -9,7 +9,7 @@ import { loader } from './messages-screen';
 
 const settled = () => new Promise((done) => setTimeout(done));
 
-/** The page of somebody with two chats, of which the line lets them hear one, and what it asks for. */
+/** A user with two chats, of which the connection joins one, and the requests of the page. */
 async function world() {
   const asked: string[] = [];
   const line: { hearing: LineHearing | undefined } = { hearing: undefined };
@@ -45,7 +45,7 @@ async function world() {
   return { goTo, connect, cut: () => line.hearing?.disconnected() };
 }
 
-it('the chats are asked for again only where nobody tells what happens in them', async () => {
+it('the messages page reloads chats only where the connection does not report their events', async () => {
   const { goTo, connect, cut } = await world();
   expect(await goTo('/messages')).toEqual(['chats']);
   expect(await goTo('/messages?chat=Room0001')).toEqual(['Room0001', 'chats']);

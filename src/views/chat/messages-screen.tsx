@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const thread = resolve(ChatThreadStore);
   if (chat === undefined) thread.close();
   await Promise.all([
-    // Rooms to join are told by nobody.
+    // The connection reports no events for rooms the user has not joined.
     list !== 'rooms' && groups.isHeard(chat) ? undefined : groups.open(list, call),
     list === 'rooms' ? resolve(PseudoProfilesStore).open(call) : undefined,
     chat === undefined || chat === thread.groupId ? undefined : thread.open(chat, call),

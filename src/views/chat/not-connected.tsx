@@ -7,13 +7,13 @@ import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './chat-thread.module.css';
 
-/** No news come by themselves: it is tried again now and then, and at once for whoever asks. */
+/** Messages do not arrive automatically: it retries from time to time, and at once on request. */
 export const NotConnected = observer(function NotConnected() {
   const line = useStore(ChatLineStore);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const strip = place.current;
-    // It leaves when the line stands; a keyboard that stood on it goes on at the chat's name.
+    // On reconnect this strip unmounts; keyboard focus inside it moves to the chat heading.
     return () => {
       if (strip?.contains(document.activeElement)) strip.closest('section')?.querySelector('h2')?.focus();
     };

@@ -20,7 +20,7 @@ async function show(mine: boolean) {
   renderPart(container, <RemovedMessage message={chatMessage(1, { mine, text: '', removed: true })} />);
 }
 
-it('[R-876] says to its author which rule it broke when they ask, and offers a second look', async () => {
+it('[R-876] a removed message shows its author the broken rule on request and offers an appeal', async () => {
   await show(true);
   expect(screen.getByText('Removed by a moderator')).toBeVisible();
   expect(asked).toEqual([]);
@@ -31,7 +31,7 @@ it('[R-876] says to its author which rule it broke when they ask, and offers a s
   expect(asked).toEqual(['MESSAGE Message1']);
 });
 
-it('says to everybody else that it was removed, and nothing more', async () => {
+it('a removed message shows everyone else only that it was removed', async () => {
   await show(false);
   expect(screen.getByText('Removed by a moderator')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

@@ -12,7 +12,7 @@ interface RemovedMessageProps {
   readonly message: ChatMessage;
 }
 
-/** What a moderator has removed: everybody sees that, and nobody what it was. Its author may ask why. */
+/** Everyone sees that a moderator removed the message, but not its text. Its author may ask why. */
 export const RemovedMessage = ({ message }: RemovedMessageProps) => (
   <div className={css.removed} data-mine={message.mine || undefined}>
     <p className={css.note}>
@@ -22,7 +22,6 @@ export const RemovedMessage = ({ message }: RemovedMessageProps) => (
   </div>
 );
 
-/** The rule, the moderator's words and the one answer to them. */
 function Why({ id }: { readonly id: string }) {
   const appeals = useStore(AppealStore);
   const [asked, setAsked] = useState(false);

@@ -12,7 +12,6 @@ import { useStore } from '../use-store';
 import css from './chat-list.module.css';
 import { ChatPicture } from './chat-picture';
 
-/** Rooms one is not in. */
 export const RoomList = observer(function RoomList({ rooms }: { readonly rooms: readonly ChatRoom[] }) {
   const groups = useStore(ChatGroupsStore);
   const session = useStore(SessionStore);

@@ -3,10 +3,7 @@ import type { ChatGroup } from '../../core/chat/chat';
 import { chatPath } from '../../core/chat/chat-place';
 import type { ChatList } from '../../core/chat/groups';
 
-/**
- * What somebody stood on may go: on a phone the chat takes the list's place, and a button that was pressed leaves with
- * its row. The focus goes along into the chat, and comes back to the entry one came from, or else to the list.
- */
+/** Moves the focus when its element disappears: into the opened chat, and back to its list entry or the list. */
 export function useFocusAlong(
   list: ChatList,
   group: ChatGroup | undefined,

@@ -10,7 +10,7 @@ import css from './community-banner.module.css';
 import { JoinButton } from './join-button';
 import { WriteHere } from './write-here';
 
-/** The face of a community: its screen of jaali, its sign and name, and the way in. */
+/** The header of a community: jaali pattern, icon, name and join button. */
 export const CommunityBanner = observer(function CommunityBanner({
   community: given,
 }: {

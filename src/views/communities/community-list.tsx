@@ -19,10 +19,9 @@ import { CommunityRow } from './community-row';
 import { ListingSearch } from './listing-search';
 
 const words = communityWords.list;
-/** As many rows as a tall window shows before anybody moves it. */
+/** Rows visible in a tall window before the user scrolls. */
 const FIRST_VIEW = 6;
 
-/** The page of all communities. */
 export const CommunityList = observer(function CommunityList() {
   const { place, shelves } = useStore(CommunitiesListStore);
   const value = loaded(shelves);
@@ -49,7 +48,6 @@ export const CommunityList = observer(function CommunityList() {
   );
 });
 
-/** Every topic by its name, for who knows what they look for. */
 const TopicIndex = observer(function TopicIndex() {
   const { topics } = useStore(CommunitiesListStore);
   const id = useId();
@@ -82,7 +80,7 @@ function ShelfCard({ shelf: { name, communities }, text }: ShelfCardProps) {
   return <Rows title={title} communities={communities} />;
 }
 
-/** All there is, or all one does not follow yet: a card for each kind, with the way to the rest of it. */
+/** A card for each kind, with a link to all communities of that kind. */
 function KindCards({ communities }: Pick<Shelf, 'communities'>) {
   const rest = useRest();
   const kinds = (['topics', 'companies', 'roles'] as const)

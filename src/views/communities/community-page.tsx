@@ -10,7 +10,6 @@ import { CommunityPosts } from './community-posts';
 import { PinnedPosts } from './pinned-posts';
 import { RulesCard } from './rules-card';
 
-/** The page of a topic, a role or a company's discussions. */
 export const CommunityPage = observer(function CommunityPage() {
   const community = loaded(useStore(CommunityStore).community);
   if (!community) return undefined;

@@ -17,7 +17,7 @@ import { useRest } from '../kit/use-rest';
 import { useStore } from '../use-store';
 import css from './community-posts.module.css';
 
-/** As many posts as a tall window shows before anybody moves it. */
+/** Posts visible in a tall window before the user scrolls. */
 const FIRST_VIEW = 2;
 
 const wordsFor = ({ part }: CommunityPlace) => ({
@@ -25,7 +25,6 @@ const wordsFor = ({ part }: CommunityPlace) => ({
   ...(part === 'questions' && communityWords.page.asked),
 });
 
-/** The posts of a community in one of three orders. */
 export const CommunityPosts = observer(function CommunityPosts() {
   const { place, posts } = useStore(CommunityStore);
   if (!place) return undefined;
@@ -54,7 +53,7 @@ function SortTabs({ place }: { readonly place: CommunityPlace }) {
   );
 }
 
-/** They are on their way, or did not come. */
+/** The loading and error states. */
 const NoPosts = observer(function NoPosts({ place }: { readonly place: CommunityPlace }) {
   const store = useStore(CommunityStore);
   const words = wordsFor(place);
@@ -105,7 +104,7 @@ const Posts = observer(function Posts({ list, place }: PostsProps) {
   );
 });
 
-/** The way to more posts. Without scripts it is a link to them. */
+/** The infinite scroll trigger. Without JavaScript it is a link. */
 const End = observer(function End({ list, place }: PostsProps) {
   const store = useStore(CommunityStore);
   const words = wordsFor(place);

@@ -12,11 +12,10 @@ import { storesContext } from '../use-store';
 
 type Params = LoaderFunctionArgs['params'] | ScreenPlace['params'];
 
-/** What the addresses of one kind of communities call the community. */
+/** The route param with the community name differs by kind. */
 const slugIn = ({ communityUrl, companyUrl, urlName }: Params): string =>
   communityUrl ?? companyUrl ?? urlName ?? '';
 
-/** Fills what the page of a community shows. */
 export const communityLoader =
   (kind: CommunityKind, part?: CommunityPart) =>
   async ({ request, params, context }: LoaderFunctionArgs): Promise<void> => {
@@ -30,7 +29,6 @@ export const communityLoader =
     if (community) await resolve(PinnedStore).open(community, call);
   };
 
-/** What the page of a community says about itself. */
 export const communityHandle = (kind: CommunityKind): ScreenHandle => ({
   head: (resolve, { params, search }) => {
     const community = loaded(resolve(CommunityStore).community);

@@ -10,7 +10,6 @@ import { useStore } from '../use-store';
 import css from './community-row.module.css';
 import { JoinButton } from './join-button';
 
-/** A community in a list. */
 export const CommunityRow = observer(function CommunityRow({
   community: given,
 }: {

@@ -9,11 +9,10 @@ import { useStore } from '../use-store';
 interface JoinButtonProps {
   readonly community: Community;
   readonly size?: 'small' | 'medium';
-  /** Gold where joining is what the page is for. */
+  /** Gold where joining is the main action of the page. */
   readonly look?: 'gold' | 'soft';
 }
 
-/** Joins a community, or leaves it. */
 export const JoinButton = observer(function JoinButton({
   community,
   size = 'small',

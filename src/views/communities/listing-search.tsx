@@ -20,10 +20,9 @@ import { useStore } from '../use-store';
 import css from './listing-search.module.css';
 
 const words = communityWords.list;
-/** How long somebody pauses in typing before the search goes out. */
 const PAUSE = 250;
 
-/** What is looked for among the communities: a text, and one kind of them. Without scripts it is a form. */
+/** Text and kind filter for the communities. Without JavaScript it is a form. */
 export const ListingSearch = observer(function ListingSearch() {
   const { place, counts } = useStore(CommunitiesListStore);
   return (
@@ -77,7 +76,7 @@ function SearchForm({ place }: { readonly place: ListingPlace }) {
   );
 }
 
-/** The text of the box. Once one pauses the address follows it; when the address changes by itself, the box does. */
+/** Debounces the input into the address; when the address changes, updates the input. */
 function useTyped(place: ListingPlace): readonly [string, (typed: string) => void] {
   const [typed, setTyped] = useState(place.text);
   const timers = useStore(Timers);

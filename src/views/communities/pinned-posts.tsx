@@ -8,7 +8,6 @@ import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './pinned-posts.module.css';
 
-/** What a moderator put above the other posts. */
 export const PinnedPosts = observer(function PinnedPosts() {
   const { posts } = useStore(PinnedStore);
   if (posts.length === 0) return undefined;

@@ -6,7 +6,6 @@ import css from './rules-card.module.css';
 
 const words = communityWords.page;
 
-/** What holds in every community. */
 export const RulesCard = () => (
   <Card padded className={css.rules ?? ''}>
     <h2 className={css.title}>{words.rulesTitle}</h2>

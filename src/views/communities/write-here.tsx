@@ -7,13 +7,13 @@ import { ShellStore } from '../../stores/shell/shell-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 
-/** Begins a post in this community. Whoever may not write yet meets the gate first. */
+/** Starts a post in this community. Users who may not post yet see the login prompt first. */
 export function WriteHere({
   community,
   ask,
 }: {
   readonly community: Community;
-  /** What the button says where it begins a question. */
+  /** The button label where it starts a question. */
   readonly ask?: string;
 }) {
   const session = useStore(SessionStore);

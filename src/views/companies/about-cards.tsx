@@ -31,7 +31,6 @@ export const AboutCard = ({ company: { name, about, mission } }: { readonly comp
   </Card>
 );
 
-/** Each badge with the rule it is given by. */
 export const BadgesCard = ({ badges }: Pick<Company, 'badges'>) => {
   const named = badges.filter(({ code }) => hasBadgeName(code));
   if (named.length === 0) return undefined;

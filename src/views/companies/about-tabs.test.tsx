@@ -4,7 +4,7 @@ import { inRouter } from '../../../tests/support/in-router';
 import { aCompany } from '../../core/companies/testing';
 import { AboutTabs } from './about-tabs';
 
-/** jsdom lays nothing out: the row shows 300 px, and each tab begins 200 px after the one before. */
+/** jsdom has no layout: the row is 300 px wide, and the tabs are 200 px apart. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function place(this: HTMLElement) {
     return [...(this.parentElement?.children ?? [])].indexOf(this) * 200;
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-it('[R-059] on a phone the row under the first tab begins where one is', () => {
+it('[R-059] on a phone the row under the first tab scrolls to the current link', () => {
   inRouter(<AboutTabs company={aCompany()} current="company-locations" />);
   const here = screen.getByRole('link', { current: 'page' });
   expect(here).toHaveAccessibleName(/Locations/);

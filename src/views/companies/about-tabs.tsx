@@ -10,7 +10,6 @@ interface AboutTabsProps {
   readonly current: AboutScreen;
 }
 
-/** What stands under the first tab of a company. */
 export const AboutTabs = ({ company, current }: AboutTabsProps) => (
   <div ref={useCurrentInSight(current)} className={css.tabs}>
     <Tabs label={words.about.label} items={aboutLinks(company, current)} />

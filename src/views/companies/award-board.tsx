@@ -5,12 +5,11 @@ import css from './award-board.module.css';
 interface AwardBoardProps {
   readonly title: string;
   readonly lead: string;
-  /** The edition whose rosette stands beside it; without one it is that of all. */
+  /** Chooses the rosette of an edition; the generic rosette without it. */
   readonly year?: number | undefined;
   readonly children?: ReactNode;
 }
 
-/** What a page of the awards is called, on the blackboard beside the rosette. */
 export const AwardBoard = ({ title, lead, year, children }: AwardBoardProps) => (
   <Card as="header" board className={css.board}>
     <div className={css.words}>

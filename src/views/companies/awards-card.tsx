@@ -15,7 +15,7 @@ interface AwardsCardProps {
   readonly given: CompanyAwards;
 }
 
-/** What its employees chose a company for, and by which rule; a company that was never named reads the rule too. */
+/** Shows the rule even for a company without awards. */
 export const AwardsCard = ({ name, given: { size, fewest, awards } }: AwardsCardProps) => (
   <Card padded id="awards">
     <h2 className={css.title}>{words.title}</h2>

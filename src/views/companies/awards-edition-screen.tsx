@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return undefined;
 }
 
-/** An edition, or one list of it, under whichever of its addresses. */
+/** Serves every path of an edition or of a list. */
 export const Component = observer(function AwardsEditionScreen() {
   const { edition, list } = useStore(AwardsStore);
   if (!edition) return undefined;

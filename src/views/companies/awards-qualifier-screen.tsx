@@ -29,7 +29,6 @@ export const handle: ScreenHandle = {
 export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
   context.get(storesContext)(AwardsStore).listEditions({ signal: request.signal });
 
-/** Who qualifies for the next edition, and how everybody is counted. */
 export const Component = observer(function AwardsQualifierScreen() {
   const [newest] = useStore(AwardsStore).years;
   return (

@@ -30,7 +30,6 @@ export const handle: ScreenHandle = {
 export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
   context.get(storesContext)(AwardsStore).listEditions({ signal: request.signal });
 
-/** All editions, newest first, each with the first of every size. */
 export const Component = observer(function AwardsScreen() {
   const { years } = useStore(AwardsStore);
   return (

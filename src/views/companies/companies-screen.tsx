@@ -27,7 +27,7 @@ import { Headlines } from './headlines';
 import { VisitedCompanies } from './visited-companies';
 
 const words = companyWords.list;
-/** As many companies as a tall window shows below the filters. */
+/** Companies that a tall window shows below the filters. */
 const FIRST_VIEW = 4;
 
 export const handle: ScreenHandle = {
@@ -96,7 +96,7 @@ export const Component = observer(function CompaniesScreen() {
   );
 });
 
-/** The filters with what is chosen; the names are those of the address. */
+/** Field names match the query params. */
 function fieldsOf(filters: CompanyFilters, wish: CompanyWish): readonly (FilterField | ManyFilter)[] {
   const counted = (choices: CompanyFilters['industries']) =>
     choices.map(({ id, name, companies }) => ({ value: String(id), label: words.choice(name, companies) }));

@@ -17,7 +17,6 @@ interface CompanyHeadProps {
   readonly onFollow: () => void;
 }
 
-/** A company's cover, name and badges, and what one can do with it. */
 export const CompanyHead = ({ company, onFollow }: CompanyHeadProps) => (
   <>
     <div className={css.cover}>
@@ -73,7 +72,7 @@ export const CompanyHead = ({ company, onFollow }: CompanyHeadProps) => (
   </>
 );
 
-/** Each leads to its rule, which stands on the first tab. */
+/** Each badge links to its rule on the first tab. */
 function Badges({ company: { badges, urlName } }: { readonly company: Company }) {
   const named = badges.filter(({ code }) => hasBadgeName(code));
   const { pathname } = usePlace();

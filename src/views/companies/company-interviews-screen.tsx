@@ -23,7 +23,7 @@ const jobOf = ({ page, wish }: Pick<InterviewsStore, 'page' | 'wish'>): string |
 
 const CHIPS = 12;
 
-/** The most frequent ones, and the one that is chosen. */
+/** The most frequent designations, plus the selected designation. */
 const shownOf = (all: readonly CountedDesignation[], chosen: string | undefined) =>
   all.filter(({ designation }, at) => at < CHIPS || designation === chosen);
 

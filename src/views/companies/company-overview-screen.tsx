@@ -96,7 +96,7 @@ const Rated = observer(function Rated({ company, overview: { ratings } }: AboutP
   );
 });
 
-/** What nobody sees before they move the page. */
+/** Content below the first view. */
 const Below = observer(function Below({ company, overview }: AboutProps) {
   const { previews } = useStore(CompanyPreviewsStore);
   const { story } = overview;

@@ -16,7 +16,6 @@ interface CompanyPageProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every tab of a company. */
 export const CompanyPage = observer(function CompanyPage({ tab, side, children }: CompanyPageProps) {
   const { company, pressFollow } = useStore(CompanyStore);
   const { fail } = useStore(ToastStore);

@@ -15,7 +15,7 @@ const timers = {
   every: () => () => {},
 };
 
-it('[R-687] a company that is still looked up is not said to be missing', async () => {
+it('[R-687] the company picker does not report a company as missing while the lookup runs', async () => {
   let answer: () => void = () => {};
   const asked = new Promise<void>((done) => {
     answer = done;

@@ -6,7 +6,6 @@ import { CompareStore } from '../../stores/companies/compare-store';
 import { LazyCombobox } from '../kit/lazy-combobox';
 import { useStore } from '../use-store';
 
-/** Adds a company by its name. */
 export const CompanyPicker = observer(function CompanyPicker() {
   const { names, picks } = useStore(CompareStore);
   const navigate = useNavigate();

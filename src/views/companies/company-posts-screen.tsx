@@ -2,6 +2,6 @@ import { communityHandle } from '../communities/community-route';
 import { CompanyTalk, talkLoader } from './company-talk';
 
 export const loader = talkLoader('posts');
-/** A company's discussions have two addresses; the page names the short one as its own. */
+/** Company discussions have two URLs; the short URL is canonical. */
 export const handle = communityHandle('COMPANY');
 export const Component = () => <CompanyTalk part="posts" />;

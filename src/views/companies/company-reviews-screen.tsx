@@ -60,9 +60,9 @@ export const loader = async ({
   return lastPage(request, { page: wish.page, pages: reviews.page.pages });
 };
 
-/** Without them one can still search and choose the rest. */
+/** Fallback: search and the other filters work without the lists. */
 const NO_LISTS: ReviewFilters = { jobProfiles: [], departments: [], places: [] };
-/** As many reviews as a tall window shows below the stars. */
+/** Reviews that a tall window shows below the stars. */
 const FIRST_VIEW = 1;
 
 const reviewsPath = (urlName: string): string => pathTo('company-reviews', { urlName });
@@ -148,7 +148,7 @@ const Filters = observer(function Filters({ path, wish }: { path: string; wish: 
   );
 });
 
-/** Nobody rated it yet, so the first can. */
+/** Invites the first review. */
 const NoReviews = ({ company }: { readonly company: string }) => (
   <Card>
     <EmptyState

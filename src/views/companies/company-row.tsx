@@ -9,7 +9,6 @@ import { Rating } from '../kit/rating';
 import { ResultName, ResultRow } from '../kit/results';
 import css from './company-row.module.css';
 
-/** A company as it stands in a list. */
 export const CompanyRow = ({ company }: { readonly company: CompanyCard }) => (
   <ResultRow data-company={company.urlName}>
     <CompanyMark url={company.logoUrl} name={company.name} size="lg" />
@@ -48,7 +47,7 @@ export const CompanyRow = ({ company }: { readonly company: CompanyCard }) => (
   </ResultRow>
 );
 
-/** What is told in one line; where it needs two it breaks between its parts. */
+/** Wraps only between parts. */
 const Line = ({ parts, className }: { readonly parts: readonly string[]; readonly className?: string }) =>
   parts.length > 0 && (
     <p className={className}>

@@ -7,10 +7,9 @@ import { useSight } from '../kit/use-sight';
 import type { OpenScreen } from '../shared/screen-module';
 import { useResolve, useStore } from '../use-store';
 
-/** Companies in lists are marked by this wherever they are drawn. */
+/** Every list marks its companies with this attribute. */
 const COMPANIES = { selector: '[data-company]', attribute: 'data-company', share: SEEN_SHARE };
 
-/** Counts the companies that come in sight, and on what page. */
 export function CompanySightings() {
   const store = useStore(CompanyImpressionsStore);
   const resolve = useResolve();

@@ -19,7 +19,6 @@ import css from './company-talk.module.css';
 
 const words = companyWords.talk;
 
-/** The company, and one part of what is said about it. */
 export const talkLoader = (part: CommunityPart) => {
   const openTalk = communityLoader('COMPANY', part);
   return async (args: LoaderFunctionArgs): Promise<void> => {
@@ -29,7 +28,6 @@ export const talkLoader = (part: CommunityPart) => {
   };
 };
 
-/** The last tab of a company: what people say there, and what they ask. */
 export const CompanyTalk = observer(function CompanyTalk({ part }: { readonly part: CommunityPart }) {
   const { company } = useStore(CompanyStore);
   const community = loaded(useStore(CommunityStore).community);

@@ -73,7 +73,6 @@ export const Component = observer(function CompareScreen() {
   );
 });
 
-/** A column's company, and the way to take it out. */
 const Head = observer(function Head({ company }: { readonly company: CompanyCard }) {
   const { names } = useStore(CompareStore);
   const { urlName, name, logoUrl } = company;

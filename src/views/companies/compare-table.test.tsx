@@ -39,12 +39,12 @@ const named = (id: number, name: string): ComparedCompany => ({
 const shown = (...names: readonly string[]) =>
   render(<CompareTable columns={names.map((name, at) => named(at, name))} heads={names} />);
 
-it('[R-864] a company still alone is not said to lack jobs in common', () => {
+it('[R-864] a single company in the comparison shows no note about missing jobs in common', () => {
   shown('Orbitly');
   expect(screen.queryByText('No roles in common to compare pay.')).toBeNull();
 });
 
-it('[R-864] two that show pay for different jobs say so', () => {
+it('[R-864] two companies that show pay for different jobs get a note about it', () => {
   shown('Orbitly', 'Palash');
   expect(screen.getByText('No roles in common to compare pay.')).toBeDefined();
 });

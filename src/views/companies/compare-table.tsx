@@ -17,13 +17,12 @@ import css from './compare.module.css';
 
 interface CompareTableProps {
   readonly columns: readonly ComparedCompany[];
-  /** What stands at the top of each column. */
   readonly heads: readonly ReactNode[];
 }
 
 const PLACES_SHOWN = 4;
 
-/** Companies side by side, a row for each thing one compares. On a narrow window it scrolls sideways, the names of the rows stay. */
+/** Scrolls sideways on a narrow window; the row names stay in view. */
 export function CompareTable({ columns, heads }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse.

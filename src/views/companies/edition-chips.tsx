@@ -8,7 +8,6 @@ interface EditionChipsProps {
   readonly hrefOf: (year: number) => string;
 }
 
-/** The same page of the other editions. */
 export const EditionChips = ({ years, year, hrefOf }: EditionChipsProps) => (
   <nav className={css.chips} aria-label={words.edition.years}>
     {years.map((one) => (

@@ -18,7 +18,6 @@ import { WinnerRow } from './winner-row';
 
 const FIRST_ROWS = 3;
 
-/** An edition: the first of every size, and the ways to all its lists. */
 export function EditionPage({ edition }: { readonly edition: AwardEdition }) {
   const sharing = useStore(ShareStore);
   const { year, years, token, sizes } = edition;

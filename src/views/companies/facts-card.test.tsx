@@ -7,7 +7,7 @@ import { FactsCard } from '../shared/side-cards';
 
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
-it('[R-305][R-306] the facts say what a company is and how it is reached', async () => {
+it('[R-305][R-306] the facts card shows the company profile and its contact details', async () => {
   inRouter(<FactsCard company={aCompany({ premium: true })} year={2026} />);
   expect(fact('Founded')).toBe('2011, 15 yrs ago');
   expect(fact('Employees in India')).toBe('5k–10k');
@@ -29,7 +29,7 @@ it('[R-305][R-306] the facts say what a company is and how it is reached', async
   expect(await axeProblems()).toEqual([]);
 });
 
-it('[R-306] a company that told nothing has no empty lines', () => {
+it('[R-306] the facts card of a company without contact details has no empty rows', () => {
   const contact = {
     careerSiteUrl: undefined,
     jobPortalUrl: undefined,

@@ -3,7 +3,6 @@ import { HeadlinesStore } from '../../stores/feed/headlines-store';
 import { useStore } from '../use-store';
 import css from './headlines.module.css';
 
-/** How much there is of everything, in one line. */
 export const Headlines = observer(function Headlines() {
   const { headlines } = useStore(HeadlinesStore);
   if (headlines.length === 0) return undefined;

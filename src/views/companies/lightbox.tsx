@@ -12,7 +12,7 @@ import css from './lightbox.module.css';
 const words = companyWords.photos;
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One photo large; the arrow keys and two buttons lead to the ones beside it, also over the end of a page. */
+/** Arrow keys and two buttons lead to the neighbouring photos, across pages as well. */
 export const Lightbox = observer(function Lightbox() {
   const { active, place, total, step, close } = useStore(GalleryStore);
   const reporting = useReporting();
@@ -20,7 +20,7 @@ export const Lightbox = observer(function Lightbox() {
   const listens = isOpen && !reporting.isOpen;
   useEffect(() => {
     if (!listens) return;
-    // Wherever in the dialog the focus is, also on its frame.
+    // Works wherever the focus is in the dialog, including the dialog element.
     const listen = ({ key }: KeyboardEvent) => {
       const by = STEPS[key];
       if (by) void step(by);

@@ -23,10 +23,9 @@ interface ListPageProps {
   readonly list: AwardList;
 }
 
-/** One list of an edition, and the rule it follows. */
 export const ListPage = ({ edition, list }: ListPageProps) => {
   const { year, years } = edition;
-  // Where sizes stand together a numeral would be read as the place in the list.
+  // In lists across sizes, a numeral would read as the rank in this list.
   const numbered = list.kind === 'size';
   const place = ({ rank, size }: AwardWinner) =>
     awardPageWords.place(rank, rankedOfSize(edition, size), size);

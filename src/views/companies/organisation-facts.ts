@@ -1,7 +1,6 @@
 import type { Company } from '../../core/companies/company';
 import type { Question } from '../../core/companies/faq';
 
-/** A company in the words search engines read. */
 export const organisationFacts = (
   company: Company,
   questions: readonly Question[] = [],

@@ -8,7 +8,6 @@ import css from './phrases-card.module.css';
 
 const SHOWN = 3;
 
-/** What people say again and again, counted. */
 export const PhrasesCard = ({ ratings }: { readonly ratings: RatingSummary }) => (
   <Card className={css.card}>
     <h2>{words.sayingTitle}</h2>

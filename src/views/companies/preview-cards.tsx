@@ -27,7 +27,7 @@ interface SalariesPreviewProps {
   readonly salaries: readonly JobSalary[];
 }
 
-/** The role most people shared, with its hill, and some others in rows. */
+/** The role with the most salaries and its distribution, then other roles in rows. */
 export function SalariesPreview({ company: { urlName, name, counts }, salaries }: SalariesPreviewProps) {
   const [first, ...others] = salaries;
   const path = pathTo('company-salaries', { urlName });
@@ -65,7 +65,6 @@ interface QuestionsPreviewProps {
   readonly questions: readonly InterviewQuestion[];
 }
 
-/** What people were asked most. */
 export const QuestionsPreview = ({
   company: { urlName, name, counts },
   questions,
@@ -86,7 +85,6 @@ interface JobsPreviewProps {
   readonly jobs: readonly JobCard[];
 }
 
-/** The newest openings in a rail. */
 export const JobsPreview = ({ company: { urlName, counts }, jobs }: JobsPreviewProps) => (
   <Card padded>
     <div className={css.head}>
@@ -118,7 +116,7 @@ interface LocationsPreviewProps {
   readonly offices: readonly Office[];
 }
 
-/** Where the company works: three offices, on a narrow window two, and the way to all of them. */
+/** Three locations, two on a narrow window, and a link to all. */
 export const LocationsPreview = ({ company: { urlName, name }, offices }: LocationsPreviewProps) => (
   <Card padded>
     <h2 className={css.small}>{words.locations(name)}</h2>
@@ -150,7 +148,6 @@ interface BenefitsPreviewProps {
   readonly benefits: ReportedBenefits;
 }
 
-/** What is given besides pay, as most people report it. */
 export const BenefitsPreview = ({ company: { urlName, counts }, benefits }: BenefitsPreviewProps) => (
   <Card padded>
     <div className={css.head}>

@@ -11,11 +11,11 @@ import css from './rating-explained.module.css';
 const words = reviewWords.explained;
 const DECIMALS = 3;
 
-/** The sum as people write it: 1×60 + 2×50 … */
+/** The sum in full: 1×60 + 2×50 … */
 const termsOf = ({ stars }: CategoryRating): string =>
   stars.map((count, at) => `${at + 1} × ${grouped(count)}`).join(' + ');
 
-/** A rating with its formula and inputs, and a button that makes it again from them. */
+/** A rating with its formula and inputs; a button recomputes it from them. */
 export function RatingExplained({ ratings }: { readonly ratings: RatingSummary }) {
   const [recomputed, setRecomputed] = useState(false);
   const { overall, categories } = ratings;

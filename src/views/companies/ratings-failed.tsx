@@ -9,7 +9,7 @@ interface RatingsFailedProps {
   readonly from: { readonly asking: boolean; readonly askRatings: () => Promise<void> };
 }
 
-/** Stands where the ratings did not come, and asks for them again. */
+/** Replaces the ratings after a failed request, with a retry button. */
 export const RatingsFailed = observer(function RatingsFailed({ from }: RatingsFailedProps) {
   return (
     <Card role="alert">

@@ -12,14 +12,14 @@ const ratings: RatingSummary = {
   dislikes: [],
 };
 
-/** What somebody hears who does not see. */
+/** The text that a screen reader announces. */
 function heard(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const unheard of copy.querySelectorAll('[aria-hidden="true"]')) unheard.remove();
   return copy.textContent ?? '';
 }
 
-it('how many gave so many stars is told with its number once', () => {
+it('the star rows announce their number of stars only once', () => {
   render(<ScoreCard ratings={ratings} industry="software product" />);
   const [first] = within(screen.getByRole('list', { name: 'Stars' })).getAllByRole('listitem');
   expect(heard(first as HTMLElement)).toBe('5 stars50%');

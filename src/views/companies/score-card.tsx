@@ -15,7 +15,6 @@ interface ScoreCardProps {
 const WIDEST = 5;
 const percent = (value: number): string => `${(100 * value) / WIDEST}%`;
 
-/** The rating with how it is spread and what it consists of. */
 export const ScoreCard = ({ ratings, industry }: ScoreCardProps) => (
   <Card className={css.card}>
     <div>

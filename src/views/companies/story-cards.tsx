@@ -11,7 +11,6 @@ import css from './story-cards.module.css';
 const words = companyWords.story;
 const dayOf = (day: string): string => longDate(new Date(`${day}T06:00:00Z`));
 
-/** What the company told lately. */
 export const UpdatesCard = ({
   name,
   updates,
@@ -35,7 +34,7 @@ export const UpdatesCard = ({
   </Card>
 );
 
-/** A part the company wrote itself, with its picture where it has one. */
+/** A section written by the company. */
 export const SectionCard = ({ section }: { readonly section: CompanySection }) => (
   <Card padded className={css.section}>
     <div>
@@ -53,7 +52,7 @@ interface LifeCardProps {
   readonly photos: readonly Photo[];
 }
 
-/** Life at the company in a few pictures; fewer than four are none. */
+/** A collage of company life; fewer than four pictures show nothing. */
 export function LifeCard({ company: { id, urlName, name }, photos }: LifeCardProps) {
   const collage = collageOf(photos.length, id);
   if (!collage) return undefined;
@@ -95,7 +94,6 @@ export const PrizesCard = ({ prizes }: { readonly prizes: readonly Prize[] }) =>
   </Card>
 );
 
-/** In the words of whoever leads the company. */
 export const MessageCard = ({
   message,
   by,

@@ -14,7 +14,7 @@ interface Opening {
   readonly call: Call;
 }
 
-/** The loader of one of a company's smaller tabs: the company, and what the tab shows of it or where it leads instead. */
+/** Loads the company and the data of its tab in parallel; returns the tab's result, such as a redirect. */
 export const tabLoader =
   (open: (opening: Opening) => Promise<unknown>) =>
   async (args: LoaderFunctionArgs): Promise<unknown> => {
@@ -34,7 +34,6 @@ type TabScreen = Extract<
   'company-organisation' | 'company-locations' | 'company-benefits' | 'company-photos'
 >;
 
-/** What such a tab says about itself. */
 export const tabHandle = (id: TabScreen, titleOf: (company: Company) => string): ScreenHandle => ({
   head: (resolve) => {
     const { company } = resolve(CompanyStore);

@@ -15,7 +15,7 @@ const given = (some: Partial<Award> = {}): Award => ({
   ...some,
 });
 
-it('[R-072] the rail begins with the newest award, and leads to its list', async () => {
+it('[R-072] the top award card shows the newest award and links to its list', async () => {
   inRouter(<TopAward award={given()} />);
   expect(screen.getByText('No. 3 of 840, based on 4,210 reviews from 2024')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Top rated mid-sized company' })).toHaveAttribute(
@@ -25,7 +25,7 @@ it('[R-072] the rail begins with the newest award, and leads to its list', async
   expect(await axeProblems()).toEqual([]);
 });
 
-it('[R-072] where nobody else had reviews enough, no place is boasted of', () => {
+it('[R-072] the top award card states no rank when no other company had enough reviews', () => {
   inRouter(<TopAward award={given({ rank: 1, ranked: 1, reviews: 12 })} />);
   expect(screen.getByText('The only company ranked, based on 12 reviews from 2024')).toBeVisible();
 });

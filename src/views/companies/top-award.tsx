@@ -7,7 +7,7 @@ import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import css from './top-award.module.css';
 
-/** The newest award, on the blackboard with its rosette: the one loud card of the rail. */
+/** The only highlighted card of the side rail. */
 export const TopAward = ({ award: { year, size, rank, ranked, reviews } }: { readonly award: Award }) => (
   <Card padded board className={css.award}>
     <img src={`/art/rosette/${year}.svg`} alt="" width={124} height={124} loading="lazy" />

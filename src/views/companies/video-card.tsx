@@ -10,7 +10,7 @@ import css from './video-card.module.css';
 
 const words = companyWords.film;
 
-/** The film that sums a company up. Its front is drawn here; its host hears of nobody who does not go there. */
+/** The poster is ours, so the video host learns nothing about users who do not open the video. */
 export const VideoCard = observer(function VideoCard() {
   const { video, expanded, toggle } = useStore(CompanyVideoStore);
   const id = useId();

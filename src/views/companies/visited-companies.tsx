@@ -12,7 +12,7 @@ import css from './visited-companies.module.css';
 
 const words = companyWords.visited;
 
-/** What a member looked at lately; nobody else is shown it. */
+/** The member's browsing history; no other user sees it. */
 export const VisitedCompanies = observer(function VisitedCompanies() {
   const { visited, clear } = useStore(BrowsingHistoryStore);
   const { fail } = useStore(ToastStore);

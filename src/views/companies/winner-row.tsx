@@ -10,15 +10,15 @@ import css from './awards.module.css';
 
 interface WinnerRowProps {
   readonly winner: AwardWinner;
-  /** What is said of its place; after a numeral, among whom it is. */
+  /** Rank text; next to a numeral, only the group. */
   readonly place: string;
-  /** The list is that of its size, so its place is drawn as a numeral. */
+  /** Shows the rank as a numeral; only for lists of a single size. */
   readonly numbered?: boolean;
-  /** The edition, where the row says what it rests on. */
+  /** The year of the edition; with it the row shows the number of reviews. */
   readonly year?: number | undefined;
 }
 
-/** A company that was named, and why. The link lies over the whole row. */
+/** The link covers the whole row. */
 export const WinnerRow = ({ winner, place, numbered, year }: WinnerRowProps) => (
   <li className={css.winner}>
     {numbered && (

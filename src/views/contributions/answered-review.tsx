@@ -8,7 +8,7 @@ import { useStore } from '../use-store';
 import css from './contribute.module.css';
 import { TakeBack } from './take-back';
 
-/** One the employer answered: it can be taken back, but not told otherwise. */
+/** A review that the employer answered can be deleted but not edited. */
 export const AnsweredReview = observer(function AnsweredReview({ known }: { readonly known: OwnReview }) {
   const { form } = useStore(OwnReviewStore);
   const { title, likes, dislikes } = known.review;

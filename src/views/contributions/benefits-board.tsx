@@ -6,7 +6,6 @@ import { useStore } from '../use-store';
 import css from './contribute.module.css';
 import { Promises } from './promises';
 
-/** How much is ticked, above what becomes of it. */
 export const BenefitsBoard = observer(function BenefitsBoard() {
   const { texts } = useStore(OwnBenefitsStore).form;
   return (

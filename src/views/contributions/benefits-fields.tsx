@@ -14,7 +14,6 @@ import css from './benefits-fields.module.css';
 import shared from './contribute.module.css';
 import { CompanyField } from './job-fields';
 
-/** The company, everything it may give, and a note. */
 export const BenefitsFields = observer(function BenefitsFields() {
   const { texts, employers, problems, change, typeCompany } = useStore(OwnBenefitsStore).form;
   const { companyName: unsaid, codes: none } = problems;
@@ -48,7 +47,7 @@ export const BenefitsFields = observer(function BenefitsFields() {
 
 interface TicksProps {
   readonly group: BenefitGroup;
-  /** Where it is said that nothing is ticked. */
+  /** Id of the error message for missing ticks. */
   readonly error: string | undefined;
 }
 

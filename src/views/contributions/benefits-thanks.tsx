@@ -7,7 +7,7 @@ import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import { Thanks } from './thanks';
 
-/** After the benefits comes the review. */
+/** The next step after benefits is a review. */
 export function BenefitsThanks({ kept }: { readonly kept: OwnBenefits }) {
   const { again } = useStore(OwnBenefitsStore).form;
   const { companyName } = kept.benefits;

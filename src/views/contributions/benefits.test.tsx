@@ -28,7 +28,7 @@ const tick = (name: string) => screen.getByRole('checkbox', { name });
 const note = () => screen.getByRole('textbox', { name: 'Note to yourself' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Add benefits' }));
 
-it('[R-132][R-137][R-874] ticks what a company gives in five groups, and leads on to a review', async () => {
+it('[R-132][R-137][R-874] the benefits form lists five groups of benefits, and leads on to a review', async () => {
   const { told } = await open({ query: LINK });
   expect(screen.getAllByRole('group')).toHaveLength(5);
   expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(29);
@@ -48,7 +48,7 @@ it('[R-132][R-137][R-874] ticks what a company gives in five groups, and leads o
   expect(next?.getAttribute('href')).toMatch(/CompanyName=Zentrix(\+|%20)Labs$/);
 });
 
-it('says where nothing is ticked, and goes there', async () => {
+it('a benefits form without a tick shows an error and focuses the first benefit', async () => {
   const { told } = await open({ query: LINK });
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent('Please tick at least one benefit.');
@@ -56,7 +56,7 @@ it('says where nothing is ticked, and goes there', async () => {
   expect(told).toEqual([]);
 });
 
-it('[R-874] a visitor is asked to log in, and finds every tick and the note again afterwards', async () => {
+it('[R-874] a visitor gets a login prompt for benefits, and finds every tick and the note again afterwards', async () => {
   const tab = new Map<string, string>();
   const { gates } = await open({ query: LINK, member: '', tab });
   await userEvent.click(tick('Sabbatical'));
@@ -70,7 +70,7 @@ it('[R-874] a visitor is asked to log in, and finds every tick and the note agai
   expect(await screen.findByRole('combobox', { name: 'Company' })).toHaveValue('Zentrix Labs');
 });
 
-it('what the service does not take is said: beside the company, or in its own words', async () => {
+it('a company that the server does not know shows an error at the company field', async () => {
   const fields = [{ field: '/body/companyName', code: 'unknown', message: '' }];
   await open({ query: LINK, refuse: new Failure('invalid', 'addBenefits', 422, { fields }) });
   await userEvent.click(tick('Gym'));
@@ -80,7 +80,7 @@ it('what the service does not take is said: beside the company, or in its own wo
   );
 });
 
-it('[R-734] what the service refuses without naming a part of this form is said all the same, and nothing is lost', async () => {
+it('[R-734] a server problem with an unknown field shows a toast, and the benefits form keeps its input', async () => {
   const fields = [{ field: '/body/shoeSize', code: 'unknown', message: '' }];
   const { toasts } = await open({
     query: LINK,
@@ -94,7 +94,7 @@ it('[R-734] what the service refuses without naming a part of this form is said 
   expect(tick('Gym')).toBeChecked();
 });
 
-it('[R-874] a note that leads to somebody is said at the note, by the form and by the service alike', async () => {
+it('[R-874] a benefits note with contact details or insults shows an error at the note', async () => {
   const { told } = await open({ query: LINK });
   await userEvent.click(tick('Gym'));
   await userEvent.type(note(), 'Ask asha.nair@gmail.com');
@@ -112,7 +112,7 @@ it('[R-874] a note that leads to somebody is said at the note, by the form and b
   expect(note()).toHaveValue('Not a nice one.');
 });
 
-it('one that is there is changed by its rid, or taken back', async () => {
+it('a benefits report opens for editing by its rid, and can be deleted', async () => {
   const known = keptAs({ companyName: 'Zentrix Labs', codes: ['GYM'], note: 'From day one.' });
   const { told, gone } = await open({ query: '?rid=Bf7ZentrixMeals01', known });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit your benefits');

@@ -15,7 +15,6 @@ export const handle: ScreenHandle = {
 
 export const loader = loaderOf(OwnBenefitsStore);
 
-/** The form, or what was just kept. */
 export const Component = observer(function ContributeBenefitsScreen() {
   const form = useRecalled(OwnBenefitsStore);
   const { thanked } = form;

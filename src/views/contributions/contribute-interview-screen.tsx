@@ -15,7 +15,6 @@ export const handle: ScreenHandle = {
 
 export const loader = loaderOf(OwnInterviewStore);
 
-/** The form, or what was just kept. */
 export const Component = observer(function ContributeInterviewScreen() {
   const form = useRecalled(OwnInterviewStore);
   const { thanked } = form;

@@ -16,7 +16,7 @@ export const handle: ScreenHandle = {
 
 export const loader = loaderOf(OwnReviewStore);
 
-/** The form; what was just kept; or one that was answered. */
+/** Shows the form, the confirmation, or a review that the employer answered. */
 export const Component = observer(function ContributeReviewScreen() {
   const form = useRecalled(OwnReviewStore);
   const { known, thanked } = form;

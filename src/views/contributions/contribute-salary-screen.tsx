@@ -17,7 +17,7 @@ export const handle: ScreenHandle = {
 
 export const loader = loaderOf(SalaryReportStore);
 
-/** The form; what was just saved; or a salary that counts already. */
+/** Shows the form, the confirmation, or a salary that is already counted. */
 export const Component = observer(function ContributeSalaryScreen() {
   const form = useRecalled(SalaryReportStore);
   const { known, thanked } = form;

@@ -23,14 +23,14 @@ interface ContributionFormProps {
     readonly lead: string;
     readonly send: string;
   };
-  /** What the fields add up to, beside them. */
+  /** The summary next to the fields. */
   readonly board: ReactNode;
-  /** What else can be done with one that is there. */
+  /** Actions for an existing contribution, such as delete. */
   readonly undo: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What all forms about one's work share: fields left, what they add up to on the board right. */
+/** Layout of all contribution forms: fields on the left, summary on the right. */
 export const ContributionForm = observer(function ContributionForm(props: ContributionFormProps) {
   const { form, words, board, undo, children } = props;
   const box = useRef<HTMLFormElement>(null);
@@ -68,7 +68,7 @@ export const ContributionForm = observer(function ContributionForm(props: Contri
   );
 });
 
-/** The link leads to something that cannot be shown. */
+/** The link names a contribution that does not exist or that the user cannot see. */
 const Missing = observer(function Missing() {
   const { signedIn } = useStore(SessionStore);
   return (

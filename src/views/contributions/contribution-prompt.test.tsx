@@ -10,7 +10,7 @@ import { ContributionPromptStore } from '../../stores/contributions/contribution
 import { SessionStore } from '../../stores/login/session-store';
 import { ContributionPrompt, usePageRead } from './contribution-prompt';
 
-/** What waits to come in sight. */
+/** Pending intersection callbacks. */
 let waiting: (() => void)[] = [];
 const { IntersectionObserver: original } = globalThis;
 beforeEach(() => {
@@ -42,7 +42,7 @@ function Page() {
   );
 }
 
-/** A visit: pages one after the other, by somebody on a device. */
+/** Renders one visit: a member on a device opens pages in sequence. */
 async function visit(change: Visit = {}, device = new Map<string, string>()) {
   const clock = { at: Date.parse('2026-11-21T10:00:00Z'), now: () => clock.at };
   const container = await testContainer(visitOf({ ...change, device, clock }));
@@ -67,7 +67,7 @@ const way = () => screen.queryByRole('link')?.textContent;
 const SALARIES = '/salaries/zentrix-labs-salaries';
 const OTHER = '/reviews/asha-hospital-reviews';
 
-it('[R-458] whoever just came reads first; from the second page on a member is asked, below what is read', async () => {
+it('[R-458] the contribution prompt shows to members from the second page on, below the content', async () => {
   const { goTo } = await visit();
   expect(asked()).toBeNull();
   await goTo(SALARIES);
@@ -80,13 +80,13 @@ it('[R-458] whoever just came reads first; from the second page on a member is a
   expect(asked()).toBeNull();
 });
 
-it('a visitor is left alone', async () => {
+it('the contribution prompt does not show to a visitor', async () => {
   const { goTo } = await visit({ member: '' });
   for (const path of [SALARIES, OTHER, '/salaries']) await goTo(path);
   expect(asked()).toBeNull();
 });
 
-it('[R-461] one a session: what was seen is not asked again, what was not seen is', async () => {
+it('[R-461] a seen contribution prompt is the only prompt of the session, and an unseen prompt shows again', async () => {
   const tab = new Map<string, string>();
   const { goTo } = await visit({ tab });
   await goTo(SALARIES);
@@ -98,7 +98,7 @@ it('[R-461] one a session: what was seen is not asked again, what was not seen i
   expect(asked()).toBeNull();
 });
 
-it('[R-451][R-461] takes no for an answer: another day it is the next type’s turn, after a week the same', async () => {
+it('[R-451][R-461] a dismissed prompt type yields to the next type, and returns after a week', async () => {
   const device = new Map<string, string>();
   const first = await visit({}, device);
   await first.goTo(SALARIES);
@@ -112,13 +112,13 @@ it('[R-451][R-461] takes no for an answer: another day it is the next type’s t
   const second = await visit({}, device);
   await second.goTo(SALARIES);
   expect(way()).toBe('Share your interview');
-  // A week, and to the end of its last day.
+  // A week, rounded up to the end of its last day.
   second.clock.at += 8 * 86_400_000;
   await second.goTo(OTHER);
   expect(way()).toBe('Write a review');
 });
 
-it('[R-447][R-459] what was typed and not sent is offered for completion', async () => {
+it('[R-447][R-459] an unsent draft gets a prompt to complete it', async () => {
   const texts = { companyName: 'Zentrix Labs' };
   const tab = new Map([[DRAFT_KEYS.review, JSON.stringify({ texts })]]);
   await visit({ member: '', tab });
@@ -126,7 +126,7 @@ it('[R-447][R-459] what was typed and not sent is offered for completion', async
   expect(way()).toBe('Complete review');
 });
 
-it('[R-452][R-460] what follows a new contribution is asked for on the next page', async () => {
+it('[R-452][R-460] the page after a new contribution shows the follow-up prompt', async () => {
   const { prompts, goTo } = await visit();
   await goTo('/contribute/company-review-v3');
   act(() => prompts.give({ type: 'review', company: 'Zentrix Labs' }));
@@ -139,7 +139,7 @@ it('[R-452][R-460] what follows a new contribution is asked for on the next page
   );
 });
 
-it('[R-456][R-457] a comparison leads to a review, the pay slider to a comparison, on the same page', async () => {
+it('[R-456][R-457] a comparison prompts for a review and the pay slider for a comparison, on the same page', async () => {
   const { prompts, goTo } = await visit({ member: '' });
   await goTo('/are-you-paid-fairly');
   act(() => prompts.give({ type: 'slider', company: '' }));

@@ -10,7 +10,7 @@ import type { OpenScreen } from '../shared/screen-module';
 import { useStore } from '../use-store';
 import css from './contribution-prompt.module.css';
 
-/** Says which page is read. */
+/** Reports the current page to the prompt store. */
 export function usePageRead(): void {
   const { enter } = useStore(ContributionPromptStore);
   const place = useRouteLoaderData<OpenScreen>('screen')?.place;
@@ -20,7 +20,7 @@ export function usePageRead(): void {
   }, [id, pathname, enter]);
 }
 
-/** At the end of a page, below what is read: what one could tell. It covers nothing and moves nothing. */
+/** Below the content at the end of a page; covers nothing and shifts nothing. */
 export const ContributionPrompt = observer(function ContributionPrompt() {
   const { shown, see, close } = useStore(ContributionPromptStore);
   const box = useRef<HTMLElement>(null);
@@ -38,7 +38,7 @@ export const ContributionPrompt = observer(function ContributionPrompt() {
   const said = promptTexts(shown);
   const sayNo = () => {
     close();
-    // Whoever comes by keys goes on in the page, not at its beginning.
+    // Keeps the keyboard position in the page instead of its start.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

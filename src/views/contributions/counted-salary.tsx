@@ -14,7 +14,7 @@ interface CountedSalaryProps {
   readonly onCorrect: () => void;
 }
 
-/** A salary that is part of the figures. Its author rather adds a new one than corrects it. */
+/** A counted salary; adding a new salary is offered before a correction. */
 export function CountedSalary({ known, onCorrect }: CountedSalaryProps) {
   const { form } = useStore(SalaryReportStore);
   const { jobProfile, companyName, fixedSalary, variableSalary } = known.report;

@@ -9,7 +9,6 @@ interface Opened {
   readonly open: (query: Query, call?: Call) => Promise<void>;
 }
 
-/** A form begins with who looks, and with what its address says. */
 export const loaderOf =
   (token: Token<{ readonly form: Opened }>) =>
   async ({ request, context }: LoaderFunctionArgs): Promise<void> => {
@@ -19,7 +18,7 @@ export const loaderOf =
     await resolve(token).form.open(parseQuery(new URL(request.url).search), call);
   };
 
-/** A form with what was typed in this tab before: not known where the page is made, and there with the first frame. */
+/** Restores the draft of this tab before the first paint; server rendering does not know it. */
 export function useRecalled<Form extends { readonly recall: () => void }>(
   token: Token<{ readonly form: Form }>,
 ): Form {
@@ -29,7 +28,6 @@ export function useRecalled<Form extends { readonly recall: () => void }>(
   return form;
 }
 
-/** What is said beside a field. */
 export const saidBy =
   <Problem extends string>(
     { problems }: { readonly problems: Readonly<Partial<Record<string, Problem>>> },

@@ -5,7 +5,6 @@ import { useStore } from '../use-store';
 import css from './contribute.module.css';
 import { Promises } from './promises';
 
-/** How much is told on the blackboard, above what becomes of it. */
 export const InterviewBoard = observer(function InterviewBoard() {
   const { rounds } = useStore(OwnInterviewStore).form.texts;
   const questions = rounds.reduce((sum, round) => sum + round.questions.length, 0);

@@ -12,7 +12,6 @@ import { InterviewRounds } from './interview-rounds';
 import { useInterviewSaid } from './interview-said';
 import { JobFields, OpenChoice } from './job-fields';
 
-/** For which job, how it went, and the rounds. */
 export const InterviewFields = observer(function InterviewFields() {
   const { texts, choices, employers, change, typeCompany } = useStore(OwnInterviewStore).form;
   const said = useInterviewSaid();
@@ -39,7 +38,6 @@ export const InterviewFields = observer(function InterviewFields() {
   );
 });
 
-/** When it was, how one got there, how hard it was and how it ended. */
 const Story = observer(function Story() {
   const { form, months } = useStore(OwnInterviewStore);
   const { texts, change } = form;

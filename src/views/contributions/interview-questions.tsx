@@ -21,12 +21,11 @@ const SKILLS = QUESTION_SKILLS.map((skill) => ({ value: skill, label: skill }));
 
 interface InterviewQuestionsProps {
   readonly questions: readonly ToldQuestion[];
-  /** In which round, from 0. */
+  /** Index of the round, starting at 0. */
   readonly round: number;
   readonly onChange: (questions: readonly ToldQuestion[]) => void;
 }
 
-/** What was asked in one round, and what it was about. */
 export const InterviewQuestions = observer(function InterviewQuestions(props: InterviewQuestionsProps) {
   const { questions, round, onChange } = props;
   const said = useInterviewSaid();

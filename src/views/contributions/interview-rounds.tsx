@@ -15,7 +15,6 @@ import { useInterviewSaid } from './interview-said';
 
 const NAMES = 'input[data-round]';
 
-/** One round after the other, each with what was asked in it. */
 export const InterviewRounds = observer(function InterviewRounds() {
   const { texts, change } = useStore(OwnInterviewStore).form;
   const { rounds } = texts;
@@ -66,7 +65,7 @@ interface RoundProps {
   readonly round: RoundTexts;
   readonly at: number;
   readonly onChange: (part: Partial<RoundTexts>) => void;
-  /** Left out where it is the only one. */
+  /** Undefined for the only round. */
   readonly onRemove: (() => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import { Thanks } from './thanks';
 
-/** After an interview comes a photo. */
+/** The next step after an interview is a photo. */
 export function InterviewThanks({ kept }: { readonly kept: OwnInterview }) {
   const { again } = useStore(OwnInterviewStore).form;
   const { companyName } = kept.interview;

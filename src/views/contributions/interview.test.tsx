@@ -62,7 +62,7 @@ async function fill() {
   write('Tips for the next candidate', ADVICE);
 }
 
-it('[R-137][R-453][R-874] tells rounds with their questions, and after an interview comes a photo', async () => {
+it('[R-137][R-453][R-874] the interview form submits rounds with questions, and suggests adding a photo next', async () => {
   const { told } = await open({ query: LINK });
   await fill();
   await send();
@@ -73,7 +73,7 @@ it('[R-137][R-453][R-874] tells rounds with their questions, and after an interv
   expect(next).toHaveAccessibleName('Add office photos');
 });
 
-it('says at each field what is missing and goes to the first', async () => {
+it('an incomplete interview form shows an error at each field and focuses the first', async () => {
   const { told } = await open({ query: LINK });
   await press('Add a question to round 1');
   await send();
@@ -85,7 +85,7 @@ it('says at each field what is missing and goes to the first', async () => {
   expect(told).toEqual([]);
 });
 
-it('rounds come and go with the keyboard, six at most, and one stays', async () => {
+it('rounds of an interview can be added and removed with the keyboard, from one to six', async () => {
   await open({ query: LINK });
   expect(screen.queryByRole('button', { name: 'Remove round 1' })).toBeNull();
   write('Round name', 'Online test');
@@ -100,7 +100,7 @@ it('rounds come and go with the keyboard, six at most, and one stays', async () 
   expect(screen.queryByDisplayValue('Online test')).toBeNull();
 });
 
-it('[R-874] a visitor is asked to log in for interviews, and finds it again', async () => {
+it('[R-874] a visitor gets a login prompt for interviews, and finds the input again afterwards', async () => {
   const tab = new Map<string, string>();
   const { gates } = await open({ query: LINK, member: '', tab });
   await fill();
@@ -112,7 +112,7 @@ it('[R-874] a visitor is asked to log in for interviews, and finds it again', as
   expect(screen.getByDisplayValue('Panel')).toBeVisible();
 });
 
-it('says what the service did not take, and loses nothing', async () => {
+it('a server error shows at its field, and the interview form keeps its input', async () => {
   const fields = [{ field: '/body/companyName', code: 'unknown', message: '' }];
   await open({ query: LINK, refuse: new Failure('invalid', 'no', 422, { fields }) });
   await fill();
@@ -123,7 +123,7 @@ it('says what the service did not take, and loses nothing', async () => {
   expect(box('Question 1')).toHaveValue(QUESTION);
 });
 
-it('is told anew and taken back', async () => {
+it('an interview opens for editing by its rid, and can be deleted', async () => {
   const { told, gone } = await open({ query: '?rid=Iv4ZentrixBackend01', known: keptAs(TOLD) });
   expect(screen.getByRole('heading', { name: 'Edit interview' })).toBeVisible();
   await press('Remove question 1 of round 1');

@@ -17,16 +17,15 @@ import tool from '../kit/tool.module.css';
 interface JobFieldsProps {
   readonly texts: JobTexts;
   readonly choices: PayChoices;
-  /** Undefined while they are looked up. */
+  /** Undefined while the lookup runs. */
   readonly employers: readonly Choice[] | undefined;
-  /** What is said beside a field. */
+  /** Returns the error message for a field. */
   readonly said: (part: keyof JobTexts) => string | undefined;
-  /** Left out where the company stays as it is. */
+  /** Undefined when the company cannot change. */
   readonly onCompany?: ((text: string) => void) | undefined;
   readonly onChange: (part: Partial<JobTexts>) => void;
 }
 
-/** Where somebody works and as what. */
 export const JobFields = ({ texts, choices, employers, said, onCompany, onChange }: JobFieldsProps) => (
   <>
     <CompanyField
@@ -75,12 +74,11 @@ interface CompanyFieldProps {
   readonly name: string;
   readonly employers: readonly Choice[] | undefined;
   readonly error: string | undefined;
-  /** Left out where the company stays as it is. */
+  /** Undefined when the company cannot change. */
   readonly onCompany?: ((text: string) => void) | undefined;
   readonly onChange: (part: { readonly companyName: string }) => void;
 }
 
-/** The company, found by what is typed of its name. */
 export const CompanyField = ({ name, employers, error, onCompany, onChange }: CompanyFieldProps) => (
   <Field label={words.company} error={error}>
     <LazyCombobox
@@ -98,7 +96,7 @@ export const CompanyField = ({ name, employers, error, onCompany, onChange }: Co
 
 interface OpenChoiceProps {
   readonly label: string;
-  /** What stands there while nothing is chosen. */
+  /** Placeholder while nothing is chosen. */
   readonly open: string;
   readonly error: string | undefined;
   readonly value: string;
@@ -106,7 +104,7 @@ interface OpenChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A choice nobody has made yet stands open. */
+/** A select that starts without a choice. */
 export const OpenChoice = ({ label, open, error, value, options, onChoose }: OpenChoiceProps) => (
   <Field label={label} error={error}>
     <Select value={value} options={[{ value: '', label: open }, ...options]} onChange={onChoose} />

@@ -25,11 +25,11 @@ const ALBUM_OPTIONS = ALBUMS.map((value) => ({ value, label: companyWords.photos
 interface OnePhotoProps {
   readonly photo: PhotoTexts;
   readonly at: number;
-  /** What was pressed is not there any more. */
+  /** Moves the focus, because the pressed button is gone. */
   readonly onGone: () => void;
 }
 
-/** One photo, large enough to see who and what is on it. */
+/** Large enough to check who and what is in it. */
 export const OnePhoto = observer(function OnePhoto({ photo, at, onGone }: OnePhotoProps) {
   const store = useStore(OwnPhotosStore);
   const said = saidBy(store.form, words.problems);
@@ -96,7 +96,6 @@ interface FrontProps {
   readonly bad: boolean;
 }
 
-/** The photo itself once it is there; before that where it will stand. */
 const Front = ({ photo: { key, caption }, place, bad }: FrontProps) =>
   key === '' ? (
     <span className={css.front} data-bad={bad || undefined}>
@@ -118,7 +117,6 @@ interface HowProps {
   readonly onRetry: () => void;
 }
 
-/** How far it is, or why it is not there. */
 function How({ name, state, onRetry }: HowProps) {
   if (state.kind === 'waiting' || state.kind === 'sending') {
     const share = state.kind === 'sending' ? state.share : 0;

@@ -15,7 +15,6 @@ interface PayBoxesProps {
   readonly onType: (value: TypedPay) => void;
 }
 
-/** Pay as people say it: so many lakh and so many thousand. */
 export function PayBoxes({ label, hint, error, value, onType }: PayBoxesProps) {
   const id = useId();
   const box = (part: keyof TypedPay) => (

@@ -15,7 +15,6 @@ export const handle: ScreenHandle = {
 
 export const loader = loaderOf(OwnPhotosStore);
 
-/** The form, or what was just kept. */
 export const Component = observer(function PhotoUploadScreen() {
   const form = useRecalled(OwnPhotosStore);
   const { thanked } = form;

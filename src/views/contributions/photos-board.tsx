@@ -5,7 +5,6 @@ import { useStore } from '../use-store';
 import css from './contribute.module.css';
 import { Promises } from './promises';
 
-/** How many there are, above what becomes of them. */
 export const PhotosBoard = observer(function PhotosBoard() {
   const { photos } = useStore(OwnPhotosStore).form.texts;
   return (

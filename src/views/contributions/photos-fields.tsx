@@ -17,10 +17,9 @@ import { OnePhoto } from './one-photo';
 import css from './photos-fields.module.css';
 import { useBroughtFiles } from './use-brought-files';
 
-/** The last button of every photo, and the one to choose more behind them. */
+/** The last button of every photo, then the button to add more. */
 const STEPS = '[data-step]';
 
-/** The company, and what it looks like. */
 export const PhotosFields = observer(function PhotosFields() {
   const { form, add } = useStore(OwnPhotosStore);
   const { texts, employers, change, typeCompany } = form;
@@ -56,7 +55,6 @@ export const PhotosFields = observer(function PhotosFields() {
   );
 });
 
-/** More pictures, from where they are kept or from the camera. */
 const Choosing = observer(function Choosing() {
   const { begin, add, form, room, leftOut } = useStore(OwnPhotosStore);
   const { texts, problems } = form;
@@ -113,7 +111,7 @@ const Choosing = observer(function Choosing() {
   );
 });
 
-/** The last look at what can be seen. */
+/** The confirmation that every photo was checked. */
 const Looked = observer(function Looked() {
   const { texts, problems, change } = useStore(OwnPhotosStore).form;
   const errorId = useId();

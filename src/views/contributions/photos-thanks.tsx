@@ -7,7 +7,7 @@ import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import { Thanks } from './thanks';
 
-/** After photos comes an interview. */
+/** The next step after photos is an interview. */
 export function PhotosThanks({ kept }: { readonly kept: OwnPhotos }) {
   const { again } = useStore(OwnPhotosStore).form;
   const { companyName } = kept.given;

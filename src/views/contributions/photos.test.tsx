@@ -26,7 +26,7 @@ interface Sending {
 
 const keyOf = (place: number) => `Ph7Zentrix0000000${place}`;
 
-/** Uploads that do what the test says, when it says so. */
+/** Uploads that progress, finish or fail on demand. */
 function line() {
   const sendings: Sending[] = [];
   const upload = (file: ChosenFile, tell: (share: number) => void) => {
@@ -56,7 +56,7 @@ async function open(visit: FormVisit<OwnPhotos> = {}) {
   return { told, gone, ...page, sendings, discarded };
 }
 
-/** The first bytes of a picture of this size. */
+/** A PNG header with these dimensions. */
 function png(name = 'canteen.png', [width, height] = [800, 600]): File {
   const bytes = new Uint8Array(32);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -78,7 +78,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Upload ph
 const waits = async (sendings: readonly Sending[], count: number) =>
   waitFor(() => expect(sendings).toHaveLength(count));
 
-it('[R-007][R-138] shows a company from its own address, and leads on to an interview', async () => {
+it('[R-007][R-138] the photo form opens for the company in its link, and leads on to an interview', async () => {
   const { told, sendings } = await open({ query: LINK });
   await choose(png());
   await waits(sendings, 1);
@@ -118,7 +118,7 @@ it.each([
   ],
   ['a line', png('a.png', [20_000, 40]), 'too small or too narrow'],
   ['far too much', png('a.png', [20_000, 20_000]), 'limit is 30 megapixels'],
-])('[R-007] %s is not sent, and the picture says why', async (_what, file, why) => {
+])('[R-007] %s is not uploaded, and the photo shows the reason', async (_what, file, why) => {
   const { sendings } = await open({ query: LINK });
   await choose(file);
   expect(await photo(1).findByRole('alert')).toHaveTextContent(why);
@@ -127,7 +127,7 @@ it.each([
   expect(screen.queryByRole('listitem', { name: 'Photo 1' })).not.toBeInTheDocument();
 });
 
-it('[R-007] tells how far a picture is; one that failed on a bad line is tried again and keeps its words', async () => {
+it('[R-007] a photo shows its upload progress, and a failed upload can be retried without losing the caption', async () => {
   const { sendings } = await open({ query: LINK });
   await choose(png());
   await waits(sendings, 1);
@@ -141,7 +141,7 @@ it('[R-007] tells how far a picture is; one that failed on a bad line is tried a
   expect(await photo(1).findByRole('img', { name: 'The terrace' })).toBeVisible();
 });
 
-it('[R-007] takes ten, however many are chosen, dropped or pasted', async () => {
+it('[R-007] the photo form takes at most ten pictures, whether chosen, dropped or pasted', async () => {
   const { sendings } = await open({ query: LINK });
   await choose(...Array.from({ length: 7 }, (_, at) => png(`${at}.png`)));
   await waits(sendings, 2);
@@ -152,7 +152,7 @@ it('[R-007] takes ten, however many are chosen, dropped or pasted', async () => 
   expect(screen.getAllByRole('listitem', { name: /^Photo/ })).toHaveLength(10);
 });
 
-it('[R-007] says everything that is missing at its place before it is sent', async () => {
+it('[R-007] an incomplete photo form shows every problem at its field before it is sent', async () => {
   const { told, sendings } = await open();
   await send();
   expect(screen.getByText('Please choose at least one photo.')).toBeVisible();
@@ -168,7 +168,7 @@ it('[R-007] says everything that is missing at its place before it is sent', asy
   expect(told).toEqual([]);
 });
 
-it('[R-007] a visitor is asked to log in before choosing, and finds the company again afterwards', async () => {
+it('[R-007] a visitor gets a login prompt before choosing pictures, and finds the company again afterwards', async () => {
   const tab = new Map<string, string>();
   const { gates, sendings } = await open({ member: '', tab });
   await userEvent.type(await screen.findByRole('combobox', { name: 'Company' }), 'Kaveri Bank');
@@ -181,7 +181,7 @@ it('[R-007] a visitor is asked to log in before choosing, and finds the company 
   expect(await screen.findByRole('combobox', { name: 'Company' })).toHaveValue('Kaveri Bank');
 });
 
-it('[R-007] a reload keeps every picture that has arrived, and its words', async () => {
+it('[R-007] a reload keeps every uploaded picture with its caption', async () => {
   const tab = new Map<string, string>();
   const { sendings } = await open({ query: LINK, tab });
   await choose(png('one.png'), png('two.png'));
@@ -195,7 +195,7 @@ it('[R-007] a reload keeps every picture that has arrived, and its words', async
   expect(screen.getAllByRole('listitem', { name: /^Photo/ })).toHaveLength(1);
 });
 
-it('[R-007] what the service does not take is said at the photo', async () => {
+it('[R-007] a server problem with a picture shows at its photo', async () => {
   const fields = [{ field: '/body/photos/0/fileKey', code: 'gone', message: '' }];
   const refuse = new Failure('invalid', 'addPhotos', 422, { fields });
   const { sendings } = await open({ query: LINK, refuse });
@@ -210,7 +210,7 @@ it('[R-007] what the service does not take is said at the photo', async () => {
   expect(photo(1).getByRole('textbox', { name: 'Caption' })).toHaveValue('The way in');
 });
 
-it('[R-007][R-138] what was given is changed by its UploadId, or taken back', async () => {
+it('[R-007][R-138] submitted photos open for editing by their UploadId, and can be deleted', async () => {
   const known = keptAs({
     companyName: 'Zentrix Labs',
     photos: [{ key: keyOf(7), album: 'together', caption: 'The terrace' }],
@@ -226,12 +226,12 @@ it('[R-007][R-138] what was given is changed by its UploadId, or taken back', as
   expect([told, gone]).toEqual([[], ['Ph7ZentrixOffice01']]);
 });
 
-it('[R-138] showPhotosModal leads straight to choosing', async () => {
+it('[R-138] the showPhotosModal param focuses the button to choose pictures', async () => {
   await open({ query: `${LINK}&showPhotosModal=true` });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Choose photos' })).toHaveFocus());
 });
 
-it('a picture that is removed before it is shown is deleted on the server too', async () => {
+it('a picture removed before its publication is deleted on the server too', async () => {
   const { sendings, discarded } = await open({ query: LINK });
   await choose(png());
   await waits(sendings, 1);

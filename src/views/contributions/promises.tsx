@@ -1,7 +1,6 @@
 import { Icon } from '../kit/icon';
 import css from './contribute.module.css';
 
-/** What becomes of what is told. */
 export const Promises = ({ lines }: { readonly lines: readonly string[] }) => (
   <ul className={css.promises}>
     {lines.map((line) => (

@@ -6,7 +6,6 @@ import { useStore } from '../use-store';
 import css from './contribute.module.css';
 import { Promises } from './promises';
 
-/** The stars on the blackboard, above what becomes of the review. */
 export const ReviewBoard = observer(function ReviewBoard() {
   const { overall } = useStore(OwnReviewStore).form.texts.stars;
   return (

@@ -16,7 +16,6 @@ import { saidBy } from './form-loader';
 import { JobFields, OpenChoice } from './job-fields';
 import { StarsField } from './stars-field';
 
-/** Who worked where, the stars, and the words. */
 export const ReviewFields = observer(function ReviewFields() {
   const { form } = useStore(OwnReviewStore);
   const { texts, choices, employers, change, typeCompany } = form;

@@ -9,7 +9,7 @@ import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import { Thanks } from './thanks';
 
-/** After a review comes the interview. */
+/** The next step after a review is an interview. */
 export function ReviewThanks({ kept }: { readonly kept: OwnReview }) {
   const { again } = useStore(OwnReviewStore).form;
   const { companyName, jobProfile } = kept.review;

@@ -56,7 +56,7 @@ async function fill() {
   await userEvent.type(box('What could be better'), DISLIKES);
 }
 
-it('[R-137][R-874] says the job, seven ratings and both sides, and shows where it can be read', async () => {
+it('[R-137][R-874] the review form submits the job, seven ratings and both texts, and links to the published review', async () => {
   const { told } = await open({ query: LINK });
   await fill();
   await userEvent.click(screen.getByRole('checkbox', { name: /Hide my role and city/ }));
@@ -82,7 +82,7 @@ it('[R-137][R-874] says the job, seven ratings and both sides, and shows where i
   expect(view.getAttribute('href')).toMatch(/zentrix-labs-reviews\?sort=newToOld#review-Rv7ZentrixGoodPpl1$/);
 });
 
-it('[R-452][R-461] after a review comes the interview, and no other review for thirty days', async () => {
+it('[R-452][R-461] a review leads on to an interview, and pauses review prompts for thirty days', async () => {
   const { device } = await open({ query: LINK });
   await fill();
   await send();
@@ -92,7 +92,7 @@ it('[R-452][R-461] after a review comes the interview, and no other review for t
   expect(new Date(expires).toISOString()).toBe('2026-12-22T00:00:00.000Z');
 });
 
-it('nothing is rated beforehand, and every rating that is missing is said', async () => {
+it('the review form starts without ratings, and shows an error for every missing rating', async () => {
   const { told } = await open({ query: LINK });
   await send();
   for (const name of Object.keys(RATINGS))
@@ -101,7 +101,7 @@ it('nothing is rated beforehand, and every rating that is missing is said', asyn
   expect(told).toEqual([]);
 });
 
-it('stars are given with the arrows, and say what they mean', async () => {
+it('arrow keys choose stars, and the form shows their meaning', async () => {
   await open();
   stars('Job security', 1).focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -109,7 +109,7 @@ it('stars are given with the arrows, and say what they mean', async () => {
   expect(within(screen.getByRole('group', { name: 'Job security' })).getByText('Average')).toBeVisible();
 });
 
-it('says how many letters are missing, and refuses what leads to somebody', async () => {
+it('the review form counts the missing letters, and refuses contact details', async () => {
   const { told } = await open({ query: LINK });
   await fill();
   await userEvent.clear(box('What you like'));
@@ -122,7 +122,7 @@ it('says how many letters are missing, and refuses what leads to somebody', asyn
   expect(told).toEqual([]);
 });
 
-it('[R-874] a visitor is asked to log in, and finds every star and word again afterwards', async () => {
+it('[R-874] a visitor gets a login prompt for reviews, and finds every star and text again afterwards', async () => {
   const tab = new Map<string, string>();
   const { gates } = await open({ query: LINK, member: '', tab });
   await fill();
@@ -134,7 +134,7 @@ it('[R-874] a visitor is asked to log in, and finds every star and word again af
   expect(box('What could be better')).toHaveValue(DISLIKES);
 });
 
-it('what the service refuses altogether is said in its own words', async () => {
+it('a refused review shows the message of the server and keeps its input', async () => {
   const message = 'The employer has answered your review. You can still take it back.';
   const { toasts } = await open({
     query: LINK,
@@ -163,7 +163,7 @@ const REVIEW: WrittenReview = {
   ratings: { workLife: 3, skills: 3, culture: 3, pay: 3, security: 3, promotions: 3 },
 };
 
-it('one that is there is changed by its rid, or taken back', async () => {
+it('a review opens for editing by its rid, and can be deleted', async () => {
   const { told, gone } = await open({ query: '?rid=Rv7ZentrixGoodPpl1', known: keptAs(REVIEW) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit review');
   await userEvent.click(stars('Salary and benefits', 5));
@@ -172,7 +172,7 @@ it('one that is there is changed by its rid, or taken back', async () => {
   expect([told, gone]).toEqual([[], ['Rv7ZentrixGoodPpl1']]);
 });
 
-it('one the employer answered can be taken back, but not told otherwise', async () => {
+it('a review that the employer answered can be deleted but not edited', async () => {
   await open({ query: '?rid=Rv7ZentrixGoodPpl1', known: keptAs(REVIEW, true) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your employer has replied');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();

@@ -7,7 +7,6 @@ import { Board } from '../calculators/board';
 import { useStore } from '../use-store';
 import { Promises } from './promises';
 
-/** What is typed adds up on the blackboard, above what becomes of it. */
 export const SalaryBoard = observer(function SalaryBoard() {
   const { read, form } = useStore(SalaryReportStore);
   const { hasStock, vestingPeriod } = form.texts;

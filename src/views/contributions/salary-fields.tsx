@@ -12,7 +12,6 @@ import { saidBy } from './form-loader';
 import { JobFields } from './job-fields';
 import { PayBoxes } from './pay-boxes';
 
-/** Who works where, and for how much. */
 export const SalaryFields = observer(function SalaryFields() {
   const { form } = useStore(SalaryReportStore);
   const { texts, choices, employers, change, typeCompany } = form;

@@ -10,11 +10,11 @@ import { Thanks } from './thanks';
 
 interface SalaryThanksProps {
   readonly kept: KeptSalaryReport;
-  /** Whether it was there before. */
+  /** Whether this was an edit. */
   readonly changed: boolean;
 }
 
-/** After a salary comes the review. */
+/** The next step after a salary is a review. */
 export function SalaryThanks({ kept, changed }: SalaryThanksProps) {
   const { choices, again } = useStore(SalaryReportStore).form;
   const { companyName } = kept.report;

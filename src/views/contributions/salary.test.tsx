@@ -43,7 +43,7 @@ async function fill() {
 }
 const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
 
-it('[R-137][R-317] begins with the company and the job a link names, and adds up what is typed', async () => {
+it('[R-137][R-317] the salary form prefills company and job from its link, and shows the total of the typed pay', async () => {
   const { told } = await open({ query: LINK });
   await fill();
   await userEvent.type(pay('Annual bonus'), '2');
@@ -64,7 +64,7 @@ it('[R-137][R-317] begins with the company and the job a link names, and adds up
   expect(screen.getByText(/added on 1 January 2027 with the next quarterly update/)).toBeVisible();
 });
 
-it('[R-455] after a salary comes the review of the same company, and a comparison that does not carry the pay', async () => {
+it('[R-455] a salary leads on to a review of the same company, and to a comparison link without the pay', async () => {
   await open({ query: LINK });
   await fill();
   await send();
@@ -76,7 +76,7 @@ it('[R-455] after a salary comes the review of the same company, and a compariso
   );
 });
 
-it('[R-523] says beside each field what is missing, and stands on the first', async () => {
+it('[R-523] an incomplete salary form shows an error at each field and focuses the first', async () => {
   const { told } = await open();
   await send();
   for (const name of ['Job profile', 'City you work in', 'Total experience'])
@@ -87,7 +87,7 @@ it('[R-523] says beside each field what is missing, and stands on the first', as
   expect(told).toEqual([]);
 });
 
-it('[R-320][R-346][R-354] asks for the kind of stock and its vesting only where there is some', async () => {
+it('[R-320][R-346][R-354] the salary form asks for stock type and vesting only when there is stock', async () => {
   const { told } = await open({ query: LINK });
   await fill();
   expect(screen.queryByRole('combobox', { name: 'Type of stock' })).toBeNull();
@@ -105,7 +105,7 @@ it('[R-320][R-346][R-354] asks for the kind of stock and its vesting only where 
   });
 });
 
-it('a visitor is asked to log in, and finds everything again afterwards', async () => {
+it('a visitor gets a login prompt for salaries, and finds the input again afterwards', async () => {
   const tab = new Map<string, string>();
   const { gates, told } = await open({ query: LINK, member: '', tab });
   await fill();
@@ -122,7 +122,7 @@ it('a visitor is asked to log in, and finds everything again afterwards', async 
   expect(tab.size).toBe(0);
 });
 
-it('what one member typed is not shown to the next one in this tab, and is there again for its author', async () => {
+it('a salary draft is hidden from the next member in this tab, and its author finds it again', async () => {
   const tab = new Map<string, string>();
   await open({ query: LINK, member: 'vikram', tab });
   await fill();
@@ -134,12 +134,15 @@ it('what one member typed is not shown to the next one in this tab, and is there
   expect(pay('Fixed pay')).toHaveValue('18.5');
 });
 
-it.each(['{', 'null', '{"texts":{"fixed":7}}', '[]'])('a broken draft is no draft: %s', async (text) => {
-  await open({ tab: new Map([['salary-report', text]]) });
-  expect(pay('Fixed pay')).toHaveValue('');
-});
+it.each(['{', 'null', '{"texts":{"fixed":7}}', '[]'])(
+  'an invalid salary draft is ignored: %s',
+  async (text) => {
+    await open({ tab: new Map([['salary-report', text]]) });
+    expect(pay('Fixed pay')).toHaveValue('');
+  },
+);
 
-it('what the service does not know is said beside the field, and nothing typed is lost', async () => {
+it('a company that the server does not know shows an error at its field, and the salary form keeps its input', async () => {
   const fields = [{ field: '/body/companyName', code: 'unknown', message: 'x' }];
   await open({ query: LINK, refuse: new Failure('invalid', 'addSalaryReport', 422, { fields }) });
   await fill();
@@ -148,7 +151,7 @@ it('what the service does not know is said beside the field, and nothing typed i
   expect(pay('Fixed pay')).toHaveValue('18.5');
 });
 
-it('what the service finds wrong and we have no words for is said beside its own field', async () => {
+it('an unknown problem code from the server shows a generic error at its field', async () => {
   const fields = [{ field: '/body/companyName', code: 'PATTERN', message: 'x' }];
   await open({ query: LINK, refuse: new Failure('invalid', 'addSalaryReport', 422, { fields }) });
   await fill();
@@ -157,7 +160,7 @@ it('what the service finds wrong and we have no words for is said beside its own
   expect(screen.queryByText(/Enter numbers/)).toBeNull();
 });
 
-it('what the service refuses altogether is said in its own words', async () => {
+it('a refused salary shows the message of the server', async () => {
   const message = 'Nobody reports more than 5 jobs in a quarter. Change one of them instead.';
   const { toasts } = await open({
     query: LINK,
@@ -178,7 +181,7 @@ const REPORT: SalaryReport = {
   fixedSalary: { lakhs: 6, thousand: 40 },
 };
 
-it('[R-137] one that waits is told anew by its rid, or taken back', async () => {
+it('[R-137] a salary that is not counted yet opens for editing by its rid, and can be deleted', async () => {
   const { gone } = await open({ query: '?rid=Sr1', known: keptAs(REPORT) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit your salary');
   expect(pay('Fixed pay', 'Thousand')).toHaveValue('40');
@@ -187,7 +190,7 @@ it('[R-137] one that waits is told anew by its rid, or taken back', async () => 
   expect(gone).toEqual(['Sr1']);
 });
 
-it('contribute salary: a counted one is corrected with the next quarterly update, and the page says so', async () => {
+it('contribute salary: a correction of a counted salary takes effect in the next quarterly update, and the page says so', async () => {
   const { told } = await open({ query: '?rid=Sr1', known: keptAs(REPORT, 'live') });
   expect(
     screen.getByText(/removed from the figures in the next quarterly update on 1 January 2027/),
@@ -203,7 +206,7 @@ it('contribute salary: a counted one is corrected with the next quarterly update
   expect(told).toMatchObject([{ fixedSalary: { lakhs: 7 } }]);
 });
 
-it('contribute salary: a counted one stays as it is and a new one can be added', async () => {
+it('contribute salary: a counted salary is not editable at first, and a new salary can be added', async () => {
   await open({ query: '?rid=Sr1', known: keptAs(REPORT, 'live') });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This salary is already counted');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -211,7 +214,7 @@ it('contribute salary: a counted one stays as it is and a new one can be added',
   expect(pay('Fixed pay')).toHaveValue('');
 });
 
-it("somebody else's is not shown, and a new one can be added", async () => {
+it('the salary of another member is not shown, and a new salary can be added', async () => {
   await open({ query: '?rid=Sr2', known: keptAs(REPORT) });
   expect(screen.getByText(/no longer exists/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add salary' })).toBeVisible();

@@ -8,13 +8,13 @@ const FIVE = [1, 2, 3, 4, 5];
 
 interface StarsFieldProps {
   readonly label: string;
-  /** 0 while none are given. */
+  /** 0 until chosen. */
   readonly stars: number;
   readonly error: string | undefined;
   readonly onChoose: (stars: number) => void;
 }
 
-/** One to five stars. Radio buttons underneath: arrows move, and nothing is chosen beforehand. */
+/** Radio buttons underneath, so arrow keys work; no star is chosen at first. */
 export function StarsField({ label, stars, error, onChoose }: StarsFieldProps) {
   const id = useId();
   return (

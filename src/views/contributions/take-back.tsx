@@ -9,11 +9,11 @@ import css from './contribute.module.css';
 interface TakeBackProps {
   readonly form: { readonly busy: boolean; readonly remove: () => Promise<boolean> };
   readonly kind: ContributionKind;
-  /** What comes of it. */
+  /** The consequence of deleting. */
   readonly text: string;
 }
 
-/** Takes something back and leads to what else was given. */
+/** Deletes a contribution, then opens the list of the member's contributions. */
 export const TakeBack = observer(function TakeBack({ form, kind, text }: TakeBackProps) {
   const navigate = useNavigate();
   const takeBack = async () => {

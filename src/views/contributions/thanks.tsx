@@ -10,19 +10,19 @@ import css from './contribute.module.css';
 import { useGiven } from './use-given';
 
 interface ThanksProps {
-  /** What becomes of it. */
+  /** How the contribution is used. */
   readonly text: string;
   readonly given: ToldKind;
   readonly company: string;
-  /** Begins another one. */
+  /** Starts another contribution. */
   readonly again: { readonly label: string; readonly begin: () => void };
-  /** The ways on from it. */
+  /** Links to the next steps. */
   readonly children: ReactNode;
 }
 
-/** It is kept: what becomes of it, and what would help most now. */
+/** Confirms the contribution, and suggests the next steps. */
 export function Thanks({ text, given, company, again, children }: ThanksProps) {
-  // Nobody is asked for benefits, so there is nothing to rest.
+  // Benefits have no prompt, so there is none to pause.
   useGiven(given === 'benefits' ? undefined : given, company);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

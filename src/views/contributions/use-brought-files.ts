@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Files that are dropped or pasted anywhere on the page, as phones, mail and screenshots bring them. */
+/** Handles files dropped or pasted anywhere on the page: phones, mail apps and screenshots provide them. */
 export function useBroughtFiles(take: (files: readonly File[]) => void): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => bring(event, event.clipboardData);
     const drop = (event: DragEvent) => bring(event, event.dataTransfer);
-    /** Without this a browser would leave the page and open the file. */
+    /** Otherwise the browser would leave the page and open the file. */
     const over = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };

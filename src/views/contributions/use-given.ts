@@ -3,7 +3,7 @@ import type { PromptType } from '../../core/contributions/prompt-types';
 import { ContributionPromptStore } from '../../stores/contributions/contribution-prompt-store';
 import { useStore } from '../use-store';
 
-/** Once something of a type was given nobody asks for it again soon. Without a type nothing was given yet. */
+/** Pauses prompts of this type after a contribution; undefined does nothing. */
 export function useGiven(type: PromptType | undefined, company = ''): void {
   const { give } = useStore(ContributionPromptStore);
   useEffect(() => {

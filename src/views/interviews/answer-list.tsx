@@ -9,7 +9,6 @@ import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import css from './interviews.module.css';
 
-/** How people would answer now, most helpful first. */
 export const AnswerList = ({ question, answers }: Pick<AnsweredQuestion, 'question' | 'answers'>) => (
   <ol className={css.answers}>
     {answers.map((answer) => (

@@ -20,7 +20,7 @@ const nothing: InterviewPage = {
 };
 const unasked: QuestionPage = { total: 0, pages: 1, items: [], skills: [] };
 
-it('[R-063] filters that fit no interview show no average of nothing', () => {
+it('[R-063] filters without matching interviews show no average', () => {
   inRouter(
     <Experiences page={nothing} questions={unasked} wish={{ difficulty: 'HARD' }} path="/interviews" />,
   );
@@ -28,7 +28,7 @@ it('[R-063] filters that fit no interview show no average of nothing', () => {
   expect(screen.queryByText('on average')).toBeNull();
 });
 
-it('[R-063] interviews that fit are summed up', () => {
+it('[R-063] matching interviews get a summary', () => {
   const one = { ...nothing, total: 1, summary: { ...nothing.summary, interviews: 1, rounds: 3.5 } };
   inRouter(<Experiences page={one} questions={unasked} wish={{}} path="/interviews" />);
   expect(screen.getByText('3.5')).toBeDefined();

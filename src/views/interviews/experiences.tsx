@@ -18,18 +18,16 @@ interface ExperiencesProps {
   readonly page: InterviewPage;
   readonly questions: QuestionPage;
   readonly wish: InterviewWish;
-  /** The page's own address. */
   readonly path: string;
-  /** Where all questions stand; left out where these are all. */
+  /** Path of all questions; undefined when this page already shows them all. */
   readonly top?: string;
   readonly withCompany?: boolean;
 }
 
 const SHOWN = 5;
-/** As many experiences as a tall window shows below what they have in common. */
+/** Interviews that a tall window shows below the summary. */
 const FIRST_VIEW = 1;
 
-/** What all interviews have in common, what was asked most, then one after the other. */
 export function Experiences({ page, questions, wish, path, top, withCompany = false }: ExperiencesProps) {
   const interviews = useFirstView(page.items, FIRST_VIEW);
   const filtered = wish.difficulty !== undefined || wish.outcome !== undefined;

@@ -11,13 +11,12 @@ import css from './interviews.module.css';
 
 interface InterviewCardProps {
   readonly interview: Interview;
-  /** Says at which company: for lists of several. */
+  /** Names the company, for lists of several companies. */
   readonly withCompany?: boolean;
 }
 
 const TONES = { SELECTED: 'pine', REJECTED: 'chilli', NO_RESPONSE: 'plain', DECLINED: 'blue' } as const;
 
-/** How one person was interviewed: the rounds as a line, what was asked, and what they would tell the next one. */
 export const InterviewCard = ({ interview, withCompany = false }: InterviewCardProps) => (
   <Card as="article" className={css.card} id={`interview-${interview.id}`} aria-label={interview.jobProfile}>
     <header className={css.head}>

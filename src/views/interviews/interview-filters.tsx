@@ -8,7 +8,6 @@ interface InterviewFiltersProps {
   readonly wish: Filters;
 }
 
-/** How hard and how it ended; both in the address. */
 export const InterviewFilters = ({ path, wish }: InterviewFiltersProps) => (
   <FilterForm
     label={words.filters.title}

@@ -14,7 +14,7 @@ import { AnswerList } from './answer-list';
 import css from './interviews.module.css';
 import { QuestionList } from './question-list';
 
-/** What search engines read of a question and its answers. */
+/** Structured data of a question for search engines. */
 const factsOf = ({ question, answers }: AnsweredQuestion): Readonly<Record<string, unknown>> => {
   const [best, ...others] = answers.map(({ text, helpful }) => ({
     '@type': 'Answer',

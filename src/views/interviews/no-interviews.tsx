@@ -5,7 +5,6 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 
-/** Where nobody has told of an interview yet. */
 export const NoInterviews = () => (
   <Card>
     <EmptyState

@@ -5,7 +5,6 @@ import { Anchor } from '../kit/anchor';
 import { Tag } from '../kit/tag';
 import css from './interviews.module.css';
 
-/** Questions with where they were asked, how often, and how many answers they have. */
 export const QuestionList = ({ questions }: { readonly questions: readonly InterviewQuestion[] }) => (
   <ol className={css.questions}>
     {questions.map((one) => (

@@ -15,7 +15,6 @@ interface QuestionsPageProps {
   readonly children?: ReactNode;
 }
 
-/** A list of questions by how often they were asked, in numbered pages. */
 export const QuestionsPage = observer(function QuestionsPage({ title, path, children }: QuestionsPageProps) {
   const { page, wish } = useStore(QuestionsStore);
   if (!page) return undefined;

@@ -14,7 +14,7 @@ import { storesContext, useStore } from '../use-store';
 import css from './interviews.module.css';
 import { QuestionsPage } from './questions-page';
 
-/** The skill as those write it who asked about it. */
+/** Prefers the spelling used in the questions over the slug. */
 const skillOf = ({ page, wish: { skill = '' } }: QuestionsStore): string =>
   page?.items[0]?.skill ?? skill.replaceAll('-', ' ');
 

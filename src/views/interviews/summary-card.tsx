@@ -3,7 +3,6 @@ import { interviewWords as words } from '../../core/interviews/words';
 import { Card } from '../kit/card';
 import css from './interviews.module.css';
 
-/** How hard interviews were, how they ended, and how many rounds they had. */
 export const SummaryCard = ({ summary }: { readonly summary: InterviewSummary }) => (
   <Card padded className={css.summary}>
     <Shares

@@ -7,7 +7,7 @@ import { countedOptions, jobFields } from './job-fields';
 
 const DESIGNATIONS = 'job_profile';
 
-/** What an alert can be asked for: as the list of openings, but several designations, and nothing of how fresh they are. */
+/** The filters of the job list, without freshness and with several designations. */
 export function alertFields(
   filters: JobFilters,
   { designations, preferences }: AlertWish,
@@ -32,11 +32,11 @@ export function alertFields(
 
 const NO_LISTS: JobFilters = { designations: [], locations: [], industries: [] };
 
-/** Without the lists: what can be chosen all the same, and what was chosen before. */
+/** Without the lists: fixed choices, and values chosen before. */
 export const fieldsWithoutLists = (wish: AlertWish): readonly (FilterField | ManyFilter)[] =>
   alertFields(NO_LISTS, wish).filter(({ options }) => options.length > 0);
 
-/** Where nothing is open now an alert helps most: what was chosen stands in the list although nobody looks for it. */
+/** Keeps chosen values that no open job has: an alert helps most when nothing is open. */
 const withChosen = (options: FilterField['options'], chosen: readonly string[]): FilterField['options'] => [
   ...options,
   ...chosen

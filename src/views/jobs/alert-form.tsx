@@ -18,7 +18,7 @@ import { ListsFailed } from './lists-failed';
 
 const path = pathTo('job-alerts');
 
-/** What one looks for. It is all in the address, so it outlives a login, and a list of openings can lead here with it. */
+/** The criteria are in the URL, so they survive a login, and a job list can link here with its filters. */
 export const AlertForm = observer(function AlertForm() {
   const { filters, wish, problem, busy, keep } = useStore(JobAlertsStore);
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export const AlertForm = observer(function AlertForm() {
   );
 });
 
-/** The company or the skill one came from: there is no list to choose them from, but one can leave them out. */
+/** Company and skill come from the link only; the form can remove but not choose them. */
 const OnlyOf = observer(function OnlyOf() {
   const { wish } = useStore(JobAlertsStore);
   const only = (['company', 'skill'] as const).flatMap((what) => {

@@ -14,7 +14,6 @@ import { SectionCard } from '../shared/section-card';
 import { useStore } from '../use-store';
 import css from './job-alerts.module.css';
 
-/** What one asked to hear of. */
 export const AlertList = observer(function AlertList() {
   const { signedIn } = useStore(SessionStore);
   if (!signedIn) return <Visitor />;
@@ -50,7 +49,7 @@ function Visitor() {
 const Mine = observer(function Mine() {
   const { alerts, remove } = useStore(JobAlertsStore);
   const list = useRef<HTMLDivElement>(null);
-  // The pressed button goes with its alert; whoever uses a keyboard stays at the list.
+  // The pressed button disappears with its alert, so the focus moves to the list.
   const drop = (alert: JobAlert) => {
     list.current?.focus();
     void remove(alert);

@@ -79,8 +79,8 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Create al
 const mine = () => within(screen.getByRole('group', { name: 'Your alerts' }));
 const texts = ({ toasts }: ToastStore) => toasts.map(({ text1 }) => text1);
 
-describe('[R-302] an alert', () => {
-  it('is asked for with what the list was filtered by, and stands below at once', async () => {
+describe('[R-302] the job alert page', () => {
+  it('an alert starts with the filters of the job list, and appears in the list at once', async () => {
     const { asked, toasts } = await open();
     expect(screen.getByLabelText('Location')).toHaveValue('pune');
     expect(mine().getByText('No alerts yet')).toBeVisible();
@@ -94,7 +94,7 @@ describe('[R-302] an alert', () => {
     expect(screen.getByLabelText('Location')).toHaveValue('');
   });
 
-  it('may name several designations, also one nobody looks for today', async () => {
+  it('an alert can have several designations, including a designation without open jobs', async () => {
     const { asked } = await open({ query: '?job_profile=data-engineer&job_profile=lion-tamer' });
     expect(screen.getByRole('checkbox', { name: /Data engineer/, hidden: true })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Lion tamer', hidden: true })).toBeChecked();
@@ -102,7 +102,7 @@ describe('[R-302] an alert', () => {
     expect(asked[0]?.designations).toEqual(['data-engineer', 'lion-tamer']);
   });
 
-  it('of one company or one skill says so, and both can be left out', async () => {
+  it('an alert for a company or a skill names it, and both can be removed', async () => {
     await open({ query: '?company_name=kaveri-bank&skill=sql' });
     expect(screen.getByRole('link', { name: 'Remove Kaveri bank' })).toHaveAttribute(
       'href',
@@ -114,7 +114,7 @@ describe('[R-302] an alert', () => {
     );
   });
 
-  it('that asks for nothing is not sent, and says what is missing', async () => {
+  it('an alert without criteria is not sent, and an error says what is missing', async () => {
     const { asked } = await open({ query: '' });
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one filter');
@@ -122,7 +122,7 @@ describe('[R-302] an alert', () => {
     expect(asked).toEqual([]);
   });
 
-  it('one has already is not sent again; one the service refuses says why and keeps what was chosen', async () => {
+  it('a duplicate alert is not sent, and a refused alert shows the reason and keeps the choices', async () => {
     const { asked } = await open({ query: '?job_profile=data-engineer&location=pune', known: [PUNE] });
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent('You already have this alert');
@@ -135,14 +135,14 @@ describe('[R-302] an alert', () => {
     expect(screen.getByLabelText('Location')).toHaveValue('pune');
   });
 
-  it('cannot be kept offline, and what was chosen stays', async () => {
+  it('an alert cannot be saved offline, and the choices stay', async () => {
     const { toasts } = await open({ refuse: new Failure('offline', 'createJobAlert', 0) });
     await send();
     expect(texts(toasts)[0]).toMatch(/You’re offline/);
     expect(screen.getByLabelText('Location')).toHaveValue('pune');
   });
 
-  it('needs somebody signed in: a visitor is asked to log in, and the address keeps what was chosen', async () => {
+  it('a visitor who creates an alert gets a login prompt, and the URL keeps the choices', async () => {
     const { asked, gates } = await open({ member: '' });
     expect(screen.getByText('Log in to get alerts')).toBeVisible();
     await send();
@@ -151,7 +151,7 @@ describe('[R-302] an alert', () => {
     expect(asked).toEqual([]);
   });
 
-  it('leads to the openings that fit now, and is deleted with one press', async () => {
+  it('an alert links to the matching openings, and is deleted with one press', async () => {
     const { gone } = await open({ known: [PUNE] });
     expect(mine().getByText('2 jobs match now')).toBeVisible();
     expect(mine().getByRole('link', { name: 'See Data engineer jobs' })).toHaveAttribute(
@@ -164,7 +164,7 @@ describe('[R-302] an alert', () => {
     expect(gone).toEqual(['Ja1']);
   });
 
-  it('that could not be deleted is there again', async () => {
+  it('an alert that could not be deleted reappears', async () => {
     const { toasts } = await open({
       known: [PUNE],
       refuse: new Failure('unavailable', 'deleteJobAlert', 503),
@@ -174,16 +174,16 @@ describe('[R-302] an alert', () => {
     expect(texts(toasts)).toEqual(['Something went wrong. Please try again.']);
   });
 
-  it('is nobody else’s business, and the page says so', async () => {
+  it('the page says that no other user can see the job search', async () => {
     await open();
     expect(screen.getByText(/Your job search is private\. Employers, colleagues/)).toBeVisible();
   });
 });
 
-describe('[R-055] without the lists to choose from', () => {
+describe('[R-055] the job alert page without its lists of choices', () => {
   const broken = () => Promise.reject(new Failure('unavailable', 'listJobFilters', 500));
 
-  it('one’s alerts are read, and what needs no list is chosen', async () => {
+  it('without the lists, existing alerts show and a new alert can still be created', async () => {
     const { asked } = await open({ known: [PUNE], lists: broken });
     expect(mine().getByRole('heading', { name: 'Data engineer' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(/^Couldn’t load roles, cities and industries/);
@@ -195,7 +195,7 @@ describe('[R-055] without the lists to choose from', () => {
     expect(asked[0]).toMatchObject({ designations: ['backend-engineer'], preferences: { location: 'pune' } });
   });
 
-  it('they are asked for again where they were missing, and the keyboard goes on there', async () => {
+  it('the lists can be retried, and then the focus moves to the first list', async () => {
     let lists: () => Promise<JobFilters> = broken;
     await open({ query: '', known: [PUNE], lists: () => lists() });
     const again = screen.getByRole('button', { name: 'Try again' });

@@ -10,7 +10,6 @@ const TYPES: Readonly<Record<Employment, string>> = closedTable({
   freelancer: 'CONTRACTOR',
 });
 
-/** An opening in the words search engines read. */
 export const jobFacts = ({ card, about }: Job): Readonly<Record<string, unknown>> => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',

@@ -7,11 +7,9 @@ import type { FilterField } from '../shared/filter-form';
 
 const words = jobWords.filters;
 
-/** Names of our lists to choose from, each with its number of openings. */
 export const countedOptions = (choices: JobFilters['locations']): FilterField['options'] =>
   choices.map(({ urlName, name, jobs }) => ({ value: urlName, label: words.choice(name, jobs) }));
 
-/** Everything openings can be filtered by, with what is chosen of it. */
 export const jobFields = (filters: JobFilters, wish: JobWish): readonly FilterField[] => [
   field('job_profile', words.designation, wish.designation, countedOptions(filters.designations)),
   field('location', words.location, wish.location, countedOptions(filters.locations)),

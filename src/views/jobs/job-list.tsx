@@ -18,18 +18,18 @@ import { jobFields } from './job-fields';
 import { JobRow } from './job-row';
 import css from './jobs.module.css';
 
-/** As many openings as a tall window shows below the filters. */
+/** Openings that a tall window shows below the filters. */
 const FIRST_VIEW = 4;
 
 interface JobListProps {
   readonly path: string;
-  /** What the page itself is about: it is in the path, so there is no filter for it. */
+  /** Subject of the page, taken from its path; it needs no filter. */
   readonly about?: readonly (keyof JobWish)[];
-  /** The page has no edge of its own on a phone. */
+  /** For pages without side padding on a phone. */
   readonly inPage?: boolean;
 }
 
-/** Openings with their filters, all in the address. */
+/** All filters are in the query string. */
 export const JobList = observer(function JobList({ path, about = [], inPage = false }: JobListProps) {
   const { page, wish, filters } = useStore(JobsStore);
   const jobs = useFirstView(page.items, FIRST_VIEW);
@@ -97,14 +97,13 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
   );
 });
 
-/** Leads to an alert for openings like these. */
 const AlertLink = ({ wish, size }: { readonly wish: JobWish; readonly size: 'small' | 'medium' }) => (
   <Button icon="bell" size={size} href={pathTo('job-alerts') + alertQuery(wish)}>
     {words.alert}
   </Button>
 );
 
-/** Of what the page is about, and of an industry that follows from its company. */
+/** Hides the filter of the page's subject, and of an industry that follows from the company. */
 const hidden = (about: readonly (keyof JobWish)[]): readonly string[] => [
   ...(about.includes('designation') ? ['job_profile'] : []),
   ...(about.includes('companyUrl') ? ['industry'] : []),

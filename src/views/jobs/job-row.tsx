@@ -12,7 +12,6 @@ import { Tag } from '../kit/tag';
 import { useStore } from '../use-store';
 import css from './jobs.module.css';
 
-/** An opening as it stands in a list: the work, who offers it and what they are rated, what it asks and pays. */
 export function JobRow({ job }: { readonly job: JobCard }) {
   const now = useStore(Clock).now();
   const { company } = job;

@@ -52,19 +52,19 @@ async function list(items: readonly JobCard[], wish = {}) {
   renderPart(container, <JobList path="/jobs" />);
 }
 
-describe('openings', () => {
-  it('[R-756] says so when there are none', async () => {
+describe('the job list', () => {
+  it('[R-756] an empty job list shows its message', async () => {
     await list([]);
     expect(screen.getByText('No current job openings found.')).toBeVisible();
   });
 
-  it('offers to take the filters away when nothing fits them', async () => {
+  it('a job list without matches offers to clear the filters', async () => {
     await list([], { ctc: '50+' });
     expect(screen.queryByText('No current job openings found.')).toBeNull();
     expect(screen.getAllByRole('link', { name: 'Clear filters' })[0]).toHaveAttribute('href', '/jobs');
   });
 
-  it('[R-321][R-525][R-526][R-527] each says what it pays in lakhs or dollars, or that it does not', async () => {
+  it('[R-321][R-525][R-526][R-527] a job shows its pay in lakhs or dollars, or that it is not disclosed', async () => {
     await list([
       opening,
       { ...opening, id: 'Jb2', minCtc: 500_000, maxCtc: 800_000 },
@@ -73,7 +73,7 @@ describe('openings', () => {
     const [first, second, third] = screen.getAllByRole('article');
     expect(first).toHaveTextContent('Not Disclosed');
     expect(second).toHaveTextContent('5–8 LPA');
-    // It stands by itself at the end of the row, not among what is asked.
+    // Pay is shown at the end of the row, not in the list of requirements.
     for (const fact of screen.getAllByRole('listitem'))
       expect(fact).not.toHaveTextContent(/LPA|DPA|Disclosed/);
     expect(third).toHaveTextContent('From 60,000 DPA');
@@ -82,7 +82,7 @@ describe('openings', () => {
     expect(first).toHaveTextContent('Posted yesterday');
   });
 
-  it('[R-165][R-166] can be filtered by everything the specification names', async () => {
+  it('[R-165][R-166] the job list has all filters of the specification', async () => {
     await list([opening]);
     for (const name of [
       'Role',
@@ -102,7 +102,7 @@ describe('openings', () => {
 
 const tabs = () => screen.getAllByRole('link').map((link) => link.textContent);
 
-it('[R-113] a skill’s tab with nothing behind it is not shown', () => {
+it('[R-113] an empty tab of a skill is hidden', () => {
   inRouter(<SkillTabs skillUrl="sql" questions={3} jobs={0} current="interviews" />);
   expect(tabs()).toEqual(['Interviews3']);
   cleanup();
@@ -110,12 +110,12 @@ it('[R-113] a skill’s tab with nothing behind it is not shown', () => {
   expect(tabs()).toEqual(['Interviews3', 'Jobs2']);
 });
 
-it('[R-108] a designation’s tabs are salaries, interviews and jobs', () => {
+it('[R-108] the tabs of a designation are salaries, interviews and jobs', () => {
   inRouter(<DesignationTabs jobProfile="data-engineer" current="jobs" />);
   expect(tabs()).toEqual(['Salaries', 'Interviews', 'Jobs']);
 });
 
-/** So many openings in all, none of them for a fresher, and so many questions. */
+/** Stores with this number of openings, none for a fresher, and this number of questions. */
 async function about({ jobs, questions }: { jobs: number; questions: number | Failure }) {
   const listQuestions: InterviewsPort['listQuestions'] = async () => {
     if (questions instanceof Failure) throw questions;
@@ -130,19 +130,19 @@ async function about({ jobs, questions }: { jobs: number; questions: number | Fa
   return { openings: container.get(JobsStore), resolve: resolverOf(container) };
 }
 
-it('[R-112][R-111] a skill nobody asks about and no opening asks for is not a page', async () => {
+it('[R-112][R-111] a skill without questions and openings gives a 404', async () => {
   const { resolve } = await about({ jobs: 0, questions: 0 });
   await expect(openSkill(resolve, 'juggling', {}, {})).rejects.toMatchObject({ kind: 'notFound' });
   await openSkill((await about({ jobs: 0, questions: 2 })).resolve, 'sql', {}, {});
 });
 
-it('[R-112][R-113] a filter that nothing fits takes no tab of a skill away, and is no missing page', async () => {
+it('[R-112][R-113] filters without matches neither hide a tab of a skill nor give a 404', async () => {
   const { resolve, openings } = await about({ jobs: 3, questions: 0 });
   await openSkill(resolve, 'sql', { jobs: { experience: 0 } }, {});
   expect([openings.page.total, openings.inAll]).toEqual([0, 3]);
 });
 
-it('[R-107] a designation without an opening is a page, one that nobody has is not', async () => {
+it('[R-107] a designation without openings has a page, and an unknown designation gives a 404', async () => {
   await openDesignation((await about({ jobs: 0, questions: 0 })).resolve, 'data-engineer', {}, {});
   const gone = new Failure('notFound', 'listQuestions', 404);
   const { resolve } = await about({ jobs: 0, questions: gone });

@@ -7,10 +7,10 @@ import { goOnAfter } from '../kit/go-on-after';
 import { useStore } from '../use-store';
 import css from './job-alerts.module.css';
 
-/** The first of the lists, or this button where they did not come again. */
+/** The first list, or this button when the retry failed. */
 const WAY_ON = 'main form summary, main [role=alert] button';
 
-/** Stands where the lists to choose from did not come, and asks for them again. */
+/** Replaces the lists after a failed request, with a retry button. */
 export const ListsFailed = observer(function ListsFailed() {
   const { asking, askFilters } = useStore(JobAlertsStore);
   const button = useRef<HTMLButtonElement>(null);

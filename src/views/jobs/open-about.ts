@@ -10,7 +10,7 @@ interface Asked {
   readonly page?: number | undefined;
 }
 
-/** What there is about a skill. One that nobody asks about and no opening asks for is nothing. */
+/** A skill without questions and openings gives a 404. */
 export async function openSkill(
   resolve: Resolve,
   skill: string,
@@ -23,7 +23,7 @@ export async function openSkill(
   if (openings.inAll === 0 && questions.page?.total === 0) throw new Failure('notFound', 'openSkill', 404);
 }
 
-/** Openings for a designation. Where there is none, what it is asked says whether there is such work at all. */
+/** Without openings, the questions request decides whether the designation exists (404 if not). */
 export async function openDesignation(
   resolve: Resolve,
   designation: string,

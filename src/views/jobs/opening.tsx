@@ -14,7 +14,6 @@ import { Rating } from '../kit/rating';
 import { useStore } from '../use-store';
 import css from './jobs.module.css';
 
-/** The work and who offers it. */
 export function OpeningCard({ job }: { readonly job: Job }) {
   const now = useStore(Clock).now();
   const { card, open, confirmedOn, applyUrl } = job;
@@ -99,7 +98,6 @@ export function FactsCard({ job: { card } }: { readonly job: Job }) {
   );
 }
 
-/** What those who work there say, one press away. */
 export const EmployerCard = ({ job: { card } }: { readonly job: Job }) => {
   const { urlName, name } = card.company;
   return (

@@ -17,7 +17,7 @@ import { SkillTabs } from './skill-tabs';
 
 const ABOUT = ['skill'] as const;
 
-/** The skill as those write it who ask for it. */
+/** Prefers the spelling used in the openings over the slug. */
 function nameOf({ wish, page }: Pick<JobsStore, 'wish' | 'page'>): string {
   const { skill = '' } = wish;
   const written = page.items.flatMap(({ skills }) => skills).find((one) => designationUrl(one) === skill);

@@ -10,7 +10,7 @@ interface SkillTabsProps {
   readonly current: 'interviews' | 'jobs';
 }
 
-/** What there is about a skill. A tab with nothing behind it is not shown. */
+/** Hides empty tabs. */
 export function SkillTabs({ skillUrl, questions, jobs, current }: SkillTabsProps) {
   const all = [
     { id: 'interviews', count: questions, href: pathTo('skill-interviews', { skillUrl }) },

@@ -12,7 +12,7 @@ function show(link: React.ReactNode) {
 const at = ({ router }: ReturnType<typeof show>) =>
   router.state.location.pathname + router.state.location.search;
 
-it('goes on inside the site without loading a page, also by key', async () => {
+it('a link inside the site navigates without loading a page, also by key', async () => {
   const shown = show(<Anchor href="/communities?sort=new">Communities</Anchor>);
   await userEvent.click(shown.link);
   expect(at(shown)).toBe('/communities?sort=new');
@@ -23,7 +23,7 @@ it('goes on inside the site without loading a page, also by key', async () => {
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'leaves %o to the browser',
+  'a link leaves the press %o to the browser',
   (press) => {
     const shown = show(<Anchor href="/communities">Communities</Anchor>);
     expect(fireEvent.click(shown.link, press)).toBe(true);
@@ -31,7 +31,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
   },
 );
 
-it('stays where it is when its owner has dealt with the press', async () => {
+it('a link does not navigate when its click handler prevents the default', async () => {
   const open = vi.fn((event: React.MouseEvent) => event.preventDefault());
   const shown = show(
     <Anchor href="/search" onClick={open}>
@@ -43,7 +43,7 @@ it('stays where it is when its owner has dealt with the press', async () => {
   expect(at(shown)).toBe('/');
 });
 
-it('opens what is outside beside the site, and vouches for nothing', () => {
+it('a link outside the site opens in a new tab with nofollow and noopener', () => {
   const { link } = show(<Anchor href="https://example.in/">Outside</Anchor>);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'ugc nofollow noopener noreferrer');

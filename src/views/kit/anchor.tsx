@@ -3,13 +3,13 @@ import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
 
 interface AnchorProps extends ComponentProps<'a'> {
   readonly href: string;
-  /** Keeps the place on the page: for links that only change a list. */
+  /** Preserves the scroll position, for links that only change a list. */
   readonly keepScroll?: boolean;
 }
 
 /**
- * A link. Inside the site it navigates without loading a page; outside it opens beside it and vouches for nothing.
- * It asks the router itself: with `useNavigate` every link of a page would be drawn again whenever the address changes.
+ * Navigates without a page load inside the site, and opens a new tab with nofollow outside it. It uses the router
+ * context, because `useNavigate` would rerender every link on each address change.
  */
 export function Anchor({ keepScroll = false, href, onClick, ...rest }: AnchorProps) {
   const routing = useContext(RouterContext);
@@ -27,7 +27,7 @@ export function Anchor({ keepScroll = false, href, onClick, ...rest }: AnchorPro
   return <a {...rest} href={href} onClick={press} />;
 }
 
-/** A plain press; any other is the browser's: another tab, another window, a download. */
+/** Modified clicks belong to the browser: new tab, new window, download. */
 const staysInWindow = ({
   button,
   metaKey,

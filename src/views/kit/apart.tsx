@@ -5,7 +5,7 @@ interface ApartProps {
   readonly children: ReactNode;
 }
 
-/** What cannot be drawn is left out, and the rest of the page stands. */
+/** An error boundary: a part that fails to render is omitted, and the rest of the page stays. */
 export class Apart extends Component<ApartProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -10,7 +10,7 @@ interface AvatarProps {
   readonly className?: string;
 }
 
-/** The kolam of a face. It stands beside the name, so it says nothing itself. */
+/** A member's kolam avatar. The name is next to it, so it has no alt text. */
 export const Avatar = ({ url, size = 'md', className }: AvatarProps) => (
   <img
     className={classNames(css.avatar, css[size], className)}

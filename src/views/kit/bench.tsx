@@ -1,7 +1,7 @@
 import css from './bench.module.css';
 import { classNames } from './class-names';
 
-/** The bench of the mark with one seat free: what an empty place shows. */
+/** The bench of the logo with one free seat, for empty states. */
 export const Bench = ({ className }: { readonly className?: string }) => (
   <svg className={classNames(css.bench, className)} viewBox="0 0 132 96" aria-hidden="true">
     <ellipse cx="66" cy="88" rx="58" ry="5" className={css.shade} />

@@ -8,7 +8,7 @@ import { Chip } from './chip';
 import { IconButton } from './icon-button';
 
 describe('buttons', () => {
-  it('are pressed by Enter and by space', async () => {
+  it('a button is pressed by Enter and by space', async () => {
     const press = vi.fn();
     render(
       <Button icon="plus" onClick={press}>
@@ -21,7 +21,7 @@ describe('buttons', () => {
     expect(press).toHaveBeenCalledTimes(2);
   });
 
-  it('while busy keep the focus and take no press', async () => {
+  it('a busy button keeps the focus and cannot be pressed', async () => {
     const press = vi.fn();
     const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
@@ -39,7 +39,7 @@ describe('buttons', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('with an address are links and navigate in the page', async () => {
+  it('a button with an address is a link and navigates within the page', async () => {
     const { path } = inRouter(<Button href="/jobs">Jobs</Button>);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -47,14 +47,14 @@ describe('buttons', () => {
     expect(screen.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');
   });
 
-  it('with an address elsewhere open beside the page and vouch for nothing', () => {
+  it('a button with an external address opens a new tab with nofollow and noopener', () => {
     inRouter(<Button href="https://example.com/">Site</Button>);
     const link = screen.getByRole('link', { name: 'Site' });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('rel')).toContain('ugc nofollow noopener');
   });
 
-  it('of one icon say what they do and how much waits there', () => {
+  it('an icon button has a label with its action and its badge count', () => {
     inRouter(
       <>
         <IconButton icon="bell" label="Notifications, 120 new" badge={120} />
@@ -67,7 +67,7 @@ describe('buttons', () => {
     expect(badges(screen.getByRole('link', { name: 'Search' }))).toEqual([]);
   });
 
-  it('give axe nothing to find', async () => {
+  it('buttons have no axe violations', async () => {
     inRouter(
       <>
         <Button look="gold">Write</Button>
@@ -86,7 +86,7 @@ describe('buttons', () => {
 });
 
 describe('chips', () => {
-  it('say whether they are on', () => {
+  it('a chip announces whether it is on', () => {
     inRouter(
       <>
         <Chip on>New</Chip>
@@ -101,7 +101,7 @@ describe('chips', () => {
     expect(screen.getByRole('link', { name: 'Pune' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('that can go away do so by the keyboard and say it', async () => {
+  it('a removable chip can be removed by keyboard and announces it', async () => {
     const remove = vi.fn();
     render(
       <Chip on onRemove={remove}>

@@ -6,11 +6,11 @@ import { Icon } from './icon';
 import type { IconName } from './icon-names';
 
 interface Look {
-  /** Gold is for the one primary action of a screen. */
+  /** Gold is reserved for a screen's primary action. */
   readonly look?: 'gold' | 'line' | 'ink' | 'soft' | 'plain';
   readonly size?: 'small' | 'medium' | 'large';
   readonly icon?: IconName;
-  /** Works on the last press: looks busy and takes no other. */
+  /** Still processing the last press; ignores further ones. */
   readonly busy?: boolean;
   readonly wide?: boolean;
 }
@@ -41,7 +41,7 @@ export function Button(props: ButtonProps) {
     );
   }
   const { onClick, type = 'button', ...button } = rest;
-  // A busy button stays focusable: a disabled one would drop the keyboard's place.
+  // A busy button stays focusable, because disabling it would lose the keyboard focus.
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
     <button

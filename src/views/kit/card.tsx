@@ -5,11 +5,11 @@ import { classNames } from './class-names';
 interface CardProps extends ComponentProps<'div'> {
   readonly as?: ElementType;
   readonly padded?: boolean;
-  /** The blackboard: for the one loud card of a rail. */
+  /** The dark blackboard style, for one prominent card in a rail. */
   readonly board?: boolean;
 }
 
-/** A piece of a page on its own ground. On a phone it reaches from edge to edge. */
+/** A section with its own background. On phones it is full width. */
 export const Card = ({
   as: Box = 'section',
   padded = false,

@@ -14,7 +14,7 @@ const HILL = [
   { x: 20, y: 0 },
 ];
 
-describe('the ridge', () => {
+describe('the salary ridge chart', () => {
   const show = () =>
     render(
       <Ridge
@@ -28,26 +28,26 @@ describe('the ridge', () => {
       />,
     );
 
-  it('says the same in a table', () => {
+  it('the ridge chart shows the same data in a table', () => {
     show();
     const table = screen.getByRole('table', { name: 'Salaries of software engineers' });
     expect(within(table).getByRole('rowheader', { name: 'Median' })).toBeInTheDocument();
     expect(within(table).getByRole('cell', { name: '₹19L' })).toBeInTheDocument();
   });
 
-  it('carries no style attribute, which the content policy would refuse', () => {
+  it('the ridge chart has no style attribute, which the content policy would refuse', () => {
     const { container } = show();
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
   });
 
-  it('gives axe nothing to find', async () => {
+  it('the ridge chart has no axe violations', async () => {
     show();
     expect(await axeProblems()).toEqual([]);
   });
 });
 
-describe('the shape of the ridge', () => {
-  it('stands in figures that the server and the browser write alike, whatever their last digits are', () => {
+describe('the shape of the ridge chart', () => {
+  it('the ridge chart rounds its coordinates so that the server and the browser render the same figures', () => {
     const hill = [
       { x: 0, y: 0 },
       { x: 3, y: 7 },
@@ -57,33 +57,33 @@ describe('the shape of the ridge', () => {
     expect([scale.x(1), scale.y(2), scale.heightAt(hill, 4)]).toEqual([11.111, 71.429, 14.286]);
   });
 
-  it('fills the square whatever its units', () => {
+  it('the ridge chart fills its square for any units', () => {
     const scale = scaleOf(HILL);
     expect([scale.x(0), scale.x(10), scale.x(20)]).toEqual([0, 50, 100]);
     expect([scale.y(0), scale.y(4)]).toEqual([100, 0]);
     expect(curve(HILL, scale)).toBe('M0.00,100.00L50.00,0.00L100.00,100.00');
   });
 
-  it('goes straight from point to point and stays within its ends', () => {
+  it('the ridge chart interpolates linearly between points and stays within its ends', () => {
     expect(countAt(HILL, 5)).toBe(2);
     expect(countAt(HILL, -3)).toBe(0);
     expect(countAt(HILL, 99)).toBe(0);
     expect(scaleOf(HILL).x(99)).toBe(100);
   });
 
-  it('cuts out the middle exactly at its ends', () => {
+  it('the middle area of the ridge chart starts and ends exactly at its bounds', () => {
     expect(area(HILL, scaleOf(HILL), [5, 15])).toBe(
       'M25.00,50.00L50.00,0.00L75.00,50.00L75.00,100L25.00,100z',
     );
   });
 
-  it('draws nothing impossible from nothing', () => {
+  it('the ridge chart without data renders no invalid coordinates', () => {
     expect(curve([], scaleOf([]))).toBe('');
     expect(area([], scaleOf([]))).not.toContain('NaN');
     expect(curve([{ x: 1, y: 0 }], scaleOf([{ x: 1, y: 0 }]))).not.toContain('NaN');
   });
 
-  it('is highest where the values are', () => {
+  it('the density curve is highest where the values are', () => {
     const points = density([10, 10, 11], 1, [0, 20]);
     const top = points.reduce((best, point) => (point.y > best.y ? point : best));
     expect(top.x).toBeGreaterThan(9);
@@ -92,7 +92,7 @@ describe('the shape of the ridge', () => {
 });
 
 describe('bars', () => {
-  it('share one scale: a smaller offer does not reach the end', () => {
+  it('bars share one scale, so a smaller offer does not reach the end', () => {
     const parts = [
       { value: 24, tone: 'pine' },
       { value: 6, tone: 'gold' },
@@ -103,7 +103,7 @@ describe('bars', () => {
     ]);
   });
 
-  it('leave out parts of nothing and never grow over the end', () => {
+  it('bars omit empty parts and never exceed the full width', () => {
     const parts = [
       { value: 0, tone: 'gold' },
       { value: 90, tone: 'pine' },
@@ -113,7 +113,7 @@ describe('bars', () => {
     expect(spans(parts, 0)).toEqual([]);
   });
 
-  it('say their parts in words and give axe nothing to find', async () => {
+  it('bars describe their parts in text and have no axe violations', async () => {
     const { container } = render(
       <>
         <StackedBar total={10} label="Fixed 6 lakh, bonus 4 lakh" parts={[{ value: 6, tone: 'pine' }]} />
@@ -126,14 +126,14 @@ describe('bars', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('a poll without results to show is not filled', () => {
+  it('a poll bar without visible results is not filled', () => {
     const { container } = render(<PollBar percent={undefined} mine={false} />);
     expect(container.querySelector('rect')).toHaveAttribute('width', '0%');
   });
 });
 
 describe('pulling a sheet down', () => {
-  it('lets go past 30 % of its height or in a quick pull', () => {
+  it('a sheet closes when it is pulled past 30 % of its height or quickly', () => {
     expect(letsGo(121, 400, 4000)).toBe(true);
     expect(letsGo(119, 400, 4000)).toBe(false);
     expect(letsGo(60, 400, 100)).toBe(true);

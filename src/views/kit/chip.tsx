@@ -9,10 +9,8 @@ import { VisuallyHidden } from './visually-hidden';
 
 interface Look {
   readonly on?: boolean;
-  /** Draws an x; pressing the chip takes it away. */
   readonly onRemove?: () => void;
   readonly icon?: IconName;
-  /** A choice opens below. */
   readonly opens?: boolean;
 }
 

@@ -10,14 +10,14 @@ import { VisuallyHidden } from './visually-hidden';
 
 const labelOf = (option: ComboboxOption | null): string => option?.label ?? '';
 
-/** A text box that offers what it could mean. Screens take it from lazy-combobox: it carries a library of its own. */
+/** A text input with suggestions. Screens use lazy-combobox, because this chunk includes a library. */
 export function Combobox(props: ComboboxProps & { readonly leftAt: LeftAt }) {
   const { label, options, value, onInput, onSelect, busy = false, placeholder, icon = 'search' } = props;
   const words = useKitWords();
   const links = useFieldLinks();
   const input = useRef<HTMLInputElement>(null);
   const { leftAt } = props;
-  // Together with the exchange: no letter falls between the two boxes, or elsewhere than where somebody writes.
+  // In the same commit as the exchange of the inputs, so that no keystroke is lost.
   useLayoutEffect(() => {
     if (!leftAt.current) return;
     input.current?.focus();
@@ -32,7 +32,7 @@ export function Combobox(props: ComboboxProps & { readonly leftAt: LeftAt }) {
   });
   const shown = box.isOpen && (options.length > 0 || (value !== '' && !busy));
   const list = useRef<HTMLUListElement>(null);
-  // A list that opens at the foot of a dialog or a screen is brought into sight.
+  // Scrolls a list into view that opens at the bottom of a dialog or screen.
   useEffect(() => {
     if (shown && options.length > 0) list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [shown, options.length]);
@@ -43,7 +43,7 @@ export function Combobox(props: ComboboxProps & { readonly leftAt: LeftAt }) {
         <input
           {...box.getInputProps({
             ref: input,
-            // Downshift tells of a change after the render; a controlled box must hear of it within.
+            // Downshift reports changes after the render; a controlled input must update during it.
             onChange: (event) => onInput(event.currentTarget.value),
             'aria-label': links ? undefined : label,
             'aria-labelledby': undefined,

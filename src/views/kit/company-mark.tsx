@@ -12,7 +12,7 @@ interface CompanyMarkProps {
   readonly className?: string;
 }
 
-/** Logos hardly ever fail, so what stands in for one is fetched with the first that does. Without it the place stays plain. */
+/** Logos rarely fail, so the fallback tile is loaded on the first failure. Until then the space stays empty. */
 const InitialsTile = lazy(() =>
   import(/* webpackChunkName: "initials-tile" */ './initials-tile').then(
     (file) => ({ default: file.InitialsTile }),
@@ -24,11 +24,11 @@ const PlainTile = ({ className }: { readonly name: string; readonly className: s
   <span className={className} />
 );
 
-/** A company's logo, or a tile with its initials when the logo does not come. The name stands beside it. */
+/** A company's logo, or its initials if the logo fails to load. The name is next to it. */
 export function CompanyMark({ url, name, size = 'md', className }: CompanyMarkProps) {
   const [missing, setMissing] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
-  // A picture can fail before the page listens.
+  // The image may fail before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0 && image.current.src) setMissing(url);
   }, [url]);

@@ -25,19 +25,19 @@ function Page({ Modal, children, ...rest }: Partial<DialogProps> & { readonly Mo
 }
 
 describe.each(kinds)('$name', ({ Modal }) => {
-  it('has nothing in the page until it is opened', () => {
+  it('a dialog is not in the page until it is opened', () => {
     render(<Page Modal={Modal} />);
     expect(screen.queryByText('Pay and place')).toBeNull();
   });
 
-  it('opens with its title as its name and the focus inside', async () => {
+  it('a dialog opens with its title as its name and the focus inside', async () => {
     render(<Page Modal={Modal} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = screen.getByRole('dialog', { name: 'Filters' });
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('puts the focus where the content wants it', async () => {
+  it('a dialog focuses the element that its content marks', async () => {
     render(
       <Page Modal={Modal}>
         <input aria-label="Title" data-autofocus />
@@ -47,7 +47,7 @@ describe.each(kinds)('$name', ({ Modal }) => {
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
   });
 
-  it('closes by Esc, by its x and by a press outside', async () => {
+  it('a dialog closes by Esc, by its x and by a press outside', async () => {
     render(<Page Modal={Modal} />);
     const ways = [
       () => userEvent.keyboard('{Escape}'),
@@ -62,7 +62,7 @@ describe.each(kinds)('$name', ({ Modal }) => {
     }
   });
 
-  it('that must be answered stays, whatever is tried', async () => {
+  it('a dialog that must be answered has no x and stays open after Esc and presses outside', async () => {
     const onClose = vi.fn();
     render(<Page Modal={Modal} disableClose onClose={onClose} />);
     await userEvent.click(screen.getByText('Open'));
@@ -73,14 +73,14 @@ describe.each(kinds)('$name', ({ Modal }) => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('stays when its owner says so, even after Esc', async () => {
+  it('a dialog stays open when its owner says so, even after Esc', async () => {
     render(<Page Modal={Modal} onClose={() => undefined} />);
     await userEvent.click(screen.getByText('Open'));
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('comes back when the browser closes it against its owner', async () => {
+  it('a dialog reopens when the browser closes it against its owner', async () => {
     render(<Page Modal={Modal} onClose={() => undefined} />);
     await userEvent.click(screen.getByText('Open'));
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
@@ -88,7 +88,7 @@ describe.each(kinds)('$name', ({ Modal }) => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('stays open when the close event of an earlier showing comes late', () => {
+  it('a dialog stays open when the close event of an earlier showing arrives late', () => {
     const closed: string[] = [];
     render(
       <Modal open onClose={() => closed.push('asked')} title="Late">
@@ -99,7 +99,7 @@ describe.each(kinds)('$name', ({ Modal }) => {
     expect(closed).toEqual([]);
   });
 
-  it('is closed when it leaves the page', async () => {
+  it('a dialog is closed when it is removed from the page', async () => {
     const { unmount } = render(<Page Modal={Modal} />);
     await userEvent.click(screen.getByText('Open'));
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
@@ -107,7 +107,7 @@ describe.each(kinds)('$name', ({ Modal }) => {
     expect(dialog.open).toBe(false);
   });
 
-  it('gives axe nothing to find', async () => {
+  it('a dialog has no axe violations', async () => {
     render(
       <Page
         Modal={Modal}

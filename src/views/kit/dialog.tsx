@@ -5,12 +5,11 @@ import { type ModalContent, ModalFrame } from './modal-frame';
 import { type ModalState, useModal } from './use-modal';
 
 export interface DialogProps extends ModalContent, ModalState {
-  /** 400, 480 or 640 px wide. The large one fills a phone. */
+  /** 400, 480 or 640 px wide. The large one fills a phone screen. */
   readonly size?: 'small' | 'medium' | 'large';
   readonly className?: string;
 }
 
-/** One thing to do before going on. */
 export function Dialog({ open, onClose, disableClose, size = 'medium', className, ...content }: DialogProps) {
   const titleId = useId();
   const { present, dialog } = useModal({ open, onClose, disableClose });

@@ -6,7 +6,6 @@ import css from './empty-state.module.css';
 interface EmptyStateProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** The one thing to do from here. */
   readonly action?: ReactNode;
   readonly className?: string;
 }

@@ -20,24 +20,24 @@ import { Toast } from './toast';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-describe('what is read', () => {
-  it('a rating says its figure and its scale', () => {
+describe('text components', () => {
+  it('a rating shows its value and its scale', () => {
     render(<Rating value={4} />);
     expect(screen.getByText('4.0')).toHaveTextContent('4.0 out of 5');
   });
 
-  it('a time is short, and its title tells no minute', () => {
+  it('a relative time is short, and its title shows no minutes', () => {
     render(<RelativeTime at={new Date(NOW - 3 * 3_600_000)} now={NOW} />);
     expect(screen.getByText('3h').title).not.toMatch(/:\d*[1-9]/);
   });
 
-  it('a highlight marks exactly the span', () => {
+  it('a highlight marks exactly its span', () => {
     render(<Highlight text="leaves get approved fast" span={{ start: 11, end: 19 }} />);
     expect(screen.getByText('approved').tagName).toBe('MARK');
     expect(document.body).toHaveTextContent('leaves get approved fast');
   });
 
-  it('text people wrote becomes links inside and outside, and never markup', () => {
+  it('user text gets internal and external links and never becomes markup', () => {
     inRouter(<RichText text="See [pay](/salaries), https://example.com/a. <img src=x onerror=alert(1)>" />);
     expect(screen.getByRole('link', { name: 'pay' })).toHaveAttribute('href', '/salaries');
     expect(screen.getByRole('link', { name: /example/ })).toHaveAttribute(
@@ -48,7 +48,7 @@ describe('what is read', () => {
     expect(document.body).toHaveTextContent('<img src=x onerror=alert(1)>');
   });
 
-  it('the few words of the kit change with the language', () => {
+  it('the texts of the kit change with the language', () => {
     render(
       <KitWordsProvider value={{ ...en.kit, outOfFive: ' में से 5' }}>
         <Rating value={4.2} />
@@ -59,7 +59,7 @@ describe('what is read', () => {
 });
 
 describe('pictures', () => {
-  it('of people and companies stand beside the name and say nothing', () => {
+  it('the pictures of people and companies are next to the name and have no alt text', () => {
     render(
       <>
         <Avatar url="/art/kolam/monsoon.svg" />
@@ -69,14 +69,14 @@ describe('pictures', () => {
     expect(screen.queryAllByRole('img')).toEqual([]);
   });
 
-  it('[R-328] a logo that does not come leaves a tile with the initials and a text', async () => {
+  it('[R-328] a logo that fails to load is replaced by a tile with initials and a label', async () => {
     const { container } = render(<CompanyMark url="/missing.svg" name="zentrix Labs India" />);
     const image = container.querySelector('img');
     if (image) fireEvent.error(image);
     expect(await screen.findByRole('img', { name: 'zentrix Labs India logo' })).toHaveTextContent('ZL');
   });
 
-  it('[R-328] the tile of a name always has the same colour, of another name mostly another', () => {
+  it('[R-328] a tile always has the same colour for a name, and usually another colour for another name', () => {
     const colour = (name: string) => {
       const { container, unmount } = render(<InitialsTile name={name} className="" />);
       const fill = container.querySelector('path')?.getAttribute('fill');
@@ -88,7 +88,7 @@ describe('pictures', () => {
     expect(colour('Kaveri Bank')).not.toBe(colour('Lokal Eats'));
   });
 
-  it('initials are made from any script and from odd names', () => {
+  it('initials work for any script and for unusual names', () => {
     expect(initials('Kaveri Bank')).toBe('KB');
     expect(initials('  3i  ')).toBe('3');
     expect(initials('टाटा मोटर्स')).toBe('टम');
@@ -97,12 +97,12 @@ describe('pictures', () => {
 });
 
 describe('states', () => {
-  it('a skeleton says that something is loading', () => {
+  it('a skeleton announces that content is loading', () => {
     render(<Skeleton shape="post" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
 
-  it('[R-746] a toast is closed and its link followed by the keyboard', async () => {
+  it('[R-746] a toast can be closed and its link followed by the keyboard', async () => {
     const close = vi.fn();
     const follow = vi.fn();
     render(<Toast title="New message" link={{ label: 'View messages', onClick: follow }} onClose={close} />);
@@ -115,13 +115,13 @@ describe('states', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('[R-177] a toast writes markup out as text', () => {
+  it('[R-177] a toast shows markup as plain text', () => {
     render(<Toast title="<a href=//evil>press</a>" onClose={() => undefined} />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('<a href=//evil>press</a>')).toBeVisible();
   });
 
-  it('give axe nothing to find', async () => {
+  it('states have no axe violations', async () => {
     inRouter(
       <Card as="main">
         <h1>States</h1>

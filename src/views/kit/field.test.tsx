@@ -32,7 +32,7 @@ function Company({ onSelect }: { readonly onSelect: (label: string) => void }) {
 }
 
 describe('fields', () => {
-  it('tie label, hint and error to the control', () => {
+  it('a field ties its label, hint and error to the control', () => {
     render(
       <Field label="Yearly CTC" hint="₹1L to ₹5Cr" error="Enter an amount above 0.">
         <TextInput defaultValue="-4" />
@@ -44,7 +44,7 @@ describe('fields', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Enter an amount above 0.');
   });
 
-  it('without an error are not called wrong', () => {
+  it('a field without an error is valid', () => {
     render(
       <Field label="City">
         <TextInput />
@@ -54,7 +54,7 @@ describe('fields', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('take text and choices by the keyboard', async () => {
+  it('fields accept text and choices by the keyboard', async () => {
     const choose = vi.fn();
     render(
       <>
@@ -75,7 +75,7 @@ describe('fields', () => {
     expect(choose).toHaveBeenCalledWith('3–5 yrs');
   });
 
-  it('of several lines take lines by the keyboard, and say what is wrong with them', async () => {
+  it('a text area accepts several lines by the keyboard and announces its error', async () => {
     render(
       <Field label="What happened" hint="At most 2,000" error="Say a little more.">
         <TextArea rows={3} />
@@ -91,12 +91,12 @@ describe('fields', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('a select alone in a row carries its label inside', () => {
+  it('a select alone in a row has its label inside', () => {
     render(<Select label="Role" options={YEARS} value="Fresher" onChange={() => undefined} />);
     expect(screen.getByRole('combobox', { name: 'Role' })).toBeVisible();
   });
 
-  it('give axe nothing to find', async () => {
+  it('fields have no axe violations', async () => {
     render(
       <>
         <Field label="City" hint="Where you work" error="Choose a city">
@@ -121,7 +121,7 @@ describe('the combobox', () => {
     return { box, chosen };
   };
 
-  it('takes text before its library has come and keeps who is in it', async () => {
+  it('the combobox accepts text before its library has loaded and keeps the focus', async () => {
     render(<Company onSelect={() => undefined} />);
     const plain = screen.getByRole('textbox', { name: 'Company' });
     fireEvent.change(plain, { target: { value: 'kav' } });
@@ -131,7 +131,7 @@ describe('the combobox', () => {
     expect(box).toHaveValue('kav');
   });
 
-  it('offers what fits and takes it by the keyboard', async () => {
+  it('the combobox offers matching options and accepts one by the keyboard', async () => {
     const { box, chosen } = await open('ze');
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Zentrix Labs',
@@ -144,7 +144,7 @@ describe('the combobox', () => {
     expect(screen.queryAllByRole('option')).toEqual([]);
   });
 
-  it('brings the list it opens into sight', async () => {
+  it('the combobox scrolls its open list into view', async () => {
     render(<Company onSelect={() => undefined} />);
     const box = await screen.findByRole('combobox', { name: 'Company' });
     const list = screen.getByRole('listbox', { name: 'Company', hidden: true });
@@ -153,7 +153,7 @@ describe('the combobox', () => {
     expect(list.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
-  it('closes its list by Esc and says when nothing fits', async () => {
+  it('the combobox closes its list by Esc and says when nothing matches', async () => {
     const { box } = await open('ze');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryAllByRole('option')).toEqual([]);
@@ -162,7 +162,7 @@ describe('the combobox', () => {
     expect(screen.getByText('No matches')).toBeVisible();
   });
 
-  it('gives axe nothing to find while it is open', async () => {
+  it('the open combobox has no axe violations', async () => {
     await open('ze');
     expect(await axeProblems()).toEqual([]);
   });

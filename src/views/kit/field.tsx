@@ -9,7 +9,6 @@ interface FieldLinks {
 
 const Links = createContext<FieldLinks | undefined>(undefined);
 
-/** What ties a control to the label, the hint and the error around it. */
 export function useFieldLinks() {
   const links = use(Links);
   return (
@@ -25,7 +24,6 @@ interface FieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly error?: string;
-  /** One control of the kit. */
   readonly children: ReactNode;
 }
 

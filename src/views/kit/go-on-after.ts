@@ -1,7 +1,7 @@
-/** What was done is seen this many frames later, also where drawing takes long. */
+/** Maximum number of frames to wait until the change is rendered, even on slow devices. */
 const DRAWN_WITHIN = 60;
 
-/** Does what takes a card from a list, or something from the card. A keyboard that was there goes on at the card in its place. */
+/** Runs an action that removes a card or part of it. A lost focus moves to the card now in that position. */
 export async function goOnAfter(
   cards: string,
   isIt: (card: HTMLElement) => boolean,
@@ -20,7 +20,7 @@ export async function goOnAfter(
   if (at >= 0) requestAnimationFrame(() => look(DRAWN_WITHIN));
 }
 
-/** As far below the last card above it that is still there as it was: others may have come or gone further up. */
+/** The position relative to the last preceding card that still exists, since other cards may have come or gone. */
 function inPlaceOf<Card>(at: number, before: readonly Card[], now: readonly Card[]): Card | undefined {
   const above = before.findLast((card, place) => place < at && now.includes(card));
   const moved = above ? now.indexOf(above) - before.indexOf(above) : 0;

@@ -19,7 +19,7 @@ it.each([
   ['the last', ['Three', 'Two', 'One'], ['Three', 'Two'], 'Two'],
   ['one that another took the place of', ['Zero', 'One', 'Two'], ['Zero', 'Other', 'Two'], 'Other'],
 ])(
-  '[R-198] the keyboard goes on in the place of %s, also where something came further up meanwhile',
+  '[R-198] the keyboard focus moves to the element in place of %s, even if another element appeared above meanwhile',
   async (_, before, after, next) => {
     const { rerender } = render(<List left={before} />);
     screen.getByRole('button', { name: 'One' }).focus();

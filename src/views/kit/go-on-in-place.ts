@@ -4,7 +4,7 @@ const STOPS = ['a[href]', 'button', 'input', 'select', 'summary']
   .map((stop) => `main ${stop}, dialog[open] ${stop}`)
   .join();
 
-/** Does what may take the pressed button away. A keyboard that stood on it goes on at what is in its place then. */
+/** Runs an action that may remove the pressed button. A lost focus moves to the control now in that position. */
 export const goOnInPlace = (act: () => Promise<unknown>, pressed = document.activeElement): Promise<void> =>
   goOnAfter(
     STOPS,

@@ -7,7 +7,6 @@ interface HighlightProps {
   readonly tone?: 'like' | 'dislike';
 }
 
-/** The phrase that matters, marked like with a pen. */
 export function Highlight({ text, span, tone = 'like' }: HighlightProps) {
   if (!span) return text;
   return (

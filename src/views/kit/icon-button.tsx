@@ -7,7 +7,7 @@ import type { IconName } from './icon-names';
 
 interface Look {
   readonly icon: IconName;
-  /** What the button does. With a badge the caller says the number too: "Chats, 3 unread". */
+  /** The accessible name. With a badge it includes the number: "Chats, 3 unread". */
   readonly label: string;
   readonly badge?: number;
 }

@@ -2,14 +2,13 @@ import { companyColours } from '../../core/shared/company-colours';
 import css from './company-mark.module.css';
 import { useKitWords } from './kit-words';
 
-/** Up to two letters stand for a name: the first of its first two words. */
 export const initials = (name: string): string =>
   (name.match(/(?:^|\s)[\p{L}\p{N}]/gu) ?? [])
     .slice(0, 2)
     .map((letter) => letter.trim().toUpperCase())
     .join('');
 
-/** The tile takes its colour from the name, so it stays the same everywhere. */
+/** The colour is derived from the name, so it is the same everywhere. */
 export function InitialsTile({ name, className }: { readonly name: string; readonly className: string }) {
   const words = useKitWords();
   const colours = companyColours(name);

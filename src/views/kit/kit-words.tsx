@@ -4,7 +4,7 @@ import type { Messages } from '../../core/shell/messages';
 
 const Words = createContext<Messages['kit']>(en.kit);
 
-/** Gives the kit its few words in another language. */
+/** Overrides the kit's texts, for another language. */
 export const KitWordsProvider = Words.Provider;
 
 export const useKitWords = (): Messages['kit'] => use(Words);

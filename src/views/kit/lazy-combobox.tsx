@@ -6,7 +6,7 @@ const load = () => import(/* webpackChunkName: "combobox" */ './combobox');
 
 type Arrived = ComponentType<ComboboxProps & { readonly leftAt: LeftAt }>;
 
-/** The combobox, in a chunk of its own. Until it is there, and where it never comes, the box takes text. */
+/** Loads the combobox chunk on demand. Until it has loaded, or if it fails, a plain text input is shown. */
 export function LazyCombobox(props: ComboboxProps) {
   const [arrived, setArrived] = useState<{ readonly Combobox: Arrived }>();
   const leftAt: LeftAt = useRef(undefined);

@@ -2,14 +2,13 @@ import { classNames } from './class-names';
 import css from './logo.module.css';
 
 interface LogoProps {
-  /** Height in pixels. */
   readonly height?: number;
-  /** The heads bob in turn: something is on its way. */
+  /** The heads bob in turn as a loading indicator. */
   readonly busy?: boolean;
   readonly className?: string;
 }
 
-/** The mark: two colleagues on a bench. It takes the colour of the text around it. */
+/** The logo: two colleagues on a bench. It takes the colour of the surrounding text. */
 export const Logo = ({ height = 26, busy = false, className }: LogoProps) => (
   <svg
     className={classNames(css.logo, busy && css.busy, className)}

@@ -1,4 +1,4 @@
-/** Which entry a key leads to: arrows go round, Home and End to the ends, a letter to the next that begins with it. */
+/** Arrow keys wrap around, Home and End jump to the ends, a letter jumps to the next entry that starts with it. */
 export function entryFor(key: string, labels: readonly string[], current: number): number | undefined {
   const last = labels.length - 1;
   if (last < 0) return undefined;

@@ -21,7 +21,7 @@ const show = (onSelect = vi.fn()) =>
   );
 
 describe('a menu', () => {
-  it('opens by Enter with the focus on its first entry', async () => {
+  it('a menu opens by Enter with the focus on its first entry', async () => {
     show();
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'More', expanded: false })).toHaveFocus();
@@ -30,7 +30,7 @@ describe('a menu', () => {
     expect(screen.getByRole('menuitem', { name: 'Copy link' })).toHaveFocus();
   });
 
-  it('opens downwards on its first entry and upwards on its last', async () => {
+  it('a menu opens by arrow down on its first entry and by arrow up on its last', async () => {
     show();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
@@ -39,7 +39,7 @@ describe('a menu', () => {
     expect(screen.getByRole('menuitem', { name: 'Copy link' })).toHaveFocus();
   });
 
-  it('moves by arrows, by its ends and by letters', async () => {
+  it('a menu moves the focus by arrows, Home, End and letters', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await userEvent.keyboard('{ArrowUp}');
@@ -50,7 +50,7 @@ describe('a menu', () => {
     expect(screen.getByRole('menuitem', { name: 'Open post' })).toHaveFocus();
   });
 
-  it('does what is chosen and closes', async () => {
+  it('a menu runs the chosen action and closes', async () => {
     const chosen = vi.fn();
     show(chosen);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -59,7 +59,7 @@ describe('a menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('goes where an entry leads', async () => {
+  it('a menu navigates to the address of a chosen entry', async () => {
     const { path } = show();
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -67,7 +67,7 @@ describe('a menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('closes by Esc and by Tab', async () => {
+  it('a menu closes by Esc and by Tab', async () => {
     show();
     for (const key of ['{Escape}', '{Tab}']) {
       await userEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -76,7 +76,7 @@ describe('a menu', () => {
     }
   });
 
-  it('gives axe nothing to find, shut and open', async () => {
+  it('a menu has no axe violations, closed and open', async () => {
     show();
     expect(await axeProblems()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -84,23 +84,23 @@ describe('a menu', () => {
   });
 });
 
-describe('the keys of a menu', () => {
+describe('the menu keys', () => {
   const labels = ['Copy link', 'Report', 'Remove'];
 
-  it('go round at both ends', () => {
+  it('the menu keys wrap around at both ends', () => {
     expect(entryFor('ArrowDown', labels, 2)).toBe(0);
     expect(entryFor('ArrowUp', labels, 0)).toBe(2);
     expect(entryFor('ArrowDown', labels, -1)).toBe(0);
   });
 
-  it('pass from one entry of a letter to the next', () => {
+  it('a letter key moves from one matching menu entry to the next', () => {
     expect(entryFor('r', labels, 0)).toBe(1);
     expect(entryFor('R', labels, 1)).toBe(2);
     expect(entryFor('r', labels, 2)).toBe(1);
     expect(entryFor('x', labels, 0)).toBeUndefined();
   });
 
-  it('do nothing in an empty menu or for other keys', () => {
+  it('the menu keys do nothing in an empty menu, and other keys do nothing', () => {
     expect(entryFor('ArrowDown', [], -1)).toBeUndefined();
     expect(entryFor('F5', labels, 0)).toBeUndefined();
   });

@@ -13,23 +13,20 @@ interface Item {
   readonly disabled?: boolean;
 }
 
-/** Does something, or goes somewhere. */
 export type MenuItem =
   | (Item & { readonly onSelect: () => void; readonly href?: undefined })
   | (Item & { readonly href: string; readonly onSelect?: () => void });
 
 interface MenuProps {
-  /** The name of the menu and of its button. */
   readonly label: string;
-  /** What the button shows. The button itself is the menu's. */
   readonly trigger: ReactNode;
   readonly items: readonly MenuItem[];
   readonly className?: string;
-  /** It comes because somebody asked for it, so it opens at once. */
+  /** The user already asked for the menu before its chunk loaded, so it opens at once. */
   readonly startsOpen?: boolean;
 }
 
-/** A short list of things to do. A popover: the browser closes it on Esc and on a press outside. */
+/** A popover: the browser closes it on Esc and on a press outside. */
 export function Menu({ label, trigger, items, className, startsOpen = false }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -6,11 +6,10 @@ import { VisuallyHidden } from './visually-hidden';
 
 export interface ModalContent {
   readonly title: string;
-  /** The title is only read aloud: the content has a heading of its own. */
+  /** For screen readers only, when the content has a visible heading. */
   readonly titleHidden?: boolean;
-  /** A word on the state of the thing, beside the close button: "Draft saved". */
+  /** A short status next to the close button, such as "Draft saved". */
   readonly status?: ReactNode;
-  /** Draws an arrow that goes one step back. */
   readonly onBack?: () => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
@@ -21,7 +20,7 @@ interface ModalFrameProps extends ModalContent {
   readonly onClose?: () => void;
 }
 
-/** Head, body and foot of a dialog. The body alone scrolls. */
+/** Head, body and foot of a dialog. Only the body scrolls. */
 export function ModalFrame(props: ModalFrameProps) {
   const { title, titleId, titleHidden = false, status, onBack, onClose, children, footer } = props;
   const words = useKitWords();

@@ -3,13 +3,12 @@ import { classNames } from './class-names';
 import css from './page.module.css';
 
 interface PageProps {
-  /** Narrow for what is read line by line, wide for what stands side by side, tool for a form with its board. */
+  /** Narrow for reading, wide for columns, tool for a form with its result panel. */
   readonly width?: 'narrow' | 'wide' | 'tool';
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A page of one column, with its edges. */
 export const Page = ({ width, className, children }: PageProps) => (
   <div className={classNames(css.page, className)} data-width={width}>
     {children}
@@ -22,7 +21,6 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-/** What a page is called, and the sentence that leads into it. */
 export const PageHead = ({ title, lead, children }: PageHeadProps) => (
   <header>
     <h1>{title}</h1>
@@ -31,7 +29,6 @@ export const PageHead = ({ title, lead, children }: PageHeadProps) => (
   </header>
 );
 
-/** A page's cards, one below the other. On a phone they reach from edge to edge. */
 export const Cards = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} className={classNames(css.cards, className)} />
 );

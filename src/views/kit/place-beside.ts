@@ -1,13 +1,12 @@
 const PLACED = ['top', 'bottom', 'left', 'right', 'max-height'];
 const EDGE = 12;
-/** As wide as the stylesheet lets a menu be. */
 const MAX_WIDTH = 320;
 const ENTRY_HEIGHT = 44;
 const PADDING = 8;
 
 /**
- * Puts a popover beside its button, once, when it opens: when the page shifts under an open menu, the entry under the
- * pointer must not move. On a phone the stylesheet puts it along the lower edge.
+ * Positions a popover next to its button, only when it opens: if the page shifts under an open menu, the entry under
+ * the pointer must not move. On phones the stylesheet places it at the bottom edge.
  */
 export function placeBeside(popover: HTMLElement, button: HTMLElement): void {
   const { style } = popover;
@@ -16,7 +15,7 @@ export function placeBeside(popover: HTMLElement, button: HTMLElement): void {
   if (innerWidth <= 768) return;
   const { top, left, right, bottom } = button.getBoundingClientRect();
   const [above, below] = [top - EDGE, innerHeight - bottom - EDGE];
-  // The menu has no size before it is shown.
+  // The menu has no size before it is shown, so its height is estimated.
   const height = popover.childElementCount * ENTRY_HEIGHT + PADDING;
   const opensDown = below >= Math.min(above, height);
   style.setProperty(opensDown ? 'top' : 'bottom', `${opensDown ? bottom : innerHeight - top}px`);

@@ -10,7 +10,7 @@ interface RatingProps {
   readonly className?: string;
 }
 
-/** A rating out of five. The colour repeats what the figure says, it never says it alone. */
+/** A rating out of five. The colour only repeats the number and never carries information alone. */
 export function Rating({ value, size = 'medium', className }: RatingProps) {
   const words = useKitWords();
   return (

@@ -2,14 +2,13 @@ import { dayAndHour, hoursAgo } from '../../core/shared/time';
 
 interface RelativeTimeProps {
   readonly at: Date;
-  /** The page's clock: it stands still until the page is alive. */
+  /** The page's clock; it does not run before hydration. */
   readonly now: number;
   readonly className?: string;
-  /** The words for it: in little room, or as a sentence has it. */
   readonly says?: typeof hoursAgo;
 }
 
-/** "3h", and "this hour" where others would count minutes: times are known to the hour alone. Hovering shows the day and the hour. */
+/** "3h" or "this hour", never minutes: times are known only to the hour. The tooltip shows the day and the hour. */
 export const RelativeTime = ({ at, now, className, says = hoursAgo }: RelativeTimeProps) => (
   <time
     className={className}

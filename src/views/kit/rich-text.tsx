@@ -12,7 +12,7 @@ interface RichTextProps {
 const written = (piece: RichPiece) =>
   piece.marked ? <Highlight text={piece.text} span={{ start: 0, end: piece.text.length }} /> : piece.text;
 
-/** Text people wrote, with its links. Elements only: nothing they write becomes markup. */
+/** User text with its links. It renders elements only, so user input never becomes markup. */
 export const RichText = ({ text, span }: RichTextProps) =>
   richText(text, span).map((piece) =>
     piece.kind === 'link' ? (

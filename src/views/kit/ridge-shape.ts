@@ -1,19 +1,19 @@
 import type { RidgePoint } from './ridge';
 
 export interface RidgeScale {
-  /** Percent of the width. */
+  /** In percent of the width. */
   readonly x: (value: number) => number;
-  /** Percent of the height, from the top. */
+  /** In percent of the height, from the top. */
   readonly y: (count: number) => number;
   readonly heightAt: (points: readonly RidgePoint[], value: number) => number;
 }
 
 const short = (value: number): string => value.toFixed(2);
 
-/** The last digits differ between the engines of the server and the browser; nobody sees them. */
+/** The last digits differ between the engines of the server and the browser and are not visible. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** The outline fills a square of 100 by 100, whatever its units. */
+/** Scales the outline to a 100 by 100 square, for any units. */
 export function scaleOf(points: readonly RidgePoint[]): RidgeScale {
   const low = points.at(0)?.x ?? 0;
   const width = (points.at(-1)?.x ?? 1) - low || 1;
@@ -26,7 +26,6 @@ export function scaleOf(points: readonly RidgePoint[]): RidgeScale {
   };
 }
 
-/** How many there are at a value: a straight line between the two points beside it. */
 export function countAt(points: readonly RidgePoint[], value: number): number {
   const after = points.findIndex((point) => point.x >= value);
   const right = points[after];
@@ -39,11 +38,9 @@ export function countAt(points: readonly RidgePoint[], value: number): number {
 const place = (point: RidgePoint, scale: RidgeScale): string =>
   `${short(scale.x(point.x))},${short(scale.y(point.y))}`;
 
-/** The line along the hill. */
 export const curve = (points: readonly RidgePoint[], scale: RidgeScale): string =>
   points.map((point, index) => `${index === 0 ? 'M' : 'L'}${place(point, scale)}`).join('');
 
-/** The ground under the line, or under a part of it. */
 export function area(
   points: readonly RidgePoint[],
   scale: RidgeScale,
@@ -57,7 +54,7 @@ export function area(
   return `${curve(inside, scale)}L${short(scale.x(to))},100L${short(scale.x(from))},100z`;
 }
 
-/** A smooth outline over single values: each one spreads as a bell as wide as `spread`. */
+/** Kernel density estimate: each value contributes a bell curve of width `spread`. */
 export function density(
   values: readonly number[],
   spread: number,

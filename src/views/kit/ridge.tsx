@@ -4,7 +4,6 @@ import { area, curve, scaleOf } from './ridge-shape';
 
 export interface RidgePoint {
   readonly x: number;
-  /** How many are about here: any unit, only the proportions count. */
   readonly y: number;
 }
 
@@ -14,27 +13,25 @@ export interface RidgeRow {
 }
 
 interface RidgeProps {
-  /** What the picture shows, in words. */
+  /** The accessible name of the chart. */
   readonly label: string;
-  /** The outline from low to high, in order of x. */
+  /** In ascending order of x. */
   readonly points: readonly RidgePoint[];
-  /** From the lower to the upper quarter. */
+  /** From the lower to the upper quartile. */
   readonly middle: readonly [number, number];
   readonly median: number;
-  /** Where the reader stands. */
   readonly you?: { readonly at: number; readonly label: string };
   readonly ticks?: readonly { readonly at: number; readonly label: string }[];
-  /** The same in a table, for those who do not see the picture. */
+  /** The same data as a table for screen readers. */
   readonly rows: readonly RidgeRow[];
-  /** The small one of a card: lower and without ticks. */
   readonly mini?: boolean;
 }
 
-/** Pixels from above: the room of the flag, the hill, the room of the ticks. */
+/** Heights in pixels: space for the flag, the hill, space for the ticks. */
 const FULL = { above: 34, hill: 136, below: 26, flag: 4 };
 const MINI = { above: 22, hill: 60, below: 2, flag: 0 };
 
-/** How many earn how much: a hill with its middle half, its median and the reader's place. */
+/** A density chart of salaries with the middle half, the median and the reader's position. */
 export function Ridge({ label, points, middle, median, you, ticks = [], rows, mini = false }: RidgeProps) {
   const titleId = useId();
   const scale = scaleOf(points);
@@ -105,7 +102,7 @@ export function Ridge({ label, points, middle, median, you, ticks = [], rows, mi
   );
 }
 
-/** What is written near an end of the scale moves in, so that it is not cut. */
+/** Moves labels near an end of the scale inward, so that they are not cut off. */
 const insideEdges = (x: number, margin: number): number => Math.min(Math.max(x, margin), 100 - margin);
 
 interface HiddenTableProps {
@@ -115,7 +112,7 @@ interface HiddenTableProps {
 }
 
 const HiddenTable = ({ id, label, rows }: HiddenTableProps) => (
-  // A table is as wide as its words, whatever it is told; what is around it is not.
+  // A table ignores a maximum width and grows with its text; the wrapper does not.
   <div className={css.table}>
     <table aria-labelledby={id}>
       <caption id={id}>{label}</caption>

@@ -16,14 +16,13 @@ interface SegmentedProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly SegmentOption<Value>[];
   readonly onChange: (value: Value) => void;
-  /** Only the icons are drawn; the labels are read aloud. */
   readonly iconsOnly?: boolean;
-  /** What a form sends it as; without one it is sent as nothing of meaning. */
+  /** Field name for form submission; an unnamed value is not meant for the server. */
   readonly name?: string;
   readonly className?: string;
 }
 
-/** One of a few, all in sight. Radio buttons underneath: arrows move, a form could send them. */
+/** A choice of a few visible options. Uses radio buttons, for arrow keys and form submission. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, options, onChange, iconsOnly = false, className } = props;
   const unnamed = useId();

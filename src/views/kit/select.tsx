@@ -10,14 +10,14 @@ export interface SelectOption {
 }
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'size'> {
-  /** Stands inside the box before the choice; inside a Field the field's label is enough. */
+  /** Shown inside the box before the choice; inside a Field, the field's label is enough. */
   readonly label?: string;
   readonly options: readonly SelectOption[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A native choice: phones show their own wheel. */
+/** A native select: phones show their own picker. */
 export function Select({ label, options, value, onChange, className, ...rest }: SelectProps) {
   const links = useFieldLinks();
   return (

@@ -6,7 +6,7 @@ import css from './sheet.module.css';
 import { useModal } from './use-modal';
 import { useSwipeDown } from './use-swipe-down';
 
-/** A dialog that comes up from below on a phone and can be pulled down again. */
+/** A dialog that slides up from below on phones and can be pulled down to close. */
 export function Sheet({ open, onClose, disableClose, size = 'medium', className, ...content }: DialogProps) {
   const titleId = useId();
   const { present, dialog } = useModal({ open, onClose, disableClose });

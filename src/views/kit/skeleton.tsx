@@ -4,9 +4,8 @@ import css from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
 interface SkeletonProps {
-  /** How many lines of text stand here. */
   readonly lines?: number;
-  /** Text alone, a row with a picture, a whole post card, or one block. */
+  /** Text only, a row with an image, a whole post card, or one block. */
   readonly shape?: 'text' | 'row' | 'post' | 'block';
   readonly className?: string;
 }
@@ -27,7 +26,7 @@ const Row = () => (
   </div>
 );
 
-/** The place of something on its way. It shows after 200 ms, so what is quick does not flicker. */
+/** A loading placeholder. It appears after 200 ms, so that fast content does not flicker. */
 export function Skeleton({ lines = 3, shape = 'text', className }: SkeletonProps) {
   const words = useKitWords();
   return (

@@ -3,22 +3,20 @@ import css from './stacked-bar.module.css';
 
 export interface BarPart {
   readonly value: number;
-  /** Of one bar no two parts have the same. */
+  /** Each tone can appear only once per bar. */
   readonly tone: 'pine' | 'gold' | 'blue' | 'chilli' | 'mint';
 }
 
 interface StackedBarProps {
   readonly parts: readonly BarPart[];
-  /** What the full width stands for, so several bars share one scale. */
+  /** The value of the full width, so that several bars share one scale. */
   readonly total: number;
-  /** The parts in words. */
   readonly label: string;
   readonly className?: string;
 }
 
 const share = (value: number, total: number): number => (total > 0 ? (Math.max(0, value) / total) * 100 : 0);
 
-/** Where each part begins and how wide it is, in percent. Parts of nothing are left out. */
 export function spans(parts: readonly BarPart[], total: number) {
   let from = 0;
   return parts.flatMap((part) => {

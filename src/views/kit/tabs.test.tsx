@@ -28,7 +28,7 @@ function Faces() {
 }
 
 describe('tabs', () => {
-  it('are links: the keyboard reaches each and the address changes', async () => {
+  it('tabs are links that the keyboard reaches and that change the address', async () => {
     const { path } = inRouter(<Tabs label="Zentrix Labs" items={ITEMS} />);
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'Overview' })).toHaveFocus();
@@ -37,14 +37,14 @@ describe('tabs', () => {
     expect(path()).toBe('/reviews');
   });
 
-  it('say which is current and how much is behind each', () => {
+  it('tabs show which one is current and how many items each has', () => {
     inRouter(<Tabs label="Zentrix Labs" items={ITEMS} />);
     expect(screen.getByRole('navigation', { name: 'Zentrix Labs' })).toBeVisible();
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
     expect(screen.getByRole('link', { name: /Reviews/ })).toHaveTextContent('12.4k');
   });
 
-  it('give axe nothing to find', async () => {
+  it('tabs have no axe violations', async () => {
     inRouter(
       <Tabs label="Zentrix Labs" look="gold" items={ITEMS} end={<button type="button">Dense</button>} />,
     );
@@ -53,7 +53,7 @@ describe('tabs', () => {
 });
 
 describe('segments', () => {
-  it('are one stop of the keyboard; arrows choose', async () => {
+  it('segments are one tab stop, and arrow keys change the choice', async () => {
     render(<Faces />);
     await userEvent.tab();
     expect(screen.getByRole('radio', { name: 'Anonymous' })).toHaveFocus();
@@ -62,7 +62,7 @@ describe('segments', () => {
     expect(screen.getByRole('radio', { name: 'Anonymous' })).not.toBeChecked();
   });
 
-  it('give axe nothing to find', async () => {
+  it('segments have no axe violations', async () => {
     render(<Faces />);
     expect(screen.getByRole('radiogroup', { name: 'Post as' })).toBeVisible();
     expect(await axeProblems()).toEqual([]);

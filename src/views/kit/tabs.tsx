@@ -7,7 +7,7 @@ export interface TabItem {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** Already written for people: "12.4k". */
+  /** Already formatted: "12.4k". */
   readonly count?: string | number;
   readonly current: boolean;
 }
@@ -15,14 +15,13 @@ export interface TabItem {
 interface TabsProps {
   readonly label: string;
   readonly items: readonly TabItem[];
-  /** Gold for the tabs of a page, ink for those of a list within it. */
+  /** Gold for the tabs of a page, ink for the tabs of a list within it. */
   readonly look?: 'ink' | 'gold';
-  /** Stands at the end of the row. */
   readonly end?: ReactNode;
   readonly className?: string;
 }
 
-/** Links that change what a place shows. They are addresses, so back and sharing work. */
+/** Links instead of buttons, so that back and sharing work. */
 export const Tabs = ({ label, items, look = 'ink', end, className }: TabsProps) => (
   <nav aria-label={label} className={classNames(css.tabs, look === 'gold' && css.gold, className)}>
     <div className={css.row} data-scrolls="">

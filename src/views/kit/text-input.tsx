@@ -7,7 +7,6 @@ import css from './text-input.module.css';
 
 interface TextInputProps extends ComponentProps<'input'> {
   readonly icon?: IconName;
-  /** Stands inside the box, at its end. */
   readonly end?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import type { ToastType } from '../../core/shell/toast';
 import type { IconName } from './icon-names';
 import type { ToastTone } from './toast';
 
-/** How a message of each type looks. */
 export const TOAST_LOOKS: Readonly<
   Record<ToastType, { readonly tone: ToastTone; readonly icon?: IconName }>
 > = {

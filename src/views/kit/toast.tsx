@@ -18,14 +18,12 @@ interface ToastProps {
   readonly text?: string;
   readonly tone?: ToastTone;
   readonly icon?: IconName;
-  /** The words of the link and what it does. */
   readonly link?: { readonly label: string; readonly onClick: () => void };
   readonly onClose: () => void;
-  /** On its way out. */
   readonly leaving?: boolean;
 }
 
-/** A word on what just happened. Its text is text: nothing in it becomes a link or markup. */
+/** A short notice. Its text is rendered as plain text: no links and no markup. */
 export function Toast({ title, text, tone = 'plain', icon, link, onClose, leaving = false }: ToastProps) {
   const words = useKitWords();
   return (

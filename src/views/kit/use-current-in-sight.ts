@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** On a narrow screen the tab one is on would lie outside its row; one scrolls the row oneself from there. */
+/** Centres the current tab in its row on narrow screens once; the user can scroll the row from there. */
 export function useCurrentInSight(current: string) {
   const tabs = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(undefined);

@@ -1,5 +1,5 @@
 import { useRest } from './use-rest';
 
-/** As many of a list as the first view shows, and all of them a moment later. */
+/** The first items of a list, and shortly after the first paint all of them. */
 export const useFirstView = <T>(list: readonly T[], most: number): readonly T[] =>
   useRest() ? list : list.slice(0, most);

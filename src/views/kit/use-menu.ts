@@ -4,7 +4,7 @@ import { placeBeside } from './place-beside';
 
 const SCROLLING = ['wheel', 'touchmove'] as const;
 
-/** The behaviour of a menu: focus goes in when it opens, keys move it, closing gives it back to the button. */
+/** Behaviour of a menu: focus moves in when it opens, keys move it, closing returns it to the button. */
 export function useMenu(button: RefObject<HTMLButtonElement | null>, startsOpen: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const first = useRef<'first' | 'last'>('first');
@@ -54,12 +54,14 @@ export function useMenu(button: RefObject<HTMLButtonElement | null>, startsOpen:
   };
 }
 
-/** The browser tells of the opening a moment later; whoever is on an entry by then stays there. */
+/** The toggle event is late; do not move the focus if it is already on an entry. */
 function goIn(entries: readonly HTMLElement[], end: 'first' | 'last'): void {
   if (!entries.includes(document.activeElement as HTMLElement)) entries.at(end === 'first' ? 0 : -1)?.focus();
 }
 
-/** Opens a menu that was asked for before it came. The focus returns to where it was when it opened: to its button. */
+/**
+ * Opens a menu requested before its chunk loaded. Focuses the button first, so that closing returns the focus there.
+ */
 function useOpening(
   startsOpen: boolean,
   button: RefObject<HTMLButtonElement | null>,
@@ -72,7 +74,7 @@ function useOpening(
   }, [startsOpen, button, list]);
 }
 
-/** It stays where it opened, so it closes when the reader scrolls its button away. On a phone it belongs to the edge. */
+/** The menu does not move with its button, so it closes when the user scrolls. On phones it is fixed to the edge. */
 function useClosingByScroll(open: boolean, list: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     if (!open) return undefined;

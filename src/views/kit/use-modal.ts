@@ -10,21 +10,19 @@ import {
 
 export interface ModalState {
   readonly open: boolean;
-  /** The person asks to close: Esc, the x, a press outside, back on Android. The owner decides. */
+  /** The user asks to close: Esc, the x, a press outside, or back on Android. The owner decides. */
   readonly onClose: () => void;
-  /** Only the content's own buttons close it. */
   readonly disableClose?: boolean;
 }
 
-/** The page under a first dialog keeps its scrollbar's room already. */
+/** An open dialog has already reserved the scrollbar space. */
 const LOCKED = '[data-scrollbar="true"]:has(dialog:modal)';
 
-/** Some browsers close a dialog on a press outside by themselves. */
+/** Some browsers close a dialog on a press outside without our code. */
 const closesItself = () => 'closedBy' in HTMLDialogElement.prototype;
 
 /**
- * Keeps a native dialog and its owner of one mind. The browser gives the top layer, the inert page, Esc and the
- * way back of the focus.
+ * Syncs a native dialog with its owner's state. The browser provides the top layer, inert page, Esc and focus return.
  */
 export function useModal({ open, onClose, disableClose = false }: ModalState) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -32,14 +30,14 @@ export function useModal({ open, onClose, disableClose = false }: ModalState) {
   const [, again] = useReducer((count: number) => count + 1, 0);
   if (open && !present) setPresent(true);
 
-  // Runs after every render: whatever closed the dialog, it ends as its owner says.
+  // Runs after every render: the dialog may have been closed by the browser, but the owner's state decides.
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
     if (open) show(dialog);
     else void leave(dialog, () => setPresent(false));
   });
-  // Leaving the page with the dialog open must give the focus back too.
+  // Unmounting with the dialog open must also return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => {
@@ -59,7 +57,7 @@ export function useModal({ open, onClose, disableClose = false }: ModalState) {
         if (!disableClose) onClose();
       },
       onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-        // The event comes late: by then the dialog may have been opened again.
+        // The event is late: the dialog may have been reopened by then.
         if (!own(event) || !open || event.currentTarget.open) return;
         onClose();
         again();
@@ -71,7 +69,7 @@ export function useModal({ open, onClose, disableClose = false }: ModalState) {
   };
 }
 
-/** The focus goes to what the content marks with data-autofocus, else where the browser puts it. */
+/** Focuses the element marked with data-autofocus, else the browser's default. */
 function show(dialog: HTMLDialogElement): void {
   const page = document.documentElement;
   page.dataset.scrollbar = `${innerWidth > page.clientWidth || page.matches(LOCKED)}`;
@@ -79,7 +77,7 @@ function show(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }
 
-/** The content stays until the dialog is out of sight. */
+/** Unmounts the content only after the closing animation. */
 async function leave(dialog: HTMLDialogElement, gone: () => void): Promise<void> {
   dialog.close();
   await Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished));

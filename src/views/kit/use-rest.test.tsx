@@ -28,7 +28,7 @@ const pages = () =>
   ]);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('shows the top of a page one goes on to, and the rest after it is seen', async () => {
+it('a page the user navigates to shows its top first and the rest after the first paint', async () => {
   const router = pages();
   render(<RouterProvider router={router} useTransitions={false} />);
   await act(() => router.navigate('/list'));
@@ -39,7 +39,7 @@ it('shows the top of a page one goes on to, and the rest after it is seen', asyn
   expect(shown()).toEqual(['first', 'second']);
 });
 
-it('shows a page one goes back to whole, so that its places are there', async () => {
+it('a page the user goes back to is shown completely, so that its scroll position exists', async () => {
   const router = pages();
   render(<RouterProvider router={router} useTransitions={false} />);
   await act(() => router.navigate('/list'));
@@ -48,14 +48,14 @@ it('shows a page one goes back to whole, so that its places are there', async ()
   expect(shown()).toEqual(['first', 'second']);
 });
 
-it('shows a page whole whose address names a part of it', async () => {
+it('a page is shown completely when its address names a part of it', async () => {
   const router = pages();
   render(<RouterProvider router={router} useTransitions={false} />);
   await act(() => router.navigate('/list#second'));
   expect(shown()).toEqual(['first', 'second']);
 });
 
-it('leaves a rendered page as it was rendered', async () => {
+it('a server-rendered page stays as it was rendered', async () => {
   const there = () => createMemoryRouter([{ path: '*', element: <List /> }]);
   const root = document.createElement('div');
   root.innerHTML = renderToString(<RouterProvider router={there()} />);

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Whether what lies below the first view is drawn as well. A page somebody comes to shows its top at once and the rest
- * a moment later; one that was rendered, that one goes back to, or of which the address names a part, is there whole.
+ * Whether content below the first view is rendered. A new page shows its top first and the rest shortly after; a
+ * server-rendered page, a page reached by going back, and an address with a hash are rendered completely.
  */
 export function useRest(): boolean {
   const rendered = useSyncExternalStore(never, no, yes);
@@ -12,7 +12,7 @@ export function useRest(): boolean {
   const [all, setAll] = useState(rendered || back || hash !== '');
   useEffect(() => {
     if (all) return;
-    // The top is on its way to the screen; what draws the rest must not stand before it.
+    // Let the browser paint the top before rendering the rest.
     requestAnimationFrame(() => setTimeout(() => startTransition(() => setAll(true)), A_MOMENT_MS));
   }, [all]);
   return all;

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 
 interface Marked {
   readonly selector: string;
-  /** The attribute that holds its id. */
   readonly attribute: string;
-  /** So much of it has to be in sight. */
+  /** The share of the element that has to be visible, from 0 to 1. */
   readonly share: number;
 }
 
@@ -13,7 +12,7 @@ interface Beholder {
   vanish(id: string): void;
 }
 
-/** Says of what is marked so, wherever on the page it is drawn, when it comes in sight and when it goes. */
+/** Reports when matching elements anywhere on the page enter or leave the viewport. */
 export function useSight({ selector, attribute, share }: Marked, beholder: Beholder): void {
   useEffect(() => {
     const sight = new IntersectionObserver(

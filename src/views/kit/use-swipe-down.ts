@@ -5,13 +5,13 @@ interface Pull {
   readonly at: number;
 }
 
-/** A pull lets go past 30 % of the height, or faster than half a pixel a millisecond. */
+/** True if pulled past 30 % of the height, or faster than half a pixel per millisecond. */
 export const letsGo = (pulled: number, height: number, milliseconds: number): boolean =>
   pulled > height * 0.3 || (pulled > 8 && pulled / Math.max(1, milliseconds) > 0.5);
 
 /**
- * The sheet follows the finger on its handle and closes when it is pulled far or fast enough. The handle listens by
- * itself: in a built page React hears no pointers.
+ * The sheet follows the finger on its handle and closes when pulled far or fast enough. Uses native listeners,
+ * because React receives no pointer events in the production build.
  */
 export function useSwipeDown(
   sheet: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useSwipeDown(
     (handle) => {
       const follow = (by: number | undefined) => {
         sheet.current?.toggleAttribute('data-pulled', by !== undefined);
-        // The finger's place is no rule of a stylesheet; setting it here is not an attribute in the page's markup.
+        // Set through the CSSOM: unlike a style attribute in markup, the content policy allows it.
         sheet.current?.style.setProperty('translate', by === undefined ? '' : `0 ${Math.max(0, by)}px`);
       };
       const begin = (event: PointerEvent) => {

@@ -3,7 +3,7 @@ import { type Block, isFacts, isList, linkPath, type Words } from '../../core/le
 import { Anchor } from '../kit/anchor';
 import css from './legal.module.css';
 
-/** The paragraphs, lists and facts of a part. A text never changes while it is shown, so places are names. */
+/** Renders the blocks of a part. Texts never change while shown, so indexes are safe keys. */
 export const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
   blocks.map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -11,7 +11,7 @@ export const handle: ScreenHandle = {
   head: () => ({ title: `${words.title} | ${BRAND}`, description: words.description, hidden: true }),
 };
 
-/** Where the link on a claimed page leads: what an employer wants is done elsewhere. */
+/** The target of the link on a claimed page; employers have their own tools elsewhere. */
 export function Component() {
   return (
     <Page width="narrow">

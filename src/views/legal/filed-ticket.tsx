@@ -7,7 +7,6 @@ import { useStore } from '../use-store';
 import css from './grievance.module.css';
 import { TicketCard } from './ticket-card';
 
-/** The number a grievance has just got. */
 export function FiledTicket({ ticket }: { readonly ticket: Ticket }) {
   const store = useStore(GrievanceStore);
   const title = useRef<HTMLHeadingElement>(null);

@@ -20,11 +20,10 @@ const LONGEST_PLACE = 2000;
 const COMPLAINTS = GRIEVANCE_KINDS.filter((kind) => kind !== 'AUTHORITY');
 
 interface GrievanceFormProps {
-  /** An authority gives notice; everybody else says what is wrong. */
+  /** An authority gives notice, so it chooses no kind of complaint. */
   readonly notice?: boolean;
 }
 
-/** The form, or the number it got. */
 export const GrievanceForm = observer(function GrievanceForm({ notice = false }: GrievanceFormProps) {
   const store = useStore(GrievanceStore);
   const box = useRef<HTMLFormElement>(null);

@@ -11,11 +11,9 @@ import css from './legal.module.css';
 interface LegalFrameProps {
   readonly page: LegalPage;
   readonly text: LegalText;
-  /** What stands in a part besides its words. */
   readonly within?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A page of rules: what it says, what is on it, and the way to the others. */
 export const LegalFrame = ({ page, text, within = {} }: LegalFrameProps) => (
   <Page>
     <PageHead title={text.title} lead={text.lead}>
@@ -56,7 +54,7 @@ const Contents = ({ text }: Pick<LegalFrameProps, 'text'>) => (
   </nav>
 );
 
-/** Keys and screen readers go on from where the eyes are. */
+/** Moves the keyboard and screen reader focus to the part scrolled to. */
 const goOnFrom = (id: string) => document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
 
 const Others = ({ page }: Pick<LegalFrameProps, 'page'>) => (

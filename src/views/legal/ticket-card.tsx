@@ -9,7 +9,6 @@ import css from './grievance.module.css';
 
 const words = grievanceWords.ticket;
 
-/** How far the answer is: what happened, and until when the rest has to. */
 export function TicketCard({ ticket }: { readonly ticket: Ticket }) {
   const late = overdue(ticket, useStore(Clock).now());
   const by = promisedBy(ticket);

@@ -19,7 +19,7 @@ interface TicketLookUpProps {
   readonly page: 'grievances' | 'summons';
 }
 
-/** Asks for a number by the address, so that it can be kept, and works without scripts. */
+/** Puts the number into the address, so that it can be bookmarked and the form works without scripts. */
 export const TicketLookUp = observer(function TicketLookUp({ page }: TicketLookUpProps) {
   const store = useStore(TicketStore);
   const navigate = useNavigate();

@@ -11,11 +11,9 @@ import { useWays } from './use-ways';
 
 interface PanelProps {
   readonly props: LoginProps;
-  /** Whether prompts may come by themselves. */
   readonly prompts?: boolean;
 }
 
-/** What there is to say and to press on the way in; the same in the dialog and on the page. */
 export const LoginPanel = observer(function LoginPanel({ props, prompts = false }: PanelProps) {
   const words = useLaterWords().gate;
   const login = useStore(LoginStore);
@@ -39,7 +37,6 @@ export const LoginPanel = observer(function LoginPanel({ props, prompts = false 
   );
 });
 
-/** A prompt comes while the dialog is open and goes with it. */
 function usePrompt(wanted: boolean): void {
   const login = useStore(LoginStore);
   useEffect(() => {

@@ -27,13 +27,11 @@ export async function loader({ context }: Pick<LoaderFunctionArgs, 'context'>) {
   await Promise.all([resolve(LoginWaysStore).open(), resolve(SandboxStore).open()]);
 }
 
-/** The login as a page of its own, for links that lead to it. */
 export const Component = observer(function LoginScreen() {
   const { search } = usePlace();
   const words = useLaterWords().gate;
   const props = useMemo(() => {
     const asked = loginPropsIn(search);
-    // Without a place to go on to, home is better than this page again.
     return { ...asked, redirectUrl: returnPath(asked.redirectUrl, '/') };
   }, [search]);
   return (

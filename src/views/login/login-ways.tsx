@@ -18,11 +18,10 @@ import { useStore } from '../use-store';
 import css from './gate-dialog.module.css';
 
 interface LoginWaysProps {
-  /** Where to continue after the login; without it, on this page. */
   readonly redirectUrl: string | undefined;
 }
 
-/** The ways to sign in. A test installation offers its made-up members, and says that it is one. */
+/** Sign-in with a seed member, on test installations only; says that it is a test. */
 export const LoginWays = observer(function LoginWays({ redirectUrl }: LoginWaysProps) {
   const sandbox = useStore(SandboxStore);
   const words = useLaterWords().gate;
@@ -66,7 +65,7 @@ const MemberButton = observer(function MemberButton({ member, redirectUrl }: Mem
   const signIn = async () => {
     try {
       await sandbox.signIn(member.id);
-      // The service was content, and nobody was asked who it is: the browser kept none of its cookies.
+      // Signed in, but the profile was never requested: the browser blocked the session cookies.
       if (!session.signedIn && session.errorCode === undefined)
         return toasts.show({ type: 'failure', text1: loginWords.cookiesBlocked });
       news.tell('signedIn');

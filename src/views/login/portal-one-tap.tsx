@@ -9,13 +9,13 @@ import { useWays } from './use-ways';
 
 const PLACE = 'portal-one-tap';
 
-/** Waits for the stores of signing in, which come in a file of their own. */
+/** Waits for the login stores, which are in a separate chunk. */
 export function Part() {
   use(useStore(LoginExtras).load());
   return <PortalOneTap />;
 }
 
-/** Whoever the job portal sent here may sign in with it at once, from a frame at the edge of the page. */
+/** Visitors from the job portal can sign in with it at once, in a frame at the edge of the page. */
 const PortalOneTap = observer(function PortalOneTap() {
   const login = useStore(LoginStore);
   const ways = useWays();

@@ -10,7 +10,7 @@ import { useLaterWords } from '../shared/use-later-words';
 import { useStore } from '../use-store';
 import css from './login.module.css';
 
-/** One button a provider; Google may draw its own in the place of ours. */
+/** One button per provider; Google may replace ours with its own. */
 export const ProviderButtons = observer(function ProviderButtons() {
   const store = useStore(LoginWaysStore);
   const { ways, list } = store;
@@ -36,7 +36,7 @@ export const ProviderButtons = observer(function ProviderButtons() {
   );
 });
 
-/** Ours until Google's kit has drawn its own; a played Google has ours. */
+/** Ours until Google's script has rendered its own; the sandbox Google always uses ours. */
 const GoogleButton = observer(function GoogleButton() {
   const login = useStore(LoginStore);
   const isPlayed = useStore(LoginWaysStore).way('google')?.mode === 'SANDBOX';

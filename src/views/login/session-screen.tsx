@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   if (resolve(SessionStore).signedIn) await resolve(SessionsStore).open({ signal: request.signal });
 }
 
-/** Where the member is logged in; and for the native app and for support what is so right now, without a secret. */
+/** The member's sessions; and current session facts for the native app and for support, without secrets. */
 export const Component = observer(function SessionScreen() {
   const { signedIn } = useStore(SessionStore);
   const gates = useStore(GateStore);
@@ -65,7 +65,7 @@ function useFacts(signedIn: boolean): readonly (readonly [string, string])[] {
   const cookies = useStore(Cookies);
   const { nativeApp } = useStore(Device);
   const storage = useStore(Storage);
-  // The cookie that says so is taken away as soon as it is read.
+  // This cookie is deleted as soon as it is read, so the copy in storage is the fallback.
   const way = providerIn(cookies.read(AUTH_TYPE_COOKIE) ?? storage.read(AUTH_TYPE)) ?? '';
   const facts = deviceFacts(cookies);
   return [

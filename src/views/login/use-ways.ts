@@ -3,7 +3,7 @@ import { LoginWaysStore } from '../../stores/login/login-ways-store';
 import { FailureStore } from '../../stores/shell/failure-store';
 import { useStore } from '../use-store';
 
-/** The ways in. Client ids that cannot be had are logged alone: no message comes over the page. */
+/** Failures to load the sign-in methods are only logged and show no toast. */
 export function useWays(): LoginWaysStore {
   const store = useStore(LoginWaysStore);
   const failures = useStore(FailureStore);

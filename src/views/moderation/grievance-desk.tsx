@@ -20,7 +20,7 @@ import css from './moderation.module.css';
 const words = grievanceWords.desk;
 const LONGEST_ANSWER = 2000;
 
-/** What anybody complained of, for those who hold an office; nobody else sees that it is here. */
+/** The grievance desk for staff; hidden from all other users. */
 export const GrievanceDesk = observer(function GrievanceDesk() {
   const store = useStore(GrievanceDeskStore);
   const { waiting } = store;

@@ -52,7 +52,7 @@ const Queue = observer(function Queue() {
   const { signedIn } = useStore(SessionStore);
   const desk = useStore(GrievanceDeskStore);
   const { queue } = store;
-  // Whoever answers grievances alone finds those here, and not that the queue is for others.
+  // A grievance officer without the moderator role sees only the grievances, not the notice about the queue.
   if (store.forbidden && desk.waiting.state === 'SUCCESS') return undefined;
   if (store.forbidden)
     return (

@@ -25,7 +25,6 @@ interface QueueItemProps {
   readonly item: QueueItem;
 }
 
-/** One thing that waits: what it says, why it waits, and the decision. */
 export function QueueCard({ item }: QueueItemProps) {
   const now = useStore(Clock).now();
   const { id, kind, title, text, createdAt } = item;
@@ -62,7 +61,6 @@ const Pictures = ({ item: { pictures } }: QueueItemProps) =>
     </div>
   );
 
-/** What readers and the author say, and what it said before. */
 const Why = ({ item: { reports, appeal, former } }: QueueItemProps) => (
   <>
     {appeal !== undefined && (

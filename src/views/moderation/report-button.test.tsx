@@ -11,7 +11,7 @@ import { SessionStore } from '../../stores/login/session-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { ReportButton } from './report-button';
 
-/** What is sent is kept by the test; the service may refuse it. */
+/** Records the reports; the service may refuse them. */
 async function show(cookies = 'UAC_K=1', refusal?: Failure) {
   const sent: Report[] = [];
   const report = async (one: Report) => {
@@ -32,7 +32,7 @@ async function show(cookies = 'UAC_K=1', refusal?: Failure) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Report' }));
 
-it('[R-571] what is told of a company is reported with a reason and a note', async () => {
+it('[R-571] a company contribution is reported with a reason and a note', async () => {
   const { sent, toasts } = await show();
   await press('Report it');
   expect(await screen.findByText(/so we can’t reply to you/)).toBeInTheDocument();
@@ -42,14 +42,14 @@ it('[R-571] what is told of a company is reported with a reason and a note', asy
   expect(toasts.toasts.map(({ text1 }) => text1)).toEqual(['Thanks. A moderator will check it.']);
 });
 
-it('[R-571] whoever is not signed in meets the gate and no dialog', async () => {
+it('[R-571] a visitor who reports sees the login prompt and no dialog', async () => {
   const { gates, sent } = await show('');
   await press('Report it');
   expect([gates.current?.gate, sent]).toEqual(['login', []]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('[R-571] what is refused says why where it was typed, and nothing of it is lost', async () => {
+it('[R-571] a refused report shows the reason in the dialog and preserves the note', async () => {
   await show(
     undefined,
     new Failure('forbidden', 'report', 403, {

@@ -10,7 +10,7 @@ const Report = lazyWindow(() =>
   import(/* webpackChunkName: "composer" */ '../composer/report-part').then((file) => file.ReportPart),
 );
 
-/** Only readers report; whoever is none yet meets the gate. The dialog comes when somebody wants to. */
+/** Only readers may report; all others see the login prompt. The dialog loads on demand. */
 export function useReporting() {
   const session = useStore(SessionStore);
   const gates = useStore(GateStore);
@@ -30,7 +30,6 @@ interface ReportButtonProps {
   readonly label: string;
 }
 
-/** Tells the moderators of what it stands below. */
 export function ReportButton({ thing, className, label }: ReportButtonProps) {
   const { report, dialog } = useReporting();
   return (

@@ -17,7 +17,6 @@ const SAID: Readonly<Record<DeviceState, string>> = {
   on: words.deviceOn,
 };
 
-/** Whether this very device is told anything, and the way to change it. */
 export const DeviceLine = observer(function DeviceLine() {
   const push = useStore(PushStore);
   return (

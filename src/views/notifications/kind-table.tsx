@@ -10,7 +10,6 @@ import css from './kind-table.module.css';
 const words = noticeWords.wishes;
 const OPTIONS = PUSHES.map((value) => ({ value, label: words.pushes[value] }));
 
-/** Every kind, and the three ways to hear of it. */
 export const KindTable = observer(function KindTable({ kinds }: Pick<NoticeWishes, 'kinds'>) {
   const { hear } = useStore(NoticeWishesStore);
   return (

@@ -10,7 +10,6 @@ import css from './wishes-card.module.css';
 
 const words = noticeWords.wishes.letters;
 
-/** Where letters go, the way there, and the way out. */
 export const LettersLine = observer(function LettersLine() {
   const store = useStore(LettersStore);
   const { isKnown, address, askedAt } = store;

@@ -12,7 +12,6 @@ interface HeadProps {
   readonly onLeave?: () => void;
 }
 
-/** How many are unread, and what can be done with all of them. */
 export const ListHead = observer(function ListHead({ onLeave }: HeadProps) {
   const notices = useStore(NotificationsStore);
   const toasts = useStore(ToastStore);

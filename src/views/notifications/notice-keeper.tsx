@@ -11,13 +11,13 @@ import { ShellStore } from '../../stores/shell/shell-store';
 import { useStore } from '../use-store';
 import { PushBanner } from './push-banner';
 
-/** Waits for the stores, which come in the same file. */
+/** Suspends until the stores are loaded; they are in the same chunk. */
 export function Part() {
   use(useStore(NotificationExtras).load());
   return <NoticeKeeper />;
 }
 
-/** Stands on every page of somebody who is signed in, and goes when they sign out. */
+/** Rendered on every page while a user is signed in. */
 const NoticeKeeper = observer(function NoticeKeeper() {
   const polling = useStore(NoticePollingStore);
   const push = useStore(PushStore);
@@ -36,7 +36,6 @@ const NoticeKeeper = observer(function NoticeKeeper() {
   return <PushBanner />;
 });
 
-/** The bell says what the list shows. */
 function useBell(): void {
   const { counts } = useStore(NotificationsStore);
   const shell = useStore(ShellStore);
@@ -47,7 +46,7 @@ function useBell(): void {
   }, [shell, unread]);
 }
 
-/** Whoever came here by a notification has read it. */
+/** Opening a link from a notification marks it read. */
 function useIntent(): void {
   const intents = useStore(IntentsStore);
   const notices = useStore(NotificationsStore);

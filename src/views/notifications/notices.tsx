@@ -6,7 +6,7 @@ import { useStore } from '../use-store';
 
 const Keeper = lazyPart(() => import(/* webpackChunkName: "notifications" */ './notice-keeper'));
 
-/** Only somebody who is signed in is told anything, so only they fetch what it takes. */
+/** Only signed-in users get notifications, so visitors do not load the code. */
 export const Notices = observer(function Notices() {
   const { signedIn } = useStore(SessionStore);
   const failures = useStore(FailureStore);

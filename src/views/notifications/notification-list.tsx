@@ -15,13 +15,11 @@ import css from './notification-list.module.css';
 import { NotificationRow } from './notification-row';
 
 interface ListProps {
-  /** Somebody goes where a notification leads. */
   readonly onLeave?: () => void;
-  /** Of the days' headings. */
   readonly level?: 2 | 3;
 }
 
-/** What there is to hear, or why there is nothing. Being looked at makes it seen. */
+/** The notification list or its empty and error states. Being visible marks the notifications seen. */
 export const NotificationList = observer(function NotificationList({ onLeave, level = 3 }: ListProps) {
   const notices = useStore(NotificationsStore);
   const now = useStore(Clock).now();
@@ -50,7 +48,7 @@ export const NotificationList = observer(function NotificationList({ onLeave, le
   );
 });
 
-/** What could not be marked is so only with what comes next, or when the list is opened anew: not over and over. */
+/** A failed mark is retried only with new notifications or when the list reopens, to avoid a request loop. */
 function useSeen(notices: NotificationsStore): void {
   const marked = useRef('');
   const unseen = notices.items
@@ -90,7 +88,6 @@ const Failed = observer(function Failed() {
   );
 });
 
-/** The list could not be brought up to date; the old one stays. */
 const Stale = observer(function Stale() {
   const notices = useStore(NotificationsStore);
   return (

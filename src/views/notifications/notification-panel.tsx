@@ -10,13 +10,13 @@ import { ListHead } from './list-head';
 import { NotificationList } from './notification-list';
 import css from './notification-panel.module.css';
 
-/** Waits for the stores, which come in the same file. */
+/** Suspends until the stores are loaded; they are in the same chunk. */
 export function Part() {
   use(useStore(NotificationExtras).load());
   return <NotificationPanel />;
 }
 
-/** The list beside the page, on windows wide enough for both. */
+/** The list next to the page, in windows wide enough for both. */
 const NotificationPanel = observer(function NotificationPanel() {
   const shell = useStore(ShellStore);
   const notices = useStore(NotificationsStore);

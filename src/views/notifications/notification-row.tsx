@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
 import css from './notification-row.module.css';
 
-/** What the wire names as an icon is not looked at: each kind has one of ours. */
+/** Ignores the icon from the server: each kind has a fixed icon. */
 const ICONS: Readonly<Record<Kind, IconName>> = closedTable({
   reply: 'reply',
   answer: 'messages-square',
@@ -40,7 +40,7 @@ interface RowProps {
   readonly onLeave?: () => void;
 }
 
-/** One thing that happened. Its words are text, whatever stands in them. */
+/** Renders the text of a notification as plain text, never as markup. */
 export const NotificationRow = observer(function NotificationRow({ item, now, onLeave }: RowProps) {
   const notices = useStore(NotificationsStore);
   const unread = isUnread(item);
@@ -76,7 +76,7 @@ interface WayProps {
   readonly children: ReactNode;
 }
 
-/** Where it leads nowhere it is text. */
+/** Plain text when the notification has no valid target. */
 function Way({ item, onLeave, children }: WayProps) {
   const way = leadsTo(item);
   if (!way) return <div className={css.words}>{children}</div>;
@@ -111,7 +111,7 @@ const RowMenu = observer(function RowMenu({ item }: Pick<RowProps, 'item'>) {
   const markRead = async () => {
     if (!(await notices.read([id]))) toasts.show({ type: 'failure', text1: words.failed });
   };
-  // The menu goes with what was the only thing in it.
+  // Marking as read may remove the whole menu, so the focus continues in place.
   const read = {
     label: words.read,
     icon: 'check',

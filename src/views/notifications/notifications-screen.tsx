@@ -23,12 +23,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const resolve = context.get(storesContext);
   const call = { signal: request.signal };
   await Promise.all([resolve(SessionStore).ensure(call), resolve(ShellExtras).load()]);
-  // Also for a visitor, who may sign in on this very page.
+  // Also for visitors, who may sign in on this page.
   await resolve(NotificationExtras).load();
   if (resolve(SessionStore).signedIn) await resolve(NotificationsStore).refresh(call);
 }
 
-/** The list as a page. */
 export const Component = observer(function NotificationsScreen() {
   const { signedIn } = useStore(SessionStore);
   return (

@@ -11,7 +11,7 @@ import css from './push-banner.module.css';
 
 const words = noticeWords.banner;
 
-/** Asks in our own words, before the browser or the app asks in theirs. */
+/** Our own prompt, before the one of the browser or the app. */
 export const PushBanner = observer(function PushBanner() {
   const push = useStore(PushStore);
   const native = useStore(NativePromptStore);

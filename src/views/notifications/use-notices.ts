@@ -3,7 +3,7 @@ import { NotificationExtras } from '../../core/notifications/notification-extras
 import { ShellExtras } from '../../core/shell/shell-extras';
 import { useResolve, useStore } from '../use-store';
 
-/** Whether what notifications need has come; it is fetched when this is first drawn. */
+/** Whether the notification code is loaded; loads it on the first render. */
 export function useNotices(): boolean {
   const shell = useStore(ShellExtras);
   const resolve = useResolve();
@@ -15,7 +15,7 @@ export function useNotices(): boolean {
       await resolve(NotificationExtras).load();
       if (wanted) setHere(true);
     };
-    // What cannot be fetched is fetched with the next page.
+    // A failed load is retried on the next page.
     load().catch(() => undefined);
     return () => {
       wanted = false;

@@ -19,7 +19,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), la
 const CAPS = [1, 2, 3, 5, 10, 20].map((count) => ({ value: String(count), label: words.caps(count) }));
 const USUAL_QUIET = { from: 22, to: 8 };
 
-/** What comes into the list and what is sent to devices. What it needs is fetched when it is looked at. */
+/** List and device preferences; the code loads when the card is shown. */
 export const WishesCard = () => {
   const here = useNotices();
   return (
@@ -31,7 +31,7 @@ export const WishesCard = () => {
   );
 };
 
-/** As high as what comes, so that the cards below stay where they are. */
+/** The height of the loaded content, so that the cards below do not shift. */
 const Coming = () => <Skeleton lines={6} className={css.coming} />;
 
 const Wishes = observer(function Wishes() {

@@ -21,14 +21,13 @@ import css from './review-card.module.css';
 
 interface ReviewCardProps {
   readonly review: Review;
-  /** Says which company it is about: for lists of several. */
+  /** Names the company, for lists of several companies. */
   readonly withCompany?: boolean;
 }
 
-/** A date at the end of a line goes to the next one whole. */
+/** Non-breaking spaces keep a date on one line. */
 const dayOf = (day: string): string => longDate(new Date(`${day}T06:00:00Z`)).replaceAll(' ', '\u00A0');
 
-/** What one person says of a company. */
 export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => (
   <Card as="article" className={css.review} id={`review-${review.id}`} aria-label={review.title}>
     <header className={css.head}>

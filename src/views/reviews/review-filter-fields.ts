@@ -20,7 +20,7 @@ const named = <Value extends string>(values: readonly Value[], names: { readonly
 
 const STARS = [5, 4, 3, 2, 1];
 
-/** The filters of a company's reviews with what is chosen; a list nobody can choose from is left out. */
+/** Leaves out filters without options. */
 export function reviewFields(filters: ReviewFilters, wish: ReviewWish): readonly FilterField[] {
   const field = (
     name: string,

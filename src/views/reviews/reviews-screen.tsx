@@ -16,7 +16,7 @@ import { ReviewCard } from './review-card';
 import css from './reviews-screen.module.css';
 
 const words = reviewWords.home;
-/** As many reviews as a tall window shows. */
+/** Reviews that a tall window shows. */
 const FIRST_VIEW = 3;
 
 export const handle: ScreenHandle = {

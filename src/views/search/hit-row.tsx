@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<HitKind, IconName>> = closedTable({
   POST: 'message-circle',
 });
 
-/** What stands in front of a thing that was found: its logo, a community's kolam, or the sign of its kind. */
+/** The icon of a result: its logo, a community's kolam, or the icon of its kind. */
 export function HitSign({ hit: { kind, logoUrl, name } }: { readonly hit: Hit }) {
   if (logoUrl && kind === 'COMMUNITY') return <Avatar url={logoUrl} size="header" />;
   if (logoUrl) return <CompanyMark url={logoUrl} name={name} size="sm" />;
@@ -39,7 +39,6 @@ export const HitText = ({ hit }: { readonly hit: Hit }) => (
   </span>
 );
 
-/** A thing that was found, as a link to its own page. */
 export const HitRow = ({ hit }: { readonly hit: Hit }) => (
   <li>
     <Anchor className={css.hit} href={hitPath(hit)}>

@@ -33,7 +33,7 @@ export const handle: ScreenHandle = {
       title: text === '' ? words.title : words.titleFor(text),
       description: words.description,
       canonical: searchPath({ text }),
-      // A list of links made by whoever typed something is nobody's page.
+      // Result pages depend on user input, so search engines must not index them.
       hidden: text !== '',
     };
   },

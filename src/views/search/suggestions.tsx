@@ -12,7 +12,7 @@ import css from './suggestions.module.css';
 export const SUGGESTIONS_ID = 'search-suggestions';
 export const suggestionId = (hit: Hit): string => `suggested-${hit.kind}-${hit.urlName}`;
 
-/** What somebody may mean, by kind. The keyboard stays in the box and moves through them from there. */
+/** Suggestions grouped by kind. The focus stays in the box and the arrow keys move through them. */
 export const Suggestions = observer(function Suggestions({
   onChoose,
 }: {

@@ -9,7 +9,6 @@ import { useWords } from '../shared/use-words';
 import { useStore } from '../use-store';
 import css from './site-header.module.css';
 
-/** The way to the menu and, for visitors, to signing in. */
 export const AccountButton = observer(function AccountButton() {
   const words = useWords();
   const shell = useStore(ShellStore);

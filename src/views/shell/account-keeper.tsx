@@ -15,7 +15,7 @@ export const AccountKeeper = observer(function AccountKeeper() {
   const { isOver } = useStore(SessionEndStore);
   useLooking();
   useParting();
-  // Before the browser paints: the page is already drawn as for a visitor, with what the member typed.
+  // Before the paint: the page already renders as for a visitor, but still with the text the member typed.
   useLayoutEffect(() => {
     if (isOver) restart(resolve);
   }, [isOver, resolve]);
@@ -32,12 +32,12 @@ function restart(resolve: Resolve): void {
 
 function nextAddress(due: boolean, parting: Parting | undefined): string {
   const { pathname, search } = window.location;
-  // A query may hold what the member typed into a search; only they may find it again.
+  // The query may contain the member's search text, so only the same member may see it again.
   if (parting) return (parting.path ?? pathname) + PARTING_SEARCH;
   return due ? pathname + signedOutSearch(search) : pathname;
 }
 
-/** Messages between tabs miss pages that are asleep or in the browser's cache, and some browsers have none. */
+/** Tab messages do not reach pages that sleep or are in the back-forward cache, and some browsers lack them. */
 function useLooking(): void {
   const { look } = useStore(SessionEndStore);
   useEffect(() => {
@@ -52,7 +52,6 @@ function useLooking(): void {
   }, [look]);
 }
 
-/** Says what the page before left to be said. */
 function useParting(): void {
   const tab = useStore(TabStorage);
   const toasts = useStore(ToastStore);

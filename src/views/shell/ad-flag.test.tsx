@@ -8,7 +8,6 @@ import { AdFlag } from './ad-flag';
 
 const hasAds = () => document.documentElement.hasAttribute('data-ads');
 
-/** The flag on a way through pages. */
 async function wayThrough(pages?: readonly string[]) {
   const container = await testContainer();
   const shell = container.get(ShellStore);
@@ -19,11 +18,11 @@ async function wayThrough(pages?: readonly string[]) {
   });
 }
 
-it('[R-486] the ad flag is on at the pages of the list, and off again elsewhere', async () => {
+it('[R-486] the ad flag is on at the listed pages and off on all others', async () => {
   expect(await wayThrough(['HomeScreen', 'CommunityListing'])).toEqual([true, false, true, false]);
 });
 
-it('[R-487] the list is empty, so ads are nowhere', async () => {
+it('[R-487] the list of ad pages is empty, so no page has ads', async () => {
   expect(AD_PAGES).toEqual([]);
   expect(await wayThrough()).toEqual([false, false, false, false]);
 });

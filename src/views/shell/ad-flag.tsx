@@ -4,7 +4,7 @@ import { AD_PAGES, adsOn } from '../../core/shell/ad-pages';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { useStore } from '../use-store';
 
-/** The document says `data-ads` where ads are on. */
+/** Sets `data-ads` on the document on pages with ads. */
 export const AdFlag = observer(function AdFlag({ pages = AD_PAGES }: { readonly pages?: readonly string[] }) {
   const { pageName } = useStore(ShellStore);
   useEffect(() => {

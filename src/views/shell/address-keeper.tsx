@@ -17,14 +17,14 @@ import { ToastStore } from '../../stores/shared/toast-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { type Resolve, useResolve, useStore } from '../use-store';
 
-/** Does what an address asks of the frame, and leads to the address of a session that ended. */
+/** Handles the shell query, and updates the address when a session has ended. */
 export const AddressKeeper = observer(function AddressKeeper() {
   useShellQuery();
   useSessionEnd();
   return undefined;
 });
 
-/** What an address asks for is done once and taken out of it. */
+/** Handles each shell param once and then removes it from the address. */
 function useShellQuery(): void {
   const resolve = useResolve();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ function follow(resolve: Resolve, search: string): void {
   if (asked.naukriFailed) toasts.show({ type: 'failure', text1: words.naukriFailed });
 }
 
-/** Nobody can be set up who has not said who they are. */
+/** Onboarding needs a signed-in member, so visitors log in first. */
 function openOnboarding(resolve: Resolve, need: 'reader' | 'writer', { post, campaign }: ShellQuery): void {
   const gate = resolve(GateStore);
   const missing = resolve(SessionStore).missing(need);
@@ -69,11 +69,11 @@ function openOnboarding(resolve: Resolve, need: 'reader' | 'writer', { post, cam
   else if (missing) gate.open(missing, 'general', undefined, wish);
 }
 
-/** The post comes after the set-up. */
+/** Onboarding comes before the post composer. */
 const leadsToSetUp = (resolve: Resolve, { onboarding }: ShellQuery): boolean =>
   onboarding !== undefined && resolve(SessionStore).missing(onboarding) !== undefined;
 
-/** A visitor whose call was refused stays on the page and is asked to log in; a member's page restarts. */
+/** A visitor stays on the page and gets the login prompt; a member's page restarts instead. */
 function useSessionEnd(): void {
   const ended = useStore(SessionEndStore);
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { OpenScreen } from '../shared/screen-module';
 import type { Resolve } from '../use-store';
 import { headOf } from './head';
 
-/** A screen that stands writes its head; another page takes the focus besides. */
+/** Updates the head for the current screen; a navigation to another page also moves the focus. */
 export function arrive(resolve: Resolve, open: OpenScreen, moved: boolean): void {
   writeHead(resolve, open);
   if (moved) takeFocus();
@@ -10,15 +10,14 @@ export function arrive(resolve: Resolve, open: OpenScreen, moved: boolean): void
   else if (document.getElementById('rendered')) requestAnimationFrame(() => setTimeout(standInSight));
 }
 
-/** What the screen itself gave the focus to keeps it. */
+/** Does not move the focus if the screen has already set it. */
 function takeFocus(): void {
   const main = document.getElementById('main');
   if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
 }
 
 /**
- * A link of the page may be gone with what it changed, or far below once the page is back at its top. What the page
- * itself takes the focus to comes first.
+ * Moves the focus to the page if the focused link is gone or out of view. A focus set by the page takes precedence.
  */
 function standInSight(): void {
   const at = document.activeElement;
@@ -27,7 +26,6 @@ function standInSight(): void {
     document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** Puts what a page says about itself into the document's head. */
 function writeHead(resolve: Resolve, open: OpenScreen): void {
   const head = headOf(resolve, open, undefined);
   const address = location.origin + (head.canonical ?? open.place.pathname);

@@ -12,7 +12,6 @@ import css from './bottom-bar.module.css';
 
 type Name = 'home' | 'communities' | 'companies' | 'jobs';
 
-/** The five places under the thumb. */
 export function BottomBar() {
   const words = useWords();
   const shell = useStore(ShellStore);

@@ -6,7 +6,7 @@ import type { ScreenHandle } from '../shared/screen-module';
 import { usePlace } from '../shared/use-place';
 import css from './coming-screen.module.css';
 
-/** Awards wear the rosette of their year; everything else shows a place of work. */
+/** Awards show the rosette of their year; all other screens show a workplace. */
 function artOf(id: ScreenId): { readonly url: string; readonly round: boolean } {
   const year = /\d{4}$/.exec(id)?.[0] ?? '2026';
   if (id.startsWith('awards')) return { url: `/art/rosette/${year}.svg`, round: true };
@@ -21,7 +21,6 @@ export const handle: ScreenHandle = {
   },
 };
 
-/** Stands where a screen will be: what it will hold, and the way back. */
 export function Component() {
   const { id } = usePlace();
   const { title, text } = comingEn.screens[id];

@@ -17,7 +17,6 @@ const WAYS = [
   ['photos', 'photo-upload', 'camera'],
 ] as const satisfies readonly (readonly [string, ScreenId, IconName])[];
 
-/** Everything one can share, in one place. */
 export const Part = observer(function ComposeSheet() {
   const shell = useStore(ShellStore);
   const words = useLaterWords().compose;

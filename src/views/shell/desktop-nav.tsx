@@ -21,12 +21,12 @@ function hearWidth(changed: () => void): () => void {
   return () => wide?.removeEventListener('change', changed);
 }
 
-/** The main navigation where there is room for it; elsewhere it would be drawn anew with each page and seen by nobody. */
+/** Rendered only on wide screens; elsewhere it would rerender with each page while hidden. */
 export const DesktopNav = () => useSyncExternalStore(hearWidth, isWide, asRendered) && <WideNav />;
 
 /**
- * What stands below an entry opens on pointing at it or with its button. The button is the browser's own: it opens,
- * closes and says so before a script runs, Esc and a press beside it close, and so does opening another.
+ * Sub-links open on hover or with their button. The button uses the native popover: it works before hydration, and
+ * Esc, a press outside or opening another one closes it.
  */
 function WideNav() {
   const words = useWords().nav;
@@ -85,7 +85,7 @@ function WideNav() {
 
 const listId = (name: NavName): string => `below-${name}`;
 
-/** Having gone somewhere, or Esc, puts away what pointing or the button showed, until one points anew. */
+/** Navigation or Esc hides the sub-links until the next hover. */
 function usePointed(nav: RefObject<HTMLElement | null>, here: string) {
   const [done, setDone] = useState(false);
   const end = useCallback(() => {

@@ -11,7 +11,6 @@ import { useWords } from '../shared/use-words';
 import { useStore } from '../use-store';
 import css from './drawer.module.css';
 
-/** The face one is known by here, or the way to get one. */
 export const DrawerAccount = observer(function DrawerAccount() {
   const words = useLaterWords();
   const { login } = useWords();

@@ -47,7 +47,6 @@ const LEGAL: readonly (readonly [LinkName, ScreenId])[] = [
 
 const mobile = (id: ScreenId) => withCampaign(pathTo(id as 'home'), 'mobile_nav');
 
-/** The whole site and one's own account in one drawer. */
 export const Part = observer(function Drawer() {
   const shell = useStore(ShellStore);
   const { signedIn } = useStore(SessionStore);
@@ -107,7 +106,7 @@ export const Part = observer(function Drawer() {
   );
 });
 
-/** What only members have, and the queue for those who look after it. */
+/** Member-only links, and the moderation queue for staff. */
 const OwnLinks = observer(function OwnLinks() {
   const office = useStore(OfficeStore);
   useEffect(() => void office.open(), [office]);

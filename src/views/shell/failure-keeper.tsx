@@ -5,7 +5,7 @@ import { FailureStore } from '../../stores/shell/failure-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { useStore } from '../use-store';
 
-/** Explains the failures of actions that have no text of their own, and ends a session that the services refuse. */
+/** Shows unhandled action failures, and ends a session that the services refuse. */
 export const FailureKeeper = observer(function FailureKeeper() {
   const failures = useStore(FailureStore);
   const shell = useStore(ShellStore);

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 
 const FOCUSABLE = 'button:not(:disabled), a[href], input, select, textarea';
 
-/** A pressed button may go with what it did, as the one that takes a vote back: the keyboard stays beside it, in its card. */
+/**
+ * A pressed button may disappear with its action, such as removing a vote: moves the focus to a control near it in
+ * its card.
+ */
 export function FocusKeeper() {
   useEffect(() => {
     const press = ({ target }: MouseEvent) => {
@@ -13,7 +16,7 @@ export function FocusKeeper() {
         if (!button.isConnected && document.activeElement === document.body) goOnIn(around);
       });
     };
-    // Before the press does anything, while what stands around the button is still to be seen.
+    // In the capture phase, before the press changes anything around the button.
     document.addEventListener('click', press, true);
     return () => document.removeEventListener('click', press, true);
   }, []);
@@ -26,7 +29,6 @@ function partsAround(element: Element): readonly Element[] {
   return [parent, ...partsAround(parent)];
 }
 
-/** The smallest part that is still there and takes the focus has it from here on. */
 function goOnIn(around: readonly Element[]): void {
   const offered = around
     .filter((part) => part.isConnected)

@@ -12,7 +12,6 @@ const WideNav = widePart<object>('(width > 860px)', () =>
   import(/* webpackChunkName: "wide" */ './desktop-nav').then(({ DesktopNav }) => ({ Part: DesktopNav })),
 );
 
-/** What stands around every screen. */
 export function Frame() {
   const words = useWords();
   return (
@@ -31,7 +30,7 @@ export function Frame() {
   );
 }
 
-/** Alone hears that another page is on its way, so that nothing around it is drawn anew. */
+/** A separate component, so that only it rerenders when the navigation state changes. */
 function Main() {
   const busy = useNavigation().state !== 'idle';
   return (

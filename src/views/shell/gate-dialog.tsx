@@ -16,13 +16,13 @@ import { LoginPanel } from '../login/login-panel';
 import { useLaterWords } from '../shared/use-later-words';
 import { useStore } from '../use-store';
 
-/** Waits for the stores of the dialog, which come in a file of their own. */
+/** Waits for the dialog's stores, which are in a separate chunk. */
 export function Part() {
   use(useStore(LoginExtras).load());
   return useStore(Device).nativeApp ? <NativeLogin /> : <GateDialog />;
 }
 
-/** The native app opens a login of its own in the place of ours. */
+/** The native app opens its own login instead of ours. */
 const NativeLogin = observer(function NativeLogin() {
   const store = useStore(GateStore);
   const native = useStore(NativeApp);
@@ -36,7 +36,6 @@ const NativeLogin = observer(function NativeLogin() {
   return undefined;
 });
 
-/** The gate in front of the page: signing in. */
 const GateDialog = observer(function GateDialog() {
   const store = useStore(GateStore);
   const words = useLaterWords().gate;
@@ -76,7 +75,7 @@ const GateDialog = observer(function GateDialog() {
   );
 });
 
-/** What is still missing behind the login is asked for on the way back. */
+/** A role still missing after the login is carried along to the redirect URL. */
 const propsOf = (current: OpenGate | undefined) =>
   loginProps({
     context: current?.context,

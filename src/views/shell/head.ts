@@ -4,7 +4,7 @@ import type { Head, OpenScreen } from '../shared/screen-module';
 import type { Resolve } from '../use-store';
 import { problemKind } from './problem-kind';
 
-/** What the page says about itself, made by its own screen; a page that failed says that. */
+/** A page's metadata from its screen; a failed page describes its failure. */
 export function headOf(resolve: Resolve, open: OpenScreen | undefined, error: unknown): Head {
   const words = resolve(Catalogue).messages.shell;
   if (error !== undefined) {

@@ -1,9 +1,8 @@
-/** The dialog that lies over all others, if there is one. */
 const topmost = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1);
 
 /**
- * Shows an element over the page, until the returned function is called. While a dialog is open, also one that opens
- * later, it stands inside of it: outside nothing can be pressed.
+ * Shows an element over the page until the returned function is called. While a dialog is open, even one opened
+ * later, the element is inside it, because nothing outside can be pressed.
  */
 export function keepOnTop(element: HTMLElement, onMoved: () => void): () => void {
   const home = element.parentElement;
@@ -11,13 +10,13 @@ export function keepOnTop(element: HTMLElement, onMoved: () => void): () => void
     const dialog = topmost();
     if (dialog) element.removeAttribute('popover');
     else element.setAttribute('popover', 'manual');
-    // Its own place is inside what listens to presses; outside of it nothing on it could be pressed.
+    // Returns to its original parent, where React listens for events; elsewhere its controls would not react.
     const top = dialog ?? home;
     if (element.parentElement !== top) {
       top?.append(element);
       onMoved();
     }
-    // A page that restarts has emptied its document already.
+    // A restarting page has already emptied its document.
     if (!dialog && element.isConnected && !element.matches(':popover-open')) element.showPopover?.();
   };
   place();

@@ -8,7 +8,6 @@ import { useLaterWords } from '../shared/use-later-words';
 import { useStore } from '../use-store';
 import css from './keys-dialog.module.css';
 
-/** What the keys do, and the switch that turns them off. */
 export const Part = observer(function KeysDialog() {
   const shell = useStore(ShellStore);
   const shortcuts = useStore(ShortcutsStore);

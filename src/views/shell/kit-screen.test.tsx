@@ -14,8 +14,8 @@ const page = (
   </MemoryRouter>
 );
 
-describe('the living page of the kit', () => {
-  it('comes from the server without a style attribute and is taken over without a mend', async () => {
+describe('the kit page', () => {
+  it('the kit page is rendered on the server without a style attribute and hydrates without a mismatch', async () => {
     const root = document.createElement('div');
     root.innerHTML = renderToString(page);
     document.body.append(root);
@@ -31,7 +31,7 @@ describe('the living page of the kit', () => {
     root.remove();
   });
 
-  it('shows both themes, or the one asked for', async () => {
+  it('the kit page shows both themes or the chosen one', async () => {
     render(page);
     expect(screen.getByRole('heading', { name: 'Light' })).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));

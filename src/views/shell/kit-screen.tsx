@@ -30,7 +30,7 @@ export const handle: ScreenHandle = {
   }),
 };
 
-/** The living page of the design system, for those who build with it. */
+/** The reference page of the design system, for developers. */
 export function Component() {
   const [theme, setTheme] = useState<Theme>('both');
   const shown = theme === 'both' ? (['light', 'dark'] as const) : [theme];

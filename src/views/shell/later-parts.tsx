@@ -62,11 +62,10 @@ const PARTS = {
 } as const;
 
 export interface LaterPartsProps {
-  /** What was pressed before they were here. */
   readonly keys: KeyboardEvent[];
 }
 
-/** What stands around the screens but is not needed to read one. A part that fails is left out alone. */
+/** UI around the screens that is not needed to read a page. A part that fails does not affect the others. */
 export const LaterParts = ({ keys }: LaterPartsProps) => {
   const failures = useStore(FailureStore);
   const apart = (name: string, part: ReactNode) => (

@@ -11,10 +11,12 @@ import { ShellStore } from '../../stores/shell/shell-store';
 import { useStore } from '../use-store';
 import type { LaterPartsProps } from './later-parts';
 
-/** Some assistive technology sends only a click. Another tab that writes to storage may have news for this one. */
+/**
+ * Some assistive technology sends only a click. A storage event means that another tab may have news for this one.
+ */
 const TOUCHED = ['pointerdown', 'keydown', 'click', 'offline', 'storage'] as const;
 
-/** Fetches what is not needed to read the page when somebody first does something, and at the latest after a while. */
+/** Loads the deferred parts on the first interaction, or after a while at the latest. */
 export const Later = observer(function Later() {
   const extras = useStore(ShellExtras);
   const [Parts, setParts] = useState<ComponentType<LaterPartsProps>>();
@@ -35,7 +37,6 @@ export const Later = observer(function Later() {
   return Parts && <Parts keys={keys} />;
 });
 
-/** Something that is only drawn by the later parts was asked for. */
 function useAsked(): boolean {
   const toasts = useStore(ToastStore);
   const shell = useStore(ShellStore);
@@ -54,7 +55,7 @@ function useFirstTouch(begin: () => Promise<void>): void {
   useEffect(() => {
     const once = () => {
       stop();
-      // Without a connection it is tried again with the next touch.
+      // If loading fails, for example offline, the next interaction tries again.
       begin().catch(listen);
     };
     const listen = () => {
@@ -64,20 +65,20 @@ function useFirstTouch(begin: () => Promise<void>): void {
       for (const event of TOUCHED) removeEventListener(event, once);
     };
     listen();
-    // A page that opens offline hears of it at once.
+    // A page opened offline shows that at once.
     navigator.onLine || once();
     return stop;
   }, [begin]);
 }
 
-/** Whoever has read for a while may be spoken to. */
+/** Marks a visitor who has read for a while, so that prompts may appear. */
 function useRipening(): void {
   const timers = useStore(Timers);
   const shell = useStore(ShellStore);
   useEffect(() => timers.after(PROMPT_AFTER, shell.ripen), [timers, shell]);
 }
 
-/** Keys that are pressed before what listens to keys is here must not be lost. */
+/** Buffers keys pressed before the shortcut listener has loaded. */
 function useKeysMeanwhile(here: boolean): KeyboardEvent[] {
   const [keys] = useState<KeyboardEvent[]>([]);
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** What brings more: the link below posts or comments, and the button below the replies to one. */
+/** Controls that load more: the link below posts or comments, and the button below replies. */
 const MORE = '[role=feed] ~ * a, #comments > ul ~ * a, #comments li > button';
 
-/** Whoever asks for more of a list by a key goes on at the first that comes, as the keys from item to item would. */
+/** After loading more by key, moves the focus to the first new item, as the item shortcuts would. */
 export function MoreKeeper() {
   useEffect(() => {
     let stop = () => {};
     const press = ({ target, detail }: MouseEvent) => {
       stop();
       const control = (target as Element).closest(MORE);
-      // Only pointers count their presses, and under a pointer the page stays as it is.
+      // Clicks by pointer have a detail above 0; for them the page stays as it is.
       if (control && detail === 0) stop = goOnBelow(control);
     };
     document.addEventListener('click', press, true);
@@ -22,7 +22,7 @@ export function MoreKeeper() {
   return undefined;
 }
 
-/** Waits for what comes, as long as the keyboard is nowhere else. */
+/** Waits for new items as long as the focus has not moved elsewhere. */
 function goOnBelow(control: Element): () => void {
   const before = items();
   const last = before.filter((item) => comesAfter(control, item)).at(-1);

@@ -14,13 +14,13 @@ import { goBack } from './go-back';
 import { RatingDialog } from './rating-dialog';
 import { stackedPage } from './stacked-page';
 
-/** Waits for the stores, which come in the same file. */
+/** Waits for the stores, which are in the same chunk. */
 export function Part() {
   use(useStore(NativeExtras).load());
   return <NativeKeeper />;
 }
 
-/** Stands on every page in the native app: does what the app wishes, and tells it what it shall do. */
+/** Active on every page in the native app: follows the app's requests and sends messages to it. */
 function NativeKeeper() {
   useWishes();
   useStack();
@@ -42,7 +42,7 @@ function useWishes(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const pulled = async () => {
-      // Without a connection what is there stays readable.
+      // When offline, the content already loaded stays readable.
       await connection.confirm();
       if (!connection.offline) await revalidate();
       native.post({ type: 'pullToRefresh', state: 'done' });
@@ -72,7 +72,7 @@ function useWishes(): void {
   }, [native, wishes, rating, connection, revalidate, navigate]);
 }
 
-/** Some screens the app opens on top of this one, before the page itself goes there. */
+/** The native app opens some screens on top of this one, so the page does not navigate. */
 function useStack(): void {
   const native = useStore(NativeApp);
   useEffect(() => {
@@ -92,7 +92,7 @@ function useSheet(): void {
   useEffect(() => sheet.stand(), [sheet]);
 }
 
-/** The feed is pulled by the page itself, and what lies over a page is pulled by nobody. */
+/** The feed handles pull-to-refresh itself, and it is off while an overlay is open. */
 const Pulling = observer(function Pulling() {
   const native = useStore(NativeApp);
   const { screen, overlay } = useStore(ShellStore);

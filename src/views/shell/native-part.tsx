@@ -5,7 +5,7 @@ import { useStore } from '../use-store';
 
 const Keeper = lazyPart(() => import(/* webpackChunkName: "native" */ './native-keeper'));
 
-/** Only a page within the native app fetches what it takes to speak with it. */
+/** Only a page inside the native app loads the bridge code. */
 export function NativePart() {
   const { nativeApp } = useStore(Device);
   const failures = useStore(FailureStore);

@@ -11,7 +11,6 @@ import css from './offline-strip.module.css';
 
 const NOTHING: OutboxCount = { waiting: 0, refused: 0 };
 
-/** Says that the services cannot be reached and asks again; leads to what is waiting to be sent. */
 export const OfflineStrip = observer(function OfflineStrip() {
   const connection = useStore(ConnectionStore);
   const postbox = useStore(Postbox);

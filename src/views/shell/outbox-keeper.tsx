@@ -14,12 +14,12 @@ import { ShellStore } from '../../stores/shell/shell-store';
 import { whenIdle } from '../shared/when-idle';
 import { type Resolve, useResolve, useStore } from '../use-store';
 
-/** A page that is never idle gets ready after this time all the same. */
+/** A page that is never idle loads the offline code after this time. */
 const AT_LATEST = 5000;
-/** The network may be back although no event says so. */
+/** The network may be back without an event. */
 const RETRY_EVERY = 15_000;
 
-/** Sends what waits whenever there may be a network again, and tells the author when the server refused something. */
+/** Sends queued writes as soon as the network may be back, and shows the author which writes the server refused. */
 export const OutboxKeeper = observer(function OutboxKeeper() {
   const postbox = useStore(Postbox);
   const timers = useStore(Timers);
@@ -31,7 +31,7 @@ export const OutboxKeeper = observer(function OutboxKeeper() {
   useOfflineExtras();
   useEffect(() => postbox.onSent((sent) => settle(resolve, sent)), [postbox, resolve]);
   useEffect(() => {
-    // Also on another account or none: what is shown belongs to the signed-in member alone.
+    // Also after an account change or a logout: the outbox shows only the signed-in member's writes.
     if (!offline || profile === undefined) void postbox.wake();
   }, [postbox, profile, offline]);
   useEffect(() => {
@@ -47,7 +47,7 @@ export const OutboxKeeper = observer(function OutboxKeeper() {
   return undefined;
 });
 
-/** While the page is idle a member's page gets ready for a time without a network. */
+/** Loads the offline code for a member while the page is idle. */
 function useOfflineExtras(): void {
   const extras = useStore(OfflineExtras);
   const { offline } = useStore(ConnectionStore);
@@ -58,12 +58,12 @@ function useOfflineExtras(): void {
   }, [extras, left]);
   useEffect(() => {
     if (!session.signedIn || offline) return undefined;
-    // Whatever is missing is asked for again on the next page, or when it is needed.
+    // Missing parts are requested again on the next page, or when they are needed.
     return whenIdle(() => void extras.load().catch(() => undefined), AT_LATEST);
   }, [extras, session.signedIn, offline]);
 }
 
-/** A vote shows what the server counted; one that was refused or taken back shows again what it was. */
+/** A sent vote shows the server's count; a refused or withdrawn vote shows its previous state. */
 function settle(resolve: Resolve, sent: Sent): void {
   const { write } = sent;
   if (write.kind === 'vote') {

@@ -26,7 +26,7 @@ const Saved = lazyPart(() => import(/* webpackChunkName: "saved" */ '../feed/sav
 
 const Outbox = lazyPart(() => import(/* webpackChunkName: "outbox" */ '../composer/outbox-dialog'));
 
-/** What can lie over the page; each is loaded when it is first opened, and then stays to close gracefully. */
+/** The overlays. Each loads when first opened, and stays mounted for its closing animation. */
 export const Overlays = observer(function Overlays() {
   const shell = useStore(ShellStore);
   const gate = useStore(GateStore);
@@ -60,7 +60,7 @@ export const Overlays = observer(function Overlays() {
 
 type Opened = Overlay | 'gate' | 'onboarding';
 
-/** What has been open at some time. Once it failed, it is as good as never opened. */
+/** The overlays opened so far. A failed one is removed, so that it can be opened again. */
 function useOpened(now: Opened | undefined): [opened: ReadonlySet<Opened>, forget: () => void] {
   const [opened, setOpened] = useState<ReadonlySet<Opened>>(new Set());
   useEffect(() => {

@@ -10,7 +10,7 @@ import { laterEn } from '../../core/shell/later-en';
 import { ConnectionStore } from '../../stores/shell/connection-store';
 import { PageLoader } from './page-loader';
 
-/** Where the device believes in a line, and asking over it finds out. */
+/** The device reports a connection, but the liveness check fails. */
 function deadLine() {
   let found = () => {};
   const ask = () =>
@@ -23,7 +23,6 @@ function deadLine() {
   };
 }
 
-/** A page that is on its way for as long as the test wants. */
 async function slowPage() {
   const waits = new Map<number, () => void>();
   const timers: Timers = {
@@ -64,7 +63,7 @@ async function slowPage() {
   };
 }
 
-it('[R-197][R-488][R-814] while a page is on its way a line is drawn, after 3.5 seconds words, and nothing once it is there', async () => {
+it('[R-197][R-488][R-814] a loading page shows a line, a text after 3.5 seconds, and nothing once it has loaded', async () => {
   const { waits, router, arrive, loader } = await slowPage();
   expect([loader.dataset.shown, loader.textContent]).toEqual(['nothing', '']);
   let gone: Promise<void> = Promise.resolve();
@@ -87,7 +86,7 @@ it('[R-197][R-488][R-814] while a page is on its way a line is drawn, after 3.5 
   ]);
 });
 
-it('[R-734][R-814] whoever is told that there is no line is not told that it is slow', async () => {
+it('[R-734][R-814] the loader hides its slow-page message while the connection is checked or lost', async () => {
   const { waits, connection, find, router, loader } = await slowPage();
   await act(async () => void router.navigate('/slow'));
   await act(async () => waits.get(3500)?.());

@@ -9,7 +9,7 @@ import { useLaterWords } from '../shared/use-later-words';
 import { useStore } from '../use-store';
 import css from './page-loader.module.css';
 
-/** While the next page is on its way: a line at the top, and words when it takes long and nothing else says why. */
+/** Loading indicator for the next page: a line at the top, and a text if it takes long for no other known reason. */
 export const PageLoader = observer(function PageLoader() {
   const timers = useStore(Timers);
   const { offline, checking } = useStore(ConnectionStore);

@@ -4,7 +4,7 @@ import { ShellStore } from '../../stores/shell/shell-store';
 import type { OpenScreen } from '../shared/screen-module';
 import { useResolve } from '../use-store';
 
-/** A rendered page brought its head along; from then on each screen writes its own and takes the focus. */
+/** A server-rendered page already has its head; later screens update it and take the focus. */
 export function PlaceKeeper() {
   const resolve = useResolve();
   const open = useRouteLoaderData<OpenScreen>('screen');

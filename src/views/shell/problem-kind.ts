@@ -9,6 +9,5 @@ const TOLD_APART = [
 
 export type ProblemKind = (typeof TOLD_APART)[number] | 'unavailable';
 
-/** What a page that could not be shown says went wrong. */
 export const problemKind = (error: unknown): ProblemKind =>
   TOLD_APART.find((kind) => error instanceof Failure && error.kind === kind) ?? 'unavailable';

@@ -18,7 +18,7 @@ import { useWords } from '../shared/use-words';
 import { whenIdle } from '../shared/when-idle';
 import { useStore } from '../use-store';
 
-/** The quiet offers at the edge of the page, one at a time. They take nothing away and no for an answer. */
+/** Unobtrusive prompts at the edge of the page, one at a time. They block nothing and can be dismissed. */
 export const Prompts = observer(function Prompts() {
   const prompts = useStore(PromptsStore);
   const setUp = useStore(OnboardingNudgeStore);
@@ -31,13 +31,13 @@ export const Prompts = observer(function Prompts() {
   useOfferLogin(signedIn);
   usePageRead();
   if (offline) return undefined;
-  // It would lie over the ways to log in.
+  // On the login page the prompt would cover the ways to log in.
   if (prompts.prompt && !signedIn && screen !== 'login') return <LoginPrompt />;
   if (setUp.shown && signedIn) return <OnboardingNudge />;
   return prompts.nudge ? <AppNudge /> : <ContributionPrompt />;
 });
 
-/** Four seconds after the page is the reader's, and then when it has nothing else to do. */
+/** Four seconds after hydration, and then as soon as the page is idle. */
 function useOfferLogin(signedIn: boolean): void {
   const prompts = useStore(PromptsStore);
   const { ripe } = useStore(ShellStore);

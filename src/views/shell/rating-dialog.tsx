@@ -10,7 +10,6 @@ import css from './rating-dialog.module.css';
 
 const words = nativeWords.rating;
 
-/** Asks for a rating of the app, and waits until nothing else lies over the page. */
 export const RatingDialog = observer(function RatingDialog() {
   const { asking, rate, later } = useStore(RatingStore);
   const { overlay } = useStore(ShellStore);

@@ -8,7 +8,7 @@ import { ToastStore } from '../../stores/shared/toast-store';
 import { ConnectionStore } from '../../stores/shell/connection-store';
 import { useStore } from '../use-store';
 
-/** Keeps the promise made to whoever was offline: what could not be shown is asked for once the line is back. */
+/** Retries failed loads when the connection is back, as the offline message promises. */
 export const RetryKeeper = observer(function RetryKeeper() {
   const connection = useStore(ConnectionStore);
   const { offline } = connection;
@@ -19,16 +19,17 @@ export const RetryKeeper = observer(function RetryKeeper() {
   const failed = useRouteLoaderData('screen') === undefined;
   const wasOffline = useRef(offline);
   useEffect(() => {
-    // The device may believe in a line that leads nowhere.
+    // The device may report a connection that does not work.
     if (failed) void connection.confirm();
   }, [failed, connection]);
   useEffect(() => {
     const back = wasOffline.current && !offline;
     wasOffline.current = offline;
     if (!back) return;
-    // A page that opened offline knows little of the member; the session may have ended meanwhile, too.
+    // A page opened offline knows little about the member, and the session may have ended meanwhile.
     void session.open();
-    // A failed page gives way only to a try it was drawn with, and the answer may come before the next frame.
+    // A failed page is replaced only if it rerendered with the retry, and the response may come before the next
+    // frame.
     if (failed) queueMicrotask(() => flushSync(() => void revalidate()));
     else if (feed.list.state === 'FAILURE') void feed.refresh().catch(fail);
   }, [offline, failed, feed, session, fail, revalidate]);

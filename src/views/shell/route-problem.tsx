@@ -13,7 +13,6 @@ import { useStore } from '../use-store';
 import { problemKind } from './problem-kind';
 import css from './route-problem.module.css';
 
-/** In place of a screen that could not be shown: what happened, and the ways on. */
 export const RouteProblem = observer(function RouteProblem() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
@@ -24,7 +23,7 @@ export const RouteProblem = observer(function RouteProblem() {
   const { head, title } = words[kind];
   const name = `${head} | ${BRAND}`;
   useLayoutEffect(() => {
-    // A rendered page brought its name along, and the keys may stand somewhere already.
+    // A server-rendered page already has its title, and the focus may already be set.
     if (document.title === name) return;
     document.title = name;
     document.getElementById('main')?.focus();

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 
-/** Room for the ring, and for seeing that the row goes on. */
+/** Space for the focus ring, and to show that the row continues. */
 const ROOM = 24;
 
-/** Browsers bring what is wholly out of sight to the keyboard; in a row that scrolls, what is half out comes too. */
+/**
+ * Browsers scroll only completely hidden elements into view on focus; this also handles half-hidden ones in scrolling
+ * rows.
+ */
 export function RowKeeper() {
   useEffect(() => {
     const reached = ({ target }: FocusEvent) => {

@@ -7,7 +7,6 @@ import { testContainer } from '../../../tests/support/test-container';
 import { ScrollStore } from '../../stores/feed/scroll-store';
 import { ScrollKeeper } from './scroll-keeper';
 
-/** What the next page waits for before it can be drawn. */
 function nextPage() {
   let arrive = () => {};
   const there = new Promise<void>((done) => {
@@ -21,7 +20,7 @@ const scrolled = async () => {
   await new Promise(requestAnimationFrame);
 };
 
-it('keeps where one was, not where the page moved to while the next one is on its way', async () => {
+it('the scroll position of a page is stored, and scrolling while the next page loads does not change it', async () => {
   const { Page, arrive } = nextPage();
   const container = await testContainer();
   const store = container.get(ScrollStore);

@@ -9,7 +9,7 @@ import { ScrollStore } from '../../stores/feed/scroll-store';
 import { useStore } from '../use-store';
 import { readScrollPlace, settleAt } from './scroll-place';
 
-/** Back leads to where one was: to the same thing in the list, not to the same pixel. */
+/** Going back restores the position by list item, not by pixel. */
 export function ScrollKeeper() {
   const { key, hash } = useLocation();
   const type = useNavigationType();
@@ -28,10 +28,7 @@ export function ScrollKeeper() {
   return undefined;
 }
 
-/**
- * Whether somebody is leaving, or has left and the next page is not drawn yet: what the page does from then on is no
- * longer where they were.
- */
+/** Whether navigation has started or the next page is not rendered yet; scroll events then do not count. */
 function useOnWay(here: RefObject<string>): () => boolean {
   const router = use(UNSAFE_DataRouterContext)?.router;
   return useCallback(() => {
@@ -41,19 +38,17 @@ function useOnWay(here: RefObject<string>): () => boolean {
   }, [router, here]);
 }
 
-/** The part of the page the address names, or its top. */
 function goToStart(hash: string): void {
   const named = hash === '' ? undefined : document.getElementById(hash.slice(1));
   if (named) named.scrollIntoView();
   else scrollTo(0, 0);
 }
 
-/** Keeps the place of the page one is on, also over a reload of the tab. */
 function useKeeping(store: ScrollStore, here: RefObject<string>, onWay: () => boolean): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const leave = () => {
-      // A page that is loaded again is put in its place by the browser, before any script runs.
+      // On a reload the browser restores the position itself, before any script runs.
       history.scrollRestoration = 'auto';
       store.save();
     };

@@ -1,7 +1,7 @@
 import type { ScrollPlace } from '../../core/shell/scroll-place';
 
 const ANCHORS = 'main article[id], main [data-anchor][id]';
-/** What lies under the header is not in sight. */
+/** Elements under the header do not count as visible. */
 const HEADER = 64;
 
 export function readScrollPlace(): ScrollPlace {
@@ -11,17 +11,16 @@ export function readScrollPlace(): ScrollPlace {
   return { anchor: found?.item.id, offset: found?.box.top ?? 0, y: scrollY };
 }
 
-/** Goes back to a place, wherever the thing stands now. */
 function goToPlace({ anchor, offset, y }: ScrollPlace): void {
   const item = anchor === undefined ? undefined : document.getElementById(anchor);
   scrollTo(0, item ? scrollY + item.getBoundingClientRect().top - offset : y);
 }
 
-/** For this many frames the things above may still find their true height. */
+/** Number of frames in which elements above may still change their height. */
 const SETTLING = 20;
 const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Goes to a place and stays there while the page around it settles, unless the reader moves first. */
+/** Keeps the position while the page settles, unless the user interacts first. */
 export function settleAt(place: ScrollPlace): () => void {
   let frame = 0;
   let left = SETTLING;

@@ -30,7 +30,6 @@ const PLACES = [
   ['communities', 'users'],
 ] as const satisfies readonly (readonly [ScreenId, IconName])[];
 
-/** One field over the page, what it may mean, what was searched for before, and the usual places. */
 export const Part = observer(function SearchDialog() {
   const shell = useStore(ShellStore);
   const searches = useStore(RecentSearchesStore);
@@ -128,7 +127,7 @@ const Recent = observer(function Recent() {
   const shell = useStore(ShellStore);
   const searches = useStore(RecentSearchesStore);
   const words = useLaterWords().search;
-  // The button that had the focus goes away with its line.
+  // Moves the focus first, because the focused button is removed with its row.
   const remove = (text: string) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest('dialog')?.querySelector('input')?.focus();
     searches.remove(text);

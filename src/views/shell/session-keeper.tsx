@@ -22,7 +22,6 @@ const PortalOneTap = lazyPart(
   () => import(/* webpackChunkName: "portal-one-tap" */ '../login/portal-one-tap'),
 );
 
-/** All tabs agree on who looks at them. */
 export const SessionKeeper = observer(function SessionKeeper() {
   const news = useStore(TabNews);
   const session = useStore(SessionStore);
@@ -34,7 +33,7 @@ export const SessionKeeper = observer(function SessionKeeper() {
   useEffect(
     () =>
       news.hear((told) => {
-        // What was read for the one before is nobody's any more.
+        // Responses for the previous user must not be shown.
         calls.cancel();
         const seen = told === 'signedIn' ? session.open() : Promise.resolve(session.forget());
         void seen.then(revalidate);
@@ -44,7 +43,7 @@ export const SessionKeeper = observer(function SessionKeeper() {
   return <FromPortal />;
 });
 
-/** Whoever the job portal sent here may sign in with it at once, unless a login is open that offers the same. */
+/** Visitors from the job portal can sign in with it at once, unless an open login already offers that. */
 const FromPortal = observer(function FromPortal() {
   const session = useStore(SessionStore);
   const gate = useStore(GateStore);
@@ -61,7 +60,7 @@ function useTabVotes(): void {
   useEffect(() => votes.keepStep(), [votes]);
 }
 
-/** While somebody is signed in the session is renewed in good time, and looked at when the page is seen again. */
+/** Renews the session in time while a user is signed in, and checks it when the page becomes visible. */
 function useKeptSession(signedIn: boolean): void {
   const keeper = useStore(KeepSessionStore);
   useEffect(() => {
@@ -78,7 +77,7 @@ function useKeptSession(signedIn: boolean): void {
   }, [keeper, signedIn]);
 }
 
-/** Says once that one is signed in, here and to the other tabs. */
+/** Announces a new sign-in once, here and in the other tabs. */
 function useAppLoad(): void {
   const load = useStore(AppLoadStore);
   const news = useStore(TabNews);

@@ -10,11 +10,9 @@ import { useStore } from '../use-store';
 import { itemHere, pressIn, stepThrough } from './step-through';
 
 interface ShortcutKeysProps {
-  /** What was pressed while this was still on its way. */
   readonly pressed: KeyboardEvent[];
 }
 
-/** Single keys and pairs of keys, where nobody is writing. */
 export function ShortcutKeys({ pressed }: ShortcutKeysProps): undefined {
   const press = usePress();
   const shortcuts = useStore(ShortcutsStore);
@@ -38,7 +36,7 @@ function usePress(): (event: KeyboardEvent) => void {
       if (event.defaultPrevented || event.isComposing) return;
       const modified = event.ctrlKey || event.altKey || event.metaKey;
       const busy = isBusy(event.target);
-      // What is typed while the search is on its way is meant for its field.
+      // Keys typed while the search dialog loads go into its field.
       if (shell.overlay === 'search' && !modified && !busy && key.length === 1) {
         event.preventDefault();
         return suggest.typeAhead(key);
@@ -85,7 +83,6 @@ function useActions(): (action: ShortcutAction) => void {
   }, [shell, saved, navigate]);
 }
 
-/** Where keys have a meaning of their own. */
 const isBusy = (target: EventTarget | null): boolean =>
   document.querySelector('dialog:modal') !== null ||
   (target instanceof HTMLElement &&

@@ -7,7 +7,6 @@ import { useLaterWords } from '../shared/use-later-words';
 import { useStore } from '../use-store';
 import css from './drawer.module.css';
 
-/** Ends the session; the page restarts and says so. */
 export const SignOut = observer(function SignOut() {
   const words = useLaterWords();
   const leaving = useStore(SignOutStore);

@@ -14,18 +14,17 @@ import { useStore } from '../use-store';
 import { AccountButton } from './account-button';
 import css from './site-header.module.css';
 
-/** The board at the top: where one is, what one looks for, who one is. */
 export const SiteHeader = observer(function SiteHeader() {
   const words = useWords();
   const shell = useStore(ShellStore);
   const session = useStore(SessionStore);
-  // A link that opens a dialog instead, where scripts run.
+  // Opens a dialog instead of the link's page when scripts run.
   const opening = (overlay: 'search' | 'compose' | 'notifications') => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     shell.open(overlay);
   };
-  // Narrow windows have no room for the list beside the page.
+  // Narrow windows have no space for the list next to the page.
   const openBeside = (event: MouseEvent) => {
     if (matchMedia('(width > 768px)').matches) opening('notifications')(event);
   };

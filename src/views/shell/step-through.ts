@@ -4,13 +4,11 @@ const ITEMS = '[role=feed] article, [data-step]';
 
 const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(ITEMS)];
 
-/** The item the focus is in, or the first one in sight. */
 function current(): HTMLElement | undefined {
   const inFocus = document.activeElement?.closest<HTMLElement>(ITEMS);
   return inFocus ?? undefined;
 }
 
-/** Moves the focus to the next item of a list of posts, or to the one before. */
 export function stepThrough(direction: 1 | -1): void {
   const list = items();
   const here = current();
@@ -22,12 +20,10 @@ export function stepThrough(direction: 1 | -1): void {
   item.scrollIntoView({ block: 'start' });
 }
 
-/** Presses what the current item has for a key. */
 export function pressIn(selector: string): void {
   current()?.querySelector<HTMLElement>(selector)?.click();
 }
 
-/** The post the focus is in. */
 export function itemHere(): SavedPost | undefined {
   const item = current();
   const id = item?.dataset.item;

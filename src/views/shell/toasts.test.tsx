@@ -36,16 +36,19 @@ async function show(content: ToastContent, device: Device = BROWSER) {
   };
 }
 
-it.each(TOAST_TYPES)('[R-331] %s says both its texts, and closing it is told', async (type) => {
-  let closed = 0;
-  await show({ type, text1: 'First', text2: 'Second', props: { onClose: () => (closed += 1) } });
-  expect(screen.getByText('First')).toBeInTheDocument();
-  expect(screen.getByText('Second')).toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
-  expect(closed).toBe(1);
-});
+it.each(TOAST_TYPES)(
+  '[R-331] a toast of the type %s shows both its texts and calls back when it is closed',
+  async (type) => {
+    let closed = 0;
+    await show({ type, text1: 'First', text2: 'Second', props: { onClose: () => (closed += 1) } });
+    expect(screen.getByText('First')).toBeInTheDocument();
+    expect(screen.getByText('Second')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+    expect(closed).toBe(1);
+  },
+);
 
-it('[R-744][R-331] what follows a failure is called the criteria where it has no name of its own', async () => {
+it('[R-744][R-331] the link of a failure toast is named after the criteria when it has no name', async () => {
   let followed = 0;
   const { link } = await show({
     type: 'failure',
@@ -57,7 +60,7 @@ it('[R-744][R-331] what follows a failure is called the criteria where it has no
   expect(followed).toBe(1);
 });
 
-it('[R-747] a name alone leads to the criteria, and without both nothing is drawn', async () => {
+it('[R-747] a link text without an action leads to the criteria', async () => {
   const { link, router } = await show({ type: 'failure', text1: 'Not yet', props: { linkText: 'Read why' } });
   fireEvent.click(link() as HTMLElement);
   await waitFor(() =>
@@ -68,22 +71,22 @@ it('[R-747] a name alone leads to the criteria, and without both nothing is draw
   );
 });
 
-it('[R-747] a failure that leads nowhere has no link', async () => {
+it('[R-747] a failure toast without a link text and an action has no link', async () => {
   expect((await show({ type: 'failure', text1: 'Not yet' })).link()).toBeNull();
 });
 
-it('[R-785] gives way to the bar the native app draws on iOS, and to no other', async () => {
+it('[R-785] toasts move below the bar that the native app draws on iOS', async () => {
   const region = () => document.querySelector('[data-toasts]');
   await show({ type: 'info', text1: 'Hello' }, { ...BROWSER, nativeApp: true });
   expect(region()).toHaveClass(css.belowNotch ?? '');
 });
 
-it('[R-785] stands where it always stands in a browser', async () => {
+it('[R-785] toasts have their normal position in a browser', async () => {
   await show({ type: 'info', text1: 'Hello' });
   expect(document.querySelector('[data-toasts]')).not.toHaveClass(css.belowNotch ?? '');
 });
 
-it('[R-782] a burst leaves the page to be seen: the newest three stand over it, and the same thing once', async () => {
+it('[R-782] a burst of toasts shows only the newest three, and the same toast once', async () => {
   const { toasts } = await show({ type: 'info', text1: 'First' });
   act(() => {
     for (const text1 of ['Second', 'Third', 'Third', 'Fourth', 'Fifth']) toasts.show({ type: 'info', text1 });
@@ -94,7 +97,7 @@ it('[R-782] a burst leaves the page to be seen: the newest three stand over it, 
   expect(seen()).toEqual(['Second', 'Third', 'Fourth'].map((text) => expect.stringContaining(text)));
 });
 
-it('[R-331] a message that was closed under the mouse keeps no later one from going', async () => {
+it('[R-331] a toast closed under the mouse does not stop later toasts from closing', async () => {
   const { toasts, timePasses } = await show({ type: 'success', text1: 'First' });
   fireEvent.mouseEnter(screen.getByRole('region', { hidden: true }));
   timePasses();
@@ -108,7 +111,7 @@ it('[R-331] a message that was closed under the mouse keeps no later one from go
   expect(screen.queryByText('Second')).toBeNull();
 });
 
-it('[R-198] whoever presses what a message offers, or closes it, is back where they came from', async () => {
+it('[R-198] the focus returns to where it came from when the link of a toast is pressed or a toast is closed', async () => {
   const before = document.body.appendChild(document.createElement('button'));
   const { link, toasts } = await show({
     type: 'info',
@@ -126,7 +129,7 @@ it('[R-198] whoever presses what a message offers, or closes it, is back where t
   before.remove();
 });
 
-it('[R-198] a key goes to the newest message also from a field, and back', async () => {
+it('[R-198] a key moves the focus to the newest toast, even from a field, and back', async () => {
   const before = document.body.appendChild(document.createElement('input'));
   const { toasts } = await show({ type: 'info', text1: 'First' });
   await act(async () => void toasts.show({ type: 'info', text1: 'Newest' }));

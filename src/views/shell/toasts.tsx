@@ -13,10 +13,10 @@ import { keepOnTop } from './keep-on-top';
 import css from './toasts.module.css';
 import { useMessagesKey } from './use-messages-key';
 
-/** More than these would cover a phone; the older ones are seen again when newer ones have gone. */
+/** More would cover a phone; older ones reappear when newer ones are gone. */
 const MOST_SEEN = 3;
 
-/** The messages over the page. They move into the topmost dialog, because outside it nothing can be read or pressed. */
+/** Toasts move into the topmost dialog, because outside it they cannot be read or pressed. */
 export const Toasts = observer(function Toasts() {
   const store = useStore(ToastStore);
   const words = useLaterWords().toasts;
@@ -27,7 +27,7 @@ export const Toasts = observer(function Toasts() {
   useEffect(() => {
     const element = region.current;
     if (!element || !any) return;
-    // What goes or moves while the mouse is on it never says that the mouse has left.
+    // Elements that are removed or moved under the mouse fire no mouseleave event.
     const left = () => {
       if (!document.hidden) store.resume();
     };
@@ -47,7 +47,7 @@ export const Toasts = observer(function Toasts() {
     const outside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
     if (outside) from.current = relatedTarget;
   };
-  // What was pressed goes with its message: the focus goes on where it came from.
+  // The pressed control is removed with its toast, so the focus returns to where it came from.
   const goBack = () => {
     if (!region.current?.contains(document.activeElement)) return;
     const back = from.current?.isConnected ? from.current : document.getElementById('main');
@@ -81,7 +81,7 @@ export const Toasts = observer(function Toasts() {
 
 interface OneToastProps {
   readonly toast: ShownToast;
-  /** It was pressed, and goes. */
+  /** Called when a control was pressed and the toast is closing. */
   readonly onDone: () => void;
 }
 

@@ -13,7 +13,7 @@ async function cameBack(kept: Map<string, string>): Promise<readonly string[]> {
   return container.get(ToastStore).toasts.map(({ text1 }) => text1);
 }
 
-it('who left while a choice hung is told once that it may not have been kept', async () => {
+it('a user who left before a change was confirmed is warned once that it may not be saved', async () => {
   const kept = new Map([[UNANSWERED, 'yes']]);
   expect(await cameBack(kept)).toEqual([laterEn.unanswered]);
   expect(await cameBack(kept)).toEqual([]);

@@ -5,7 +5,7 @@ import { ToastStore } from '../../stores/shared/toast-store';
 import { useLaterWords } from '../shared/use-later-words';
 import { useStore } from '../use-store';
 
-/** Says once that the page before went while something chosen on it was not answered yet. */
+/** Warns once if the previous page unloaded before a change was confirmed. */
 export function UnansweredKeeper() {
   const tab = useStore(TabStorage);
   const toasts = useStore(ToastStore);

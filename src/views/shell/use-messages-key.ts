@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { MESSAGES_KEY } from '../../core/shell/shortcuts';
 
-/** A message stays for seconds: one key goes to the newest of them, from wherever one is, and back. */
+/** Toasts disappear after seconds, so one key moves the focus to the newest from anywhere, and back. */
 export function useMessagesKey(region: RefObject<HTMLElement | null>, goBack: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -5,7 +5,6 @@ import { VitalsStore } from '../../stores/shell/vitals-store';
 import type { OpenScreen } from '../shared/screen-module';
 import { useStore } from '../use-store';
 
-/** Listens how the page feels, and tells it when it is left. */
 export function Vitals() {
   const store = useStore(VitalsStore);
   const open = useRouteLoaderData<OpenScreen>('screen');

@@ -5,7 +5,10 @@ import { VisuallyHidden } from '../kit/visually-hidden';
 import { useWords } from '../shared/use-words';
 import css from './waiting.module.css';
 
-/** Until the first screen is there, where none was rendered. Whoever waits too long may leave. */
+/**
+ * Shown until the first screen is ready, unless the server rendered it. The logo links home, for users who wait too
+ * long.
+ */
 export function Waiting() {
   const words = useWords();
   return (

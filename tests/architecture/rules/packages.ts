@@ -13,7 +13,7 @@ const builtin = new Set(builtinModules);
 const isOutside = (specifier: string): boolean =>
   !specifier.startsWith('.') && !specifier.startsWith('node:') && !specifier.startsWith('file:');
 
-/** A deployment installs the dependencies only, and a package another one brings along may go with it. */
+/** A deployment installs only dependencies, and a transitive package may disappear. */
 export const packages = ({ dependencies, devDependencies }: Manifest): Rule => ({
   name: 'every imported package is asked for in package.json, by what is deployed as a dependency',
   reason: 'A package that only happens to be there goes away with the one that brought it.',

@@ -58,7 +58,7 @@ export const noInlineStyle: Rule = {
       .map((node) => at(file, node, 'sets style.')),
 };
 
-/** The addresses of the contracts, so that nobody writes one by hand. */
+/** The contracts' paths, so that no file hard-codes one. */
 export const noContractPath = (bases: readonly string[]): Rule => ({
   name: '[R-720] no address of a contract is written by hand',
   reason: 'openapi/ is the one place that knows addresses.',

@@ -2,7 +2,7 @@ import type { Fields } from '../model-world';
 import { answering, crash, failure } from '../planting';
 import { type Fault, fault } from './fault';
 
-/** Crashes on what nobody thought of. */
+/** Crashes on unexpected input. */
 export const CRASHES: readonly Fault[] = [
   fault(
     'a quote breaks the search',

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { SECRET_KEY } from './small-world';
 
-/** The server as production runs it, a process of its own that can be killed. */
+/** The server as in production, in a separate process that can be killed. */
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -33,7 +33,7 @@ export async function buildForFaults(): Promise<string> {
 export interface Running {
   readonly origin: string;
   readonly child: ChildProcess;
-  /** What it wrote, for the message of a failing test. */
+  /** Its output, for the message of a failing test. */
   readonly said: () => string;
   /** Exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
@@ -43,7 +43,7 @@ interface Wishes {
   readonly port: number;
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** In a PID namespace of its own, as in a container. */
+  /** In a separate PID namespace, as in a container. */
   readonly isContained?: boolean;
 }
 

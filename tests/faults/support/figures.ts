@@ -16,7 +16,7 @@ export const KILLS = Number(process.env.FAULT_ROUNDS ?? 50);
 export const FIGURES = '.cache/faults.jsonl';
 export const TABLE = '.cache/faults.md';
 
-/** Told before anything is expected, so that a failing run shows its figures too. */
+/** Called before the expectations, so that a failing run prints its figures too. */
 export function tell(figures: Figures): void {
   mkdirSync(dirname(FIGURES), { recursive: true });
   appendFileSync(FIGURES, `${JSON.stringify(figures)}\n`);

@@ -9,12 +9,11 @@ export interface Answer {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly type: string;
-  /** How many posts a feed held. */
   readonly posts: number | undefined;
   readonly ms: number;
 }
 
-/** Visitors who read all the time; what they were told, and which requests the server took but never answered. */
+/** Visitors who read all the time; records responses and requests that were accepted but not answered. */
 export class Reading {
   readonly answers: Answer[] = [];
   readonly cut: string[] = [];
@@ -39,7 +38,7 @@ export class Reading {
         });
       } catch (error) {
         const cause = (error as { cause?: { code?: string; message?: string } }).cause;
-        // Nobody listens any more: the request was never taken.
+        // The connection was refused, so the request was never accepted.
         if (cause?.code === 'ECONNREFUSED') return;
         this.cut.push(`${cause?.code} ${cause?.message ?? String(error)}`);
         return;

@@ -5,7 +5,7 @@ const STANCES: readonly Stance[] = ['UP', 'DOWN', 'NONE'];
 
 const AMBIENT = { appid: '999', systemid: 'AB_WEB', 'content-type': 'application/json' };
 
-/** What one voter did to one post: the last the server said yes to, and what may or may not have happened since. */
+/** One voter's state on one post: the last acknowledged vote, and votes that may have been saved since. */
 interface Standing {
   acknowledged: Stance;
   unanswered: Stance | undefined;

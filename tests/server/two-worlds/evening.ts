@@ -8,7 +8,10 @@ import { type Person, startTestWorld } from '../../../src/server/services/feed/t
 import { encryptDetails } from '../../../src/server/services/profile/account/details-queries';
 import { sealsOf } from '../../../src/server/services/profile/deletion/account-seals';
 
-/** What one of two people writes in an evening, everything else equal, and what is known inside about whoever it was. */
+/**
+ * One evening of writing by one of two people, everything else equal, and the server's internal facts about the
+ * author.
+ */
 
 export type Evening = Awaited<ReturnType<typeof anEvening>>;
 export type Author = 'Anita' | 'Chitra';
@@ -21,7 +24,7 @@ export async function anEvening(who: Author) {
   const folder = mkdtempSync(join(tmpdir(), 'humkaar-evening-'));
   const logFile = join(folder, 'log');
   closeSync(openSync(logFile, 'w'));
-  // Every look at the clock is a little later, as in life, so that nothing stands in a random order.
+  // Every reading of the clock is a little later, so that nothing is in random order.
   let clock = Date.parse('2026-11-20T12:04:56.789Z');
   const world = await startTestWorld({ now: () => new Date(clock++), env: { LOG_FILE: logFile } });
   await world.app.listen({ host: '127.0.0.1', port: 0 });
@@ -49,7 +52,7 @@ export async function anEvening(who: Author) {
   };
 }
 
-/** What only the server knows of whoever wrote. */
+/** Facts about the author that only the server knows. */
 async function insideOf(world: Awaited<ReturnType<typeof startTestWorld>>, author: Person, who: Author) {
   const { db } = world.services;
   const faces = await db

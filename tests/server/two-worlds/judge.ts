@@ -1,7 +1,7 @@
 import type { Evening } from './evening';
 import type { Seen } from './observe';
 
-/** What two evenings tell about who wrote: where they differ, and what no evening may tell at all. */
+/** What two evenings reveal about the author: their differences, and facts no evening may reveal. */
 export function leaksIn(
   one: { readonly evening: Evening; readonly seen: readonly Seen[] },
   other: { readonly evening: Evening; readonly seen: readonly Seen[] },
@@ -14,7 +14,7 @@ export function leaksIn(
   return [...missing, ...differing, ...alone(one), ...alone(other)];
 }
 
-/** What is seen without a second world: secrets, times that are too fine, ids that tell their order. */
+/** Leaks visible in one evening: secrets, precise times, ids that reveal their order. */
 function alone({
   evening,
   seen,
@@ -38,7 +38,7 @@ function alone({
     ...seen.flatMap(({ way, told }) =>
       secrets.filter((secret) => secret !== '' && told.includes(secret)).map(() => `${way} tells a secret`),
     ),
-    // Moderators read what a text said before; nobody else does.
+    // Only moderators may read earlier versions of a text.
     ...open
       .filter(({ told }) => told.includes(inside.firstTitle) || told.includes('third floor'))
       .map(({ way }) => `${way} tells what was taken back`),
@@ -54,7 +54,7 @@ function alone({
 const inOrder = (ids: readonly string[]): boolean =>
   ids.every((id, at) => at === 0 || (ids[at - 1] ?? '') < id);
 
-/** Random names and ids by the order in which they appear, and cursors, which are encrypted anew each time. */
+/** Replaces random names and ids by their order of appearance, and encrypted cursors. */
 function renamed(seen: readonly Seen[]): readonly Seen[] {
   const names = new Map<string, string>();
   const nameOf = (name: string): string => {

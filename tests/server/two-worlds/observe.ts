@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { calling, type Evening } from './evening';
 
-/** Something an observer was told: by which way, and all of it. */
+/** One observation: the channel and its full content. */
 export interface Seen {
   readonly way: string;
   readonly told: string;
@@ -9,7 +9,7 @@ export interface Seen {
 
 const FEED = '/feed-services';
 
-/** What each kind of observer asks for after the evening. */
+/** The requests of each kind of observer after the evening. */
 const pathsOf = ({ made: { post, comments, picture } }: Evening): readonly string[] => [
   `${FEED}/v1/feed/${post}`,
   ...['popularity', 'newToOld', 'oldToNew'].map((sort) => `${FEED}/v1/post/${post}/comments?sort=${sort}`),

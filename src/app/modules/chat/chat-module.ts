@@ -21,9 +21,9 @@ import { ToastStore } from '../../../stores/shared/toast-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What chats need. The program of the socket comes by itself when somebody connects. */
+/** The socket code is loaded separately when a connection is opened. */
 export const chatModule = new ContainerModule(({ bind, isBound }) => {
-  // The messages' own page and what stands on every page both bring it.
+  // The messages page and the chat elements on every page both load this module.
   if (isBound(ChatPort)) return;
   bind(ChatPort).toResolvedValue(
     (wire, device) => chat(chatClient(speaking(wire, siteAmbience)(device))),

@@ -17,7 +17,6 @@ import { VotingStore } from '../../../stores/posts/voting-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What the pages of communities, and the posts that stand in them, need to join and leave. */
 export const communityPagesModule = new ContainerModule(({ bind }) => {
   bind(FollowCommunity).toResolvedValue(
     (communities, current) => new FollowCommunity(communities, current),

@@ -7,7 +7,6 @@ import { AwardsStore } from '../../../stores/companies/awards-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What the pages of the awards need. */
 export const awardsModule = new ContainerModule(({ bind }) => {
   bind(AwardEditionsPort).toResolvedValue(
     (wire, device) => awardEditions(awardsClient(speaking(wire, siteAmbience)(device))),

@@ -38,7 +38,7 @@ const helpfulReviews = (port: ReviewsPort): HelpfulPort<Review> => ({
   },
 });
 
-/** What every screen about companies and their reviews needs; none of it is in the first load. */
+/** Not part of the first load. */
 export const companiesModule = new ContainerModule(({ bind }) => {
   bind(CompaniesPort).toResolvedValue(
     (wire, device) => companies(companyClient(speaking(wire, siteAmbience)(device))),

@@ -4,7 +4,7 @@ import { JobsPort } from '../../../core/jobs/jobs-port';
 import { SalariesPort } from '../../../core/salaries/salaries-port';
 import { CompanyPreviewsStore } from '../../../stores/companies/company-previews-store';
 
-/** What a company's first tab shows of the others; their own modules bring the ports. */
+/** Previews of the other tabs on a company's first tab; the tabs' own modules bind the ports. */
 export const companyPreviewsModule = new ContainerModule(({ bind }) => {
   bind(CompanyPreviewsStore).toResolvedValue(
     (salaries, interviews, jobs) => new CompanyPreviewsStore(salaries, interviews, jobs),

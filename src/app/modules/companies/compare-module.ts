@@ -11,7 +11,6 @@ import { SuggestStore } from '../../../stores/search/suggest-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What comparing companies needs beside the pages of companies and searching. */
 export const compareModule = new ContainerModule(({ bind }) => {
   bind(ComparisonPort).toResolvedValue(
     (wire, device) => comparison(companyClient(speaking(wire, siteAmbience)(device))),

@@ -8,7 +8,7 @@ import { Storage } from '../../../core/shared/storage';
 import { TabStorage } from '../../../core/shell/tab-storage';
 import { ContributionPromptStore } from '../../../stores/contributions/contribution-prompt-store';
 
-/** What asks for contributions, and the screens on which they are given: whichever comes first brings it. */
+/** Shared by the contribution prompts and the contribution forms; the first of them to load binds it. */
 export const contributionPromptsModule = new ContainerModule(({ bind, isBound }) => {
   if (isBound(ContributionPromptStore)) return;
   bind(UnsentForms).toResolvedValue((texts) => new UnsentForms(texts.forms), [MemberTexts]);

@@ -13,7 +13,6 @@ import { ToastStore } from '../../../stores/shared/toast-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What the form benefits are told in needs beside the names of employers. */
 export const ownBenefitsModule = new ContainerModule(({ bind }) => {
   bind(OwnBenefitsPort).toResolvedValue(
     (wire, device) => ownBenefits(companyClient(speaking(wire, siteAmbience)(device))),

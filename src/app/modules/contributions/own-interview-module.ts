@@ -15,7 +15,7 @@ import { ToastStore } from '../../../stores/shared/toast-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What the form an interview is told in needs beside the lists of 'are you paid fairly'. */
+/** The job lists come from the "are you paid fairly" module. */
 export const ownInterviewModule = new ContainerModule(({ bind }) => {
   bind(OwnInterviewsPort).toResolvedValue(
     (wire, device) => ownInterviews(interviewsClient(speaking(wire, siteAmbience)(device))),

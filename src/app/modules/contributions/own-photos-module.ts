@@ -19,7 +19,6 @@ import { bindUploads } from '../composer/bind-uploads';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What the form photos are given in needs beside the names of employers. */
 export const ownPhotosModule = new ContainerModule(({ bind, isBound }) => {
   bind(OwnPhotosPort).toResolvedValue(
     (wire, device) => ownPhotos(companyClient(speaking(wire, siteAmbience)(device))),

@@ -13,7 +13,7 @@ import { ToastStore } from '../../../stores/shared/toast-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What the form a review is written in needs beside the lists of 'are you paid fairly'. */
+/** The job lists come from the "are you paid fairly" module. */
 export const ownReviewModule = new ContainerModule(({ bind }) => {
   bind(OwnReviewsPort).toResolvedValue(
     (wire, device) => ownReviews(reviewClient(speaking(wire, reviewAmbience)(device))),

@@ -13,7 +13,7 @@ import { ToastStore } from '../../../stores/shared/toast-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What the form that adds a salary needs beside the lists of 'are you paid fairly'. */
+/** The job lists come from the "are you paid fairly" module. */
 export const salaryReportModule = new ContainerModule(({ bind }) => {
   bind(SalaryReportsPort).toResolvedValue(
     (wire, device) => salaryReports(salaryClient(speaking(wire, siteAmbience)(device))),

@@ -12,7 +12,6 @@ import { AnswersHelpfulStore } from '../../../stores/reviews/helpful-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What the pages about interviews need. */
 export const interviewsModule = new ContainerModule(({ bind }) => {
   bind(InterviewsPort).toResolvedValue(
     (wire, device) => interviews(interviewsClient(speaking(wire, siteAmbience)(device))),

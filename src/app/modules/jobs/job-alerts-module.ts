@@ -13,7 +13,6 @@ import { ToastStore } from '../../../stores/shared/toast-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What the page of job alerts needs beside the openings. */
 export const jobAlertsModule = new ContainerModule(({ bind }) => {
   bind(JobAlertsPort).toResolvedValue(
     (wire, device) => jobAlerts(jobsClient(speaking(wire, jobsAmbience)(device))),

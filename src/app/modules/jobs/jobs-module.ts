@@ -8,7 +8,6 @@ import { JobsStore } from '../../../stores/jobs/jobs-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What the pages of openings need. */
 export const jobsModule = new ContainerModule(({ bind }) => {
   bind(JobsPort).toResolvedValue(
     (wire, device) => jobs(jobsClient(speaking(wire, jobsAmbience)(device))),

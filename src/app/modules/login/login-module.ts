@@ -19,7 +19,6 @@ import { SocialLoginStore } from '../../../stores/login/social-login-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { providerKits } from '../../provider-kits';
 
-/** What signing in needs; it comes with its dialog. */
 export const loginModule = new ContainerModule(({ bind }) => {
   bind(PagePlace).toConstantValue(browserPlace);
   bind(Nonces).toConstantValue(browserNonces);

@@ -7,7 +7,7 @@ import { OfficeStore } from '../../../stores/moderation/office-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** Hardly anybody holds an office, so the way to ask comes when somebody who is signed in looks at a menu. */
+/** Few users have a staff role, so this loads only when a signed-in user opens a menu. */
 export function bindOffice(bind: ContainerModuleLoadOptions['bind']): void {
   bind(OfficesPort).toResolvedValue(
     (wire, device) => ({

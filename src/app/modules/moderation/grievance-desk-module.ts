@@ -7,7 +7,6 @@ import { GrievanceDeskStore } from '../../../stores/moderation/grievance-desk-st
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What those need who answer grievances. */
 export const grievanceDeskModule = new ContainerModule(({ bind }) => {
   bind(GrievanceDeskPort).toResolvedValue(
     (wire, device) => grievanceDesk(grievanceClient(speaking(wire, siteAmbience)(device))),

@@ -9,7 +9,6 @@ import { TicketStore } from '../../../stores/moderation/ticket-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** Complaining, and looking up how far the answer is. */
 export const grievancesModule = new ContainerModule(({ bind }) => {
   bind(GrievancesPort).toResolvedValue(
     (wire, device) => grievances(grievanceClient(speaking(wire, siteAmbience)(device))),

@@ -18,7 +18,6 @@ import { PinnedStore } from '../../../stores/posts/pinned-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What waits, what was decided, and what an author may answer. */
 export const moderationModule = new ContainerModule(({ bind }) => {
   bind(ModerationPort).toResolvedValue(
     (wire, device) => moderation(moderationClient(speaking(wire, siteAmbience)(device))),

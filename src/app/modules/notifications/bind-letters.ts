@@ -10,7 +10,6 @@ import { ToastStore } from '../../../stores/shared/toast-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** Where letters go. */
 export function bindLetters(bind: ContainerModuleLoadOptions['bind']): void {
   bind(LettersPort).toResolvedValue(
     (wire, device) => letters(notificationClient(speaking(wire, siteAmbience)(device))),

@@ -36,7 +36,6 @@ import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 import { bindLetters } from './bind-letters';
 
-/** What somebody who is signed in is told, and how. */
 export const notificationModule = new ContainerModule(({ bind }) => {
   bind(NotificationsPort).toResolvedValue(
     (wire, device) => notifications(notificationClient(only200(speaking(wire, siteAmbience)(device)))),

@@ -7,7 +7,7 @@ import { SuggestStore } from '../../../stores/search/suggest-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What the search over the page suggests. Its port is its own: the page of results brings one that would be a second here. */
+/** Separate port: the results page binds one that would clash with this one. */
 export function bindSuggestions(bind: ContainerModuleLoadOptions['bind']): void {
   bind(SuggestStore).toResolvedValue(
     (wire, device, timers) =>

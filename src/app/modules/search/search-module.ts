@@ -7,7 +7,6 @@ import { SearchStore } from '../../../stores/search/search-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What the page of results needs. */
 export const searchModule = new ContainerModule(({ bind }) => {
   bind(SearchPort).toResolvedValue(
     (wire, device) => search(searchClient(speaking(wire, siteAmbience)(device))),

@@ -21,7 +21,7 @@ import { SessionStore } from '../../../stores/login/session-store';
 import { SignOutStore } from '../../../stores/login/sign-out-store';
 import { VotingStore } from '../../../stores/posts/voting-store';
 
-/** What keeps the tabs of one browser in step, and their session alive. */
+/** Keeps the tabs of one browser in sync and their session alive. */
 export function bindTabs(bind: ContainerModuleLoadOptions['bind']): void {
   bind(PageRestart).toConstantValue(browserRestart);
   bind(TabNews).toResolvedValue(() => new TabChannel());

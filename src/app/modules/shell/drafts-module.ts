@@ -8,7 +8,7 @@ import { Cookies } from '../../../core/shared/cookies';
 import { Storage } from '../../../core/shared/storage';
 import { TabStorage } from '../../../core/shell/tab-storage';
 
-/** What a member leaves on the device. Screens, the shell and the outbox bring it, whichever comes first. */
+/** Loaded by screens, the shell and the outbox, in any order; only the first load binds. */
 export const draftsModule = new ContainerModule(({ bind, isBound }) => {
   if (isBound(MemberTexts)) return;
   bind(MemberTexts).toResolvedValue(

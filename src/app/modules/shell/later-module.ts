@@ -41,7 +41,7 @@ import { bindSetUpOffer } from '../onboarding/bind-set-up-offer';
 import { bindSuggestions } from '../search/bind-suggestions';
 import { bindTabs } from './bind-tabs';
 
-/** The stores of what stands around the screens but is not needed to read one. */
+/** Stores for the UI around the screens that are not needed to read a page. */
 export const laterModule = new ContainerModule(({ bind }) => {
   bind(LaterCatalogue).toConstantValue({ words: laterEn });
   bind(IntentsStore).toResolvedValue(() => new IntentsStore());

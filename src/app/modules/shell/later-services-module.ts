@@ -24,7 +24,6 @@ import { PageVitals } from '../../../core/shell/page-vitals';
 import { VendorScripts } from '../../../core/shell/vendor-scripts';
 import { speaking } from '../shared/speaking';
 
-/** The ports no first page needs. */
 export function laterServicesModule(wire: Wire): ContainerModule {
   const site = speaking(wire, siteAmbience);
   const account = speaking(wire, loginAmbience);

@@ -9,7 +9,6 @@ import { NativeSheet } from '../../../core/shell/native-sheet';
 import { NativeWishes } from '../../../core/shell/native-wishes';
 import { RatingStore } from '../../../stores/reviews/rating-store';
 
-/** What a page has within the native app alone. */
 export const nativeModule = new ContainerModule(({ bind }) => {
   bind(NativeWishes).toConstantValue(webviewWishes);
   bind(NativeSheet).toResolvedValue((native) => webviewSheet(native), [NativeApp]);

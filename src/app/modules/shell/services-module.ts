@@ -23,7 +23,7 @@ import { Device } from '../../../core/shell/device';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** The ports of the first page over one wire. Give it another wire and the whole app runs on something else. */
+/** Ports of the first page over one wire. Another wire runs the whole app on another back end. */
 export function servicesModule(wire: Wire): ContainerModule {
   const site = speaking(wire, siteAmbience);
   return new ContainerModule(({ bind }) => {

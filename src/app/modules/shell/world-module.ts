@@ -10,7 +10,7 @@ import { InFlight } from '../../../core/shell/in-flight';
 import { Catalogue } from '../../../core/shell/messages';
 import { TabStorage } from '../../../core/shell/tab-storage';
 
-/** The ports that are not services: time, chance, what is kept, what the page runs on. */
+/** The ports that are not services, such as clock, random, storage and device. */
 export interface World {
   readonly clock: Clock;
   readonly cookies: Cookies;

@@ -12,7 +12,7 @@ export async function appliedMigrations(pool: Pool): Promise<readonly string[]> 
   }
 }
 
-/** Rows fit only the tables they came from. */
+/** Rows fit only the schema they were exported from. */
 export function requireSame(theirs: readonly string[], ours: readonly string[]): void {
   if (theirs.join() !== ours.join())
     throw new Error(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { readRows } from './read-rows';
 
-/** One line a table: how many rows it has and a checksum of them, the same for the same rows on either engine. */
+/** Row count and checksum per table; equal rows give equal checksums on both engines. */
 export async function digest(pool: Pool): Promise<Readonly<Record<string, string>>> {
   const tables = new Map<string, { count: number; hash: ReturnType<typeof createHash> }>();
   for await (const { table, rows } of readRows(pool)) {

@@ -7,8 +7,8 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Batch } from './read-rows';
 
 /**
- * A backup is gzipped lines: a head, then each table's name followed by its rows, then an end with the
- * count and a checksum. Without its end a file is not whole and is not restored.
+ * A backup is gzipped lines: a header, each table's name followed by its rows, then an end line with the count and a
+ * checksum. A file without the end line is incomplete and is not restored.
  */
 
 interface Head {
@@ -20,7 +20,7 @@ interface End {
   readonly sha256: string;
 }
 
-/** Written beside its place and moved there when it is whole. Answers how many rows it has. */
+/** Written to a temporary file and moved into place when complete. Returns the row count. */
 export async function writeDump(
   file: string,
   migrations: readonly string[],
@@ -45,13 +45,12 @@ export async function writeDump(
   return rows;
 }
 
-/** The names of the migrations the backed-up database had. */
 export async function migrationsOf(file: string): Promise<readonly string[]> {
   for await (const line of linesOf(file)) return headOf(line).migrations;
   throw notWhole();
 }
 
-/** The rows of a backup. Throws at its end when it is not whole, so read it inside a transaction. */
+/** Throws at the end when the backup is incomplete, so read it inside a transaction. */
 export async function* readDump(file: string): AsyncGenerator<Batch> {
   const lines = linesOf(file)[Symbol.asyncIterator]();
   const next = async (): Promise<string> => {
@@ -89,7 +88,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (error) {
-    // A file that ends early, or that is no gzip at all.
+    // The file is truncated or not gzip.
     throw (error as NodeJS.ErrnoException).code?.startsWith('Z_') ? notWhole() : error;
   }
   if (rest !== '') yield rest;

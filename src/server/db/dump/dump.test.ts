@@ -35,7 +35,7 @@ afterEach(() => target.drop());
 const restore = (from = file) => writeRows(target.database.pool, readDump(from));
 
 describe('a backup', () => {
-  it('brings every row back as it was', async () => {
+  it('a backup restores every row unchanged', async () => {
     const before = await digest(server.database.pool);
     expect(Object.keys(before)).toEqual(expect.arrayContaining(['posts', 'comments', 'votes', 'members']));
     await restore();
@@ -43,7 +43,7 @@ describe('a backup', () => {
     expect(await migrationsOf(file)).toEqual(await appliedMigrations(target.database.pool));
   });
 
-  it('lets the database go on counting behind what it brought', async () => {
+  it('a restored database continues its sequences after the copied rows', async () => {
     const offer = {
       company_name: 'Orbitly',
       job_profile: 'Analyst',
@@ -70,7 +70,7 @@ describe('a backup', () => {
     }
   });
 
-  it('is not put on top of what is there', async () => {
+  it('a backup is not restored into a database that already has rows', async () => {
     await restore();
     const before = await digest(target.database.pool);
     await expect(restore()).rejects.toThrow('already has rows');
@@ -81,7 +81,7 @@ describe('a backup', () => {
     ['cut off', (lines: string[]) => lines.slice(0, -3)],
     ['changed', (lines: string[]) => lines.map((line) => line.replace('Asha', 'Usha'))],
     ['something else', () => ['{"other":true}']],
-  ])('that is %s brings nothing', async (_what, spoil) => {
+  ])('a backup that is %s restores nothing', async (_what, spoil) => {
     const spoilt = join(folder, 'spoilt.gz');
     writeFileSync(spoilt, gzipSync(spoil(gunzipSync(readFileSync(file)).toString().split('\n')).join('\n')));
     await expect(restore(spoilt)).rejects.toThrow(/incomplete or damaged|not a Humkaar backup/);
@@ -89,28 +89,28 @@ describe('a backup', () => {
   });
 });
 
-describe('a file', () => {
-  it('that is cut off in the middle of its bytes brings nothing', async () => {
+describe('a damaged or missing backup file', () => {
+  it('a backup file truncated in the middle of its bytes restores nothing', async () => {
     const spoilt = join(folder, 'half.gz');
     writeFileSync(spoilt, readFileSync(file).subarray(0, -200));
     await expect(restore(spoilt)).rejects.toThrow('incomplete or damaged');
     expect(await digest(target.database.pool)).toEqual({});
   });
 
-  it('that is not there is said to be missing', async () => {
+  it('a missing backup file is reported as missing', async () => {
     await expect(migrationsOf(join(folder, 'nothing.gz'))).rejects.toThrow('ENOENT');
   });
 });
 
-describe('a move', () => {
-  it('has every row in the other database', async () => {
+describe('a copy to another database', () => {
+  it('a copy has every row in the other database', async () => {
     await writeRows(target.database.pool, readRows(server.database.pool));
     expect(await digest(target.database.pool)).toEqual(await digest(server.database.pool));
   });
 });
 
-describe('the order of tables', () => {
-  it('puts parents first and refuses circles', () => {
+describe('the table order', () => {
+  it('the table order puts parents first and refuses cycles', () => {
     const tables = [
       { name: 'comments', parents: ['posts'] },
       { name: 'posts', parents: ['faces'] },

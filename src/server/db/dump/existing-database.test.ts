@@ -6,7 +6,7 @@ import { emptyDatabase } from '../../testing/fresh-database';
 import { appliedMigrations } from './applied-migrations';
 import { openExisting } from './existing-database';
 
-it('where there is no database, none is made to be copied', async () => {
+it('copying from a missing database fails and does not create one', async () => {
   const dataDir = join(tmpdir(), 'humkaar-never-there');
   await expect(openExisting({ dataDir, databaseUrl: undefined })).rejects.toThrow(
     `There is no database in ${dataDir}: set DATA_DIR`,
@@ -14,7 +14,7 @@ it('where there is no database, none is made to be copied', async () => {
   expect(existsSync(dataDir)).toBe(false);
 });
 
-it('a database that is not ours is said to be none of ours', async () => {
+it('a database that is not one of Humkaar is refused', async () => {
   const { database, drop } = await emptyDatabase();
   await expect(appliedMigrations(database.pool)).rejects.toThrow('This is not a Humkaar database');
   await drop();

@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { type DumpTable, quoted, tablesInOrder } from './table-order';
 
-/** Some rows of one table, each the JSON text of one row. */
+/** Some rows of one table, each as JSON text. */
 export interface Batch {
   readonly table: string;
   readonly rows: readonly string[];
@@ -9,12 +9,12 @@ export interface Batch {
 
 const BATCH = 1_000;
 
-/** Every row of every table as of one moment, parents before children. */
+/** Yields every row of every table from one snapshot, parents before children. */
 export async function* readRows(pool: Pool): AsyncGenerator<Batch> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read, read only');
-    // Copying a large world takes longer than a request may.
+    // Copying a large database takes longer than a request may.
     await client.query('set local statement_timeout = 0');
     await client.query("set local timezone = 'UTC'");
     for (const table of await tablesInOrder(client)) yield* rowsOf(client, table);

@@ -1,11 +1,10 @@
 import type { ClientBase } from 'pg';
 
-/** A table as a copy needs to know it. */
 export interface DumpTable {
   readonly name: string;
-  /** Those that are written; what the database computes is left out. */
+  /** Only written columns, not the ones the database computes. */
   readonly columns: readonly string[];
-  /** In which order rows are read: the same every time, and a row's own parent before it. */
+  /** A stable row order, with each row after its own parent. */
   readonly orderBy: readonly string[];
 }
 
@@ -34,7 +33,6 @@ const TABLES = `
   where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'schema_migrations'
   order by c.relname`;
 
-/** All tables of ours, each after those it points to. */
 export async function tablesInOrder(client: ClientBase): Promise<readonly DumpTable[]> {
   const { rows } = await client.query<Found>(TABLES);
   return inOrder(rows).map(({ name, columns, key, own_parent_columns }) => ({
@@ -44,7 +42,6 @@ export async function tablesInOrder(client: ClientBase): Promise<readonly DumpTa
   }));
 }
 
-/** Parents first; a circle would have no first. */
 export function inOrder<Table extends Pick<Found, 'name' | 'parents'>>(
   tables: readonly Table[],
 ): readonly Table[] {

@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { Batch } from './read-rows';
 import { type DumpTable, quoted, tablesInOrder } from './table-order';
 
-/** Puts all rows into an empty database, or none of them. Answers how many. */
+/** Writes all rows into an empty database, or none of them. Returns how many. */
 export async function writeRows(pool: Pool, batches: AsyncIterable<Batch>): Promise<number> {
   const client = await pool.connect();
   let written = 0;
@@ -35,7 +35,7 @@ const COUNTED = `
   from pg_attribute a join pg_class c on c.oid = a.attrelid
   where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attidentity <> ''`;
 
-/** Columns the database counts up itself go on behind the highest that was copied. */
+/** Sets sequences to continue after the highest copied value. */
 async function goOnCounting(client: ClientBase): Promise<void> {
   const { rows } = await client.query<Counted>(COUNTED);
   for (const { table, column } of rows)

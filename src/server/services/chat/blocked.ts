@@ -32,7 +32,7 @@ export const blockHandlers = (services: Services, live: LiveChat): Blocks => ({
   },
 });
 
-/** Ids of faces stay inside: with one, what somebody wrote could be found under whatever name it is shown. */
+/** Alias ids must not leave the server: they would link a member's content across names. */
 const presentBlocked = (
   { cursors }: Services,
   row: { readonly id: string; readonly user_name: string; readonly avatar_seed: string },
@@ -46,7 +46,7 @@ function faceIn({ cursors }: Services, blockedId: string): string | undefined {
   try {
     return String(cursors.unpack(LIST, blockedId)[0]);
   } catch {
-    // Not written by us: nobody is blocked by it.
+    // Not issued by us, so it matches no block.
     return undefined;
   }
 }
@@ -64,7 +64,7 @@ async function hearAgain(
       join chat_seats peer on peer.group_id = g.id and peer.face_id = ${blockedFace}
       where g.kind = 'DIRECT' order by g.id`.execute(transaction);
     for (const { id } of chats) await reopen(transaction, id, faces);
-    // The chats are locked first, as by who blocks.
+    // Locks the chats first, in the same order as blocking, to avoid deadlocks.
     await sql`
       delete from chat_blocks
       where face_id = any(${faces}::text[]) and blocked_face_id = ${blockedFace}`.execute(transaction);

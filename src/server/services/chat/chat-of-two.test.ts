@@ -19,7 +19,7 @@ beforeAll(async () => {
   [asha, imran, sudha] = [await world.person(ASHA), await world.person(IMRAN), await world.person(SUDHA)];
 });
 beforeEach(() => {
-  // What was said in the test before no longer counts as a lot at once.
+  // Moves past the rate limit window of the previous test.
   now += 60_000;
 });
 afterAll(() => world.close());
@@ -27,8 +27,8 @@ afterAll(() => world.close());
 const groupOf = async (person: Person, groupId: string) =>
   (await person.groups()).find((group) => group.groupId === groupId);
 
-describe('[R-692] a chat of two', () => {
-  it('waits for an answer, goes on with it, and ends when one leaves', async () => {
+describe('[R-692] a direct chat', () => {
+  it('a direct chat waits for an answer, continues once accepted and closes when a member leaves', async () => {
     expect(await groupOf(asha, REQUEST)).toMatchObject({ status: 'REQUESTED', unreadCount: 1 });
     expect((await asha.say(REQUEST, 'Not yet accepted')).body.code).toBe('CHAT_CLOSED');
     for (const step of [2, 3]) expect((await sudha.say(REQUEST, `Message ${step}`)).status).toBe(200);
@@ -43,7 +43,7 @@ describe('[R-692] a chat of two', () => {
     expect((await asha.stand(REQUEST, 'ACTIVE')).status).toBe(404);
   });
 
-  it('is begun from a message, under the face one wears there, and there is one of it', async () => {
+  it('a direct chat starts from a message under the alias used there and exists only once', async () => {
     const { items } = await asha.recent(ROOM);
     const imrans = items.findLast(({ author }) => author.userName === 'TokenNumber47');
     const wish = { resourceType: 'MESSAGE', resourceId: imrans?.messageId, profileType: 'DESIGNATION' };
@@ -60,7 +60,7 @@ describe('[R-692] a chat of two', () => {
     expect([self.status, self.body.code]).toEqual([403, 'YOUR_OWN']);
   });
 
-  it('is begun from a post, and from nothing that is not there', async () => {
+  it('a direct chat starts from a post, and not from content that does not exist', async () => {
     const wish = { resourceType: 'POST', resourceId: 'Kq3vN8xWm2Zt7Rf1', profileType: 'ANONYMOUS' };
     expect((await asha.call('PUT', 'v1/message/direct', wish)).status).toBe(200);
     const gone = { ...wish, resourceId: 'NoSuchPost00000' };
@@ -69,7 +69,7 @@ describe('[R-692] a chat of two', () => {
     expect((await asha.call('PUT', 'v1/message/direct', foreign)).status).toBe(404);
   });
 
-  it('reaches nobody who wants no messages, and who asks is not told', async () => {
+  it('a direct chat request does not reach a member who wants none, and the requester does not learn it', async () => {
     const groups = await imran.groups();
     const asked = groups.find(({ status }) => status === 'REQUESTED');
     const want = (allowFrom: string) =>
@@ -90,7 +90,7 @@ describe('[R-692] a chat of two', () => {
     expect((await groupOf(imran, asked?.groupId ?? ''))?.status).toBe('REQUESTED');
   });
 
-  it('is blocked without a word to the other one, and heard again when that is taken back', async () => {
+  it('a direct chat can be blocked without notice to the other member and unblocked again', async () => {
     const asked = (await imran.groups()).find(({ status }) => status === 'REQUESTED')?.groupId ?? '';
     await imran.stand(asked, 'BLOCKED');
     expect((await asha.say(asked, 'Why so quiet?')).status).toBe(200);
@@ -102,7 +102,7 @@ describe('[R-692] a chat of two', () => {
     await imran.stand(asked, 'LEFT');
   });
 
-  it('shows how far the other one has read only where both want it', async () => {
+  it('a direct chat shows how far the other member has read only where both allow it', async () => {
     const CHAT = 'Gr4AChatOfTwo001';
     const leena = await world.person(LEENA);
     const { lastNumber = 0 } = (await groupOf(asha, CHAT)) ?? {};
@@ -116,7 +116,7 @@ describe('[R-692] a chat of two', () => {
         payload: { allowFrom: 'EVERYONE', readReceipts, designationReadReceipts },
         headers: { cookie: leena.cookie },
       });
-    // What her other face shows changes nothing here: whoever chats with both could join them by it.
+    // The setting of her other alias must not matter here: a contact of both aliases could link them.
     await show(profileType === 'ANONYMOUS', profileType === 'DESIGNATION');
     await leena.call('PUT', `v1/message/group/${CHAT}/read`, { number: lastNumber });
     expect((await groupOf(asha, CHAT))?.peerReadNumber).toBe(lastNumber);
@@ -127,8 +127,8 @@ describe('[R-692] a chat of two', () => {
   });
 });
 
-describe('somebody one wants to hear nothing of', () => {
-  it('is not read, not counted and not told, until that is taken back', async () => {
+describe('a blocked member', () => {
+  it('a blocked member is not read, counted or shown until the block is removed', async () => {
     await imran.say(ROOM, 'Noise');
     const { items } = await sudha.recent(ROOM);
     const noise = items.at(-1)?.messageId ?? '';
@@ -146,7 +146,7 @@ describe('somebody one wants to hear nothing of', () => {
     expect((await block(asha, true, 'MsSwitchingJobs1')).status).toBe(404);
   });
 
-  it('is reported, once by each, from chats of one’s own only', async () => {
+  it('a message is reported once per member and only from chats the reporter is in', async () => {
     const report = (person: Person, id: string, note: string) =>
       person.call('PUT', `v1/message/${id}/report`, { reason: 'SPAM', note });
     const id = 'Ms4ZentrixHello4';

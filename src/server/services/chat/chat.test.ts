@@ -21,7 +21,7 @@ beforeAll(async () => {
   [asha, imran, sudha] = [await world.person(ASHA), await world.person(IMRAN), await world.person(SUDHA)];
 });
 beforeEach(() => {
-  // What was said in the test before no longer counts as a lot at once.
+  // Moves past the rate limit window of the previous test.
   now += 60_000;
 });
 afterAll(() => world.close());
@@ -30,7 +30,7 @@ const groupOf = async (person: Person, groupId: string) =>
   (await person.groups()).find((group) => group.groupId === groupId);
 
 describe('a room', () => {
-  it('[R-691][R-693] counts what is unread, as the list does, until it is read', async () => {
+  it('[R-691][R-693] a room counts its unread messages like the chat list does until they are read', async () => {
     const totals = async () => (await asha.call('GET', 'v1/message/meta')).body;
     const listed = async () => {
       const groups = await asha.groups();
@@ -52,7 +52,7 @@ describe('a room', () => {
     expect(await totals()).toEqual(await listed());
   });
 
-  it('[R-288] a message that is sent again is said once, in its chat’s order', async () => {
+  it('[R-288] a message that is sent again is stored once, in the order of its chat', async () => {
     const id = clientId();
     const first = await asha.say(ROOM, 'Only once', id);
     const again = await asha.say(ROOM, 'Only once', id);
@@ -67,7 +67,7 @@ describe('a room', () => {
     ]);
   });
 
-  it('numbers what many say at once without a gap, and a twin sent at once is one message', async () => {
+  it('simultaneous messages get numbers without a gap, and simultaneous duplicates become one message', async () => {
     const id = clientId();
     const { upTo: before } = await asha.recent(ROOM);
     const answers = await Promise.all([
@@ -80,7 +80,7 @@ describe('a room', () => {
     expect(items.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5].map((step) => before + step));
   });
 
-  it('[R-690][R-804] tells a thousand messages at most, the newest or what lies before or after a number', async () => {
+  it('[R-690][R-804] a room returns at most a thousand messages: the newest, or those before or after a number', async () => {
     const { db } = world.services;
     const { upTo } = await asha.recent(ROOM);
     const face = 'FcTokenNumber47a000';
@@ -119,7 +119,7 @@ describe('a room', () => {
     expect(await asha.recent(ROOM, `after=${last}`)).toEqual({ items: [], upTo: last, hasMore: false });
   });
 
-  it('shows a face and an hour, and nothing else of whoever wrote', async () => {
+  it('a room shows only the alias of an author and the hour of a message', async () => {
     await sudha.say(ROOM, 'Who am I?');
     const { items } = await asha.recent(ROOM);
     const message = items.at(-1);
@@ -141,7 +141,7 @@ describe('a room', () => {
     for (const secret of secrets) expect(said.includes(secret), secret).toBe(false);
   });
 
-  it('is for those who joined it, and its past is gone for who left', async () => {
+  it('a room is open only to its members and closed again to a member who left', async () => {
     const leena = await world.person(LEENA);
     const closed = async (person: Person) => [
       (await person.call('GET', `v1/message/group/${JOB_ROOM}/recent`)).status,
@@ -161,7 +161,7 @@ describe('a room', () => {
     expect((await leena.stand(JOB_ROOM, 'ACTIVE')).status).toBe(403);
   });
 
-  it('is spoken in under one face, even by who left and came back', async () => {
+  it('a room accepts messages under one alias per member, even after leaving and coming back', async () => {
     await asha.stand(JOB_ROOM, 'ACTIVE', 'ANONYMOUS');
     await asha.say(JOB_ROOM, 'Under this face');
     await asha.stand(JOB_ROOM, 'LEFT');
@@ -171,7 +171,7 @@ describe('a room', () => {
     await asha.stand(JOB_ROOM, 'LEFT');
   });
 
-  it('takes no contact details, which two may tell each other', async () => {
+  it('a room refuses contact details, which a direct chat allows', async () => {
     const told = 'Write to me at asha.nair@gmail.com';
     const refused = await asha.say(ROOM, told);
     expect([refused.status, refused.body.code]).toEqual([422, 'CONTACT_DETAILS']);
@@ -179,7 +179,7 @@ describe('a room', () => {
     expect((await asha.say(ROOM, ' \u200b ')).body.code).toBe('EMPTY');
   });
 
-  it('lets a flood of messages through up to the limit, and again when it is over', async () => {
+  it('a room accepts messages up to the rate limit, and again once the window has passed', async () => {
     const flood = await Promise.all(
       Array.from({ length: PACE.messages + 5 }, () => sudha.say(ROOM, 'And another')),
     );
@@ -191,7 +191,7 @@ describe('a room', () => {
 });
 
 describe('the list of chats', () => {
-  it('[R-694][R-695] has the rooms of job seekers by themselves as well', async () => {
+  it('[R-694][R-695] the list of chats also returns the job seeker rooms separately', async () => {
     const groups = (await imran.call('GET', 'jobseeker/message/group')).body as { groupId: string }[];
     expect(groups.map(({ groupId }) => groupId)).toEqual([JOB_ROOM]);
     const meta = (await imran.call('GET', 'jobseeker/message/meta')).body;
@@ -199,7 +199,7 @@ describe('the list of chats', () => {
     expect((await imran.groups()).length).toBeGreaterThan(1);
   });
 
-  it('[R-689][R-803] has a hundred chats at most, and nobody joins more', async () => {
+  it('[R-689][R-803] the list of chats is limited to a hundred, and joining more is refused', async () => {
     const { db } = world.services;
     const rooms = Array.from({ length: MOST_GROUPS + 1 }, (_, at) => `GrCrowd${String(at).padStart(5, '0')}`);
     const room = { kind: 'ROOM', audience: 'COMMUNITY', name: 'Crowd' } as const;
@@ -218,7 +218,7 @@ describe('the list of chats', () => {
     expect(await imran.groups()).toHaveLength(before);
   });
 
-  it('is nobody’s who is not signed in', async () => {
+  it('the list of chats is refused to a visitor who is not signed in', async () => {
     for (const path of ['v1/message/group', 'v1/message/meta', `v1/message/group/${ROOM}/recent`])
       expect((await world.send({ url: `/api/chat/${path}` })).statusCode).toBe(401);
   });

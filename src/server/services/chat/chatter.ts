@@ -1,7 +1,7 @@
 import { faceSeal, PROFILE_TYPES } from '../profile/account/viewer';
 import type { Services } from '../services';
 
-/** A member as their chats know them: by their faces. */
+/** A member as seen by the chat service: the aliases they chat under. */
 export interface Chatter {
   readonly memberId: string;
   readonly faces: readonly string[];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('[R-664] an account that is deleted leaves its chats, and nothing it said there stays', async () => {
+it('[R-664] a deleted account leaves its chats, and none of its messages remain', async () => {
   const { db } = world.services;
   const [asha, imran] = [await world.person(ASHA), await world.person(IMRAN)];
   await asha.say(ROOM, 'Zqxjk was here');
@@ -40,7 +40,7 @@ it('[R-664] an account that is deleted leaves its chats, and nothing it said the
   });
   now += 14 * A_DAY;
   expect((await endAndWipe(world.services, world.database)).accounts).toBe(1);
-  // The chats of each face end on a day of their own within a week.
+  // Each alias leaves its chats on a different random day within a week.
   now += 8 * A_DAY;
   await endAndWipe(world.services, world.database);
   const face = 'FcQuietMonsoona000';

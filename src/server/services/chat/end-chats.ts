@@ -3,14 +3,11 @@ import { lockRows } from '../../db/lock-rows';
 import { forgetJudged } from '../moderation/decision-queries';
 import type { Services } from '../services';
 
-/** Reports are sealed for their message; by trying, those of one member are found. */
+/** Reports carry a keyed seal per message; the reports of a member are found by recomputing it. */
 export const forgetChatReports = (db: Services['db'], reporterKey: string) =>
   sql`delete from chat_reports where reporter_seal = sealed_for(${reporterKey}, message_id)`.execute(db);
 
-/**
- * Takes a face out of every chat, with all it said. A chat of two is over for both: what is left of it
- * would only tell that somebody is gone.
- */
+/** Removes an alias and its messages. A direct chat ends for both: the rest would only reveal the departure. */
 export async function endChats(db: Services['db'], ownerSeal: string): Promise<void> {
   const own = sql`(select id from faces where owner_seal = ${ownerSeal})`;
   await lockRows(db, 'chat_groups', sql`id in (select group_id from chat_seats where face_id in ${own})`);
@@ -27,7 +24,7 @@ export async function endChats(db: Services['db'], ownerSeal: string): Promise<v
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} in ${own}`.execute(db);
 }
 
-/** What moderators decided on and is gone with these faces, whoever of two said it. */
+/** Moderated messages deleted with these aliases, by either member of a direct chat. */
 async function judgedIn(db: Services['db'], faces: RawBuilder<unknown>): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select m.id from chat_messages m join chat_groups g on g.id = m.group_id

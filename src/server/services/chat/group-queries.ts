@@ -5,7 +5,7 @@ import type { Services } from '../services';
 
 type Db = Services['db'];
 
-/** Whose list it is, and from whom they want to be asked. */
+/** The owner of the list and who may send them chat requests. */
 export interface Listener {
   readonly faces: readonly string[];
   readonly allowFrom: 'EVERYONE' | 'VERIFIED' | 'NOBODY';
@@ -42,18 +42,18 @@ export interface ListWish {
   readonly groupId?: string;
 }
 
-/** Nobody counts further than this. */
+/** Counting stops here. */
 const MOST_UNREAD = 1000;
 
 /**
- * In a room, where nobody sees who reads, one face's block holds for the other too. In a chat of two it holds for its
- * own face alone: a sudden silence of the other one would tell that both are one person's.
+ * In rooms, where reads are not visible, a block applies to both aliases. In direct chats only to the blocking alias:
+ * if the other fell silent too, the two aliases would be linked.
  */
 export const unblocked = (faces: readonly string[]) => sql`not exists (
   select from chat_blocks b where b.blocked_face_id = m.face_id
     and (b.face_id = s.face_id or g.kind = 'ROOM' and b.face_id = any(${faces}::text[])))`;
 
-/** Chats somebody is in, or was asked for by somebody they want to be asked by. */
+/** Chats the member is in, or requests from members whose requests they accept. */
 const seats = ({ faces, allowFrom }: Listener, { audience, groupId }: ListWish): RawBuilder<unknown> => sql`
   chat_seats s
   join chat_groups g on g.id = s.group_id
@@ -98,7 +98,7 @@ export async function readGroups(db: Db, listener: Listener, wish: ListWish): Pr
   return rows;
 }
 
-/** What is unread in one chat of one's own, as the list counts it. */
+/** The unread count of one of the caller's chats, as in the list. */
 export async function readUnread(db: Db, faces: readonly string[], groupId: string): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select ${unreadOf({ faces, allowFrom: 'EVERYONE' })}
@@ -112,7 +112,7 @@ export interface MetadataRow {
   readonly groups: number;
 }
 
-/** The totals of the very rows the list shows. */
+/** Totals over the same rows as the list. */
 export async function readMetadata(db: Db, listener: Listener, wish: ListWish): Promise<MetadataRow> {
   const { rows } = await sql<MetadataRow>`
     select coalesce(sum(unread), 0)::integer as unread, count(*)::integer as groups from (

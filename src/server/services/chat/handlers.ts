@@ -24,7 +24,7 @@ type Jobseeker = { readonly audience?: 'JOBSEEKER' };
 
 const USUAL_ROOMS = 24;
 
-/** The chat service; what happens is told to the sockets as well. */
+/** The chat service; it also sends events to the sockets. */
 export const chatHandlers =
   (live = new LiveChat()) =>
   (services: Services): All => ({
@@ -135,7 +135,6 @@ const peaceHandlers = (services: Services, live: LiveChat): Pick<All, 'blockAuth
   },
 });
 
-/** A message somebody else wrote in a chat of the caller's. */
 async function othersMessage(services: Services, caller: Caller | undefined, messageId: string) {
   const { faces } = await chatter(services, caller);
   const message = await readOwnChatMessage(services.db, messageId, faces);

@@ -4,16 +4,16 @@ import { type MessageRow, SHOWN } from './message-queries';
 
 type Fresh = Pick<MessageRow, 'id' | 'group_id' | 'face_id' | 'client_id' | 'text' | 'created_at'>;
 
-/** How much these faces may have said in this chat and still say something. */
+/** The maximum number of messages by these aliases in this chat before the next one is refused. */
 export interface Limits {
   readonly faces: readonly string[];
   readonly mostHere: number;
 }
 
 export interface Kept {
-  /** Nothing was written where too much was said before. */
+  /** Undefined when the limit was exceeded and nothing was written. */
   readonly row: MessageRow | undefined;
-  /** Its author's client has sent it before. */
+  /** False when the author's client has sent it before. */
   readonly isNew: boolean;
   readonly here: number;
 }
@@ -22,8 +22,8 @@ type Found = Omit<Kept, 'row' | 'isNew'> &
   (({ readonly is_new: boolean } & MessageRow) | { readonly is_new: null });
 
 /**
- * Writes a message with the chat's next number; whoever wrote has read up to there. One question, because the whole
- * chat waits for it: its lock is held before, so that what is counted here is what there is.
+ * Writes a message with the chat's next number and marks it read for its author. One query, because the whole chat
+ * waits for its lock; the caller locks first, so that the count is correct.
  */
 export async function keepMessage(db: Services['db'], message: Fresh, limits: Limits): Promise<Kept> {
   const { id, group_id, face_id, client_id, text, created_at } = message;

@@ -7,7 +7,6 @@ import { presentMessage } from './present';
 
 type WireMessage = components['schemas']['ChatMessage'];
 
-/** Who sits at the other end of a socket. */
 export interface Seated {
   memberId: string;
   isWriter: boolean;
@@ -18,37 +17,35 @@ type Out = ServerEvents<WireMessage>;
 export type LiveServer = Server<In, Out, DefaultEventsMap, Seated>;
 export type LiveSocket = Socket<In, Out, DefaultEventsMap, Seated>;
 
-/** The sockets that listen to a chat. */
 export const chatRoom = (groupId: string): string => `chat ${groupId}`;
-/** The sockets of whoever wears a face. */
 export const faceRoom = (faceId: string): string => `face ${faceId}`;
-/** The sockets that want to hear nothing of a face in rooms. */
+/** The sockets that have blocked an alias in rooms. */
 export const deafRoom = (faceId: string): string => `without ${faceId}`;
 
-/** Who hears a message beside its author: a room, the other one of a chat of two, or nobody because they blocked it. */
+/** The recipients besides the author: a room, the other member of a direct chat, or none after a block. */
 export type Reach = 'room' | 'pair' | 'nobody';
 
-/** Tells the sockets of all servers what happened. Before it is attached, and without sockets, nobody listens. */
+/** Emits events to the sockets of all servers. Does nothing until it is attached. */
 export class LiveChat {
   #io: LiveServer | undefined;
   #own: string | undefined;
   readonly pace = new Pace();
 
-  /** Where other servers listen too, `own` is the room of all sockets that hang on this one. */
+  /** With several servers, `own` is the room of all sockets connected to this one. */
   attach(io: LiveServer, own?: string): void {
     this.#io = io;
     this.#own = own;
   }
 
   /**
-   * Its author's other tabs see it as their own. In a room whoever blocked the author with either face is left out. A
-   * chat of two knows its own block alone: were it silent because of another face's, that would join the two faces.
+   * The author's other tabs see it as their own. Rooms skip members who blocked the author with either alias. Direct
+   * chats check only their own block: silence because of the other alias would link the two.
    */
   said(row: MessageRow, reach: Reach): void {
     this.#show('message', row, reach);
   }
 
-  /** A moderator has decided on it: whoever hears it sees it as it is now. */
+  /** Sends the current state of a message after a moderator's decision. */
   judged(row: MessageRow, reach: Reach): void {
     this.#show('judged', row, reach);
   }
@@ -61,7 +58,7 @@ export class LiveChat {
     this.#tell(event, presentMessage(row, false), chatRoom(row.group_id), without);
   }
 
-  /** Nobody on this server waits until the others have been told: what they share has a queue of its own. */
+  /** Sockets on this server do not wait for the others: the shared events have a separate queue. */
   #tell(
     event: 'message' | 'judged',
     message: WireMessage,
@@ -87,12 +84,11 @@ export class LiveChat {
     this.#io?.to(faceRoom(peerFaceId)).emit('read', { groupId, number, isMine: false });
   }
 
-  /** Something about this chat is different for whoever wears these faces. */
   changed(groupId: string, faceIds: readonly string[]): void {
     for (const faceId of faceIds) this.#io?.to(faceRoom(faceId)).emit('group', { groupId });
   }
 
-  /** Whoever left hears nothing more, in whatever tab. */
+  /** Stops events in every tab of the member who left. */
   left(groupId: string, faceId: string): void {
     this.#io?.in(faceRoom(faceId)).socketsLeave(chatRoom(groupId));
   }

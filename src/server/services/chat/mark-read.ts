@@ -6,7 +6,7 @@ import type { Chatter } from './chatter';
 import type { LiveChat } from './live-chat';
 import { moveMark } from './seat-queries';
 
-/** Moves the mark on and answers where it is, and tells one's other tabs and, where both want it, the other one of a chat of two. */
+/** Moves the read mark and returns it. Notifies the member's other tabs and, where both allow it, the peer. */
 export async function markRead(
   { db }: Pick<Services, 'db'>,
   { memberId, faces }: Chatter,
@@ -22,7 +22,7 @@ export async function markRead(
   });
   if (!mark) throw notFound();
   if (mark.moved) {
-    // Of rooms nobody is told.
+    // Reads in rooms are not shared with anyone.
     if (mark.kind === 'DIRECT') await readMessages(db, mark.face_id);
     live.read(mark.face_id, groupId, mark.read_number);
     if (mark.peer_face_id !== null) live.peerRead(mark.peer_face_id, groupId, mark.read_number);

@@ -16,7 +16,7 @@ export interface MessageRow extends FaceRow {
   readonly is_hidden: boolean;
 }
 
-/** What a moderator has removed shows its words to nobody. */
+/** The text of a message removed by a moderator is hidden from everyone. */
 export const SHOWN = sql`
   m.id, m.group_id, m.number, m.client_id, m.face_id, m.created_at, m.is_hidden,
   case when m.is_hidden then '' else m.text end as text,
@@ -32,12 +32,12 @@ export interface RecentWish {
 
 export interface RecentRows {
   readonly rows: readonly MessageRow[];
-  /** Nothing up to this number is missing. */
+  /** No message up to this number is missing. */
   readonly upTo: number;
   readonly hasMore: boolean;
 }
 
-/** What was said in a chat of one's own, or undefined where one has no chat. One statement sees one moment. */
+/** Undefined when the caller is not in the chat. One statement, for a consistent snapshot. */
 export async function readRecent(db: Db, wish: RecentWish): Promise<RecentRows | undefined> {
   const { groupId, faces, limit, before, after } = wish;
   const upwards = after !== undefined;
@@ -67,7 +67,6 @@ export async function readRecent(db: Db, wish: RecentWish): Promise<RecentRows |
 
 type JsonRow = Omit<MessageRow, 'created_at'> & { readonly created_at: string };
 
-/** A message as everybody sees it now, and in what kind of chat. */
 export async function readMessage(
   db: Db,
   messageId: string,
@@ -78,7 +77,10 @@ export async function readMessage(
   return rows[0];
 }
 
-/** A message with the chat it stands in, if one of these faces is in that chat or was: whoever left a chat of two may still block and report. */
+/**
+ * The message if one of these aliases is or was in its chat: after leaving a direct chat, block and report still
+ * work.
+ */
 export async function readOwnChatMessage(
   db: Db,
   messageId: string,
@@ -99,11 +101,11 @@ export interface SeatRow {
   readonly status: 'ACTIVE' | 'REQUESTED' | 'WAITING' | 'BLOCKED' | 'LEFT';
   readonly peer_face_id: string | null;
   readonly peer_status: SeatRow['status'] | null;
-  /** Whether the other one wants to read nothing of this face. */
+  /** Whether the other member has blocked this alias. */
   readonly is_blocked: boolean;
 }
 
-/** The place of one of these faces in a chat. The chat is locked, so that numbers rise in the order of writing. */
+/** Locks the chat so that message numbers increase in the order of writing. */
 export async function lockSeat(
   db: Db,
   groupId: string,

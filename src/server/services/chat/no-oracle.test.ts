@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endDueAccounts } from '../profile/deletion/end-accounts';
 import { ASHA, type ChatWorld, startChatWorld } from './testing';
 
-/** What somebody who chats could try, to learn more than is shown. */
+/** Attempts by a chat member to learn more than the chat shows. */
 
 const A_DAY = 86_400_000;
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   now += 60_000;
 });
 
-/** Two strangers with both faces each; one asks the other, by what a face of theirs wrote. */
+/** Two strangers with two aliases each; one sends a request in response to a post of the other. */
 async function strangers() {
   const [them, me] = [await world.newcomer('Them'), await world.newcomer('Me')];
   const [theirs, mine] = [await world.person(them.memberId), await world.person(me.memberId)];
@@ -34,9 +34,9 @@ type Strangers = Awaited<ReturnType<typeof strangers>>;
 const seen = async ({ mine }: Strangers, groupId: string) =>
   (await mine.groups()).find((group) => group.groupId === groupId);
 
-describe('whoever asked for a chat', () => {
+describe('the requester of a chat', () => {
   it.each(['nothing', 'LEFT', 'BLOCKED'])(
-    'cannot tell by what they may do that the answer was %s',
+    'the requester of a chat cannot infer from their permissions that the answer was %s',
     async (answer) => {
       const one = await strangers();
       const chat = await one.askFor('ANONYMOUS');
@@ -52,7 +52,7 @@ describe('whoever asked for a chat', () => {
     },
   );
 
-  it('who was blocked before they asked is not told either, and is not heard', async () => {
+  it('a requester who was blocked before asking does not learn it, and their messages are not delivered', async () => {
     const one = await strangers();
     const room = 'Gr4ZentrixRoom01';
     for (const person of [one.theirs, one.mine]) await person.stand(room, 'ACTIVE');
@@ -66,7 +66,7 @@ describe('whoever asked for a chat', () => {
     });
   });
 
-  it('hears nothing in the moment of being declined or blocked, and is told when accepted', async () => {
+  it('the requester of a chat gets no event when declined or blocked, and gets one when accepted', async () => {
     const one = await strangers();
     const chats = [await one.askFor('ANONYMOUS'), await one.askFor('DESIGNATION')] as const;
     const line = await one.mine.listen();
@@ -78,7 +78,7 @@ describe('whoever asked for a chat', () => {
     line.close();
   });
 
-  it('does not learn whether it was read before it is accepted, nor when a block ended the reading', async () => {
+  it('the requester of a chat sees no read mark before acceptance and no change after a block', async () => {
     const one = await strangers();
     const chat = await one.askFor('ANONYMOUS');
     const read = (number: number) => one.theirs.call('PUT', `v1/message/group/${chat}/read`, { number });
@@ -95,8 +95,8 @@ describe('whoever asked for a chat', () => {
   });
 });
 
-describe('two faces of one person', () => {
-  it('one goes on hearing in a chat of two when the other one blocks: silence would join them', async () => {
+describe('two aliases of one member', () => {
+  it('an alias still receives messages in its direct chat when the other alias blocks the same peer', async () => {
     const one = await strangers();
     const [first, second] = [await one.askFor('ANONYMOUS'), await one.askFor('DESIGNATION')];
     for (const chat of [first, second]) await one.theirs.stand(chat, 'ACTIVE');
@@ -115,7 +115,7 @@ describe('two faces of one person', () => {
     line.close();
   });
 
-  it('do not leave their chats on the same day when the account ends', async () => {
+  it('two aliases of one member do not leave their chats on the same day when the account ends', async () => {
     const gone = new Set<string>();
     for (let attempt = 0; attempt < 3; attempt++) {
       const one = await strangers();
@@ -129,7 +129,7 @@ describe('two faces of one person', () => {
       const left = (await one.mine.groups()).filter(({ groupId }) => chats.includes(groupId));
       gone.add(`${chats.length - left.length} at once`);
     }
-    // Every chat waits days of its own: not all of these accounts end with everything in one moment.
+    // Each chat has a different random delay: not all of these accounts leave every chat at once.
     expect([...gone]).not.toEqual(['2 at once']);
     now += 8 * A_DAY;
     await endDueAccounts(world.services);
@@ -140,7 +140,7 @@ describe('two faces of one person', () => {
     expect([rows.length > 0, left]).toEqual([true, []]);
   });
 
-  it('are not joined by what they report in the chats of two they read it in', async () => {
+  it('two aliases of one member are not linked by their reports in direct chats', async () => {
     const one = await strangers();
     const chats = [await one.askFor('ANONYMOUS'), await one.askFor('DESIGNATION')];
     for (const chat of chats) {
@@ -155,7 +155,7 @@ describe('two faces of one person', () => {
   });
 });
 
-it('whom one has blocked is listed without a name of the face behind its name, and heard again in every chat', async () => {
+it('a blocked alias is listed without its id, and unblocking applies to every chat', async () => {
   const one = await strangers();
   const chat = await one.askFor('ANONYMOUS');
   const listed = async () =>
@@ -179,7 +179,7 @@ it('whom one has blocked is listed without a name of the face behind its name, a
   expect((await unblock(one.theirs, 'MadeUpByMe')).statusCode).toBe(204);
 });
 
-it('what a client calls its messages is its own matter: nobody else can know it again', async () => {
+it('a client message id is visible only to its author, so others cannot recognise the client', async () => {
   const [asha, imran] = [await world.person(ASHA), await world.person('Mb2imranS7Vt5Wk9')];
   const { body } = await asha.say('Gr4ZentrixRoom01', 'From my old laptop', 'Laptop42-00017');
   expect(body.clientId).toBe('Laptop42-00017');

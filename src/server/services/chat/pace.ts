@@ -1,13 +1,10 @@
 import { PACE } from '../../../core/chat/chat';
 
-/**
- * How much members wrote in the last seconds. It is held in memory, per server: the database stores when a message was
- * written by the hour only.
- */
+/** Recent messages per member, in memory and per server: the database stores only the hour of a message. */
 export class Pace {
   readonly #written = new Map<string, readonly number[]>();
 
-  /** Counts one more message, and returns what gives it back; undefined when there were enough lately. */
+  /** Counts one message and returns an undo function; undefined when the limit is reached. */
   take(memberId: string, now: number): (() => void) | undefined {
     this.#forget(now);
     const lately = this.#written.get(memberId) ?? [];

@@ -4,7 +4,7 @@ import { presentAuthor } from '../feed/present';
 import type { GroupRow, RoomRow } from './group-queries';
 import type { MessageRow } from './message-queries';
 
-/** What leaves the server, field by field: a column that is not named here stays inside. */
+/** Field by field: a column that is not listed here never leaves the server. */
 
 type Wire = components['schemas'];
 
@@ -47,7 +47,7 @@ export const presentMessage = (row: MessageRow, isMine: boolean): Wire['ChatMess
   messageId: row.id,
   groupId: row.group_id,
   number: row.number,
-  // Its author's client chose it, by whatever rule: others get no chance to know that client again under another face.
+  // Visible only to the author: a client's id scheme could identify it under another alias.
   clientId: isMine ? row.client_id : row.id,
   author: presentAuthor(row),
   text: row.text,

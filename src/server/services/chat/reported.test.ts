@@ -77,7 +77,7 @@ const notices = async (person: Person) => {
 };
 
 describe('[R-571][R-876] a reported message', () => {
-  it('waits for a moderator with its room, its words and the reason, and nothing about who wrote or reported it', async () => {
+  it('a reported message is queued with room, text and reason, and nothing about author or reporter', async () => {
     const id = await said(imran, 'Our Mr Zqx is a fool');
     expect(await waiting(id)).toBeUndefined();
     await report(asha, id);
@@ -98,11 +98,11 @@ describe('[R-571][R-876] a reported message', () => {
     expect((await shown(asha, id))[0]).toBe('Our Mr Zqx is a fool');
     expect((await decide(id, KEEP)).status).toBe(204);
     expect(await waiting(id)).toBeUndefined();
-    // That it was looked at would tell its author that somebody reported it.
+    // A notice about the review would reveal to the author that the message was reported.
     expect(await notices(imran)).toEqual([]);
   });
 
-  it('is removed for everybody in the room, live and read later, and comes back when its author was right', async () => {
+  it('a reported message is removed for the whole room, live and later, and restored after an appeal', async () => {
     const id = await said(imran, 'Ask Mr Zqx in the canteen');
     await report(asha, id);
     const sockets = await Promise.all([asha.listen(), imran.listen()]);
@@ -130,7 +130,7 @@ describe('[R-571][R-876] a reported message', () => {
     for (const socket of sockets) socket.close();
   });
 
-  it('is told to its author’s face with the rule and the moderator’s words, and to nobody else', async () => {
+  it('a moderation decision notifies only the author alias, with the rule and the moderator note', async () => {
     const titles = (await notices(imran)).map(([title]: string[]) => title);
     expect(titles).toEqual(['Your message is visible again', 'A moderator removed your message']);
     expect((await notices(imran))[1].slice(1)).toEqual([
@@ -140,7 +140,7 @@ describe('[R-571][R-876] a reported message', () => {
     expect([await notices(asha), await notices(judge)]).toEqual([[], []]);
   });
 
-  it('stands in the public log as an act, a rule and a day', async () => {
+  it('a decision on a reported message appears in the public log with action, rule and day only', async () => {
     const { items } = (await moderation('', '/v1/log?limit=2')).body;
     expect(items.map(({ decisionId: _, ...line }: { decisionId: string }) => line)).toEqual([
       { resourceType: 'MESSAGE', decision: 'KEEP', rule: 'K1', afterAppeal: true, decidedOn: '2026-11-20' },
@@ -148,7 +148,7 @@ describe('[R-571][R-876] a reported message', () => {
     ]);
   });
 
-  it('of a chat of two names no room, also while nobody has answered', async () => {
+  it('a reported direct message names no room, even when the chat request has no answer yet', async () => {
     const asked = (
       await asha.call('PUT', 'v1/message/direct', {
         resourceType: 'MESSAGE',
@@ -167,7 +167,7 @@ describe('[R-571][R-876] a reported message', () => {
     expect((await asha.groups()).find(({ groupId }) => groupId === asked)?.status).toBe('WAITING');
   });
 
-  it('is judged by nobody who wrote it, and by nobody without the office', async () => {
+  it('a reported message is not judged by its own author or by a member without the staff role', async () => {
     const id = await said(judge, 'I wrote this myself');
     await report(imran, id);
     expect(await waiting(id)).toBeUndefined();
@@ -176,7 +176,7 @@ describe('[R-571][R-876] a reported message', () => {
     expect((await decide('MsSuchIsNotThere', HIDE)).status).toBe(404);
   });
 
-  it('reported once more after it was removed waits for nobody', async () => {
+  it('a removed message that is reported again is not queued again', async () => {
     const id = await said(asha, 'Said in passing', CHAT);
     expect((await report(leena, id)).status).toBe(204);
     await decide(id, HIDE);

@@ -23,7 +23,7 @@ export interface Seat {
 export const readSeats = (db: Db, groupId: string): Promise<readonly Seat[]> =>
   db.selectFrom('chat_seats').select(['face_id', 'status']).where('group_id', '=', groupId).execute();
 
-/** The chats of these faces that are going on: nobody has more than a hundred. */
+/** Counts the open chats of these aliases; the limit is one hundred. */
 export async function countSeats(db: Db, faces: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from chat_seats
@@ -31,7 +31,7 @@ export async function countSeats(db: Db, faces: readonly string[]): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** The face somebody speaks under in a room while they are not in it: two faces there would soon be one person. */
+/** A member who left a room must return under the same alias: two aliases there could be linked. */
 export async function saidUnder(db: Db, groupId: string, faces: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     select from chat_messages where group_id = ${groupId} and face_id = any(${faces}::text[]) limit 1`.execute(
@@ -40,7 +40,7 @@ export async function saidUnder(db: Db, groupId: string, faces: readonly string[
   return rows.length > 0;
 }
 
-/** A newcomer begins at the end of what was said. */
+/** New members start with every earlier message marked as read. */
 export async function takeSeat(db: Db, groupId: string, faceId: string, readNumber: number): Promise<void> {
   await db
     .insertInto('chat_seats')
@@ -70,7 +70,7 @@ export async function setBlock(db: Db, faceId: string, blockedId: string, blocke
   ).execute(db);
 }
 
-/** The one chat of two faces, made if there is none yet. */
+/** Finds or creates the only chat between two aliases. */
 export async function directChat(
   db: Db,
   { id, faceId, peerId }: { readonly id: string; readonly faceId: string; readonly peerId: string },
@@ -103,14 +103,14 @@ export interface MarkRow {
   readonly peer_face_id: string | null;
 }
 
-/** Moves the mark on, never back and never past what was said. */
+/** Moves the read mark forward, never back and never past the last message. */
 export async function moveMark(
   db: Db,
   mark: {
     readonly groupId: string;
     readonly faces: readonly string[];
     readonly number: number;
-    /** Whether the other one may know of it, by the face that reads. */
+    /** Whether the peer may see the read mark, by the alias of the reader. */
     readonly shows: Readonly<Record<'ANONYMOUS' | 'DESIGNATION', boolean>>;
   },
 ): Promise<MarkRow | undefined> {
@@ -146,7 +146,7 @@ export interface Hearing {
   readonly may_speak: boolean;
 }
 
-/** Under which name somebody is heard in a chat, and whether anybody there still wants to hear them. One query. */
+/** The member's name in a chat and whether their messages still reach a peer. One query. */
 export async function readHearing(
   db: Db,
   faces: readonly string[],
@@ -163,7 +163,7 @@ export async function readHearing(
   return rows[0];
 }
 
-/** The rooms among these that one may listen to, and under which face. */
+/** The chats among these that the member may listen to, and under which alias. */
 export async function readOwnSeats(
   db: Db,
   faces: readonly string[],

@@ -14,7 +14,7 @@ import { lockSeat, type MessageRow, type SeatRow } from './message-queries';
 
 type Sending = Pick<Services, 'db' | 'now' | 'newId' | 'seal' | 'cursors'>;
 
-/** As large as the database counts. */
+/** The database's integer maximum. */
 const NO_END = 2_147_483_647;
 
 interface Said {
@@ -23,7 +23,7 @@ interface Said {
   readonly isNew: boolean;
 }
 
-/** Says something once, whether it came by a socket or by a call, and tells everybody who listens. */
+/** Stores a message once, whether it came by socket or HTTP, and notifies every listener. */
 export async function sendMessage(
   services: Sending,
   chatter: Chatter,
@@ -37,12 +37,12 @@ export async function sendMessage(
     giveBack?.();
     throw error;
   });
-  // Sent once more, it was counted before.
+  // A repeated message already counted towards the limit.
   if (!isNew) giveBack?.();
   if (isNew) {
     const reach = reachOf(seat);
     live.said(row, reach);
-    // Whoever was only asked listens to no room yet.
+    // A member with an unanswered request does not listen to the chat's room yet.
     if (seat.peer_face_id !== null && reach === 'pair') live.changed(spoken.groupId, [seat.peer_face_id]);
   }
   return row;
@@ -71,7 +71,7 @@ async function keep(services: Sending, { faces }: Chatter, spoken: Spoken, isInT
   return { row, seat, isNew: true };
 }
 
-/** In a room everybody reads along; two who chat may tell each other how to meet. */
+/** Rooms are public to their members, so contact details are refused; direct chats allow them. */
 const textOf = (text: string, kind: SeatRow['kind']): string =>
   required('text', kind === 'ROOM' ? checkedTexts({ text }).text : cleanText(text));
 
@@ -82,7 +82,6 @@ const reachOf = ({ kind, is_blocked, peer_status }: SeatRow): Reach =>
       ? 'nobody'
       : 'pair';
 
-/** How much one may have said in this chat and still say something. */
 const mostHere = (standing: ReturnType<typeof standingOf>): number =>
   maySpeak(standing, 0) !== 'yes'
     ? 0

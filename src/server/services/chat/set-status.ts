@@ -22,16 +22,16 @@ import {
 type Wire = components['schemas'];
 type Own = Pick<Services, 'db' | 'seal'>;
 
-/** Who has to hear of it, once it is true. */
+/** The aliases to notify after the transaction has committed. */
 interface Done {
   readonly status: Wire['ChatStanding'];
   readonly face: string | undefined;
   readonly peer?: string | undefined;
-  /** The other one, where something is different for them too. */
+  /** The other member, when their status changed too. */
   readonly told?: string | undefined;
 }
 
-/** Joins, accepts, leaves or blocks, and tells whoever it concerns. */
+/** Joins, accepts, leaves or blocks, and notifies the affected members. */
 export async function setStatus(
   services: Own,
   chatter: Chatter,
@@ -92,12 +92,12 @@ async function ofTwo(
   await setSeat(db, groupId, { face_id: own.face_id, status: next.own });
   if (next.peer !== peer.status) await setSeat(db, groupId, { face_id: peer.face_id, status: next.peer });
   if (status !== 'LEFT') await setBlock(db, own.face_id, peer.face_id, next.own === 'BLOCKED');
-  // Only an answer is told: a word at the moment of declining or blocking would say that it was read.
+  // The peer is notified only of acceptance: an event on decline or block would reveal that it was read.
   const told = next.peer === peer.status ? undefined : peer.face_id;
   return { status: next.own, face: own.face_id, peer: peer.face_id, told };
 }
 
-/** Chats are begun and joined one after the other, or parallel requests would exceed the limit. */
+/** Chats are started and joined in sequence; parallel requests could exceed the limit. */
 export const chatsOf = ({ memberId }: Pick<Chatter, 'memberId'>): string => `chats ${memberId}`;
 
 export async function refuseTooMany(db: Services['db'], { faces }: Chatter): Promise<void> {

@@ -2,7 +2,6 @@ import type { Services } from '../services';
 import type { LiveChat } from './live-chat';
 import { readMessage } from './message-queries';
 
-/** Everybody who listens to its chat sees a message as a moderator has left it. */
 export async function showJudged(db: Services['db'], messageId: string, live: LiveChat): Promise<void> {
   const message = await readMessage(db, messageId);
   if (message) live.judged(message, message.kind === 'ROOM' ? 'room' : 'pair');

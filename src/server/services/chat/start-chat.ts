@@ -13,7 +13,7 @@ import { chatsOf, refuseTooMany } from './set-status';
 
 type Own = Pick<Services, 'db' | 'seal' | 'newId'>;
 
-/** The chat of the caller's face with whoever wrote something. Nobody learns here whether they want to be asked. */
+/** A chat with the author of a post, comment or message. Does not reveal whether they accept requests. */
 export const startChat = (
   services: Own,
   chatter: Chatter,
@@ -31,13 +31,13 @@ export const startChat = (
     const peer = seats.find(({ face_id }) => face_id === peerId);
     if (!own) throw notFound();
     if (own.status !== 'LEFT') return { groupId, status: own.status };
-    // Whoever left and asks again waits again, unless the other one is still there.
+    // A member who left and asks again waits again, unless the other member is still active.
     const status = peer?.status === 'ACTIVE' ? 'ACTIVE' : 'WAITING';
     await setSeat(db, groupId, { face_id: faceId, status });
     return { groupId, status };
   });
 
-/** In a talk or a room one has one face, and asks under it. */
+/** A member has one alias per discussion or room; the request is sent under it. */
 async function facesOf(
   services: Own,
   { memberId, faces }: Chatter,

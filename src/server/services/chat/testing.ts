@@ -7,7 +7,7 @@ import { startTestWorld } from '../feed/testing';
 
 export type Wire = components['schemas'];
 
-/** The contract's people, who share rooms in the examples. */
+/** Seed members who share rooms. */
 export const ASHA = 'Mb1asha2Nair3Qx4';
 export const IMRAN = 'Mb2imranS7Vt5Wk9';
 export const LEENA = 'Mb3leenaK4Rd8Zy1';
@@ -56,7 +56,7 @@ function personOf(server: TestServer, origin: string, memberId: string, cookie: 
   };
 }
 
-/** A socket as a stranger's program would use it: it may send whatever it likes. */
+/** An untrusted socket client: it may send anything. */
 export async function listen(origin: string, cookie: string, headers: Record<string, string> = { origin }) {
   const extraHeaders = { cookie, ...headers };
   const socket = io(origin, { path: '/ws/', transports: ['websocket'], reconnection: false, extraHeaders });
@@ -78,7 +78,7 @@ export async function listen(origin: string, cookie: string, headers: Record<str
 
 const LOOK_EVERY_MS = 10;
 
-/** Waits for something that has to come; the test's own time ends it. */
+/** Polls until the condition is true; the test's timeout ends it. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
 }

@@ -57,7 +57,7 @@ export const awardsHandlers = ({ db, now }: Services): Handlers<operations> => (
   },
 });
 
-/** An edition that is not counted yet asks what the rule asks, and has named nobody. */
+/** An edition that is not counted yet shows the minimum from the rule and no winners. */
 const presentSizes = (year: number, sizes: Sizes, named: readonly NamedRow[]): Wire['EditionSize'][] =>
   AWARD_SIZES.map((size) => {
     const counted = sizes.find((one) => one.year === year && one.size === size);

@@ -17,7 +17,6 @@ export const readAwards = (db: Db, companyId: number) =>
     .orderBy('a.year', 'desc')
     .execute();
 
-/** What the newest edition asked of companies of this size. */
 export const readFewest = async (db: Db, size: AwardSize): Promise<number | undefined> =>
   (
     await db
@@ -32,7 +31,7 @@ export const readFewest = async (db: Db, size: AwardSize): Promise<number | unde
 export const readEditionSizes = (db: Db) =>
   db.selectFrom('award_editions').selectAll().orderBy('year', 'desc').execute();
 
-/** Who was named, best first; of one edition, or in every edition only the first places. */
+/** Winners, best first: of one edition, or the first places of every edition. */
 export const readNamed = (db: Db, wish: { readonly year: number } | { readonly rank: 1 }) =>
   db
     .selectFrom('company_awards as a')

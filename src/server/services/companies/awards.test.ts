@@ -31,7 +31,7 @@ async function editionOf(year: number): Promise<AwardEdition> {
   return answer.json();
 }
 
-/** So many reviews of one day, all with these stars. */
+/** Adds reviews with these stars, all on the same day. */
 async function review(companyId: number, writtenOn: string, stars: readonly number[]): Promise<void> {
   const told = { title: 'A place', likes: 'The people there.', dislikes: 'The hours there.' };
   const person = { job_profile_id: 1, place_id: 1, experience: '3-5', is_current: true } as const;
@@ -62,13 +62,13 @@ async function review(companyId: number, writtenOn: string, stars: readonly numb
 
 const times = (count: number, stars: number): readonly number[] => Array.from({ length: count }, () => stars);
 
-it('[R-682][R-072] a company that was not named says what its size needs, and nobody’s is not found', async () => {
+it('[R-682][R-072] a company without awards gets an empty list, and an unknown company gets a 404', async () => {
   expect(await awardsOf('zentrix-labs')).toMatchObject({ awards: [] });
   const nobody = await server.send({ url: '/awards-services/v1/companies/nobody-at-all/awards' });
   expect(nobody.statusCode).toBe(404);
 });
 
-it('[R-011][R-117] an edition that is not counted yet names nobody and asks what the rule asks', async () => {
+it('[R-011][R-117] an edition that is not counted yet has no winners and shows the minimum from the rule', async () => {
   const years = (await ask('editions')).json<AwardYear[]>();
   expect(years.map(({ year }) => year)).toEqual([2025, 2024]);
   const { sizes } = await editionOf(2025);
@@ -81,7 +81,7 @@ it('[R-011][R-117] an edition that is not counted yet names nobody and asks what
   for (const year of [2023, 2026]) expect((await ask(`editions/${year}`)).statusCode, `${year}`).toBe(404);
 });
 
-it('[R-072][R-121] the reviews of a year are counted when it is over, once and for good', async () => {
+it('[R-072][R-121] the reviews of a year are counted once, after the year is over', async () => {
   const { db } = server.services;
   await db.deleteFrom('company_reviews').execute();
   await db.updateTable('companies').set({ employees: '1-10' }).where('id', 'in', [ZENTRIX, KAVERI]).execute();
@@ -103,7 +103,7 @@ it('[R-072][R-121] the reviews of a year are counted when it is over, once and f
   expect((await awardsOf('kaveri-bank')).awards).toEqual([best]);
 });
 
-it('[R-118][R-121] an edition holds everybody who was named, in the order of each size', async () => {
+it('[R-118][R-121] an edition lists all winners in rank order by size', async () => {
   const { year, years, industries, sizes } = await editionOf(2026);
   expect([year, years]).toEqual([2026, [2026, 2025, 2024]]);
   const small = sizes.find(({ size }) => size === 'small');
@@ -119,7 +119,7 @@ it('[R-118][R-121] an edition holds everybody who was named, in the order of eac
   expect(listed).toEqual(['/awards/best-small-companies-to-work-in-india-2026']);
 });
 
-it('[R-121] one review too few is not enough, and one that was taken back does not count', async () => {
+it('[R-121] a company needs the minimum number of reviews, and a deleted review does not count', async () => {
   const { db } = server.services;
   await db.deleteFrom('company_reviews').execute();
   await review(ZENTRIX, '2026-05-01', times(50, 4));
@@ -135,7 +135,7 @@ it('[R-121] one review too few is not enough, and one that was taken back does n
   expect((await awardsOf('kaveri-bank')).awards.map(({ year }) => year)).toEqual([2026]);
 });
 
-it('[R-036] a counted edition has a token of its own, which leads to it and to nothing else', async () => {
+it('[R-036] a counted edition has a unique share token, and an unknown token gets a 404', async () => {
   const { db } = server.services;
   await db.deleteFrom('award_shares').execute();
   expect((await editionOf(2027)).token).toBeNull();

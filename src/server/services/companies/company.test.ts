@@ -17,7 +17,7 @@ async function get<T>(path: string, status = 200): Promise<T> {
   return answer.json<T>();
 }
 
-it('[R-022] lists companies by industry, size, rating and place', async () => {
+it('[R-022] the company list filters by industry, size, rating and place', async () => {
   const all = await get<Wire['CompanyPage']>('/companies');
   expect(all.total).toBeGreaterThanOrEqual(12);
   const filters = await get<Wire['CompanyFilters']>('/company-filters');
@@ -30,7 +30,7 @@ it('[R-022] lists companies by industry, size, rating and place', async () => {
   for (const { rating } of rated.items) expect(rating).toBeGreaterThanOrEqual(4);
 });
 
-it('[R-676][R-323] counts beside the tabs are what the tabs hold', async () => {
+it('[R-676][R-323] the counts next to the tabs match the content of the tabs', async () => {
   const { counts } = await get<Wire['Company']>('/companies/zentrix-labs');
   expect(await get<Wire['Office'][]>('/companies/zentrix-labs/offices')).toHaveLength(counts.offices);
   const photos = await get<Wire['PhotoPage']>('/companies/zentrix-labs/photos');
@@ -52,7 +52,7 @@ it('[R-676][R-323] counts beside the tabs are what the tabs hold', async () => {
   expect(paid.total > 0).toBe(counts.companySalaries > 0);
 });
 
-it('[R-322][R-324] a list, the ratings and the interviews count what the tabs count', async () => {
+it('[R-322][R-324] the counts in the list, the ratings and the interviews match the counts of the tabs', async () => {
   const { counts } = await get<Wire['Company']>('/companies/zentrix-labs');
   const { items } = await get<Wire['CompanyPage']>('/companies');
   expect(items.find(({ urlName }) => urlName === 'zentrix-labs')).toMatchObject({
@@ -80,7 +80,7 @@ it('[R-322][R-324] a list, the ratings and the interviews count what the tabs co
   expect(posts.filter(({ kind }) => kind === 'QUESTION')).toHaveLength(counts.questionsCount);
 });
 
-it('[R-305][R-306] a company comes with everything that stands around its tabs', async () => {
+it('[R-305][R-306] a company comes with its header, contact, badges and locations', async () => {
   const company = await get<Wire['Company']>('/companies/zentrix-labs');
   expect(company).toMatchObject({
     urlName: 'zentrix-labs',
@@ -109,7 +109,7 @@ it('[R-305][R-306] a company comes with everything that stands around its tabs',
   });
 });
 
-it('[R-060] an office has an address of its own, and one that is not there is not found', async () => {
+it('[R-060] each location has a path, and an unknown location gets a 404', async () => {
   const [first] = await get<Wire['Office'][]>('/companies/zentrix-labs/offices');
   expect(first?.isHeadquarters).toBe(true);
   expect(await get(`/companies/zentrix-labs/offices/${first?.locationUrl}`)).toEqual(first);
@@ -117,7 +117,7 @@ it('[R-060] an office has an address of its own, and one that is not there is no
   await get('/companies/nobody', 404);
 });
 
-it('[R-696][R-802] photos come 18 a page, each once', async () => {
+it('[R-696][R-802] photos come in pages of 18 without repeats', async () => {
   const pages = [1, 2, 3].map((page) =>
     get<Wire['PhotoPage']>(`/companies/zentrix-labs/photos?page=${page}`),
   );
@@ -126,7 +126,7 @@ it('[R-696][R-802] photos come 18 a page, each once', async () => {
   expect(new Set(ids.flat()).size).toBe(ids.flat().length);
 });
 
-it('[R-679][R-808] a benefit that fewer than five people reported is told of nobody', async () => {
+it('[R-679][R-808] a benefit that fewer than five people reported is not shown', async () => {
   await server.services.db
     .updateTable('company_benefits')
     .set({ reports: 4 })
@@ -138,7 +138,7 @@ it('[R-679][R-808] a benefit that fewer than five people reported is told of nob
   expect(items.some(({ code }) => code === 'GRATUITY')).toBe(false);
 });
 
-it('[R-675] departments, industries and topics come with how much is in each', async () => {
+it('[R-675] departments, industries and topics come with their number of items', async () => {
   const feed = async (path: string) => (await server.send({ url: `/feed-services${path}` })).json();
   const departments = await feed('/v1/community/DEPARTMENT/items?limit=50');
   const topics = await feed('/v2/topics?limit=50');
@@ -156,7 +156,7 @@ it('[R-675] departments, industries and topics come with how much is in each', a
   expect(industries.reduce((sum, one) => sum + one.companies, 0)).toBe(companies.length);
 });
 
-it('[R-012] a page is claimed and a review answered by command, and both can be taken back', async () => {
+it('[R-012] the command line can claim a page and answer a review, and undo both', async () => {
   const { services } = server;
   const page = () => get<Wire['Company']>('/companies/zentrix-labs');
   const first = async () =>
@@ -183,6 +183,6 @@ it.each([
   ['a review that is not there', () => setAnswer(server.services, 'nothing', 'Thanks.'), 'no review'],
   ['an answer without words', () => setAnswer(server.services, 'nothing', ' '), '1 to 2000'],
   ['an answer nobody reads to its end', () => setAnswer(server.services, 'x', 'x'.repeat(2001)), '1 to 2000'],
-])('[R-012] %s is refused', async (_, act, why) => {
+])('[R-012] the employer command refuses %s', async (_, act, why) => {
   await expect(act()).rejects.toThrow(why);
 });

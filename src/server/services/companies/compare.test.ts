@@ -17,7 +17,7 @@ async function get<T>(path: string, status = 200): Promise<T> {
   return answer.json<T>();
 }
 
-it('[R-864] sets two to four companies side by side, in the order asked for', async () => {
+it('[R-864] the comparison returns two to four companies in the requested order', async () => {
   const both = await get<Wire['Comparison'][]>('/comparison?companies=kaveri-bank,zentrix-labs,kaveri-bank');
   expect(both.map(({ card }) => card.urlName)).toEqual(['kaveri-bank', 'zentrix-labs']);
   const zentrix = both[1];
@@ -30,7 +30,7 @@ it('[R-864] sets two to four companies side by side, in the order asked for', as
   expect(await get('/comparison?companies=nobody,nowhere')).toEqual([]);
 });
 
-it('[R-864] compares pay only for jobs at least two of them show, from the published slices', async () => {
+it('[R-864] the comparison shows pay only for jobs of at least two companies, from the published slices', async () => {
   const [one, two] = await get<Wire['Comparison'][]>('/comparison?companies=zentrix-labs,kaveri-bank');
   const jobs = (column: typeof one) => column?.salaries.map(({ jobProfileId }) => jobProfileId);
   expect(jobs(one)).toEqual(jobs(two));
@@ -48,7 +48,7 @@ it('[R-864] compares pay only for jobs at least two of them show, from the publi
   }
 });
 
-it('[R-083][R-084][R-085][R-088][R-090] tells what the company tells itself', async () => {
+it('[R-083][R-084][R-085][R-088][R-090] the story endpoint returns what the company publishes about itself', async () => {
   const story = await get<Wire['Story']>('/companies/zentrix-labs/story');
   const days = story.updates.map(({ writtenOn }) => writtenOn);
   expect(days.length).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ it('[R-083][R-084][R-085][R-088][R-090] tells what the company tells itself', as
   await get('/companies/nobody/story', 404);
 });
 
-it('visits are written as the sums of a minute', async () => {
+it('page visits are written as totals once a minute', async () => {
   const visits = async () =>
     (
       await server.services.db
@@ -76,7 +76,7 @@ it('visits are written as the sums of a minute', async () => {
   expect(await visits()).toBe(before + 2);
 });
 
-it('[R-022] lists companies by a benefit and by a badge', async () => {
+it('[R-022] the company list filters by benefit and by badge', async () => {
   const given = await get<Wire['CompanyPage']>('/companies?benefit=SABBATICAL');
   for (const { urlName } of given.items) {
     const { items } = await get<Wire['ReportedBenefits']>(`/companies/${urlName}/benefits`);

@@ -25,11 +25,10 @@ interface PartsRow {
   readonly places: readonly string[];
 }
 
-/** So many jobs and benefits are compared at most. */
 const MOST_JOBS = 6;
 const MOST_BENEFITS = 12;
 
-/** Nearly all of it is made by the hour or the day. */
+/** Most of the data changes only hourly or daily. */
 const A_MINUTE = 60_000;
 const MOST_KEPT = 1000;
 
@@ -43,7 +42,6 @@ export const comparisonHandlers = ({ db, now }: Services): Pick<Handlers<operati
   };
 };
 
-/** In the order they are asked for. */
 async function compared(db: Db, names: readonly string[]): Promise<Wire['Comparison'][]> {
   const cards = await readCardsOf(db, names);
   const parts = await readParts(
@@ -82,7 +80,7 @@ function present(card: CardRow, part: PartsRow): Wire['Comparison'] {
   };
 }
 
-/** Everything one compares, of all columns at once. Only published slices of pay are read. */
+/** Reads the data of all columns at once; pay comes from published slices only. */
 async function readParts(db: Db, ids: readonly number[]): Promise<readonly PartsRow[]> {
   const { rows } = await sql<PartsRow>`
     with common as (

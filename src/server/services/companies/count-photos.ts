@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '../services';
 
-/** At once: whoever showed something looks for it. */
+/** Runs at once: members look for their photo right after publishing it. */
 export async function countPhotos(db: Services['db'], company: number): Promise<void> {
   await sql`
     update companies set photos = (

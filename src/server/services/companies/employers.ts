@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Services } from '../services';
 
-/** What an employer says here is put in by command alone: their own site is no part of this one, no request leads here. */
+/** Employers' input comes in by command only: their site is a separate product, and no request reaches this code. */
 const LONGEST_ANSWER = 2000;
 
-/** Says whether somebody from the company looks after its page. Answers a sentence for whoever did it. */
+/** Marks a company page as claimed or unclaimed; returns a sentence for the operator. */
 export async function setClaim({ db }: Services, urlName: string, isClaimed: boolean): Promise<string> {
   const company = await db
     .updateTable('companies')
@@ -16,7 +16,7 @@ export async function setClaim({ db }: Services, urlName: string, isClaimed: boo
   return isClaimed ? `${company.name} now manages its page.` : `${company.name} no longer manages its page.`;
 }
 
-/** Puts the company's answer under a review, or with none takes it away. Who wrote the review is not looked at. */
+/** Sets the company's answer to a review, or removes it. Does not read who wrote the review. */
 export async function setAnswer(
   { db, now }: Services,
   reviewId: string,

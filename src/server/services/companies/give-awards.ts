@@ -12,13 +12,9 @@ import type { Services } from '../services';
 
 type Db = Services['db'];
 
-/** What a company of each size needs. */
 export type Fewest = Readonly<Record<AwardSize, number>>;
 
-/**
- * Names the employees' choice of every year that is over and was not counted yet. What was said stays said: a review
- * that is taken back later tells nobody whose it was by a place that moves.
- */
+/** Counts each finished year once. Awards are final: a rank that moved after a deletion would reveal the author. */
 export async function giveAwards(db: Db, today: Date, fewest: Fewest = FEWEST_REVIEWS): Promise<void> {
   const known = await db.selectFrom('award_editions').select('year').distinct().execute();
   const counted = new Set(known.map(({ year }) => year));
@@ -40,7 +36,7 @@ async function count(db: Db, year: number, fewest: Fewest): Promise<void> {
       .values({ year, size, fewest: fewest[size], ranked: placed.length })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    // Another server was quicker.
+    // Another server already counted this edition.
     if (!numInsertedOrUpdatedRows) return;
     const named = placed.slice(0, MOST_NAMED).map(({ companyId, reviews, low }, at) => ({
       company_id: companyId,

@@ -29,10 +29,10 @@ import { Visits } from './visits';
 type Wire = components['schemas'];
 
 const COMPANIES_A_PAGE = 20;
-/** What the lists are made of changes once a day. */
+/** The data behind the lists changes once a day. */
 const FOR_MS = 600_000;
 const A_MINUTE = 60_000;
-/** Filters people combine in a minute. */
+/** Filter combinations expected per minute. */
 const MOST_WISHES = 500;
 
 type All = Handlers<operations>;

@@ -20,7 +20,6 @@ import { readCompanyNamed } from './read-meant';
 
 type Wire = components['schemas'];
 
-/** What members tell of benefits, for themselves. */
 export const ownBenefitsHandlers = (
   services: Services,
 ): Pick<Handlers<operations>, 'addBenefits' | 'readOwnBenefits' | 'changeBenefits' | 'removeBenefits'> => {
@@ -54,7 +53,7 @@ export const ownBenefitsHandlers = (
   };
 };
 
-/** Everything that is wrong with it is said at once. */
+/** Reports all problems at once. */
 async function soundPart(
   db: Services['db'],
   { companyName, note: typed = '' }: Wire['ToldBenefits'],

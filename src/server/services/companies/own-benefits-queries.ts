@@ -28,7 +28,6 @@ const owned = (db: Db, seal: string) =>
     .select(['companies.name as company', 'companies.url_name'])
     .where('author_seal', '=', seal);
 
-/** What this author told of one company. */
 export async function readOwnBenefits(db: Db, seal: string, id: string): Promise<OwnBenefitsRow> {
   const row = await owned(db, seal).where('benefit_reports.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
@@ -38,14 +37,14 @@ export async function readOwnBenefits(db: Db, seal: string, id: string): Promise
 export interface Ticked {
   readonly seal: string;
   readonly company: number;
-  /** In the order of the list, each once. */
+  /** In list order, without duplicates. */
   readonly codes: readonly string[];
   readonly note: string | null;
   /** 2026-11-01. */
   readonly month: string;
 }
 
-/** Keeps what is told, in the place of what was told of the same company. Answers its id. */
+/** Replaces the author's report on the same company, if any. Returns the id. */
 export const keepBenefits = (db: Db, newId: string, told: Ticked): Promise<string> =>
   inTurn(db, told.seal, async (transaction) => {
     const { seal, company, codes, note, month } = told;
@@ -69,7 +68,7 @@ export const changeBenefits = (db: Db, id: string, told: Ticked): Promise<void> 
     await tellAnew(transaction, known, told);
   });
 
-/** What is ticked otherwise counts with what others tell in the same month; the same ticks again stay where they are. */
+/** Changed ticks count with this month's reports of other members; unchanged ticks keep their month. */
 async function tellAnew(db: Db, known: OwnBenefitsRow, { codes, note, month }: Ticked): Promise<void> {
   const otherwise = known.codes.join() !== codes.join();
   await db

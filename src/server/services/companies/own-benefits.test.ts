@@ -37,7 +37,7 @@ const reportsOf = ({ items }: Wire['ReportedBenefits'], code: string) =>
   items.find((one) => one.code === code)?.reports ?? 0;
 const countIn = (month: string) => recountBenefits(server.services.db, new Date(`${month}-01T00:00:00Z`));
 
-it('[R-874] what is ticked is kept once each in the order of the list, for its author alone', async () => {
+it('[R-874] ticked benefits are stored once each in list order, and only their author can read them', async () => {
   const { reportId, benefits } = await add(me, { codes: ['GYM', 'FREE_MEALS', 'GYM'] });
   expect(benefits).toEqual({ companyName: 'Kaveri Bank', codes: ['FREE_MEALS', 'GYM'] });
   expect((await call(me, 'GET', `/${reportId}`)).json().benefits).toEqual(benefits);
@@ -48,7 +48,7 @@ it('[R-874] what is ticked is kept once each in the order of the list, for its a
   expect(JSON.stringify(rows)).not.toContain(me.id);
 });
 
-it('five people are counted from the next month on, and what four of them say is not', async () => {
+it('a benefit counts from the next month on once five people reported it, and not with four', async () => {
   const before = await shown();
   const people = [me, other, ...(await Promise.all([3, 4, 5].map((n) => newcomers.join(`Teller ${n}`))))];
   for (const [n, who] of people.entries())
@@ -70,7 +70,7 @@ it('five people are counted from the next month on, and what four of them say is
   expect(await shown()).toEqual(before);
 });
 
-it('one a company: told again it is that one, and a change stays with its company', async () => {
+it('a second report on a company replaces the first, and an edit cannot change the company', async () => {
   const { reportId } = await add(me);
   expect(await add(me, { codes: ['GYM'] })).toMatchObject({ reportId, benefits: { codes: ['GYM'] } });
   const change = (part: object) => call(me, 'PUT', `/${reportId}`, { ...told, ...part });
@@ -78,7 +78,7 @@ it('one a company: told again it is that one, and a change stays with its compan
   expect((await change({ companyName: 'Zentrix Labs' })).json().code).toBe('OTHER_COMPANY');
 });
 
-it('[R-874] a note is read by its author alone, changed without a new count, and no figure tells of it', async () => {
+it('[R-874] a benefits note is visible only to its author, and editing it does not change any figure', async () => {
   const { db } = server.services;
   const { reportId, benefits } = await add(me, { note: '  Meals on office days.\r\nGym from 2027. ' });
   expect(benefits.note).toBe('Meals on office days.\nGym from 2027.');
@@ -100,7 +100,7 @@ it('[R-874] a note is read by its author alone, changed without a new count, and
   expect((await add(me)).benefits).not.toHaveProperty('note');
 });
 
-it('[R-874] a note that leads to somebody is refused at the note, together with what else is wrong', async () => {
+it('[R-874] a note with contact details is refused at its field, together with all other problems', async () => {
   const companyName = 'A company nobody knows';
   const refused = await call(me, 'POST', '', { ...told, companyName, note: 'Call me on 98765 43210.' });
   expect([refused.statusCode, refused.json().errors]).toMatchObject([
@@ -114,7 +114,7 @@ it('[R-874] a note that leads to somebody is refused at the note, together with 
   expect([long.statusCode, long.json().errors[0].field]).toEqual([400, '/body/note']);
 });
 
-it('what was counted and is told otherwise waits for the next month', async () => {
+it('a counted report with changed benefits waits for the next month', async () => {
   const { db, now } = server.services;
   const { reportId } = await add(me);
   await db.updateTable('benefit_reports').set({ told_month: '2026-01-01' }).execute();
@@ -127,7 +127,7 @@ it('what was counted and is told otherwise waits for the next month', async () =
   expect((await monthOf()).getTime()).toBeGreaterThan(now().getTime() - 31 * 86_400_000);
 });
 
-it('a company nobody knows is said, nothing ticked is nothing told, and visitors are asked to log in', async () => {
+it('benefits require a known company, at least one tick and a login', async () => {
   const unknown = await call(me, 'POST', '', { ...told, companyName: 'A company nobody knows' });
   expect([unknown.statusCode, unknown.json().errors]).toMatchObject([
     422,
@@ -137,7 +137,7 @@ it('a company nobody knows is said, nothing ticked is nothing told, and visitors
   expect((await server.send({ url: `${PATH}/Bf7ZentrixMeals01` })).statusCode).toBe(401);
 });
 
-it('nobody tells of more than five companies in a quarter', async () => {
+it('a member can report benefits for at most five companies in a quarter', async () => {
   const companies = await server.services.db
     .selectFrom('companies')
     .select('name')

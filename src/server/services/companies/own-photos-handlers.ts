@@ -19,7 +19,6 @@ import { readCompanyNamed } from './read-meant';
 
 type Wire = components['schemas'];
 
-/** What members show of companies, for themselves. */
 export const ownPhotosHandlers = (
   services: Services,
 ): Pick<Handlers<operations>, 'addPhotos' | 'readOwnPhotos' | 'changePhotos' | 'removePhotos'> => {
@@ -47,7 +46,6 @@ export const ownPhotosHandlers = (
   };
 };
 
-/** What the request means; throws where a part of it means nothing. */
 async function readShown(
   services: Services,
   caller: Caller | undefined,

@@ -30,7 +30,6 @@ const photosOf = (db: Db, report: string): Promise<readonly ToldPhoto[]> =>
     .orderBy('position')
     .execute();
 
-/** What this author showed of one company. */
 export async function readOwnPhotos(db: Db, seal: string, id: string) {
   const row = await owned(db, seal).where('photo_reports.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
@@ -41,7 +40,7 @@ export type OwnPhotosRow = Awaited<ReturnType<typeof readOwnPhotos>>;
 
 export interface Shown {
   readonly seal: string;
-  /** Whose the pictures are until they are taken. */
+  /** The seal of the uploader, who owns the pictures until they are attached. */
   readonly uploader: string;
   readonly company: number;
   readonly photos: readonly ToldPhoto[];
@@ -51,7 +50,7 @@ export interface Shown {
 
 type Keeping = Pick<Services, 'db' | 'newId' | 'media'>;
 
-/** Puts photos beside what was shown of the same company. Answers the report's id. */
+/** Adds photos to the author's report on the company. Returns the report's id. */
 export const keepPhotos = ({ db, newId, media }: Keeping, shown: Shown): Promise<string> =>
   inTurn(db, shown.seal, async (transaction) => {
     const { seal, company, month } = shown;
@@ -68,7 +67,7 @@ export const keepPhotos = ({ db, newId, media }: Keeping, shown: Shown): Promise
     return id;
   });
 
-/** Answers the pictures nobody sees any more. */
+/** Returns the keys of pictures that are no longer shown. */
 export const changePhotos = ({ db, media }: Keeping, id: string, shown: Shown): Promise<readonly string[]> =>
   inTurn(db, shown.seal, async (transaction) => {
     const known = await readOwnPhotos(transaction, shown.seal, id);
@@ -80,7 +79,7 @@ export const changePhotos = ({ db, media }: Keeping, id: string, shown: Shown): 
     return left;
   });
 
-/** Answers the pictures nobody sees any more. */
+/** Returns the keys of pictures that are no longer shown. */
 export const removePhotos = (db: Db, id: string, seal: string): Promise<readonly string[]> =>
   inTurn(db, seal, async (transaction) => {
     const { photos, company_id } = await readOwnPhotos(transaction, seal, id);
@@ -108,7 +107,7 @@ async function takeDown(db: Db, keys: readonly string[]): Promise<void> {
   await letGo(db, keys);
 }
 
-/** Known ones get their new words, new ones their places. */
+/** Updates the captions of known photos, and adds new photos at random positions. */
 async function putPhotos({ db, media }: Omit<Keeping, 'newId'>, id: string, shown: Shown): Promise<void> {
   const known = keysOf({ photos: await photosOf(db, id) });
   const added = shown.photos.filter(({ key }) => !known.includes(key));
@@ -133,11 +132,11 @@ async function putPhotos({ db, media }: Omit<Keeping, 'newId'>, id: string, show
   await countPhotos(db, shown.company);
 }
 
-/** Behind those a company came with. Places in turn would tell which are new, and which came together. */
+/** After the company's own photos. Sequential positions would reveal which photos are new or came together. */
 const FIRST_PLACE = 1000;
 const LAST_PLACE = 2_000_000_000;
 
-/** Takes the pictures that are new from whoever uploaded them, and says at which ones that cannot be. */
+/** Attaches the new pictures of this uploader; throws with the indexes of unusable pictures. */
 async function takeSound(db: Db, { uploader, photos }: Shown, known: readonly string[]): Promise<void> {
   const added = photos.flatMap(({ key }, at) => (known.includes(key) ? [] : [{ key, at }]));
   if (added.length === 0) return;

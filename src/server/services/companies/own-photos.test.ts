@@ -27,7 +27,6 @@ beforeEach(async () => {
 });
 
 const call = callsTo(() => server, PATH);
-/** The key of a picture that was sent. */
 async function sent(who: Newcomer, photo = aPhoto()): Promise<string> {
   return (await uploadPhoto(server, who.cookie, await photo.jpeg().toBuffer())).json().key;
 }
@@ -43,7 +42,7 @@ const page = async (): Promise<Wire['PhotoPage']> =>
 const fileOf = (key: string, size = 800) => server.send({ url: `/media/${key}-${size}.webp` });
 
 describe('[R-007] photos of a company', () => {
-  it('are shown at once among the others, without a word of the file they were', async () => {
+  it('photos are published at once, without the metadata of the uploaded file', async () => {
     const before = await page();
     const shot = await aPhoto()
       .withExif({ IFD0: { ImageDescription: SHOT }, IFD3: { GPSLatitude: '12/1' } })
@@ -70,7 +69,7 @@ describe('[R-007] photos of a company', () => {
     }
   });
 
-  it('are kept under a seal of their own with a month alone, and nothing else joins them to a person', async () => {
+  it('photos are stored under a separate seal with only a month, and nothing else links them to a member', async () => {
     const key = await sent(me);
     await add(me, photo(key));
     const { db, seal } = server.services;
@@ -83,7 +82,7 @@ describe('[R-007] photos of a company', () => {
     expect(waiting).toEqual([]);
   });
 
-  it('are read, changed and taken back by who gave them alone', async () => {
+  it('only the author can read, edit and delete their photos', async () => {
     const { reportId } = await add(me, photo(await sent(me)));
     for (const method of ['GET', 'DELETE'] as const)
       expect((await call(other, method, `/${reportId}`)).statusCode).toBe(404);
@@ -101,7 +100,7 @@ describe('[R-007] photos of a company', () => {
     ]);
   });
 
-  it('taken back they leave the page and their files go', async () => {
+  it('deleted photos disappear from the page together with their files', async () => {
     const before = await page();
     const key = await sent(me);
     const { reportId } = await add(me, photo(key));
@@ -112,7 +111,7 @@ describe('[R-007] photos of a company', () => {
     expect((await call(me, 'GET', `/${reportId}`)).statusCode).toBe(404);
   });
 
-  it('get other captions, and one that is left out goes with its file', async () => {
+  it('an edit changes captions, and deletes a removed photo with its file', async () => {
     const [stays, goes] = [await sent(me), await sent(me)];
     const { reportId } = await add(me, photo(stays), photo(goes));
     const change = await call(me, 'PUT', `/${reportId}`, told(photo(stays, 'The canteen at one')));
@@ -124,7 +123,7 @@ describe('[R-007] photos of a company', () => {
     expect((await call(me, 'PUT', `/${reportId}`, elsewhere)).json().code).toBe('OTHER_COMPANY');
   });
 
-  it('sent again after a lost answer are there once; more of them stand beside, ten at most', async () => {
+  it('photos resubmitted after a lost response are stored once, and a report has at most ten photos', async () => {
     const keys = await Promise.all(Array.from({ length: 10 }, () => sent(me)));
     const [first = ''] = keys;
     const { reportId } = await add(me, photo(first));
@@ -135,7 +134,7 @@ describe('[R-007] photos of a company', () => {
     expect([more.statusCode, more.json().code]).toEqual([409, 'TOO_MANY_PHOTOS']);
   });
 
-  it('say nothing of which are new: their places are drawn by lot behind those there were', async () => {
+  it('new photos get random positions after the existing photos, so their age stays hidden', async () => {
     const before = await page();
     const keys = await Promise.all(Array.from({ length: 6 }, () => sent(me)));
     await add(me, ...keys.map((key) => photo(key)));
@@ -152,7 +151,7 @@ describe('[R-007] photos of a company', () => {
   });
 });
 
-describe('[R-007] a photo is refused where it is wrong', () => {
+describe('[R-007] the refusal of a photo', () => {
   const refused = async (...photos: readonly object[]) => {
     const answer = await call(me, 'POST', '', told(...photos));
     expect(answer.statusCode).toBe(422);
@@ -161,7 +160,7 @@ describe('[R-007] a photo is refused where it is wrong', () => {
     );
   };
 
-  it('as a picture that is not there, of somebody else, or twice', async () => {
+  it('a photo is refused when its picture is missing, belongs to another member or is repeated', async () => {
     const [mine, theirs] = [await sent(me), await sent(other)];
     const nothing = 'Nothing0here0Kd9RbZm5A';
     expect(await refused(photo(mine), photo(theirs), photo(nothing), photo(mine))).toEqual([
@@ -172,14 +171,14 @@ describe('[R-007] a photo is refused where it is wrong', () => {
     expect((await add(me, photo(mine))).given.photos).toHaveLength(1);
   });
 
-  it('as twenty thousand points wide and a hundred high, and keeps it for another try', async () => {
+  it('a photo 20,000 pixels wide and 100 high is refused, and its upload stays available', async () => {
     const key = await sent(me, aPhoto({ width: 20_000, height: 100 }));
     expect(await refused(photo(await sent(me)), photo(key))).toEqual(['/body/photos/1/fileKey narrow']);
     const left = await server.services.db.selectFrom('pending_pictures').select('key').execute();
     expect(left.map((row) => row.key)).toContain(key);
   });
 
-  it('with a caption that says nothing, leads to somebody or insults', async () => {
+  it('a photo is refused when its caption is empty, has contact details or is insulting', async () => {
     const key = await sent(me);
     const words = [' ', 'Ask priya.rao@gmail.com for a tour', 'Where that bastard sits'];
     expect(await refused(...words.map((caption) => photo(key, caption)))).toEqual([
@@ -191,7 +190,7 @@ describe('[R-007] a photo is refused where it is wrong', () => {
     expect((await call(me, 'POST', '', told())).statusCode).toBe(400);
   });
 
-  it('of a company nobody knows, and of a sixth one in a quarter', async () => {
+  it('photos are refused for an unknown company and for a sixth company in a quarter', async () => {
     const key = await sent(me);
     const at = (companyName: string, fileKey: string) =>
       call(me, 'POST', '', { companyName, photos: [photo(fileKey)] });
@@ -206,7 +205,7 @@ describe('[R-007] a photo is refused where it is wrong', () => {
   });
 });
 
-describe('[R-007] a file that is sent', () => {
+describe('[R-007] an uploaded picture file', () => {
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   it.each([
     ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>')],
@@ -217,7 +216,7 @@ describe('[R-007] a file that is sent', () => {
     ],
     ['half a picture', undefined],
     ['a moving picture', 'gif'],
-  ] as const)('is refused as %s', async (_what, given) => {
+  ] as const)('the upload is refused as not a picture: %s', async (_what, given) => {
     const bytes =
       given === 'gif'
         ? await aPhoto().gif().toBuffer()
@@ -226,7 +225,7 @@ describe('[R-007] a file that is sent', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'NOT_A_PICTURE']);
   });
 
-  it('is shown in colours a screen has, upright, whatever a press or a phone made of it', async () => {
+  it('an uploaded picture is converted to sRGB and rotated upright', async () => {
     const press = await aPhoto().toColourspace('cmyk').jpeg().toBuffer();
     expect((await sharp(press).metadata()).space).toBe('cmyk');
     const { key } = (await uploadPhoto(server, me.cookie, press)).json();

@@ -6,7 +6,7 @@ import type { CardRow, CompanyRow, readOffices } from './queries';
 
 type Wire = components['schemas'];
 
-/** What a size may be is written down in the contract; the table holds nothing else. */
+/** The contract lists the allowed sizes; the table holds only those. */
 const sizeOf = (size: string): Wire['CompanySize'] => size as Wire['CompanySize'];
 export const logoUrl = (logo: string): string => `/alpha/company/photos/logos/${logo}.jpg`;
 
@@ -32,7 +32,6 @@ export const presentCard = (row: CardRow): Wire['CompanyCard'] => ({
 
 const wordsOf = (phrase: string | null): string | null => (phrase ? (phraseOf(phrase)?.short ?? null) : null);
 
-/** A company that said nothing. */
 const NO_CONTACT: Wire['CompanyContact'] = {
   careerSiteUrl: null,
   naukriCompanyPageUrl: null,

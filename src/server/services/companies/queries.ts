@@ -150,7 +150,6 @@ export async function readCompany(
   return rows[0];
 }
 
-/** The company's number, by which everything else of it is read. */
 export const readCompanyId = async (db: Db, urlName: string): Promise<number | undefined> =>
   (await db.selectFrom('companies').select('id').where('url_name', '=', urlName).executeTakeFirst())?.id;
 
@@ -158,7 +157,7 @@ export type RelatedRow = CardRow & {
   readonly relation: 'parent' | 'subsidiary' | 'sibling' | 'compared';
 };
 
-/** Whom a company belongs to, what belongs to it or beside it, and whom it is compared with. */
+/** Parent, subsidiaries and siblings of a company, and the companies it is compared with. */
 export async function readRelated(db: Db, id: number): Promise<readonly RelatedRow[]> {
   const { rows } = await sql<RelatedRow>`
     with related as (
@@ -227,7 +226,7 @@ export const readPhotos = (
     .offset(offset)
     .execute();
 
-/** What fewer than this many people reported is told of nobody. */
+/** Privacy threshold: benefits with fewer reports are not shown. */
 const FEWEST_REPORTS = 5;
 
 export const readBenefits = (db: Db, id: number) =>

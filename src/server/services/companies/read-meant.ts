@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ToldJob } from '../../../core/contributions/job-form';
 import type { Services } from '../services';
 
-/** What the names a form is filled with mean; nothing where we do not know one. */
+/** The ids that the names in a form resolve to; null when a name is unknown. */
 export interface Meant {
   readonly company: number | null;
   readonly job: number | null;
@@ -12,7 +12,7 @@ export interface Meant {
 
 type Named = Pick<ToldJob, 'companyName' | 'jobProfile' | 'locationId'>;
 
-/** Of companies with one name it is the one most is said of. */
+/** Names are not unique: the company with the most reviews wins. */
 const companyNamed = (name: string) => sql<number | null>`(
   select id from companies where lower(name) = lower(${name.trim()}) order by reviews desc, id limit 1
 )`;
@@ -35,7 +35,7 @@ export async function readMeant(db: Services['db'], named: Named): Promise<Meant
   return rows[0] ?? { company: null, job: null, department: null, place: null };
 }
 
-/** Names have to be in our lists, and a job profile belongs to one department. */
+/** Names must be in our lists, and a job profile must belong to the department. */
 export function nameProblems({ department }: Pick<ToldJob, 'department'>, meant: Meant) {
   const elsewhere = meant.job !== null && department !== undefined && department !== meant.department;
   return {

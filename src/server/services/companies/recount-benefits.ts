@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import type { Services } from '../services';
 
-/** What fewer than this many people told is counted of nobody. */
+/** Privacy threshold: fewer reports are not counted. */
 const FEWEST_TELLERS = 5;
 
-/**
- * Counts what members told of benefits into the figures of companies: of months that are over, and only what five of them
- * say of one company. What is shown keeps how much of it came from here, so that counting again changes nothing.
- */
+/** Counts finished months, from five reports per company on; a second count changes nothing. */
 export async function recountBenefits(db: Services['db'], today: Date): Promise<void> {
   const month = `${today.toISOString().slice(0, 7)}-01`;
   await sql`

@@ -4,10 +4,7 @@ import type { Services } from '../services';
 
 type Db = Services['db'];
 
-/**
- * What stands beside the tabs, from the rows themselves. Salaries are counted from their published figures alone: a
- * number that grew or fell at once would tell colleagues who has just reported or left.
- */
+/** Counts next to the tabs. Salaries use published figures: a live count would reveal who just reported or left. */
 export async function recountCompanies(db: Db): Promise<void> {
   await sql`
     update companies c set offices = counted.offices, photos = counted.photos, salaries = counted.salaries,
@@ -50,7 +47,6 @@ interface BadgeRow {
   readonly visits: number;
 }
 
-/** Gives every company the badges it has today. */
 export async function awardBadges(db: Db, today: Date): Promise<void> {
   const day = today.toISOString().slice(0, 10);
   const { rows } = await sql<BadgeRow>`
@@ -99,7 +95,7 @@ export async function awardBadges(db: Db, today: Date): Promise<void> {
   await keepBadges(db, badges);
 }
 
-/** Only what changes is written, so that nobody sees a company without the badges it keeps. */
+/** Writes only the changes, so that no reader sees a company without its badges. */
 async function keepBadges(
   db: Db,
   badges: readonly { readonly company_id: number; readonly code: string }[],

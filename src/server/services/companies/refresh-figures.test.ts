@@ -27,17 +27,17 @@ const suggested = async (text: string) =>
   (await get<Search['schemas']['Hit'][]>(`/search-services/v1/suggest?q=${encodeURIComponent(text)}`)).map(
     ({ name }) => name,
   );
-/** Past what the server remembers of names for a minute. */
+/** Skips past the one-minute cache of names. */
 const later = (minutes: number) => {
   at = new Date(at.getTime() + minutes * 60_000);
 };
 
-/** Rows as a form would leave them, with nothing counted. */
+/** Rows as a form would write them, before any count. */
 function nextRow() {
   made += 1;
   return { id: `refreshed ${made}`, company_id: KAVERI, job_profile_id: 1 };
 }
-/** Enough people of one job to be published, and to be seen in a stepped count. */
+/** Enough reports of one job to be published, and to move a rounded count. */
 const reportPay = (month: string) =>
   plantReports(
     server.services,
@@ -76,7 +76,7 @@ async function openJob(): Promise<void> {
     .execute();
 }
 
-it('the counts beside the tabs follow what was contributed, and only what was released counts of pay', async () => {
+it('the counts next to the tabs follow contributions, and salaries count only after their release', async () => {
   const { counts } = await company();
   await tellOfInterview();
   await openJob();
@@ -93,7 +93,7 @@ it('the counts beside the tabs follow what was contributed, and only what was re
   expect((await company()).counts.companySalaries).toBeGreaterThan(counts.companySalaries);
 });
 
-it('badges come and go by their rules', async () => {
+it('badges appear and disappear by their rules', async () => {
   const { db } = server.services;
   const has = async (code: string) => (await company()).badges.some((badge) => badge.code === code);
   await db.deleteFrom('jobs').where('company_id', '=', KAVERI).execute();
@@ -107,7 +107,7 @@ it('badges come and go by their rules', async () => {
   expect(await has('PROMOTES_TRANSPARENCY')).toBe(false);
 });
 
-it('what was said in the last twelve months is less on another day, though nobody wrote anything', async () => {
+it('the figures of the last twelve months shrink over time without new reviews', async () => {
   const { db } = server.services;
   const lastYear = async () =>
     (
@@ -123,7 +123,7 @@ it('what was said in the last twelve months is less on another day, though nobod
   expect(await lastYear()).toBe(0);
 });
 
-it('[R-687] what is renamed is found by its new name alone, and what is new or gone follows', async () => {
+it('[R-687] search finds a renamed company by its new name only, and follows additions and removals', async () => {
   const { db } = server.services;
   const rename = (name: string, url_name: string) =>
     db.updateTable('companies').set({ name, url_name }).where('id', '=', KAVERI).execute();
@@ -142,7 +142,7 @@ it('[R-687] what is renamed is found by its new name alone, and what is new or g
   expect(await suggested('kaveri b')).toContain('Kaveri Bank');
 });
 
-it('[R-687] of many names with one beginning the weightiest come first, and rows already right are left alone', async () => {
+it('[R-687] search ranks names with the same prefix by weight, and a rebuild leaves correct rows alone', async () => {
   const { db } = server.services;
   const some = await db.selectFrom('job_profiles').select('department_id').executeTakeFirstOrThrow();
   await db
@@ -185,7 +185,7 @@ it('[R-687] of many names with one beginning the weightiest come first, and rows
   expect(await rows()).toEqual(before);
 });
 
-it('two servers that count at once do no harm', async () => {
+it('two servers can refresh the figures at the same time', async () => {
   const { db } = server.services;
   await db.updateTable('companies').set({ recounted_on: null }).execute();
   await Promise.all([refreshFigures(server.services), refreshFigures(server.services)]);

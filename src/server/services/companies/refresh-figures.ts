@@ -8,14 +8,10 @@ import { giveAwards } from './give-awards';
 import { recountBenefits } from './recount-benefits';
 import { awardBadges, recountCompanies } from './recount-companies';
 
-/** Few enough that nobody waits long for the embedded engine's one connection. */
+/** Small batches, so that requests do not wait long for the embedded engine's single connection. */
 const COMPANIES_AT_ONCE = 20;
 
-/**
- * Makes what pages tell of companies anew where it is of another day or the rows say something else now: figures of
- * reviews (a year moves on every day), the counts beside the tabs, badges and what can be found by its name.
- * Broken off, it goes on where it was; run by two servers at once, each does a part.
- */
+/** Refreshes figures that are outdated or whose rows changed. Resumes after an abort; two servers share the work. */
 export async function refreshFigures(
   { db, now }: Pick<Services, 'db' | 'now'>,
   stopping?: AbortSignal,
@@ -35,7 +31,7 @@ export async function refreshFigures(
   for (const make of makers) if (!stopping?.aborted) await make(db, today);
 }
 
-/** Whether there may be more to do. */
+/** Returns whether there may be more to do. */
 const recountSome = (db: Services['db'], today: Date): Promise<boolean> =>
   inTransaction(db, async (transaction) => {
     const { rows } = await sql<{ id: number }>`

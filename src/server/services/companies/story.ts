@@ -5,10 +5,9 @@ import type { Services } from '../services';
 type Db = Services['db'];
 type Wire = components['schemas'];
 
-/** As many as a page shows. */
 const MOST_UPDATES = 6;
 
-/** What a company that looks after its page tells there; one that does not tells nothing. */
+/** Empty for a company that published nothing. */
 export async function readStory(db: Db, companyId: number): Promise<Wire['Story']> {
   const { rows } = await sql<Wire['Story']>`
     select

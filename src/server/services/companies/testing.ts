@@ -1,15 +1,14 @@
 import sharp from 'sharp';
 import type { TestServer } from '../../testing/start-test-server';
 
-/** A photo of a canteen, as far as anybody can tell. */
+/** A plain picture instead of a real photo. */
 export const aPhoto = (size: { readonly width?: number; readonly height?: number } = {}) =>
   sharp({ create: { width: 640, height: 480, channels: 3, background: '#8a6f4e', ...size } });
 
-/** Sends a file as a browser does. */
+/** Uploads a file the way a browser does. */
 export const uploadPhoto = (server: TestServer, cookie: string, payload: Buffer, type = 'image/jpeg') =>
   server.send({ method: 'POST', url: '/media', payload, headers: { 'content-type': type, cookie } });
 
-/** A photo of a company that is kept. Answers its address. */
 export async function showPhoto(server: TestServer, cookie: string, caption: string): Promise<string> {
   const { key, url } = (await uploadPhoto(server, cookie, await aPhoto().jpeg().toBuffer())).json();
   await server.send({

@@ -26,7 +26,7 @@ export const videoHandlers = ({ db }: Services): Handlers<operations> => ({
   },
 });
 
-/** The front is drawn here: a picture of the host's would tell the host who looks at the page. */
+/** We draw the poster: loading the host's picture would reveal to the host who views the page. */
 const presentFilm = (row: FilmRow): Wire['SummaryVideo'] => ({
   videoId: row.video_id,
   fullUrl: `https://www.youtube.com/watch?v=${row.video_id}`,

@@ -13,7 +13,7 @@ const films = async (urlName: string) => {
   return { status: reply.statusCode, body: reply.json() as components['schemas']['SummaryVideo'][] };
 };
 
-it('[R-688][R-075] a company’s film comes with its words and a front of our own', async () => {
+it('[R-688][R-075] a company video comes with its summary and a poster from our server', async () => {
   const { body } = await films('zentrix-labs');
   const [film] = body;
   expect(film?.title).toBe('Zentrix Labs in two minutes');
@@ -22,7 +22,7 @@ it('[R-688][R-075] a company’s film comes with its words and a front of our ow
   expect([front.statusCode, front.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
 });
 
-it('[R-688] a company without a film has none, and nobody’s is not found', async () => {
+it('[R-688] a company without a video gets an empty list, and an unknown company gets a 404', async () => {
   await server.services.db.deleteFrom('company_films').execute();
   expect(await films('zentrix-labs')).toEqual({ status: 200, body: [] });
   expect((await films('nobody-at-all')).status).toBe(404);

@@ -5,7 +5,7 @@ type Db = Services['db'];
 
 const A_MINUTE = 60_000;
 
-/** How often companies' pages were opened: sums of a minute, written together. Who opened them is not known here. */
+/** Counts page visits, written in one batch per minute. It does not know who visited. */
 export class Visits {
   readonly #db: Db;
   readonly #now: () => Date;

@@ -41,7 +41,7 @@ const USUAL_INTERVIEWERS = 8;
 const MOST_INTERVIEWERS = 24;
 const TEN_MINUTES = 600_000;
 const A_MINUTE = 60_000;
-/** Lists many look at; each is made of thousands. */
+/** Popular pages; each is built from thousands of rows. */
 const MOST_PAGES = 500;
 
 type Db = Services['db'];
@@ -145,7 +145,7 @@ async function questionPage(db: Db, asked: Asked, page: number): Promise<Wire['Q
   };
 }
 
-/** The numbers of what stands in an address; what is not there is not found. */
+/** Resolves the URL names to ids; unknown names give a 404. */
 async function askedOf(
   db: Db,
   { companyUrl, designation }: { readonly companyUrl?: string; readonly designation?: string },

@@ -67,8 +67,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-describe('interviews', () => {
-  it('[R-080][R-680] tells of a company: newest first, in pages, with what they have in common', async () => {
+describe('the interviews API', () => {
+  it('[R-080][R-680] the interviews of a company come newest first, in pages, with a summary', async () => {
     const page = await read<Wire['InterviewPage']>(`/interviews?companyUrl=${urlName}`);
     expect(page).toMatchObject({ total: 15, pages: 2 });
     expect(page.items).toHaveLength(10);
@@ -85,7 +85,7 @@ describe('interviews', () => {
     ]);
   });
 
-  it('names a place only where five come from, and shows no day and no seal', async () => {
+  it('an interview names its place only when five share it, and shows neither day nor seal', async () => {
     const pages = await Promise.all(
       [1, 2].map((page) => read<Wire['InterviewPage']>(`/interviews?companyUrl=${urlName}&page=${page}`)),
     );
@@ -97,7 +97,7 @@ describe('interviews', () => {
     expect(JSON.stringify(pages)).not.toContain('candidate');
   });
 
-  it('[R-063] keeps to a designation, an outcome and a difficulty', async () => {
+  it('[R-063] interviews filter by designation, outcome and difficulty', async () => {
     const of = (query: string) =>
       read<Wire['InterviewPage']>(`/interviews?companyUrl=${urlName}&${query}`).then(({ total }) => total);
     expect(await of('designation=backend-engineer')).toBe(15);
@@ -106,7 +106,7 @@ describe('interviews', () => {
     expect(await of('difficulty=EASY')).toBe(0);
   });
 
-  it('[R-109] the same words are one question, the one asked most stands first', async () => {
+  it('[R-109] questions with the same text are merged, and the most frequent question comes first', async () => {
     const page = await read<Wire['QuestionPage']>(`/questions?companyUrl=${urlName}`);
     expect(page.items.map(({ text, asked }) => [text, asked])).toEqual([
       ['Sell me this pen.', 10],
@@ -120,7 +120,7 @@ describe('interviews', () => {
     );
   });
 
-  it('[R-102] a question stands with its answers, most helpful first', async () => {
+  it('[R-102] a question comes with its answers, most helpful first', async () => {
     const page = await read<Wire['InterviewPage']>('/interviews?companyUrl=zentrix-labs');
     const asked = page.items.find(({ interviewId }) => interviewId === TOLD)?.questions[0];
     const { question, answers } = await read<Wire['AnsweredQuestion']>(`/questions/${asked?.questionId}`);
@@ -130,12 +130,12 @@ describe('interviews', () => {
     expect(helpful).toEqual([...helpful].sort((a, b) => b - a));
   });
 
-  it('[R-030] lists who interviews most', async () => {
+  it('[R-030] the top interviewers are the companies with the most interviews', async () => {
     const all = await read<Wire['Interviewer'][]>('/interviewers?limit=2');
     expect(all[0]).toMatchObject({ company: { urlName }, interviewCount: 15, hard: 15 });
   });
 
-  it('what is not there is not found', async () => {
+  it('an unknown company, designation or question gets a 404', async () => {
     for (const path of [
       '/interviews?companyUrl=nobody',
       '/interviews?designation=nobody',
@@ -147,7 +147,7 @@ describe('interviews', () => {
   });
 });
 
-it('[R-102] an answer that helped is counted once, taken back once, and stands so for who pressed it', async () => {
+it('[R-102] a helpful mark on an answer counts once, can be removed once, and shows for the member who set it', async () => {
   const cookie = await server.signIn('Mb1asha2Nair3Qx4');
   const url = '/interview-services/v1/answers/An4ZentrixLikes0001/helpful';
   const set = async (isHelpful: boolean) => {

@@ -9,7 +9,6 @@ import { changeInterview, keepInterview, readOwn, readOwnQuestions, removeInterv
 type Wire = components['schemas'];
 type Own = 'addInterview' | 'readOwnInterview' | 'changeInterview' | 'removeInterview';
 
-/** What members tell of interviews, for themselves. */
 export const ownHandlers = (services: Services): Pick<Handlers<operations>, Own> => {
   const { db, newId, now, seal } = services;
   const sealOf = (caller: Caller | undefined) => seal('interview', signedIn(services, caller).memberId);

@@ -11,7 +11,7 @@ import type { OwnQuestionRow, OwnRow, Told } from './own-queries';
 
 type Wire = components['schemas'];
 
-/** An interview as it is kept; everything that is wrong with it is said at once. */
+/** Builds the rows to store; reports all problems at once. */
 export async function toldOf(
   services: Pick<Services, 'db' | 'encryption' | 'now'>,
   authorSeal: string,
@@ -53,7 +53,6 @@ const cleanRound = ({ name, minutes, questions }: Wire['ToldRound']): ToldRound 
   questions: questions.map(({ text, skill }) => ({ text: cleanText(text), skill })),
 });
 
-/** An interview as whoever told it sees it again. */
 export const presentOwn = (
   services: Pick<Services, 'encryption'>,
   row: OwnRow,

@@ -32,7 +32,6 @@ export interface OwnRow {
 
 export type OwnQuestionRow = Pick<InterviewQuestionTable, 'id' | 'round' | 'text' | 'skill'>;
 
-/** One of the interviews of this author. */
 export async function readOwn(db: Db, seal: string, id: string): Promise<OwnRow> {
   const { rows } = await sql<OwnRow>`
     select i.id, i.company_id, c.url_name, c.name as company, j.name as job, d.name as department, i.place_id,
@@ -56,7 +55,7 @@ export const readOwnQuestions = (db: Db, id: string): Promise<readonly OwnQuesti
     .orderBy('id')
     .execute();
 
-/** What is told of an interview; by whom and what came of it stand beside. */
+/** The content of an interview, without author, status and id. */
 export interface Told {
   readonly interview: Omit<
     Insertable<InterviewTable>,
@@ -72,7 +71,7 @@ interface Telling {
   readonly newId: () => string;
 }
 
-/** Keeps an interview and counts it, in the place of what was told of the same month. Answers its id. */
+/** Saves and counts an interview; replaces the author's interview of the same job and month. Returns its id. */
 export const keepInterview = (db: Db, telling: Telling): Promise<string> =>
   inTurn(db, telling.seal, async (transaction) => {
     const { seal, told, today, newId } = telling;
@@ -93,7 +92,7 @@ export const keepInterview = (db: Db, telling: Telling): Promise<string> =>
     return id;
   });
 
-/** An interview stays with its company, and questions whose words stay with what was answered to them. */
+/** The company cannot change, and questions with unchanged text keep their answers. */
 export const changeInterview = (db: Db, id: string, telling: Telling): Promise<void> =>
   inTurn(db, telling.seal, async (transaction) => {
     const { company_id } = await readOwn(transaction, telling.seal, id);
@@ -108,11 +107,11 @@ export const changeInterview = (db: Db, id: string, telling: Telling): Promise<v
     await tellAnew(transaction, id, telling);
   });
 
-/** Years of the same range are no other interview, but their author's form shows them. */
+/** Exact years within the same range change nothing public, but the author's form shows them. */
 const keepYears = (db: Db, id: string, { interview: { exact_experience } }: Told) =>
   db.updateTable('interviews').set({ exact_experience }).where('id', '=', id).execute();
 
-/** What a moderator removed waits for one before it is shown again. */
+/** An interview that a moderator removed needs a new decision before it is shown again. */
 async function tellAnew(db: Db, id: string, telling: Telling): Promise<void> {
   const { interview } = telling.told;
   await db
@@ -139,7 +138,7 @@ const toldAlready = () =>
     'You have told of an interview for this job in this month. Change that one instead.',
   );
 
-/** What this author told of the same company, job and month, and whether it says the same. */
+/** The author's interview for the same company, job and month, and whether the content is equal. */
 async function readOfMonth(db: Db, { seal, told: { interview, questions } }: Telling) {
   const { rows } = await sql<{ id: string; same: boolean }>`
     select id, (place_id, experience, difficulty, outcome, applied_through, rounds) =
@@ -171,7 +170,7 @@ async function roomFor(db: Db, seal: string, quarter: string): Promise<void> {
     );
 }
 
-/** Those whose words stay keep their ids; the others go with what was answered to them. */
+/** Questions with unchanged text keep their ids; removed questions lose their answers. */
 async function keepQuestions(db: Db, id: string, { told, newId }: Telling): Promise<void> {
   const { company_id, job_profile_id, written_month } = told.interview;
   const known = new Map((await readOwnQuestions(db, id)).map((one) => [one.text, one.id]));

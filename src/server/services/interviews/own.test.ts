@@ -11,7 +11,7 @@ let now = Date.parse('2026-11-20T10:00:00Z');
 
 const LIKES = { text: 'How do you count likes only once?', skill: 'System design' };
 const SALARY = { text: 'What do you expect to earn here?', skill: 'Salary' };
-/** Names are found whatever their capitals. */
+/** Company names match in any case. */
 const interview = {
   ...toldInterview,
   companyName: 'zentrix labs',
@@ -39,7 +39,7 @@ const add = async (who: Newcomer, part: object = {}) => {
   expect(answer.statusCode).toBe(201);
   return answer.json();
 };
-/** What everybody sees once the lists are read anew. */
+/** The public list after its cache expired. */
 const page = async () => {
   now += 61_000;
   const url = '/interview-services/v1/interviews?companyUrl=zentrix-labs&outcome=DECLINED';
@@ -54,7 +54,7 @@ const besideTheTab = () =>
     .where('name', '=', 'Zentrix Labs')
     .executeTakeFirstOrThrow();
 
-it('what is told is shown to everybody, with a month and nothing that leads to anybody', async () => {
+it('a shared interview is public, with a month and nothing that identifies its author', async () => {
   const { interviewId, interview: kept } = await add(me);
   expect(kept).toMatchObject({
     ...interview,
@@ -68,7 +68,7 @@ it('what is told is shown to everybody, with a month and nothing that leads to a
     expect(JSON.stringify(seen)).not.toContain(name);
 });
 
-it('counts at once, and no more when it is gone', async () => {
+it('an interview counts at once, and stops counting when it is deleted', async () => {
   const before = [await page(), await besideTheTab()];
   const { interviewId } = await add(me);
   expect((await page()).summary.totalInterviews).toBe(before[0].summary.totalInterviews + 1);
@@ -77,7 +77,7 @@ it('counts at once, and no more when it is gone', async () => {
   expect((await call(me, 'GET', `/${interviewId}`)).statusCode).toBe(404);
 });
 
-it('one interview a company, job and month: fifty at once are one, another takes its place', async () => {
+it('a member has one interview per company, job and month, even with fifty parallel requests', async () => {
   const before = await page();
   const ids = await Promise.all(Array.from({ length: 50 }, async () => (await add(me)).interviewId));
   expect(new Set(ids).size).toBe(1);
@@ -89,7 +89,7 @@ it('one interview a company, job and month: fifty at once are one, another takes
   expect(moved.json().code).toBe('TOLD_ALREADY');
 });
 
-it('a question whose words stay keeps its id and what others answered', async () => {
+it('a question with unchanged text keeps its id and its answers', async () => {
   const { db, newId } = server.services;
   const { interviewId } = await add(me);
   const before = (await shown(interviewId)).questions;
@@ -114,7 +114,7 @@ it('a question whose words stay keeps its id and what others answered', async ()
   expect(read.json().answers).toMatchObject([{ text: 'By a key.' }]);
 });
 
-it('an interview stays with its company, and nobody else can read, change or take it away', async () => {
+it('an interview keeps its company, and only its author can read, edit or delete it', async () => {
   const { interviewId } = await add(me);
   const company = await server.services.db
     .selectFrom('companies')
@@ -143,12 +143,12 @@ it.each([
     { rounds: [{ name: 'Panel', minutes: 30, questions: [{ ...LIKES, skill: 'Juggling' }] }] },
     'rounds/0/questions/0/skill',
   ],
-])('says where something is %s', async (code, part, field) => {
+])('an interview with the problem %s is refused at its field', async (code, part, field) => {
   const answer = await call(me, 'POST', '', { ...interview, ...part });
   expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ field: `/body/${field}`, code }]]);
 });
 
-it('nobody floods a quarter with interviews', async () => {
+it('a member can share at most five interviews in a quarter', async () => {
   const answers = [];
   for (const month of ['01', '02', '03', '04', '05', '06'])
     answers.push((await call(me, 'POST', '', { ...interview, month: `2026-${month}-01` })).statusCode);
@@ -161,7 +161,7 @@ it('nobody floods a quarter with interviews', async () => {
   await add(me, { month: '2026-06-01' });
 });
 
-it('[R-450] one that was taken out of sight is refused, for whoever told it', async () => {
+it('[R-450] a hidden interview shows as rejected to its author', async () => {
   const { interviewId: id } = await add(me);
   await server.services.db.updateTable('interviews').set({ status: 'HIDDEN' }).where('id', '=', id).execute();
   const given = (await me.call('GET', 'v1/user/contributions?kind=INTERVIEW')).json();

@@ -6,7 +6,7 @@ import type { AnswerRow, QuestionRow, SkillRow } from './question-queries';
 
 type Wire = components['schemas'];
 
-/** Only what is named here leaves: no seal, no day. */
+/** Only these fields are public: no seal, no day. */
 export const presentInterview = (row: InterviewRow): Wire['Interview'] => ({
   interviewId: row.id,
   company: { urlName: row.url_name, name: row.company, logoUrl: logoUrl(row.logo) },

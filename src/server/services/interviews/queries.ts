@@ -6,7 +6,6 @@ import type { Services } from '../services';
 type Db = Services['db'];
 type Wire = components['schemas'];
 
-/** Which interviews: of a company, for a job, or all; how they went. */
 export interface Looking {
   readonly company?: number | undefined;
   readonly job?: number | undefined;
@@ -37,7 +36,7 @@ export interface InterviewRow {
   readonly questions: readonly Wire['AskedQuestion'][];
 }
 
-/** A place that fewer share would tell who it was. */
+/** Privacy threshold: a place shared by fewer interviews could identify the author. */
 const FEWEST_OF_PLACE = 5;
 
 const where = ({ company, job, difficulty, outcome }: Looking) => sql`true
@@ -78,7 +77,6 @@ export interface CountRow {
   readonly rounds: number;
 }
 
-/** How many were how hard and ended how, with all their rounds. */
 export async function countInterviews(db: Db, looking: Looking): Promise<readonly CountRow[]> {
   const { rows } = await sql<CountRow>`
     select i.difficulty, i.outcome, sum(i.interviews)::integer as interviews, sum(i.rounds)::integer as rounds
@@ -93,7 +91,6 @@ export interface JobCountRow {
 
 const MOST_JOBS = 40;
 
-/** The jobs a company interviewed for most. */
 export async function countJobs(db: Db, company: number): Promise<readonly JobCountRow[]> {
   const { rows } = await sql<JobCountRow>`
     select j.name, sum(i.interviews)::integer as interviews

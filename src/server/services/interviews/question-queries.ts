@@ -25,7 +25,6 @@ export interface QuestionRow {
   readonly total: number;
 }
 
-/** A skill's name as it stands in addresses. */
 const SKILL_URL = sql`trim(both '-' from regexp_replace(lower(q.skill), '[^a-z0-9]+', '-', 'g'))`;
 
 const where = ({ company, job, skill }: Asked) => sql`not q.is_hidden
@@ -33,7 +32,7 @@ const where = ({ company, job, skill }: Asked) => sql`not q.is_hidden
   ${job === undefined ? sql`` : sql`and q.job_profile_id = ${job}`}
   ${skill === undefined ? sql`` : sql`and ${SKILL_URL} = ${skill}`}`;
 
-/** Questions by how often they were asked; the same words are one question, shown by its newest. */
+/** Sorted by frequency; questions with the same text are merged and shown by the newest. */
 export async function readQuestions(
   db: Db,
   asked: Asked,
@@ -93,7 +92,7 @@ export interface AnswerRow {
 
 const MOST_ANSWERS = 50;
 
-/** The answers to a question, whoever of its company's interviews it came from. */
+/** Answers to this question text in all interviews of the company. */
 export async function readAnswers(
   db: Db,
   id: string,
@@ -128,7 +127,7 @@ export async function countSkills(db: Db, asked: Asked): Promise<readonly SkillR
   return rows;
 }
 
-/** Sets whether an answer helped this reader; what is so already stays, and a sum never counts twice. */
+/** Sets or removes the reader's helpful mark; repeated requests never count twice. */
 export const setAnswerHelpful = (
   db: Db,
   { id, voterKey, wanted }: { readonly id: string; readonly voterKey: string; readonly wanted: boolean },

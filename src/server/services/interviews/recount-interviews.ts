@@ -3,12 +3,12 @@ import type { Services } from '../services';
 
 type Db = Services['db'];
 
-/** Makes how many interviews were how hard and ended how anew from the interviews; only what changed is written. */
+/** Recounts by difficulty and outcome from the interviews; writes only the changes. */
 export const recountInterviews = (db: Db): Promise<void> => recount(db, sql`true`);
 
-/** The same for one company, and how many stand beside its tab: in the transaction of whoever tells something. */
+/** Also updates the count next to the company's tab; runs in the transaction of the change. */
 export async function recountInterviewsOf(db: Db, companyId: number): Promise<void> {
-  // Two who tell of one company at once: the second counts what the first has told.
+  // Serializes concurrent authors of one company: the second counts what the first wrote.
   await sql`select from companies where id = ${companyId} for no key update`.execute(db);
   await recount(db, sql`company_id = ${companyId}`);
   await sql`

@@ -20,7 +20,6 @@ import {
 type Wire = components['schemas'];
 type Alerts = Pick<Handlers<operations>, 'listJobAlerts' | 'createJobAlert' | 'deleteJobAlert'>;
 
-/** What members want to hear of, for themselves. */
 export const alertHandlers = (services: Services): Alerts => {
   const { db, newId, seal } = services;
   const ownerOf = (caller: Caller | undefined) => seal('job alerts', signedIn(services, caller).memberId);

@@ -14,7 +14,7 @@ import { slugOf } from './slug-of';
 
 type Db = Services['db'];
 
-/** What a wish means in our lists; nothing where we do not know a name. */
+/** The ids behind the requested names; null when a name is missing or unknown. */
 export interface MeantAlert {
   readonly job_profile_ids: readonly number[];
   readonly place_id: number | null;
@@ -48,7 +48,7 @@ export interface NewAlert extends MeantAlert {
   readonly rest: Pick<AlertPreferences, 'experience' | 'employment' | 'ctc'>;
 }
 
-/** Keeps an alert, unless there is the same one, or as many as there may be. */
+/** Saves the alert unless it is a duplicate or the member reached the limit. */
 export const keepAlert = (db: Db, alert: NewAlert): Promise<void> =>
   inTurn(db, alert.owner, async (transaction) => {
     const { id, owner, box, rest, job_profile_ids, ...meant } = alert;
@@ -94,7 +94,6 @@ export interface AlertRow {
 const named = (name: string) =>
   sql`json_build_object('urlName', ${slugOf(sql.ref(name))}, 'name', ${sql.ref(name)})`;
 
-/** What an owner asked for, as it is written, with the number of openings that fit now. */
 export async function readAlerts(db: Db, owner: string, id?: string): Promise<readonly AlertRow[]> {
   const { rows } = await sql<AlertRow>`
     select a.id, a.experience, a.employment, a.ctc,
@@ -115,7 +114,7 @@ export async function readAlerts(db: Db, owner: string, id?: string): Promise<re
 export const removeAlert = (db: Db, owner: string, id: string) =>
   db.deleteFrom('job_alerts').where('id', '=', id).where('owner_seal', '=', owner).execute();
 
-/** The bands of pay as their limits: of an alert without one there is none. */
+/** Limits of each pay band; an alert without a band joins none. */
 export const BANDS: RawBuilder<unknown> = sql`(values ${sql.join(
   CTC_BANDS.map((band) => {
     const { from, to } = bandLimits(band);
@@ -123,7 +122,7 @@ export const BANDS: RawBuilder<unknown> = sql`(values ${sql.join(
   }),
 )}) as band (name, least, most)`;
 
-/** An opening j, open now, is what an alert a with its band asks for: as the filters of the list have it. */
+/** Whether open job `j` matches alert `a` with its band; the same rules as the filters of the job list. */
 export const FITS: RawBuilder<unknown> = sql`j.status = 'LIVE'
   and (cardinality(a.job_profile_ids) = 0 or j.job_profile_id = any(a.job_profile_ids))
   and (a.company_id is null or j.company_id = a.company_id)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const ask = (wish: object, who = me, key?: string) => world.askFor(who, wish, key);
 
 describe('[R-302][R-681] job alerts', () => {
-  it('are kept with their designations and preferences, listed newest first and deleted, each for its owner alone', async () => {
+  it('an alert is saved with its designations and preferences, and only its owner can list and delete it', async () => {
     const wish = {
       designations: ['data-engineer', 'backend-engineer', 'data-engineer'],
       preferences: {
@@ -57,7 +57,7 @@ describe('[R-302][R-681] job alerts', () => {
     expect((await world.send({ url: ALERTS })).statusCode).toBe(401);
   });
 
-  it('of the same kind are refused, in whatever order they name their designations, and more than ten', async () => {
+  it('a duplicate alert is refused in any order of designations, and so is an eleventh alert', async () => {
     const two = (designations: readonly string[]) => ask({ designations, preferences: { experience: 4 } });
     expect((await two(['data-engineer', 'backend-engineer'])).status).toBe(201);
     const again = await two(['backend-engineer', 'data-engineer']);
@@ -70,7 +70,7 @@ describe('[R-302][R-681] job alerts', () => {
     expect((await ask(AT_KAVERI, other)).status).toBe(201);
   });
 
-  it('asked for twice at once are one', async () => {
+  it('two identical parallel requests create one alert', async () => {
     const answers = await Promise.all([ask(AT_KAVERI), ask(AT_KAVERI)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const key = world.services.newId();
@@ -78,7 +78,7 @@ describe('[R-302][R-681] job alerts', () => {
     expect(await ask(AT_KAVERI, other, key)).toEqual(first);
   });
 
-  it('say at its field what is missing, too much or in none of our lists', async () => {
+  it('missing, excessive or unknown criteria of an alert are refused at their fields', async () => {
     const nothing = await ask({ designations: [], preferences: {} });
     expect([nothing.status, nothing.body.errors]).toMatchObject([
       422,
@@ -100,7 +100,7 @@ describe('[R-302][R-681] job alerts', () => {
     expect(await world.alertsOf(me)).toEqual([]);
   });
 
-  it('[R-875] fit the same openings as the filters of the list', async () => {
+  it('[R-875] an alert matches the same openings as the filters of the job list', async () => {
     await world.opens();
     const both = async (
       preferences: Readonly<Record<string, string | number>>,
@@ -132,8 +132,8 @@ describe('[R-302][R-681] job alerts', () => {
   });
 });
 
-describe('[R-302] that somebody looks for a job', () => {
-  it('is joined in the database neither to the account nor to what the same person is told', async () => {
+describe('[R-302] the privacy of a job search', () => {
+  it('an alert in the database links neither to the account nor to other data of the member', async () => {
     await ask(AT_KAVERI);
     const rows = await world.services.db.selectFrom('job_alerts').selectAll().execute();
     const { 'job alerts': own, ...others } = sealsOf(world.services, me.memberId);
@@ -142,7 +142,7 @@ describe('[R-302] that somebody looks for a job', () => {
       expect(JSON.stringify(rows)).not.toContain(name);
   });
 
-  it('is in the archive, and gone with the account', async () => {
+  it('alerts are part of the data export, and are deleted with the account', async () => {
     await ask({ designations: ['data-engineer'], preferences: { location: 'bengaluru', experience: 3 } });
     const archive = await world.send({
       url: '/user-services/v1/user/export',

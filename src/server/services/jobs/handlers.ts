@@ -24,7 +24,7 @@ type Wire = components['schemas'];
 const A_PAGE = 20;
 const SIMILAR = 4;
 const TEN_MINUTES = 600_000;
-/** Openings come and go with the hour. */
+/** Openings change within the hour. */
 const A_MINUTE = 60_000;
 const MOST_PAGES = 1000;
 

@@ -61,7 +61,7 @@ async function get<T>(path: string, status = 200): Promise<T> {
 const ids = async (query: string): Promise<readonly string[]> =>
   (await get<Wire['JobPage']>(`/jobs?${query}`)).items.map(({ jobId }) => jobId);
 
-it('[R-064] lists the open ones of a company, the newest first', async () => {
+it('[R-064] the jobs of a company list only open jobs, newest first', async () => {
   const page = await get<Wire['JobPage']>('/jobs?companyUrl=kaveri-bank');
   expect(page).toMatchObject({ total: 5, pages: 1 });
   const days = page.items.map(({ postedOn }) => postedOn);
@@ -69,7 +69,7 @@ it('[R-064] lists the open ones of a company, the newest first', async () => {
   expect(page.items.map(({ jobId }) => jobId)).not.toContain('job-closed1');
 });
 
-it('[R-165][R-166] keeps to experience, freshness, employment, place, work and what it pays', async () => {
+it('[R-165][R-166] jobs filter by experience, freshness, employment, location, designation, skill, industry and pay', async () => {
   const of = (query: string) => ids(`companyUrl=kaveri-bank&${query}`);
   expect(await of('freshness=7')).not.toContain('job-old-001');
   expect(await of('freshness=30')).toContain('job-old-001');
@@ -87,7 +87,7 @@ it('[R-165][R-166] keeps to experience, freshness, employment, place, work and w
   expect(await of('designation=backend-engineer')).toEqual([]);
 });
 
-it('[R-875] one opening says what it asks and pays, when it was confirmed, and shows others like it', async () => {
+it('[R-875] a job page shows requirements, pay, the confirmation date and similar openings', async () => {
   const job = await get<Wire['Job']>('/jobs/Jb4ZentrixBackend01');
   expect(job).toMatchObject({
     isOpen: true,
@@ -101,7 +101,7 @@ it('[R-875] one opening says what it asks and pays, when it was confirmed, and s
   await get('/jobs/job-nowhere', 404);
 });
 
-it('filters are counted, and each leads to as many openings as it says', async () => {
+it('each job filter lists as many openings as its count says', async () => {
   const filters = await get<Wire['JobFilters']>('/job-filters');
   for (const { urlName, jobs } of filters.locations)
     expect((await get<Wire['JobPage']>(`/jobs?location=${urlName}`)).total).toBe(jobs);

@@ -38,7 +38,6 @@ export interface WholeJobRow extends JobRow {
   readonly apply_url: string;
 }
 
-/** What one looks for, in the words of addresses. */
 export interface JobLooking {
   readonly companyUrl?: string | undefined;
   readonly designation?: string | undefined;
@@ -46,7 +45,7 @@ export interface JobLooking {
   readonly location?: string | undefined;
   readonly industry?: string | undefined;
   readonly experience?: number | undefined;
-  /** No day before this one. */
+  /** Earliest posting day. */
   readonly since?: string | undefined;
   readonly employment?: Wire['JobEmployment'] | undefined;
   readonly ctc?: CtcBand | undefined;
@@ -68,7 +67,7 @@ const JOINED = sql`join companies c on c.id = j.company_id join industries i on 
   join job_profiles p on p.id = j.job_profile_id`;
 const FROM = sql`jobs j ${JOINED}`;
 
-/** Of openings alone, so that they are counted and put in order before anything is joined to them. */
+/** Uses job columns only, so that jobs are counted and sorted before any join. */
 function conditionsOf(looking: JobLooking): RawBuilder<unknown> {
   const { companyUrl, designation, skill, location, industry, experience, since, employment, ctc } = looking;
   const all = [
@@ -105,7 +104,7 @@ function conditionsOf(looking: JobLooking): RawBuilder<unknown> {
   return sql.join(all, sql` and `);
 }
 
-/** Its range and the band have something in common; what pays nothing we know of is in no band. */
+/** The pay range overlaps the band; a job without known pay matches no band. */
 function paysWithin(band: CtcBand): RawBuilder<unknown> {
   const { from, to } = bandLimits(band);
   return sql`j.currency = 'INR' and coalesce(j.max_ctc, j.min_ctc) > ${from}
@@ -140,7 +139,7 @@ export async function readJob(db: Db, id: string): Promise<WholeJobRow | undefin
   return rows[0];
 }
 
-/** Openings for the same work elsewhere, or, where there are too few, at the same company. */
+/** Openings for the same work at other companies, filled up with openings of the same company. */
 export async function readSimilar(db: Db, job: WholeJobRow, limit: number): Promise<readonly JobRow[]> {
   const { rows } = await sql<JobRow>`
     select ${COLUMNS} from ${FROM}

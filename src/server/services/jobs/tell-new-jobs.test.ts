@@ -22,8 +22,8 @@ const toldTo = async (who: Person) =>
   (await world.heard(who)).filter(({ variantId }) => variantId === 'job-alert');
 const titlesTo = async (who: Person) => (await toldTo(who)).map(({ data }) => data.title);
 
-describe('[R-302] a new opening', () => {
-  it('is told once to whoever has an alert it fits, and counted where one was not read yet', async () => {
+describe('[R-302] the notification of a new opening', () => {
+  it('a new opening notifies each member with a matching alert once, and adds to the count of an unread notification', async () => {
     await ask(AT_KAVERI);
     await ask({ designations: [], preferences: { employment: 'fulltime', company: 'kaveri-bank' } });
     await ask({ designations: ['backend-engineer'], preferences: {} }, other);
@@ -47,7 +47,7 @@ describe('[R-302] a new opening', () => {
     expect(await titlesTo(me)).toEqual(['A new job matches your alert', '3 new jobs match your alert']);
   });
 
-  it('that is closed, or was posted long ago, is nobody’s news; nor is one to an alert that was deleted', async () => {
+  it('a closed or old opening and a deleted alert cause no notification', async () => {
     const { body } = await ask(AT_KAVERI);
     await world.opens({ status: 'CLOSED' });
     await world.opens({ posted_on: '2026-11-01' });
@@ -58,7 +58,7 @@ describe('[R-302] a new opening', () => {
     expect(await toldTo(me)).toEqual([]);
   });
 
-  it('is not told to whoever wants to hear of no jobs', async () => {
+  it('a member who turned off job notifications gets none', async () => {
     await ask(AT_KAVERI);
     await world.wish(me, { kinds: [{ kind: 'job-alert', list: false, push: 'OFF', email: 'OFF' }] });
     await world.opens();
@@ -66,7 +66,7 @@ describe('[R-302] a new opening', () => {
     expect(await toldTo(me)).toEqual([]);
   });
 
-  it('is told by letter without a word of jobs', async () => {
+  it('the email about a new opening does not mention jobs', async () => {
     await ask(AT_KAVERI);
     const { db, cursors, seal } = world.services;
     const box = seal('notices', me.memberId);

@@ -8,12 +8,12 @@ import { BANDS, FITS } from './alert-queries';
 type Db = Services['db'];
 
 const AT_ONCE = 50;
-/** Members told with one statement. */
+/** Members notified per statement. */
 const TOGETHER = 500;
-/** What was posted longer ago is nobody's news when it comes in. */
+/** Openings posted earlier are too old for a notification. */
 const NEWS_DAYS = 7;
 
-/** Tells whoever has an alert of the openings that came in, each once, however many of their alerts it fits. */
+/** Notifies owners of matching alerts; an opening counts once per member, however many alerts it matches. */
 export async function tellNewJobs(services: Services): Promise<void> {
   const oldest = new Date(services.now().getTime() - NEWS_DAYS * 86_400_000);
   await sql`
@@ -29,7 +29,7 @@ const tellSome = (services: Services): Promise<number> =>
       recipient: readBox(services, owner_seal, box),
       jobs,
     }));
-    // In one order, so that two servers do not wait for each other.
+    // A fixed order prevents deadlocks between two servers.
     told.sort((one, other) => (one.recipient < other.recipient ? -1 : 1));
     for (let from = 0; from < told.length; from += TOGETHER)
       await tell(services, db, { kind: 'jobs came', told: told.slice(from, from + TOGETHER) });
@@ -48,7 +48,6 @@ async function takeNewJobs(db: Db): Promise<readonly string[]> {
 interface MeantFor {
   readonly owner_seal: string;
   readonly box: string;
-  /** How many of them fit. */
   readonly jobs: number;
 }
 

@@ -8,13 +8,12 @@ type Alert = components['schemas']['JobAlert'];
 export const ALERTS = '/jobs-services/v1/job-alerts';
 export const AT_KAVERI = { designations: ['data-engineer'], preferences: { company: 'kaveri-bank' } };
 
-/** A world at noon in India in which people ask to hear of openings. */
+/** A test environment at noon in India, with job alerts. */
 export async function startAlertWorld() {
   const world = await startTalkingWorld({ now: () => new Date('2026-11-20T06:30:00.000Z') });
   const { db, newId } = world.services;
   return {
     ...world,
-    /** Nobody has an alert, and no opening is new. */
     clear: async (): Promise<void> => {
       await db.deleteFrom('job_alerts').execute();
       await db.updateTable('jobs').set({ is_told: true }).execute();
@@ -32,7 +31,7 @@ export async function startAlertWorld() {
   };
 }
 
-/** An opening for a data engineer at Kaveri Bank in Bengaluru that came in just now. */
+/** Adds a new opening for a data engineer at Kaveri Bank in Bengaluru. */
 async function opens(
   { services }: Pick<TestWorld, 'services'>,
   wishes: Partial<Insertable<JobTable>>,

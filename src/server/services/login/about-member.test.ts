@@ -5,6 +5,9 @@ it.each([
   ['Backend engineer', true, true, 'Backend engineer, reads and writes'],
   ['Staff nurse', true, false, 'Staff nurse, reads and votes'],
   [undefined, false, false, 'Student, has just signed up'],
-])('%s, reads %s, writes %s', (jobProfile, reads, writes, about) => {
-  expect(aboutMember({ jobProfile, reads, writes })).toBe(about);
-});
+])(
+  'a member with the job %s, read access %s and write access %s has a one-line description',
+  (jobProfile, reads, writes, about) => {
+    expect(aboutMember({ jobProfile, reads, writes })).toBe(about);
+  },
+);

@@ -1,4 +1,3 @@
-/** One line about a member of the sandbox: the work, and what the account may do. */
 export function aboutMember(member: {
   readonly jobProfile: string | undefined;
   readonly reads: boolean;

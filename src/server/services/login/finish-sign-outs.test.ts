@@ -21,31 +21,34 @@ it.each([
   ['the account', '/user-services/user/profile', 401],
   ['signing out', '/logout', 204],
   ['an unknown path', '/nothing-services/here', 404],
-])('the first request, for %s, ends the session and is served as a visitor’s', async (_, url, status) => {
-  const cookie = await signIn();
-  const reply = await server.send({ url, headers: { ...LOGOUT, cookie: flagged(cookie) } });
-  expect(reply.statusCode).toBe(status);
-  const cleared = cookiesOf(reply).filter((text) => text.includes('Max-Age=0'));
-  expect(new Set(cleared.map((text) => text.split('=')[0]))).toEqual(
-    new Set(['AT', 'RT', 'DT', 'FL', 'UAC_I', 'UAC_K', 'usr_data', 'authtype', 'signed_out']),
-  );
-  expect((await profileOf(server, cookie)).statusCode).toBe(401);
-  expect((await renew(server, cookie)).json()).toEqual({ signedIn: false });
-});
+])(
+  'after an offline sign-out, the first request, for %s, ends the session and is served as for a visitor',
+  async (_, url, status) => {
+    const cookie = await signIn();
+    const reply = await server.send({ url, headers: { ...LOGOUT, cookie: flagged(cookie) } });
+    expect(reply.statusCode).toBe(status);
+    const cleared = cookiesOf(reply).filter((text) => text.includes('Max-Age=0'));
+    expect(new Set(cleared.map((text) => text.split('=')[0]))).toEqual(
+      new Set(['AT', 'RT', 'DT', 'FL', 'UAC_I', 'UAC_K', 'usr_data', 'authtype', 'signed_out']),
+    );
+    expect((await profileOf(server, cookie)).statusCode).toBe(401);
+    expect((await renew(server, cookie)).json()).toEqual({ signedIn: false });
+  },
+);
 
-it('two requests at once both end it, and neither fails', async () => {
+it('after an offline sign-out, two requests at once both end the session and neither fails', async () => {
   const cookie = flagged(await signIn());
   const both = await Promise.all([1, 2].map(() => server.send({ url: FEED, headers: { cookie } })));
   expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });
 
-it('the session cannot be renewed behind the member’s back', async () => {
+it('after an offline sign-out, the session cannot be renewed without the member', async () => {
   const cookie = await signIn();
   expect((await renew(server, flagged(cookie))).json()).toEqual({ signedIn: false });
   expect((await profileOf(server, cookie)).statusCode).toBe(401);
 });
 
-it('the next sign-in begins a session of its own that lasts', async () => {
+it('after an offline sign-out, the next sign-in starts a new session that lasts', async () => {
   const before = await signIn();
   const token = await playedToken(server, { name: 'Kavya Rao' });
   const reply = await socialLogin(server, { token }, { cookie: flagged(before) });
@@ -55,7 +58,7 @@ it('the next sign-in begins a session of its own that lasts', async () => {
   expect((await profileOf(server, sentBack(reply))).statusCode).toBe(200);
 });
 
-it('a browser without the cookie keeps its session', async () => {
+it('a browser without the sign-out cookie keeps its session', async () => {
   const cookie = await signIn();
   expect((await server.send({ url: FEED, headers: { cookie } })).headers['set-cookie']).toBeUndefined();
   expect((await profileOf(server, cookie)).statusCode).toBe(200);

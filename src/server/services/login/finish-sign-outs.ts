@@ -5,12 +5,12 @@ import { type CookieNames, clearedCookies, hasSignedOut, heldTokens } from '../.
 import type { Services } from '../services';
 import { signOut } from './sign-in';
 
-/** Files are the same for everybody, and shared caches may keep them. */
+/** Files are the same for all users, and shared caches may store them. */
 const FILE = /^\/assets\//;
 
 /**
- * A member signed out while the server could not be reached. The first request of that browser ends the session and is
- * served as a visitor's, whatever it is for, so that no page shows the account again.
+ * Ends the session of a member who signed out while the server was unreachable. The browser's first request of any
+ * kind ends it and is served as for a visitor, so that no page shows the account again.
  */
 export function finishSignOuts(app: FastifyInstance, services: Services, names: CookieNames): void {
   app.addHook('onRequest', async (request, reply) => {

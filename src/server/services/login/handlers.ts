@@ -17,7 +17,6 @@ import { portalInfoHandlers } from './portal-info-handlers';
 import { isSandboxMember, readSandboxMembers } from './queries';
 import { signInAs, signInVouched, signOut } from './sign-in';
 
-/** What signing in needs besides the services. */
 export interface LoginParts {
   readonly identity: Identity;
   readonly names: CookieNames;
@@ -31,7 +30,6 @@ const PROVIDERS = { gp: 'google', naukri: 'naukri', outlook: 'outlook' } as cons
 
 type TokenType = components['schemas']['SocialLogin']['tokenType'];
 
-/** How each provider hands out its tokens: Microsoft has no prompt. */
 const TOKEN_TYPES: Readonly<Record<keyof typeof PROVIDERS, readonly TokenType[]>> = {
   gp: ['access_token', 'one_tap'],
   naukri: ['access_token', 'one_tap'],

@@ -11,7 +11,7 @@ const cookiesOf = (reply: Awaited<ReturnType<typeof signIn>>) => [reply.headers[
 const profile = (cookie: string) => server.send({ url: '/user-services/user/profile', headers: { cookie } });
 const LOGOUT = { appid: '999', systemid: 'desktop', clienttype: 'desktop' };
 
-it('[R-665][R-221] signing out ends the session on the server and clears what is of the person, not of the device', async () => {
+it('[R-665][R-221] signing out ends the session on the server and clears the cookies of the person but not of the device', async () => {
   server = await startTestServer();
   const [session = '', marker = ''] = cookiesOf(await signIn(ASHA));
   expect(session).toMatch(/^AT=[A-Za-z0-9_-]{43};.*HttpOnly/);
@@ -29,7 +29,7 @@ it('[R-665][R-221] signing out ends the session on the server and clears what is
   expect((await profile(cookie)).statusCode).toBe(401);
 });
 
-it('[R-672] a plain link signs nobody out', async () => {
+it('[R-672] a plain link to the logout path does not sign the member out', async () => {
   server = await startTestServer();
   const cookie = (cookiesOf(await signIn(ASHA))[0] ?? '').split(';')[0] ?? '';
   const reply = await server.app.inject({ url: '/logout', headers: { cookie } });
@@ -37,7 +37,7 @@ it('[R-672] a plain link signs nobody out', async () => {
   expect((await profile(cookie)).statusCode).toBe(200);
 });
 
-it('a session handed in from outside never becomes the member’s', async () => {
+it('a session token set by an attacker never becomes the session of the member', async () => {
   server = await startTestServer();
   const preset = 'AT=chosen-by-somebody-else';
   const cookie = (cookiesOf(await signIn(ASHA, { cookie: preset }))[0] ?? '').split(';')[0];
@@ -45,7 +45,7 @@ it('a session handed in from outside never becomes the member’s', async () => 
   expect((await profile(preset)).statusCode).toBe(401);
 });
 
-it('the sandbox holds a few members of every kind, and lets nobody else in', async () => {
+it('the sandbox has a few members of each kind and rejects unknown members', async () => {
   server = await startTestServer();
   const members: { isReader: boolean; isWriter: boolean; memberId: string }[] = (
     await server.send({ url: '/sandbox/members' })
@@ -57,7 +57,7 @@ it('the sandbox holds a few members of every kind, and lets nobody else in', asy
   expect((await signIn(stranger)).statusCode).toBe(404);
 });
 
-it('in production there is no sandbox', async () => {
+it('the sandbox does not exist in production', async () => {
   server = await startTestServer({
     env: { NODE_ENV: 'production', RATE_LIMIT: 'on', SECRET_KEY: 'a-secret-key-for-tests-of-32-letters' },
   });

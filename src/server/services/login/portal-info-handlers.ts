@@ -9,7 +9,7 @@ import type { Services } from '../services';
 
 type PortalInfoHandlers = Pick<Handlers<operations>, 'savePortalInfo'>;
 
-/** What the linked portal says becomes the career of whoever told none yet. */
+/** Saves the linked portal profile as the career of members who have not entered one yet. */
 export const portalInfoHandlers = (services: Services, portal: JobPortal): PortalInfoHandlers => ({
   savePortalInfo: async ({ caller }) => {
     const viewer = signedIn(services, caller);

@@ -13,7 +13,7 @@ export const memberBehind = async (db: Db, seal: string): Promise<string | undef
   (await db.selectFrom('identities').select('member_id').where('seal', '=', seal).executeTakeFirst())
     ?.member_id;
 
-/** A new account, or the one that somebody signing in at the same moment has just made. */
+/** Finds the account if a concurrent sign-in has just created it, else creates it. */
 export const findOrMakeMember = (
   db: Db,
   seal: string,

@@ -12,7 +12,6 @@ afterAll(() => server.close());
 
 const go = (url: string, cookie = '') => server.app.inject({ url, headers: { cookie } });
 
-/** Away to the provider and back with what it answers. */
 async function roundTrip(
   begin: string,
   answer: (asked: URLSearchParams) => Promise<Record<string, string>>,
@@ -35,7 +34,7 @@ const code = async (asked: URLSearchParams, outcome = 'SUCCESS', name = 'Kavya R
 };
 
 describe('signing in by redirect', () => {
-  it('[R-150][R-152][R-153][R-154][R-155] comes back to where one was, with what the page reads there', async () => {
+  it('[R-150][R-152][R-153][R-154][R-155] signing in by redirect leads back to the previous page with the params that the page reads', async () => {
     const begin =
       '/login/linkedin?referer=%2Freviews%3Fa%3D1&clientid=x&campaign=header&openOnboarding=w&evil=1';
     const back = await roundTrip(begin, (asked) => code(asked));
@@ -45,7 +44,7 @@ describe('signing in by redirect', () => {
     expect(cookieIn(back, 'authtype')).toBe('linkedin');
   });
 
-  it('[R-151] the job portal’s way is the same, and its failure says so', async () => {
+  it('[R-151] signing in by redirect works the same with the job portal, and a failure is marked as one of the job portal', async () => {
     const done = await roundTrip('/login/naukri?type=yolo&referer=/jobs', (asked) => code(asked));
     expect(done.headers.location).toBe('/jobs?openOnboarding=r&onLogin=true');
     const failed = await roundTrip('/login/naukri?referer=/jobs', async () => ({ error: 'ERROR' }));
@@ -53,7 +52,7 @@ describe('signing in by redirect', () => {
   });
 
   it.each(['OTHER_AUDIENCE', 'EXPIRED', 'WRONG_ISSUER'])(
-    '[R-156] a bad token (%s) is a failed login',
+    '[R-156] signing in by redirect with a bad token (%s) is a failed login',
     async (outcome) => {
       const back = await roundTrip('/login/linkedin?referer=/jobs', (asked) => code(asked, outcome));
       expect(back.headers.location).toBe('/jobs?linkedinLogin=failed');
@@ -61,7 +60,7 @@ describe('signing in by redirect', () => {
     },
   );
 
-  it('an answer for another browser signs nobody in', async () => {
+  it('a provider response for another browser does not sign the user in', async () => {
     const other = await go('/login/linkedin');
     const mine = await roundTrip('/login/linkedin', (asked) => code(asked), sentBack(other));
     const none = await roundTrip('/login/linkedin', (asked) => code(asked), '');
@@ -72,7 +71,7 @@ describe('signing in by redirect', () => {
     }
   });
 
-  it('[R-209] leads nowhere but to our own pages, whatever the address says', async () => {
+  it('[R-209] signing in by redirect leads only to pages of this site, even if the address names another', async () => {
     for (const referer of [
       'https://evil.example',
       '//evil.example',
@@ -112,7 +111,7 @@ describe('signing in by redirect', () => {
   });
 });
 
-/** Where Microsoft’s window comes back to is there with its client id: the kit’s own script, and no policy that cuts its line. */
+/** The redirect page of Microsoft has the client id, the Microsoft script, and no policy that isolates its window. */
 async function leadsMicrosoftBack(production: TestServer): Promise<void> {
   expect((await go('/login/microsoft')).statusCode).toBe(404);
   const { statusCode, headers, body } = await production.app.inject({ url: '/login/microsoft' });
@@ -128,8 +127,8 @@ async function leadsMicrosoftBack(production: TestServer): Promise<void> {
   expect(texts[1]?.body).toMatch(/^msalRedirectBridge\.broadcastResponseToMainFrame\(\)/);
 }
 
-describe('[R-512] the sandbox’s own window', () => {
-  it('says what it is, runs only our own file, and lets nothing of its address through', async () => {
+describe('[R-512] the sandbox login window', () => {
+  it('the sandbox login window identifies itself, runs only our own script and reflects nothing from its address', async () => {
     const page = await go('/sandbox/identity/authorise?provider=google&mode=popup&nonce=abc&state=xyz');
     expect(page.body).toContain('Sandbox. Nobody real signs in here.');
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
@@ -137,7 +136,7 @@ describe('[R-512] the sandbox’s own window', () => {
     expect(bad.statusCode).toBe(404);
   });
 
-  it('is not there in production, nor is anybody it vouches for', async () => {
+  it('production has no sandbox login window and rejects sandbox tokens', async () => {
     const token = await playedToken(server);
     const production = await startTestServer({
       examples: false,

@@ -11,14 +11,13 @@ import type { LoginParts } from './handlers';
 import { carriedPairs, placeAfter } from './return-place';
 import { signInVouched } from './sign-in';
 
-/** The providers that are gone to with the whole page, and come back from to our server. */
+/** Providers that use a full-page redirect and return to our server. */
 const BY_REDIRECT = ['linkedin', 'naukri'] as const satisfies readonly ProviderName[];
 type ByRedirect = (typeof BY_REDIRECT)[number];
 
 export interface RedirectParts extends LoginParts {
-  /** The provider's own page. */
   readonly authoriseUrl: (provider: ByRedirect, asked: { nonce: string; state: string }) => string;
-  /** Trades the code for the token, where it is not the token itself. */
+  /** Exchanges the code for the token, unless the code is the token itself. */
   readonly tokenFor: (provider: ByRedirect, code: string) => Promise<string>;
 }
 
@@ -28,7 +27,7 @@ const SECRET_BYTES = 32;
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** What the browser keeps while it is away. It is read again with suspicion. */
+/** Stored in a cookie during the redirect; validated again when read. */
 interface Attempt {
   readonly secret: string;
   readonly back: string;
@@ -63,7 +62,7 @@ interface Return {
   readonly reply: FastifyReply;
 }
 
-/** Signs in whom the provider vouches for; undefined for every reason it did not. */
+/** Signs in the identity that the provider verified; undefined if the login failed for any reason. */
 async function comeBack(
   services: Services,
   { identity, names, tokenFor }: RedirectParts,
@@ -89,7 +88,7 @@ async function comeBack(
   }
 }
 
-/** Ties the way back to the browser that left; it tells nothing of the secret. */
+/** Binds the return to the browser that left, without revealing the secret. */
 const stateOf = (secret: string): string => nonceOf(`state ${secret}`);
 
 const keep = (reply: FastifyReply, value: string, maxAge: number) =>

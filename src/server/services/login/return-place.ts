@@ -1,6 +1,6 @@
 import { returnPath } from '../../../core/shell/return-path';
 
-/** What a page may ask to find again after the sign-in; anything else is dropped. */
+/** Params that a page may carry through the sign-in; all others are dropped. */
 const CARRIED: Readonly<Record<string, RegExp>> = {
   campaign: /^[A-Za-z0-9_.-]{1,80}$/,
   openOnboarding: /^[rw]$/,
@@ -15,7 +15,7 @@ export function carriedPairs(query: Readonly<Record<string, unknown>>): Readonly
   return Object.fromEntries(found);
 }
 
-/** Where the browser goes after the provider: back, told how it went; somebody new is asked a few questions. */
+/** The return URL with the login result; new members get onboarding. */
 export function placeAfter(
   back: string,
   pairs: Readonly<Record<string, string>>,
@@ -27,7 +27,7 @@ export function placeAfter(
     ? { ...(signed.isNew && { openOnboarding: 'r' }), ...pairs, onLogin: 'true' }
     : failure(provider);
   for (const [name, value] of Object.entries(told)) place.searchParams.set(name, value);
-  // Read as a path, the way back may say no more than it did before.
+  // Checked again, because rebuilding the URL may have changed what it means.
   return returnPath(place.pathname + place.search + place.hash, '/');
 }
 

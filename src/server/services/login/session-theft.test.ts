@@ -33,7 +33,7 @@ const noticesOf = async (cookie: string) => {
 };
 
 describe('a refresh token whose renewal response was lost', () => {
-  it('is accepted again after 30 seconds and after an hour, and gives the same successor', async () => {
+  it('a refresh token with a lost response is accepted again after 30 seconds and after an hour, with the same successor', async () => {
     const cookie = await logIn();
     const lost = await renew(server, cookie);
     wait(30);
@@ -45,7 +45,7 @@ describe('a refresh token whose renewal response was lost', () => {
     expect(await isAlive(sentBack(late))).toBe(true);
   });
 
-  it('ends the whole family when its successor has been used meanwhile', async () => {
+  it('a refresh token ends its whole session family when its successor was already used', async () => {
     const first = await logIn();
     const second = sentBack(await renew(server, first));
     const third = sentBack(await renew(server, second));
@@ -70,25 +70,28 @@ describe('a stolen refresh token', () => {
   it.each([
     ['without the cookie of its browser', (cookie: string) => without(cookie, 'DT')],
     ['with a made-up browser cookie', (cookie: string) => `${without(cookie, 'DT')}; DT=${'x'.repeat(43)}`],
-  ])('used %s ends the whole family, before and after its owner has renewed', async (_, stolenFrom) => {
-    for (const ownerRenewsFirst of [true, false]) {
-      const cookie = await logIn();
-      const owner = ownerRenewsFirst ? sentBack(await renew(server, cookie)) : cookie;
-      const reply = await renew(server, stolenFrom(cookie));
-      expect(reply.json()).toEqual({ signedIn: false });
-      expect(cookiesOf(reply).every((one) => one.includes('Max-Age=0'))).toBe(true);
-      expect([await isAlive(owner), await isRenewed(owner)]).toEqual([false, false]);
-    }
-  });
+  ])(
+    'a stolen refresh token used %s ends the whole session family, before and after its owner has renewed',
+    async (_, stolenFrom) => {
+      for (const ownerRenewsFirst of [true, false]) {
+        const cookie = await logIn();
+        const owner = ownerRenewsFirst ? sentBack(await renew(server, cookie)) : cookie;
+        const reply = await renew(server, stolenFrom(cookie));
+        expect(reply.json()).toEqual({ signedIn: false });
+        expect(cookiesOf(reply).every((one) => one.includes('Max-Age=0'))).toBe(true);
+        expect([await isAlive(owner), await isRenewed(owner)]).toEqual([false, false]);
+      }
+    },
+  );
 
-  it('used with the browser cookie of another login ends the whole family', async () => {
+  it('a stolen refresh token used with the browser cookie of another login ends the whole session family', async () => {
     const [mine, other] = [await logIn(), await logIn()];
     const device = other.split('; ').find((pair) => pair.startsWith('DT='));
     expect(await isRenewed(`${without(mine, 'DT')}; ${device}`)).toBe(false);
     expect([await isRenewed(mine), await isAlive(other)]).toEqual([false, true]);
   });
 
-  it('is reported to its owner, who finds a notification after logging in again', async () => {
+  it('a stolen refresh token is reported to its owner, who finds a notification after logging in again', async () => {
     const cookie = await logIn();
     await renew(server, without(cookie, 'DT'));
     const again = sentBack(
@@ -99,8 +102,8 @@ describe('a stolen refresh token', () => {
   });
 });
 
-describe('a session', () => {
-  it('ends 180 days after the login although it was renewed every day', async () => {
+describe('the session lifetime', () => {
+  it('a session ends 180 days after the login although it was renewed every day', async () => {
     let cookie = await logIn();
     for (let day = 0; day < 179; day++) {
       wait(86_400);
@@ -112,7 +115,7 @@ describe('a session', () => {
     expect(await isAlive(cookie)).toBe(false);
   });
 
-  it('that began before browsers were bound is bound at its second renewal and ends after 180 days too', async () => {
+  it('a session from before browser binding is bound at its second renewal and also ends after 180 days', async () => {
     const cookie = await logIn();
     await server.services.db.updateTable('session_families').set({ about: null }).execute();
     const old = without(cookie, 'DT');
@@ -135,7 +138,7 @@ describe('a session', () => {
     expect(await isRenewed(without(bound, 'DT'))).toBe(false);
   });
 
-  it('is stored with an expiry on a five-minute step and no time of its renewals', async () => {
+  it('a session is stored with an expiry on a five-minute step and without its renewal times', async () => {
     wait(61);
     await renew(server, await logIn());
     const { db } = server.services;

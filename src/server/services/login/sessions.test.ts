@@ -19,8 +19,8 @@ const only = (cookie: string, name: string) =>
   cookie.split('; ').find((one) => one.startsWith(`${name}=`)) ?? '';
 const LOGOUT = { appid: '999', systemid: 'desktop', clienttype: 'desktop' };
 
-describe('a session', () => {
-  it('is good for a quarter of an hour, and then for the next pair', async () => {
+describe('sessions', () => {
+  it('an access token is valid for a quarter of an hour and can then be renewed', async () => {
     const cookie = await signIn();
     wait(14 * 60);
     expect(await isAlive(cookie)).toBe(true);
@@ -32,7 +32,7 @@ describe('a session', () => {
     expect(cookieIn(renewed, 'UAC_I')).toBe(only(cookie, 'UAC_I').slice('UAC_I='.length));
   });
 
-  it('that has run out is never quietly served as a visitor while it can be renewed', async () => {
+  it('an expired session that can be renewed gets a 401 and is never served silently as a visitor', async () => {
     const cookie = await signIn();
     wait(21 * 60);
     const url = '/feed-services/v3/feed?feedType=GENERIC&sort=LATEST';
@@ -41,7 +41,7 @@ describe('a session', () => {
     expect((await server.send({ url })).statusCode).toBe(200);
   });
 
-  it('[R-856] lasts as many days in a browser that stays away as the installation says', async () => {
+  it('[R-856] a session cookie lasts for the configured number of days in an unused browser', async () => {
     const week = await startTestServer({ now: () => now, examples: false, env: { COOKIE_DAYS: '7' } });
     const reply = await socialLogin(week, { token: await playedToken(week) });
     const lasting = cookiesOf(reply).filter((one) => one.includes(`Max-Age=${7 * 86_400};`));
@@ -55,7 +55,7 @@ describe('a session', () => {
     await week.close();
   });
 
-  it('gives the same successor to all tabs that ask at once', async () => {
+  it('a renewal gives the same successor to all tabs that ask at once', async () => {
     const cookie = await signIn();
     const replies = await Promise.all(Array.from({ length: 5 }, () => renew(server, cookie)));
     wait(60);
@@ -65,20 +65,20 @@ describe('a session', () => {
     for (const reply of replies) expect(await isAlive(sentBack(reply))).toBe(true);
   });
 
-  it('[R-010] tells nobody who reads the database at which hours its member was here', async () => {
+  it('[R-010] the database does not reveal the hours at which a member was active', async () => {
     const { db } = server.services;
     await renew(server, await signIn('Hours Untold'));
     const families = await db.selectFrom('session_families').select('expires_at').execute();
     expect(families.filter(({ expires_at }) => expires_at.getTime() % 3_600_000 !== 0)).toEqual([]);
   });
 
-  it('ends after thirty days away', async () => {
+  it('a session ends after thirty days without use', async () => {
     const cookie = await signIn();
     wait(31 * 24 * 3600);
     expect((await renew(server, cookie)).json()).toEqual({ signedIn: false });
   });
 
-  it('[R-665] signing out ends the whole family at once', async () => {
+  it('[R-665] signing out ends the whole session family at once', async () => {
     const cookie = await signIn();
     const renewed = sentBack(await renew(server, cookie));
     const reply = await server.send({ url: '/logout', headers: { ...LOGOUT, cookie: renewed } });
@@ -88,7 +88,7 @@ describe('a session', () => {
       expect((await renew(server, old)).json()).toEqual({ signedIn: false });
   });
 
-  it('is kept as hashes alone', async () => {
+  it('session tokens are stored only as hashes', async () => {
     const cookie = await signIn();
     const tables = await Promise.all(
       (['sessions', 'refresh_tokens', 'session_families'] as const).map((table) =>
@@ -101,14 +101,14 @@ describe('a session', () => {
   });
 });
 
-describe('what a browser says of itself is not believed', () => {
-  it('[R-223] a changed UAC_I and usr_data are still whoever the token is', async () => {
+describe('untrusted browser data', () => {
+  it('[R-223] a session follows its token when UAC_I and usr_data were changed', async () => {
     const [asha, dev] = [await signIn('Asha'), await signIn('Dev')];
     const mixed = `${only(asha, 'AT')}; ${only(dev, 'UAC_I')}; ${only(dev, 'usr_data')}; UAC_K=1`;
     expect((await profileOf(server, mixed)).json().name).toBe('Asha');
   });
 
-  it('a token handed in from outside never becomes the member’s', async () => {
+  it('a session token set by an attacker never becomes the session of the member', async () => {
     const mallory = await signIn('Mallory');
     const reply = await socialLogin(
       server,
@@ -127,14 +127,14 @@ describe('what a browser says of itself is not believed', () => {
     ['usr_data=%00; UAC_I=%F0%9F; RT=%'],
     ['RT=forged; AT=forged'],
     ['AT=; RT=; UAC_K='],
-  ])('%s is no error', async (cookie) => {
+  ])('the invalid cookie %s causes no server error', async (cookie) => {
     for (const reply of [await profileOf(server, cookie), await renew(server, cookie)])
       expect(reply.statusCode).toBeLessThan(500);
     expect((await profileOf(server, cookie)).statusCode).toBe(401);
   });
 });
 
-it('two hundred races of two to five tabs sign nobody out', async () => {
+it('two hundred races of two to five tabs never sign the member out', async () => {
   let cookie = await signIn('Many Tabs');
   for (let race = 0; race < 200; race++) {
     wait(60);

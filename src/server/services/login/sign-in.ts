@@ -8,18 +8,17 @@ import { dropDevicesOf } from '../notifications/device-queries';
 import type { Services } from '../services';
 import { findOrMakeMember, memberBehind } from './queries';
 
-/** How long the page may take to read how somebody signed in. */
 const AUTH_TYPE_SECONDS = 3600;
 
 export interface Browser {
   readonly names: CookieNames;
-  /** What it sent along; a session handed in from outside never becomes this one. */
+  /** The tokens the browser sent; they are never reused for the new session. */
   readonly held: Partial<Tokens>;
   readonly userAgent: string;
   readonly setCookie: (cookie: SetCookie) => void;
 }
 
-/** Signs out: from the answer on these tokens open nothing, and nothing is pushed to the devices of this sign-in. */
+/** Once it resolves, these tokens are invalid and devices of this sign-in get no more push messages. */
 export async function signOut(
   services: Pick<Services, 'db' | 'seal'>,
   tokens: Partial<Tokens>,
@@ -27,7 +26,6 @@ export async function signOut(
   await dropDevicesOf(services, await endSession(services.db, tokens));
 }
 
-/** A new session in this browser for this member; the one it had before ends. */
 export async function signInAs(services: Services, browser: Browser, memberId: string) {
   const { names, setCookie } = browser;
   await signOut(services, browser.held);
@@ -37,8 +35,8 @@ export async function signInAs(services: Services, browser: Browser, memberId: s
 }
 
 /**
- * The account behind a provider's word. It is known by issuer and subject alone: the same address at two
- * providers is two accounts, because not every provider has asked whether the address is the person's.
+ * Finds the account by issuer and subject only: not every provider verifies emails, so the same email at two
+ * providers is two accounts.
  */
 export async function signInVouched(
   services: Services,

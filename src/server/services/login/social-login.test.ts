@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const members = async () => (await server.services.db.selectFrom('members').select('id').execute()).length;
 
-/** A token with everything right but what is given. */
+/** A valid token except for the overridden claims and headers. */
 async function forged(
   claims: Readonly<Record<string, unknown>>,
   headers: { kid?: string; key?: object; typ?: string } = {},
@@ -51,7 +51,7 @@ const resigned = async (header: object, sign: (input: string) => string) => {
 };
 
 describe('signing in with a provider', () => {
-  it('[R-668][R-669][R-225][R-222][R-223][R-224][R-233] makes an account the first time and finds it the second', async () => {
+  it('[R-668][R-669][R-225][R-222][R-223][R-224][R-233] the first sign-in creates an account and the second finds it', async () => {
     const first = await socialLogin(server, { token: await playedToken(server) });
     expect([first.statusCode, first.json()]).toEqual([200, { isNew: true }]);
     const profile = (await profileOf(server, sentBack(first))).json();
@@ -63,7 +63,7 @@ describe('signing in with a provider', () => {
     expect(cookieIn(second, 'AT')).not.toBe(cookieIn(first, 'AT'));
   });
 
-  it('[R-232] keeps both tokens from scripts and from other sites', async () => {
+  it('[R-232] a sign-in hides both tokens from scripts and from other sites', async () => {
     const reply = await socialLogin(server, { token: await playedToken(server) });
     for (const name of ['AT', 'RT'])
       expect(cookiesOf(reply).find((one) => one.startsWith(`${name}=`))).toMatch(
@@ -71,7 +71,7 @@ describe('signing in with a provider', () => {
       );
   });
 
-  it('tells scripts nothing of who it is', async () => {
+  it('a sign-in reveals no identity to scripts', async () => {
     const reply = await socialLogin(server, { token: await playedToken(server) });
     const readable = cookiesOf(reply)
       .filter((one) => !one.includes('HttpOnly'))
@@ -85,7 +85,7 @@ describe('signing in with a provider', () => {
     });
   });
 
-  it('gives a member the same key to their unsent text at every sign-in, and no other member that key', async () => {
+  it('a sign-in always gives a member the same key to their unsent text, and no other member gets that key', async () => {
     const keyOf = async (name: string) => {
       const reply = await socialLogin(server, {
         token: await playedToken(server, { name: `${name} of keys` }),
@@ -105,7 +105,7 @@ describe('signing in with a provider', () => {
     expect(first.TextKey).not.toBe(first.UserId);
   });
 
-  it('the same person at two providers is two accounts', async () => {
+  it('the same person at two providers has two accounts', async () => {
     const google = await socialLogin(server, { token: await playedToken(server, { name: 'Dev Shah' }) });
     const outlook = await socialLogin(server, {
       socialUserType: 'outlook',
@@ -115,7 +115,7 @@ describe('signing in with a provider', () => {
     expect(cookieIn(google, 'UAC_I')).not.toBe(cookieIn(outlook, 'UAC_I'));
   });
 
-  it('twenty at once make one account', async () => {
+  it('twenty sign-ins at once create one account', async () => {
     const before = await members();
     const logIn = async (_: unknown, index: number) => {
       const attempt = `attempt-number-${1000 + index}`;
@@ -128,7 +128,7 @@ describe('signing in with a provider', () => {
     expect(await members()).toBe(before + 1);
   });
 
-  it('[R-567] remembers that somebody came from the job portal', async () => {
+  it('[R-567] a sign-in through the job portal marks the profile as a job portal user', async () => {
     const reply = await socialLogin(server, {
       socialUserType: 'naukri',
       token: await playedToken(server, { provider: 'naukri' }),
@@ -136,14 +136,14 @@ describe('signing in with a provider', () => {
     expect((await profileOf(server, sentBack(reply))).json().naukriUser).toBe(true);
   });
 
-  it('keeps no address and nothing that joins the account to the provider’s', async () => {
+  it('a sign-in stores no email address and nothing that links the account to the account at the provider', async () => {
     const rows = await server.services.db.selectFrom('identities').selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/sandbox|https|@/);
   });
 });
 
-describe('a token that has signed somebody in', () => {
-  it('signs nobody in a second time within its lifetime, nor does another token with its nonce', async () => {
+describe('a token that was already used to sign in', () => {
+  it('a used token is refused within its lifetime, and so is another token with its nonce', async () => {
     const attempt = 'one-attempt-and-no-more';
     const token = await playedToken(server, { attempt });
     expect((await socialLogin(server, { token, attempt })).statusCode).toBe(200);
@@ -153,7 +153,7 @@ describe('a token that has signed somebody in', () => {
       expect([reply.statusCode, reply.json().code, cookiesOf(reply)]).toEqual([401, 'TOKEN_REFUSED', []]);
   });
 
-  it('signs in once when it is sent twenty times at once', async () => {
+  it('a token signs in once when it is sent twenty times at once', async () => {
     const attempt = 'one-attempt-in-twenty-requests';
     const token = await playedToken(server, { attempt, name: 'Replayed' });
     const replies = await Promise.all(
@@ -162,7 +162,7 @@ describe('a token that has signed somebody in', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  it('is remembered by a hash and an hour, until it has expired', async () => {
+  it('a used token is remembered as a hash and an hour until it has expired', async () => {
     const { db } = server.services;
     const rows = await db.selectFrom('spent_proofs').selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
@@ -174,14 +174,14 @@ describe('a token that has signed somebody in', () => {
   });
 });
 
-it('the example of the contract may be sent again and again, in the sandbox', async () => {
+it('the example token of the contract can be sent repeatedly in the sandbox', async () => {
   const { token, attempt } =
     document.paths['/login/social'].post.requestBody.content['application/json'].example;
   for (let time = 0; time < 2; time++)
     expect((await socialLogin(server, { token, attempt })).statusCode).toBe(200);
 });
 
-describe('a token that is not wholly right signs nobody in', () => {
+describe('an invalid token', () => {
   const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   const bad: Readonly<Record<string, () => Promise<string>>> = {
     'for another app': () => playedToken(server, { outcome: 'OTHER_AUDIENCE' }),
@@ -212,7 +212,7 @@ describe('a token that is not wholly right signs nobody in', () => {
     'that is none': async () => 'not-a-token',
   };
 
-  it.each(Object.keys(bad))('%s', async (what) => {
+  it.each(Object.keys(bad))('a sign-in with an invalid token is refused: %s', async (what) => {
     const count = await members();
     const reply = await socialLogin(server, { token: await bad[what]?.() });
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'TOKEN_REFUSED']);
@@ -227,7 +227,7 @@ it('a Microsoft token is refused as a one-tap token, which Microsoft does not ha
   expect([reply.statusCode, reply.json().code]).toEqual([401, 'TOKEN_REFUSED']);
 });
 
-it('keys change by the hour, and tokens of the hour before still count', async () => {
+it('sandbox keys change every hour, and tokens of the previous hour are still valid', async () => {
   const token = await playedToken(server, { name: 'Late Train' });
   now = new Date('2026-11-20T11:01:00Z');
   expect((await socialLogin(server, { token })).statusCode).toBe(200);

@@ -7,7 +7,7 @@ export const ATTEMPT = 'an-attempt-of-the-tests-0001';
 export const cookiesOf = (reply: LightMyRequestResponse): readonly string[] =>
   [reply.headers['set-cookie'] ?? []].flat();
 
-/** The value a reply gives a cookie; undefined when it says nothing of it, empty when it clears it. */
+/** The value of a cookie in the reply: undefined if not set, empty if cleared. */
 export const cookieIn = (reply: LightMyRequestResponse, name: string): string | undefined =>
   cookiesOf(reply)
     .findLast((one) => one.startsWith(`${name}=`))
@@ -23,10 +23,9 @@ export const sentBack = (reply: LightMyRequestResponse): string =>
 
 type Wish = Partial<{ provider: string; outcome: string; attempt: string; name: string }>;
 
-/** Which attempt each token was asked for with: a nonce counts once, so every token has its own. */
+/** The attempt of each token: a nonce is valid once, so every token has its own. */
 const attempts = new Map<unknown, string>();
 
-/** What a played provider hands over. */
 export async function playedToken(server: TestServer, wish: Wish = {}): Promise<string> {
   const { provider = 'google', outcome = 'SUCCESS', name = 'Kavya Rao' } = wish;
   const attempt = wish.attempt ?? `${ATTEMPT}-${attempts.size}`;

@@ -20,7 +20,6 @@ interface Held {
   readonly is_owner: boolean;
 }
 
-/** What is written below a post is counted there. */
 interface Counted extends Held {
   readonly post_id: string;
   readonly parent_id: string | null;
@@ -28,18 +27,19 @@ interface Counted extends Held {
   readonly community_id: number;
 }
 
-/** A message of a chat is counted nowhere. */
 interface InChat extends Held {
   readonly post_id: null;
 }
 
 export type JudgedRow = Counted | InChat | ToldRow;
 
-/** What stands on a company's pages, and not below a face. */
+/** A company contribution, which shows no alias: a review, interview or photo. */
 export const isTold = (thing: Thing): thing is ToldThing =>
   ['REVIEW', 'INTERVIEW', 'PHOTO'].includes(thing.resourceType);
 
-/** Holds a thing for the rest of the transaction, and its post before it, as everybody does. */
+/**
+ * Locks the row until the transaction ends; locks the post first, in the same order everywhere, to avoid deadlocks.
+ */
 export async function lockJudged(db: Db, thing: Thing, viewer: Viewer): Promise<JudgedRow | undefined> {
   const { resourceId: id } = thing;
   if (isTold(thing)) return lockTold(db, thing, viewer);
@@ -77,7 +77,7 @@ export interface Showing {
   readonly today: Date;
 }
 
-/** Makes it public, or holds it back; what everybody can count moves with it. */
+/** Publishes or hides an item and updates the public counts. */
 export async function setShown(
   db: Db,
   thing: Thing,
@@ -121,7 +121,7 @@ export async function lastDecision(
   return rows[0];
 }
 
-/** Everything that waited for this decision waits no more. Answers whether an appeal did, and whether anything. */
+/** Closes every pending appeal and report of the item. Returns whether there was an appeal, and whether any. */
 export async function settleWaiting(
   db: Db,
   { resourceType, resourceId }: Thing,
@@ -162,7 +162,7 @@ export async function insertAppeal(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** How many different readers have reported it since a moderator last read it. */
+/** Reports by different readers since the last moderator review. */
 export async function unreadReports(db: Db, { resourceType, resourceId }: Thing): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from reports
@@ -170,7 +170,7 @@ export async function unreadReports(db: Db, { resourceType, resourceId }: Thing)
   return rows[0]?.count ?? 0;
 }
 
-/** Words that are gone leave no words here; the line in the log stays and leads nowhere. */
+/** Deletes the texts about deleted content; the log entry stays without a link. */
 export async function forgetJudged(
   db: Db,
   type: Thing['resourceType'],
@@ -183,7 +183,7 @@ export async function forgetJudged(
     where resource_id = any(${ids}) and resource_type = ${type}`.execute(db);
 }
 
-/** What an author told the moderators alone. */
+/** The author's texts that only moderators could read. */
 export async function forgetAppeals(
   db: Db,
   type: Thing['resourceType'],

@@ -23,7 +23,7 @@ import {
 type Wire = components['schemas'];
 type All = Handlers<operations>;
 
-/** Complaints. Whoever makes one is not asked who they are, and a session that comes along is not looked at. */
+/** Grievances are anonymous: no identity is required and any session is ignored. */
 export const grievanceHandlers =
   (mailer: Mailer) =>
   (services: Services): All => ({
@@ -74,7 +74,7 @@ const deskHandlers = (services: Services, mailer: Mailer): Pick<All, 'listGrieva
   },
 });
 
-/** A letter that cannot be sent leaves the grievance open, so that it is tried again. */
+/** An email that fails leaves the grievance open so that it is retried. */
 async function move(
   services: Services,
   mailer: Mailer,
@@ -107,7 +107,7 @@ function checkedAddress(text: string): string {
 const refused = (field: string, code: string, message: string): Refusal =>
   new Refusal(422, code, `This ${message}.`, { fields: [{ field: `/body/${field}`, code, message }] });
 
-/** The state and its days alone; neither the words nor the address. */
+/** Only the state and its dates; neither the text nor the email address. */
 const presentTicket = (row: GrievanceRow): Wire['Ticket'] => ({
   ticket: row.ticket,
   state: row.state,

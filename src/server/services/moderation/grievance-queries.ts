@@ -11,7 +11,7 @@ const listOf = (ticket: string) => `grievance ${ticket}`;
 
 type NewGrievance = Pick<GrievanceRow, 'ticket' | 'kind' | 'about' | 'text'> & { readonly address: string };
 
-/** The address stands apart and encrypted: only the letter with the answer needs it. */
+/** The address is stored separately and encrypted: only the answer email needs it. */
 export async function keepGrievance(
   { db, cursors, now }: Keeping,
   { address, ...grievance }: NewGrievance,
@@ -34,7 +34,6 @@ export const readGrievance = (db: Db, ticket: string): Promise<GrievanceRow | un
 export const lockGrievance = (db: Db, ticket: string): Promise<GrievanceRow | undefined> =>
   db.selectFrom('grievances').selectAll().where('ticket', '=', ticket).forUpdate().executeTakeFirst();
 
-/** What waits for an answer, the longest first. */
 export const readWaiting = (db: Db): Promise<readonly GrievanceRow[]> =>
   db
     .selectFrom('grievances')
@@ -45,7 +44,7 @@ export const readWaiting = (db: Db): Promise<readonly GrievanceRow[]> =>
     .limit(MOST)
     .execute();
 
-/** Whoever answers has read it, so what is closed was acknowledged at the latest by then. */
+/** An answer implies reading, so closing also sets the acknowledgement if it is missing. */
 export const setState = (
   { db, now }: Keeping,
   ticket: string,

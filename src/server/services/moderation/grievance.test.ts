@@ -55,7 +55,7 @@ const lettersTo = (address: string): readonly string[] => {
 };
 
 describe('[R-149] a grievance', () => {
-  it('gets a number nobody can guess, which alone tells how far the answer is', async () => {
+  it('a grievance gets an unguessable number, which alone is enough to look up its state', async () => {
     const { status: code, body } = await file();
     expect(code).toBe(201);
     expect(body.ticket).toMatch(/^GR(-[0-9A-HJKMNP-TV-Z]{4}){4}$/);
@@ -72,7 +72,7 @@ describe('[R-149] a grievance', () => {
     expect((await status('GR-0000-0000-0000-0000')).status).toBe(404);
   });
 
-  it('is taken from visitors and members alike, and nothing of an account is kept with it', async () => {
+  it('a grievance is accepted from visitors and members and stores nothing about an account', async () => {
     const ticket = (await file({}, member)).body.ticket;
     const row = await server.services.db
       .selectFrom('grievances')
@@ -102,12 +102,12 @@ describe('[R-149] a grievance', () => {
     [{ about: '/no/such/page' }, 422, '/body/about'],
     [{ kind: 'REVENGE' }, 400, '/body/kind'],
     [{ state: 'RESOLVED' }, 400, '/body/state'],
-  ])('is refused with %j, and the answer names the field', async (change, code, field) => {
+  ])('a grievance is refused with %j, and the response names the field', async (change, code, field) => {
     const answer = await file(change);
     expect([answer.status, answer.body.errors?.[0].field]).toEqual([code, field]);
   });
 
-  it('sent again with the same key is the same one, whoever has signed in or out meanwhile', async () => {
+  it('a grievance sent again with the same key is the same one, even after a login or logout', async () => {
     const key = server.services.newId();
     const payload = { ...said, email: nextAddress() };
     const send = (cookie: string) =>
@@ -122,7 +122,7 @@ describe('[R-149] a grievance', () => {
     expect(again.json()).toEqual(first.json());
   });
 
-  it('keeps hostile words as words', async () => {
+  it('a grievance stores hostile text as plain text', async () => {
     const text = `<script>alert(1)</script> '); drop table grievances; -- \u202e`;
     const { ticket } = await filed({ text });
     const found = (await waiting()).find((one: { ticket: Ticket }) => one.ticket.ticket === ticket);
@@ -130,8 +130,8 @@ describe('[R-149] a grievance', () => {
   });
 });
 
-describe('[R-149][R-585] whoever answers', () => {
-  it('holds an office; everybody else is refused', async () => {
+describe('[R-149][R-585] the grievance officer', () => {
+  it('grievances can be answered only with the staff role; every other request is refused', async () => {
     const { ticket } = await filed();
     expect((await ask('GET', '/waiting')).status).toBe(401);
     expect((await ask('GET', '/waiting', member)).status).toBe(403);
@@ -140,7 +140,7 @@ describe('[R-149][R-585] whoever answers', () => {
     expect((await status(ticket)).body.state).toBe('RECEIVED');
   });
 
-  it('reads what is said, the longest waiting first, and never the address', async () => {
+  it('the grievance officer reads the texts, oldest first, and never the email address', async () => {
     now = new Date(FIRST.getTime() - A_DAY_MS);
     const email = nextAddress();
     const { ticket } = await filed({ email });
@@ -150,7 +150,7 @@ describe('[R-149][R-585] whoever answers', () => {
     expect(JSON.stringify(list)).not.toContain(email);
   });
 
-  it('acknowledges without a letter, and the number says so', async () => {
+  it('a grievance is acknowledged without an email, and its number shows the new state', async () => {
     const email = nextAddress();
     const { ticket } = await filed({ email });
     expect((await move(ticket, 'ACKNOWLEDGED')).status).toBe(200);
@@ -165,7 +165,7 @@ describe('[R-149][R-585] whoever answers', () => {
     expect(lettersTo(email)).toEqual([]);
   });
 
-  it('closes with an answer, which goes to the address once; what is closed stays closed', async () => {
+  it('a grievance is closed with one answer email and cannot be closed again differently', async () => {
     const email = nextAddress();
     const { ticket } = await filed({ email });
     expect((await move(ticket, 'RESOLVED', '  ')).body.errors[0].field).toBe('/body/answer');
@@ -186,7 +186,7 @@ describe('[R-149][R-585] whoever answers', () => {
   });
 });
 
-describe('[R-149] what is left', () => {
+describe('[R-149] the retention of grievances', () => {
   const addresses = async (ticket: string) =>
     (
       await server.services.db
@@ -196,7 +196,7 @@ describe('[R-149] what is left', () => {
         .execute()
     ).length;
 
-  it('of the address is nothing a copy of the database could tell', async () => {
+  it('the database stores the email address of a grievance only encrypted', async () => {
     const email = nextAddress();
     const { ticket } = await filed({ email });
     const rows = await server.services.db
@@ -208,7 +208,7 @@ describe('[R-149] what is left', () => {
     expect(rows[0]?.address).not.toContain(email.split('@')[0]);
   });
 
-  it('is no address 30 days after the answer, and no grievance 180 days after it; what is open stays', async () => {
+  it('the address is deleted 30 days after the answer and the grievance after 180; open ones stay', async () => {
     const { db } = server.services;
     const { ticket } = await filed();
     const { ticket: open } = await filed();

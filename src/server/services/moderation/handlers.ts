@@ -24,7 +24,7 @@ import { type QueueRow, readQueue } from './queue-queries';
 
 type All = Handlers<operations>;
 
-/** Moderation; what is removed from a chat is told to the sockets as well. */
+/** Moderation handlers; chat removals are also sent to the sockets. */
 export const moderationHandlers =
   (live = new LiveChat()) =>
   (services: Services): All => ({
@@ -99,7 +99,7 @@ const appealHandlers = (services: Services): Pick<All, 'readOutcome' | 'appeal'>
   },
 });
 
-/** For its author alone; for everybody else there is nothing. */
+/** Visible only to the author; other callers get nothing. */
 async function outcomeOf({ db }: Services, thing: Thing, viewer: Viewer) {
   const judged = await lockJudged(db, thing, viewer);
   const last = judged?.is_owner ? await lastDecision(db, thing) : undefined;

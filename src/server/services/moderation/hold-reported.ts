@@ -7,7 +7,6 @@ import { lockJudged, setShown, type Thing, unreadReports } from './decision-quer
 
 type Written = Thing & { readonly resourceType: 'POST' | 'COMMENT' };
 
-/** Holds back what so many readers reported, until a moderator has read it. */
 export const holdReported = (services: Services, thing: Written, viewer: Viewer): Promise<void> =>
   inTransaction(services.db, async (transaction) => {
     if ((await unreadReports(transaction, thing)) < REPORTS_TO_HOLD) return;

@@ -69,8 +69,8 @@ const outcome = (id: string, who = author, type = 'POST') =>
   ask('GET', `/v1/outcome/${type}/${id}`, who.cookie);
 const postsIn = async () => (await world.get('/v1/community/TOPIC/by-slug/salary-talk')).body.topicMeta.posts;
 
-describe('[R-876] what the automatic checks hold back', () => {
-  it('waits for a moderator with what it said, and is public once kept', async () => {
+describe('[R-876] content hidden by the automatic checks', () => {
+  it('content hidden by the automatic checks is queued with its text and is public once approved', async () => {
     const before = await postsIn();
     const id = await post({ title: 'My boss is an idiot' });
     expect(await waits(id)).toMatchObject({
@@ -85,7 +85,7 @@ describe('[R-876] what the automatic checks hold back', () => {
     expect([await status(id), await waits(id), await postsIn()]).toEqual([200, undefined, before + 1]);
   });
 
-  it('[R-280][R-283] is told to its author with rule and text when it is hidden, and to nobody else', async () => {
+  it('[R-280][R-283] a hidden post shows the rule and text of the decision to its author and to no other reader', async () => {
     const before = await postsIn();
     const id = await post({ title: 'My boss is an idiot indeed' });
     await decide(id, { rule: 'P1', text: 'It names somebody.' });
@@ -102,7 +102,7 @@ describe('[R-876] what the automatic checks hold back', () => {
     expect([await waits(id), await postsIn()]).toEqual([undefined, before]);
   });
 
-  it('holds comments too, and counts them once they are kept', async () => {
+  it('comments hidden by the automatic checks are queued and are counted once approved', async () => {
     const id = await post();
     const said = await comment(id, 'What an idiot.', other);
     const count = async () => (await read(id)).commentsCount;
@@ -115,8 +115,8 @@ describe('[R-876] what the automatic checks hold back', () => {
   });
 });
 
-describe('[R-571] what readers report', () => {
-  it('waits with their reasons while everybody can read it; read once, it waits no more', async () => {
+describe('[R-571] content reported by readers', () => {
+  it('reported content waits with its reasons while public and leaves the queue after one review', async () => {
     const id = await post();
     await report(id, other);
     expect(await waits(id)).toMatchObject({
@@ -127,7 +127,7 @@ describe('[R-571] what readers report', () => {
     expect([await waits(id), await status(id)]).toEqual([undefined, 200]);
   });
 
-  it('five of them and it is held back until a moderator has read it', async () => {
+  it('content with five reports by different readers is hidden until a moderator has read it', async () => {
     const before = await postsIn();
     const id = await post();
     for (const name of ['one', 'two', 'three', 'four']) await report(id, await world.person(name));
@@ -139,7 +139,7 @@ describe('[R-571] what readers report', () => {
     expect([await status(id), await postsIn()]).toEqual([200, before + 1]);
   });
 
-  it('four of them hide nothing, however often they press', async () => {
+  it('content with four reporters stays public, however often they report it', async () => {
     const id = await post();
     for (const name of ['five', 'six', 'seven', 'eight']) {
       const person = await world.person(name);
@@ -151,7 +151,7 @@ describe('[R-571] what readers report', () => {
 });
 
 describe('[R-876] an appeal', () => {
-  it('brings it before a moderator once more, and only once', async () => {
+  it('an appeal brings hidden content before a moderator once more, and only once', async () => {
     const id = await post();
     await decide(id);
     const first = await appeal(id);
@@ -164,7 +164,7 @@ describe('[R-876] an appeal', () => {
     expect((await appeal(id)).body.code).toBe('APPEALED_ALREADY');
   });
 
-  it('is the author’s alone, and about something hidden', async () => {
+  it('an appeal is accepted only from the author and only about hidden content', async () => {
     const id = await post();
     expect((await appeal(id)).status).toBe(404);
     await decide(id);
@@ -173,7 +173,7 @@ describe('[R-876] an appeal', () => {
     expect((await appeal(id)).body.code).toBe('NOT_HIDDEN');
   });
 
-  it('goes with the words it is about', async () => {
+  it('an appeal is deleted together with the content it is about', async () => {
     const id = await post();
     await decide(id);
     await appeal(id);
@@ -186,14 +186,14 @@ describe('[R-876] an appeal', () => {
 });
 
 describe('[R-585] a moderator', () => {
-  it('is whoever holds the office, and nobody else', async () => {
+  it('moderation requests are refused to a member without the staff role', async () => {
     const id = await post();
     const pin = ask('PUT', `/v1/pin/${id}`, other.cookie, { wanted: true });
     const asked = await Promise.all([ask('GET', '/v1/queue', other.cookie), decide(id, {}, other), pin]);
     expect(asked.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 
-  it('never sees who wrote it: no face, no name, no fine time', async () => {
+  it('a moderator never sees the alias, the name or the exact time of the author', async () => {
     const id = await post({ title: 'That idiot again' });
     const text = JSON.stringify(await waits(id));
     const { db } = world.services;
@@ -202,12 +202,12 @@ describe('[R-585] a moderator', () => {
       expect(text).not.toContain(told);
   });
 
-  it('does not decide on their own words, nor see them wait', async () => {
+  it('a moderator can neither decide on their own content nor see it in the queue', async () => {
     const id = await post({ title: 'These idiots' }, judge);
     expect([await waits(id), (await decide(id)).body.code]).toEqual([undefined, 'OWN_POST']);
   });
 
-  it('tells the author why, by a rule that fits', async () => {
+  it('a moderator must give the author a reason and a rule that fits the decision', async () => {
     const id = await post();
     expect((await decide(id, { text: ' ' })).status).toBe(422);
     expect((await decide(id, { rule: 'K1' })).status).toBe(422);
@@ -219,7 +219,7 @@ describe('[R-585] a moderator', () => {
 describe('[R-876] the public log', () => {
   const log = async (query = '?limit=50') => (await ask('GET', `/v1/log${query}`, '')).body;
 
-  it('has a line an act: its rule and its day, and nothing that leads anywhere', async () => {
+  it('the public log has one entry per decision with rule and day, and no link to the content', async () => {
     const id = await post();
     const before = (await log()).items.length;
     await decide(id);
@@ -237,7 +237,7 @@ describe('[R-876] the public log', () => {
     expect(JSON.stringify(items)).not.toContain(id);
   });
 
-  it('says what followed an appeal, and is read page by page', async () => {
+  it('the public log marks decisions after an appeal and is paginated', async () => {
     now = new Date('2026-11-21T00:10:00Z');
     const id = await post();
     await decide(id).then(() => appeal(id));

@@ -6,13 +6,13 @@ const ASHA = 'Mb1asha2Nair3Qx4';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  // The examples have a moderator of their own.
+  // The seed data already contains a moderator.
   await server.services.db.updateTable('members').set({ office: null }).execute();
   await server.services.db.deleteFrom('office_log').execute();
 });
 afterAll(() => server.close());
 
-it('an office is given and taken by command, and each time is written down without a name', async () => {
+it('a staff role is granted and revoked by command, and each change is logged without a name', async () => {
   const { services } = server;
   expect(await findMembers(services, 'asha')).toEqual([`${ASHA}  -  Asha Nair`]);
   await setOffice(services, ASHA, 'moderator');
@@ -24,7 +24,7 @@ it('an office is given and taken by command, and each time is written down witho
   expect(JSON.stringify(log)).not.toContain(ASHA);
 });
 
-it('what is no office and who is no member are refused', async () => {
+it('an unknown staff role and an unknown member are refused', async () => {
   await expect(setOffice(server.services, ASHA, 'king')).rejects.toThrow('moderator or officer');
   await expect(setOffice(server.services, 'nobody', 'officer')).rejects.toThrow('no member');
 });

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
 
-/** Offices are given and taken by command alone; no request leads here. */
+/** Staff roles are granted and revoked only by command; no request can change them. */
 const OFFICES = ['moderator', 'officer'] as const;
 type Office = (typeof OFFICES)[number];
 
 const isOffice = (text: string): text is Office => OFFICES.some((one) => one === text);
 
-/** Gives the office, or with none takes it away, and writes it down. Answers a sentence for whoever did it. */
+/** Grants the staff role, or revokes it when undefined, and logs the change. Returns a message for the operator. */
 export async function setOffice(
   services: Services,
   memberId: string,

@@ -24,7 +24,7 @@ const pin = (id: string, wanted: boolean) =>
 const pinned = async (): Promise<readonly string[]> =>
   (await world.send({ url: `${M}/v1/pinned/TOPIC/43` })).json().map((one: { postId: string }) => one.postId);
 
-it('a pinned post stands above the others of its community until it is let go', async () => {
+it('a pinned post is listed as pinned in its community until it is unpinned', async () => {
   const id = await world.post(author.faces.ANONYMOUS, { community_id: 43 });
   expect((await pin(id, true)).statusCode).toBe(204);
   expect(await pinned()).toEqual([id]);
@@ -32,7 +32,7 @@ it('a pinned post stands above the others of its community until it is let go', 
   expect(await pinned()).toEqual([]);
 });
 
-it('what is not public is not pinned, and is not shown where it was', async () => {
+it('a post that is not public cannot be pinned and is not shown where it was pinned', async () => {
   const held = await world.post(author.faces.ANONYMOUS, { community_id: 43, status: 'FLAGGED' });
   expect((await pin(held, true)).statusCode).toBe(404);
   const live = await world.post(author.faces.ANONYMOUS, { community_id: 43 });

@@ -15,7 +15,7 @@ export interface QueueRow {
   readonly content: string;
   readonly media: readonly MediaRow[];
   readonly held_for: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null;
-  /** Nothing for what was told of a company. */
+  /** Null for a company contribution. */
   readonly created_at: Date | null;
   readonly reports: readonly {
     readonly reason: 'SPAM' | 'ABUSE' | 'PERSONAL_DETAILS' | 'UNTRUE' | 'OFF_TOPIC' | 'OTHER';
@@ -26,7 +26,7 @@ export interface QueueRow {
 }
 
 const MOST = 50;
-/** More reports than this say nothing new. */
+/** More reports than this add no information. */
 const MOST_REPORTS = 20;
 
 const UNREAD_REPORTS = sql`(
@@ -40,7 +40,7 @@ const UNREAD_REPORTS = sql`(
     limit ${MOST_REPORTS}
   ) r)`;
 
-/** What waits: appeals, then what was reported, then what was held back; the longest first, nobody's own. */
+/** Appeals first, then reports, then hidden content; oldest first, without the viewer's own items. */
 export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueRow[]> {
   const { rows } = await sql<QueueRow>`
     with waiting as (

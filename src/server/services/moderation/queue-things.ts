@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { interviewWords } from '../../../core/interviews/words';
 import { reviewWords } from '../../../core/reviews/words';
 
-/** What waits as a moderator sees it; of its author only the seal, to keep their own from them. */
+/** The moderator's view; of the author it has only the seal, to exclude the moderator's own items. */
 export const WRITTEN: RawBuilder<unknown> = sql`
   select w.type, w.id, w.turn, coalesce(c.text, p.content) as content, coalesce(c.held_for, p.held_for) as held_for,
     coalesce(c.created_at, p.created_at) as created_at, coalesce(c.created_at, p.created_at) as since, f.owner_seal, p.title,
@@ -20,7 +20,7 @@ export const SPOKEN: RawBuilder<unknown> = sql`
   join faces f on f.id = m.face_id
   where w.turn = 0 or not m.is_hidden`;
 
-/** Told of companies; when it was is for the order alone. */
+/** Company contributions; their creation time is used only for sorting. */
 export const TOLD: RawBuilder<unknown> = sql`
   select w.type, w.id, w.turn,
     ${`${reviewWords.likes}: `}::text || r.likes || E'\n\n' || ${`${reviewWords.dislikes}: `}::text || r.dislikes,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  // What is kept for a minute is read anew.
+  // Expires the one-minute caches.
   now += 61_000;
   [author, reader, judge] = await threeOf(server, join);
 });
@@ -37,7 +37,6 @@ const decide = async (resourceType: Kind, resourceId: string, part: object = {})
   expect(answer.status).toBe(204);
 };
 const KEEP = { decision: 'KEEP', rule: 'K1', text: '' };
-/** The name of the photo at this address. */
 const photoAt = async (url: string): Promise<string> =>
   (
     await server.services.db
@@ -47,7 +46,7 @@ const photoAt = async (url: string): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).id;
 
-it('[R-664][R-876] the archive says of a review, an interview and a photo that it was taken down, when and by which rule', async () => {
+it('[R-664][R-876] the export shows when and by which rule a review, an interview or a photo was taken down', async () => {
   const { reviewId } = (await ask(author, 'POST', MINE, review)).body;
   const { interviewId } = (await ask(author, 'POST', INTERVIEWS, toldInterview)).body;
   const photoId = await photoAt(await showPhoto(server, author.cookie, 'Somebody at lunch'));
@@ -77,7 +76,7 @@ it('[R-664][R-876] the archive says of a review, an interview and a photo that i
   expect(await archived()).toEqual([nothing, nothing, nothing]);
 });
 
-it('[R-876] the files of a removed photo are there for moderators and its author alone, and for all once it is kept', async () => {
+it('[R-876] the files of a removed photo open only for moderators and its author until it is restored', async () => {
   const url = await showPhoto(server, author.cookie, 'Somebody at lunch');
   const other = await showPhoto(server, author.cookie, 'The stairs');
   const id = await photoAt(url);
@@ -103,7 +102,7 @@ it('[R-876] the files of a removed photo are there for moderators and its author
   expect(await open(url)).toEqual(forEver);
 });
 
-it('[R-876] the questions of a removed interview are searched for in vain at once, and found at once when it is kept', async () => {
+it('[R-876] the questions of a removed interview leave the search at once and return at once when restored', async () => {
   const asked = 'Who audits the auditors of a pawnshop?';
   const questions = [{ text: asked, skill: 'System design' }];
   const told = { ...toldInterview, rounds: [{ name: 'Panel', minutes: 45, questions }] };

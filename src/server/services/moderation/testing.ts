@@ -6,7 +6,6 @@ export type Kind = 'REVIEW' | 'INTERVIEW' | 'PHOTO';
 
 export const KINDS = ['REVIEW', 'INTERVIEW', 'PHOTO'] as const;
 
-/** What somebody answers whoever asks. */
 export const askOf =
   (server: TestServer) =>
   async (
@@ -38,7 +37,7 @@ export const review = {
 };
 export const HIDE = { decision: 'HIDE', rule: 'P1', text: 'It names somebody.' } as const;
 
-/** Who tells, who reads it, and who decides on it. */
+/** The author, the reader and the moderator of a contribution. */
 export async function threeOf(
   { services: { db } }: TestServer,
   join: ReturnType<typeof newcomersOf>['join'],

@@ -15,7 +15,7 @@ export interface ToldThing {
   readonly resourceId: string;
 }
 
-/** What was told of a company is public, or a moderator removed it: reports alone hide nothing of it. */
+/** A company contribution is public unless a moderator removed it; reports alone never hide it. */
 export interface ToldRow {
   readonly told: ToldThing;
   readonly status: 'LIVE' | 'FLAGGED';
@@ -24,7 +24,7 @@ export interface ToldRow {
   readonly company_id: number;
 }
 
-/** Holds it for the rest of the transaction. */
+/** Locks the row until the transaction ends. */
 export async function lockTold(
   db: Db,
   told: ToldThing,
@@ -34,7 +34,7 @@ export async function lockTold(
   const row = (seal: Sql, isHidden: Sql, heldFor: Sql) => sql`
     case when ${isHidden} then 'FLAGGED' else 'LIVE' end as status, ${heldFor} as held_for,
     coalesce(${seal} = any(${viewer.toldSeals}), false) as is_owner, t.company_id`;
-  // What is written anew after it was removed waits for a decision of its own.
+  // A removed contribution that its author edits needs a new decision.
   const written = row(
     sql`t.author_seal`,
     sql`t.status <> 'LIVE'`,
@@ -54,7 +54,7 @@ export async function lockTold(
   return rows[0] && { ...rows[0], told };
 }
 
-/** The same for a reader: what was removed is not there. */
+/** The same for a reader, who cannot see removed contributions. */
 export async function lockShown(db: Db, told: ToldThing, viewer: Viewer): Promise<ToldRow | undefined> {
   const row = await lockTold(db, told, viewer);
   return row?.status === 'LIVE' ? row : undefined;
@@ -65,7 +65,7 @@ interface Shown {
   readonly today: Date;
 }
 
-/** Takes it out of its company's lists and figures, or puts it back. */
+/** Removes it from its company's lists and statistics, or restores it. */
 export async function setToldShown(
   db: Db,
   { told, company_id: companyId }: ToldRow,
@@ -87,7 +87,7 @@ export async function setToldShown(
   }
 }
 
-/** What was asked goes and comes with its interview, in the lists and where it is searched for. */
+/** Hides or shows an interview's questions with it, in the lists and in the search. */
 async function setQuestionsShown(db: Db, interviewId: string, isHidden: boolean): Promise<void> {
   await db
     .updateTable('interview_questions')

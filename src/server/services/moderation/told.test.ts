@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  // What is kept for a minute is read anew.
+  // Expires the one-minute caches.
   now += 61_000;
   [author, reader, judge] = await threeOf(server, join);
 });
@@ -60,7 +60,7 @@ const decide = (resourceType: Kind, resourceId: string, part: object = {}, who =
 const KEEP = { decision: 'KEEP', rule: 'K1', text: '' };
 const given = async (kind: string) =>
   (await ask(author, 'GET', `/user-services/v1/user/contributions?kind=${kind}`)).body;
-/** How many there are for everybody, as the company's head has it. */
+/** The public count from the company header. */
 const counted = async (kind: Kind): Promise<number> => {
   now += 61_000;
   const { counts } = (await ask(undefined, 'GET', COMPANY)).body;
@@ -72,7 +72,7 @@ const counted = async (kind: Kind): Promise<number> => {
 };
 
 describe.each(KINDS)('[R-571] a reported %s', (kind) => {
-  it('waits with its words and its company for a moderator, and is shown meanwhile however many report it', async () => {
+  it('a reported contribution waits for a moderator with its text and company, and stays public meanwhile', async () => {
     const before = await counted(kind);
     const id = await tell[kind]();
     const readers = await Promise.all(Array.from({ length: 6 }, () => join()));
@@ -92,7 +92,7 @@ describe.each(KINDS)('[R-571] a reported %s', (kind) => {
     expect(await counted(kind)).toBe(before + 1);
   });
 
-  it('[R-585] says nothing of who told it, nor when', async () => {
+  it('[R-585] a reported contribution shows moderators neither its author nor its time', async () => {
     const id = await tell[kind]();
     await report(kind, id);
     const item = await waits(id);
@@ -102,7 +102,7 @@ describe.each(KINDS)('[R-571] a reported %s', (kind) => {
       for (const one of [author, reader]) expect(JSON.stringify(item)).not.toContain(seal(purpose, one.id));
   });
 
-  it('changes its reason when reported again; nobody reports what is their own, or nothing', async () => {
+  it('a repeated report replaces the reason, and a report of own or missing content is refused', async () => {
     const id = await tell[kind]();
     await report(kind, id, reader, 'first');
     await report(kind, id, reader, 'second');
@@ -112,7 +112,7 @@ describe.each(KINDS)('[R-571] a reported %s', (kind) => {
     expect((await report(kind, 'Nothing0Here0000')).status).toBe(404);
   });
 
-  it('waits for another moderator where it is a moderator’s own', async () => {
+  it('a reported contribution by a moderator waits for another moderator', async () => {
     const id = await tell[kind]();
     await report(kind, id);
     const { db } = server.services;
@@ -123,8 +123,8 @@ describe.each(KINDS)('[R-571] a reported %s', (kind) => {
   });
 });
 
-describe.each(KINDS)('[R-876] a %s a moderator removes', (kind) => {
-  it('is gone for readers and from the figures, and its author is told why; kept after all, it is back', async () => {
+describe.each(KINDS)('[R-876] a %s removed by a moderator', (kind) => {
+  it('a removed contribution leaves lists and counts, its author sees the reason, and an appeal can restore it', async () => {
     const id = await tell[kind]();
     const before = await counted(kind);
     await report(kind, id);
@@ -147,7 +147,7 @@ describe.each(KINDS)('[R-876] a %s a moderator removes', (kind) => {
     expect([await counted(kind), (await given(list)).items[0].status]).toEqual([before, 'live']);
   });
 
-  it('stands in the public log with its rule and its day alone', async () => {
+  it('a removed contribution appears in the public log with rule and day only', async () => {
     const id = await tell[kind]();
     await decide(kind, id);
     const { items } = (await ask(undefined, 'GET', '/moderation-services/v1/log?limit=1')).body;
@@ -156,7 +156,7 @@ describe.each(KINDS)('[R-876] a %s a moderator removes', (kind) => {
     expect(JSON.stringify(items)).not.toContain(id);
   });
 
-  it('takes along what was said about it when its author takes it back', async () => {
+  it('a removed contribution that its author deletes takes its reports and decisions along', async () => {
     const id = await tell[kind]();
     await report(kind, id);
     await decide(kind, id);
@@ -181,8 +181,8 @@ describe.each(KINDS)('[R-876] a %s a moderator removes', (kind) => {
   });
 });
 
-describe('[R-876] what is removed', () => {
-  it('of reviews leaves the ratings as if it had never been', async () => {
+describe('[R-876] removed contributions', () => {
+  it('a removed review leaves the ratings as if it had never been published', async () => {
     const ratings = async () =>
       (await ask(undefined, 'GET', '/review-services/v1/companies/zentrix-labs/ratings')).body;
     const before = await ratings();
@@ -192,7 +192,7 @@ describe('[R-876] what is removed', () => {
     expect(await ratings()).toEqual(before);
   });
 
-  it('of interviews takes its questions out of the lists', async () => {
+  it('a removed interview takes its questions out of the lists', async () => {
     const asked = async (): Promise<number> => {
       now += 61_000;
       const path = '/interview-services/v1/questions?companyUrl=zentrix-labs';
@@ -210,7 +210,7 @@ describe('[R-876] what is removed', () => {
     expect(await asked()).toBe(before + 1);
   });
 
-  it('and then written anew waits for a moderator, who shows it or does not', async () => {
+  it('a removed contribution that is edited waits for a moderator, who approves or rejects it', async () => {
     const said = await tell.REVIEW();
     const told = await tell.INTERVIEW();
     const before = [await counted('REVIEW'), await counted('INTERVIEW')];
@@ -233,7 +233,7 @@ describe('[R-876] what is removed', () => {
     expect([await counted('REVIEW'), await counted('INTERVIEW')]).toEqual([before[0], (before[1] ?? 0) - 1]);
   });
 
-  it('of photos is one of several: the others stay, and each has its own word', async () => {
+  it('a removed photo leaves the other photos public, and each photo has a separate status', async () => {
     const id = await tell.PHOTO();
     const other = await tell.PHOTO();
     await decide('PHOTO', id);

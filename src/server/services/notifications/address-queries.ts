@@ -23,7 +23,7 @@ export async function keepAddress({ db, cursors }: Writing, { box, address }: Be
     .execute();
 }
 
-/** With the address goes what waited to be sent there. */
+/** Unsent emails to the address are deleted with it. */
 export async function forgetAddress(db: Services['db'], box: string): Promise<void> {
   await db.deleteFrom('notice_addresses').where('box_seal', '=', box).execute();
   await db.deleteFrom('push_days').where('box_seal', '=', box).where('channel', '=', 'email').execute();

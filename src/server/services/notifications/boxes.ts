@@ -4,7 +4,7 @@ import type { Services } from '../services';
 type Sealing = Pick<Services, 'seal' | 'cursors'>;
 type Writing = Pick<Services, 'cursors'>;
 
-/** The names a member can be told something under: their faces, and the account itself. */
+/** The seals under which a member receives notices: both aliases and the account. */
 const TOLD_UNDER = [
   'face ANONYMOUS',
   'face DESIGNATION',
@@ -16,13 +16,13 @@ export const recipientSeals = (services: Sealing, memberId: string): readonly st
   return TOLD_UNDER.map((purpose) => seals[purpose]);
 };
 
-/** The name under which a member's wishes and devices are kept. */
+/** The key of a member's notification preferences and devices. */
 export const boxSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
   seal('notices', memberId);
 
 const listOf = (owner: string) => `box ${owner}`;
 
-/** What the database keeps of a box, or of one device of it; only this server's key reads it. */
+/** Encrypts a box or one of its devices for the database; only this server's key can decrypt it. */
 export const hideBox = (
   { cursors }: Writing,
   owner: string,
@@ -33,7 +33,7 @@ export const hideBox = (
 export const readBox = (services: Writing, owner: string, hidden: string): string =>
   readPlace(services, owner, hidden).box;
 
-/** A box, and the one device of it that is meant, if not all are. */
+/** Decrypts a box; `device` is undefined when all devices are addressed. */
 export function readPlace(
   { cursors }: Writing,
   owner: string,

@@ -29,7 +29,7 @@ export const deviceHandlers = (services: Services, push: PushConfig | undefined)
     await openBox(services, box, recipientSeals(services, memberId));
     const isRegistered = await inTransaction(services.db, async (db) => {
       const signIn = await lockLogin(db, tokens);
-      // Signed out meanwhile.
+      // The session ended in the meantime.
       if (signIn === undefined) return false;
       await keepDevice({ ...services, db }, { box, signIn }, token);
       return true;

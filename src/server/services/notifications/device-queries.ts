@@ -15,7 +15,7 @@ const nextHour = (exact: Date): Date => new Date(Math.ceil(exact.getTime() / HOU
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Sealed: in clear it would join what the device hears to the member of the session. */
+/** Sealed: in clear text it would link the notices of the device to the member of the session. */
 const signInSeal = ({ seal }: Pick<Services, 'seal'>, signIn: string): string =>
   seal('device sign-in', signIn);
 
@@ -24,7 +24,7 @@ interface Keeping {
   readonly signIn: string;
 }
 
-/** A device has one owner: whoever signs in on it last. */
+/** A device belongs to the member who signed in on it last. */
 export const keepDevice = (
   { db, seal }: Pick<Services, 'db' | 'seal'>,
   { box, signIn }: Keeping,
@@ -46,7 +46,6 @@ export const keepDevice = (
 export const dropDevice = (db: Db, box: string, token: string) =>
   db.deleteFrom('push_devices').where('token_hash', '=', hashOf(token)).where('box_seal', '=', box).execute();
 
-/** Nothing is pushed any more to what was made known in these sign-ins. */
 export const dropDevicesOf = (services: Pick<Services, 'db' | 'seal'>, signIns: readonly string[]) =>
   services.db
     .deleteFrom('push_devices')
@@ -57,7 +56,6 @@ export const dropDevicesOf = (services: Pick<Services, 'db' | 'seal'>, signIns: 
     )
     .execute();
 
-/** Nothing is pushed to this box any more, wherever it was opened. */
 export const dropDevicesIn = (db: Db, box: string) =>
   db.deleteFrom('push_devices').where('box_seal', '=', box).execute();
 
@@ -66,7 +64,7 @@ export const readDevices = async (db: Db, box: string): Promise<readonly string[
   return rows.map(({ token }) => token);
 };
 
-/** Counts one more asking when it is time for one. */
+/** Counts another prompt if the interval has passed. */
 export const askAgain = (
   db: Db,
   box: string,

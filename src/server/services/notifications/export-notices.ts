@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { ExportPart } from '../profile/export/export-parts';
 
-/** What members were told, how they want it, and where they are reached. */
 export const NOTICE_PARTS = {
   'notification-wishes': {
     about: 'Which notifications you want, where it differs from what everybody begins with.',

@@ -4,7 +4,7 @@ import type { Services } from '../services';
 const KEPT_DAYS = 90;
 const QUEUED_HOURS = 24;
 
-/** Old notices are nobody's news; what could not be sent in a day is not sent any more. */
+/** Deletes old notices, and queued messages that could not be sent within a day. */
 export async function forgetNotices({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = (hours: number) => new Date(now().getTime() - hours * 3_600_000);
   await db

@@ -18,7 +18,6 @@ import { keepNoticeWishes, openBox, readNoticeWishes } from './push-queries';
 type All = Handlers<operations>;
 type Mark = components['schemas']['Mark'];
 
-/** What members are told, and how they want it. */
 export const notificationHandlers =
   (push: PushConfig | undefined, post: Post) =>
   (services: Services): All => ({

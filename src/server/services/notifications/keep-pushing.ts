@@ -11,13 +11,13 @@ import { tellEndedPolls } from './tell-ended-polls';
 const SEND_EVERY_MS = 5_000;
 const LOOK_EVERY_MS = 60_000;
 
-/** The ways out of the site: browsers' push services where they are set up, and letters. */
+/** The channels outside the site: the browsers' push services, where configured, and email. */
 interface Outwards {
   readonly push: PushConfig | undefined;
   readonly post: Post;
 }
 
-/** Sends what waits, and tells what happens by itself. The answer stops it and waits for what is under way. */
+/** Sends queued messages and due notices. The returned function stops it and waits for running work. */
 export function keepPushing(
   services: Services,
   { push, post }: Outwards,
@@ -36,7 +36,7 @@ export function keepPushing(
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }
 
-/** One run at a time; one that takes longer than the pause is not begun again meanwhile. */
+/** One run at a time: a run that exceeds the interval is not started again in parallel. */
 function keep(work: () => Promise<void>, every: number, report: (what: string) => void): () => Promise<void> {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {

@@ -12,7 +12,7 @@ import { boxSeal, recipientSeals } from './boxes';
 import { beginLetter } from './letters';
 import { openBox } from './push-queries';
 
-/** How letters leave, and where their links lead. */
+/** How emails are sent, and the origin of their links. */
 export interface Post {
   readonly mailer: Mailer;
   readonly origin: string;
@@ -49,7 +49,7 @@ export const letterHandlers = (services: Services, { mailer, origin }: Post): Le
   },
 });
 
-/** Its owner knows it again; whoever looks on does not learn it. */
+/** The owner recognises the address; an onlooker does not learn it. */
 const masked = (address: string): string => address.replace(/^(.)[^@]*/, '$1•••');
 
 const noAddress = () =>

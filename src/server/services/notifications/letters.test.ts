@@ -27,7 +27,7 @@ beforeEach(async () => {
   other = await world.person('Vikram');
 });
 
-/** A letter of the mail folder, its lines put together again. */
+/** An email from the mail folder, with its wrapped lines joined. */
 const lettersTo = (address: string): readonly string[] => {
   const { mailDir } = world.config;
   const files = existsSync(mailDir) ? readdirSync(mailDir) : [];
@@ -52,7 +52,7 @@ const press = (url: string) =>
     payload: 'List-Unsubscribe=One-Click',
   });
 
-/** Somebody who pressed the link in their first letter. */
+/** A member who opened the confirmation link in their first email. */
 async function reader(who: Person): Promise<string> {
   const address = `reader${++people}@mailbox.example`;
   await world.send({ method: 'PUT', url: LETTERS, headers: { cookie: who.cookie }, payload: { address } });
@@ -73,8 +73,8 @@ const say = async (title = 'My manager on the third floor') =>
 const wishReplies = (email: string, change = {}) =>
   world.wish(me, { kinds: [{ kind: 'reply', list: true, push: 'OFF', email }], ...change });
 
-describe('[R-877] letters', () => {
-  it('begin when the link in the first one is pressed, not when it is looked at', async () => {
+describe('[R-877] emails', () => {
+  it('emails begin when the confirmation is pressed, not when its page is opened', async () => {
     const address = `tara${++people}@mailbox.example`;
     const asked = await world.send({
       method: 'PUT',
@@ -95,7 +95,7 @@ describe('[R-877] letters', () => {
     expect(await addressOf(other)).toBeNull();
   });
 
-  it('do not begin by a link of yesterday, nor by one that was made up', async () => {
+  it('emails do not begin with an expired or made-up link', async () => {
     const address = `late${++people}@mailbox.example`;
     await world.send({ method: 'PUT', url: LETTERS, headers: { cookie: me.cookie }, payload: { address } });
     const link = pathIn(lettersTo(address)[0] ?? '', '/letters/begin');
@@ -107,7 +107,7 @@ describe('[R-877] letters', () => {
     expect([late.statusCode, madeUp.body === late.body, await addressOf(again)]).toEqual([200, true, null]);
   });
 
-  it('come in the morning, at once or never, as each kind is wished', async () => {
+  it('emails are sent with the digest, at once or never, as set for each kind', async () => {
     const to = await reader(me);
     await say();
     expect(await flushed()).toEqual([]);
@@ -125,7 +125,7 @@ describe('[R-877] letters', () => {
     expect(await flushed()).toEqual([]);
   });
 
-  it('are no more a day than the cap, and none come in quiet hours', async () => {
+  it('emails never exceed the daily cap and are not sent in quiet hours', async () => {
     await reader(me);
     await wishReplies('INSTANT', { dailyCap: 1, quiet: { from: 11, to: 13 } });
     await say('One');
@@ -135,7 +135,7 @@ describe('[R-877] letters', () => {
     expect(await flushed()).toHaveLength(1);
   });
 
-  it('tell neither who did it nor what was written, not even by where they lead', async () => {
+  it('emails reveal neither who acted nor the text, not even through their links', async () => {
     await reader(me);
     await wishReplies('INSTANT');
     await say();
@@ -154,7 +154,7 @@ describe('[R-877] letters', () => {
       expect(text).not.toContain(told);
   });
 
-  it('end with one press, without signing in, and the address is forgotten', async () => {
+  it('emails end with one press, without signing in, and the address is deleted', async () => {
     const to = await reader(me);
     await wishReplies('INSTANT');
     await say();
@@ -172,13 +172,13 @@ describe('[R-877] letters', () => {
     expect([pressed.statusCode, await addressOf(me)]).toEqual([200, null]);
     await say();
     expect(await flushed()).toEqual([]);
-    // Pressed again, and with a key nobody gave out, it says the same: it tells of nobody whether letters go to them.
+    // A repeated or made-up key gets the same response, so it does not reveal who receives emails.
     for (const url of [path, '/letters/stop?k=made-up', '/letters/stop'])
       expect((await press(url)).body).toBe(pressed.body);
     expect(pressed.body).not.toContain(to);
   });
 
-  it('[R-646] end with a break, which is to hear nothing', async () => {
+  it('[R-646] emails end when the member deactivates the account', async () => {
     await reader(me);
     await wishReplies('INSTANT');
     const url = '/user-services/v1/user/deactivate';
@@ -187,14 +187,14 @@ describe('[R-877] letters', () => {
     expect(await flushed()).toEqual([]);
   });
 
-  it('end from the preferences too', async () => {
+  it('emails can be ended from the preferences', async () => {
     await reader(me);
     const answer = await world.send({ method: 'DELETE', url: LETTERS, headers: { cookie: me.cookie } });
     expect([answer.statusCode, await addressOf(me)]).toEqual([204, null]);
   });
 });
 
-it('a copy of the database says neither where letters go nor whose face they are about', async () => {
+it('a copy of the database reveals neither email addresses nor the alias a notice is about', async () => {
   const address = await reader(me);
   await wishReplies('INSTANT');
   await say();

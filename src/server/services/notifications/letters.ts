@@ -11,11 +11,11 @@ const STOP = 'letters stop';
 const BEGIN = 'letters begin';
 const A_DAY_MS = 86_400_000;
 
-/** Who holds a letter may stop the letters. The key tells neither whose it is nor where it went. */
+/** Anyone who has an email may stop them. The key reveals neither the member nor the address. */
 const stopLink = ({ cursors }: Writing, origin: string, box: string): string =>
   `${origin}${STOP_PAGE}?k=${cursors.pack(STOP, [box])}`;
 
-/** The box whose letters this key stops; none for one we did not make. */
+/** The box whose emails this key stops; undefined for a key we did not issue. */
 export const boxToStop = (services: Writing, key: string): string | undefined =>
   opened(services, STOP, key)?.[0];
 
@@ -24,7 +24,10 @@ export interface Begun {
   readonly address: string;
 }
 
-/** Whoever presses this reads the address, so letters may go there. It holds what nobody has to remember meanwhile. */
+/**
+ * Opening this link proves access to the address. The link contains the data, so the server stores nothing until
+ * then.
+ */
 const beginLink = (
   { cursors, now }: Writing & Pick<Services, 'now'>,
   origin: string,
@@ -57,7 +60,7 @@ export const beginLetter = (
   text: letterWords.begin.text(beginLink(services, origin, begun)).join('\n'),
 });
 
-/** Says that something happened, and no more: letters are read over shoulders and by whoever runs the mail server. */
+/** Only says that something happened: emails are read over shoulders and by mail server operators. */
 export function happenedLetter(
   services: Writing,
   origin: string,
@@ -69,7 +72,7 @@ export function happenedLetter(
     to,
     subject,
     text: [...text(`${origin}/notifications`), '', stopLine(stop)].join('\n'),
-    // Mail programs show a button of their own for these, and press it without a question (RFC 8058).
+    // Mail programs show their native unsubscribe button and call it without confirmation (RFC 8058).
     headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

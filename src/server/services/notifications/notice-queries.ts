@@ -21,7 +21,7 @@ export interface NoticeRow {
   readonly is_muted: boolean;
 }
 
-/** What there is to hear under any of these names: one query. What is not shown any more is not told any more. */
+/** The visible notices to any of these seals, in one query. Notices about hidden content are left out. */
 export async function readNotices(db: Db, seals: Ids, only?: Ids): Promise<readonly NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
     select n.id, n.variant, n.figure, n.status, n.told_at, n.post_id, n.words, p.title, p.content,
@@ -41,7 +41,7 @@ export interface MarkedRow {
   readonly status: number;
 }
 
-/** Moves a status on, never back, and answers those of these that are the caller's. */
+/** Moves a status forward, never back, and returns the caller's notices among these. */
 export async function markNotices(
   db: Db,
   seals: Ids,
@@ -62,7 +62,7 @@ export async function markNotices(
   return rows;
 }
 
-/** Sets whether more is told of what a notice is about; false when it is not the caller's. */
+/** Mutes or unmutes the thread of a notice; false when the notice is not the caller's. */
 export async function setMute(db: Db, seals: Ids, id: string, isMuted: boolean): Promise<boolean> {
   const { rows } = await sql<{ recipient_seal: string; post_id: string | null }>`
     select recipient_seal, post_id from notices where id = ${id} and recipient_seal = any(${seals})`.execute(
@@ -87,7 +87,7 @@ export async function setMute(db: Db, seals: Ids, id: string, isMuted: boolean):
   return true;
 }
 
-/** Whoever reads a chat has read what was told of it. */
+/** Reading a chat marks its notices as read. */
 export async function readMessages(db: Db, faceId: string): Promise<void> {
   await sql`
     update notices set status = ${READ}
@@ -95,16 +95,15 @@ export async function readMessages(db: Db, faceId: string): Promise<void> {
       and recipient_seal = (select owner_seal from faces where id = ${faceId})`.execute(db);
 }
 
-/** Something to tell to somebody. */
 export interface Telling {
   readonly id: string;
   readonly recipient: string;
   readonly variant: string;
   readonly postId: string | null;
   readonly words: NoticeWords | null;
-  /** A total takes the place of the one before. */
+  /** A total replaces the previous figure. */
   readonly total?: number | undefined;
-  /** How often it happened; left out, it is one more. */
+  /** Number of events to add; one by default. */
   readonly more?: number | undefined;
 }
 
@@ -113,18 +112,18 @@ export interface ToldRow {
   readonly recipient_seal: string;
   readonly variant: string;
   readonly figure: number;
-  /** What it was before it happened again; none for a new one. */
+  /** The status before the update; null for a new notice. */
   readonly old_status: number | null;
 }
 
-/** Writes down what is told. What happened again goes into the notice that was not read yet. */
+/** Inserts notices. A repeated event updates the notice that was not read yet. */
 export async function insertNotices(
   db: Db,
   tellings: readonly Telling[],
   toldAt: string,
 ): Promise<readonly ToldRow[]> {
   if (tellings.length === 0) return [];
-  // Who tells the same people at the same time waits in the same order.
+  // Sorted, so that concurrent inserts take their locks in the same order.
   const inOrder = [...tellings].sort((one, other) => (one.recipient < other.recipient ? -1 : 1));
   const values = inOrder.map(
     ({ id, recipient, variant, postId, words, total, more = 1 }) => sql`(

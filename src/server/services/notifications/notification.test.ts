@@ -22,8 +22,8 @@ const ask = (who = me, change = {}) => world.post(who.faces.ANONYMOUS, change);
 const said = async (who: Person, postId: string, text = 'Said') =>
   (await world.comment(who, postId, text)).body.commentId as string;
 
-describe('what is told', () => {
-  it('[R-684][R-697][R-260][R-264] an answer and a reply are told to whom they answer, with where they stand', async () => {
+describe('notices', () => {
+  it('[R-684][R-697][R-260][R-264] an answer and a reply notify the author they respond to, with a link', async () => {
     const question = await ask(me, { kind: 'QUESTION', title: 'Is it legal?' });
     const answer = await said(other, question, 'It is not.');
     await world.reply(me, answer, 'Thank you.');
@@ -40,14 +40,14 @@ describe('what is told', () => {
     expect(await titles(other)).toEqual(['reply: You have a new reply']);
   });
 
-  it('nobody is told what they said themselves, and nothing of what is held back', async () => {
+  it('members are notified neither of their own actions nor of hidden content', async () => {
     const post = await ask();
     await said(me, post);
     await said(other, post, 'Call me on 9876543210 or write to me@example.com, idiot bastard');
     expect(await titles()).toEqual([]);
   });
 
-  it('nothing in an answer tells who acted', async () => {
+  it('the notification response does not reveal who acted', async () => {
     const post = await ask(other);
     await said(me, post, 'My very own words');
     const { body } = await world.ask(
@@ -65,12 +65,12 @@ describe('what is told', () => {
     expect(body).toHaveLength(1);
   });
 
-  it('[R-577] visitors hear nothing', async () => {
+  it('[R-577] visitors get no notifications', async () => {
     const reply = await world.send({ url: '/notification-services/v1/notifications?platform=phone' });
     expect(reply.statusCode).toBe(401);
   });
 
-  it('what happens again goes into the one that was not read, and is news again', async () => {
+  it('a repeated event updates the unread notice and makes it unseen again', async () => {
     const post = await ask();
     await said(other, post);
     const [first] = await world.heard(me);
@@ -83,7 +83,7 @@ describe('what is told', () => {
     expect((await world.heard(me)).map(({ status }) => status)).toEqual([0, 2]);
   });
 
-  it('votes are told when there are ten, and not again for the same ten', async () => {
+  it('votes are notified at ten, and not again for the same ten', async () => {
     const post = await ask(me, { up: 8 });
     await world.vote(await world.person('Nine'), post);
     expect(await titles()).toEqual([]);
@@ -98,7 +98,7 @@ describe('what is told', () => {
     expect(await titles()).toHaveLength(1);
   });
 
-  it('whoever is spoken to by the name they chose is told, and nobody by a shared one', async () => {
+  it('a mention notifies the member with that chosen name, and a shared designation notifies no member', async () => {
     const { db } = world.services;
     const rename = (id: string, user_name: string) =>
       db.updateTable('faces').set({ user_name }).where('id', '=', id).execute();
@@ -109,7 +109,7 @@ describe('what is told', () => {
     expect(await titles()).toEqual(['mention: Someone mentioned you']);
   });
 
-  it('the end of a poll is told once to who asked, and to nobody who voted', async () => {
+  it('the end of a poll is notified once to its author and not to its voters', async () => {
     const { db } = world.services;
     const post = await ask(me, { kind: 'POLL' });
     await db
@@ -127,14 +127,14 @@ describe('what is told', () => {
     expect([await titles(me), await titles(other)]).toEqual([[told], []]);
   });
 
-  it('what is taken down is not told any more', async () => {
+  it('notices about deleted content are no longer listed', async () => {
     const post = await ask();
     await said(other, post);
     await world.services.db.updateTable('posts').set({ status: 'DELETED' }).where('id', '=', post).execute();
     expect(await titles()).toEqual([]);
   });
 
-  it('what is undone was never told', async () => {
+  it('an event that is rolled back creates no notification', async () => {
     const post = await ask();
     const { db, newId } = world.services;
     const { tell } = await import('./tell');
@@ -163,14 +163,14 @@ describe('what is told', () => {
   });
 });
 
-describe('what was seen and read', () => {
+describe('seen and read notifications', () => {
   const told = async () => {
     await said(other, await ask());
     return (await world.heard(me))[0]?.notificationId ?? '';
   };
   const status = async () => (await world.heard(me)).map((one) => one.status);
 
-  it('[R-698][R-699][R-261][R-262][R-263] View makes it seen, Read makes it read, and nothing goes back', async () => {
+  it('[R-698][R-699][R-261][R-262][R-263] View marks a notification seen, Read marks it read, and neither goes back', async () => {
     const id = await told();
     const view = { action: 'View', notificationIds: [id] };
     expect((await world.mark(me, view)).body).toEqual([{ notificationId: id, status: 1 }]);
@@ -180,7 +180,7 @@ describe('what was seen and read', () => {
     expect(await status()).toEqual([2]);
   });
 
-  it('nobody marks or mutes what another was told, nor learns whether it is there', async () => {
+  it('members can neither mark nor mute notifications of others, nor learn whether they exist', async () => {
     const id = await told();
     expect((await world.mark(other, { action: 'Read', notificationIds: [id] })).body).toEqual([]);
     const foreign = await world.mute(other, id);
@@ -190,7 +190,7 @@ describe('what was seen and read', () => {
     expect(await status()).toEqual([0]);
   });
 
-  it('[R-700] a press on a pushed message makes it read, and only with the key that was sent', async () => {
+  it('[R-700] opening a pushed message marks it read, and only with the key that was sent', async () => {
     const { clickKey } = await import('./push-click');
     const id = await told();
     await world.mark(me, { action: 'WebPushClick', k: id });
@@ -201,7 +201,7 @@ describe('what was seen and read', () => {
     expect(await status()).toEqual([2]);
   });
 
-  it('of a muted thread nothing more is told, until it is wanted again', async () => {
+  it('a muted thread adds no notifications until it is unmuted', async () => {
     const post = await ask();
     await said(other, post);
     const [notice] = await world.heard(me);
@@ -214,7 +214,7 @@ describe('what was seen and read', () => {
     expect(await titles()).toEqual(['reply: You have 2 new replies']);
   });
 
-  it('a kind nobody wants to hear of does not come', async () => {
+  it('a kind that the member has turned off is not listed', async () => {
     await world.wish(me, { kinds: [{ kind: 'reply', list: false, push: 'OFF', email: 'OFF' }] });
     await said(other, await ask());
     await said(other, await ask(me, { kind: 'QUESTION' }));

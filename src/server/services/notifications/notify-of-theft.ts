@@ -3,7 +3,6 @@ import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
 import { tell } from './tell';
 
-/** Tells a member that a login was ended because its token was used where it does not belong. */
 export const notifyOfTheft = (services: Services, memberId: string): Promise<void> =>
   inTransaction(services.db, (db) =>
     tell(services, db, { kind: 'for member', memberId, variant: 'system', words: THEFT_NOTICE }),

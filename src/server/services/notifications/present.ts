@@ -10,12 +10,12 @@ type Wire = components['schemas'];
 const LONGEST_TITLE = 160;
 const LONGEST_BODY = 120;
 const LISTS = '/notifications';
-/** What is about no post is looked at here. */
+/** The page for kinds that are not about a post. */
 const PLACES: Partial<Record<Kind, string>> = { chat: '/messages', 'job-alert': '/jobs/alerts' };
 
 const kindOf = (variant: string): Kind => KINDS.find((kind) => kind === variant) ?? 'system';
 
-/** The words of a notice: where it is about a post, the post says them; nobody who acted is in them. */
+/** A notice about a post uses the text of the post; it never names the member who acted. */
 export function wordsOf(row: NoticeRow): {
   readonly title: string;
   readonly body: string;

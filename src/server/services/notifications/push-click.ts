@@ -2,11 +2,11 @@ import type { Services } from '../services';
 
 const LIST = 'pushed message';
 
-/** What a pushed message carries, so that a press on it can be told from a guess. */
+/** A key in the pushed message that proves a click on it was not guessed. */
 export const clickKey = ({ cursors }: Pick<Services, 'cursors'>, noticeId: string): string =>
   cursors.pack(LIST, [noticeId]);
 
-/** The notice a pressed message was about; whatever was not sent by us is about nothing. */
+/** Undefined when the key was not issued by us. */
 export function clickedNotice(
   { cursors }: Pick<Services, 'cursors'>,
   key: string | undefined,

@@ -1,14 +1,13 @@
-/** What browsers must know of us to let us push. */
+/** The VAPID settings that browsers require for push. */
 export interface PushConfig {
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Whom a push service may write to, such as mailto:push@humkaar.example. */
+  /** The contact for push services, such as mailto:push@humkaar.example. */
   readonly subject: string;
-  /** Push services beside those of the browsers. */
+  /** Allowed push services in addition to those of the browsers. */
   readonly origins: readonly string[];
 }
 
-/** The push services of the browsers there are. */
 const SERVICES = [
   /^fcm\.googleapis\.com$/,
   /^(updates|updates-autopush)\.push\.services\.mozilla\.com$/,
@@ -16,7 +15,7 @@ const SERVICES = [
   /^web\.push\.apple\.com$/,
 ];
 
-/** The server calls what a member names, so it only calls push services: no other host, and none inside our own network. */
+/** Members supply the endpoint, so the server only calls push services: no other host and no internal one. */
 export function mayPushTo(endpoint: string, { origins }: Pick<PushConfig, 'origins'>): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, origin, username } = new URL(endpoint);
@@ -27,7 +26,7 @@ export function mayPushTo(endpoint: string, { origins }: Pick<PushConfig, 'origi
 
 const NAMES = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
 
-/** All three or none: without them nothing is pushed, and pages say so. */
+/** All three or none: without them push is disabled, and pages say so. */
 export function pushOf(
   env: Readonly<Record<string, string | undefined>>,
   say: (mistake: string) => undefined,

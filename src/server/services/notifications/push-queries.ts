@@ -9,11 +9,11 @@ import { hideBox, readBox } from './boxes';
 type Db = Services['db'];
 type Sealing = Pick<Services, 'seal' | 'cursors'>;
 
-/** Where something told to one of a member's names goes. */
+/** The delivery target for notices to one of a member's seals. */
 export interface Box {
   readonly seal: string;
   readonly wishes: NoticeWishes;
-  /** The ways out of the site that reach somebody. */
+  /** The channels outside the site that reach the member. */
   readonly reached: readonly Channel[];
 }
 
@@ -23,7 +23,7 @@ interface WishesRow {
   readonly reached: readonly Channel[];
 }
 
-/** The boxes of those names that have one: whoever never said a wish and is reached nowhere needs none. */
+/** Seals without a box are omitted: members with default preferences and no device or address need none. */
 export async function boxesOf(
   services: Sealing,
   db: Db,
@@ -55,8 +55,8 @@ const fullWishes = (wishes: NoticeWishes | null): NoticeWishes =>
   wishes ? withKinds(USUAL_WISHES, { ...wishes, quiet: wishes.quiet ?? undefined }) : USUAL_WISHES;
 
 /**
- * From now on notices to any of a member's names reach their box. Each row is written in a transaction of its own, and
- * never in one that touches the account: a shared transaction number would join the names.
+ * Maps each of a member's seals to their box. Each row has a separate transaction that never touches the account: a
+ * shared transaction id would link the seals.
  */
 export async function openBox(
   services: Sealing & Pick<Services, 'db'>,
@@ -102,13 +102,12 @@ interface DayRow {
   readonly digest_on: string | null;
 }
 
-/** A box, and one of the ways it is reached. */
 export interface Way {
   readonly box: string;
   readonly channel: Channel;
 }
 
-/** What a box was sent on a way, held for the rest of the transaction so that the cap is never passed by two at once. */
+/** Locks the day's row until the transaction ends, so that concurrent sends cannot exceed the cap. */
 export async function lockDay(db: Db, { box, channel }: Way, today: string): Promise<PushDay> {
   const { rows } = await sql<DayRow>`
     insert into push_days (box_seal, channel, day) values (${box}, ${channel}, ${today}::date)
@@ -131,7 +130,7 @@ export async function keepDay(db: Db, { box, channel }: Way, day: PushDay): Prom
 
 export interface Queued extends Way {
   readonly id: string;
-  /** None for a digest. */
+  /** Null for a digest. */
   readonly noticeId: string | null;
   readonly figure: number;
 }
@@ -157,7 +156,6 @@ export async function queue(
     .execute();
 }
 
-/** Where something waits for the morning. */
 export async function waitingWays(db: Db): Promise<readonly Way[]> {
   const rows = await db
     .selectFrom('push_days')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import webPush from 'web-push';
 import { webPushSender } from './push-sender';
 
-/** A browser that can be pushed to: its keys, and how it reads what came (RFC 8291). */
+/** A browser that can receive push: its keys, and its decryption (RFC 8291). */
 function browser() {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
@@ -61,7 +61,7 @@ const sender = webPushSender(
 );
 const TEXT = JSON.stringify({ title: 'वाह, an answer', body: 'What it is about' });
 
-it('only the browser reads what is pushed, and the push service knows that it came from us', async () => {
+it('only the browser can decrypt a pushed message, and the push service can verify the sender', async () => {
   const theirs = browser();
   const subscription = { endpoint: `${origin}/one`, keys: theirs.keys };
   expect(await sender.send(subscription, TEXT)).toBe('sent');
@@ -91,7 +91,7 @@ it.each([
   [404, 'gone'],
   [500, 'failed'],
   [307, 'failed'],
-])('an answer of %i means %s, and nobody is followed elsewhere', async (answer, outcome) => {
+])('a push service response of %i means %s, and redirects are not followed', async (answer, outcome) => {
   status = answer;
   came.length = 0;
   expect(await sender.send({ endpoint: `${origin}/two`, keys: browser().keys }, TEXT)).toBe(outcome);
@@ -104,7 +104,7 @@ it.each([
   [{ 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }, 3600],
   [{ 'retry-after': 'soon' }, 60],
   [{}, 60],
-])('a busy service that says %j is left alone so long', async (said, seconds) => {
+])('a busy push service that says %j is not called again before that time', async (said, seconds) => {
   status = 429;
   more = said;
   const outcome = await sender.send({ endpoint: `${origin}/busy`, keys: browser().keys }, TEXT);
@@ -113,7 +113,7 @@ it.each([
   more = {};
 });
 
-it('a service that is away fails, and keys that are none are gone', async () => {
+it('an unreachable push service means failed, and invalid keys mean gone', async () => {
   const nowhere = { endpoint: 'http://127.0.0.1:1/x', keys: browser().keys };
   expect(await sender.send(nowhere, TEXT)).toBe('failed');
   expect(await sender.send({ endpoint: `${origin}/x`, keys: { p256dh: 'x', auth: 'y' } }, TEXT)).toBe('gone');

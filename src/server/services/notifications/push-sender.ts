@@ -1,24 +1,23 @@
 import type { PushConfig } from './push-config';
 import type { Subscription } from './subscription';
 
-/** Busy means that the service wants to be asked again, and not before. */
+/** `busyFor` means that the service asks for a retry, and not earlier. */
 export type Outcome = 'sent' | 'failed' | 'gone' | { readonly busyFor: number };
 
-/** Hands messages to the browsers' push services. */
 export abstract class PushSender {
-  /** Gone means that nobody is reached there any more. */
+  /** `gone` means that the subscription no longer exists. */
   abstract send(subscription: Subscription, text: string): Promise<Outcome>;
 }
 
-/** Somebody who is away for longer finds it in the list. */
+/** Members who are offline longer find the notice in the list. */
 const KEPT_SECONDS = 24 * 3600;
 const PATIENCE_MS = 10_000;
 const GONE: readonly number[] = [404, 410];
 const BUSY = 429;
-/** Where the service does not say. */
+/** Default when the service sends no Retry-After. */
 const USUAL_WAIT_SECONDS = 60;
 
-/** What it says is encrypted for the browser alone; the push service only carries it. */
+/** The message is encrypted for the browser; the push service cannot read it. */
 export const webPushSender = (
   { publicKey, privateKey, subject }: PushConfig,
   report: (what: string) => void,
@@ -31,13 +30,13 @@ export const webPushSender = (
   return {
     send: async (subscription, text) => {
       const request = await sealed(subscription, text).catch(() => undefined);
-      // Keys nothing can be encrypted for will not get better.
+      // Invalid keys stay invalid, so the subscription is dropped.
       if (!request) return 'gone';
       const { status, retryAfter } = await post(subscription.endpoint, request);
       if (status === BUSY) return { busyFor: retryAfter };
       if (GONE.includes(status)) return 'gone';
       if (status >= 200 && status < 300) return 'sent';
-      // The endpoint is not said: it is somebody's device.
+      // The endpoint is not logged: it identifies a member's device.
       report(
         `A push notification failed: ${status === 0 ? 'the push service could not be reached' : `status ${status}`}.`,
       );
@@ -52,7 +51,7 @@ interface Answer {
   readonly retryAfter: number;
 }
 
-/** The answer's status, or 0 without one. A service that sends us on elsewhere is not followed. */
+/** The status of the response, or 0 without one. Redirects are not followed. */
 async function post(
   endpoint: string,
   { headers, body }: { readonly headers: object; readonly body: Uint8Array | null },
@@ -60,7 +59,7 @@ async function post(
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',
-      // The length is counted anew by what sends it.
+      // The HTTP client computes the length.
       headers: Object.fromEntries(
         Object.entries(headers)
           .filter(([name]) => name.toLowerCase() !== 'content-length')
@@ -77,7 +76,7 @@ async function post(
   }
 }
 
-/** Seconds, or the moment itself (RFC 9110). */
+/** Retry-After is either seconds or a date (RFC 9110). */
 function secondsIn(said: string | null): number {
   const seconds =
     said !== null && /^\d+$/.test(said) ? Number(said) : (Date.parse(said ?? '') - Date.now()) / 1000;

@@ -38,7 +38,7 @@ interface Sent {
   readonly url: string;
 }
 
-/** A push service that remembers. */
+/** A push service that records its messages. */
 function remembering(answer: 'sent' | 'gone' = 'sent') {
   const sent: Sent[] = [];
   const sender: PushSender = {
@@ -58,8 +58,8 @@ const say = async (text = 'Said') =>
 const titles = (sent: readonly Sent[]) => sent.map(({ title }) => title);
 const flushed = remembering();
 
-describe('pushing', () => {
-  it('[R-662] a registered device is told, with where to go and a key that counts the press', async () => {
+describe('push messages', () => {
+  it('[R-662] a push message reaches a registered device with a link and a key that counts the click', async () => {
     expect((await world.register(me, browserToken('one'))).body).toEqual({ isRegistered: true });
     await world.register(me, browserToken('one'));
     await say();
@@ -71,7 +71,7 @@ describe('pushing', () => {
     expect([heard?.status, heard?.notificationId]).toEqual([2, url.searchParams.get('notification_id')]);
   });
 
-  it('what lies unseen was announced already, and what was read meanwhile is not announced', async () => {
+  it('a push message is not repeated for an unseen notice and not sent for one that was read meanwhile', async () => {
     await world.register(me, browserToken('two'));
     const post = await world.post(me.faces.ANONYMOUS);
     await world.comment(other, post, 'One');
@@ -83,7 +83,7 @@ describe('pushing', () => {
     expect(await flushed()).toEqual([]);
   });
 
-  it('never more than the cap a day; what is more comes with the next morning’s digest, once', async () => {
+  it('push messages never exceed the daily cap, and the rest comes once with the next morning digest', async () => {
     await world.register(me, browserToken('cap'));
     await world.wish(me, { dailyCap: 2 });
     for (let at = 0; at < 5; at++) await say(`Post ${at}`);
@@ -99,7 +99,7 @@ describe('pushing', () => {
     expect(titles(await flushed())).toEqual(['You have 3 new notifications']);
   });
 
-  it('in quiet hours nothing is pushed', async () => {
+  it('push messages are not sent in quiet hours', async () => {
     await world.register(me, browserToken('quiet'));
     await world.wish(me, { quiet: { from: 11, to: 13 } });
     await say('Quiet');
@@ -109,7 +109,7 @@ describe('pushing', () => {
     expect(await flushed()).toHaveLength(1);
   });
 
-  it('whoever is gone is not called again, and a device has one owner', async () => {
+  it('a device that is gone is not called again, and a device has only one owner', async () => {
     await world.register(me, browserToken('gone'));
     await say('First');
     expect(await remembering('gone')()).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('pushing', () => {
   });
 });
 
-it('[R-663][R-818] the prompt comes at most once in 24 hours, and is counted', async () => {
+it('[R-663][R-818] the push prompt appears at most once in 24 hours and is counted', async () => {
   const check = async (cookie = me.cookie) =>
     (
       await world.ask('POST', '/api/v2/user/popup-check', cookie, {
@@ -152,8 +152,8 @@ it('[R-663][R-818] the prompt comes at most once in 24 hours, and is counted', a
   expect(await check(await world.signIn(me.memberId))).toEqual({ showPopup: true, popupCount: 2 });
 });
 
-describe('what others can see of it', () => {
-  it('on a locked screen nothing is quoted that somebody wrote under a face', async () => {
+describe('the privacy of push messages', () => {
+  it('a push message quotes no text by members, as it may show on a locked screen', async () => {
     await world.register(me, browserToken('locked'));
     await say('My manager on the third floor');
     const [sent] = await flushed();
@@ -161,7 +161,7 @@ describe('what others can see of it', () => {
     expect(JSON.stringify(sent)).not.toContain('third floor');
   });
 
-  it('what waits to be sent to both faces of a member does not join them', async () => {
+  it('queued push messages to both aliases of a member do not link them', async () => {
     await world.register(me, browserToken('apart'));
     for (const face of [me.faces.ANONYMOUS, me.faces.DESIGNATION])
       await world.comment(other, await world.post(face), 'Said');
@@ -174,7 +174,7 @@ describe('what others can see of it', () => {
     expect(await flushed()).toHaveLength(2);
   });
 
-  it('the names of a member neither lie side by side in the tables nor are of one age', async () => {
+  it('the seals of a member are neither adjacent in the table nor written in the same transaction', async () => {
     const rowsAsTheyLie = async () => {
       const { rows } = await world.database.pool.query<{ seal: string; age: string }>(
         'select owner_seal as seal, xmin::text as age from notice_boxes order by ctid',
@@ -190,13 +190,13 @@ describe('what others can see of it', () => {
     const rows = await rowsAsTheyLie();
     expect(new Set(rows.map(({ age }) => age)).size).toBe(1);
     expect(rows.map(({ seal }) => seal)).toEqual(rows.map(({ seal }) => seal).sort());
-    // With nobody new nothing is written.
+    // Without new boxes nothing is rewritten.
     await layBoxes(world.services.db);
     expect(await rowsAsTheyLie()).toEqual(rows);
   });
 });
 
-it('a copy of the database does not join the names of a member, and of an ended account nothing is left', async () => {
+it('a copy of the database does not link the seals of a member, and a deleted account leaves nothing', async () => {
   await world.register(me, browserToken('mine'));
   await world.wish(me, { dailyCap: 3 });
   await say('Once');

@@ -31,7 +31,7 @@ interface Announcement {
   readonly channel: Channel;
 }
 
-/** Puts what was told into the outbox, or lets it wait for the digest. Boxes are held in one order, so none wait for each other. */
+/** Queues new notices for sending or for the digest. Boxes are locked in a fixed order to avoid deadlocks. */
 export async function queuePushes(
   services: Clock,
   db: Db,
@@ -67,7 +67,6 @@ async function announce(clock: Clock, db: Db, { row, box, channel }: Announcemen
   }
 }
 
-/** Puts the morning's digests into the outbox. */
 export async function queueDigests(services: Clock & Pick<Services, 'db'>): Promise<void> {
   for (const way of await waitingWays(services.db))
     await inTransaction(services.db, (db) => queueDigest(services, db, way));

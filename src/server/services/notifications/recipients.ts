@@ -16,7 +16,7 @@ interface Said extends Omit<Recipient, 'variant' | 'recipient'> {
   readonly is_answer: boolean;
 }
 
-/** Whoever is answered by a comment, and whoever it speaks to; each once, and never who said it. */
+/** The authors a comment replies to and the members it mentions, each once and without its own author. */
 export async function heardOfComment(
   db: Db,
   commentId: string,
@@ -44,7 +44,6 @@ export async function heardOfComment(
   ].filter(({ recipient }) => recipient !== by_seal);
 }
 
-/** Whoever a new post speaks to. */
 export async function heardOfPost(
   db: Db,
   postId: string,
@@ -61,7 +60,7 @@ export async function heardOfPost(
     .map((recipient) => ({ recipient, variant: 'mention', post_id: postId }));
 }
 
-/** Only names somebody chose: a designation is shared by many. */
+/** Only chosen names count as mentions: a designation is shared by many members. */
 async function sealsOfNames(db: Db, names: readonly string[]): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('faces')
@@ -78,7 +77,6 @@ export async function sealOfFace(db: Db, faceId: string): Promise<string | undef
   return face?.owner_seal;
 }
 
-/** Under which face a message was said, and where. */
 export async function placeOfMessage(
   db: Db,
   messageId: string,
@@ -91,7 +89,6 @@ export async function placeOfMessage(
   return row && { faceId: row.face_id, groupId: row.group_id };
 }
 
-/** Whose it is. */
 export async function authorOf(
   db: Db,
   type: 'POST' | 'COMMENT',
@@ -108,7 +105,6 @@ export async function authorOf(
   return rows[0];
 }
 
-/** Those who did not say that they want to hear no more of it. */
 export async function unmuted(db: Db, heard: readonly Recipient[]): Promise<readonly Recipient[]> {
   if (heard.length === 0) return [];
   const { rows } = await sql<{ recipient_seal: string; post_id: string }>`
@@ -121,7 +117,7 @@ export async function unmuted(db: Db, heard: readonly Recipient[]): Promise<read
   );
 }
 
-/** A vote that is taken back and given again reaches no milestone twice. */
+/** A vote that is withdrawn and cast again must not notify the same milestone twice. */
 export async function notYetReached(
   db: Db,
   heard: readonly Recipient[],

@@ -9,7 +9,7 @@ import { type Taken, takeLines, unreadNotice } from './take-lines';
 
 type Sending = Pick<Services, 'db' | 'cursors' | 'now'>;
 
-/** Sends the letters that wait. Rather no letter than the same one twice. */
+/** Sends the queued emails, at most once: a lost email is better than a duplicate. */
 export async function sendLetters(
   services: Sending,
   { mailer, origin }: Post,
@@ -21,7 +21,7 @@ export async function sendLetters(
     const to = await readAddress(services, box);
     const subject = await subjectOf(services, line);
     if (to === undefined || subject === undefined) continue;
-    // The address is not said, nor what the mail server said of it.
+    // Neither the address nor the mail server's response is logged.
     await mailer
       .send(happenedLetter(services, origin, { box, to, subject }))
       .catch(() => report('An email could not be sent.'));

@@ -14,7 +14,7 @@ type Sending = Pick<Services, 'db' | 'cursors' | 'now' | 'newId'>;
 
 const LONGEST_WAIT_SECONDS = 6 * 3600;
 
-/** Sends what waits in the outbox. A line is gone before it is sent: rather no message than the same one twice. */
+/** A queued message is deleted before it is sent: a lost message is better than a duplicate. */
 export async function sendPushes(services: Sending, sender: PushSender): Promise<number> {
   const rows = await takeLines(services, 'push');
   for (const line of rows) await sendLine(services, sender, line);
@@ -23,7 +23,7 @@ export async function sendPushes(services: Sending, sender: PushSender): Promise
 
 async function sendLine(services: Sending, sender: PushSender, line: Taken): Promise<void> {
   const text = line.notice_id === null ? digestText(line.figure) : await noticeText(services, line.notice_id);
-  // What was taken down or read meanwhile is not announced.
+  // Deleted or already read notices are not pushed.
   if (text === undefined) return;
   const { box, device } = readPlace(services, line.id, line.box);
   for (const token of await readDevices(services.db, box)) {
@@ -35,7 +35,7 @@ async function sendLine(services: Sending, sender: PushSender, line: Taken): Pro
   }
 }
 
-/** The device whose service is busy is asked again when it said; the others have been told. */
+/** Retries only the device whose service is busy, at the time it asked for; the others have their message. */
 async function sendLater(
   services: Sending,
   { notice_id, figure }: Taken,
@@ -65,7 +65,7 @@ async function noticeText(services: Sending, id: string): Promise<string | undef
   return row && JSON.stringify(messageOf(services, row));
 }
 
-/** It shows on locked screens, beside whose device it is: what was written under a face is not quoted there. */
+/** Shown on locked screens next to the device's owner, so it never quotes text written under an alias. */
 function messageOf(services: Sending, row: NoticeRow) {
   const { title: told, body: words, cta } = wordsOf(row);
   const [title, body] = row.words

@@ -6,7 +6,7 @@ import type { Services } from '../services';
 import { boxSeal, recipientSeals } from './boxes';
 import { keepNoticeWishes, openBox, readNoticeWishes } from './push-queries';
 
-/** Whether letters tell of a kind: the same wish as every other way's, said for one of them. */
+/** Turns emails for one kind on or off in the member's notification preferences. */
 export async function setLetters(
   services: Services,
   memberId: string,

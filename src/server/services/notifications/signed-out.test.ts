@@ -11,12 +11,12 @@ beforeAll(async () => {
     VAPID_PRIVATE_KEY: 'private',
     VAPID_SUBJECT: 'mailto:a@b.example',
   };
-  // Noon in India, so that no quiet hours hold anything back.
+  // Noon in India, outside quiet hours.
   world = await startTalkingWorld({ now: () => new Date('2026-11-20T06:30:00.000Z'), env });
 });
 afterAll(() => world.close());
 
-/** Sends what waits; tells which devices were reached. */
+/** Sends queued messages; returns the devices that were reached. */
 async function reached(): Promise<readonly (string | undefined)[]> {
   const sent: (string | undefined)[] = [];
   const send = async ({ endpoint }: { readonly endpoint: string }) => {
@@ -27,7 +27,7 @@ async function reached(): Promise<readonly (string | undefined)[]> {
   return sent;
 }
 
-it('[R-665] from the answer to signing out on the token opens nothing and nothing is pushed, whatever waited', async () => {
+it('[R-665] after signing out the token is invalid and nothing queued is pushed to the device', async () => {
   const [me, other] = [await world.person('Tara'), await world.person('Vikram')];
   const elsewhere: Person = { ...me, cookie: await world.signIn(me.memberId) };
   const say = async (text: string) =>
@@ -46,7 +46,7 @@ it('[R-665] from the answer to signing out on the token opens nothing and nothin
   expect(await reached()).toEqual([]);
 });
 
-it('nothing is pushed to a device whose sign-in ended because its token was used in another browser', async () => {
+it('nothing is pushed to a device whose session ended because its token was used in another browser', async () => {
   const [me, other] = [await world.person('Xena'), await world.person('Yash')];
   const post = await world.post(me.faces.ANONYMOUS);
   const first = await beginSession(world.services, me.memberId, '');
@@ -59,7 +59,7 @@ it('nothing is pushed to a device whose sign-in ended because its token was used
   expect(await reached()).toEqual([]);
 });
 
-it('[R-646] whoever takes a break is told nothing on any device', async () => {
+it('[R-646] a member who deactivates the account gets no push on any device', async () => {
   const [me, other] = [await world.person('Uma'), await world.person('Wali')];
   await world.register(me, browserToken('resting'));
   const post = await world.post(me.faces.ANONYMOUS);

@@ -1,10 +1,9 @@
-/** What a browser gives to whoever may push to it. */
 export interface Subscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** A browser's subscription in a device's token; a native app's token is none. */
+/** The browser subscription in a device token; undefined for a native app's token. */
 export function subscriptionIn(token: string): Subscription | undefined {
   const said = parsed(token);
   if (!isObject(said) || !isObject(said.keys)) return undefined;

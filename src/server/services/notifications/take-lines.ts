@@ -7,16 +7,15 @@ type Db = Services['db'];
 
 const AT_ONCE = 50;
 
-/** A line of the outbox. */
 export interface Taken {
   readonly id: string;
   readonly box: string;
-  /** None for a digest. */
+  /** Null for a digest. */
   readonly notice_id: string | null;
   readonly figure: number;
 }
 
-/** A line is gone before it is sent, so that no two servers send it. */
+/** Deletes the rows before they are sent, so that no two servers send the same one. */
 export async function takeLines(
   { db, now }: Pick<Services, 'db' | 'now'>,
   channel: Channel,
@@ -29,7 +28,7 @@ export async function takeLines(
   return rows;
 }
 
-/** What was taken down or read meanwhile is not announced. */
+/** Undefined for a notice that was deleted or read in the meantime. */
 export async function unreadNotice(db: Db, id: string): Promise<NoticeRow | undefined> {
   const found = await db
     .selectFrom('notices')

@@ -5,7 +5,7 @@ import { tell } from './tell';
 const AT_ONCE = 20;
 const A_DAY_MS = 86_400_000;
 
-/** Tells that polls ended, each once. One that ended long ago, before anybody was told such things, is let be. */
+/** Notifies each ended poll once. Polls that ended before this feature existed are skipped. */
 export async function tellEndedPolls(services: Services): Promise<void> {
   const now = services.now();
   await services.db

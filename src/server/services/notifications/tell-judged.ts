@@ -12,16 +12,18 @@ type Db = Services['db'];
 type Judged = Thing & {
   readonly decision: 'HIDE' | 'KEEP';
   readonly rule: RuleId;
-  /** What the moderator says to the author. */
+  /** The moderator's note to the author. */
   readonly text: string;
-  /** Nobody decided on it before. */
+  /** True for the first decision on the item. */
   readonly isFirst: boolean;
   readonly wasHeldFor: string | null;
 };
 
-/** Tells the author what was decided; and what the automatic checks held back, and nobody saw yet, to whom it concerns. */
+/**
+ * Notifies the author of the decision; approved content that was hidden from the start now notifies its recipients.
+ */
 export async function tellJudged(services: Telephone, db: Db, judged: Judged): Promise<void> {
-  // Whoever told of a company is under a seal that leads to no box: they are told where they look at what they gave.
+  // The seal of a company contribution leads to no box: its author sees the decision in their contributions.
   if (isTold(judged)) return;
   const { resourceType, resourceId, decision, isFirst, wasHeldFor } = judged;
   if (resourceType === 'MESSAGE') return tellJudgedMessage(services, db, judged);
@@ -32,7 +34,7 @@ export async function tellJudged(services: Telephone, db: Db, judged: Judged): P
   else await tell(services, db, { kind: 'commented', commentId: resourceId });
 }
 
-/** That a message was read and kept would only tell its author that somebody reported it: they hear of what is changed. */
+/** A notice that a message was reviewed and left unchanged would reveal the report, so only changes are notified. */
 async function tellJudgedMessage(services: Telephone, db: Db, judged: Judged): Promise<void> {
   const { resourceId, decision, rule, text, wasHeldFor } = judged;
   const place = decision === 'HIDE' || wasHeldFor !== null ? await placeOfMessage(db, resourceId) : undefined;

@@ -22,7 +22,7 @@ import {
 type Db = Services['db'];
 type Telephone = Pick<Services, 'seal' | 'cursors' | 'now' | 'newId'>;
 
-/** Something that happened. Who did it is not part of it, so that nobody can be told. */
+/** An event. It does not contain who acted, so that this cannot leak. */
 export type Happening =
   | { readonly kind: 'commented'; readonly commentId: string }
   | { readonly kind: 'posted'; readonly postId: string }
@@ -51,7 +51,7 @@ export type Happening =
       readonly words: NoticeWords;
     };
 
-/** Tells whom it concerns, in the transaction in which it happens: what is undone was never told. */
+/** Inserts the notices in the event's own transaction, so a rollback removes them too. */
 export async function tell(services: Telephone, db: Db, happening: Happening): Promise<void> {
   const tellings = await tellingsOf(services, db, happening);
   if (tellings.length === 0) return;
@@ -61,7 +61,7 @@ export async function tell(services: Telephone, db: Db, happening: Happening): P
     return !box || wishFor(box.wishes, variant as Kind).list;
   });
   const told = await insertNotices(db, wanted, cutToHour(services.now()));
-  // What lies unseen in the list was announced already.
+  // An unseen notice has already been pushed.
   const fresh = told.filter(({ old_status }) => old_status !== UNSEEN);
   await queuePushes(services, db, fresh, boxes);
 }
@@ -111,7 +111,7 @@ async function whoHears(
       return heardOfComment(db, happening.commentId, mentionsIn);
     case 'posted':
       return heardOfPost(db, happening.postId, mentionsIn);
-    // Who voted is known to nobody, so only who asked is told.
+    // Votes are anonymous, so only the poll's author is notified.
     case 'poll ended': {
       const author = await authorOf(db, 'POST', happening.postId);
       return author ? [{ ...author, variant: 'poll-result' }] : [];

@@ -1,6 +1,5 @@
 import { type Person, startTestWorld, type TestWorld } from '../feed/testing';
 
-/** A browser's subscription as a device's token. */
 export const browserToken = (name: string, origin = 'https://updates.push.services.mozilla.com'): string =>
   JSON.stringify({
     endpoint: `${origin}/wpush/v2/${name}`,
@@ -16,7 +15,6 @@ export interface Shown {
   readonly data: { readonly title: string; readonly body: string; readonly cta: string };
 }
 
-/** A world in which people tell each other things, and what they hear. */
 export async function startTalkingWorld(wishes: Parameters<typeof startTestWorld>[0] = {}) {
   const world = await startTestWorld(wishes);
   const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, cookie: string, payload?: object) => {

@@ -33,8 +33,8 @@ const HIDE = { decision: 'HIDE', rule: 'A1', text: 'Please say it without the in
 const KEEP = { decision: 'KEEP', rule: 'K1', text: '' };
 const variants = async (who: Person) => (await world.heard(who)).map(({ variantId }) => variantId);
 
-describe('a moderator’s decision', () => {
-  it('is told to the author alone, also while nobody else can read what it is about', async () => {
+describe('the notification of a moderation decision', () => {
+  it('a moderation decision notifies only the author, even while the content is hidden from others', async () => {
     const post = await world.post(author.faces.ANONYMOUS, { title: 'Judged' });
     expect((await decide(post, 'POST', HIDE)).statusCode).toBe(204);
     const [told] = await world.heard(author);
@@ -47,7 +47,7 @@ describe('a moderator’s decision', () => {
     expect(await variants(reader)).toEqual([]);
   });
 
-  it('lets whoever was answered hear of what the checks had held back, and only then', async () => {
+  it('a reply hidden by the automatic checks notifies its recipient only after approval', async () => {
     const post = await world.post(reader.faces.ANONYMOUS);
     const held = await world.comment(author, post, 'You bastard, you asshole');
     const { commentId } = held.body;
@@ -57,7 +57,7 @@ describe('a moderator’s decision', () => {
   });
 });
 
-it('a message in a chat of two is told to the other one, without its words, until the chat is read', async () => {
+it('a direct message notifies the other member without its text until the chat is read', async () => {
   const chats = await startChatWorld();
   const { db } = chats.services;
   const seats = await db

@@ -28,11 +28,11 @@ import {
 
 const REVIEWS_A_PAGE = 10;
 const USUAL_LATEST = 10;
-/** Which reviews fit a filter is kept; the reviews themselves, and whom one helped, are read every time. */
+/** Caches which reviews match a filter; the reviews and the reader's helpful marks are read on every request. */
 const A_MINUTE = 60_000;
 const MOST_KEPT = 5000;
 
-/** Whether a wish leaves reviews out; if it does not, how many there are is known. */
+/** Without filters the total is already known. */
 const isNarrow = ({ sort: _, ...filters }: ReviewWish): boolean =>
   Object.values(filters).some((value) => value !== undefined);
 
@@ -90,7 +90,7 @@ const listHandlers = (services: Services): Pick<All, 'listReviews' | 'listLatest
       if (!isNarrow(wish)) {
         return { status: 200, body: pageOf(company.reviews, await readReviews(db, company.id, slice, as)) };
       }
-      // A review more or less is another question at once.
+      // The review count is part of the key, so a new or deleted review invalidates the cache.
       const key = JSON.stringify([company.id, company.reviews, wish, page]);
       const { total, ids } = await fitting.get(key, () => findReviews(db, company.id, wish, slice));
       return { status: 200, body: pageOf(total, await readChosen(db, ids, as)) };

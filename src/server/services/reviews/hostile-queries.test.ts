@@ -32,8 +32,8 @@ const TEXTS = [
   '%25'.repeat(80),
 ];
 
-describe('the reviews of a company, asked for in ways nobody means', () => {
-  it.each(TEXTS)('words like %s are looked for as they stand', async (text) => {
+describe('hostile queries for the reviews of a company', () => {
+  it.each(TEXTS)('the review search treats %s as plain text', async (text) => {
     const { status, body } = await ask(`asText=${text}`);
     expect(status).toBe(200);
     expect(body.total).toBe(0);
@@ -72,7 +72,7 @@ describe('the reviews of a company, asked for in ways nobody means', () => {
     'page=1&page=2',
     'asText[a]=1',
     'order=popularity',
-  ])('%s is refused in words, or means nothing', async (query) => {
+  ])('the query %s is refused with an error code or ignored', async (query) => {
     const { status, body } = await ask(query);
     expect([200, 400]).toContain(status);
     if (status === 400) expect(body.code).toMatch(/^[A-Z_]+$/);
@@ -80,7 +80,7 @@ describe('the reviews of a company, asked for in ways nobody means', () => {
   });
 
   it.each(['popularity', 'newToOld', 'oldToNew', 'highestFirst', 'lowestFirst'])(
-    'behind the last page there is nothing, however it is sorted: %s',
+    'a page after the last page is empty when sorted by %s',
     async (sort) => {
       const { status, body } = await ask(`sort=${sort}&page=5000`);
       expect(status).toBe(200);
@@ -89,7 +89,7 @@ describe('the reviews of a company, asked for in ways nobody means', () => {
     },
   );
 
-  it('all filters at once are one question with one answer', async () => {
+  it('all review filters can be combined in one request', async () => {
     const { status, body } = await ask(
       'jobProfileId=1&departmentId=1&placeId=1&employment=fulltime&tenure=current&experience=experienced&stars=5&asText=team&sort=newToOld&page=2',
     );

@@ -8,7 +8,6 @@ import { presentOwn, writtenOf } from './own-review';
 
 type Wire = components['schemas'];
 
-/** What members write of companies, for themselves. */
 export const ownHandlers = (
   services: Services,
 ): Pick<Handlers<operations>, 'addReview' | 'readOwnReview' | 'changeReview' | 'removeReview'> => {

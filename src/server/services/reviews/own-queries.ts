@@ -16,7 +16,6 @@ export type OwnRow = Selectable<CompanyReviewTable> & {
   readonly department: string;
 };
 
-/** One of the reviews of this author. */
 export async function readOwn(db: Db, seal: string, id: string): Promise<OwnRow> {
   const row = await db
     .selectFrom('company_reviews')
@@ -34,7 +33,7 @@ export async function readOwn(db: Db, seal: string, id: string): Promise<OwnRow>
   return row;
 }
 
-/** What is written of a review; when, by whom and what came of it stand beside. */
+/** The content of a review, without author, date and status. */
 export type Written = Omit<
   Insertable<CompanyReviewTable>,
   'id' | 'author_seal' | 'written_on' | 'status' | 'reply' | 'replied_on' | 'helpful'
@@ -46,7 +45,7 @@ interface Writing {
   readonly today: Date;
 }
 
-/** Keeps a review, in the place of one of the same company, and counts it. Answers its id. */
+/** Saves and counts a review; replaces the author's review of the same company. Returns its id. */
 export const keepReview = (db: Db, newId: string, { seal, written, today }: Writing): Promise<string> =>
   inTurn(db, seal, async (transaction) => {
     const { company_id } = written;
@@ -64,7 +63,6 @@ export const keepReview = (db: Db, newId: string, { seal, written, today }: Writ
     return known?.id ?? newId;
   });
 
-/** A review stays with its company. */
 export const changeReview = (db: Db, id: string, { seal, written, today }: Writing): Promise<void> =>
   inTurn(db, seal, async (transaction) => {
     const known = await readOwn(transaction, seal, id);
@@ -80,7 +78,7 @@ export const changeReview = (db: Db, id: string, { seal, written, today }: Writi
 
 type Known = Pick<Selectable<CompanyReviewTable>, 'id' | 'reply' | 'status'>;
 
-/** What the employer answered to stays as it is; what a moderator removed waits for one before it is shown again. */
+/** An answered review cannot change; an edited review that a moderator removed needs a new decision. */
 async function rewrite(db: Db, known: Known, { written, today }: Omit<Writing, 'seal'>): Promise<void> {
   if (known.reply !== null)
     throw new Refusal(
@@ -124,5 +122,4 @@ async function roomFor(db: Db, seal: string, today: Date): Promise<void> {
     );
 }
 
-/** As the figures are dated. */
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

@@ -10,7 +10,7 @@ import type { OwnRow, Written } from './own-queries';
 
 type Wire = components['schemas'];
 
-/** A review as it is kept; everything that is wrong with it is said at once. */
+/** Builds the row to store; reports all problems at once. */
 export async function writtenOf(
   services: Pick<Services, 'db' | 'encryption'>,
   authorSeal: string,
@@ -47,7 +47,6 @@ export async function writtenOf(
   };
 }
 
-/** A review as whoever wrote it sees it again. */
 export const presentOwn = (services: Pick<Services, 'encryption'>, row: OwnRow): Wire['OwnReview'] => ({
   reviewId: row.id,
   companyUrlName: row.url_name,

@@ -8,7 +8,7 @@ let me: Newcomer;
 let other: Newcomer;
 let newcomers: ReturnType<typeof newcomersOf>;
 
-/** Names are found whatever their capitals. */
+/** Company names match in any case. */
 const review = { ...toldReview, companyName: 'zentrix labs' };
 const PATH = '/review-services/v1/own-reviews';
 
@@ -30,7 +30,6 @@ const add = async (who: Newcomer, part: object = {}) => {
 };
 const read = async (path: string) =>
   (await server.send({ url: `/review-services/v1/companies/zentrix-labs/${path}` })).json();
-/** As everybody finds it: the newest page by page. */
 async function shown(id: string) {
   for (let page = 1; ; page++) {
     const { items, pages } = await read(`reviews?sort=newToOld&page=${page}`);
@@ -39,7 +38,7 @@ async function shown(id: string) {
   }
 }
 
-it('what is written is shown to everybody, with a title from its first sentence and no name', async () => {
+it('a published review is public, with a title from its first sentence and no name', async () => {
   const { reviewId, review: kept } = await add(me);
   expect(kept).toMatchObject({ ...review, companyName: 'Zentrix Labs' });
   const seen = await shown(reviewId);
@@ -55,7 +54,7 @@ it('what is written is shown to everybody, with a title from its first sentence 
   expect(JSON.stringify(seen)).not.toContain(server.services.seal('review', me.id));
 });
 
-it('counts at once, and no more when it is gone', async () => {
+it('a review counts at once, and stops counting when it is deleted', async () => {
   const before = await read('ratings');
   const { reviewId } = await add(me, { overall: 1 });
   const after = await read('ratings');
@@ -66,7 +65,7 @@ it('counts at once, and no more when it is gone', async () => {
   expect((await call(me, 'GET', `/${reviewId}`)).statusCode).toBe(404);
 });
 
-it('one who wants neither role nor city told is found by neither', async () => {
+it('an anonymous review hides role and city, and no filter by role or city finds it', async () => {
   const told = await add(me);
   const hidden = await add(other, { isAnonymous: true });
   for (const n of [1, 2, 3, 4]) await add(await newcomers.join(`One of five ${n}`));
@@ -79,7 +78,7 @@ it('one who wants neither role nor city told is found by neither', async () => {
   expect(ids).not.toContain(hidden.reviewId);
 });
 
-it('one review a company: written again it takes the place of the one before', async () => {
+it('a second review of the same company replaces the first', async () => {
   const before = await read('ratings');
   const { reviewId } = await add(me);
   expect((await add(me, { overall: 1 })).reviewId).toBe(reviewId);
@@ -87,14 +86,14 @@ it('one review a company: written again it takes the place of the one before', a
   expect((await read('ratings')).totalReviews).toBe(before.totalReviews + 1);
 });
 
-it('fifty at once are one review, counted once', async () => {
+it('fifty parallel requests create one review, counted once', async () => {
   const before = await read('ratings');
   const ids = await Promise.all(Array.from({ length: 50 }, async () => (await add(me)).reviewId));
   expect(new Set(ids).size).toBe(1);
   expect((await read('ratings')).totalReviews).toBe(before.totalReviews + 1);
 });
 
-it('is changed as long as the employer has not answered, and stays with its company', async () => {
+it('a review can be edited until the employer answers, and cannot change its company', async () => {
   const { reviewId } = await add(me);
   const { db } = server.services;
   const change = (part: object) => call(me, 'PUT', `/${reviewId}`, { ...review, ...part });
@@ -116,7 +115,7 @@ it('is changed as long as the employer has not answered, and stays with its comp
   expect((await call(me, 'GET', `/${reviewId}`)).json().isAnswered).toBe(true);
 });
 
-it('nobody else can read it as its author, change it or take it away', async () => {
+it('only the author of a review can read it in their account, edit or delete it', async () => {
   const { reviewId } = await add(me);
   for (const method of ['GET', 'DELETE'] as const)
     expect((await call(other, method, `/${reviewId}`)).statusCode).toBe(404);
@@ -130,12 +129,12 @@ it.each([
   ['abuse', { likes: 'The manager is a complete bastard and everybody knows it.' }, 'likes'],
   ['copied', { dislikes: review.likes.toUpperCase() }, 'dislikes'],
   ['unknown', { companyName: 'A company nobody knows' }, 'companyName'],
-])('says where something is %s', async (code, part, field) => {
+])('a review with the problem %s is refused at its field', async (code, part, field) => {
   const answer = await call(me, 'POST', '', { ...review, ...part });
   expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ field: `/body/${field}`, code }]]);
 });
 
-it('nobody floods a quarter with reviews', async () => {
+it('a member can publish at most five reviews in ninety days', async () => {
   const { db } = server.services;
   const companies = await db.selectFrom('companies').select('name').orderBy('id').limit(6).execute();
   const answers = [];

@@ -7,7 +7,7 @@ import type { FacetRow, PhraseRow, StarsRow } from './rating-queries';
 
 type Wire = components['schemas'];
 
-/** Only what is named here leaves: no seal, no place in a list, no hour. */
+/** Only these fields are public: no seal, no list position, no hour. */
 export const presentReview = (row: ReviewRow): Wire['Review'] => ({
   reviewId: row.id,
   company: { urlName: row.url_name, name: row.company, logoUrl: logoUrl(row.logo) },
@@ -41,7 +41,7 @@ interface Counted {
   readonly industry: readonly { readonly category: string; readonly average: number }[];
 }
 
-/** A category with the counts it is made from; the average is made from them here as anywhere. */
+/** Computes the average from the counts, as everywhere else. */
 export function presentCategory(
   category: Wire['RatingCategory'],
   { stars, industry }: Counted,

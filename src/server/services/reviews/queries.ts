@@ -55,12 +55,12 @@ const ORDERS = {
 export type ReviewSort = keyof typeof ORDERS;
 export const USUAL_SORT: ReviewSort = 'popularity';
 
-/** A word of a search is looked for as it stands: its own % and _ mean themselves. */
+/** Escapes % and _ so that a search matches them literally. */
 const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
-/** As the index has it. */
+/** Must match the expression of the index. */
 const WORDS = sql`lower(r.title || E'\\n' || r.likes || E'\\n' || r.dislikes)`;
 
-/** What is not told of a single review cannot be asked for either. */
+/** Reviews cannot be filtered by a value that is hidden on the single review. */
 const shared = (kind: 'job' | 'department' | 'place', id: number): RawBuilder<unknown> => sql`exists (
   select from company_facets f
   where f.company_id = r.company_id and f.kind = ${kind} and f.entity_id = ${id})`;
@@ -92,7 +92,7 @@ function conditionsOf(companyId: number, wish: ReviewWish): RawBuilder<unknown> 
   );
 }
 
-/** A role and a place are told only where five reviews of the company share them; otherwise they would tell the person. Who wants neither told is asked for neither. */
+/** Shows role and place only when five reviews of the company share them, and never for anonymous reviews. */
 const SHOWN = (voterKey: string | undefined) => sql`
   c.url_name, c.name as company, c.logo, r.id, r.experience, r.is_current, r.employment, r.work_mode, r.title, r.likes,
   r.dislikes, r.overall, r.work_life, r.skills, r.culture, r.pay, r.security, r.promotions, r.reply, r.helpful,
@@ -114,13 +114,12 @@ export interface Slice {
   readonly offset: number;
 }
 
-/** In which order they are shown, and whose own marks are on them. */
+/** The sort order, and the reader's key for their helpful marks. */
 export interface Shown {
   readonly sort: ReviewSort;
   readonly voterKey: string | undefined;
 }
 
-/** A page of all reviews of a company. */
 export const readReviews = (
   db: Db,
   companyId: number,
@@ -134,7 +133,7 @@ export const readReviews = (
     as,
   );
 
-/** These reviews as they are now, without those that are gone. */
+/** Current rows of these reviews; leaves out deleted reviews. */
 export const readChosen = (db: Db, ids: readonly string[], as: Shown): Promise<readonly ReviewRow[]> =>
   readThose(db, sql`r.id = any(${ids}::text[]) and r.status = 'LIVE'`, as);
 
@@ -157,7 +156,6 @@ export interface FittingRow {
   readonly ids: readonly string[];
 }
 
-/** How many reviews fit a wish, and which are on a page of them. */
 export async function findReviews(
   db: Db,
   companyId: number,
@@ -174,7 +172,7 @@ export async function findReviews(
   return rows[0] ?? { total: 0, ids: [] };
 }
 
-/** So many of the newest are looked at; of each company the newest one is told. */
+/** Scans this many of the newest reviews, and returns the newest of each company. */
 const LOOKED_AT = 200;
 
 export async function readLatest(
@@ -200,7 +198,7 @@ export interface HelpfulRow {
   readonly helpful: number;
 }
 
-/** Sets whether a review helped and moves its counter by what really changed; the review's row is locked first. */
+/** Locks the review's row first, and changes the counter only by what really changed. */
 export const setHelpful = (
   db: Db,
   reviewId: string,

@@ -62,7 +62,6 @@ export interface FacetRow {
   readonly reviews: number;
 }
 
-/** The names of what a company's reviews can be filtered by. */
 export async function readFacets(db: Db, companyId: number): Promise<readonly FacetRow[]> {
   const { rows } = await sql<FacetRow>`
     select f.kind, f.entity_id as id, coalesce(j.name, d.name, p.name) as name, f.reviews

@@ -4,18 +4,15 @@ import type { Services } from '../services';
 
 type Db = Services['db'];
 
-/** Below it nothing is told of a part of a company's reviews. */
+/** Privacy threshold: a part of the reviews with fewer is not shown. */
 export const FEWEST_REVIEWS = 5;
 
-/**
- * Makes every figure of these companies again from their reviews. Whoever writes, changes or removes a review calls
- * it in the same transaction; once a day it runs for all, because "the last twelve months" move on.
- */
+/** Every change of a review calls this in its transaction; also daily, because "the last twelve months" move on. */
 export async function recountReviews(db: Db, companyIds: readonly number[], today: Date): Promise<void> {
   const these = sql`${companyIds}::integer[]`;
   const day = today.toISOString().slice(0, 10);
   const yearAgo = sql`(${day}::date - interval '12 months')`;
-  // Two who write of one company at once: the second counts what the first has written.
+  // Serializes concurrent writers of one company: the second counts what the first wrote.
   await sql`select from companies where id = any(${these}) order by id for no key update`.execute(db);
   await countStars(db, these);
   await countPhrases(db, these, yearAgo);
@@ -44,7 +41,7 @@ async function countStars(db: Db, these: Sql): Promise<void> {
     group by 1, 2`.execute(db);
 }
 
-/** A phrase counts once a review; told are those that five reviews of the last twelve months say. */
+/** A phrase counts once per review; it shows when five reviews of the last twelve months contain it. */
 async function countPhrases(db: Db, these: Sql, yearAgo: Sql): Promise<void> {
   await sql`delete from company_phrases where company_id = any(${these})`.execute(db);
   await sql`
@@ -61,7 +58,7 @@ async function countPhrases(db: Db, these: Sql, yearAgo: Sql): Promise<void> {
     having count(*) >= ${FEWEST_REVIEWS}`.execute(db);
 }
 
-/** A review that wants neither role nor city told counts among none of them. */
+/** Anonymous reviews are left out of the counts by role and place. */
 async function countFacets(db: Db, these: Sql): Promise<void> {
   await sql`delete from company_facets where company_id = any(${these})`.execute(db);
   await sql`
@@ -110,7 +107,7 @@ async function countPerCompany(db: Db, these: Sql, yearAgo: Sql): Promise<void> 
     where company.id = c.id and c.id = any(${these})`.execute(db);
 }
 
-/** What a company is measured by: the average of all stars given in its industry. */
+/** The benchmark for a company: the average of all stars in its industry. */
 export async function recountIndustries(db: Db): Promise<void> {
   const averages = sql`
     select c.industry_id, r.category,

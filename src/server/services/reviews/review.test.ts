@@ -14,7 +14,7 @@ let server: TestServer;
 let made = 0;
 let time = NOW.getTime();
 
-/** Some reviews of Kaveri Bank; everybody is a backend engineer in Bengaluru unless it says otherwise. */
+/** Adds reviews of Kaveri Bank; by default from backend engineers in Bengaluru. */
 async function write(count: number, wishes: Record<string, unknown> = {}): Promise<void> {
   const rows = Array.from({ length: count }, () => {
     made += 1;
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('ratings recompute from the raw rows', async () => {
+it('ratings are recomputed from the raw rows', async () => {
   const { overall, totalReviews: count, lastYear } = await ratings();
   expect(overall.stars).toEqual([4, 0, 0, 6, 1]);
   expect(overall.average).toBe(Math.round(((4 * 1 + 6 * 4 + 5) / 11) * 10) / 10);
@@ -76,7 +76,7 @@ it('ratings recompute from the raw rows', async () => {
   expect(company).toEqual({ rating: overall.average, reviews: 11 });
 });
 
-it('phrases count the reviews of the last twelve months that say them', async () => {
+it('phrases count the reviews of the last twelve months that contain them', async () => {
   const { likes, dislikes } = await ratings();
   expect(likes.map(({ mentions }) => mentions)).toEqual([6]);
   const [phrase] = likes;
@@ -87,7 +87,7 @@ it('phrases count the reviews of the last twelve months that say them', async ()
   expect([kaveri.likes, kaveri.dislikes]).toEqual(['owning projects end to end', null]);
 });
 
-it('a role or place that fewer than five reviews share is neither told nor a filter', async () => {
+it('a role or place that fewer than five reviews share is neither shown nor a filter', async () => {
   const { items } = await reviews('sort=lowestFirst');
   expect(items[0]).toMatchObject({ overall: 1, role: null, place: null });
   expect(items.at(-1)).toMatchObject({ role: 'Backend engineer', place: 'Bengaluru' });
@@ -97,7 +97,7 @@ it('a role or place that fewer than five reviews share is neither told nor a fil
   expect((await reviews('jobProfileId=40')).total).toBe(0);
 });
 
-it('[R-677] filters, sorts, searches and pages', async () => {
+it('[R-677] reviews can be filtered, sorted, searched and paged', async () => {
   expect((await reviews('stars=1')).total).toBe(4);
   expect((await reviews('asText=good%20for')).total).toBe(4);
   expect((await reviews('asText=%25')).total).toBe(0);
@@ -107,7 +107,7 @@ it('[R-677] filters, sorts, searches and pages', async () => {
   expect(new Set(pages.flatMap(({ items }) => items.map(({ reviewId }) => reviewId))).size).toBe(11);
 });
 
-it('[R-364][R-365] are told by people in their first year, or by people with experience', async () => {
+it('[R-364][R-365] reviews filter by authors in their first year and by experienced authors', async () => {
   const { db } = server.services;
   const all = (await reviews()).total;
   const [first] = await db
@@ -131,7 +131,7 @@ it('[R-364][R-365] are told by people in their first year, or by people with exp
   expect((await reviews('experience=fresher')).total).toBe(freshers.total - 1);
 });
 
-it('[R-677] which reviews a filter leaves is known for a minute; what is gone or new shows at once', async () => {
+it('[R-677] filter results are cached for a minute, but deleted and new reviews show at once', async () => {
   const { db } = server.services;
   const before = await reviews('stars=1&sort=newToOld');
   const [gone] = before.items;
@@ -151,13 +151,13 @@ it('[R-677] which reviews a filter leaves is known for a minute; what is gone or
   expect([after.total, after.items[0]?.writtenOn]).toEqual([before.total + 1, '2026-11-01']);
 });
 
-it('a review shows a day and nothing that leads to its author', async () => {
+it('a review shows a day and nothing that identifies its author', async () => {
   const { items } = await reviews();
   expect(items[0]?.writtenOn).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(JSON.stringify(items)).not.toContain('author');
 });
 
-it('helpful is a set: said twice it counts once, and it can be taken back', async () => {
+it('a helpful mark counts once even when repeated, and can be removed', async () => {
   const cookie = await server.signIn(A_MEMBER);
   const set = async (isHelpful: boolean) =>
     (

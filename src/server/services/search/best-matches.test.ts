@@ -12,7 +12,7 @@ it.each([
   ['bachelor of eng', 'B.Tech/B.E.'],
   ['phd', 'Doctorate/PhD'],
   ['Diplmoa', 'Diploma'],
-])('[R-654] %s finds the course %s', (text, name) => {
+])('[R-654] the text %s finds the course %s', (text, name) => {
   expect(found(COURSES, text)[0]).toBe(name);
 });
 
@@ -21,11 +21,11 @@ it.each([
   ['compter', 'Computer science'],
   ['engineering', 'Electrical engineering'],
   ['maths', 'Mathematics'],
-])('[R-654] %s finds the specialisation %s', (text, name) => {
+])('[R-654] the text %s finds the specialisation %s', (text, name) => {
   expect(found(SPECIALISATIONS, text)[0]).toBe(name);
 });
 
-it('finds nothing for another word, and no more than asked', () => {
+it('the best matches are empty for an unrelated word and limited to the requested number', () => {
   expect(found(SPECIALISATIONS, 'gardening')).toEqual([]);
   expect(found(SPECIALISATIONS, ' ')).toEqual([]);
   expect(bestMatches(numbered(COURSES), 'b', 2)).toHaveLength(2);

@@ -4,10 +4,10 @@ interface Named {
   readonly aliases?: readonly string[];
 }
 
-/** One wrong letter in four is a slip, two in six are letters that changed places; more is another word. */
+/** Allowed typos: none below four letters, one below six (a wrong letter), two from six (swapped letters). */
 const slipsIn = (text: string): number => (text.length < 4 ? 0 : text.length < 6 ? 1 : 2);
 
-/** The best fitting first: the beginning of the name, another name for it, the beginning of a word, a part, a slip. */
+/** Order: prefix of the name, alternative name, prefix of a word, substring, typo. */
 export function bestMatches<Row extends Named>(
   rows: readonly Row[],
   text: string,
@@ -38,7 +38,7 @@ function rankOf({ name, aliases = [] }: Named, wanted: string): number {
 
 const bareOf = (text: string): string => text.replace(/[^a-z0-9]/g, '');
 
-/** Whether a word of the name begins like what was typed, but for a few letters. */
+/** Whether a word of the name starts like the typed text, apart from the allowed typos. */
 function isSlip(lower: string, wanted: string): boolean {
   const allowed = slipsIn(wanted);
   if (allowed === 0) return false;
@@ -47,7 +47,7 @@ function isSlip(lower: string, wanted: string): boolean {
   );
 }
 
-/** How many letters are to be changed, added or left out. */
+/** The edit distance: letters to change, insert or delete. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...one].entries()) {

@@ -20,18 +20,18 @@ const TABLES = {
 } as const;
 const OWN_LISTS = { course: COURSES, specialisation: SPECIALISATIONS } as const;
 
-/** Longer lists are only good to type into. */
+/** Longer lists are only offered as search suggestions. */
 const LONGEST = 500;
-/** A slip is looked for among those that begin alike. */
+/** Typos are searched only among names that share this many first letters. */
 const ALIKE = 1;
 
-/** Numbers follow the usual order. */
+/** Ids follow the default order. */
 export async function readChoices(db: Services['db'], list: ChoiceList): Promise<readonly ChoiceRow[]> {
   if (list === 'course' || list === 'specialisation') return ownList(list).map(choiceOf);
   return db.selectFrom(TABLES[list]).select(['id', 'name']).orderBy('id').limit(LONGEST).execute();
 }
 
-/** What is also called so first, then names that begin with the text, then those with a word that does, then the rest; where there are none, those meant with a slip. */
+/** Order: alternative names, name prefixes, word prefixes, other matches. Without any match it tolerates typos. */
 export async function suggestChoices(
   db: Services['db'],
   list: ChoiceList,

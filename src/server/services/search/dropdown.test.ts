@@ -12,7 +12,7 @@ const names = async (path: string): Promise<readonly string[]> => {
   return reply.json().map(({ name }: { name: string }) => name);
 };
 
-it('[R-673] lists departments and industries in their usual order', async () => {
+it('[R-673] the dropdowns list departments and industries in their default order', async () => {
   const departments = await names('department/items');
   expect(departments.slice(0, 2)).toEqual(['Engineering – Software & QA', 'Data Science & Analytics']);
   expect(departments.at(-1)).toBe('Other');
@@ -21,14 +21,14 @@ it('[R-673] lists departments and industries in their usual order', async () => 
   expect(industries.at(-1)).toBe('Other');
 });
 
-it('[R-673][R-674] suggests what begins with the text first, and no more than asked', async () => {
+it('[R-673][R-674] the dropdowns suggest prefix matches first and no more than requested', async () => {
   const suggested = await names('department/suggest?asText=eng');
   expect(suggested[0]).toBe('Engineering – Software & QA');
   expect(suggested).toContain('Production, Manufacturing & Engineering');
   expect(await names('department/suggest?asText=e&limit=2')).toHaveLength(2);
 });
 
-it('[R-654][R-655] lists and suggests companies, job profiles, places, colleges, courses and specialisations', async () => {
+it('[R-654][R-655] the dropdowns list companies, job profiles, locations, colleges, courses and specialisations', async () => {
   expect(await names('company/suggest?asText=zen')).toEqual(['Zentrix Labs']);
   expect(await names('jobProfile/suggest?asText=backend')).toContain('Backend engineer');
   expect(await names('location/suggest?asText=beng')).toEqual(['Bengaluru']);
@@ -37,7 +37,7 @@ it('[R-654][R-655] lists and suggests companies, job profiles, places, colleges,
   expect((await names('specialisation/items')).length).toBeGreaterThan(10);
 });
 
-it('forgives a slip', async () => {
+it('the dropdowns tolerate a typo', async () => {
   expect(await names('company/suggest?asText=zantrix')).toEqual(['Zentrix Labs']);
   expect((await names('location/suggest?asText=bengalooru'))[0]).toBe('Bengaluru');
 });
@@ -49,10 +49,10 @@ it.each([
   ['jobProfile', 'SDE', 'Software engineer'],
   ['course', 'polytechnic', 'Diploma'],
   ['specialisation', 'cse', 'Computer science'],
-])('knows other names: %s %s', async (list, typed, meant) => {
+])('the dropdowns know alternative names: %s %s', async (list, typed, meant) => {
   expect((await names(`${list}/suggest?asText=${typed}`))[0]).toBe(meant);
 });
 
-it('another name has to be typed far enough to be meant', async () => {
+it('an alternative name matches only when enough of it is typed', async () => {
   expect(await names('location/suggest?asText=bo')).not.toContain('Mumbai');
 });

@@ -12,7 +12,7 @@ type Wire = components['schemas'];
 type Db = Services['db'];
 
 const USUAL_LIMIT = 5;
-/** The beginnings of names are typed by many; names change rarely. */
+/** Short prefixes are requested often, and names change rarely. */
 const A_MINUTE = 60_000;
 const MOST_REMEMBERED = 5000;
 

@@ -2,7 +2,7 @@ import type { ChoiceList } from '../../../core/search/choices-port';
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** What people type for what our lists call otherwise. */
+/** Common alternatives to the names in our lists. */
 const OTHER_NAMES: Partial<Record<ChoiceList, Names>> = {
   location: {
     Bengaluru: ['bangalore', 'blr'],
@@ -59,7 +59,7 @@ const OTHER_NAMES: Partial<Record<ChoiceList, Names>> = {
   },
 };
 
-/** The names of our list that are meant by what was typed. Short other names have to be typed whole. */
+/** The names in our list that the typed alternative stands for. Short alternatives must be typed in full. */
 export function meantBy(list: ChoiceList, typed: string): readonly string[] {
   const wanted = typed.trim().toLowerCase();
   const isMeant = (other: string) => other === wanted || (wanted.length > 2 && other.startsWith(wanted));

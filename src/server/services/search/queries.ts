@@ -11,26 +11,25 @@ export interface FoundRow {
   readonly detail: string;
   readonly logo: string | null;
   readonly rating: number | null;
-  /** How many fit altogether. */
   readonly total: number;
 }
 
-/** Looking through what people wrote begins with three letters: fewer are in nearly everything. */
+/** Full-text search starts at three letters: fewer match nearly everything. */
 const FEWEST_LETTERS = 3;
-/** No page of results goes further. */
+/** The result pages do not go further. */
 const MOST_COUNTED = 1000;
 
-/** As it is looked for: without what a pattern would read as something else. */
+/** Normalises the search text; `patternOf` escapes LIKE wildcards. */
 export const wantedOf = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 export const patternOf = (wanted: string): string => `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** No letter sorts behind it. */
+/** The highest code point, so it sorts after every letter. */
 export const LAST_LETTER = '\u{10FFFF}';
 
-/** What has a name of its own and stands on the page of results. */
+/** Kinds with names in the search index that the results page shows. */
 export type NamedKind = 'COMPANY' | 'DESIGNATION' | 'COMMUNITY';
 export const NAMED: readonly NamedKind[] = ['COMPANY', 'DESIGNATION', 'COMMUNITY'];
-/** So many of a beginning that fits many are in their order already. */
+/** The number of precomputed, sorted results for each common prefix. */
 export const MOST_READY = 10;
 
 export type PlacedRow = FoundRow & { readonly position: number };
@@ -38,8 +37,8 @@ export type PlacedRow = FoundRow & { readonly position: number };
 type Wish = Slice & { readonly kinds: readonly NamedKind[] };
 
 /**
- * Names that begin so, then names with a word that does. Of every kind the best one comes along, which says how many
- * there are; the others of a slice only of the kinds that are wanted.
+ * Name prefixes first, then word prefixes. The best row of every kind is always included, because it has the total;
+ * further rows only for the wanted kinds.
  */
 export async function findNamed(
   db: Db,
@@ -79,7 +78,7 @@ export interface Slice {
 
 export const isLong = (text: string): boolean => wantedOf(text).length >= FEWEST_LETTERS;
 
-/** Questions that were asked in interviews; the same words are one question. */
+/** Interview questions; identical texts count as one question. */
 export async function findQuestions(
   db: Db,
   text: string,
@@ -100,7 +99,7 @@ export async function findQuestions(
   return rows;
 }
 
-/** Openings by their title, or where none is called so by the employer's name; the newest of each, then of all. */
+/** Jobs by title, or by employer name if no title matches; newest of each first, then newest overall. */
 export async function findJobs(db: Db, text: string, { limit, offset }: Slice): Promise<readonly FoundRow[]> {
   if (!isLong(text)) return [];
   const wanted = wantedOf(text);
@@ -132,7 +131,6 @@ export async function findJobs(db: Db, text: string, { limit, offset }: Slice): 
   return rows;
 }
 
-/** Posts by their title. */
 export async function findPosts(
   db: Db,
   text: string,
@@ -154,7 +152,7 @@ export async function findPosts(
   return rows;
 }
 
-/** A company was chosen: its sum is one more. */
+/** Counts the selection of a company only as a sum, for privacy. */
 export async function countChosen(db: Db, urlName: string): Promise<void> {
   await sql`
     insert into company_interest (company_id, searches) select id, 1 from companies where url_name = ${urlName}

@@ -5,11 +5,10 @@ import { MOST_READY, NAMED } from './queries';
 
 type Db = Services['db'];
 
-/** A name as it stands in addresses. */
 const SLUG = (name: string) =>
   sql.raw(`trim(both '-' from regexp_replace(lower(${name}), '[^a-z0-9]+', '-', 'g'))`);
 
-/** Everything that has a name. Two of one kind with one address are one; the weightier gives its name. */
+/** Everything with a name. Entries of one kind with the same URL name are merged; the heaviest gives the name. */
 const WANTED = sql`
   select distinct on (kind, url_name) * from (
     select 'COMPANY' as kind, c.url_name, c.name, i.name || ', ' || p.name as detail,
@@ -34,14 +33,11 @@ const WANTED = sql`
     from interview_questions where not is_hidden group by 2
   ) named order by kind, url_name, weight desc, name`;
 
-/**
- * Brings what can be found by its name up to date with the things themselves: what is new comes in, what changed
- * changes, what is gone goes. Whoever searches meanwhile finds what was there before.
- */
+/** Syncs the search index of names with the source tables. Searches during the rebuild see the old state. */
 export const rebuildSearch = (db: Db): Promise<void> => inTransaction(db, rebuild);
 
 async function rebuild(db: Db): Promise<void> {
-  // Two servers that do this at once would both see what is missing.
+  // Two servers running this in parallel would both insert the missing rows.
   await sql`lock table search_entries in share row exclusive mode`.execute(db);
   const gone = await sql`
     delete from search_entries e where not exists (
@@ -64,7 +60,7 @@ async function rebuild(db: Db): Promise<void> {
   await makeReady(db);
 }
 
-/** Names that are new, from each of their words on. */
+/** Indexes new names from the start of each word. */
 const cutNames = (db: Db) =>
   sql`
     insert into search_tails (entry_id, tail, is_whole)
@@ -76,7 +72,7 @@ const cutNames = (db: Db) =>
         substr(named.letters, start, 1) ~ '[[:alnum:]]' and substr(named.letters, start - 1, 1) ~ '[^[:alnum:]]'
       ))`.execute(db);
 
-/** Each whole name and each word of it, in small letters. */
+/** Every full name and every word of it, in lower case. */
 async function keepVocabulary(db: Db): Promise<void> {
   const spoken = sql`
     select word from (select lower(name) as name from search_entries where kind <> 'COLLEGE') e
@@ -91,7 +87,6 @@ async function keepVocabulary(db: Db): Promise<void> {
     where not exists (select from (${spoken}) spoken where spoken.word = known.word)`.execute(db);
 }
 
-/** Questions by their text, each once. */
 async function countQuestions(db: Db, meant: RawBuilder<boolean> = sql`true`): Promise<void> {
   await sql`delete from search_questions where ${meant}`.execute(db);
   await sql`
@@ -102,7 +97,7 @@ async function countQuestions(db: Db, meant: RawBuilder<boolean> = sql`true`): P
     on conflict (question_id) do update set text = excluded.text, asked = excluded.asked`.execute(db);
 }
 
-/** What was asked in one interview goes and comes with it; who else was asked the same is found by it still. */
+/** Recounts the questions of one interview; the same question from other interviews stays searchable. */
 export const recountQuestionsOf = (db: Db, interviewId: string): Promise<void> =>
   countQuestions(
     db,
@@ -112,7 +107,6 @@ export const recountQuestionsOf = (db: Db, interviewId: string): Promise<void> =
 const OPENINGS = sql`count(*) as jobs, max(posted_on) as newest_on,
   (array_agg(id order by posted_on desc, id))[1] as newest_id`;
 
-/** Openings by their title, each once, and by the names of their employers. */
 async function countOpenings(db: Db): Promise<void> {
   await sql`delete from search_titles`.execute(db);
   await sql`
@@ -128,14 +122,14 @@ async function countOpenings(db: Db): Promise<void> {
     join search_tails t on t.entry_id = e.id`.execute(db);
 }
 
-/** So many names of one beginning can be sorted while somebody waits. */
+/** Up to this many names with one prefix can be sorted during a request. */
 const FEW = 20;
-/** Nobody types more letters of something that fits many. */
+/** Longer prefixes no longer match many names. */
 const MOST_LETTERS = 24;
 
 const BEST_FIRST = sql`order by many.begins_so desc, e.weight desc, e.name, e.url_name`;
 
-/** Sorts the names of every beginning that fits many, all and by their kind, letter by letter until there is none. */
+/** Precomputes the sorted names of every common prefix, overall and by kind, one letter longer in each round. */
 async function makeReady(db: Db): Promise<void> {
   await sql`delete from search_ready`.execute(db);
   await sql`delete from search_best`.execute(db);

@@ -32,7 +32,7 @@ interface Found {
   readonly total: number;
 }
 
-/** What is found in what is made by the hour; it may be a minute old besides. */
+/** Results from the hourly index; cached for a minute on top. */
 interface Made {
   readonly named: readonly PlacedRow[];
   readonly interviews: Found;
@@ -46,27 +46,26 @@ const A_MINUTE = 60_000;
 const MOST_KEPT = 4000;
 
 const A_PAGE = 10;
-/** Of each kind, when one looks at all of them. */
+/** Results per kind when all kinds are shown. */
 const A_FEW = 4;
-/** What only says how many there are. */
+/** One row is enough to read the total. */
 const FIRST: Slice = { limit: 1, offset: 0 };
 
 const KINDS = { companies: 'COMPANY', salaries: 'DESIGNATION', communities: 'COMMUNITY' } as const;
 const NAMED = Object.keys(KINDS) as readonly (keyof typeof KINDS)[];
 const FINDERS = { interviews: findQuestions, jobs: findJobs, posts: findPosts } as const;
-/** In the order they are shown. */
+/** In display order. */
 const TYPES: readonly One[] = ['companies', 'salaries', 'interviews', 'jobs', 'communities', 'posts'];
 
 const sliceOf = ({ type, page }: Asked): Slice =>
   type === 'all' ? { limit: A_FEW, offset: 0 } : { limit: A_PAGE, offset: (page - 1) * A_PAGE };
 
-/** Makes the pages of results of one server. */
 export function searchResults({ db, now }: Pick<Services, 'db' | 'now'>) {
   const kept: Kept = {
     made: new ResultCache({ ttl: A_MINUTE, max: MOST_KEPT }, now),
     meant: new ResultCache({ ttl: A_MINUTE, max: MOST_KEPT }, now),
   };
-  /** Everything a text fits: how much of each kind, and a page of the one asked for or a few of all. */
+  /** The totals of every kind, with one page of the requested kind or a few results of each. */
   return async (asked: Asked): Promise<Wire['SearchResults']> => {
     const found = await findAll(db, kept, asked);
     const stats = Object.fromEntries(TYPES.map((one) => [one, found[one].total])) as Wire['SearchStats'];
@@ -79,7 +78,7 @@ export function searchResults({ db, now }: Pick<Services, 'db' | 'now'>) {
   };
 }
 
-/** Posts are looked for every time, so that one that is taken down is found no more. */
+/** Posts are never cached, so that a deleted post disappears at once. */
 async function findAll(db: Db, kept: Kept, asked: Asked): Promise<Readonly<Record<One, Found>>> {
   const wanted = wantedOf(asked.text);
   const key = JSON.stringify([wanted, asked.type, asked.page]);
@@ -89,7 +88,7 @@ async function findAll(db: Db, kept: Kept, asked: Asked): Promise<Readonly<Recor
   ]);
   const { named, interviews, jobs } = made;
   const isNothing = named.length === 0 && [interviews, jobs, posts].every(({ total }) => total === 0);
-  // A slip is only looked for where nothing fits as it was typed.
+  // Typo tolerance applies only when nothing matches the exact text.
   const names =
     isNothing && isLong(wanted)
       ? await kept.meant.get(key, async () => namesOf(db, await wordsLike(db, wanted), asked))
@@ -113,7 +112,7 @@ async function namesOf(db: Db, beginnings: readonly string[], asked: Asked): Pro
   return findNamed(db, beginnings, { ...sliceOf(asked), kinds });
 }
 
-/** The best of a kind always comes along; it is shown only on its own page. */
+/** Position 1 is always loaded for its total; it is shown only on its own page. */
 function foundNames(rows: readonly PlacedRow[], one: keyof typeof KINDS, asked: Asked): Found {
   const those = rows.filter(({ kind }) => kind === KINDS[one]);
   const { offset } = sliceOf(asked);
@@ -123,7 +122,7 @@ function foundNames(rows: readonly PlacedRow[], one: keyof typeof KINDS, asked: 
   };
 }
 
-/** Behind the last page no row says how many there are, so the first is asked. */
+/** After the last page no row has the total, so it is read from the first row. */
 async function textsOf(db: Db, one: keyof typeof FINDERS, asked: Asked): Promise<Found> {
   const slice = isAsked(one, asked) ? sliceOf(asked) : FIRST;
   const rows = await FINDERS[one](db, asked.text, slice);

@@ -22,7 +22,7 @@ const suggest = (text: string, limit = 5) =>
 const search = (text: string, rest = '') =>
   get<Wire['SearchResults']>(`/search?q=${encodeURIComponent(text)}${rest}`);
 
-it('[R-687] suggests five at most, those of one kind together, what begins so first', async () => {
+it('[R-687] the search suggests at most five names, grouped by kind, prefix matches first', async () => {
   expect((await suggest('zen'))[0]).toMatchObject({
     kind: 'COMPANY',
     urlName: 'zentrix-labs',
@@ -43,17 +43,17 @@ it.each([
   ['kaverri bank', 'Kaveri Bank'],
   ['backand', 'Backend engineer'],
   ['sytem design', 'System design'],
-])('[R-687] forgives a slip: %s is %s', async (typed, meant) => {
+])('[R-687] the search tolerates a typo: %s is %s', async (typed, meant) => {
   expect((await suggest(typed)).map(({ name }) => name)).toContain(meant);
 });
 
-it('suggests nothing for another word, and takes signs of a pattern as they are', async () => {
+it('the search suggests nothing for an unrelated word and treats wildcards as plain text', async () => {
   expect(await suggest('qqqqqqqq')).toEqual([]);
   expect(await suggest('%%%')).toEqual([]);
   expect(await suggest('_')).toEqual([]);
 });
 
-it('[R-301] finds a little of each kind, says how much there is, and each kind in pages', async () => {
+it('[R-301] the search returns a few results and the total of each kind, and each kind in pages', async () => {
   const all = await search('zentrix');
   expect(all.stats.companies).toBe(1);
   expect(all.stats.jobs).toBeGreaterThanOrEqual(1);
@@ -71,7 +71,7 @@ it('[R-301] finds a little of each kind, says how much there is, and each kind i
   expect(questions.items[0]).toMatchObject({ kind: 'QUESTION' });
 });
 
-it('[R-301] finds openings by their title, and by the employer’s name where none is called so', async () => {
+it('[R-301] the search finds jobs by title, and by employer name when no title matches', async () => {
   const { counts } = (await server.send({ url: '/company-services/v1/companies/zentrix-labs' })).json();
   const ofZentrix = await search('zentrix lab', '&type=jobs');
   expect(ofZentrix.stats.jobs).toBe(counts.companyJobs);
@@ -82,7 +82,7 @@ it('[R-301] finds openings by their title, and by the employer’s name where no
   expect(last.items).toHaveLength(((engineers.stats.jobs - 1) % 10) + 1);
 });
 
-it('[R-301] of many openings the newest come first, by their titles and by their employers', async () => {
+it('[R-301] the search lists the newest of many jobs first, by title and by employer', async () => {
   const { db } = server.services;
   const opening = (id: string, title: string, company: number, posted_on: string) => ({
     ...{ id, title, company_id: company, posted_on, confirmed_on: posted_on, job_profile_id: 1 },
@@ -110,7 +110,7 @@ it('[R-301] of many openings the newest come first, by their titles and by their
   await rebuildSearch(db);
 });
 
-it('[R-301] what is ready of a beginning that fits many is what is found by looking through all', async () => {
+it('[R-301] the precomputed results of a common prefix equal the results of a full search', async () => {
   const { db } = server.services;
   const kinds = ['COMPANY', 'DESIGNATION', 'COMMUNITY'] as const;
   const find = (offset: number) => findNamed(db, ['s'], { kinds, limit: 5, offset });
@@ -127,12 +127,12 @@ it('[R-301] what is ready of a beginning that fits many is what is found by look
   );
 });
 
-it('[R-301] looks for a slip only where nothing fits as it was typed', async () => {
+it('[R-301] the search tolerates typos only when nothing matches the exact text', async () => {
   expect((await search('zantrix')).items.map(({ name }) => name)).toContain('Zentrix Labs');
   expect((await search('qqqqqqqq')).items).toEqual([]);
 });
 
-it('finds posts by their title, and none that is taken down', async () => {
+it('the search finds posts by title, and no deleted ones', async () => {
   const found = await server.services.db
     .selectFrom('posts')
     .select(['id', 'title'])
@@ -150,7 +150,7 @@ it('finds posts by their title, and none that is taken down', async () => {
   expect(await ids()).not.toContain(found.id);
 });
 
-it('counts that a company was chosen as a sum, and nothing else', async () => {
+it('the search counts the selection of a company as a sum and stores nothing else', async () => {
   const sums = () =>
     server.services.db
       .selectFrom('company_interest')

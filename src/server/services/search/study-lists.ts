@@ -1,4 +1,3 @@
-/** Courses and specialisations, with the other names people type for them. */
 interface Entry {
   readonly name: string;
   readonly aliases: readonly string[];

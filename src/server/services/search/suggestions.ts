@@ -4,15 +4,12 @@ import { type FoundRow, isLong, LAST_LETTER, patternOf, wantedOf } from './queri
 
 type Db = Services['db'];
 
-/** What somebody may have meant who typed a slip. */
+/** The number of candidates for a typo. */
 const MOST_MEANT = 3;
-/** More names than any beginning has that is not made ready. */
+/** More than any prefix without precomputed results can match. */
 const MOST_SORTED = 40;
 
-/**
- * What somebody who typed this may mean: names that begin so, then names with a word that does. Only where there is
- * none, names with something like it in them.
- */
+/** Name prefixes first, then word prefixes. Similar names only when there is no prefix match. */
 export async function suggest(db: Db, text: string, limit: number): Promise<readonly FoundRow[]> {
   const wanted = wantedOf(text);
   if (wanted === '') return [];
@@ -25,7 +22,7 @@ export async function suggest(db: Db, text: string, limit: number): Promise<read
   return [...once.values()].slice(0, limit);
 }
 
-/** Found by one or two steps in an index: what fits many is ready, and what is not ready fits few. */
+/** One or two index lookups: common prefixes are precomputed, and all others match few names. */
 async function beginningWith(db: Db, beginning: string, limit: number): Promise<readonly FoundRow[]> {
   const { rows } = await sql<FoundRow>`
     select e.kind, e.url_name, e.name, e.detail, e.logo, 0 as total, nullif(c.rating, 0) as rating
@@ -47,7 +44,7 @@ async function beginningWith(db: Db, beginning: string, limit: number): Promise<
   return rows;
 }
 
-/** Words and names that hold it, else those most like it. */
+/** Words and names that contain the text, else the most similar ones. */
 export async function wordsLike(db: Db, wanted: string): Promise<readonly string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from search_vocabulary

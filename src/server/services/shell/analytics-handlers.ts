@@ -8,8 +8,8 @@ import { type Beacon, clipped, errorLine, eventLine } from './beacon';
 const taken = { status: 204 } as const;
 
 /**
- * What the app reports about itself: counted and written down in one line each, never kept with who sent it. Whoever
- * does not want their visits counted is not counted; errors are told all the same, for they are ours.
+ * Logs usage events in one line each, without their sender. Members who opted out are not counted; errors are always
+ * logged.
  */
 export const analyticsHandlers =
   (record: (beacon: Beacon) => void) =>

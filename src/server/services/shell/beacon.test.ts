@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { errorLine, eventLine, redacted } from './beacon';
 
-describe('what is written down about an error', () => {
-  it('names nobody and no post', () => {
+describe('the log line of an error', () => {
+  it('the log line of an error names no person and no post', () => {
     const text = redacted(
       'asha.nair@zentrix.in got 502 at /feed-services/v1/feed/Kq3vT8mXb2Lw9RzY?SecretKey=abc call 9845012345 #tok=en',
     );
     expect(text).toBe('[mail] got 502 at /feed-services/v1/feed/[id]?[query] call [number] #[query]');
   });
 
-  it('keeps only what helps to mend it', () => {
+  it('the log line of an error contains only fields that help to fix it', () => {
     const { about } = errorLine({
       error: 'boom',
       display: 'WEB',
@@ -18,7 +18,7 @@ describe('what is written down about an error', () => {
     expect(about).toEqual({ display: 'WEB', operation: 'listFeed', status: 502 });
   });
 
-  it('is never longer than 8 KB', () => {
+  it('the log line of an error is never longer than 8 KB', () => {
     const extra = Object.fromEntries(
       ['type', 'level', 'operation', 'stack', 'name'].map((key) => [key, 'w '.repeat(2500)]),
     );
@@ -28,8 +28,8 @@ describe('what is written down about an error', () => {
   });
 });
 
-describe('what is written down about an event', () => {
-  it('is the catalogue thing, not the campaign a link carried', () => {
+describe('the log line of an event', () => {
+  it('the log line of an event names the catalogue entity and not the campaign of a link', () => {
     expect(
       eventLine({
         eventType: 'pageView',

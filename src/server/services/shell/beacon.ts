@@ -3,7 +3,7 @@ import type { components } from '../../../contracts/analytics';
 type UsageEvent = components['schemas']['UsageEvent'];
 type ErrorReport = components['schemas']['ErrorReport'];
 
-/** One line about how the product is used; it names no person and no post. */
+/** One log line about product usage; it names no person and no post. */
 export interface Beacon {
   readonly kind: 'event' | 'timing' | 'vital' | 'error';
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Beacon {
   readonly about?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Only catalogue things are named: which topic, company or department, never which post or member. */
+/** Names only catalogue entities such as a topic, company or department, never a post or member. */
 export const eventLine = (event: UsageEvent): Beacon => ({
   kind: 'event',
   name: event.eventType,
@@ -31,7 +31,7 @@ export const eventLine = (event: UsageEvent): Beacon => ({
 
 const LONGEST_LINE = 8_000;
 
-/** An error report is a stranger's text: without what may name somebody, and never longer than 8 KB. */
+/** An error report is untrusted text: personal data is removed and its length limited to 8 KB. */
 export function errorLine({ error, display, extra = {} }: ErrorReport): Beacon {
   const about: Record<string, string | number | boolean> = { display };
   let left = LONGEST_LINE - error.length;
@@ -45,7 +45,6 @@ export function errorLine({ error, display, extra = {} }: ErrorReport): Beacon {
   return { kind: 'error', name: redacted(error), about };
 }
 
-/** What an error report may carry; anything else it brings is dropped. */
 const TOLD = new Set([
   'type',
   'level',
@@ -63,7 +62,7 @@ const TOLD = new Set([
 export const clipped = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : redacted(text).slice(0, 200);
 
-/** Addresses, mails, long numbers and anything that looks like an id or a token give way to a mark. */
+/** Replaces emails, query strings, long numbers and anything that looks like an id or a token with a placeholder. */
 export const redacted = (text: string): string =>
   text
     .replace(/[^\s@<>"']{1,64}@[^\s@<>"']{1,190}/g, '[mail]')

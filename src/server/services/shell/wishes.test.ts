@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('[R-707] whoever turned it off is not counted, and their errors are still told', async () => {
+it('[R-707] a member who turned analytics off is not counted, and their errors are still logged', async () => {
   const me = await newcomers.join();
   const tell = (path: string, payload: object) =>
     server.send({ method: 'POST', url: path, payload, headers: { cookie: me.cookie } });
@@ -35,7 +35,7 @@ it('[R-707] whoever turned it off is not counted, and their errors are still tol
   expect(written()).not.toMatch(/countedAfter|countedInBulk/);
 });
 
-it('no event says who sent it: words that would are refused, and the line that is written has no sender', async () => {
+it('no usage event names its sender: fields that would do so are refused, and the log line has no sender', async () => {
   const me = await newcomers.join();
   const event = {
     eventType: 'nobodysEvent',
@@ -63,7 +63,7 @@ it('no event says who sent it: words that would are refused, and the line that i
   expect(lines()[0]).not.toMatch(new RegExp(`${me.id}|which-post|for-asha|\\d+\\.\\d+\\.\\d+\\.\\d+`));
 });
 
-it('[R-568] what is counted in bulk comes from a client for employers, 1, or for job seekers, 9, and from no other', async () => {
+it('[R-568] bulk events are accepted only from a client for employers, 1, or for job seekers, 9', async () => {
   const me = await newcomers.join();
   const count = async (tenant: unknown) => {
     const events = [{ eventType: 'impression', pageName: 'HomeScreen' }];
@@ -76,7 +76,7 @@ it('[R-568] what is counted in bulk comes from a client for employers, 1, or for
   expect(await Promise.all(answers)).toEqual([204, 204, 400, 400, 400, 400]);
 });
 
-it('[R-712] scripts of other companies meet members alone, and none who turned counting off', async () => {
+it('[R-712] third-party scripts load only for members who have not turned analytics off', async () => {
   const me = await newcomers.join();
   const counted = isCounted(server.services, { publicOrigin: 'http://here' });
   expect(await counted(me.cookie)).toBe(true);

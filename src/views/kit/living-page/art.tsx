@@ -1,7 +1,6 @@
 import css from './art.module.css';
 import { Specimen } from './specimen';
 
-/** What is drawn from a seed. */
 export const Art = () => (
   <Specimen title="Drawn from a seed" flow="columns">
     <img className={css.cover} src="/art/jaali/zentrix.svg" alt="" />

@@ -14,7 +14,6 @@ const ROWS = [
   { name: 'You', value: '₹18.5L' },
 ];
 
-/** What shows amounts. */
 export const Charts = () => (
   <>
     <Specimen title="Salary distribution" flow="stack">

@@ -10,7 +10,7 @@ import { Specimen } from './specimen';
 
 const nothing = () => undefined;
 
-/** What people press. Both themes may stand on one page, so the landmarks say which is theirs. */
+/** Controls. Both themes can be on one page, so the landmark names include the theme. */
 export const Controls = ({ theme }: { readonly theme: string }) => (
   <>
     <Specimen title="Buttons">

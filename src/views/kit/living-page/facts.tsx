@@ -30,7 +30,6 @@ const FACES = ['monsoon', 'lalbagh22', 'chai7', 'deccan5', 'hr11', 'ex13'];
 const NOW = Date.UTC(2026, 10, 20, 12);
 const PHRASE = { start: 9, end: 30 };
 
-/** What is only looked at and read. */
 export const Facts = () => (
   <>
     <Specimen title="Tags">

@@ -14,7 +14,6 @@ const COMPANIES: readonly ComboboxOption[] = [
   { id: '3', label: 'Zephyr Motors', detail: 'Automotive, Chennai' },
 ];
 
-/** What people fill in. */
 export function Forms() {
   const [amount, setAmount] = useState('₹18,50,000');
   const [years, setYears] = useState('3–5 yrs');

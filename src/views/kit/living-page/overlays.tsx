@@ -8,7 +8,6 @@ import { Specimen } from './specimen';
 
 type Open = 'dialog' | 'large' | 'sheet' | 'fixed' | undefined;
 
-/** What lies over the page. */
 export function Overlays() {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);

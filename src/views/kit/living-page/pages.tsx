@@ -17,7 +17,7 @@ const FOUND = [
   },
 ] as const;
 
-/** What a page of one column is made of. Its edges and its head stand around this very page. */
+/** Page parts. `Page` and `PageHead` are already used by this page itself. */
 export const Pages = () => (
   <>
     <Specimen title="Results" flow="stack">

@@ -4,7 +4,6 @@ import css from './specimen.module.css';
 
 interface SpecimenProps {
   readonly title: string;
-  /** Side by side, one below the other, or in columns. */
   readonly flow?: 'row' | 'stack' | 'columns';
   readonly children: ReactNode;
 }

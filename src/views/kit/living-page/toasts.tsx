@@ -28,7 +28,6 @@ const SAMPLES: Readonly<Record<ToastType, Sample>> = {
 
 const nothing = () => {};
 
-/** Every type of message there is, one of them as long as any gets. */
 export const Toasts = () => (
   <Specimen title="Toasts" flow="stack">
     {TOAST_TYPES.map((type) => {
