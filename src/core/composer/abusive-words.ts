@@ -1,4 +1,4 @@
-/** Words that hold a text back until a moderator has looked at it; in small letters, English and Hindi in both scripts. */
+/** Lower-case words, English and Hindi in both scripts, that hold a text back until a moderator has reviewed it. */
 export const ABUSIVE_WORDS: readonly string[] = [
   'asshole',
   'bastard',
@@ -53,7 +53,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const UNSEEN = /[\u200b-\u200f\u2060\ufeff\u00ad]/g;
 const WORD = /[\p{L}\p{M}\p{N}@$!]+/gu;
 
-/** The abusive words of a text, also where digits stand for letters or a letter is dragged out. */
+/** Also finds abusive words where digits replace letters or a letter is repeated. */
 export const abusiveWords = (text: string, known: ReadonlySet<string> = KNOWN): readonly string[] =>
   [...text.replace(UNSEEN, '').matchAll(WORD)].map(([word]) => word).filter((word) => isAbusive(word, known));
 

@@ -4,7 +4,7 @@ const MOST_LINKS = 3;
 const LINK = /\bhttps?:\/\/|\bwww\./gi;
 const SHOUTED = 40;
 
-/** Why a text waits for a moderator before others see it, if it does. Each name is a rule that is published. */
+/** The published rule by which a text waits for a moderator before it is shown, if any. */
 export function automaticCheck(text: string): 'ABUSE' | 'SPAM' | undefined {
   if (abusiveWords(text).length > 0) return 'ABUSE';
   return isSpam(text) ? 'SPAM' : undefined;

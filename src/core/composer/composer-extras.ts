@@ -1,5 +1,4 @@
-/** What writing a post needs beyond the page; it is fetched when somebody begins. */
+/** Composer code that the page does not need; fetched when the user starts writing. */
 export abstract class ComposerExtras {
-  /** Afterwards everything of it can be used. */
   abstract load(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { FormStorage } from './form-storage';
 import { MemberStorage } from './member-storage';
 import type { TextCipher } from './text-cipher';
 
-/** Keeps texts apart by their key, as the real one does, and hides nothing. */
+/** Separates texts by key like the real cipher, but leaves them readable. */
 export const readableCipher: TextCipher = {
   encrypt: (key, text) => JSON.stringify([key, text]),
   decrypt: (key, encrypted) => {
@@ -14,7 +14,6 @@ export const readableCipher: TextCipher = {
   labelOf: (key) => key,
 };
 
-/** What a member keeps on a device; a visitor has no key. */
 export const memberStorage = (member: string | undefined, device: Storage = memoryStorage()): MemberStorage =>
   new MemberStorage('texts', device, { value: member }, readableCipher);
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { memoryStorage } from '../shell/memory-storage';
 import { Drafts, NEW_POST } from './drafts';
 
-it('[R-267] gives back what was written, and nothing that is longer than anybody can write', () => {
+it('[R-267] drafts return the saved text and reject text longer than the limit', () => {
   const storage = memoryStorage();
   const drafts = new Drafts(storage);
   drafts.keep(NEW_POST, 'Does anyone get a relieving letter in time?');

@@ -1,12 +1,11 @@
 import type { Storage } from '../shared/storage';
 
-/** The one post that is being written. */
 export const NEW_POST = 'new post';
 
-/** Nothing we let anybody write is longer; a field with more in it would hold the page up. */
+/** No form accepts a longer text; rendering one in a field would freeze the page. */
 const FURTHEST = 200_000;
 
-/** Text that is not sent yet, each for a target such as a post, a comment or a community. */
+/** Unsent text by target, such as a post, a comment or a community. */
 export class Drafts {
   readonly #storage: Storage;
 
@@ -19,7 +18,7 @@ export class Drafts {
     return kept === undefined || kept.length > FURTHEST ? '' : kept;
   }
 
-  /** Keeps nothing where nothing is written. Answers whether it is there now: a device may be full, or keep nothing. */
+  /** Blank text is removed. Returns false if the device could not store the text (full or storage disabled). */
   keep(target: string, text: string): boolean {
     if (text.trim() === '') this.#storage.remove(target);
     else this.#storage.write(target, text);

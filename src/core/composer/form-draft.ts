@@ -1,12 +1,11 @@
 import type { Storage } from '../shared/storage';
 
-/** Which form is kept, and what a form that is not filled looks like. */
 export interface DraftedForm<Texts> {
   readonly key: string;
   readonly empty: Texts;
 }
 
-/** A form that is not sent yet. It is there again after a reload and after signing in. */
+/** An unsent form; it survives a reload and a login. */
 export class FormDraft<Texts extends object> {
   readonly #storage: Storage;
   readonly #form: DraftedForm<Texts>;
@@ -30,18 +29,17 @@ export class FormDraft<Texts extends object> {
   }
 }
 
-/** What is broken holds nothing. */
 function parse(text: string | undefined): unknown {
   try {
     const { owner, texts } = Object(JSON.parse(text ?? ''));
-    // An older page kept a member's form in the clear, for that member alone.
+    // An older version stored a member's form unencrypted, for that member only.
     return owner === undefined ? texts : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** What an older page wrote does not fit any more. */
+/** Drops values that an older version stored in a different shape. */
 const isAlike = (one: unknown, pattern: unknown): boolean =>
   typeof pattern === 'object' && pattern !== null
     ? typeof one === 'object' &&

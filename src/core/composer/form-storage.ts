@@ -1,7 +1,7 @@
 import type { Storage } from '../shared/storage';
 import type { MemberStorage } from './member-storage';
 
-/** Forms of this tab. What a visitor typed passes to the member who signs in next; a member's stays theirs. */
+/** Forms of this tab. A visitor's input passes to the member who logs in next; a member's input stays private. */
 export class FormStorage implements Storage {
   readonly #member: MemberStorage;
   readonly #visitor: Storage;

@@ -7,11 +7,11 @@ const SLUG = /^[a-z0-9-]{1,120}$/;
 const MOST_MENTIONS = 20;
 const EXTRAS: readonly Extra[] = ['none', 'poll', 'offers', 'film'];
 
-/** A draft as it is kept on the device. Pictures are not: they are gone from the server within a day. */
+/** The draft as stored on the device, without pictures: the server deletes those within a day. */
 export const draftText = ({ pictures: _, ...draft }: PostDraft): string =>
   JSON.stringify({ ...draft, extra: draft.extra === 'pictures' ? 'none' : draft.extra });
 
-/** The draft a kept text tells of. Anything may have happened to it, so each part is taken only if it is what it should be. */
+/** Restores a draft from stored text. The text may have been altered, so each part is validated. */
 export function draftFrom(text: string, id: string): PostDraft {
   const empty = emptyDraft(id);
   const kept = objectOf(parsed(text));
@@ -62,7 +62,7 @@ function communityOf(value: unknown): PostDraft['community'] {
     kind,
     id,
     name: textOf(name),
-    // A picture of another site would tell that site who writes.
+    // A logo URL on another site would reveal the author to that site.
     ...(typeof logoUrl === 'string' && /^\/(?!\/)/.test(logoUrl) && { logoUrl }),
     ...(typeof slug === 'string' && SLUG.test(slug) && { slug }),
     ...(isCount(posts) && isCount(followers) && { reach: { posts, followers } }),

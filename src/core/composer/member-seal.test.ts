@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { memberSeal } from './member-seal';
 
 const KEY = 'n7Yc2Qk9Xw4Zt1Rf8Vb3Lm6Ps5Hd0Ja2';
-/** A cipher one can look into. */
 const cipher = {
   encrypt: (key: string, text: string) => `${key}|${text}`,
   decrypt: (key: string, sealed: string) =>
@@ -15,7 +14,7 @@ function browser() {
   return { jar, seal: memberSeal({ read }, cipher) };
 }
 
-it('what a member wrote can be read while that member is signed in, and not after', () => {
+it('the member seal opens texts only while their author is logged in', () => {
   const { jar, seal } = browser();
   const sealed = seal.seal('My manager', 'seal-of-asha') ?? '';
   expect(seal.open(sealed, 'seal-of-asha')).toBe('My manager');
@@ -26,7 +25,7 @@ it('what a member wrote can be read while that member is signed in, and not afte
   ]);
 });
 
-it('the key of one account neither seals nor opens for another', () => {
+it('the member seal neither seals nor opens with the key of another account', () => {
   const { jar, seal } = browser();
   const sealed = seal.seal('My manager', 'seal-of-asha') ?? '';
   jar.usr_data = JSON.stringify({ UserId: 'seal-of-imran', TextKey: KEY.replace('n', 'm') });
@@ -35,7 +34,7 @@ it('the key of one account neither seals nor opens for another', () => {
 });
 
 it.each(['', '{', 'null', '{"UserId":"seal-of-asha"}', '{"UserId":"seal-of-asha","TextKey":"short"}'])(
-  'a cookie that holds no key seals nothing: %s',
+  'the member seal seals nothing when the cookie has no key: %s',
   (text) => {
     const { jar, seal } = browser();
     jar.usr_data = text;

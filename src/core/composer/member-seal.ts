@@ -3,7 +3,7 @@ import type { Cookies } from '../shared/cookies';
 import type { WriteSeal } from './outbox-ports';
 import type { TextCipher } from './text-cipher';
 
-/** Seals with the key the browser has only while a member is signed in. */
+/** Seals with the key that the browser has only while a member is logged in. */
 export function memberSeal(
   cookies: Pick<Cookies, 'read'>,
   cipher: Pick<TextCipher, 'encrypt' | 'decrypt'>,

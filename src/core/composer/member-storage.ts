@@ -4,7 +4,7 @@ import type { TextCipher } from './text-cipher';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What only the member who is signed in can read. Without a key it reads as empty and keeps nothing. */
+/** Storage that only the logged-in member can read. Without a key it reads as empty and stores nothing. */
 export class MemberStorage implements Storage {
   readonly #area: string;
   readonly #storage: Storage;
@@ -35,7 +35,7 @@ export class MemberStorage implements Storage {
     this.#change(({ [name]: _, ...others }) => others);
   }
 
-  /** All texts of an area are one: neither their number nor what they are about can be seen. */
+  /** All texts of an area are encrypted together, which hides their number and their subjects. */
   #change(change: (texts: Texts) => Texts): void {
     const key = this.#key.value;
     if (key === undefined) return;

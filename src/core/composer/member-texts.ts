@@ -5,13 +5,13 @@ import { FormStorage } from './form-storage';
 import { MemberStorage } from './member-storage';
 import type { TextCipher } from './text-cipher';
 
-/** Where everything a member types, searches for or saves is kept on the device: encrypted, each kind in an area of its own. */
+/** Encrypted storage for everything a member types, searches for or saves, in separate areas. */
 export class MemberTexts {
   readonly drafts: MemberStorage;
   readonly saved: MemberStorage;
   readonly views: MemberStorage;
   readonly searches: MemberStorage;
-  /** These two are gone with the tab. */
+  /** Session storage: deleted when the tab closes. */
   readonly messages: MemberStorage;
   readonly forms: FormStorage;
 

@@ -1,4 +1,3 @@
-/** The texts of the queue of unsent writes. */
 export const outboxWords = {
   title: 'Waiting to send',
   lead: 'We send these as soon as you’re back online. Only you can see them.',
@@ -24,7 +23,7 @@ export const outboxWords = {
   cancel: 'Cancel',
   view: 'View',
   labels: { title: 'Title', text: 'Text' },
-  /** Tells the buttons of one item from those of another. */
+  /** Distinguishes the buttons of different items for screen readers. */
   of: (action: string, kind: string, text: string) => `${action}: ${kind}${text && `, ${text}`}`,
   removed: 'Deleted.',
   undo: 'Undo',

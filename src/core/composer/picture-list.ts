@@ -3,17 +3,15 @@ import { MOST_PICTURES } from '../posts/writing-rules';
 
 type Pictures = readonly PictureDraft[];
 
-/** How many more pictures a post can take. */
 export const roomFor = (pictures: Pictures): number => Math.max(0, MOST_PICTURES - pictures.length);
 
-/** One picture changed, the others as they were. */
 export const withPicture = (pictures: Pictures, id: string, change: Partial<PictureDraft>): Pictures =>
   pictures.map((one) => (one.id === id ? { ...one, ...change } : one));
 
 export const withoutPicture = (pictures: Pictures, id: string): Pictures =>
   pictures.filter((one) => one.id !== id);
 
-/** A picture one place earlier or later; at an end it stays. */
+/** Moves a picture one place; at either end it does not move. */
 export function movedPicture(pictures: Pictures, id: string, by: -1 | 1): Pictures {
   const from = pictures.findIndex((one) => one.id === id);
   const to = from + by;

@@ -8,7 +8,7 @@ import { Failure } from '../shared/failure';
 import type { Random } from '../shared/random';
 import type { MediaInput, PollInput, PostInput, PostOutcome, WritingPort } from './writing-port';
 
-/** Sends a draft. What was sent before under the same words is not sent twice: offers and posts keep their keys. */
+/** Sends a draft. Offers and posts keep their idempotency keys while the text is unchanged, so none is sent twice. */
 export class PublishPost {
   readonly #writing: WritingPort;
   readonly #offers: SavedOffersPort;
@@ -24,7 +24,7 @@ export class PublishPost {
     this.#postbox = postbox;
   }
 
-  /** What goes out a second time, also after a reload, is told by its key and made once. */
+  /** A retry, even after a reload, reuses the idempotency key, so the post is created once. */
   async publish(
     draft: PostDraft,
     profile: ProfileType,
@@ -35,7 +35,7 @@ export class PublishPost {
     const offerIds = draft.extra === 'offers' ? await this.#save(draft.offers, key) : [];
     const post: PostInput = {
       title: draft.title,
-      // A draft that waits since an earlier version of this page knows of none.
+      // A draft stored by an earlier version has no mentions.
       text: linked(draft.text, draft.mentions ?? []),
       community: { kind: draft.community.kind, id: draft.community.id },
       profile,
@@ -45,7 +45,7 @@ export class PublishPost {
       ...(campaign && { campaign }),
     };
     const outcome = await this.#writing.createPost({ ...post, key });
-    // Nobody is led to, and no draft is given up for, a post that has no name; why there is none has to be said.
+    // Without a valid id or a message there is nothing to link to, and the draft must not be discarded.
     const { postId, message } = outcome;
     if (postId === undefined ? !message : typeof postId !== 'string')
       throw new Failure('contract', 'createPost', 0);
@@ -54,7 +54,7 @@ export class PublishPost {
     return outcome;
   }
 
-  /** As above; without a line it is kept on the device and sent later, under the same key. */
+  /** Like `publish`, but offline it queues the post on the device and sends it later under the same key. */
   async publishOrKeep(
     draft: PostDraft,
     profile: ProfileType,
@@ -71,12 +71,11 @@ export class PublishPost {
     }
   }
 
-  /** The key under which a post goes out: the same words keep theirs until they have arrived. */
+  /** An unchanged draft keeps its idempotency key until the server has accepted it. */
   #keyFor(draft: PostDraft, profile: ProfileType): string {
     return this.#keyOf(JSON.stringify([{ ...draft, id: '' }, profile]));
   }
 
-  /** One after the other, in their order; what is saved already is not saved again. */
   async #save(offers: readonly OfferDraft[], key: string): Promise<readonly string[]> {
     const ids: string[] = [];
     for (const [at, offer] of offers.entries()) {
@@ -89,7 +88,7 @@ export class PublishPost {
     return ids;
   }
 
-  /** One that was kept before stays one: it is changed where it differs, and kept anew when it is gone. */
+  /** Updates an offer that was saved before if it differs, and saves it again if it was deleted. */
   async #idOf(offer: OfferDraft, key: string): Promise<string> {
     const input = inputOf(offer, key);
     const there = offer.savedId === undefined ? undefined : await this.#kept(offer.savedId);

@@ -2,7 +2,7 @@ import type { Failure } from '../shared/failure';
 import { saidOr } from '../shell/said-or';
 import { outboxWords } from './outbox-words';
 
-/** These say nothing about the write itself: it stays in the queue and is sent again. */
+/** Temporary failures: the write stays in the queue and is sent again. */
 const TEMPORARY: readonly Failure['kind'][] = [
   'offline',
   'unavailable',
@@ -10,10 +10,10 @@ const TEMPORARY: readonly Failure['kind'][] = [
   'unauthorised',
   'cancelled',
 ];
-/** Another account is signed in now; the author can still send it. */
+/** Another account is logged in now; the author can still send the write later. */
 const OTHER_ACCOUNT = 'OTHER_ACCOUNT';
 
-/** The words were changed after the server had accepted the first ones. */
+/** The text was changed after the server had accepted the first version. */
 const EARLIER_VERSION = 'IDEMPOTENCY_KEY_REUSED';
 
 /** The reason shown to the author, or undefined when the write can be sent later. */

@@ -4,11 +4,10 @@ const FEWEST_TO_REPHRASE = 20;
 const REPHRASES_A_DAY = 20;
 const REPHRASES_A_POST = 3;
 
-/** Too little to say it in other words. */
 export const isTooShortToRephrase = (title: string, text: string): boolean =>
   [...`${title}${text}`.replace(/\s+/g, '')].length < FEWEST_TO_REPHRASE;
 
-/** Which limit is reached, if any; the post's is told first, because it is the nearer one. */
+/** The limit reached, if any; the limit per post comes first, because users reach it sooner. */
 export function rephraseLimit(used: {
   readonly today: number;
   readonly forPost: number;
@@ -20,7 +19,7 @@ export function rephraseLimit(used: {
 const WORD = /\p{Letter}{2,}/gu;
 const VOWEL = /[aeiouyAEIOUY]|[^ -~]/;
 
-/** Words somebody meant: at least three, most of them sayable, and not one of them over and over. */
+/** Accepts at least three words, most of them pronounceable and not all the same. */
 export function isJunk(text: string): boolean {
   const words = text.match(WORD) ?? [];
   const sayable = words.filter((word) => VOWEL.test(word) && word.length <= 24);
@@ -31,7 +30,7 @@ export function isJunk(text: string): boolean {
 const QUESTION =
   /^(who|what|when|where|why|which|how|is|are|am|do|does|did|can|could|should|would|will|has|have)\b|[,;] (who|what|when|where|why|which|how)\b[^,;]*$/i;
 
-/** Plain tidying without a model: spaces, capital letters, stops and the small words everybody shortens. */
+/** Tidies without a model: spaces, capital letters, full stops and common abbreviations. */
 export function tidied(text: string): string {
   const spaced = text
     .replace(/[^\S\n]+/g, ' ')
@@ -72,11 +71,11 @@ function sentence(given: string): string {
   return /\p{Letter}|\p{Number}$/u.test(begun) ? `${begun}${QUESTION.test(begun) ? '?' : '.'}` : begun;
 }
 
-/** A question that ends with a stop is still a question. */
+/** Ends a question with a question mark instead of a full stop. */
 const asked = (text: string): string =>
   QUESTION.test(text) && text.endsWith('.') ? `${text.slice(0, -1)}?` : text;
 
-/** Whole sentences in capital letters are said calmly. */
+/** Lower-cases sentences written entirely in capital letters. */
 const calm = (text: string): string =>
   text.length > 12 && text === text.toUpperCase() && /\p{Uppercase}{4}/u.test(text)
     ? text.toLowerCase()

@@ -5,10 +5,7 @@ type Stars = Readonly<Record<(typeof RATING_CATEGORIES)[number], number>>;
 
 const GOOD_FROM = 4;
 
-/**
- * The beginnings of a post about a place one has reviewed. Not one word of the review stands in it, and no number of stars:
- * whoever found the same words in both would know which face wrote which review.
- */
+/** Shares no words or star counts with the review: matching text would link the alias to the anonymous review. */
 export function reviewPost(company: string, stars: Stars): { readonly title: string; readonly text: string } {
   const best = Math.max(...RATING_CATEGORIES.map((category) => stars[category]));
   const worst = Math.min(...RATING_CATEGORIES.map((category) => stars[category]));

@@ -59,8 +59,8 @@ function carrying(message: string | undefined = undefined, there: Stance = 'NONE
   return { carrier, calls, owners };
 }
 
-describe('what waited', () => {
-  it('goes to its service under the key it was kept with', async () => {
+describe('the service carrier', () => {
+  it('the service carrier sends a queued write to its service under its stored key', async () => {
     const { carrier, calls } = carrying();
     const vote = { kind: 'POST', id: TO.id, stance: 'UP' } as const;
     await carrier.carry({ kind: 'vote', vote }, 'asha');
@@ -83,14 +83,14 @@ describe('what waited', () => {
     ]);
   });
 
-  it('[R-606] as a vote that arrived although its answer was lost, is not cast again', async () => {
+  it('[R-606] the service carrier does not repeat a vote that arrived although its response was lost', async () => {
     const { carrier, calls } = carrying(undefined, 'UP');
     const vote = { kind: 'POST', id: TO.id, stance: 'UP' } as const;
     expect(await carrier.carry({ kind: 'vote', vote }, 'asha')).toMatchObject({ up: 1, mine: 'UP' });
     expect(calls).toEqual([]);
   });
 
-  it('as a post with offers takes the same keys each time', async () => {
+  it('the service carrier uses the same keys each time it sends a post with offers', async () => {
     const { carrier, calls } = carrying();
     const offer = {
       company: 'A',
@@ -112,19 +112,19 @@ describe('what waited', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('and became no post is refused with the reason', async () => {
+  it('the service carrier reports the reason when the server accepts a request but creates no post', async () => {
     const { carrier } = carrying('You have posted exactly this today already.');
     await expect(carrier.carry(post, 'asha')).rejects.toMatchObject({ kind: 'invalid', message: /already/ });
   });
 
-  it('is sent in the name of the account that wrote it', async () => {
+  it('the service carrier sends a write for the account that wrote it', async () => {
     const { carrier, owners } = carrying();
     await carrier.carry({ kind: 'comment', key: 'K1', to: TO, said }, 'asha');
     await carrier.carry({ kind: 'comment', key: 'K2', to: TO, said }, 'imran');
     expect(owners).toEqual(['asha', 'imran']);
   });
 
-  it('as a poll vote or an edit sets what the author chose last', async () => {
+  it('the service carrier sets the last choice of the author for a poll vote or an edit', async () => {
     const { carrier, calls } = carrying();
     await carrier.carry({ kind: 'ballot', on: 'POLL', postId: TO.id, choice: 2 }, 'asha');
     await carrier.carry({ kind: 'ballot', on: 'OFFERS', postId: TO.id, choice: undefined }, 'asha');

@@ -18,11 +18,10 @@ export interface OutboxServices {
   readonly posts: PublishPost;
 }
 
-/** Hands a queued write to its service. */
 export class ServiceCarrier implements Carrier {
   readonly #servicesFor: (owner: string) => OutboxServices;
 
-  /** The services an account speaks to: they refuse the call when another account is signed in. */
+  /** The services for one account; they reject a call when another account is logged in. */
   constructor(servicesFor: (owner: string) => OutboxServices) {
     this.#servicesFor = servicesFor;
   }
@@ -57,7 +56,7 @@ export class ServiceCarrier implements Carrier {
   }
 }
 
-/** A vote whose response was lost has arrived already: it is not cast again. */
+/** If the vote arrived but its response was lost, it is not sent again. */
 async function castOnce(votes: VotingPort, vote: Vote): Promise<Tally> {
   const { id, kind, stance } = vote;
   const there = await votes.readVote({ id, kind });

@@ -1,8 +1,8 @@
-/** Makes texts unreadable without their key. It works at once, so that the last key a person presses is kept too. */
+/** Encrypts texts synchronously, so that the last keystroke before the page closes is saved too. */
 export abstract class TextCipher {
   abstract encrypt(key: string, text: string): string;
-  /** Undefined where the key is another one, or the text was changed. */
+  /** Returns undefined if the key differs or the text was altered. */
   abstract decrypt(key: string, encrypted: string): string | undefined;
-  /** A name for what belongs to a key; it tells nothing of the key, or of whose it is. */
+  /** A label for the data of a key; it reveals neither the key nor its owner. */
   abstract labelOf(key: string): string;
 }

@@ -1,4 +1,4 @@
-/** The texts of the post composer; they come with its dialog. */
+/** Loaded with the composer dialog. */
 export const composerWords = {
   title: 'New post',
   question: 'Ask a question',

@@ -13,7 +13,6 @@ export interface PollInput {
   readonly days: 1 | 3 | 7;
 }
 
-/** A post as it is sent. */
 export interface PostInput {
   readonly title: string;
   readonly text: string;
@@ -30,7 +29,6 @@ export interface PostEdit {
   readonly text: string;
 }
 
-/** A post there is now, or the message why there is none. */
 export interface PostOutcome {
   readonly postId: string | undefined;
   readonly status: 'LIVE' | 'FLAGGED' | undefined;
@@ -40,7 +38,7 @@ export interface PostOutcome {
 export interface RephraseInput {
   readonly title: string;
   readonly text: string;
-  /** Tells the rephrasings of one draft from those of another. */
+  /** Rephrasings are counted per draft. */
   readonly draftId: string;
 }
 
@@ -54,7 +52,6 @@ export interface VideoAddress {
   readonly url: string;
 }
 
-/** The beginnings of a post that were made of one's own review. */
 export interface ReviewPost {
   readonly title: string;
   readonly text: string;

@@ -7,6 +7,6 @@ it.each([
   ['UX lead', 'UX lead', undefined],
   ['', '', undefined],
   ['बैंक अधिकारी', 'बैंक अधिकारी', undefined],
-])('reads what a face says of its work: %s', (bio, role, company) => {
+])('the author line reads the job from the bio of an alias: %s', (bio, role, company) => {
   expect(authorLine({ bio })).toEqual({ role, company });
 });

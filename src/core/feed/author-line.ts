@@ -1,18 +1,17 @@
 import type { Author } from '../posts/post';
 
-/** What a face says of its work: the role, and the company when it names one. */
 export interface AuthorLine {
   readonly role: string;
   readonly company: string | undefined;
 }
 
-/** Reads "Data engineer at Nimbus Retail" for use after a name: data engineer at, Nimbus Retail. */
+/** Splits "Data engineer at Nimbus Retail" for use after a name: "data engineer at", "Nimbus Retail". */
 export function authorLine({ bio }: Pick<Author, 'bio'>): AuthorLine {
   const at = bio.lastIndexOf(' at ');
   const role = at > 0 ? bio.slice(0, at) : bio;
   return { role: midSentence(role), company: at > 0 ? bio.slice(at + 4) : undefined };
 }
 
-/** A capital that only began the sentence goes; abbreviations such as HR stay. */
+/** Lower-cases the first letter of a sentence; abbreviations such as HR stay. */
 const midSentence = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

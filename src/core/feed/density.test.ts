@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readDensity } from './density';
 
-it('reads how much room a post takes, and takes anything unknown for the usual', () => {
+it('the density cookie sets how much room a post takes, and an unknown value means the default', () => {
   expect(['compact', 'comfortable', 'tiny', '', undefined].map(readDensity)).toEqual([
     'compact',
     'comfortable',

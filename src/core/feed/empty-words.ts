@@ -1,4 +1,4 @@
-/** What a feed says that has nothing in it; fetched with the first one. */
+/** Texts of empty feeds; fetched with the first empty feed. */
 export const emptyFeedWords = {
   POPULAR: { title: 'Nothing here yet', text: 'Posts will show up here.' },
   LATEST: { title: 'Nothing here yet', text: 'New posts will show up here.' },

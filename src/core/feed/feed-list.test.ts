@@ -8,13 +8,13 @@ const page = (ids: string, nextCursor: string | undefined = 'next') => ({
 });
 const ids = (list: { posts: readonly { id: string }[] }) => list.posts.map(({ id }) => id).join('');
 
-describe('a feed growing page by page', () => {
-  it('[R-520] shows a post once, where it stood first', () => {
+describe('the feed list', () => {
+  it('[R-520] the feed list shows a post once, at its first position', () => {
     const list = withPage(withPage(firstPage(page('abca'), 0), page('cbd')), page('ae'));
     expect(ids(list)).toBe('abcde');
   });
 
-  it('brings three pages by itself and then waits to be asked', () => {
+  it('the feed list loads three pages automatically and then waits for a request', () => {
     let list = firstPage(page('a'), 0);
     const asked: boolean[] = [];
     for (const id of 'bcde') {
@@ -25,7 +25,7 @@ describe('a feed growing page by page', () => {
     expect(comesByItself(firstPage({ items: [], nextCursor: undefined }, 0))).toBe(false);
   });
 
-  it('is fresh for five minutes, and found as it was left within half an hour', () => {
+  it('the feed list stays fresh for five minutes and restores its state within half an hour', () => {
     const list = firstPage(page('a'), 1000);
     expect([isFresh(list, 300_999), isFresh(list, 301_000)]).toEqual([true, false]);
     expect([isKept(list, 1_800_999), isKept(list, 1_801_000)]).toEqual([true, false]);

@@ -1,13 +1,12 @@
 import type { Post } from '../posts/post';
 import type { Page } from '../shared/page';
 
-/** The part of a feed on the screen. */
 export interface FeedList {
   readonly posts: readonly Post[];
   readonly nextCursor: string | undefined;
-  /** How many pages came after the first. */
+  /** The number of pages loaded after the first. */
   readonly added: number;
-  /** When the first page came. */
+  /** When the first page was loaded. */
   readonly at: number;
 }
 
@@ -22,7 +21,7 @@ export const firstPage = (page: Page<Post>, at: number): FeedList => ({
   at,
 });
 
-/** The list with one more page. A post that moved between the two calls keeps its first place. */
+/** A post that moved between the two requests keeps its first position. */
 export const withPage = (list: FeedList, page: Page<Post>): FeedList => ({
   ...list,
   posts: unique([...list.posts, ...page.items]),
@@ -30,14 +29,13 @@ export const withPage = (list: FeedList, page: Page<Post>): FeedList => ({
   added: list.added + 1,
 });
 
-/** The first pages come while one scrolls; then a button asks, so that the end of the page stays within reach. */
+/** The first pages load on scroll; then a button loads more, so that the page footer stays within reach. */
 export const comesByItself = (list: FeedList): boolean =>
   list.nextCursor !== undefined && list.added < PAGES_BY_THEMSELVES;
 
-/** Within a few minutes nothing new is looked for. */
 export const isFresh = (list: FeedList, now: number): boolean => now - list.at < FRESH_FOR;
 
-/** Coming back within half an hour finds the list as it was left; what is new is offered, not put in between. */
+/** Returning within half an hour restores the list; new posts are offered, not inserted. */
 export const isKept = (list: FeedList, now: number): boolean => now - list.at < KEPT_FOR;
 
 function unique(posts: readonly Post[]): readonly Post[] {

@@ -3,22 +3,22 @@ import { partsOf, type Stretch, stretchBetween, towards } from './feed-window';
 
 const HEIGHTS = [100, 300, 200, 400, 100];
 
-describe('the rows between two lines', () => {
+describe('the rows between two offsets', () => {
   it.each([
     ['all that touch them', 150, 650, { from: 1, to: 4 }],
     ['the first, seen from above', -500, 50, { from: 0, to: 1 }],
     ['none before one that ends at the line', 100, 400, { from: 1, to: 2 }],
     ['none, far below the list', 5000, 6000, { from: 5, to: 5 }],
-  ])('are %s', (_, top, bottom, stretch) => {
+  ])('the rows between two offsets are %s', (_, top, bottom, stretch) => {
     expect(stretchBetween(HEIGHTS, top, bottom)).toEqual(stretch);
   });
 
-  it('are none of an empty list', () => {
+  it('an empty list has no rows between two offsets', () => {
     expect(stretchBetween([], 0, 900)).toEqual({ from: 0, to: 0 });
   });
 });
 
-describe('the rows on their way to those that are wanted', () => {
+describe('the rows rendered on the way to the wanted ones', () => {
   const inSight = { from: 10, to: 13 };
   const wanted = { from: 8, to: 16 };
   const wayFrom = (drawn: Stretch): readonly Stretch[] => {
@@ -32,7 +32,7 @@ describe('the rows on their way to those that are wanted', () => {
     ['from far below', { from: 30, to: 36 }],
     ['from the beginning', { from: 0, to: 0 }],
     ['from the row before', { from: 7, to: 12 }],
-  ])('are all that is in sight with the first frame, and never many more with one, %s', (_, drawn) => {
+  ])('a frame renders all visible rows, and only a few more per further frame, %s', (_, drawn) => {
     const way = wayFrom(drawn);
     expect(way[0]?.from).toBeLessThanOrEqual(inSight.from);
     expect(way[0]?.to).toBeGreaterThanOrEqual(inSight.to);
@@ -47,14 +47,14 @@ describe('the rows on their way to those that are wanted', () => {
     }
   });
 
-  it('stay as they are once they are there, and go when they are far', () => {
+  it('rendered rows stay as they are and go when they are far away', () => {
     expect(towards(wanted, inSight, wanted)).toEqual(wanted);
     expect(towards({ from: 2, to: 14 }, inSight, wanted)).toEqual({ from: 8, to: 15 });
   });
 });
 
-describe('a list with its far rows left out', () => {
-  it('is as high as the whole one', () => {
+describe('a virtualized list', () => {
+  it('a virtualized list is as high as the complete list', () => {
     expect(partsOf(HEIGHTS, { from: 1, to: 3 }, undefined)).toEqual([
       { kind: 'gap', at: 0, height: 100 },
       { kind: 'row', at: 1 },
@@ -63,7 +63,7 @@ describe('a list with its far rows left out', () => {
     ]);
   });
 
-  it('keeps the row somebody is at work in, above and below', () => {
+  it('a virtualized list keeps the row the user is working in, above and below the window', () => {
     const rows = (kept: number) =>
       partsOf(HEIGHTS, { from: 2, to: 3 }, kept).map((part) =>
         part.kind === 'row' ? part.at : -part.height,

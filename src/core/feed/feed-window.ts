@@ -1,15 +1,14 @@
-/** The rows of a long list that are drawn: from one up to another, without that. */
+/** The rendered rows of a long list: `from` inclusive, `to` exclusive. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** What stands where a row was or could be: the row, or a gap as high as the rows left out. */
 export type ListPart =
   | { readonly kind: 'row'; readonly at: number }
   | { readonly kind: 'gap'; readonly at: number; readonly height: number };
 
-/** The rows between two lines, both counted from where the list begins. */
+/** The rows between two offsets, both measured from the top of the list. */
 export function stretchBetween(heights: readonly number[], top: number, bottom: number): Stretch {
   let end = 0;
   const ends = (height: number): number => {
@@ -23,7 +22,7 @@ export function stretchBetween(heights: readonly number[], top: number, bottom: 
   return { from, to };
 }
 
-/** What is drawn next on the way to what is wanted: what is in sight at once, then with every frame a row more at each end. */
+/** The next rows to render: visible rows at once, then one more row at each end per frame. */
 export function towards(drawn: Stretch, inSight: Stretch, wanted: Stretch): Stretch {
   if (drawn.to < inSight.from || drawn.from > inSight.to) return inSight;
   const from = Math.max(drawn.from, wanted.from);
@@ -33,7 +32,7 @@ export function towards(drawn: Stretch, inSight: Stretch, wanted: Stretch): Stre
   return { from: Math.max(from - 1, wanted.from), to: Math.min(to + 1, wanted.to) };
 }
 
-/** A list with its far rows left out. The kept row stays, wherever it is: somebody is at work in it. */
+/** Omits distant rows, but always keeps the row the user is working in. */
 export function partsOf(
   heights: readonly number[],
   { from, to }: Stretch,

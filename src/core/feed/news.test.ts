@@ -8,7 +8,7 @@ const page = (...ids: readonly string[]) => ({
   nextCursor: undefined,
 });
 
-it('news are the posts one has not seen, and they move nothing', () => {
+it('new posts are those the list does not have yet, and updating the list moves no post', () => {
   const list = firstPage({ items: [aPost({ id: 'a' }), aPost({ id: 'b' })], nextCursor: 'x' }, 0);
   const fresh = page('new', 'b', 'newer');
   expect(newsIn(list, fresh).map(({ id }) => id)).toEqual(['new', 'newer']);

@@ -1,6 +1,6 @@
 import { closedTable } from '../shared/closed-table';
 
-/** The texts of a post's menu, which comes when it is wanted. */
+/** Loaded when a post's menu opens. */
 export const postMenuWords = {
   copyLink: 'Copy link',
   why: 'Why am I seeing this?',

@@ -1,4 +1,4 @@
-/** The texts beside the feed, which only wide windows show. */
+/** The texts next to the feed, shown in wide windows only. */
 export const railWords = {
   nav: {
     label: 'Feed',

@@ -24,23 +24,23 @@ const offer = (fixed: number, variable: number, stock: number): SalaryOffer => (
 });
 const offers = (...list: SalaryOffer[]) => ({ offers: list, totalVotes: 0, myOfferId: undefined });
 
-describe('results', () => {
-  it('[R-290] of a poll show to whoever voted, once there are any', () => {
+describe('the results of polls and offers', () => {
+  it('[R-290] poll results show to a user who has voted, once there are any', () => {
     expect(showsResults(poll(37, 1))).toBe(true);
     expect(showsResults(poll(37, undefined))).toBe(false);
     expect(showsResults(poll(undefined, 1))).toBe(false);
   });
 
-  it('of a poll are final when its time is over', () => {
+  it('poll results are final when the poll has ended', () => {
     expect([isOpen(poll(1, 1), 999), isOpen(poll(1, 1), 1000)]).toEqual([true, false]);
   });
 
-  it('[R-293] of offers share the scale of the highest', () => {
+  it('[R-293] offer bars share the scale of the highest offer', () => {
     expect(payScale(offers(offer(21, 4, 9), offer(24, 6, 0)))).toBe(34);
     expect(payScale(offers(offer(0, 0, 0)))).toBe(1);
   });
 
-  it('[R-293] of an offer leave out what it does not have, and so does the legend', () => {
+  it('[R-293] offer bars and their legend omit missing parts', () => {
     const cash = offer(24, 6, 0);
     expect(payParts(cash).map(({ kind }) => kind)).toEqual(['fixed', 'bonus']);
     expect(partsShown(offers(cash))).toEqual(['fixed', 'bonus']);

@@ -3,9 +3,9 @@ import type { Storage } from '../shared/storage';
 /** A post counts as seen once a tenth of it was in sight for half a second. */
 export const SEEN_SHARE = 0.1;
 export const SEEN_AFTER = 500;
-/** What was seen is told together this often, and when the page goes away. */
+/** Seen posts are reported in one request at this interval and when the page is hidden. */
 export const TELL_EVERY = 10_000;
-/** One call takes so many. */
+/** The server's limit per request. */
 export const MOST_SEEN = 100;
 const UNTOLD = 'untold';
 
@@ -22,7 +22,6 @@ export class UntoldViews {
     return text === undefined ? [] : text.split(' ').filter((id) => /^[A-Za-z0-9_-]{8,40}$/.test(id));
   }
 
-  /** The newest of them, each once. */
   keep(ids: readonly string[]): void {
     const last = [...new Set(ids)].slice(-MOST_SEEN);
     if (last.length === 0) this.#storage.remove(UNTOLD);

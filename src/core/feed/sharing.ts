@@ -1,4 +1,4 @@
-/** Something on this site worth passing on; the path is without the site's address. */
+/** A page to share; `path` has no origin. */
 export interface Shareable {
   readonly title: string;
   readonly path: string;
@@ -6,7 +6,7 @@ export interface Shareable {
 
 export type Shared = 'shared' | 'copied' | 'dismissed' | 'failed';
 
-/** Passes a page on: through the device's own sheet where it has one, else as a copied link. */
+/** Shares a page through the device's share sheet, or copies its link if there is none. */
 export abstract class Sharing {
   abstract share(what: Shareable): Promise<Shared>;
   abstract copy(what: Shareable): Promise<Shared>;

@@ -1,7 +1,6 @@
 import type { Community } from '../communities/community';
 import type { Post } from '../posts/post';
 
-/** Rows for tests; each says only what it is about. */
 export const aCommunity = (given: Partial<Community> = {}): Community => ({
   kind: 'TOPIC',
   id: 42,

@@ -29,7 +29,7 @@ const seen = (ballot: Ballot) =>
     ? [ballot.poll.totalVotes, ...ballot.poll.options.map(({ percent }) => percent)]
     : [ballot.salary.totalVotes, ...ballot.salary.offers.flatMap(({ percent, votes }) => [percent, votes])];
 
-describe('a choice', () => {
+describe('voting in a ballot', () => {
   it.each([
     ['first', poll(undefined, false), 1, [11, undefined, undefined]],
     ['moved', poll(1, true), 2, [10, 40, 60]],
@@ -37,7 +37,7 @@ describe('a choice', () => {
     ['taken back among offers', offers(2), undefined, [9, undefined, undefined, undefined, undefined]],
     ['moved among offers', offers(2), 1, [10, 50, 5, 50, 5]],
   ] as const)(
-    '[R-290][R-622] %s: counts me once and hides results from who has none',
+    '[R-290][R-622] %s: counts the vote of the user once and hides results from users without a vote',
     (_, ballot, choice, is) => {
       const after = withChoice(ballot, choice);
       expect(choiceOf(after)).toBe(choice);
@@ -45,7 +45,7 @@ describe('a choice', () => {
     },
   );
 
-  it('is made on what the post puts up', () => {
+  it('a vote applies to the poll or the offers of the post', () => {
     const ballot = poll(undefined, false);
     expect(ballotOf(aPost())).toBeUndefined();
     expect(ballot.kind === 'POLL' && ballotOf(aPost({ id: ballot.postId, poll: ballot.poll }))).toEqual(

@@ -1,11 +1,9 @@
 import type { Poll, Post, SalaryOffers } from './post';
 
-/** What a post puts up for choosing one of: the options of a poll, or the offers it compares. */
 export type Ballot =
   | { readonly kind: 'POLL'; readonly postId: string; readonly poll: Poll }
   | { readonly kind: 'OFFERS'; readonly postId: string; readonly salary: SalaryOffers };
 
-/** The ballot of a post that has one. */
 export function ballotOf({ id, poll, salary }: Pick<Post, 'id' | 'poll' | 'salary'>): Ballot | undefined {
   if (poll) return { kind: 'POLL', postId: id, poll };
   return salary && { kind: 'OFFERS', postId: id, salary };
@@ -14,7 +12,7 @@ export function ballotOf({ id, poll, salary }: Pick<Post, 'id' | 'poll' | 'salar
 export const choiceOf = (ballot: Ballot): number | undefined =>
   ballot.kind === 'POLL' ? ballot.poll.myOptionId : ballot.salary.myOfferId;
 
-/** The ballot as it will be when my choice is this one. Whoever takes a vote back sees no results any more. */
+/** The ballot with this choice. A user who withdraws a vote no longer sees results. */
 export function withChoice(ballot: Ballot, choice: number | undefined): Ballot {
   const turnout = Number(choice !== undefined) - Number(choiceOf(ballot) !== undefined);
   const seen = <Part extends { readonly percent: number | undefined }>(part: Part): Part =>

@@ -6,12 +6,11 @@ import type { OffersPort } from './offers-port';
 import type { PollsPort } from './polls-port';
 import { isLost, type Postbox } from './postbox';
 
-/** What a choice leads to: a gate to pass first, or a vote on its way and the ballot to show meanwhile. */
 export type BallotOutcome =
   | { readonly kind: 'blocked'; readonly gate: Gate }
   | { readonly kind: 'cast'; readonly expected: Ballot; readonly settled: Promise<Turn<Ballot>> };
 
-/** Only readers choose. Choices on one post go out one at a time, and the last one wins. */
+/** Only readers can vote. Votes on one post are sent one at a time, and the last one wins. */
 export class CastBallot {
   readonly #polls: PollsPort;
   readonly #offers: OffersPort;
@@ -26,7 +25,7 @@ export class CastBallot {
     this.#postbox = postbox;
   }
 
-  /** Who looks at the page: what they chose is shown to nobody else. */
+  /** The current member; their choice is shown to no other user. */
   get voter(): string | undefined {
     return this.#current.session.profile?.userName;
   }
@@ -39,7 +38,7 @@ export class CastBallot {
     return { kind: 'cast', expected, settled };
   }
 
-  /** Without a network the choice stands, and is sent when there is one. */
+  /** Offline, the choice is queued and sent later. */
   async #cast(ballot: Ballot, expected: Ballot): Promise<Ballot> {
     const { kind: on, postId } = ballot;
     const choice = choiceOf(expected);

@@ -20,7 +20,7 @@ function voting(profile: Profile | undefined) {
 }
 
 describe('casting a vote', () => {
-  it('[R-563] is for readers: anybody else is told which gate stands before it', () => {
+  it('[R-563] only readers can vote: any other user gets the login prompt that applies', () => {
     for (const [profile, gate] of [
       [undefined, 'login'],
       [person(false), 'reader'],
@@ -31,7 +31,7 @@ describe('casting a vote', () => {
     }
   });
 
-  it('[R-603] shows the tally at once and settles on what everybody sees', async () => {
+  it('[R-603] a vote shows the new tally at once and settles on the tally of the server', async () => {
     const { castVote, sent } = voting(person(true));
     const outcome = castVote.press(tally, 'UP');
     if (outcome.kind !== 'cast') throw new Error('blocked');
@@ -41,7 +41,7 @@ describe('casting a vote', () => {
     expect(sent).toEqual([{ id: tally.id, kind: 'POST', stance: 'UP' }]);
   });
 
-  it('[R-603] sends a stance, never a toggle, so two fast presses end where they should', async () => {
+  it('[R-603] a vote sends a stance, never a toggle, so two fast presses end in the right state', async () => {
     const { castVote, sent } = voting(person(true));
     const first = castVote.press(tally, 'UP');
     const second = castVote.press(first.kind === 'cast' ? first.expected : tally, 'UP');

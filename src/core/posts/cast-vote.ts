@@ -6,12 +6,11 @@ import { isLost, type Postbox } from './postbox';
 import { isCount, press, type Tally, type Vote } from './vote';
 import type { VotingPort } from './voting-port';
 
-/** What a press leads to: a gate to pass first, or a vote on its way and the tally to show meanwhile. */
 export type VoteOutcome =
   | { readonly kind: 'blocked'; readonly gate: Gate }
   | { readonly kind: 'cast'; readonly expected: Tally; readonly settled: Promise<Turn<Tally>> };
 
-/** Only readers vote. Presses on one thing go out one at a time, and the last one wins. */
+/** Only readers can vote. Votes on one item are sent one at a time, and the last one wins. */
 export class CastVote {
   readonly #votes: VotingPort;
   readonly #current: CurrentSession;
@@ -33,7 +32,7 @@ export class CastVote {
     return { kind: 'cast', expected, settled };
   }
 
-  /** Without a line the wish stands, and is sent when there is one. */
+  /** Offline, the vote is queued and sent later. */
   async #cast(vote: Vote, expected: Tally): Promise<Tally> {
     try {
       const counted = await this.#votes.castVote(vote);

@@ -16,14 +16,14 @@ import { pressReaction } from './react';
 const page = (items: readonly Comment[], nextCursor?: string) => ({ items, nextCursor });
 const ids = (comments: readonly Comment[]) => comments.map(({ id }) => id);
 
-describe('the talk below a post', () => {
-  it('[R-591][R-520] grows page by page, each comment once and in its first place', () => {
+describe('the comment list', () => {
+  it('[R-591][R-520] the comment list grows page by page and shows each comment once, at its first position', () => {
     const first = firstComments(page([aComment({ id: 'a' }), aComment({ id: 'b' })], 'next'));
     const grown = withComments(first, page([aComment({ id: 'a' }), aComment({ id: 'c' })]));
     expect([ids(grown.comments), grown.nextCursor]).toEqual([['a', 'b', 'c'], undefined]);
   });
 
-  it('[R-595] grows below one comment, each reply once, and knows how many are to come', () => {
+  it('[R-595] replies grow page by page, each shown once, with the number still to load', () => {
     const asked = aComment({
       id: 'a',
       replies: [aComment({ id: 'x' })],
@@ -37,11 +37,11 @@ describe('the talk below a post', () => {
     expect(more.comments.map(repliesLeft)).toEqual([2, 0]);
   });
 
-  it('says there is at least one more where the count is older than the replies', () => {
+  it('replies announce at least one more when the count is older than the replies', () => {
     expect(repliesLeft(aComment({ repliesCount: 0, repliesCursor: 'next' }))).toBe(1);
   });
 
-  it('[R-010] marks the author only under the face they asked under', () => {
+  it('[R-010] comments carry the author mark only under the alias that wrote the post', () => {
     const post = aPost();
     expect(isByAuthor(aComment({ author: post.author }), post)).toBe(true);
     const other = { ...post.author, profile: 'ANONYMOUS' as const };
@@ -49,12 +49,12 @@ describe('the talk below a post', () => {
   });
 });
 
-describe('the talk while somebody takes part', () => {
+describe('the comment list after changes by the user', () => {
   const list = firstComments(
     page([aComment({ id: 'a', replies: [aComment({ id: 'x', parentId: 'a' })], repliesCount: 1 })], 'next'),
   );
 
-  it('[R-592][R-593] shows what was said where its author looks for it', () => {
+  it('[R-592][R-593] a new comment appears first, and a new reply last below its comment', () => {
     const grown = withSaid(withSaid(list, aComment({ id: 'b' })), aComment({ id: 'y', parentId: 'a' }));
     expect([ids(grown.comments), ids(grown.comments[1]?.replies ?? []), grown.nextCursor]).toEqual([
       ['b', 'a'],
@@ -64,7 +64,7 @@ describe('the talk while somebody takes part', () => {
     expect(grown.comments[1]?.repliesCount).toBe(2);
   });
 
-  it('[R-570] leaves an empty place only where others answered', () => {
+  it('[R-570] a deleted comment leaves a placeholder only if it has replies', () => {
     const [place] = withoutSaid(list, 'a').comments;
     expect([place?.status, place?.text, place?.author.name]).toEqual(['DELETED', '', '']);
     const rest = withoutSaid(withSaid(list, aComment({ id: 'b' })), 'b');
@@ -72,7 +72,7 @@ describe('the talk while somebody takes part', () => {
     expect(withoutSaid(list, 'x').comments[0]).toMatchObject({ replies: [], repliesCount: 0 });
   });
 
-  it('[R-289] a reaction counts once, moves and is taken back', () => {
+  it('[R-289] a reaction counts once, can be changed and can be withdrawn', () => {
     const none = { like: 0, insightful: 2, support: 0, funny: 0, mine: undefined };
     const liked = pressReaction(none, 'like');
     expect(liked).toMatchObject({ like: 1, insightful: 2, mine: 'like' });

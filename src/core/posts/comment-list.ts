@@ -1,7 +1,6 @@
 import type { Page } from '../shared/page';
 import type { Comment } from './post';
 
-/** The part of a post's talk on the screen. */
 export interface CommentList {
   readonly comments: readonly Comment[];
   readonly nextCursor: string | undefined;
@@ -12,13 +11,12 @@ export const firstComments = (page: Page<Comment>): CommentList => ({
   nextCursor: page.nextCursor,
 });
 
-/** The talk with one more page. A comment whose votes moved it between the two calls keeps its first place. */
+/** A comment whose votes moved it between the two requests keeps its first position. */
 export const withComments = (list: CommentList, page: Page<Comment>): CommentList => ({
   comments: unique([...list.comments, ...page.items]),
   nextCursor: page.nextCursor,
 });
 
-/** The talk with more replies to one comment. */
 export const withReplies = (list: CommentList, id: string, page: Page<Comment>): CommentList => ({
   ...list,
   comments: list.comments.map((comment) =>
@@ -32,7 +30,7 @@ export const withReplies = (list: CommentList, id: string, page: Page<Comment>):
   ),
 });
 
-/** The talk with something new: a comment comes first where its author sees it, a reply last below its comment. */
+/** A new comment comes first, where its author sees it; a new reply comes last below its comment. */
 export const withSaid = (list: CommentList, said: Comment): CommentList => ({
   ...list,
   comments:
@@ -49,7 +47,6 @@ export const withSaid = (list: CommentList, said: Comment): CommentList => ({
         ),
 });
 
-/** The talk with one comment or reply changed, wherever it stands. */
 export const withChanged = (
   list: CommentList,
   id: string,
@@ -66,7 +63,7 @@ export const withChanged = (
   ),
 });
 
-/** The talk without what its author took back. Where others answered, the empty place stays. */
+/** Removes a deleted comment; one with replies leaves a placeholder. */
 export function withoutSaid(list: CommentList, id: string): CommentList {
   const emptied = withChanged(list, id, (comment) => ({
     ...comment,
@@ -91,11 +88,11 @@ export function withoutSaid(list: CommentList, id: string): CommentList {
   };
 }
 
-/** How many replies are still to come. The count and the replies were read at different moments, so it may be off. */
+/** The replies still to load. The count and the replies were read at different times, so it may be off. */
 export const repliesLeft = ({ replies, repliesCount, repliesCursor }: Comment): number =>
   repliesCursor === undefined ? 0 : Math.max(1, repliesCount - replies.length);
 
-/** A post's author is marked where they answer under the very face they asked under. */
+/** Marks the author only under the alias that wrote the post; another alias of theirs must not be revealed. */
 export const isByAuthor = (comment: Pick<Comment, 'author'>, post: Pick<Comment, 'author'>): boolean =>
   comment.author.name === post.author.name &&
   comment.author.avatarUrl === post.author.avatarUrl &&

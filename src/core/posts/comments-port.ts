@@ -3,6 +3,6 @@ import type { Page, Slice } from '../shared/page';
 import type { Comment } from './post';
 
 export abstract class CommentsPort {
-  /** The replies to one comment, earliest first. */
+  /** Oldest first. */
   abstract listReplies(of: { readonly id: string } & Slice, call?: Call): Promise<Page<Comment>>;
 }

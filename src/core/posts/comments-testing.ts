@@ -1,6 +1,5 @@
 import type { Comment } from './post';
 
-/** A comment for tests; each says only what it is about. */
 export function aComment(given: Partial<Comment> = {}): Comment {
   const id = given.id ?? 'Cm8xTq2LrW5nYb3d';
   return {

@@ -1,7 +1,7 @@
 import { closedTable } from '../shared/closed-table';
 import { grouped } from '../shared/numbers';
 
-/** The texts of a post's own page. They travel with it, not with the first load. */
+/** The texts of the post page; not part of the first load. */
 export const postWords = {
   aside: 'More to explore',
   talk: 'Comments',

@@ -10,12 +10,12 @@ describe('contact details in a text', () => {
     'ASHA@Rediffmail.com',
     'asha (at) gmail (dot) com',
     'asha@outlook.in',
-  ])('[R-530] finds %s', (address) => {
+  ])('[R-530] contact details include %s', (address) => {
     expect(found(`Write to ${address}, please`)).toEqual([address]);
   });
 
   it.each(['9876543210', '+91 98765 43210', '098765-43210', '+91-9876543210', '98765 43210'])(
-    '[R-531] finds the phone number %s',
+    '[R-531] contact details include the phone number %s',
     (number) => expect(found(`Call ${number} now`)).toEqual([number]),
   );
 
@@ -26,10 +26,10 @@ describe('contact details in a text', () => {
     'PAN 123456789012',
     '2019-2024 in 1234567890 rows',
     'asha@ gmail',
-  ])('[R-530][R-531] leaves “%s” alone', (text) => expect(found(text)).toEqual([]));
+  ])('[R-530][R-531] contact details do not include “%s”', (text) => expect(found(text)).toEqual([]));
 
   it.each(['a', 'a.', 'é', '9'])(
-    '[R-530] is done with a word of two hundred thousand letters: %s',
+    '[R-530] the search for contact details handles a word of two hundred thousand letters in time: %s',
     (letters) => {
       const word = letters.repeat(200_000);
       expect(found(word)).toEqual([]);
@@ -37,7 +37,7 @@ describe('contact details in a text', () => {
     },
   );
 
-  it('[R-531] takes out just that, when one wishes', () => {
+  it('[R-531] removing contact details leaves the rest of the text unchanged', () => {
     const text = 'Mail asha.n@gmail.com or call 9876543210 now.\nThanks';
     expect(without(text, contactDetails(text))).toBe('Mail or call now.\nThanks');
     expect(text).toContain('gmail');
@@ -54,7 +54,7 @@ it.each([
     '[asha@gmail.com] is where I read what …',
   ],
   ['asha@gmail.com', '[asha@gmail.com]'],
-])('of %s shows what was found among whole words', (text, shown) => {
+])('the excerpt of %s shows the match between whole words', (text, shown) => {
   const start = text.indexOf('asha');
   const found = excerpt(text, { start, end: start + 'asha@gmail.com'.length });
   const { start: from, end: to } = found.span;

@@ -1,16 +1,15 @@
 import type { TextSpan } from '../shared/rich-text';
 
 /**
- * Addresses at the mail providers anybody can join; an employer's switchboard mail is no secret. Looked for from the
- * beginning of a word alone: from each of its letters, one long word would keep the server busy for seconds.
+ * Free mail providers only; an employer's public email is no secret. The lookbehind avoids quadratic time on long
+ * words.
  */
 const FREE_MAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?(?:gmail|googlemail|yahoo|ymail|rocketmail|outlook|hotmail|live|msn|icloud|me|rediffmail|rediff|protonmail|proton|zoho|aol|mail|gmx|yandex|tutanota|fastmail|hey|pm)\s?(?:\.|\(dot\)|\[dot\])\s?(?:com|in|co\.in|net|me|org|co\.uk|mail|ru)(?![\p{L}\p{N}])/giu;
 
-/** Indian numbers: ten digits that begin with 6 to 9, with or without +91 or 0, however they are spaced. */
+/** Indian numbers: ten digits starting with 6 to 9, with or without +91 or 0, in any spacing. */
 const PHONE = /(?<![\p{L}\p{N}₹.,])(?:(?:\+|00)?91[\s.-]{0,2}|0)?[6-9](?:[\s.-]?\d){9}(?![\p{L}\p{N}])/gu;
 
-/** Where a text tells how to reach somebody outside, first one first. */
 export function contactDetails(text: string): readonly TextSpan[] {
   const found = [FREE_MAIL, PHONE].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => ({
@@ -23,7 +22,7 @@ export function contactDetails(text: string): readonly TextSpan[] {
     .filter((span, at, all) => all.slice(0, at).every((before) => before.end <= span.start));
 }
 
-/** The text with these stretches taken out, and no double spaces where they stood. */
+/** Removes these spans and the double spaces they leave. */
 export const without = (text: string, spans: readonly TextSpan[]): string =>
   [...spans]
     .sort((a, b) => b.start - a.start)
@@ -33,7 +32,7 @@ export const without = (text: string, spans: readonly TextSpan[]): string =>
 
 const AROUND = 24;
 
-/** What was found with a few whole words of what stands around it. */
+/** A match with a few whole words around it. */
 export function excerpt(
   text: string,
   { start, end }: TextSpan,

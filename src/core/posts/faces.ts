@@ -2,13 +2,10 @@ import { pathTo } from '../shell/screens';
 import type { Mention } from './mentions';
 import type { Comment, Post } from './post';
 
-/** What the service tells people by; other names are read and lead nowhere. */
+/** The format of user names in the service; other names get no link. */
 const NAME = /^[A-Za-z0-9_]{3,30}$/;
 
-/**
- * The faces of one talk, which everybody there sees already: whoever asked and whoever answered, not oneself.
- * Nobody is looked up by name anywhere else, so an @ finds no person who has said nothing here.
- */
+/** The aliases in one discussion except the user's own; no other lookup by name, so an @ finds only participants. */
 export function facesOf(post: Post | undefined, comments: readonly Comment[]): readonly Mention[] {
   const path = post && pathTo('post', { postId: post.id });
   if (!post || path === undefined) return [];
@@ -21,6 +18,5 @@ export function facesOf(post: Post | undefined, comments: readonly Comment[]): r
   return [...asked, ...said].filter(({ name }) => NAME.test(name) && !seen.has(name) && seen.add(name));
 }
 
-/** Those whose names begin with what was typed. */
 export const startingWith = (faces: readonly Mention[], typed: string): readonly Mention[] =>
   faces.filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()));

@@ -6,7 +6,9 @@ import { TAKE_HOME_FORM, takeHomeInput } from '../calculators/take-home-form';
 
 const HUNDRED = 100;
 
-/** What an offer leaves a month, by the calculator's usual answers, to the nearest hundred rupees: more would promise too much. */
+/**
+ * Monthly take-home pay with the calculator's defaults, rounded to ₹100: more digits would suggest false precision.
+ */
 export function monthlyInHand(offer: { readonly fixed: number; readonly variable: number }): number {
   const { values } = readForm(TAKE_HOME_FORM, initialTexts(TAKE_HOME_FORM));
   const usual = takeHomeInput(values);

@@ -14,7 +14,7 @@ const poll = {
   poll: { totalVotes: 4, myOptionId: undefined, options: [] },
 } as unknown as Ballot;
 
-/** A reader who votes in a poll while every call fails like this. */
+/** A reader who votes in a poll while every request fails with this failure. */
 function voting(failure: Failure, full = false) {
   const queued: NewWrite[] = [];
   const postbox = {
@@ -33,17 +33,17 @@ function voting(failure: Failure, full = false) {
 describe('a poll vote without a network', () => {
   const offline = new Failure('offline', 'votePoll', 0);
 
-  it('stays as chosen and is queued', async () => {
+  it('a poll vote without a network shows the choice and is queued', async () => {
     const { queued, settled } = voting(offline);
     expect((await settled).answer).toMatchObject({ poll: { totalVotes: 5, myOptionId: 2 } });
     expect(queued).toEqual([{ kind: 'ballot', on: 'POLL', postId: 'Kq3vN8xWm2Zt7Rf1', choice: 2 }]);
   });
 
-  it('fails where nothing can be stored', async () => {
+  it('a poll vote without a network fails if the device can store nothing', async () => {
     await expect(voting(offline, true).settled).rejects.toBe(offline);
   });
 
-  it('that the server refused is not queued', async () => {
+  it('a poll vote that the server rejects is not queued', async () => {
     const closed = new Failure('conflict', 'votePoll', 409, { code: 'POLL_CLOSED' });
     const { queued, settled } = voting(closed);
     await expect(settled).rejects.toBe(closed);

@@ -8,7 +8,7 @@ import type { VotingPort } from './voting-port';
 
 const TALLY = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', up: 4, down: 1, mine: 'NONE' } as const;
 
-/** Somebody who votes while every call fails like this. */
+/** A user who votes while every request fails with this failure. */
 function voting(failure: Failure, full = false) {
   const kept: NewWrite[] = [];
   class TestBox extends Postbox {
@@ -31,17 +31,17 @@ function voting(failure: Failure, full = false) {
 describe('a vote without a connection', () => {
   const offline = new Failure('offline', 'castVote', 0);
 
-  it('stands as it was wished and waits to be sent', async () => {
+  it('a vote without a connection shows the new stance and is queued', async () => {
     const { kept, settled } = voting(offline);
     expect((await settled).answer).toMatchObject({ mine: 'UP', up: 5 });
     expect(kept).toEqual([{ kind: 'vote', vote: { id: TALLY.id, kind: 'POST', stance: 'UP' } }]);
   });
 
-  it('fails where nothing can be kept', async () => {
+  it('a vote without a connection fails if the device can store nothing', async () => {
     await expect(voting(offline, true).settled).rejects.toBe(offline);
   });
 
-  it('that was refused waits for nothing', async () => {
+  it('a vote that the server rejects is not queued', async () => {
     const refused = new Failure('forbidden', 'castVote', 403);
     const { kept, settled } = voting(refused);
     await expect(settled).rejects.toBe(refused);

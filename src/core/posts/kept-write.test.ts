@@ -10,7 +10,7 @@ const queueOf = (owner: string, writes: readonly NewWrite[]): readonly KeptWrite
   );
 
 describe('the queue of unsent writes', () => {
-  it('keeps the order; a second vote for a target replaces the first', () => {
+  it('the queue of unsent writes stays in order, and a second vote for a target replaces the first', () => {
     const queue = queueOf('asha', ['one', 'two', 'one'].map(vote));
     expect(inOrder(queue, 'asha').map(({ write }) => write.kind === 'vote' && write.vote.id)).toEqual([
       'two',
@@ -18,13 +18,13 @@ describe('the queue of unsent writes', () => {
     ]);
   });
 
-  it('belongs to one account, even for the same target', () => {
+  it('a queued write belongs to one account, even for the same target', () => {
     const hers = queueOf('asha', [vote('one')]);
     const his = queueOf('imran', [vote('one')]);
     expect(inOrder([...hers, ...his], 'imran')).toEqual(his);
   });
 
-  it('replaces an earlier edit of the same comment, post or poll vote', () => {
+  it('a queued edit replaces an earlier edit of the same comment, post or poll vote', () => {
     const edits: readonly NewWrite[] = [
       { kind: 'commentEdit', id: 'c1', text: 'first' },
       { kind: 'postEdit', id: 'p1', title: 'first', text: '' },

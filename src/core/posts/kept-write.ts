@@ -4,7 +4,7 @@ import type { PostDraft } from './post-draft';
 import type { CommentInput } from './talking-port';
 import type { Vote } from './vote';
 
-/** A write that could not reach the server. A key makes the server accept it once, however often it is sent. */
+/** A write that could not reach the server. Its idempotency key makes the server accept it once. */
 export type NewWrite =
   | { readonly kind: 'vote'; readonly vote: Vote }
   | {
@@ -29,15 +29,14 @@ export type NewWrite =
       readonly campaign: string | undefined;
     };
 
-/** A write in the queue of one account. */
 export interface KeptWrite {
   readonly id: string;
-  /** The account id of the author; no other account sends it or sees it. */
+  /** The account id of the author; no other account sends or sees the write. */
   readonly owner: string;
-  /** Its place in the queue; a new turn means that the write was changed. */
+  /** The position in the queue; it increases whenever the write changes. */
   readonly turn: number;
   readonly write: NewWrite;
-  /** Why the server refused it. It is not sent again until the author changes or retries it. */
+  /** The reason the server rejected the write. It is not sent again until the author changes or retries it. */
   readonly refused?: string | undefined;
 }
 
@@ -47,7 +46,7 @@ export interface WriteText {
   readonly text: string;
 }
 
-/** Votes and edits replace an earlier one for the same target; every other write stands alone. */
+/** Votes and edits replace an earlier one for the same target; every other write has a unique target. */
 const targetOf = (write: NewWrite): string => {
   switch (write.kind) {
     case 'vote':
@@ -65,7 +64,7 @@ const targetOf = (write: NewWrite): string => {
   }
 };
 
-/** The queue with one more write at its end; `id` names it unless it replaces an earlier write. */
+/** Appends a write; `id` identifies it unless it replaces an earlier write. */
 export function withWrite(
   queue: readonly KeptWrite[],
   { id, owner, write }: Pick<KeptWrite, 'id' | 'owner' | 'write'>,
@@ -79,11 +78,9 @@ export function withWrite(
 export const nextTurn = (queue: readonly KeptWrite[]): number =>
   Math.max(0, ...queue.map(({ turn }) => turn)) + 1;
 
-/** The writes of one account, oldest first. */
 export const inOrder = (queue: readonly KeptWrite[], owner: string): readonly KeptWrite[] =>
   queue.filter((item) => item.owner === owner).sort((a, b) => a.turn - b.turn);
 
-/** What the author can edit; votes have no text. */
 export function textOf(write: NewWrite): WriteText | undefined {
   switch (write.kind) {
     case 'vote':
@@ -102,7 +99,7 @@ export function textOf(write: NewWrite): WriteText | undefined {
   }
 }
 
-/** The write with other words; without a key it keeps its own. */
+/** Without `newKey` the write retains its idempotency key. */
 export function withText(write: NewWrite, { title = '', text }: WriteText, newKey?: string): NewWrite {
   switch (write.kind) {
     case 'vote':
@@ -121,7 +118,6 @@ export function withText(write: NewWrite, { title = '', text }: WriteText, newKe
   }
 }
 
-/** The post a write belongs to, where it is known. */
 export function postIdOf(write: NewWrite): string | undefined {
   switch (write.kind) {
     case 'vote':

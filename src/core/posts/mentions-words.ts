@@ -1,4 +1,4 @@
-/** The texts of speaking of somebody; they come with the boxes one writes in. */
+/** Loaded with the text fields. */
 export const mentionWords = {
   list: 'People and companies to mention',
   face: 'in this discussion',

@@ -9,22 +9,25 @@ import { isFit, linked, queryAt, readable, withMention } from './mentions';
 const zentrix = { name: 'Zentrix Labs', path: '/overview/zentrix-labs-overview' };
 const walker = { name: 'LalbaghWalker', path: '/p/Kq3vN8xWm2Zt7Rf1' };
 
-describe('an @ while it is typed', () => {
+describe('the mention query while the user types after an @', () => {
   it.each([
     ['@', 1, ''],
     ['Ask @Zen', 8, 'Zen'],
     ['Ask @Zentrix La', 15, 'Zentrix La'],
     ['(@कावेरी', 8, 'कावेरी'],
     ['Ask @Zen and go', 8, 'Zen'],
-  ])('“%s” asks for “%s”', (text, caret, typed) => {
+  ])('the mention query of “%s” is “%s”', (text, caret, typed) => {
     expect(queryAt(text, caret)?.text).toBe(typed);
   });
 
-  it.each(['asha@zentrix', 'no at all', '@@', 'Ask @Zen\n', '@Zen, '])('“%s” asks for nothing', (text) => {
-    expect(queryAt(text, text.length)).toBeUndefined();
-  });
+  it.each(['asha@zentrix', 'no at all', '@@', 'Ask @Zen\n', '@Zen, '])(
+    '“%s” has no mention query',
+    (text) => {
+      expect(queryAt(text, text.length)).toBeUndefined();
+    },
+  );
 
-  it('is replaced by what was chosen, and one goes on behind it', () => {
+  it('a chosen mention replaces the typed text and the caret moves behind it', () => {
     const query = queryAt('Ask @Zen about', 8);
     expect(query && withMention('Ask @Zen about', query, zentrix)).toEqual({
       text: 'Ask @Zentrix Labs about',
@@ -33,30 +36,30 @@ describe('an @ while it is typed', () => {
   });
 });
 
-describe('a text that speaks of somebody', () => {
+describe('a text with mentions', () => {
   const written = 'Ask @LalbaghWalker about @Zentrix Labs, not a@Zentrix Labs or @Zentrix Labsuite.';
   const sent = linked(written, [zentrix, walker]);
 
-  it('is sent with links, only where the whole name stands', () => {
+  it('a text with mentions is sent with links, only where the whole name matches', () => {
     expect(sent).toBe(
       'Ask [@LalbaghWalker](/p/Kq3vN8xWm2Zt7Rf1) about [@Zentrix Labs](/overview/zentrix-labs-overview), not a@Zentrix Labs or @Zentrix Labsuite.',
     );
     expect(linked(sent, [zentrix, walker])).toBe(sent);
   });
 
-  it('is read with links, and whoever is meant is told', () => {
+  it('a text with mentions renders links, and mentioned members are notified', () => {
     const links = richText(sent).filter((piece) => piece.kind === 'link');
     expect(links.map(({ text }) => text)).toEqual(['@LalbaghWalker', '@Zentrix Labs']);
     expect(mentionsIn(sent)).toContain('LalbaghWalker');
   });
 
-  it('is written again as plain words', () => {
+  it('a text with mentions shows plain names when it is edited', () => {
     expect(readable(sent)).toEqual({ text: written, mentions: [walker, zentrix] });
     expect(readable('[label](/overview/x)').text).toBe('[label](/overview/x)');
   });
 
   it.each(['//evil.example', 'javascript:alert(1)', '/a b', '/a)b', 'https://evil.example'])(
-    'leads nowhere but on this site: %s',
+    'a mention never links to another site: %s',
     (path) => {
       expect(isFit({ name: 'Zentrix', path })).toBe(false);
       expect(linked('@Zentrix', [{ name: 'Zentrix', path }])).toBe('@Zentrix');
@@ -64,8 +67,8 @@ describe('a text that speaks of somebody', () => {
   );
 });
 
-describe('whom one may speak to', () => {
-  it('the faces of this talk: not oneself, not who took it back, nobody twice and no other name', () => {
+describe('mentionable aliases', () => {
+  it('mentionable aliases are those in the discussion, without the user, deleted comments, duplicates and invalid names', () => {
     const author = (name: string) => ({ ...aPost().author, name });
     const faces = facesOf(aPost(), [
       aComment({ id: 'c1', replies: [aComment({ id: 'r1', author: author('QuietMonsoon') })] }),

@@ -1,10 +1,8 @@
-/** Somebody or something a text speaks of: the words people read, and where they lead. */
 export interface Mention {
   readonly name: string;
   readonly path: string;
 }
 
-/** What stands behind an @ while it is typed. */
 export interface MentionQuery {
   readonly start: number;
   readonly text: string;
@@ -12,7 +10,7 @@ export interface MentionQuery {
 
 const TYPED =
   /(?:^|[^\p{L}\p{N}_@])@((?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.&-]*(?: [\p{L}\p{N}_][\p{L}\p{M}\p{N}_.&-]*){0,2})?)$/u;
-/** A link would end at these. */
+/** Characters that would break the link syntax. */
 const UNFIT = /[[\]()\\\n]/;
 const PATH = /^\/[^\s()\\]{0,500}$/;
 const MOST = 20;
@@ -20,7 +18,6 @@ const MOST = 20;
 export const isFit = ({ name, path }: Mention): boolean =>
   name !== '' && name.length <= 120 && !UNFIT.test(name) && PATH.test(path) && !path.startsWith('//');
 
-/** The @ somebody is typing after, if they are. */
 export function queryAt(text: string, caret: number): MentionQuery | undefined {
   const match = TYPED.exec(text.slice(0, caret));
   if (!match) return undefined;
@@ -28,7 +25,6 @@ export function queryAt(text: string, caret: number): MentionQuery | undefined {
   return { start: caret - typed.length - 1, text: typed };
 }
 
-/** The text with what was chosen in place of what was typed, and where to go on. */
 export function withMention(
   text: string,
   query: MentionQuery,
@@ -42,7 +38,7 @@ export function withMention(
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The text as it is sent: what was chosen is a link, whatever else stands behind an @ stays as it is. */
+/** The text to send: chosen mentions become links, any other text after an @ does not change. */
 export function linked(text: string, mentions: readonly Mention[]): string {
   const fit = mentions.filter(isFit);
   if (fit.length === 0) return text;
@@ -54,7 +50,7 @@ export function linked(text: string, mentions: readonly Mention[]): string {
 
 const LINK = /\[@([^[\]()\n]{1,120})\]\((\/[^\s()\\]{0,500})\)/g;
 
-/** The text as it is written: links that were mentions are names again. */
+/** The text to edit: links made from mentions become names again. */
 export function readable(text: string): { readonly text: string; readonly mentions: readonly Mention[] } {
   const mentions = [...text.matchAll(LINK)]
     .map(([, name = '', path = '']) => ({ name, path }))
@@ -63,6 +59,6 @@ export function readable(text: string): { readonly text: string; readonly mentio
   return { text: mentions.length === 0 ? text : text.replace(LINK, '@$1'), mentions };
 }
 
-/** One more of them; the same name leads to one place. */
+/** Adds a mention; a name can have one path only. */
 export const withOne = (mentions: readonly Mention[], one: Mention): readonly Mention[] =>
   [...mentions.filter(({ name }) => name !== one.name), one].slice(-MOST);

@@ -1,14 +1,14 @@
 import type { Call } from '../shared/call';
 import type { Poll } from './post';
 
-/** Somebody's choice in a poll; none takes it back. */
+/** The chosen option; undefined withdraws the vote. */
 export interface PollVote {
   readonly postId: string;
   readonly optionId: number | undefined;
 }
 
 export abstract class PollsPort {
-  /** Records the caller's choice and answers with the poll as they now see it. */
+  /** Records the caller's choice and returns the poll as the caller now sees it. */
   abstract votePoll(vote: PollVote, call?: Call): Promise<Poll>;
   abstract readPoll(of: { readonly postId: string }, call?: Call): Promise<Poll>;
 }

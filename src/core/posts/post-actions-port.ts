@@ -2,11 +2,9 @@ import type { Call } from '../shared/call';
 
 export const REPORT_REASONS = ['SPAM', 'ABUSE', 'PERSONAL_DETAILS', 'UNTRUE', 'OFF_TOPIC', 'OTHER'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
-/** What members contribute about a company and readers can report. */
 export type ToldThingKind = 'REVIEW' | 'INTERVIEW' | 'PHOTO';
 export const LONGEST_NOTE = 500;
 
-/** What readers tell the moderators of. */
 export interface Reportable {
   readonly id: string;
   readonly kind: 'POST' | 'COMMENT' | ToldThingKind;
@@ -21,7 +19,6 @@ export interface Wish {
   readonly wanted: boolean;
 }
 
-/** How many want an answer to a question, and whether you do. */
 export interface AnswerRequests extends Wish {
   readonly requests: number;
 }

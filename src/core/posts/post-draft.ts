@@ -15,17 +15,16 @@ import {
   type PollDays,
 } from './writing-rules';
 
-/** What a post puts up besides its words; at most one of them. */
+/** The attachment of a post; at most one. */
 export type Extra = 'none' | 'poll' | 'offers' | 'film' | 'pictures';
 
-/** A community as the picker shows it; of one that an old draft names no more than its name may be known. */
+/** A community in the picker; an old draft may know its name only. */
 export interface ChosenCommunity
   extends CommunityKey,
     Partial<Pick<Community, 'logoUrl' | 'slug' | 'reach'>> {
   readonly name: string;
 }
 
-/** Of a community, what the picker shows. */
 export const chosen = ({ kind, id, name, logoUrl, slug, reach }: Community): ChosenCommunity => ({
   kind,
   id,
@@ -35,7 +34,7 @@ export const chosen = ({ kind, id, name, logoUrl, slug, reach }: Community): Cho
   reach,
 });
 
-/** One offer as it is typed; amounts are texts such as "18 lakh". */
+/** An offer in the form; amounts are texts such as "18 lakh". */
 export interface OfferDraft {
   readonly company: string;
   readonly role: string;
@@ -44,28 +43,26 @@ export interface OfferDraft {
   readonly variable: string;
   readonly stock: string;
   readonly current: boolean;
-  /** What the service keeps it under, when it was taken from what one kept. */
+  /** The id in the service, if the offer was loaded from the saved offers. */
   readonly savedId?: string | undefined;
 }
 
 export interface PictureDraft {
-  /** Its name while it has no key yet. */
+  /** A local id until the upload returns a key. */
   readonly id: string;
-  /** The name of the file, for who chose it alone. */
+  /** The file name; shown to the author only. */
   readonly name: string;
-  /** What the service keeps it under, once it is there. */
+  /** The storage key in the service, once uploaded. */
   readonly key: string | undefined;
   readonly url: string;
   readonly alt: string;
 }
 
-/** A post while it is written. */
 export interface PostDraft {
-  /** Tells this draft from others, for what is counted per draft. */
+  /** Identifies the draft for limits counted per draft. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** What its text speaks of. */
   readonly mentions: readonly Mention[];
   readonly community: ChosenCommunity | undefined;
   readonly extra: Extra;
@@ -111,20 +108,20 @@ export const withCurrent = (
     current: place === at ? current : current ? false : offer.current,
   }));
 
-/** Whether there is anything in it somebody would miss. */
+/** False if the draft has nothing the user would miss. */
 export const isWorthKeeping = (draft: PostDraft): boolean =>
   [draft.title, draft.text, draft.film, ...draft.options, ...draft.offers.map(({ company }) => company)].some(
     (text) => text.trim() !== '',
   ) || draft.pictures.length > 0;
 
 export interface DraftProblem {
-  /** Where: title, text, community, film, option 2, offer 1 fixed … */
+  /** A field name: title, text, community, film, option 2, offer 1 fixed … */
   readonly field: string;
   readonly kind: 'empty' | 'long' | 'contact' | 'same' | 'film' | 'amount' | 'waiting';
   readonly spans?: readonly TextSpan[];
 }
 
-/** Everything that stands between a draft and a post, in the order of the form. */
+/** The validation errors of a draft, in the order of the form. */
 export function draftProblems(draft: PostDraft): readonly DraftProblem[] {
   return [
     ...(draft.community ? [] : [{ field: 'community', kind: 'empty' } as const]),
@@ -133,7 +130,7 @@ export function draftProblems(draft: PostDraft): readonly DraftProblem[] {
   ];
 }
 
-/** What is wrong with the words of a post, new or changed. */
+/** Validates title and text, also when a post is edited. */
 export const wordProblems = (title: string, text: string): readonly DraftProblem[] => [
   ...textProblems('title', title, LONGEST_TITLE, true),
   ...textProblems('text', text, LONGEST_POST, false),
@@ -204,7 +201,7 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 const MOST_PAY = 500_000_000;
 
-/** An amount the way people type it, in whole rupees; nothing typed is nothing paid. */
+/** Parses a typed amount into whole rupees; an empty field means 0. */
 export function rupeesOf(text: string): number | undefined {
   const plain = text.replace(/[₹,\s]/g, '').toLowerCase();
   if (plain === '') return 0;

@@ -3,7 +3,7 @@ import type { Author, Comment, Post } from './post';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** A post in the words of schema.org: a question with its answers, anything else as a posting people discuss. */
+/** Structured data (schema.org): a question with its answers, or a discussion posting. */
 export function postFacts(post: Post, comments: readonly Comment[]): Facts {
   const url = pathTo('post', { postId: post.id });
   return post.kind === 'QUESTION'
@@ -40,5 +40,5 @@ export function postFacts(post: Post, comments: readonly Comment[]): Facts {
       };
 }
 
-/** The face, never the account behind it. */
+/** The alias only; the account must never appear here. */
 const person = ({ name }: Author): Facts => ({ '@type': 'Person', name });

@@ -2,7 +2,6 @@ import type { Community } from '../communities/community';
 import type { Call } from '../shared/call';
 import type { Tally } from './vote';
 
-/** What a post counts now. */
 export interface PostFigures {
   readonly id: string;
   readonly comments: number;

@@ -4,15 +4,15 @@ import { aComment } from './comments-testing';
 import { postFacts } from './post-facts';
 import { parsePostPlace, postPath, questionIdOf } from './post-place';
 
-describe('the address of a post', () => {
-  it('[R-101] says which post and from where on, there and back', () => {
+describe('the path of a post', () => {
+  it('[R-101] the path of a post encodes and parses the post id and the cursor', () => {
     const place = { postId: 'Kq3vN8xWm2Zt7Rf1', after: 'a+b/c=' };
     const path = postPath(place);
     expect(path).toBe('/p/Kq3vN8xWm2Zt7Rf1?after=a%2Bb%2Fc%3D');
     expect(parsePostPlace(place.postId, path.slice(path.indexOf('?')))).toEqual(place);
   });
 
-  it('says in which order; the usual one is not said', () => {
+  it('the path of a post includes the order unless it is the default', () => {
     expect(postPath({ postId: 'x', order: 'newToOld' })).toBe('/p/x?order=newToOld');
     expect(parsePostPlace('x', '?order=newToOld').order).toBe('newToOld');
     expect(postPath({ postId: 'x', order: 'popularity' })).toBe('/p/x');
@@ -20,23 +20,23 @@ describe('the address of a post', () => {
       expect(parsePostPlace('x', search).order).toBeUndefined();
   });
 
-  it('takes no cursor that cannot be one', () => {
+  it('the path of a post ignores an invalid cursor', () => {
     expect(parsePostPlace('x', `?after=${'a'.repeat(301)}`).after).toBeUndefined();
   });
 });
 
-describe('[R-103] the address of a question’s answers', () => {
+describe('[R-103] the path of the answers to a question', () => {
   it.each([
     ['how-long-is-notice--Qt5mJ7zCe3Vr9La2', 'Qt5mJ7zCe3Vr9La2'],
     ['Qt5mJ7zCe3Vr9La2', 'Qt5mJ7zCe3Vr9La2'],
     ['b---x--y_z-', '-x--y_z-'],
-  ])('names the question after what is asked: %s', (slug, id) => {
+  ])('the path of the answers contains the words of the question: %s', (slug, id) => {
     expect(questionIdOf(slug)).toBe(id);
   });
 });
 
-describe('what search engines are told', () => {
-  it('[R-101] a question with its answers, under their faces', () => {
+describe('structured data for search engines', () => {
+  it('[R-101] structured data describes a question with its answers under their aliases', () => {
     const facts = postFacts(aPost({ kind: 'QUESTION', comments: 14 }), [aComment()]);
     expect(facts).toMatchObject({
       '@type': 'QAPage',
@@ -47,7 +47,7 @@ describe('what search engines are told', () => {
     });
   });
 
-  it('anything else as a discussion', () => {
+  it('structured data describes any other post as a discussion', () => {
     expect(postFacts(aPost(), [])).toMatchObject({ '@type': 'DiscussionForumPosting', commentCount: 129 });
   });
 });

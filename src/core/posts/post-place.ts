@@ -2,16 +2,15 @@ import { POST_SORTS, type PostSort } from '../shared/post-sort';
 import { queryCodec } from '../shell/query';
 import { pathTo } from '../shell/screens';
 
-/** What the address of a post asks for: which post, in which order its comments, and from where on. */
 export interface PostPlace {
   readonly postId: string;
   readonly after: string | undefined;
-  /** The best first when left out. */
+  /** Defaults to the best comments first. */
   readonly order?: PostSort | undefined;
 }
 
 const query = queryCodec(['order', 'after']);
-/** A cursor longer than this was not made by us. */
+/** No cursor of this site is longer. */
 const LONGEST_CURSOR = 300;
 
 export function parsePostPlace(postId: string, search: string): PostPlace {
@@ -34,10 +33,10 @@ export const postPath = ({
   readonly after?: string | undefined;
 }) => pathTo('post', { postId }) + query.build({ order: order === 'popularity' ? undefined : order, after });
 
-/** What stands between the words of an answer's address and the id they are about; no words hold it. */
+/** Separates the slug words from the post id; slugs never contain it. */
 const BEFORE_ID = '--';
 
-/** The question an address of answers names: what follows the words, or all of it. */
+/** The post id after the separator, or the whole slug without one. */
 export function questionIdOf(slug: string): string {
   const at = slug.indexOf(BEFORE_ID);
   return at < 0 ? slug : slug.slice(at + BEFORE_ID.length);

@@ -2,7 +2,7 @@ import { closedTable } from '../shared/closed-table';
 import { grouped } from '../shared/numbers';
 import type { ReportReason } from './post-actions-port';
 
-/** The texts of what one does with a post; they come with its menu. */
+/** Loaded with the post's menu. */
 export const postActionWords = {
   edit: 'Edit',
   remove: 'Delete',

@@ -4,7 +4,7 @@ import type { Tally } from './vote';
 
 export type ProfileType = 'ANONYMOUS' | 'DESIGNATION';
 
-/** The face something was written under. Nothing leads from it to the account behind. */
+/** The alias of an author; nothing in it identifies the account. */
 export interface Author {
   readonly name: string;
   readonly avatarUrl: string;
@@ -32,7 +32,7 @@ export type Media =
 export interface PollOption {
   readonly id: number;
   readonly text: string;
-  /** Unknown until you have voted and at least five people have. */
+  /** Undefined until the user has voted and the ballot has at least five votes. */
   readonly percent: number | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface Poll {
   readonly myOptionId: number | undefined;
 }
 
-/** One offer of a comparison. Money is whole rupees: a year, but in hand a month. */
+/** One offer of a comparison, in whole rupees: yearly, but `inHand` monthly. */
 export interface SalaryOffer {
   readonly id: number;
   readonly company: string;
@@ -74,7 +74,7 @@ export type PostKind = 'TEXT' | 'QUESTION' | 'POLL' | 'SALARY' | 'IMAGE' | 'VIDE
 export type PostStatus = 'FLAGGED' | 'LIVE' | 'AUTHOR_REJECTED' | 'NOT_FOUND' | 'DELETED';
 export type Reason = 'POPULAR' | 'FOLLOWED' | 'NEW' | 'UNANSWERED' | 'ASKED';
 
-/** Why a post is not public; only its author is told. */
+/** Why a post is not public; shown only to its author. */
 export type HeldFor = 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR';
 
 export interface Post {
@@ -90,7 +90,7 @@ export interface Post {
   readonly author: Author;
   readonly mine: boolean;
   readonly edited: boolean;
-  /** Whether you may still change it. */
+  /** Whether the current user can still edit it. */
   readonly editable: boolean;
   readonly heldFor: HeldFor | undefined;
   readonly community: Community;
@@ -104,17 +104,16 @@ export interface Post {
 
 export type Reaction = 'like' | 'insightful' | 'support' | 'funny';
 
-/** How often each was chosen, and what you chose. */
 export type Reactions = { readonly [Kind in Reaction]: number } & { readonly mine: Reaction | undefined };
 
 export interface Comment {
   readonly id: string;
   readonly parentId: string | undefined;
   readonly text: string;
-  /** Held back ones are seen by their author alone; of deleted ones the place is left. */
+  /** Only the author sees a flagged comment; a deleted one leaves a placeholder. */
   readonly status: 'LIVE' | 'FLAGGED' | 'DELETED';
   readonly edited: boolean;
-  /** Whether you may still change it. */
+  /** Whether the current user can still edit it. */
   readonly editable: boolean;
   readonly createdAt: Date;
   readonly author: Author;
@@ -123,11 +122,9 @@ export interface Comment {
   readonly reactions: Reactions;
   readonly replies: readonly Comment[];
   readonly repliesCount: number;
-  /** Where the replies go on that are not here yet. */
   readonly repliesCursor: string | undefined;
 }
 
-/** A company people talk about now, and why. */
 export interface TalkedAbout {
   readonly urlName: string;
   readonly name: string;

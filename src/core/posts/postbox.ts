@@ -1,7 +1,7 @@
 import { Failure } from '../shared/failure';
 import type { NewWrite } from './kept-write';
 
-/** The end of a queued write: the server accepted it or refused it for this reason, or the author took it back. */
+/** The outcome of a queued write: accepted, rejected with a reason, or withdrawn by the author. */
 export type Sent =
   | { readonly write: NewWrite; readonly answer: unknown }
   | { readonly write: NewWrite; readonly refused: string }
@@ -12,19 +12,18 @@ export interface OutboxCount {
   readonly refused: number;
 }
 
-/** Takes writes that could not be sent. The code behind it is loaded when it is first needed. */
+/** Queues writes that could not be sent. Its code is loaded on first use. */
 export abstract class Postbox {
-  /** Loads the queue, so that it can be shown; the same promise until it failed. */
+  /** Loads the queue for display; a failed load is tried again on the next call. */
   abstract load(): Promise<unknown>;
-  /** Throws the failure again when the write cannot be stored. */
+  /** Rethrows the failure if the write cannot be stored. */
   abstract keep(write: NewWrite, failure: Failure): Promise<void>;
-  /** Sends what waits, if a member is signed in. */
+  /** Sends the queued writes if a member is logged in. */
   abstract wake(): Promise<void>;
   abstract onSent(listener: (sent: Sent) => void): () => void;
-  /** Called again whenever the number of queued writes changes. */
   abstract onCount(listener: (count: OutboxCount) => void): () => void;
 }
 
-/** Without a network nothing was refused: it can be done later. */
+/** Offline means that the server rejected nothing, so the write can be retried. */
 export const isLost = (error: unknown): error is Failure =>
   error instanceof Failure && error.kind === 'offline';

@@ -2,7 +2,7 @@ import type { Reaction, Reactions } from './post';
 
 export const REACTIONS = ['like', 'insightful', 'support', 'funny'] as const satisfies readonly Reaction[];
 
-/** Pressing the chosen one takes it back, pressing another moves it. */
+/** Pressing the current reaction withdraws it; pressing another one replaces it. */
 export function pressReaction(before: Reactions, pressed: Reaction): Reactions {
   const mine = before.mine === pressed ? undefined : pressed;
   const counted = REACTIONS.map((kind) => [

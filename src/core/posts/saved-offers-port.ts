@@ -1,6 +1,6 @@
 import type { Call } from '../shared/call';
 
-/** An offer as somebody writes it down. Money is whole rupees a year. */
+/** A new offer, in whole rupees per year. */
 export interface OfferInput {
   readonly company: string;
   readonly role: string;
@@ -13,7 +13,7 @@ export interface OfferInput {
 
 export interface SavedOffer extends OfferInput {
   readonly id: string;
-  /** Rupees a month. */
+  /** Rupees per month. */
   readonly inHand: number;
 }
 
@@ -22,7 +22,6 @@ export interface OfferConfig {
   readonly mostShown: number;
 }
 
-/** The offers somebody is about to compare in a post. */
 export abstract class SavedOffersPort {
   abstract saveOffer(of: { readonly key: string } & OfferInput, call?: Call): Promise<SavedOffer>;
   abstract listSavedOffers(of?: undefined, call?: Call): Promise<readonly SavedOffer[]>;

@@ -13,14 +13,14 @@ function device(kept?: string) {
   return { storage, saved: new SavedPosts(storage) };
 }
 
-describe('what somebody wants to find again', () => {
-  it('[R-855] is kept with its title, in the order it is given', () => {
+describe('the saved posts', () => {
+  it('[R-855] the saved posts are stored with their titles and stay in order', () => {
     const { saved } = device();
     saved.keep([COMMUTE, NOTICE]);
     expect(saved.read()).toEqual([COMMUTE, NOTICE]);
   });
 
-  it('[R-855] is not seen by the next person on the device, nor by a visitor', () => {
+  it('[R-855] the saved posts are hidden from the next member on the device and from visitors', () => {
     const device = memoryStorage();
     new SavedPosts(memberStorage('asha', device)).keep([NOTICE]);
     expect(new SavedPosts(memberStorage('bela', device)).read()).toEqual([]);
@@ -28,14 +28,14 @@ describe('what somebody wants to find again', () => {
     expect(new SavedPosts(memberStorage('asha', device)).read()).toEqual([NOTICE]);
   });
 
-  it('[R-855] leaves nothing behind once all of it is taken away', () => {
+  it('[R-855] removing all saved posts leaves no data on the device', () => {
     const { storage, saved } = device();
     saved.keep([NOTICE]);
     saved.keep([]);
     expect(storage.read(KEY)).toBeUndefined();
   });
 
-  it('[R-855] is two hundred posts at most: the oldest make room', () => {
+  it('[R-855] the saved posts are limited to two hundred: the oldest ones are dropped', () => {
     const { saved } = device();
     const many = Array.from({ length: 205 }, (_, at) => ({ id: `post-${1000 + at}`, title: `Post ${at}` }));
     const kept = saved.keep(many);
@@ -50,11 +50,11 @@ describe('what somebody wants to find again', () => {
     ['other things', '[null, 1, "x", {}, [], {"id":1,"title":2}]'],
     ['an id that leads elsewhere', '[{"id":"../login?to=x","title":"Notice"}]'],
     ['no words', '[{"id":"Kq3vN8xWm2Zt7Rf1","title":"<b></b>"}]'],
-  ])('[R-855] is empty where the device holds %s', (_, kept) => {
+  ])('[R-855] the saved posts are empty if the device stores %s', (_, kept) => {
     expect(device(kept).saved.read()).toEqual([]);
   });
 
-  it('[R-855] is told once each, in plain words that end somewhere', () => {
+  it('[R-855] the saved posts drop duplicates and reduce titles to plain text of limited length', () => {
     const twice = [NOTICE, { ...NOTICE, title: 'again' }, { ...COMMUTE, title: `<i>${'x'.repeat(900)}` }];
     const read = device(JSON.stringify(twice)).saved.read();
     expect(read.map(({ id }) => id)).toEqual([NOTICE.id, COMMUTE.id]);

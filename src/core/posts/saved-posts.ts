@@ -2,17 +2,13 @@ import type { Storage } from '../shared/storage';
 import { plainText } from '../shell/plain-text';
 import type { Post } from './post';
 
-/** A post somebody wants to find again, under the title it had. */
 export type SavedPost = Pick<Post, 'id' | 'title'>;
 
 const SAVED = 'posts';
 const MOST = 200;
 const LONGEST = 300;
 
-/**
- * What a member wants to find again. It is kept on the device and nowhere else: a list of what somebody saves tells a
- * lot about who they are.
- */
+/** A member's saved posts, stored on the device only: a list of saved posts reveals a lot about its owner. */
 export class SavedPosts {
   readonly #storage: Storage;
 
@@ -24,7 +20,7 @@ export class SavedPosts {
     return readSaved(this.#storage.read(SAVED));
   }
 
-  /** The newest come first, and the oldest make room. Answers what is kept now: a device may be full, or keep nothing. */
+  /** Newest first; drops the oldest. Returns the posts actually stored: a device may be full or store nothing. */
   keep(posts: readonly SavedPost[]): readonly SavedPost[] {
     if (posts.length === 0) this.#storage.remove(SAVED);
     else
@@ -36,7 +32,7 @@ export class SavedPosts {
   }
 }
 
-/** What was kept on the device, whatever became of it there. */
+/** Validates the stored text, which may have been altered. */
 function readSaved(text: string | undefined): readonly SavedPost[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');

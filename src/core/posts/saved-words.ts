@@ -1,4 +1,3 @@
-/** The texts of the posts one wants to find again. */
 export const savedWords = {
   title: 'Saved',
   lead: 'Saved on this device only. Even we can’t see it.',

@@ -10,12 +10,12 @@ export interface CommentEdit {
   readonly text: string;
 }
 
-/** The reaction somebody wants to have given; none takes it back. */
+/** The chosen reaction; undefined withdraws it. */
 export interface ReactionInput {
   readonly reaction: Reaction | undefined;
 }
 
-/** What is said under a post. A key that was sent before gets the first answer again and says nothing twice. */
+/** Writes comments. A repeated idempotency key returns the first response and creates nothing. */
 export abstract class TalkingPort {
   abstract createComment(
     of: { readonly id: string; readonly key: string } & CommentInput,

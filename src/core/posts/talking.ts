@@ -8,7 +8,6 @@ import { isLost, type Postbox, type Sent } from './postbox';
 import type { TalkingPort } from './talking-port';
 import { isBlank, LONGEST_COMMENT, lettersLeft } from './writing-rules';
 
-/** Where words go: below a post, below a comment, or over one's own comment. */
 export interface Target {
   readonly kind: 'post' | 'comment' | 'edit';
   readonly id: string;
@@ -16,13 +15,12 @@ export interface Target {
 
 export const targetKey = ({ kind, id }: Target): string => `${kind} ${id}`;
 
-/** Why a text cannot go out, and where in it. */
 export type TextProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'long'; readonly by: number }
   | { readonly kind: 'contact'; readonly spans: readonly TextSpan[] };
 
-/** The first thing wrong with a comment; the server asks the same again. */
+/** The first validation error of a comment; the server validates again. */
 function commentProblem(text: string): TextProblem | undefined {
   if (isBlank(text)) return { kind: 'empty' };
   const left = lettersLeft(text, LONGEST_COMMENT);
@@ -36,7 +34,7 @@ export type SayOutcome =
   | { readonly kind: 'problem'; readonly problem: TextProblem }
   | { readonly kind: 'sent'; readonly settled: Promise<Comment | 'kept'> };
 
-/** Only writers speak. The same words to the same place keep their key until they have arrived, so they arrive once. */
+/** Only writers can comment. A key stays with the same text and target until it arrives, so it is created once. */
 export class Talking {
   readonly #port: TalkingPort;
   readonly #current: CurrentSession;
@@ -51,7 +49,7 @@ export class Talking {
     this.#postbox = postbox;
   }
 
-  /** Tells what became of words that waited for a line. */
+  /** Reports the outcome of comments that were queued offline. */
   onSent(listener: (sent: Sent) => void): void {
     this.#postbox?.onSent(listener);
   }

@@ -1,4 +1,3 @@
-/** The film an address names, or nothing. */
 export interface VideoReading {
   readonly valid: boolean;
   readonly type: 'YOUTUBE_VIDEO' | 'YOUTUBE_SHORT' | undefined;
@@ -11,7 +10,7 @@ const HOSTS = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com)$/;
 const ID = /^[A-Za-z0-9_-]{11}$/;
 const SHAPE = /^(?:https?:\/\/)?([a-z0-9.-]+)(\/[^?#\s]*)?(?:\?([^#\s]*))?(?:#\S*)?$/i;
 
-/** Reads a film's address by its shape alone and gives it back without anything that follows people. */
+/** Validates a video URL by its shape alone and returns it without tracking parameters. */
 export function readVideoAddress(given: string): VideoReading {
   const parts = SHAPE.exec(given.trim());
   if (!parts) return NONE;

@@ -5,7 +5,7 @@ const tally = (mine: Stance): Tally => ({ id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', 
 const shown = ({ up, down, mine }: Tally) => [up, down, mine];
 
 describe('a vote', () => {
-  it('[R-603] counts once, moves when the other button is pressed and goes back when the same is', () => {
+  it('[R-603] a vote counts once, moves with the other button and is withdrawn with the same button', () => {
     expect(shown(press(tally('NONE'), 'UP'))).toEqual([11, 4, 'UP']);
     expect(shown(press(tally('NONE'), 'DOWN'))).toEqual([10, 5, 'DOWN']);
     expect(shown(press(tally('UP'), 'DOWN'))).toEqual([9, 5, 'DOWN']);
@@ -14,11 +14,11 @@ describe('a vote', () => {
     expect(shown(press(tally('DOWN'), 'DOWN'))).toEqual([10, 3, 'NONE']);
   });
 
-  it('setting the same stance again changes nothing', () => {
+  it('a vote with the same stance again changes nothing', () => {
     expect(withStance(tally('UP'), 'UP')).toEqual(tally('UP'));
   });
 
-  it('is counted only by an answer that can be reckoned with', () => {
+  it('a vote uses only a response with valid counts', () => {
     expect(isCount(tally('NONE'))).toBe(true);
     const broken = [
       { up: 'many' },

@@ -1,6 +1,5 @@
 export type Stance = 'UP' | 'DOWN' | 'NONE';
 
-/** Something people vote on. */
 export interface Votable {
   readonly id: string;
   readonly kind: 'POST' | 'COMMENT';
@@ -16,12 +15,11 @@ export interface Tally extends Votable {
   readonly mine: Stance;
 }
 
-/** Pressing a button twice takes the vote back; pressing the other one moves it. */
+/** Pressing a button twice withdraws the vote; pressing the other one moves it. */
 export function press(tally: Tally, button: 'UP' | 'DOWN'): Tally {
   return withStance(tally, tally.mine === button ? 'NONE' : button);
 }
 
-/** The tally as it will be when my vote is this one. */
 export function withStance(tally: Tally, stance: Stance): Tally {
   return {
     ...tally,
@@ -33,6 +31,6 @@ export function withStance(tally: Tally, stance: Stance): Tally {
 
 const STANCES: readonly unknown[] = ['UP', 'DOWN', 'NONE'];
 
-/** Every later press reckons with what was answered, so an answer that is no count is none. */
+/** Later presses compute from this response, so it must contain valid counts. */
 export const isCount = ({ up, down, mine }: Tally): boolean =>
   Number.isInteger(up) && Number.isInteger(down) && STANCES.includes(mine);

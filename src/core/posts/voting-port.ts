@@ -2,7 +2,7 @@ import type { Call } from '../shared/call';
 import type { Tally, Votable, Vote } from './vote';
 
 export abstract class VotingPort {
-  /** Records the caller's vote and answers with the tally everybody now sees. */
+  /** Records the caller's vote and returns the current public tally. */
   abstract castVote(vote: Vote, call?: Call): Promise<Tally>;
   abstract readVote(of: Votable, call?: Call): Promise<Tally>;
   abstract readVotes(of: { readonly votables: readonly Votable[] }, call?: Call): Promise<readonly Tally[]>;

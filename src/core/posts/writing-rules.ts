@@ -1,9 +1,9 @@
-/** How much a text may hold, in characters as people count them on a keyboard. */
+/** Maximum lengths in characters as the user sees them on the keyboard. */
 export const LONGEST_TITLE = 150;
 export const LONGEST_POST = 5000;
 export const LONGEST_COMMENT = 2000;
 export const MOST_PICTURES = 10;
-/** What is on a picture, for who does not see it. */
+/** The description of a picture for screen readers. */
 export const LONGEST_ALT = 200;
 export const FEWEST_OPTIONS = 2;
 export const MOST_OPTIONS = 6;
@@ -17,22 +17,22 @@ const AN_HOUR = 3_600_000;
 const A_DAY = 24 * AN_HOUR;
 
 /**
- * Authors may change what they wrote for a day; after that others have answered it as it is. Only the hour of writing is
- * known, so the day is counted from the end of that hour.
+ * Text is editable for a day, before replies depend on it. Only its hour is stored, so the day starts when that hour
+ * ends.
  */
 export const isStillEditable = (writtenHour: Date, now: Date): boolean =>
   now.getTime() - writtenHour.getTime() < A_DAY + AN_HOUR;
 
-/** How many characters are left; below zero it is too long. Counts as the server does. */
+/** Characters left, negative if too long. Counts code points, like the server. */
 export const lettersLeft = (text: string, most: number): number => most - [...text].length;
 
-/** Nothing but spaces and marks nobody sees says nothing. */
+/** Also treats text of invisible characters as blank. */
 export const isBlank = (text: string): boolean => /^[\s\p{Cf}\p{Mn}\p{Zs}]*$/u.test(text);
 
-/** Text as it is kept: composed, line ends of one kind, no blank edges. */
+/** Normalizes text for storage: composed characters, \n line ends, trimmed. */
 export const cleanText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 
-/** What a post is follows from what it holds; a title that ends with a question mark asks. */
+/** Derives the kind of a post from its content; a title ending in a question mark makes it a question. */
 export function kindOf(post: {
   readonly title: string;
   readonly hasPoll: boolean;

@@ -6,8 +6,8 @@ import type { SavedOffersPort } from '../../core/posts/saved-offers-port';
 import { Failure } from '../../core/shared/failure';
 import { community, composer, LIVE } from './composer-testing';
 
-describe('what a post holds', () => {
-  it('[R-270] what was added, its id, where, or why not: each is told', async () => {
+describe('the content of a post in the composer', () => {
+  it('[R-270] the composer reports the created post with id and community, or the reason for a rejection', async () => {
     const { store } = composer();
     store.change({ title: 'Appraisals?', community });
     await store.send('ANONYMOUS');
@@ -26,7 +26,7 @@ describe('what a post holds', () => {
     ]);
   });
 
-  it('[R-277] pictures go out in the order in which they stand', async () => {
+  it('[R-277] the composer sends pictures in their order', async () => {
     const { store, posts } = composer();
     const pictures = ['b', 'a', 'c'].map((id) => ({
       id,
@@ -42,7 +42,7 @@ describe('what a post holds', () => {
     );
   });
 
-  it('[R-292] a film goes out by its address alone, and not with what was begun beside it', async () => {
+  it('[R-292] the composer sends a video by its URL only, without other unfinished attachments', async () => {
     const { store, posts } = composer();
     const film = 'https://youtu.be/dQw4w9WgXcQ';
     store.change({ title: 'A talk', community, extra: 'poll', options: ['Yes', 'No'] });
@@ -55,7 +55,7 @@ describe('what a post holds', () => {
     });
   });
 
-  it('[R-626] an offer taken from what one kept is that one, changed where it differs, and anew when it is gone', async () => {
+  it('[R-626] the composer reuses a saved offer, updates it if it differs, and saves it again if it was deleted', async () => {
     const done: string[] = [];
     const there = {
       company: 'Zentrix',
@@ -102,7 +102,7 @@ describe('what a post holds', () => {
   });
 });
 
-it('[R-434] an answer that says neither what became of the post nor why there is none is a failure that is told', async () => {
+it('[R-434] the composer shows a failure when the response has neither a status nor a message', async () => {
   const { store, kept } = composer(async () => ({
     postId: undefined,
     status: undefined,
@@ -114,7 +114,7 @@ it('[R-434] an answer that says neither what became of the post nor why there is
   expect([store.draft.title, kept.size]).toEqual(['Appraisals in November?', 1]);
 });
 
-it('[R-267] says whether the draft is on the device: a full one keeps nothing', () => {
+it('[R-267] the composer shows whether the draft is stored: a full device stores nothing', () => {
   const full = new Map<string, string>();
   full.set = () => full;
   const { store } = composer(undefined, full);

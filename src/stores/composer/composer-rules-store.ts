@@ -15,7 +15,7 @@ import { Failure } from '../../core/shared/failure';
 
 type Rules = Pick<WritingPort, 'listAbusiveWords' | 'readPollConfig' | 'readVideoAddress'>;
 
-/** What the service says a post may be. What this page was made with holds until that is known. */
+/** The posting rules of the service; until they are loaded the rules built into the page apply. */
 export class ComposerRulesStore {
   poll: PollConfig = {
     fewestOptions: FEWEST_OPTIONS,
@@ -25,7 +25,7 @@ export class ComposerRulesStore {
   };
   offers: OfferConfig = { mostOffers: MOST_OFFERS, mostShown: MOST_OFFERS_SHOWN };
   abusive: ReadonlySet<string> = new Set(ABUSIVE_WORDS);
-  /** The film the address in the box names, as the service reads it. */
+  /** The video URL in the field, as normalized by the service. */
   film: { readonly given: string; readonly url: string } | undefined = undefined;
   #asked = false;
   readonly #writing: Rules;
@@ -57,12 +57,12 @@ export class ComposerRulesStore {
     });
   }
 
-  /** Words that would hold a post back until a moderator has read it. */
+  /** Words that would hold the post back until a moderator has reviewed it. */
   heldFor(...texts: readonly string[]): readonly string[] {
     return [...new Set(texts.flatMap((text) => abusiveWords(text, this.abusive)))];
   }
 
-  /** Only what has the shape of an address is asked about. */
+  /** Queries the service only if the text has the shape of a video URL. */
   async readFilm(given: string): Promise<void> {
     if (!readVideoAddress(given).valid) return;
     const reading = await quietly(this.#writing.readVideoAddress({ url: given }));

@@ -4,8 +4,8 @@ import { emptyOffer, withCurrent } from '../../core/posts/post-draft';
 import { community, composer, LIVE, offline } from './composer-testing';
 import { RephraseStore } from './rephrase-store';
 
-describe('writing a post', () => {
-  it('[R-269][R-440] knows by what one came, for what it was opened and what better words there were; closed, the last two are gone', async () => {
+describe('the composer', () => {
+  it('[R-269][R-440] the composer sends campaign, community and rephrased text, and closing clears the intent and the rephrasing', async () => {
     const { store, shell, posts } = composer();
     const better = { title: 'Is there a raise in November?', text: 'Ours came in May.', outcome: 'VALID' };
     const rephrase = new RephraseStore({ rephrase: async () => better } as unknown as WritingPort);
@@ -24,7 +24,7 @@ describe('writing a post', () => {
     expect([shell.postWish, rephrase.better]).toEqual([undefined, undefined]);
   });
 
-  it('[R-297] keeps of a chosen community its name, picture, kind, address and reach, and of a kept one what can be so', () => {
+  it('[R-297] a draft stores name, logo, kind, path and reach of a community, and restores the valid parts only', () => {
     const kept = new Map<string, string>();
     const whole = { ...community, slug: 'working-in-bengaluru', logoUrl: '/art/kolam/bengaluru.svg' };
     const reach = { posts: 2310, followers: 61_200 };
@@ -44,7 +44,7 @@ describe('writing a post', () => {
     expect(other.draft.community).toEqual(community);
   });
 
-  it('[R-434] an answer that names no post that could be there leaves the words, and the same try again', async () => {
+  it('[R-434] a response with an invalid post id keeps the draft, and a retry sends it under the same key', async () => {
     const answers = [{ ...LIVE, postId: { a: 1 } as never }, LIVE];
     const { store, posts, kept } = composer(async () => answers.shift() ?? LIVE);
     store.change({ title: 'Appraisals in November?', community });
@@ -56,7 +56,7 @@ describe('writing a post', () => {
     expect(posts[1]?.key).toBe(posts[0]?.key);
   });
 
-  it('[R-434] what the service says of the second try stands in place of why the first one failed', async () => {
+  it('[R-434] the message of the second attempt replaces the failure of the first one', async () => {
     const said = {
       postId: undefined,
       status: undefined,
@@ -71,7 +71,7 @@ describe('writing a post', () => {
     expect([store.failure, store.message]).toEqual([undefined, said.message]);
   });
 
-  it('[R-433] a post with an id is there, in its community, and the draft is gone', async () => {
+  it('[R-433] a response with a post id marks the post as added in its community and removes the draft', async () => {
     const { store, posts, shell, kept } = composer();
     store.change({ title: 'Appraisals in November?', community });
     expect([shell.unsaved, kept.size]).toEqual([true, 1]);
@@ -85,7 +85,7 @@ describe('writing a post', () => {
     expect([shell.unsaved, kept.size]).toEqual([false, 0]);
   });
 
-  it('[R-434] an answer with only a message is told, and there is no post', async () => {
+  it('[R-434] a response with only a message shows the message and adds no post', async () => {
     const message = 'You have posted exactly this today already.';
     const { store } = composer(async () => ({ postId: undefined, status: undefined, message }));
     store.change({ title: 'Again', community });
@@ -98,7 +98,7 @@ describe('writing a post', () => {
     ]);
   });
 
-  it('[R-435] keeps what failed and why, and sends it again under the same key', async () => {
+  it('[R-435] a failed post keeps its draft and its failure, and a retry uses the same key', async () => {
     let fare = offline as () => Promise<PostOutcome>;
     const { store, posts } = composer(() => fare());
     store.change({ title: 'Once', community });
@@ -109,7 +109,7 @@ describe('writing a post', () => {
     expect([posts.length, posts[0]?.key === posts[1]?.key, store.state]).toEqual([2, true, 'ADDED']);
   });
 
-  it('[R-271] sends nothing before it is whole, and then tells each field what it lacks', async () => {
+  it('[R-271] an incomplete post is not sent, and its fields then show their problems', async () => {
     const { store, posts } = composer();
     store.change({ extra: 'poll', options: ['Yes', 'yes ', ''] });
     expect(store.problems).toEqual([]);
@@ -122,7 +122,7 @@ describe('writing a post', () => {
     ]);
   });
 
-  it('[R-531] stops at what leads to somebody outside, marks it, and takes it out only when asked', async () => {
+  it('[R-531] a post with contact details is not sent, marks them, and removes them on request only', async () => {
     const { store, posts } = composer();
     store.change({ title: 'Call me', text: 'on 98765 43210 please', community });
     await store.send('ANONYMOUS');
@@ -131,14 +131,14 @@ describe('writing a post', () => {
     expect([store.draft.text, store.problems]).toEqual(['on please', []]);
   });
 
-  it('[R-291] a poll goes out with its options and days', async () => {
+  it('[R-291] a poll is sent with its options and days', async () => {
     const { store, posts } = composer();
     store.change({ title: 'Office days', community, extra: 'poll', options: ['Two', 'Three', ''], days: 7 });
     await store.send('ANONYMOUS');
     expect(posts[0]?.poll).toEqual({ options: ['Two', 'Three'], days: 7 });
   });
 
-  it('[R-293] offers are saved once, also when the post itself has to be sent again', async () => {
+  it('[R-293] offers are saved once, even when the post itself is sent again', async () => {
     let fare = offline as () => Promise<PostOutcome>;
     const { store, posts, offers } = composer(() => fare());
     const offer = { ...emptyOffer, company: 'Zentrix', role: 'SDE', place: 'Pune', fixed: '18 lakh' };
@@ -164,7 +164,7 @@ describe('writing a post', () => {
     expect(withCurrent(marked, 2, false).some(({ current }) => current)).toBe(false);
   });
 
-  it('[R-267] finds the draft again after a reload, all but its pictures, and whatever was kept broken as an empty one', () => {
+  it('[R-267] a draft is restored after a reload without its pictures, and a corrupt draft becomes an empty one', () => {
     const kept = new Map<string, string>();
     const before = composer(undefined, kept).store;
     before.change({
@@ -200,12 +200,12 @@ describe('writing a post', () => {
   });
 });
 
-describe('better words', () => {
+describe('rephrasing a draft', () => {
   const draft = { draftId: 'random-1', title: 'notice period', text: 'who pays the buyout there' };
   const asking = (answer: () => Promise<unknown>) =>
     new RephraseStore({ rephrase: answer } as unknown as WritingPort);
 
-  it('[R-436][R-441] are on their way, then here', async () => {
+  it('[R-436][R-441] a rephrasing is first loading and then shown', async () => {
     const better = { title: 'Notice period', text: 'Who pays?', outcome: 'VALID' };
     const store = asking(async () => better);
     const asked = store.ask(draft);
@@ -217,7 +217,7 @@ describe('better words', () => {
   });
 
   it.each(['JUNK', 'USER_LIMIT_EXCEEDED', 'POST_LIMIT_EXCEEDED', 'UNKNOWN'] as const)(
-    '[R-437][R-442][R-443][R-444][R-445] there are none: %s',
+    '[R-437][R-442][R-443][R-444][R-445] a request for a rephrasing can fail: %s',
     async (outcome) => {
       const store = asking(async () => ({ title: 'x', text: 'y', outcome }));
       await store.ask(draft);
@@ -225,13 +225,13 @@ describe('better words', () => {
     },
   );
 
-  it('[R-437] a call that fails leaves none', async () => {
+  it('[R-437] a failed request shows no rephrasing', async () => {
     const store = asking(offline);
     await store.ask(draft);
     expect([store.trouble, store.better]).toEqual(['UNKNOWN', undefined]);
   });
 
-  it('[R-440] that come after all was closed or thrown away come into no other draft', async () => {
+  it('[R-440] a rephrasing that arrives after the draft was closed or discarded does not enter another draft', async () => {
     let arrive: (answer: unknown) => void = () => {};
     const store = asking(() => new Promise((done) => (arrive = done)));
     const asked = store.ask(draft);
@@ -241,7 +241,7 @@ describe('better words', () => {
     expect([store.state, store.better, store.trouble]).toEqual(['IDLE', undefined, undefined]);
   });
 
-  it('[R-524] are not asked for with fewer than twenty characters', async () => {
+  it('[R-524] a rephrasing is not requested with fewer than twenty characters', async () => {
     const store = asking(offline);
     await store.ask({ ...draft, title: '', text: 'nineteen characters' });
     expect(store.trouble).toBe('TOO_SHORT');

@@ -19,22 +19,20 @@ import type { ShellStore } from '../shell/shell-store';
 const TARGET = NEW_POST;
 const UNSAVED = 'composer';
 
-/** A post while it is written, until it is there. */
 export class ComposerStore {
   draft: PostDraft;
   state: 'WRITING' | 'SENDING' | 'ADDED' = 'WRITING';
-  /** What became of it, once it is there. */
   added: PostOutcome | undefined = undefined;
-  /** The last one waits for a connection. */
+  /** Whether the last post is queued because the device is offline. */
   kept = false;
-  /** What is written is on this device too, should this page go away. */
+  /** False if the device could not store the draft, which a closed page would then lose. */
   onDevice = true;
-  /** Why there is no post: the service's own sentence, or that it could not be reached. */
+  /** Why there is no post: the message of the service, or that it could not be reached. */
   message: string | undefined = undefined;
   failure: Failure | undefined = undefined;
-  /** Problems are told once somebody wanted to post, and then until they are gone. */
+  /** Problems show after the first attempt to post and until they are fixed. */
   tried = false;
-  /** How often somebody wanted to post what was not whole yet. */
+  /** The number of attempts to send an incomplete post. */
   attempts = 0;
   readonly #publish: PublishPost;
   readonly #drafts: Drafts;
@@ -66,7 +64,6 @@ export class ComposerStore {
     return this.problems.find((problem) => problem.field === field);
   }
 
-  /** Brings back what was begun before. */
   begin(): void {
     if (this.state !== 'WRITING' || this.worthKeeping) return;
     this.draft = draftFrom(this.#drafts.read(TARGET), this.#random.id());
@@ -81,7 +78,7 @@ export class ComposerStore {
     this.#hold();
   }
 
-  /** Only when somebody wishes it are found addresses and numbers taken out. */
+  /** Contact details are removed on the user's request only. */
   takeContactsOut(field: 'title' | 'text'): void {
     const text = this.draft[field];
     this.change({ [field]: without(text, contactDetails(text)) });
@@ -92,7 +89,7 @@ export class ComposerStore {
     this.#reset();
   }
 
-  /** The next post begins empty. */
+  /** The next post starts empty. */
   close(): void {
     if (this.state === 'ADDED') this.#reset();
     else this.added = undefined;
@@ -111,7 +108,7 @@ export class ComposerStore {
     this.failure = undefined;
     this.message = undefined;
     const sent = this.draft;
-    // Whoever discards it while it is under way may write the next one by the time it is answered.
+    // The user may have discarded this draft and started another before the response arrives.
     const isThere = () => this.draft.id === sent.id;
     try {
       const outcome = await this.#publish.publishOrKeep(sent, profile, this.#shell.campaign);
@@ -127,7 +124,7 @@ export class ComposerStore {
     }
   }
 
-  /** A post with an id is there; an answer with only a message is none. */
+  /** A response with an id means success; one with only a message means no post was created. */
   #settle(outcome: PostOutcome | 'kept', isThere: boolean): void {
     if (outcome === 'kept') {
       this.kept = true;

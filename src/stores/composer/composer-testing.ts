@@ -10,7 +10,7 @@ export const LIVE: PostOutcome = { postId: 'Nw5pQ9sLm3Xc7TzB', status: 'LIVE', m
 export const community = { kind: 'TOPIC', id: 43, name: 'Working in Bengaluru' } as const;
 export const offline = () => Promise.reject(new Failure('offline', 'createPost', 0));
 
-/** A composer whose post fares as the test says. */
+/** A composer whose post has the outcome set by the test. */
 export function composer(
   fare: () => Promise<PostOutcome> = async () => LIVE,
   kept = new Map<string, string>(),

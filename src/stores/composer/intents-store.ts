@@ -1,12 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ShellQuery } from '../../core/shell/shell-query';
 
-/** Where a post shall go: to a community known by its kind and id, or wherever its writer chooses. */
 export type PostIntent = NonNullable<ShellQuery['post']>;
-/** A notification that led here; with a key when it was one of the device’s own. */
+/** A notification that was opened; it has a key if it is a local notification of the device. */
 export type NotificationIntent = NonNullable<ShellQuery['notification']>;
 
-/** What an address asked for that a part of the page has still to do. Each is taken once, by the part that does it. */
+/** Intents from the URL that a part of the page has still to handle. Each is handled once, then removed. */
 export class IntentsStore {
   post: PostIntent | undefined = undefined;
   notification: NotificationIntent | undefined = undefined;

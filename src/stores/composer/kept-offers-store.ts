@@ -5,7 +5,6 @@ import { Failure } from '../../core/shared/failure';
 import { putBack } from '../../core/shared/put-back';
 import type { ComposerStore } from './composer-store';
 
-/** Offers one wrote down before, to be compared again. */
 export class KeptOffersStore {
   offers: readonly SavedOffer[] = [];
   readonly #port: SavedOffersPort;
@@ -17,7 +16,6 @@ export class KeptOffersStore {
     makeAutoObservable(this, { offers: observableRef }, { autoBind: true });
   }
 
-  /** The ones that are not in the draft already. */
   get free(): readonly SavedOffer[] {
     const taken = new Set(this.#composer.draft.offers.map(({ savedId }) => savedId));
     return this.offers.filter(({ id }) => !taken.has(id));
@@ -34,7 +32,7 @@ export class KeptOffersStore {
     }
   }
 
-  /** Into the first offer nothing was written into, else as one more. */
+  /** Fills the first empty offer, or adds another one. */
   take(offer: SavedOffer, most: number): void {
     const { offers } = this.#composer.draft;
     const empty = offers.findIndex((one) => JSON.stringify(one) === JSON.stringify(emptyOffer));

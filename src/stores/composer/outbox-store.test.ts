@@ -5,7 +5,7 @@ import { Failure } from '../../core/shared/failure';
 import { browser, comment, offline, tab, vote } from './outbox-testing';
 
 describe('outbox: writes without a network', () => {
-  it('wait, and are sent in order when the network is back', async () => {
+  it('outbox: writes wait without a network and are sent in order when it is back', async () => {
     const shared = browser();
     const { store, carried, line } = tab(shared);
     for (const key of ['first', 'second', 'third']) await store.keep(comment(key));
@@ -18,7 +18,7 @@ describe('outbox: writes without a network', () => {
     expect(carried).toHaveLength(3);
   });
 
-  it('are sent in the same order after the page was reloaded', async () => {
+  it('outbox: writes are sent in the same order after a reload', async () => {
     const shared = browser();
     const before = tab(shared);
     for (const key of ['b', 'a', 'c']) await before.store.keep(comment(key));
@@ -28,7 +28,7 @@ describe('outbox: writes without a network', () => {
     expect(after.carried).toEqual(['b', 'a', 'c']);
   });
 
-  it('are neither sent by nor shown to the next account on the device', async () => {
+  it('outbox: writes are neither sent by nor shown to the next account on the device', async () => {
     const shared = browser();
     const before = tab(shared);
     await before.store.keep(comment('hers'));
@@ -38,7 +38,7 @@ describe('outbox: writes without a network', () => {
     expect([next.carried, next.store.items, shared.disk.size]).toEqual([[], [], 1]);
   });
 
-  it('are sent after signing in again when the session cookies disappeared before', async () => {
+  it('outbox: writes are sent after the next login if the session cookies were lost', async () => {
     const account: { id: string | undefined } = { id: 'asha' };
     const { store, carried, line } = tab(browser(), account);
     await store.keep(comment('hers'));
@@ -51,7 +51,7 @@ describe('outbox: writes without a network', () => {
     expect(carried).toEqual(['hers']);
   });
 
-  it('wait when another account signs in while one is being sent', async () => {
+  it('outbox: writes wait when another account logs in while one is being sent', async () => {
     const account: { id: string | undefined } = { id: 'asha' };
     const shared = browser();
     const { store, carried, line, sent } = tab(shared, account);
@@ -65,7 +65,7 @@ describe('outbox: writes without a network', () => {
     expect([...shared.disk.values()]).toMatchObject([{ owner: 'asha' }]);
   });
 
-  it('belong to the account, also before it has an alias and after the alias was changed', async () => {
+  it('outbox: writes belong to the account, even before it has an alias and after the alias changes', async () => {
     let profile: Profile | undefined = { accountId: 'seal-of-one', userName: '' } as Profile;
     const current = {
       get session() {
@@ -80,7 +80,7 @@ describe('outbox: writes without a network', () => {
     expect(owner.id).toBeUndefined();
   });
 
-  it('stop at the first that cannot reach the server, so that nothing overtakes it', async () => {
+  it('outbox: sending stops at the first write that cannot reach the server, so that the order is preserved', async () => {
     const { store, carried, line } = tab();
     for (const key of ['first', 'second']) await store.keep(comment(key));
     line.fail = undefined;
@@ -91,7 +91,7 @@ describe('outbox: writes without a network', () => {
     expect([carried, store.count.waiting]).toEqual([['first'], 1]);
   });
 
-  it('stay with the reason when the server refuses them, and the next one is sent', async () => {
+  it('outbox: a write that the server rejects stays with the reason, and the next one is sent', async () => {
     const { store, carried, line, sent } = tab();
     await store.keep(comment('refused'));
     line.fail = new Failure('notFound', 'createComment', 404);
@@ -104,7 +104,7 @@ describe('outbox: writes without a network', () => {
     expect([carried, store.count]).toEqual([['next'], { waiting: 0, refused: 1 }]);
   });
 
-  it('that were refused can be changed, retried and deleted', async () => {
+  it('outbox: rejected writes can be edited, retried and deleted', async () => {
     const { store, carried, line } = tab();
     for (const text of ['one', 'two', 'three']) await store.keep(comment(text));
     line.fail = new Failure('invalid', 'createComment', 400, { message: 'No phone numbers, please.' });
@@ -119,7 +119,7 @@ describe('outbox: writes without a network', () => {
     expect(await store.change(one ?? '', { title: undefined, text: 'too late' })).toBe(false);
   });
 
-  it('that the author changed or deleted are not shown as waiting elsewhere any more', async () => {
+  it('outbox: a write that its author edited or deleted is no longer shown as pending elsewhere', async () => {
     const { store, sent } = tab();
     for (const text of ['one', 'two']) await store.keep(comment(text));
     const [one = '', two = ''] = store.items.map(({ id }) => id);
@@ -130,7 +130,7 @@ describe('outbox: writes without a network', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('keep their key while they wait, because the first attempt may have arrived, and get a new one after a refusal', async () => {
+  it('outbox: a waiting write retains its key, as it may have arrived, and a rejected one gets a new key', async () => {
     const { store, line } = tab();
     await store.keep(comment('key'));
     const keyNow = () => store.items.map(({ write }) => write.kind === 'comment' && write.key);
@@ -144,7 +144,7 @@ describe('outbox: writes without a network', () => {
     expect(keyNow()).not.toEqual(['key']);
   });
 
-  it('as votes are only the last one for a target', async () => {
+  it('outbox: only the last vote for a target is sent', async () => {
     const { store, carried, line } = tab();
     await store.keep(vote('UP'));
     await store.keep(comment('between'));
@@ -154,7 +154,7 @@ describe('outbox: writes without a network', () => {
     expect(carried).toEqual(['between', 'DOWN']);
   });
 
-  it('as a vote changed while it was being sent are sent once more', async () => {
+  it('outbox: a vote that changes while it is being sent is sent again', async () => {
     const { store, carried, line } = tab();
     await store.keep(vote('UP'));
     line.fail = undefined;
@@ -166,7 +166,7 @@ describe('outbox: writes without a network', () => {
     expect([carried, store.items]).toEqual([['UP', 'NONE'], []]);
   });
 
-  it('are sent once when two events wake the queue at the same time', async () => {
+  it('outbox: writes are sent once when two events start the queue at the same time', async () => {
     const { store, carried, line } = tab();
     await store.keep(comment('once'));
     line.fail = undefined;

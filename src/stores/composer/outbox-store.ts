@@ -13,7 +13,7 @@ import {
 import type { OutboxCount, Sent } from '../../core/posts/postbox';
 import { Failure } from '../../core/shared/failure';
 
-/** The queue of writes of the signed-in account: stored on the device, sent in order, each once. */
+/** The logged-in account's queue of writes: stored on the device, sent in order, each once. */
 export class OutboxStore {
   items: readonly KeptWrite[] = [];
   #sending: Promise<void> | undefined;
@@ -48,7 +48,7 @@ export class OutboxStore {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Reads the queue of the signed-in account, and forgets that of the account before. */
+  /** Loads the queue of the logged-in account and clears that of the previous one. */
   async open(): Promise<void> {
     const owner = this.#account.owner.id;
     if (owner !== this.#owner) this.items = [];
@@ -69,7 +69,7 @@ export class OutboxStore {
     await this.#changed(owner);
   }
 
-  /** Sends one after the other; the first that cannot reach the server ends it until the next time. */
+  /** Sends in order; stops at the first write that cannot reach the server, until the next call. */
   send(): Promise<void> {
     this.#again = true;
     this.#sending ??= this.#sendAll();
@@ -90,8 +90,8 @@ export class OutboxStore {
   }
 
   /**
-   * Sends it with other words. Answers whether it was still there. A waiting write may have arrived although the
-   * response was lost, so it keeps its key and is never published twice; a refused one certainly has not arrived.
+   * False if it is gone. A waiting write may have arrived, so it retains its key; a rejected one has not and gets a
+   * new one.
    */
   change(id: string, text: WriteText): Promise<boolean> {
     return this.#replace(id, ({ refused, ...item }) => {
@@ -108,7 +108,7 @@ export class OutboxStore {
     return this.#replace(id, () => undefined);
   }
 
-  /** Never while a tab is sending it. */
+  /** Waits while a tab sends the write. */
   async #replace(id: string, by: (item: KeptWrite) => KeptWrite | undefined): Promise<boolean> {
     const replaced = await this.#tabs.alone(async () => {
       const item = await this.#find(id);
@@ -122,7 +122,7 @@ export class OutboxStore {
     return replaced !== undefined;
   }
 
-  /** What is shown elsewhere as waiting is not any more. */
+  /** Clears the pending marks of the write in other parts of the page. */
   async #announce(
     replaced: { readonly before: NewWrite; readonly after?: NewWrite | undefined } | undefined,
   ) {
@@ -137,7 +137,7 @@ export class OutboxStore {
     return owner === undefined ? undefined : (await this.#kept.all(owner)).find((item) => item.id === id);
   }
 
-  /** Whether the next one may be sent. Another tab may have sent this one, or another account signed in. */
+  /** Returns whether to go on. Another tab may have sent this write, or another account may have logged in. */
   async #sendOne(id: string): Promise<boolean> {
     const item = await this.#find(id);
     if (!item || item.refused !== undefined) return true;
@@ -149,7 +149,7 @@ export class OutboxStore {
       if (!(error instanceof Failure)) throw error;
       const refused = refusalOf(error);
       if (refused === undefined) {
-        // Another account may have signed in meanwhile: its page must not show this one's items.
+        // Another account may have logged in meanwhile; its page must not show this account's items.
         await this.open();
         return false;
       }
@@ -158,7 +158,7 @@ export class OutboxStore {
     }
   }
 
-  /** A write that was changed while it was sent is sent once more. */
+  /** A write that changed while it was being sent is sent again. */
   async #settle(item: KeptWrite, replacement: KeptWrite | undefined, sent: Sent): Promise<void> {
     if (!(await this.#kept.settle(item, replacement))) {
       this.#again = true;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { browser, comment, tab } from './outbox-testing';
 
 describe('outbox in several tabs: writes without a network', () => {
-  it('are sent once by two tabs that wake at the same time, and leave the list of both', async () => {
+  it('outbox in several tabs: two tabs that start at the same time send a write once and both remove it', async () => {
     const shared = browser();
     const [here, there] = [tab(shared), tab(shared)];
     await here.store.keep(comment('one'));
@@ -15,7 +15,7 @@ describe('outbox in several tabs: writes without a network', () => {
     expect(there.sent).toHaveLength(2);
   });
 
-  it('show in the other tabs as soon as they are queued', async () => {
+  it('outbox in several tabs: other tabs show a write as soon as it is queued', async () => {
     const shared = browser();
     const [here, there] = [tab(shared), tab(shared)];
     await there.store.open();

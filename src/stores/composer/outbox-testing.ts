@@ -20,7 +20,6 @@ const nameOf = (write: NewWrite) => {
 };
 export const offline = () => new Failure('offline', 'any', 0);
 
-/** What the tabs of one browser share: the queue on disk, a lock and a channel. */
 export function browser() {
   const disk = new Map<string, KeptWrite>();
   const heard = new Set<(news: OutboxNews) => void>();
@@ -35,7 +34,6 @@ export function browser() {
 
 let made = 0;
 
-/** One tab, without a network until the test restores it. */
 export function tab(
   { disk, heard, alone } = browser(),
   account: { id: string | undefined } = { id: 'asha' },

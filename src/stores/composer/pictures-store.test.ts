@@ -17,7 +17,6 @@ interface Sending {
   cancelled: boolean;
 }
 
-/** Pictures whose uploads do what the test says, when it says so. */
 function composing() {
   const sendings: Sending[] = [];
   const discarded: string[] = [];
@@ -60,8 +59,8 @@ const files = (count: number, change: object = {}): readonly ChosenFile[] =>
 const KEPT = { key: 'Pq7Lt2VwXn4Kd9RbZm5HcA', url: '/media/Pq7Lt2VwXn4Kd9RbZm5HcA-1600.webp' };
 const soon = () => new Promise((done) => setImmediate(done));
 
-describe('[R-268] the pictures of a post being written', () => {
-  it('are sent two at a time and tell how far they are', async () => {
+describe('[R-268] the pictures of a draft', () => {
+  it('pictures are uploaded two at a time and report their progress', async () => {
     const { store, sendings, at, pictures } = composing();
     store.add(files(3));
     expect(sendings.map(({ file }) => file.name)).toEqual(['0.jpg', '1.jpg']);
@@ -73,7 +72,7 @@ describe('[R-268] the pictures of a post being written', () => {
     expect([at(0).state(), sendings.length]).toEqual([undefined, 3]);
   });
 
-  it('[R-285] are ten at most, however many one chooses', () => {
+  it('[R-285] pictures are limited to ten, however many the user chooses', () => {
     const { store, pictures } = composing();
     store.add(files(7));
     expect(store.leftOut).toBe(0);
@@ -83,7 +82,7 @@ describe('[R-268] the pictures of a post being written', () => {
     expect([store.room, store.leftOut]).toEqual([1, 0]);
   });
 
-  it('that cannot be taken are not sent and say why', () => {
+  it('pictures that are not acceptable are not uploaded and show the reason', () => {
     const { store, sendings, pictures } = composing();
     store.add([...files(1, { type: 'image/gif' }), ...files(1, { size: 6_000_000 })]);
     expect(pictures().map(({ id }) => store.stateOf(id))).toEqual([
@@ -93,7 +92,7 @@ describe('[R-268] the pictures of a post being written', () => {
     expect(sendings).toEqual([]);
   });
 
-  it('can be stopped on their way; the next one goes on', async () => {
+  it('a picture upload can be cancelled, and the next one starts', async () => {
     const { store, sendings, at, pictures } = composing();
     store.add(files(3));
     const { id, sending } = at(0);
@@ -102,7 +101,7 @@ describe('[R-268] the pictures of a post being written', () => {
     expect([sending.cancelled, pictures().length, sendings.length]).toEqual([true, 2, 3]);
   });
 
-  it('free their places on the server when one is removed and when the draft is discarded', async () => {
+  it('removing a picture or discarding the draft frees the slots on the server', async () => {
     const { store, discarded, at, pictures } = composing();
     store.add(files(3));
     for (const place of [0, 1, 2]) {
@@ -115,7 +114,7 @@ describe('[R-268] the pictures of a post being written', () => {
     expect(discarded).toEqual(['key-1', 'key-0', 'key-2']);
   });
 
-  it('that fail are tried again where they stand', async () => {
+  it('a picture whose upload failed can be retried at its position', async () => {
     const { store, sendings, at, pictures } = composing();
     store.add(files(1));
     at(0).sending.fail(new Failure('offline', 'uploadPicture', 0));
@@ -127,7 +126,7 @@ describe('[R-268] the pictures of a post being written', () => {
     expect(pictures()[0]?.key).toBe(KEPT.key);
   });
 
-  it('are not posted before all of them are there', async () => {
+  it('a post waits until all its pictures are uploaded', async () => {
     const { store, composer, at } = composing();
     composer.change({
       title: 'Our canteen',
@@ -142,7 +141,7 @@ describe('[R-268] the pictures of a post being written', () => {
     expect(composer.problemAt('pictures')).toBeUndefined();
   });
 
-  it('that arrive after the draft was thrown away come into no other', async () => {
+  it('pictures that arrive after the draft was discarded do not enter another draft', async () => {
     const { store, composer, at, pictures } = composing();
     store.add(files(1));
     const { sending } = at(0);

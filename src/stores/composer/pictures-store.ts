@@ -7,12 +7,10 @@ import type { Random } from '../../core/shared/random';
 import type { ComposerStore } from './composer-store';
 import { UploadQueue, type UploadState } from './upload-queue';
 
-/** How a picture fares until it is there. */
 export type PictureState = UploadState<'type' | 'size'>;
 
-/** The pictures of the post being written, from the moment they are chosen. */
 export class PicturesStore {
-  /** How many of those chosen last found no room. */
+  /** The number of recently chosen pictures that exceeded the limit. */
   leftOut = 0;
   readonly #uploads: PictureUploads;
   readonly #queue: UploadQueue<'type' | 'size'>;
@@ -37,7 +35,6 @@ export class PicturesStore {
     return this.#queue.stateOf(id);
   }
 
-  /** As many of them as there is room for, in the order they were chosen. */
   add(files: readonly ChosenFile[]): void {
     this.leftOut = Math.max(0, files.length - this.room);
     const added = files.slice(0, this.room).map((file) => ({ id: this.#random.id(), file }));
@@ -58,7 +55,7 @@ export class PicturesStore {
     this.#queue.retry(id);
   }
 
-  /** Also cancels the upload, or frees the place of the uploaded picture. */
+  /** Also cancels the upload, or frees the uploaded picture's slot. */
   remove(id: string): void {
     this.leftOut = 0;
     this.#free(this.#pictures.filter((picture) => picture.id === id));
@@ -66,7 +63,7 @@ export class PicturesStore {
     this.#queue.remove(id);
   }
 
-  /** The draft is discarded. A post that is being sent keeps its pictures. */
+  /** Called when the draft is discarded; a post that is being sent retains its pictures. */
   clear(): void {
     this.leftOut = 0;
     if (this.#composer.state !== 'SENDING') this.#free(this.#pictures);

@@ -3,13 +3,12 @@ import { isTooShortToRephrase, type RephraseOutcome } from '../../core/composer/
 import type { Rephrased, RephraseInput, WritingPort } from '../../core/composer/writing-port';
 import { Failure } from '../../core/shared/failure';
 
-/** Better words for a draft: on their way, here to be taken or left, or why there are none. */
 export class RephraseStore {
   state: 'IDLE' | 'LOADING' | 'SUCCESS' | 'FAILURE' = 'IDLE';
   better: Rephrased | undefined = undefined;
   trouble: Exclude<RephraseOutcome, 'VALID'> | 'TOO_SHORT' | undefined = undefined;
   readonly #writing: WritingPort;
-  /** What was asked last; an answer to anything else comes too late. */
+  /** The last request; responses to earlier ones are ignored. */
   #asked: RephraseInput | undefined;
 
   constructor(writing: WritingPort) {
@@ -33,7 +32,7 @@ export class RephraseStore {
     }
   }
 
-  /** Nothing stays of it: neither words nor what went wrong, nor what is still on its way. */
+  /** Clears the text and the failure, and ignores a pending response. */
   clear(): void {
     this.#asked = undefined;
     this.state = 'IDLE';

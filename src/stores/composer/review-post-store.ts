@@ -3,11 +3,8 @@ import type { WritingPort } from '../../core/composer/writing-port';
 import { Failure } from '../../core/shared/failure';
 import type { ShellStore } from '../shell/shell-store';
 
-/** A post out of one's own review: its beginnings are made, and the composer opens over them. */
 export class ReviewPostStore {
-  /** The review whose post is being made. */
   making: string | undefined = undefined;
-  /** The review of which none could be made. */
   failed: string | undefined = undefined;
   readonly #port: Pick<WritingPort, 'generateReviewPost'>;
   readonly #shell: ShellStore;

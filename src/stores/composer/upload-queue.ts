@@ -2,17 +2,16 @@ import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
 import { Failure } from '../../core/shared/failure';
 import type { ChosenFile, PictureUploads, Upload, UploadedPicture } from '../../core/shared/picture-uploads';
 
-/** How a picture fares until it is there. */
 export type UploadState<Why> =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'refused'; readonly why: Why }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Phones share one thin line between all that leaves them. */
+/** Phones have little upload bandwidth. */
 const AT_ONCE = 2;
 
-/** Pictures on their way, by the ids they were chosen under. What has arrived is forgotten here. */
+/** Pending uploads by the ids of their pictures; finished ones are removed. */
 export class UploadQueue<Why> {
   readonly states = new Map<string, UploadState<Why>>();
   readonly #files = new Map<string, ChosenFile>();
@@ -30,7 +29,7 @@ export class UploadQueue<Why> {
     return this.states.get(id);
   }
 
-  /** It is sent in its turn, unless there is something against it. */
+  /** Uploads the file in its turn, or rejects it for the reason in `why`. */
   add(id: string, file: ChosenFile, why?: Why): void {
     this.#files.set(id, file);
     this.states.set(id, why === undefined ? { kind: 'waiting' } : { kind: 'refused', why });
@@ -42,7 +41,7 @@ export class UploadQueue<Why> {
     this.#next();
   }
 
-  /** Also stops what is on its way. */
+  /** Also cancels a running upload. */
   remove(id: string): void {
     this.#forget(id);
     this.#next();

@@ -2,7 +2,7 @@ import { isWaiting, WAITING_POST } from '../../core/onboarding/waiting-post';
 import type { Clock } from '../../core/shared/clock';
 import type { Storage } from '../../core/shared/storage';
 
-/** A post somebody wanted to write before they could. */
+/** Remembers that the user wanted to write a post before they were allowed to. */
 export class WaitingPostStore {
   readonly #storage: Storage;
   readonly #clock: Clock;

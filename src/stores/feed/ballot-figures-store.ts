@@ -4,7 +4,7 @@ import { Failure } from '../../core/shared/failure';
 import { loaded } from '../../core/shared/loadable';
 import type { PostStore } from '../posts/post-store';
 
-/** How a poll or offers stand now, for who comes back to a post's page. It holds nothing. */
+/** Updates poll and offer results when the user returns to a post page. Stateless. */
 export class BallotFiguresStore {
   readonly #polls: PollsPort;
   readonly #offers: OffersPort;
@@ -22,7 +22,7 @@ export class BallotFiguresStore {
       if (post.poll) posts.stands(post.id, { poll: await this.#polls.readPoll(of) });
       if (post.salary) posts.stands(post.id, { salary: await this.#offers.readOffers(of) });
     } catch (error) {
-      // What is shown stays when nothing newer can be had.
+      // If the update fails, the shown results stay.
       if (!(error instanceof Failure)) throw error;
     }
   }

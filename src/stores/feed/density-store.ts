@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import { DENSITY_COOKIE, DENSITY_DAYS, type Density, readDensity } from '../../core/feed/density';
 import type { Cookies } from '../../core/shared/cookies';
 
-/** How much room a post takes, remembered on this device. */
 export class DensityStore {
   density: Density;
   readonly #cookies: Cookies;

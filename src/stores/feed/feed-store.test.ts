@@ -60,7 +60,7 @@ function visit() {
 }
 
 describe('the home feed', () => {
-  it('[R-597] asks for everybody’s feed as a visitor and for one’s own when known', async () => {
+  it('[R-597] the home feed loads the public feed for a visitor and the personalized feed for a member', async () => {
     const { store, asked, signIn } = visit();
     await store.open(home);
     signIn('QuietMonsoon');
@@ -71,7 +71,7 @@ describe('the home feed', () => {
     ]);
   });
 
-  it('finds a list as it was left when one comes back soon, and asks anew later', async () => {
+  it('the home feed restores a list on an early return and reloads it later', async () => {
     const { store, asked, ids, later } = visit();
     await store.open(home);
     await store.loadMore();
@@ -88,7 +88,7 @@ describe('the home feed', () => {
     expect(ids()).toEqual(['P1', 'P2']);
   });
 
-  it('adds one page at a time and stays usable when one fails', async () => {
+  it('the home feed adds one page at a time and remains usable when one fails', async () => {
     const { store, asked, ids, failWith } = visit();
     await store.open(home);
     await Promise.all([store.loadMore(), store.loadMore()]);
@@ -101,7 +101,7 @@ describe('the home feed', () => {
     expect([store.more, ids()?.length]).toEqual(['IDLE', 6]);
   });
 
-  it('keeps what is shown when asking again fails', async () => {
+  it('the home feed keeps the shown list when a reload fails', async () => {
     const { store, ids, failWith } = visit();
     await store.open(home);
     failWith('offline');
@@ -110,7 +110,7 @@ describe('the home feed', () => {
     expect(store.failure).toBeUndefined();
   });
 
-  it('fails as a page only when there is nothing at all to show', async () => {
+  it('the home feed shows a page failure only when there is nothing to show', async () => {
     const { store, failWith } = visit();
     failWith('unavailable');
     await store.open(home);
@@ -122,7 +122,7 @@ describe('the home feed', () => {
     expect([store.list.state, store.failure]).toEqual(['FAILURE', undefined]);
   });
 
-  it('does not show one person’s feed or votes to the next', async () => {
+  it('the home feed does not show the feed or the votes of one member to the next', async () => {
     const { store, asked, forgotten, signIn } = visit();
     signIn('QuietMonsoon');
     await store.open(home);
@@ -133,7 +133,7 @@ describe('the home feed', () => {
     expect(forgotten).toEqual(['votes']);
   });
 
-  it('ignores a page that comes after the list was asked for anew', async () => {
+  it('the home feed ignores a page that arrives after the list was reloaded', async () => {
     const { store, ids, holdMore } = visit();
     await store.open(home);
     const release = holdMore();

@@ -13,7 +13,7 @@ import type { VotingStore } from '../posts/voting-store';
 
 const NOT_ASKED: Loadable<FeedList> = { state: 'IDLE' };
 
-/** The home feed: one list per address, kept as it was left, so that going back finds the same place. */
+/** One list per path, retained so that going back restores the position. */
 export class FeedStore {
   place: FeedPlace = { sort: 'POPULAR', after: undefined };
   lists: ReadonlyMap<string, Loadable<FeedList>> = new Map();
@@ -36,14 +36,14 @@ export class FeedStore {
     return this.lists.get(feedPath(this.place)) ?? NOT_ASKED;
   }
 
-  /** Why there is nothing to show at all: the first list failed and there is no other to go back to. */
+  /** Set only if the first list failed and there is no earlier list to show. */
   get failure(): Failure | undefined {
     const { list } = this;
     if (list.state !== 'FAILURE' || list.value) return undefined;
     return [...this.lists.values()].some((other) => loaded(other)) ? undefined : list.failure;
   }
 
-  /** Shows a place: as it was left when that is not long ago, else asked for anew. */
+  /** Restores a recent list, or loads it. */
   async open(place: FeedPlace, call?: Call): Promise<void> {
     this.#startAnewForAnotherReader();
     this.place = place;
@@ -53,7 +53,7 @@ export class FeedStore {
     await this.refresh(call);
   }
 
-  /** Asks for the first page again; what is shown stays until the answer is here, and when there is none. */
+  /** Reloads the first page; the shown list stays until the response arrives, or if the request fails. */
   async refresh(call?: Call): Promise<void> {
     const place = this.place;
     const value = loaded(this.list);
@@ -68,7 +68,7 @@ export class FeedStore {
         place,
         cancelled && value ? { state: 'SUCCESS', value } : { state: 'FAILURE', failure: error, value },
       );
-      // A session that ended is no matter of this list.
+      // The session handling elsewhere deals with an expired session.
       if (error.kind === 'unauthorised') throw error;
     }
   }
@@ -94,7 +94,7 @@ export class FeedStore {
     }
   }
 
-  /** Puts a list in its place that was made elsewhere of a fresh page. */
+  /** Replaces a list with one that was built elsewhere from a fresh page. */
   take(place: FeedPlace, list: FeedList, fresh: Page<Post>): void {
     this.#voting.learn(fresh.items.map(({ votes }) => votes));
     this.#keep(place, { state: 'SUCCESS', value: list });
@@ -113,7 +113,7 @@ export class FeedStore {
     });
   }
 
-  /** Lists and votes belong to whoever they were asked for. */
+  /** Lists and votes belong to the reader who loaded them; another reader starts empty. */
   #startAnewForAnotherReader(): void {
     const reader = this.#current.session.profile?.userName;
     if (reader === this.#reader) return;

@@ -8,7 +8,7 @@ import { FeedbackStore } from './feedback-store';
 const TOLD: Feedback = { topic: 'praise', rating: 5, text: 'The salaries are honest.' };
 const TYPED = 'The picture of my badge never arrives.';
 
-/** Somebody who told one thing before and is about to tell another; what is sent is answered when the test says so. */
+/** A user with one sent feedback and another in progress; the test decides when the response arrives. */
 async function writing() {
   const line = { answer: () => {} };
   const port: FeedbackPort = {
@@ -28,17 +28,17 @@ async function writing() {
   return { store, line, again };
 }
 
-it('[R-055] whoever writes first and then chooses what it is about finds their words there', async () => {
+it('[R-055] feedback text typed before choosing a topic moves to the chosen topic', async () => {
   const { store, again } = await writing();
   store.about('problem');
   expect(store.draft).toEqual({ topic: 'problem', rating: 2, text: TYPED });
-  // A page that comes back has them at the same topic.
+  // After a reload the text is still at the same topic.
   const later = again();
   later.recall();
   expect(later.draft).toEqual(store.draft);
 });
 
-it('[R-055] beside what was told of another topic the words wait at theirs', async () => {
+it('[R-055] unsent feedback text stays with its topic when another topic already has feedback', async () => {
   const { store } = await writing();
   store.about('praise');
   expect(store.draft).toEqual(TOLD);
@@ -49,7 +49,7 @@ it('[R-055] beside what was told of another topic the words wait at theirs', asy
   expect(store.draft.text).toBe('The salaries are very honest.');
 });
 
-it('[R-055] what is typed while the first words are under way is kept', async () => {
+it('[R-055] text typed while feedback is being sent is preserved', async () => {
   const { store, line, again } = await writing();
   const sent = store.send();
   store.change({ text: `${TYPED} Not today either.` });

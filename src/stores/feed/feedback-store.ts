@@ -11,13 +11,12 @@ import type { ToastStore } from '../shared/toast-store';
 const words = settingsWords.help;
 const NOTHING: Feedback = { topic: 'suggestion', rating: undefined, text: '' };
 
-/** What somebody tells us, one of each topic. */
 export class FeedbackStore {
   draft: Feedback = NOTHING;
   problem: string | undefined = undefined;
   busy = false;
   #told: readonly Feedback[] = [];
-  /** Typed and not sent, by the topic it was left at. */
+  /** Unsent drafts by topic. */
   readonly #left = new Map<Feedback['topic'], Feedback>();
   readonly #port: FeedbackPort;
   readonly #toasts: ToastStore;
@@ -38,13 +37,13 @@ export class FeedbackStore {
     });
   }
 
-  /** What was typed in this tab before and not sent. */
+  /** Restores the unsent draft of this tab. */
   recall(): void {
     const typed = this.#kept.read();
     if (typed) this.draft = { ...typed, rating: typed.rating || undefined };
   }
 
-  /** What was left at the topic, or told of it before, stands there again. What belongs to no topic yet goes along. */
+  /** Shows the topic's draft or sent feedback. Text typed before the first choice moves to the chosen topic. */
   about(topic: Feedback['topic']): void {
     const { draft } = this;
     const before = this.#of(draft.topic);
@@ -84,7 +83,7 @@ export class FeedbackStore {
       const told = await this.#port.sendFeedback(draft);
       this.#told = [...this.#told.filter(({ topic }) => topic !== told.topic), told];
       this.#left.delete(told.topic);
-      // What was typed meanwhile is not sent yet.
+      // Text typed while sending stays as an unsent draft.
       if (this.draft === draft) this.#kept.forget();
       this.#toasts.show({ type: 'success', text1: words.sent });
     } catch (error) {

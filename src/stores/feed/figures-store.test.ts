@@ -48,8 +48,8 @@ async function page({ broken = false, post = POST } = {}) {
   return { posts, feed, figures, voting, later: (by: number) => (now += by) };
 }
 
-describe('who comes back to a page they left open', () => {
-  it('[R-600] finds what a post counts now, and how large its community has become', async () => {
+describe('the refresh on return to an open page', () => {
+  it('[R-600] returning to a page updates the counts of a post and its community', async () => {
     const { posts, figures, voting } = await page();
     await figures.refreshPost(posts);
     const post = loaded(posts.post);
@@ -57,32 +57,32 @@ describe('who comes back to a page they left open', () => {
     expect(voting.tallyOf(POST.votes).up).toBe(496);
   });
 
-  it('[R-604] finds the votes of its comments and replies', async () => {
+  it('[R-604] returning to a page updates the votes of its comments and replies', async () => {
     const { posts, figures, voting } = await page();
     await figures.refreshPost(posts);
     expect([SAID, ...SAID.replies].map(({ votes }) => voting.tallyOf(votes).up)).toEqual([40, 40]);
   });
 
-  it('[R-605] finds the votes of a feed', async () => {
+  it('[R-605] returning to a page updates the votes of a feed', async () => {
     const { feed, figures, voting } = await page();
     await figures.refreshFeed(feed);
     expect(voting.tallyOf(POST.votes).up).toBe(496);
   });
 
-  it('finds what they left when nothing newer can be had', async () => {
+  it('returning to a page leaves it unchanged when the update fails', async () => {
     const { posts, figures } = await page({ broken: true });
     await figures.refreshPost(posts);
     expect(loaded(posts.post)?.comments).toBe(3);
   });
 
-  it('asks again only after a while', async () => {
+  it('returning to a page updates it only after an interval', async () => {
     const { figures, later } = await page();
     expect([figures.isTime(), figures.isTime()]).toEqual([true, false]);
     later(30_000);
     expect(figures.isTime()).toBe(true);
   });
 
-  it('[R-623][R-629] finds how a poll and how offers stand now', async () => {
+  it('[R-623][R-629] returning to a page updates poll and offer results', async () => {
     const poll = { options: [], totalVotes: 5, endsAt: new Date(0), myOptionId: undefined };
     const salary = { offers: [], totalVotes: 8, myOfferId: undefined };
     const { posts } = await page({ post: aPost({ poll, salary }) });
@@ -96,7 +96,7 @@ describe('who comes back to a page they left open', () => {
   });
 });
 
-it('[R-608][R-632] a post is passed on by the address the service tells, which names nobody', async () => {
+it('[R-608][R-632] a post is shared by the path from the service, which does not identify the user', async () => {
   const { figures } = await page();
   expect(await figures.addressOf(POST.id)).toEqual({ path: `/p/${POST.id}`, title: 'As the service says' });
 });

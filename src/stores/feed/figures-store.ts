@@ -7,11 +7,11 @@ import type { PostStore } from '../posts/post-store';
 import type { VotingStore } from '../posts/voting-store';
 import type { FeedStore } from './feed-store';
 
-/** Whoever comes back sooner finds what they left. */
+/** An earlier return does not refresh the page. */
 const FRESH_FOR = 30_000;
 const MOST = 100;
 
-/** What posts and comments count now, for who comes back to a page they left open. It holds nothing. */
+/** Updates the counts of posts and comments when the user returns to an open page. Stateless. */
 export class FiguresStore {
   #askedAt = Number.NEGATIVE_INFINITY;
   readonly #figures: PostFiguresPort;
@@ -26,7 +26,6 @@ export class FiguresStore {
     this.#clock = clock;
   }
 
-  /** The tallies of the feed that is open. */
   async refreshFeed(feed: FeedStore): Promise<void> {
     const ids = (loaded(feed.list)?.posts ?? []).map(({ id }) => id).slice(-MOST);
     if (ids.length === 0) return;
@@ -35,7 +34,6 @@ export class FiguresStore {
     });
   }
 
-  /** A post's own page: what it counts, and the tallies of its talk. */
   async refreshPost(posts: PostStore): Promise<void> {
     const { place } = posts;
     if (!place || !loaded(posts.post)) return;
@@ -52,12 +50,11 @@ export class FiguresStore {
     });
   }
 
-  /** The address to pass a post on by, as the service tells it. */
   async addressOf(id: string): Promise<{ readonly path: string; readonly title: string } | undefined> {
     return quietly(() => this.#figures.sharePost({ id }));
   }
 
-  /** Whether it is long enough ago; asking counts as having looked. */
+  /** Whether the interval has passed; also resets it. */
   isTime(): boolean {
     const now = this.#clock.now();
     if (now - this.#askedAt < FRESH_FOR) return false;
@@ -66,7 +63,7 @@ export class FiguresStore {
   }
 }
 
-/** What is shown stays when nothing newer can be had. */
+/** If the update fails, the shown counts stay. */
 async function quietly<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await ask();

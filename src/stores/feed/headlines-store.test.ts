@@ -3,9 +3,9 @@ import type { PageDetailsPort } from '../../core/companies/page-details-port';
 import { Failure } from '../../core/shared/failure';
 import { HeadlinesStore } from './headlines-store';
 
-describe('the figures in the headlines', () => {
+describe('the counts in headlines', () => {
   it.each(['contract', 'unavailable', 'notFound'] as const)(
-    '[R-055] are none where they could not be had (%s), and are asked for again',
+    '[R-055] headlines are empty after a failed request (%s), and the next visit requests them again',
     async (kind) => {
       let readPageDetails: PageDetailsPort['readPageDetails'] = () =>
         Promise.reject(new Failure(kind, 'readPageDetails', 500));

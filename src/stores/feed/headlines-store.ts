@@ -3,7 +3,7 @@ import type { PageDetailsPort, PageKind } from '../../core/companies/page-detail
 import type { Call } from '../../core/shared/call';
 import { leftOut } from '../shell/left-out';
 
-/** The figures in the headlines. A page stands without them. */
+/** The counts in the headlines; the page works without them. */
 export class HeadlinesStore {
   headlines: readonly string[] = [];
   readonly #port: PageDetailsPort;

@@ -45,7 +45,7 @@ async function visit() {
   };
 }
 
-it('new posts are counted and wait; the list stays where it is, but knows the newest counts', async () => {
+it('new posts are counted and wait: the list does not move, but its counts are updated', async () => {
   const { news, shown, comments, write, later } = await visit();
   write('new', 'newer');
   later(6 * MINUTE);
@@ -58,7 +58,7 @@ it('new posts are counted and wait; the list stays where it is, but knows the ne
   expect(news.count).toBe(0);
 });
 
-it('a fresh list is not asked for again, nor one that was looked for a moment ago', async () => {
+it('a fresh or recently checked list is not requested again', async () => {
   const { news, asked, later } = await visit();
   await news.look();
   expect(asked()).toBe(1);
@@ -71,7 +71,7 @@ it('a fresh list is not asked for again, nor one that was looked for a moment ag
   expect(asked()).toBe(3);
 });
 
-it('what is new in one order is not offered in another, and a failure is silent', async () => {
+it('new posts of one order are not offered in another, and a failure is silent', async () => {
   const { feed, news, write, later, fail } = await visit();
   write('new');
   later(6 * MINUTE);

@@ -13,7 +13,7 @@ import type { FeedStore } from './feed-store';
 
 const LOOK_AGAIN_AFTER = 2 * 60_000;
 
-/** Posts that came since a list was asked for. They wait until somebody wants them, so that nothing moves under the eyes. */
+/** New posts wait until the user asks for them, so that the list does not move while being read. */
 export class NewsStore {
   waiting: { readonly place: FeedPlace; readonly page: Page<Post> } | undefined = undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
@@ -30,14 +30,14 @@ export class NewsStore {
     makeAutoObservable(this, { waiting: observableRef }, { autoBind: true });
   }
 
-  /** How many posts the list one looks at does not have. */
+  /** The number of new posts that the current list does not have. */
   get count(): number {
     const list = loaded(this.#feed.list);
     const { waiting } = this;
     return list && waiting?.place === this.#feed.place ? newsIn(list, waiting.page).length : 0;
   }
 
-  /** Asks for what is new, unless it was asked lately. Nobody waits for it, so nobody hears when it fails. */
+  /** Checks for new posts, unless it did so recently. Runs in the background, so failures are silent. */
   async look(): Promise<void> {
     const { place } = this.#feed;
     const now = this.#clock.now();
@@ -52,7 +52,6 @@ export class NewsStore {
     }
   }
 
-  /** Puts what is new on the screen. */
   show(): void {
     const { waiting } = this;
     if (!waiting) return;
@@ -60,7 +59,7 @@ export class NewsStore {
     this.waiting = undefined;
   }
 
-  /** What came for a list that is gone meanwhile is of no use. */
+  /** Ignores a response for a list that is no longer open. */
   #learn(place: FeedPlace, page: Page<Post>): void {
     const list = loaded(this.#feed.list);
     if (!list || this.#feed.place !== place) return;

@@ -3,7 +3,7 @@ import type { TabStorage } from '../../core/shell/tab-storage';
 
 const KEY = 'scrollPlaces:v1';
 
-/** Where one was on each page of the tab's history. Nothing is drawn from it, so nobody observes it. */
+/** The scroll position per history entry of the tab. No view renders it, so it is not observable. */
 export class ScrollStore {
   readonly #storage: TabStorage;
   #places: Map<string, ScrollPlace> | undefined;

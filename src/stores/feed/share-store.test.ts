@@ -9,7 +9,7 @@ it.each([
   ['failed', feedWords.post.notCopied],
   ['shared', undefined],
   ['dismissed', undefined],
-] as const)('[R-569] says what became of sharing: %s', async (outcome: Shared, text) => {
+] as const)('[R-569] sharing reports its result: %s', async (outcome: Shared, text) => {
   const sharing = { share: async () => outcome, copy: async () => outcome };
   const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
   await new ShareStore(sharing, toasts).share({

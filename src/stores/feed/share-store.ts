@@ -2,7 +2,6 @@ import type { Shareable, Shared, Sharing } from '../../core/feed/sharing';
 import { feedWords } from '../../core/feed/words';
 import type { ToastStore } from '../shared/toast-store';
 
-/** Passes posts on and says what became of it. It holds nothing. */
 export class ShareStore {
   readonly #sharing: Sharing;
   readonly #toasts: ToastStore;
@@ -15,7 +14,7 @@ export class ShareStore {
   readonly share = async (what: Shareable): Promise<void> => this.#say(await this.#sharing.share(what));
   readonly copy = async (what: Shareable): Promise<void> => this.#say(await this.#sharing.copy(what));
 
-  /** The device's own sheet speaks for itself. */
+  /** The device's share sheet shows its result itself. */
   #say(outcome: Shared): void {
     const { shared, notCopied } = feedWords.post;
     if (outcome === 'copied') this.#toasts.show({ type: 'success', text1: shared });

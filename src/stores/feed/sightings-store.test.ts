@@ -8,7 +8,7 @@ import { SightingsStore } from './sightings-store';
 
 const post = (at: number) => `post-number-${at}`;
 
-/** Somebody who reads, and a clock that goes when the test says so. */
+/** A reader, and a clock under the test's control. */
 function reading(kept = new Map<string, string>(), userName = 'asha') {
   const told: (readonly string[])[] = [];
   const counted: (readonly [string, number | undefined])[] = [];
@@ -59,8 +59,8 @@ function reading(kept = new Map<string, string>(), userName = 'asha') {
   return { store, told, counted, kept, line, pass };
 }
 
-describe('[R-489][R-821] a post', () => {
-  it('is seen after half a second in sight, not before', async () => {
+describe('[R-489][R-821] a visible post', () => {
+  it('a visible post counts as seen after half a second, not before', async () => {
     const { store, told, pass } = reading();
     store.appear(post(1));
     await pass(499);
@@ -71,7 +71,7 @@ describe('[R-489][R-821] a post', () => {
     expect(told).toEqual([[post(2)]]);
   });
 
-  it('[R-520] is seen once, however often it comes by', async () => {
+  it('[R-520] a visible post counts as seen once, however often it appears', async () => {
     const { store, told, pass } = reading();
     for (let at = 0; at < 3; at++) {
       store.appear(post(1));
@@ -83,8 +83,8 @@ describe('[R-489][R-821] a post', () => {
   });
 });
 
-describe('[R-607][R-822] what was seen', () => {
-  it('[R-705] is told together every ten seconds, with a count of impressions', async () => {
+describe('[R-607][R-822] reports of seen posts', () => {
+  it('[R-705] seen posts are reported together every ten seconds, with the number of impressions', async () => {
     const { store, told, counted, pass } = reading();
     for (const at of [1, 2, 3]) store.appear(post(at));
     await pass(9_000);
@@ -95,7 +95,7 @@ describe('[R-607][R-822] what was seen', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('[R-705] is counted on the page it was seen on, also when one has gone on since', async () => {
+  it('[R-705] impressions count for the page they were made on, even after the user has left it', async () => {
     const { store, counted, pass } = reading();
     for (const at of [1, 2]) store.appear(post(at));
     await pass(600);
@@ -108,7 +108,7 @@ describe('[R-607][R-822] what was seen', () => {
     ]);
   });
 
-  it('is kept while there is no line, also over a reload, and told once', async () => {
+  it('seen posts are stored while offline, survive a reload, and are reported once', async () => {
     const before = reading();
     before.line.cut = true;
     before.store.appear(post(1));
@@ -121,7 +121,7 @@ describe('[R-607][R-822] what was seen', () => {
     expect(after.told).toHaveLength(1);
   });
 
-  it('is never told by the next person on the device', async () => {
+  it('seen posts are never reported by the next member on the device', async () => {
     const before = reading();
     before.line.cut = true;
     before.store.appear(post(1));
@@ -131,7 +131,7 @@ describe('[R-607][R-822] what was seen', () => {
     expect(next.told).toEqual([]);
   });
 
-  it('by a visitor is told to nobody', async () => {
+  it('seen posts of a visitor are not reported', async () => {
     const { store, told, kept, pass } = reading(new Map(), '');
     store.appear(post(1));
     await pass(30_000);

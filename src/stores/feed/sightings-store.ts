@@ -6,11 +6,10 @@ import type { AnalyticsPort } from '../../core/shell/analytics-port';
 
 const IMPRESSIONS = { eventType: 'impression', entity: 'post_impressions' };
 
-/** What somebody saw, told together: each post once a page's life, and what could not be told later. */
+/** Reports seen posts in batches, each once per page load; stores what could not be sent. */
 export class SightingsStore {
   readonly #looking = new Map<string, () => void>();
   readonly #seen = new Set<string>();
-  /** How many were seen on which page and not told yet. */
   readonly #fresh = new Map<string, number>();
   #pageName = 'none';
   #telling = false;
@@ -26,7 +25,7 @@ export class SightingsStore {
     this.#timers = timers;
   }
 
-  /** Begins to tell; the answer calls it off. */
+  /** Starts reporting; the returned function stops it. */
   begin(): () => void {
     const stop = this.#timers.every(TELL_EVERY, this.tell);
     return () => {
@@ -52,7 +51,7 @@ export class SightingsStore {
     this.#looking.delete(id);
   }
 
-  /** What was seen is written down before it is told, so that a page that dies meanwhile loses nothing. */
+  /** Stored before sending, so that a page that closes meanwhile loses nothing. */
   readonly tell = async (): Promise<void> => {
     const postIds = this.#untold.read().slice(0, MOST_SEEN);
     if (postIds.length === 0 || this.#telling) return;

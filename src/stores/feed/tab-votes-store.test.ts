@@ -11,7 +11,7 @@ import { TabVotesStore } from './tab-votes-store';
 const post: Tally = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', up: 4, down: 1, mine: 'NONE' };
 const profile = { isReader: true } as Profile;
 
-/** Tabs of one browser: what one tells all others hear at once. */
+/** Tabs of one browser; a message of one tab reaches all others at once. */
 function browser() {
   const ears = new Set<(tally: Tally) => void>();
   const said: Tally[] = [];
@@ -51,8 +51,8 @@ function browser() {
   return { tab, said };
 }
 
-describe('the tabs of one person', () => {
-  it('show the same votes, each told once', async () => {
+describe('the tabs of one user', () => {
+  it('the tabs of one user show the same votes, and each vote is broadcast once', async () => {
     const { tab, said } = browser();
     const tabs = [await tab(), await tab(), await tab()] as const;
     await tabs[0].store.press(post, 'UP');
@@ -62,7 +62,7 @@ describe('the tabs of one person', () => {
     expect(said.map(({ mine }) => mine)).toEqual(['UP', 'NONE']);
   });
 
-  it('tell nothing to a tab in which nobody is signed in, nor after they were closed', async () => {
+  it('votes do not reach a tab without a logged-in user, nor a closed tab', async () => {
     const { tab } = browser();
     const [mine, closed, nobodys] = [await tab(), await tab(), await tab(false)];
     closed.stop();

@@ -6,12 +6,12 @@ import type { VotingStore } from '../posts/voting-store';
 
 const textOf = ({ id, kind, up, down, mine }: Tally): string => JSON.stringify([id, kind, up, down, mine]);
 
-/** All tabs of one person show the same votes: what is shown here is told, and what is told is shown. */
+/** Synchronizes votes between the tabs of one user, in both directions. */
 export class TabVotesStore {
   readonly #votes: VotingStore;
   readonly #session: SessionStore;
   readonly #line: TabVotes;
-  /** How each thing's tally was last told or heard, so that nothing goes round. */
+  /** The last tally sent or received per item, so that messages do not loop. */
   readonly #agreed = new Map<string, string>();
 
   constructor(votes: VotingStore, session: SessionStore, line: TabVotes) {
@@ -20,7 +20,7 @@ export class TabVotesStore {
     this.#line = line;
   }
 
-  /** Keeps step with the other tabs until the answer is called. */
+  /** Synchronizes with the other tabs until the returned function is called. */
   keepStep(): () => void {
     const silence = this.#line.hear((tally) => this.#hear(tally));
     const stop = reaction(

@@ -7,7 +7,6 @@ import type { Loadable } from '../../core/shared/loadable';
 
 const SHOWN = 4;
 
-/** The companies people talk about now, beside the feed. */
 export class TalkedAboutStore {
   companies: Loadable<readonly TalkedAbout[]> = { state: 'IDLE' };
   readonly #feed: FeedPort;

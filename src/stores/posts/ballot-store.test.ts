@@ -46,7 +46,7 @@ function visit(profile: Partial<Profile> = { userName: 'Asha', isReader: true })
 }
 
 describe('choosing in a poll', () => {
-  it('[R-622] shows a choice at once and then what the service counted', async () => {
+  it('[R-622] a poll shows a choice at once and then the result of the service', async () => {
     const { store, waiting, shown } = visit();
     const done = store.choose(given, 1);
     expect(shown()).toEqual([10, 1]);
@@ -56,7 +56,7 @@ describe('choosing in a poll', () => {
     expect(shown()).toEqual([31, 1]);
   });
 
-  it('[R-622] sends only the last of several fast choices after the first', async () => {
+  it('[R-622] a poll sends only the last of several fast choices after the first one', async () => {
     const { store, waiting, sent, shown } = visit();
     const first = store.choose(given, 1);
     await settle();
@@ -77,7 +77,7 @@ describe('choosing in a poll', () => {
     ['POLL_CLOSED', 'conflict', feedWords.poll.tooLate],
     ['OWN_POST', 'forbidden', feedWords.vote.own],
     [undefined, 'offline', feedWords.vote.offline],
-  ] as const)('[R-622] goes back and says why: %s', async (code, kind, text) => {
+  ] as const)('[R-622] a poll choice is reverted with a reason: %s', async (code, kind, text) => {
     const { store, waiting, shown, toasts } = visit();
     const done = store.choose(given, 1);
     await settle();
@@ -87,13 +87,13 @@ describe('choosing in a poll', () => {
     expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([text]);
   });
 
-  it('[R-622] asks whoever is no reader to become one', async () => {
+  it('[R-622] a poll choice by a user who is not a reader opens the login prompt', async () => {
     const { store, gates, sent } = visit({ userName: 'Ravi', isReader: false });
     await store.choose(given, 1);
     expect([gates.current?.gate, sent]).toEqual(['reader', []]);
   });
 
-  it('lets a list that knows of the choice speak for itself', async () => {
+  it('a list that already includes the choice replaces the local result', async () => {
     const { store, waiting, shown } = visit();
     const done = store.choose(given, 1);
     await settle();
@@ -102,7 +102,7 @@ describe('choosing in a poll', () => {
     expect(shown({ ...given, poll: { ...poll, totalVotes: 55, myOptionId: 1 } } as Ballot)).toEqual([55, 1]);
   });
 
-  it('shows nobody what another person chose on the same device', async () => {
+  it('a poll choice is not shown to another member on the same device', async () => {
     const { store, waiting, shown, current } = visit();
     const done = store.choose(given, 1);
     await settle();

@@ -6,9 +6,9 @@ import { Failure } from '../../core/shared/failure';
 import type { GateStore } from '../login/gate-store';
 import type { ToastStore } from '../shared/toast-store';
 
-/** The choices of this visit in polls and among offers: shown at once, then as the service counted them. */
+/** Poll and offer choices of this visit: shown at once, then as the service counted them. */
 export class BallotStore {
-  /** What the service last said of a ballot whose vote is on its way. */
+  /** The last response of the service for a ballot whose vote is pending. */
   readonly #settled = new Map<string, Ballot>();
   readonly shown = new Map<string, Ballot>();
   readonly #castBallot: CastBallot;
@@ -22,7 +22,7 @@ export class BallotStore {
     makeAutoObservable(this, { shown: observableShallow }, { autoBind: true });
   }
 
-  /** The ballot to show for one that came with a post: one that knows of my last choice is fresher than mine. */
+  /** A ballot that already includes the last choice is newer than the local one. */
   ballotOf<Given extends Ballot>(given: Given): Given {
     const key = this.#keyOf(given);
     const mine = this.shown.get(key);
@@ -49,12 +49,12 @@ export class BallotStore {
     }
   }
 
-  /** Shows again what came with the post. */
+  /** Shows the ballot of the loaded post again. */
   forget(postId: string): void {
     this.shown.delete(this.#keyOf({ postId }));
   }
 
-  /** The choice is part of no one else's page, even where two people share a device. */
+  /** Keyed by member: a choice must not show to another member on the same device. */
   #keyOf({ postId }: Pick<Ballot, 'postId'>): string {
     return `${this.#castBallot.voter ?? ''} ${postId}`;
   }

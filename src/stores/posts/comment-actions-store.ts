@@ -10,7 +10,6 @@ import { orAsHeld } from '../../core/shared/or-as-held';
 import type { GateStore } from '../login/gate-store';
 import type { PostStore } from './post-store';
 
-/** What one does with a comment besides answering: react, take back. */
 export class CommentActionsStore {
   readonly #line = new LatestWins<Reactions>();
   readonly #settled = new Map<string, Reactions>();
@@ -27,7 +26,7 @@ export class CommentActionsStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Shown at once; then as the service counted it, or as it was before. */
+  /** Shown at once; then set to the result of the service, or reverted. */
   async react({ id, reactions }: Comment, pressed: Reaction): Promise<void> {
     const gate = missingGate(this.#current.session, 'reader');
     if (gate) return this.#gates.open(gate);
@@ -50,7 +49,7 @@ export class CommentActionsStore {
     }
   }
 
-  /** Before it is changed: it may have been changed in another tab. */
+  /** Called before editing: another tab may have changed the comment. */
   async freshen({ id }: Comment): Promise<void> {
     try {
       const { text, edited, editable } = await this.#port.readComment({ id });

@@ -11,7 +11,7 @@ const FEWEST = 2;
 const MOST = 10;
 const SHOWN = 5;
 
-/** Companies one may mean behind an @. People are never looked up. */
+/** Companies for mentions. Members are never looked up. */
 export class MentionsStore {
   companies: readonly Mention[] = [];
   #typed = '';
@@ -36,7 +36,7 @@ export class MentionsStore {
     this.#stop = this.#timers.after(PAUSE, () => void this.#ask(typed));
   }
 
-  /** An answer that was overtaken says nothing any more. */
+  /** Ignores a response to an outdated query. */
   async #ask(typed: string): Promise<void> {
     try {
       const hits = await this.#port.suggest({ text: typed, limit: MOST });

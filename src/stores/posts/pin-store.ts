@@ -4,9 +4,8 @@ import type { ModerationPort } from '../../core/moderation/moderation-port';
 import type { Post } from '../../core/posts/post';
 import { Failure } from '../../core/shared/failure';
 
-/** Whether a post stands above the others of its community, for those who may change that. */
 export class PinStore {
-  /** Not known before it was asked. */
+  /** Undefined until loaded. */
   pinned: boolean | undefined = undefined;
   readonly #moderation: Pick<ModerationPort, 'setPinned'>;
   readonly #log: Pick<ModerationLogPort, 'listPinned'>;

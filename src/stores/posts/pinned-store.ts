@@ -4,7 +4,7 @@ import type { ModerationLogPort, PinnedPost } from '../../core/moderation/modera
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 
-/** What stands above the other posts of a community. Without it the page is whole. */
+/** The pinned posts of a community; the page works without them. */
 export class PinnedStore {
   posts: readonly PinnedPost[] = [];
   readonly #port: ModerationLogPort;

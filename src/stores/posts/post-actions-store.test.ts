@@ -6,7 +6,7 @@ import type { Postbox } from '../../core/posts/postbox';
 import { Failure } from '../../core/shared/failure';
 import { PostActionsStore } from './post-actions-store';
 
-it('[R-519] a picture is taken out of a post only where both the post and the picture are known', async () => {
+it('[R-519] a picture is removed from a post only if the ids of both are known', async () => {
   const taken: unknown[] = [];
   const writing = { deletePostMedia: async (of: unknown) => void taken.push(of) } as unknown as WritingPort;
   const store = new PostActionsStore({} as PostActionsPort, writing, {} as Postbox);

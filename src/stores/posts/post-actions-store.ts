@@ -4,7 +4,6 @@ import type { Post } from '../../core/posts/post';
 import type { PostActionsPort, Reportable, ReportReason } from '../../core/posts/post-actions-port';
 import { isLost, type Postbox } from '../../core/posts/postbox';
 
-/** What one does with a post besides voting and talking. */
 export class PostActionsStore {
   readonly #actions: PostActionsPort;
   readonly #writing: WritingPort;
@@ -29,7 +28,6 @@ export class PostActionsStore {
     return (await this.#actions.setAnswerRequest({ id, wanted: true })).requests;
   }
 
-  /** Without a network the edit is queued. */
   async change(
     { id }: Post,
     words: { readonly title: string; readonly text: string },
@@ -43,7 +41,7 @@ export class PostActionsStore {
     }
   }
 
-  /** Nothing to ask for what never reached the service. */
+  /** Without an id or key, the post or the picture never reached the service. */
   async takePictureOut({ id }: Pick<Post, 'id'>, key: string | undefined): Promise<void> {
     if (id && key) await this.#writing.deletePostMedia({ id, key });
   }

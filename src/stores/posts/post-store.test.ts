@@ -44,8 +44,8 @@ const failing = (status: number) => async () => {
   throw new Failure(status === 410 ? 'notFound' : 'unavailable', 'readPost', status);
 };
 
-describe('a post’s page', () => {
-  it('[R-591][R-595] grows by comments and by replies, also at the same time', async () => {
+describe('the post page', () => {
+  it('[R-591][R-595] the post page adds comments and replies, also at the same time', async () => {
     const { store, shown } = visit();
     await store.open(PLACE);
     await Promise.all([store.loadMore(), store.loadReplies(thread)]);
@@ -53,7 +53,7 @@ describe('a post’s page', () => {
     expect(loaded(store.talk)?.nextCursor).toBeUndefined();
   });
 
-  it('asks once however often one presses, and once more after a failure', async () => {
+  it('the post page sends one request for repeated presses, and another one after a failure', async () => {
     let asked = 0;
     const listReplies = async () => {
       asked += 1;
@@ -68,14 +68,14 @@ describe('a post’s page', () => {
     expect(shown()).toEqual([['a', 'x', 'y']]);
   });
 
-  it('[R-282][R-283] keeps the talk of a post that was taken down', async () => {
+  it('[R-282][R-283] the post page still shows the comments of a deleted post', async () => {
     const { store, shown } = visit({ readPost: failing(410) });
     await store.open(PLACE);
     expect([store.gone, store.failure]).toEqual([true, undefined]);
     expect(shown()).toEqual([['a', 'x']]);
   });
 
-  it('fails as a page only when the post does not come', async () => {
+  it('the post page fails only when the post itself cannot be loaded', async () => {
     const alone = visit({ readPost: failing(503) });
     await alone.store.open(PLACE);
     expect(alone.store.failure?.kind).toBe('unavailable');
@@ -84,7 +84,7 @@ describe('a post’s page', () => {
     expect([silent.store.failure, silent.store.talk.state]).toEqual([undefined, 'FAILURE']);
   });
 
-  it('takes no answer for a post one has left', async () => {
+  it('the post page ignores a response for a post that is no longer open', async () => {
     let answer = (_: string) => {};
     const readPost = ({ id }: { readonly id: string }) =>
       id === 'slow'
@@ -100,7 +100,7 @@ describe('a post’s page', () => {
     expect(loaded(store.post)?.title).toBe('the second');
   });
 
-  it('[R-055] a comment that is taken back after one has gone on to another post is not counted off that one', async () => {
+  it('[R-055] a comment deleted after the user moved to another post does not change the count of that post', async () => {
     const { store } = visit();
     await store.open({ ...PLACE, postId: 'Pw6hB1yKs9Xd4Gn8' });
     const counted = loaded(store.post)?.comments;
@@ -108,7 +108,7 @@ describe('a post’s page', () => {
     expect(loaded(store.post)?.comments).toBe(counted);
   });
 
-  it('knows what belongs to the talk on the screen: also what answers a comment', async () => {
+  it('the post page recognizes its comments and their replies', async () => {
     const { store } = visit();
     await store.open(PLACE);
     const isOpen = (id: string) => store.isOpen({ kind: 'comment', id });

@@ -23,12 +23,11 @@ import type { VotingStore } from './voting-store';
 type Progress = 'LOADING' | 'FAILURE';
 const MORE = 'more';
 
-/** One post and what people say to it. */
 export class PostStore {
   place: PostPlace | undefined = undefined;
   post: Loadable<Post> = { state: 'IDLE' };
   talk: Loadable<CommentList> = { state: 'IDLE' };
-  /** What goes on below the first page: by the comment whose replies were asked for, or the next comments. */
+  /** Loading more, by the comment whose replies were requested, or for the next comments. */
   readonly progress = new Map<string, Progress>();
   #reader: string | undefined;
   readonly #feed: FeedPort;
@@ -48,17 +47,17 @@ export class PostStore {
     );
   }
 
-  /** The author took it down; what others said can still be read. */
+  /** The author deleted the post; its comments are still readable. */
   get gone(): boolean {
     return this.post.state === 'FAILURE' && this.post.failure.status === 410;
   }
 
-  /** A moderator looks at it; until then only its author reads it. */
+  /** Until a moderator has reviewed the post, only its author can read it. */
   get underReview(): boolean {
     return this.post.state === 'FAILURE' && this.post.failure.code === 'POST_UNDER_REVIEW';
   }
 
-  /** Why there is nothing to show at all. */
+  /** Set only if there is nothing to show. */
   get failure(): Failure | undefined {
     if (this.post.state !== 'FAILURE' || this.gone || this.underReview) return undefined;
     return this.post.value ? undefined : this.post.failure;
@@ -68,7 +67,9 @@ export class PostStore {
     return this.progress.get(commentId) ?? 'IDLE';
   }
 
-  /** Asks for the post and its talk; on the way back to the same place what was there stays until the answer is here. */
+  /**
+   * Loads the post and its comments; on return to the same post the shown content stays until the response arrives.
+   */
   async open(place: PostPlace, call?: Call): Promise<void> {
     const reader = this.#current.session.profile?.userName;
     const same = reader === this.#reader && this.place?.postId === place.postId;
@@ -113,26 +114,24 @@ export class PostStore {
     });
   }
 
-  /** Whether it belongs to the talk on the screen: below the post, or as one of what was said. */
+  /** Whether the post, comment or reply is loaded on the current page. */
   isOpen({ kind, id }: { readonly kind: 'post' | 'comment'; readonly id: string }): boolean {
     if (kind === 'post') return this.place?.postId === id;
     return saidIn(loaded(this.talk)).has(id);
   }
 
-  /** What it counts now, and how large its community is. */
   counted({ id, comments, community }: PostFigures): void {
     const post = loaded(this.post);
     if (post?.id !== id) return;
     this.post = { state: 'SUCCESS', value: { ...post, comments, community: community ?? post.community } };
   }
 
-  /** How its ballot stands now. */
   stands(id: string, ballot: Partial<Pick<Post, 'poll' | 'salary'>>): void {
     const post = loaded(this.post);
     if (post?.id === id) this.post = { state: 'SUCCESS', value: { ...post, ...ballot } };
   }
 
-  /** Somebody here said something: it stands in the talk and is counted, unless it waits for a moderator. */
+  /** Adds the user's new comment, and counts it unless it waits for a moderator. */
   said(comment: Comment): void {
     this.#learn([comment]);
     this.#change((list) => withSaid(list, comment), comment.status === 'LIVE' ? 1 : 0);
@@ -189,7 +188,7 @@ export class PostStore {
     }
   }
 
-  /** Adds to the talk as it is when the answer comes: two parts of it may grow at the same time. */
+  /** Reads the list when the response arrives: comments and replies may load at the same time. */
   async #grow(
     what: string,
     place: PostPlace,
@@ -210,7 +209,7 @@ export class PostStore {
     }
   }
 
-  /** An answer for a place one has left says nothing about this one. */
+  /** Ignores a response for a page that is no longer open. */
   #at(place: PostPlace, change: () => void): void {
     runInAction(() => {
       if (this.place === place) change();
@@ -226,6 +225,5 @@ export class PostStore {
   }
 }
 
-/** Whatever is said in the part of a talk that is here. */
 const saidIn = (list: CommentList | undefined): ReadonlySet<string> =>
   new Set(list?.comments.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]));

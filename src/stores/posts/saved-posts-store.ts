@@ -6,7 +6,6 @@ import { savedWords } from '../../core/posts/saved-words';
 import type { GateStore } from '../login/gate-store';
 import type { ToastStore } from '../shared/toast-store';
 
-/** The posts one wants to find again, as they are kept on this device. */
 export class SavedPostsStore {
   posts: readonly SavedPost[] = [];
   readonly #kept: SavedPosts;
@@ -22,10 +21,10 @@ export class SavedPostsStore {
     makeAutoObservable(this, { posts: observableRef }, { autoBind: true });
   }
 
-  /** Another tab may have saved something since, or somebody else may be signed in. */
+  /** Another tab may have saved a post, or another member may have logged in. */
   open(): void {
     const posts = this.#kept.read();
-    // Each post below which one may save reads the list anew; nothing is drawn again when it holds the same.
+    // Every post's save button calls this; an unchanged list must not render again.
     if (idsOf(posts) !== idsOf(this.posts)) this.posts = posts;
   }
 
@@ -33,7 +32,6 @@ export class SavedPostsStore {
     return this.posts.some((post) => post.id === id);
   }
 
-  /** Saves a post, or no longer; and says which. */
   toggle(post: SavedPost): void {
     const gate = missingGate(this.#current.session, 'member');
     if (gate) this.#gates.open(gate);

@@ -21,7 +21,7 @@ interface Said {
   readonly text: string;
 }
 
-/** A box below a post, whose words arrive when the test says so. Nobody is signed in without a name. */
+/** A comment field whose responses arrive when the test says so; an empty user name means a visitor. */
 function box(userName = 'asha', kept = new Map<string, string>(), postbox?: Postbox) {
   const sent: Said[] = [];
   const open: { answer: () => void; fail: () => void }[] = [];
@@ -61,8 +61,8 @@ function box(userName = 'asha', kept = new Map<string, string>(), postbox?: Post
   return { store, sent, open, shown, there, gates, kept };
 }
 
-describe('writing below a post', () => {
-  it('[R-592] shows the words on their way, empties the box, and puts them into the talk', async () => {
+describe('writing a comment', () => {
+  it('[R-592] a comment shows as pending, clears its field, and joins the list when it arrives', async () => {
     const { store, open, shown } = box();
     store.write(POST, 'Take the cash.');
     const done = store.send(POST, 'ANONYMOUS');
@@ -72,7 +72,7 @@ describe('writing below a post', () => {
     expect([store.pendingAt(POST), shown]).toEqual([undefined, ['Take the cash.']]);
   });
 
-  it('[R-592] gives the words back when they did not arrive, and sends them again under the same key', async () => {
+  it('[R-592] a comment that cannot be sent returns to its field, and a retry uses the same key', async () => {
     const { store, sent, open, shown } = box();
     store.begin(POST);
     store.write(POST, 'Take the cash.');
@@ -92,7 +92,7 @@ describe('writing below a post', () => {
     expect(sent[2]?.key).not.toBe(sent[1]?.key);
   });
 
-  it('[R-592] what is answered once somebody reads another post stands in no talk it does not belong to', async () => {
+  it('[R-592] a response that arrives on the page of another post is not added to its comments', async () => {
     const { store, open, shown, there } = box();
     store.write(POST, 'Take the cash.');
     const done = store.send(POST, 'ANONYMOUS');
@@ -102,7 +102,7 @@ describe('writing below a post', () => {
     expect([store.pendingAt(POST), shown]).toEqual([undefined, []]);
   });
 
-  it('[R-592] what fails once its box is gone is told to everybody, and stands there on the way back', async () => {
+  it('[R-592] a failure after its field is gone is shown on the page, and again in the field on return', async () => {
     const { store, open } = box();
     const leave = store.begin(POST);
     store.write(POST, 'Take the cash.');
@@ -113,7 +113,7 @@ describe('writing below a post', () => {
     expect([store.textOf(POST), store.troubleAt(POST)?.kind]).toEqual(['Take the cash.', 'failed']);
   });
 
-  it('[R-592] a box that was opened meanwhile stays open below the hands that write in it', async () => {
+  it('[R-592] a field opened while another comment is being sent stays open', async () => {
     const { store, open } = box();
     const [first, second] = [
       { kind: 'comment', id: 'c1' },
@@ -128,14 +128,14 @@ describe('writing below a post', () => {
     expect(store.open).toEqual(second);
   });
 
-  it('takes fifty fast presses for one', () => {
+  it('fifty fast presses send a comment once', () => {
     const { store, sent } = box();
     store.write(POST, 'Once');
     for (let press = 0; press < 50; press++) void store.send(POST, 'ANONYMOUS');
     expect(sent).toHaveLength(1);
   });
 
-  it('[R-531] sends nothing that leads to somebody outside, and takes it out only when asked', async () => {
+  it('[R-531] a comment with contact details is not sent, and they are removed on request only', async () => {
     const { store, sent } = box();
     store.write(POST, 'Mail me at asha.n@gmail.com please');
     await store.send(POST, 'ANONYMOUS');
@@ -145,7 +145,7 @@ describe('writing below a post', () => {
     expect(store.textOf(POST)).toBe('Mail me at please');
   });
 
-  it('[R-564] asks for what is missing before somebody may write', async () => {
+  it('[R-564] a user who may not write yet gets the login prompt and keeps the text', async () => {
     const visitor = box('');
     visitor.store.write(POST, 'Hello');
     await visitor.store.send(POST, 'ANONYMOUS');
@@ -153,7 +153,7 @@ describe('writing below a post', () => {
     expect(visitor.sent).toEqual([]);
   });
 
-  it('keeps a draft for whoever wrote it, and for nobody else on the device', () => {
+  it('a comment draft is restored for its author and hidden from other members on the device', () => {
     const kept = new Map<string, string>();
     box('asha', kept).store.write(POST, 'Half a thought');
     const later = box('asha', kept).store;
@@ -167,7 +167,6 @@ describe('writing below a post', () => {
   });
 });
 
-/** A postbox whose one listener the test can reach. */
 function postbox() {
   const kept: NewWrite[] = [];
   const told: { sent: ((sent: Sent) => void) | undefined } = { sent: undefined };
@@ -188,7 +187,7 @@ function postbox() {
   return { box: new TestBox(), kept, tell: (sent: Sent) => told.sent?.(sent) };
 }
 
-describe('writing below a post without a connection', () => {
+describe('writing a comment without a connection', () => {
   const waiting = async () => {
     const { box: kept, ...post } = postbox();
     const written = box('asha', new Map(), kept);
@@ -199,7 +198,7 @@ describe('writing below a post without a connection', () => {
     return { ...written, ...post, store: written.store, waits: post.kept };
   };
 
-  it('keeps the words with their key, shows that they will be sent, and lets one write more', async () => {
+  it('an offline comment is queued with its key and shown as waiting, and the field is free again', async () => {
     const { store, sent, waits } = await waiting();
     expect(waits).toEqual([
       {
@@ -217,14 +216,14 @@ describe('writing below a post without a connection', () => {
     ]);
   });
 
-  it('puts them into the talk when they have arrived', async () => {
+  it('a queued comment joins the list when it arrives', async () => {
     const { store, shown, tell, waits } = await waiting();
     const [write] = waits;
     if (write) tell({ write, answer: aComment({ text: 'Take the cash.' }) });
     expect([store.waiting, shown]).toEqual([[], ['Take the cash.']]);
   });
 
-  it('leaves them to the queue when they were refused, and shows them no longer as waiting', async () => {
+  it('a rejected comment stays in the queue and is no longer shown as waiting', async () => {
     const { store, tell, waits } = await waiting();
     const [write] = waits;
     if (write) tell({ write, refused: 'The post or comment was deleted.' });

@@ -10,7 +10,7 @@ import { Failure } from '../../core/shared/failure';
 import type { GateStore } from '../login/gate-store';
 import type { PostStore } from './post-store';
 
-/** Words on their way: shown where they will stand. */
+/** A comment being sent; shown at its future position. */
 export interface Pending {
   readonly target: Target;
   readonly text: string;
@@ -18,19 +18,16 @@ export interface Pending {
 
 export type TalkTrouble = TextProblem | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** What is being said under a post: words kept while they are written, shown while they are sent, back when that fails. */
+/** Comment fields: text is saved as a draft, shown as pending while it is sent, and restored if sending fails. */
 export class TalkingStore {
-  /** By target, so that a key redraws one box alone. */
+  /** By target, so that a keystroke renders one field only. */
   readonly texts = new Map<string, string>();
   readonly pending = new Map<string, Pending>();
-  /** The boxes on the screen, by target. */
   readonly #boxes = new Set<string>();
-  /** Whom and what the words of a box speak of. */
   readonly #mentions = new Map<string, readonly Mention[]>();
-  /** Said without a line, in the order in which it was said. */
+  /** Comments queued offline, in order. */
   waiting: readonly Pending[] = [];
   readonly troubles = new Map<string, TalkTrouble>();
-  /** The comment whose box is open below it, and whether it is answered or changed. */
   open: Target | undefined = undefined;
   readonly #talking: Talking;
   readonly #posts: PostStore;
@@ -67,7 +64,7 @@ export class TalkingStore {
     return this.troubles.get(targetKey(target));
   }
 
-  /** A box is there: what was written in it before stands in it again. Ends when the box goes. */
+  /** Restores the draft of a mounted field. Call the returned function on unmount. */
   begin(target: Target, otherwise = ''): () => void {
     const key = targetKey(target);
     this.#boxes.add(key);
@@ -86,14 +83,13 @@ export class TalkingStore {
     this.#drafts.keep(key, this.#asSent(key));
   }
 
-  /** The words with somebody or something in them that was chosen. */
   mention(target: Target, mention: Mention, text: string): void {
     const key = targetKey(target);
     this.#mentions.set(key, withOne(this.#mentions.get(key) ?? [], mention));
     this.write(target, text);
   }
 
-  /** Only when somebody wishes it are found addresses and numbers taken out. */
+  /** Contact details are removed on the user's request only. */
   takeContactsOut(target: Target): void {
     const text = this.textOf(target);
     this.write(target, without(text, contactDetails(text)));
@@ -125,7 +121,7 @@ export class TalkingStore {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.#back(key, text, error);
-      // It is said beside the box; whoever has gone on from there is told over the page.
+      // A mounted field shows the failure; otherwise it goes on to the page.
       if (error.kind === 'unauthorised' || !this.#boxes.has(key)) throw error;
     }
   }
@@ -145,7 +141,7 @@ export class TalkingStore {
     const key = targetKey(target);
     runInAction(() => {
       this.pending.delete(key);
-      // What was typed meanwhile is the next draft.
+      // Text typed while sending becomes the next draft.
       this.#drafts.keep(key, this.#asSent(key));
       this.#shut(key);
       if (target.kind === 'edit') this.#edited(comment);
@@ -163,12 +159,12 @@ export class TalkingStore {
     }));
   }
 
-  /** Closes the box the words were written in; another one was opened meanwhile and stays. */
+  /** Closes only the field that was sent; another one may be open by now. */
   #shut(key: string): void {
     if (this.open && targetKey(this.open) === key) this.open = undefined;
   }
 
-  /** It is kept on the device; more can be said meanwhile. */
+  /** The comment is queued on the device; the user can write another one. */
   #wait(target: Target, text: string): void {
     const key = targetKey(target);
     runInAction(() => {
@@ -179,7 +175,7 @@ export class TalkingStore {
     });
   }
 
-  /** A queued comment is there now, or was refused: then the queue keeps its text and says why. */
+  /** A queued comment was accepted, or rejected; the queue shows a rejected one with its reason. */
   readonly #settled = (sent: Sent): void => {
     const words = spoken(sent.write);
     if (!words) return;
@@ -194,7 +190,7 @@ export class TalkingStore {
     });
   };
 
-  /** Nothing that was written is lost: it stands in the box again, before what was typed meanwhile. */
+  /** Restores the unsent text in front of newly typed text. */
   #back(key: string, text: string, failure: Failure): void {
     runInAction(() => {
       this.pending.delete(key);
@@ -208,7 +204,6 @@ export class TalkingStore {
   }
 }
 
-/** The comment in a queued write, if it is one. */
 function spoken(write: NewWrite): Pending | undefined {
   if (write.kind === 'comment') return { target: write.to, text: write.said.text };
   return write.kind === 'commentEdit'

@@ -39,7 +39,7 @@ function visit(who: 'reader' | 'nobody' = 'reader') {
 }
 
 describe('voting', () => {
-  it('[R-603] shows a press at once and then what everybody sees', async () => {
+  it('[R-603] voting: shows the vote at once and then the tally of the service', async () => {
     const { store, waiting, shown, elsewhere } = visit();
     const seen: unknown[] = [];
     autorun(() => seen.push(store.tallyOf(post).up));
@@ -53,7 +53,7 @@ describe('voting', () => {
     expect(seen).toEqual([486, 487, 601]);
   });
 
-  it('[R-603] two fast presses take the vote back, and the first answer does not flicker in between', async () => {
+  it('[R-603] voting: two fast presses withdraw the vote, and the first response does not flicker in between', async () => {
     const { store, waiting, shown } = visit();
     const first = store.press(post, 'UP');
     await settle();
@@ -67,7 +67,7 @@ describe('voting', () => {
     expect(shown()).toEqual([486, 12, 'NONE']);
   });
 
-  it('goes back to what the service last said when the last press fails, and says so', async () => {
+  it('voting: a failed last press restores the last tally of the service and shows a message', async () => {
     const { store, toasts, waiting, shown } = visit();
     const first = store.press(post, 'UP');
     await settle();
@@ -82,7 +82,7 @@ describe('voting', () => {
     ]);
   });
 
-  it('[R-576] says that nobody votes on their own post, should a page ever offer it', async () => {
+  it('[R-576] voting: shows a message when the service rejects a vote on the own post', async () => {
     const { store, toasts, waiting, shown } = visit();
     const done = store.press(post, 'UP');
     await settle();
@@ -93,7 +93,7 @@ describe('voting', () => {
   });
 
   it.each([['unavailable'], ['limited'], ['unauthorised'], ['cancelled']] as const)(
-    'goes back and leaves the failure to be explained where all are: %s',
+    'voting: restores the tally and passes the failure to the page: %s',
     async (kind) => {
       const { store, toasts, waiting, shown } = visit();
       const done = store.press(post, 'UP');
@@ -106,7 +106,7 @@ describe('voting', () => {
     },
   );
 
-  it('[R-563] opens the gate that stands before voting, also when the service knows of one first', async () => {
+  it('[R-563] voting: opens the login prompt that applies, even when only the service knows of it', async () => {
     const nobody = visit('nobody');
     await nobody.store.press(post, 'UP');
     expect([nobody.shown(), nobody.gates.current?.gate]).toEqual([[486, 12, 'NONE'], 'login']);
@@ -119,7 +119,7 @@ describe('voting', () => {
     expect([outdated.shown(), outdated.gates.current?.gate]).toEqual([[486, 12, 'NONE'], 'reader']);
   });
 
-  it('believes a fresh list, but not over a vote on its way', async () => {
+  it('voting: a fresh list replaces the tally unless a vote is pending', async () => {
     const { store, waiting } = visit();
     const done = store.press(post, 'UP');
     const fresh = { ...post, up: 700 };
@@ -132,7 +132,7 @@ describe('voting', () => {
     expect(store.tallyOf(fresh).up).toBe(700);
   });
 
-  it('leaves nothing behind for the next person', async () => {
+  it('voting: the next member sees no votes of the previous one', async () => {
     const { store, waiting, shown } = visit();
     const done = store.press(post, 'UP');
     await settle();

@@ -8,10 +8,10 @@ import type { ToastStore } from '../shared/toast-store';
 
 const keyOf = ({ id, kind }: Votable): string => `${kind} ${id}`;
 
-/** The votes of this visit: shown at once, then as the service counted them, or as they were before. */
+/** Votes of this visit: shown at once, then set to the result of the service or reverted. */
 export class VotingStore {
   readonly #settled = new Map<string, Tally>();
-  /** By thing, so that a press redraws that thing alone. */
+  /** By item, so that a press renders that item only. */
   readonly shown = new Map<string, Tally>();
   readonly #castVote: CastVote;
   readonly #gates: GateStore;
@@ -24,7 +24,6 @@ export class VotingStore {
     makeAutoObservable(this, { shown: observableShallow }, { autoBind: true });
   }
 
-  /** The tally to show for one that came with a post. */
   tallyOf(given: Tally): Tally {
     return this.shown.get(keyOf(given)) ?? given;
   }
@@ -47,17 +46,17 @@ export class VotingStore {
     }
   }
 
-  /** Fresh tallies came with a list; votes still on their way stay as they are shown. */
+  /** A fresh list replaces tallies, except those with a pending vote. */
   learn(fresh: readonly Votable[]): void {
     for (const key of fresh.map(keyOf)) if (!this.#settled.has(key)) this.shown.delete(key);
   }
 
-  /** Another tab of this person shows this; a vote still on its way from here stays as it is shown. */
+  /** Applies a vote from another tab, unless a vote from this tab is pending. */
   hear(tally: Tally): void {
     if (!this.#settled.has(keyOf(tally))) this.#show(tally);
   }
 
-  /** Another person looks at the page now. */
+  /** Called when another member logs in. */
   forget(): void {
     this.shown.clear();
     this.#settled.clear();
@@ -67,14 +66,14 @@ export class VotingStore {
     runInAction(() => this.shown.set(keyOf(tally), tally));
   }
 
-  /** Nothing is on its way any more: what the service last said holds. */
+  /** No request is pending: the last tally of the service applies. */
   #settle(key: string): void {
     const tally = this.#settled.get(key);
     this.#settled.delete(key);
     if (tally) this.#show(tally);
   }
 
-  /** What only a voter has to know is said here; every other failure goes on to where failures are told. */
+  /** Explains failures that concern voters only; all others go to the page. */
   #explain(failure: Failure): void {
     const { own, offline } = feedWords.vote;
     if (failure.code === 'READER_REQUIRED') this.#gates.open('reader');

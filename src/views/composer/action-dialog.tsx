@@ -12,12 +12,12 @@ interface ActionDialogProps {
   readonly title: string;
   readonly submit: string;
   readonly onClose: () => void;
-  /** Does it, and says what to tell; nothing where something is still missing. */
+  /** Performs the action and returns the message to show; undefined if a field is missing. */
   readonly act: () => Promise<string | undefined>;
   readonly children: ReactNode;
 }
 
-/** One question, done or not: what went wrong stands in it. */
+/** A dialog with one question; a failure shows inside it and keeps it open. */
 export function ActionDialog({ title, submit, onClose, act, children }: ActionDialogProps) {
   const toasts = useStore(ToastStore);
   const [busy, setBusy] = useState(false);

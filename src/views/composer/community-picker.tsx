@@ -17,7 +17,6 @@ import { useStore } from '../use-store';
 import css from './composer.module.css';
 import { problemText } from './problem-text';
 
-/** Where the post goes. */
 export const CommunityPicker = observer(function CommunityPicker() {
   const store = useStore(ComposerStore);
   const picks = useStore(CommunityPickStore);
@@ -30,7 +29,7 @@ export const CommunityPicker = observer(function CommunityPicker() {
     if (community) store.change({ community: undefined });
     void picks.suggest(typed);
   };
-  // The button goes with the trouble it is for, so the keyboard goes back to the box.
+  // The retry button disappears with the error, so the focus returns to the input.
   const again = () => {
     box.current?.querySelector('input')?.focus();
     void picks.again();
@@ -69,7 +68,7 @@ export const CommunityPicker = observer(function CommunityPicker() {
   );
 });
 
-/** Whom the post will reach. Looking there closes nothing that is written here. */
+/** The chosen community with its reach. Its link leaves the composer open. */
 function Chosen({
   community: { kind, name, logoUrl, slug, reach },
 }: {

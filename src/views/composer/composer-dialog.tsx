@@ -28,7 +28,6 @@ import { useFirstProblem } from './use-first-problem';
 import { useWayBack } from './use-way-back';
 import { WordFields } from './word-fields';
 
-/** Where a post is written. */
 export const ComposerDialog = observer(function ComposerDialog() {
   const shell = useStore(ShellStore);
   const store = useStore(ComposerStore);
@@ -96,7 +95,7 @@ function whatIsKept({ onDevice, draft }: ComposerStore): string {
   return draft.pictures.length > 0 ? words.keptWords : words.kept;
 }
 
-/** What a moderator would have to read first, told before and not after. */
+/** Warns before posting about words that a moderator would have to review. */
 const HeldNote = observer(function HeldNote() {
   const rules = useStore(ComposerRulesStore);
   const { title, text } = useStore(ComposerStore).draft;
@@ -108,7 +107,7 @@ const HeldNote = observer(function HeldNote() {
   );
 });
 
-/** Why there is no post, in the service's words where it said some. */
+/** Prefers the message of the service. */
 function whyNot({ message, failure }: ComposerStore): string | undefined {
   if (failure === undefined) return message;
   if (failure.kind === 'offline') return words.offline;
@@ -126,7 +125,7 @@ const Trouble = observer(function Trouble() {
   );
 });
 
-/** Whoever may not write yet meets the gate; everybody else finds what they began, and where an address wanted it. */
+/** Opens the login prompt if the user may not write yet; otherwise restores the draft and the intent of the URL. */
 function useOpening(open: boolean): void {
   const resolve = useResolve();
   useEffect(() => {
@@ -159,7 +158,7 @@ function begin(resolve: Resolve): void {
     });
 }
 
-/** A post that is there is shown; whoever has gone on to something else meanwhile is told, and led there if they wish. */
+/** Opens the new post; if the user has closed the dialog meanwhile, shows a toast with a link instead. */
 function useAdded(): void {
   const navigate = useNavigate();
   const resolve = useResolve();
@@ -191,7 +190,7 @@ function useAdded(): void {
   }, [added, navigate, resolve]);
 }
 
-/** Whoever closed the dialog before it failed does not see why; a login that is missing is asked for anyway. */
+/** Shows a failure as a toast if the dialog was closed; a missing session opens the login prompt anyway. */
 function useTold(): void {
   const resolve = useResolve();
   const store = useStore(ComposerStore);

@@ -3,7 +3,7 @@ import { ComposerExtras } from '../../core/composer/composer-extras';
 import { useStore } from '../use-store';
 import { ComposerDialog } from './composer-dialog';
 
-/** Waits for the stores of the dialog, which come in the same file as the dialog itself. */
+/** Waits for the stores of the dialog, which load in the same chunk. */
 export function Part() {
   use(useStore(ComposerExtras).load());
   return <ComposerDialog />;

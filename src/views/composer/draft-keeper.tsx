@@ -5,7 +5,7 @@ import { SessionStore } from '../../stores/login/session-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { useStore } from '../use-store';
 
-/** Looks for a post that was begun, whenever its dialog closes or a member signs in. */
+/** Looks for a saved draft whenever the dialog closes or a member logs in. */
 export const DraftKeeper = observer(function DraftKeeper() {
   const drafts = useStore(Drafts);
   const shell = useStore(ShellStore);

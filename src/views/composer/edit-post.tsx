@@ -25,12 +25,11 @@ interface EditPostProps {
   readonly onClose: () => void;
 }
 
-/** From here on one is told how much is left. */
+/** The remaining characters show from here on. */
 const TELL_FROM = { title: 40, text: 500 };
-/** The text, and the last button of every picture behind it. */
+/** The focus targets: the text, and the last button of every picture. */
 const STEPS = 'textarea, [data-step]';
 
-/** The words of one's post anew, and its pictures one less. */
 export function EditPost({ post, onClose }: EditPostProps) {
   const actions = useStore(PostActionsStore);
   const { revalidate } = useRevalidator();
@@ -85,7 +84,7 @@ interface OwnPicturesProps extends Pick<EditPostProps, 'post'> {
   readonly onGone: (at: number) => void;
 }
 
-/** Each can be taken out by itself, at once: what is gone is gone from its address too. */
+/** Removes pictures one at a time, at once: the file is deleted too. */
 function OwnPictures({ post, onGone }: OwnPicturesProps) {
   const actions = useStore(PostActionsStore);
   const { revalidate } = useRevalidator();

@@ -16,7 +16,7 @@ import { problemText } from './problem-text';
 
 const EXTRAS = ['pictures', 'poll', 'offers', 'film'] as const;
 
-/** What a post may put up besides its words: one thing at most. */
+/** At most one attachment. */
 export const ExtraFields = observer(function ExtraFields() {
   const store = useStore(ComposerStore);
   const { extra } = store.draft;

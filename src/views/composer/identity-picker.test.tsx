@@ -7,7 +7,7 @@ beforeAll(async () => {
   await Promise.all([import('../posts/post-screen'), import('./composer-dialog')]);
 }, 30_000);
 
-it('asks no member to log in whose faces cannot be read', async () => {
+it('the identity picker shows no login prompt when the aliases of a member cannot be loaded', async () => {
   const { resolve } = await showPage('/p/Kq3vN8xWm2Zt7Rf1', {
     listPseudoProfiles: () => Response.json({ code: 'BROKEN' }, { status: 500 }),
   });

@@ -10,7 +10,7 @@ import css from './identity-picker.module.css';
 
 const words = postWords.write;
 
-/** Under which face one writes: always in sight where one writes. */
+/** The author's alias; always visible next to the text. */
 export const IdentityPicker = observer(function IdentityPicker() {
   const store = useStore(PseudoProfilesStore);
   const { fail } = useStore(ToastStore);

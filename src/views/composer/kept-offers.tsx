@@ -15,7 +15,6 @@ const words = composerWords.offers;
 const nameOf = ({ company, role, fixed, variable, stock }: SavedOffer): string =>
   `${company}, ${role}, ${yearlyPay(fixed + variable + stock)}`;
 
-/** What one compared before need not be typed again. */
 export const KeptOffers = observer(function KeptOffers() {
   const store = useStore(KeptOffersStore);
   const { mostOffers, mostShown } = useStore(ComposerRulesStore).offers;

@@ -4,11 +4,10 @@ import css from './composer.module.css';
 
 interface LettersLeftProps {
   readonly left: number;
-  /** From here on one is told. */
+  /** The remaining characters show from here on. */
   readonly from: number;
 }
 
-/** How much more a text can hold, once that is little. */
 export function LettersLeft({ left, from }: LettersLeftProps) {
   if (left > from) return undefined;
   return (

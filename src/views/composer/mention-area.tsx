@@ -18,18 +18,16 @@ import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
 import css from './mention-area.module.css';
 
-/** More than these are found by another letter. */
+/** Typing another letter narrows the list. */
 const MOST_FACES = 5;
 
 interface MentionAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
   readonly value: string;
-  /** The faces one may speak to here. */
   readonly faces: readonly Mention[];
   readonly onText: (text: string) => void;
   readonly onMention: (mention: Mention, text: string) => void;
 }
 
-/** Where one writes; behind an @ it offers whom and what one may mean. */
 export const MentionArea = observer(function MentionArea(props: MentionAreaProps) {
   const { value, faces, onText, onMention, onKeyDown, ...rest } = props;
   const id = useId();
@@ -100,7 +98,7 @@ const Offered = ({ id, offered, at, faces, onChoose }: OfferedProps) => (
   </div>
 );
 
-/** What is offered where the caret stands, and which of it the arrow keys stand on. */
+/** The suggestions at the caret, and the active one. */
 function useChoice(value: string, faces: readonly Mention[], area: RefObject<HTMLTextAreaElement | null>) {
   const store = useStore(MentionsStore);
   const [caret, setCaret] = useState<number>();
@@ -113,7 +111,7 @@ function useChoice(value: string, faces: readonly Mention[], area: RefObject<HTM
     store.look(typed ?? '');
     setAt(0);
   }, [store, typed]);
-  // The caret can only stand in text that is there already.
+  // The caret can be set only after the new text has rendered.
   useEffect(() => {
     if (next.current === undefined || value.length < next.current) return;
     area.current?.setSelectionRange(next.current, next.current);
@@ -138,7 +136,7 @@ function useChoice(value: string, faces: readonly Mention[], area: RefObject<HTM
       next.current = place;
       setCaret(undefined);
     },
-    /** Whether the key was meant for the list. */
+    /** Returns whether the list handled the key. */
     onKey: (key: string, choose: (mention: Mention | undefined) => void): boolean => {
       if (key === 'ArrowDown') move(1);
       else if (key === 'ArrowUp') move(-1);

@@ -20,7 +20,6 @@ const PAY = ['fixed', 'variable', 'stock'] as const;
 const FIELDS = 'input[type="text"]';
 const FIELDS_EACH = WORDS.length + PAY.length;
 
-/** Up to three offers side by side. */
 export const OfferFields = observer(function OfferFields() {
   const store = useStore(ComposerStore);
   const { offers } = store.draft;

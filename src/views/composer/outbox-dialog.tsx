@@ -10,13 +10,12 @@ import { useStore } from '../use-store';
 import css from './outbox-dialog.module.css';
 import { OutboxItem } from './outbox-item';
 
-/** Waits for the store, which comes with the queue's code. */
+/** Waits for the store, which loads with the queue. */
 export function Part() {
   use(useStore(Postbox).load());
   return <OutboxDialog />;
 }
 
-/** What the member wrote and the server does not have yet. */
 const OutboxDialog = observer(function OutboxDialog() {
   const shell = useStore(ShellStore);
   const { items } = useStore(OutboxStore);

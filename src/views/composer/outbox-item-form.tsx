@@ -18,7 +18,6 @@ interface OutboxItemFormProps {
   readonly onDone: () => void;
 }
 
-/** Changes the text of a queued write, which is then sent again. */
 export function OutboxItemForm({ item, written, onDone }: OutboxItemFormProps) {
   const outbox = useStore(OutboxStore);
   const toasts = useStore(ToastStore);

@@ -19,7 +19,6 @@ interface OutboxItemProps {
 
 const PREVIEW = 40;
 
-/** One queued write: its text, why it was refused, and what the author can do about it. */
 export function OutboxItem({ item }: OutboxItemProps) {
   const [editing, setEditing] = useState(false);
   const { write, refused } = item;

@@ -19,10 +19,10 @@ import { problemText } from './problem-text';
 import { useNextFocus } from './use-next-focus';
 
 const words = composerWords.pictures;
-/** The last button of every picture, and the one to choose more behind them. */
+/** The focus targets: the last button of every picture, and the button that adds pictures. */
 const STEPS = '[data-step]';
 
-/** Up to ten pictures, in the order they will stand. */
+/** At most ten, in display order. */
 export const PictureFields = observer(function PictureFields() {
   const store = useStore(PicturesStore);
   const composer = useStore(ComposerStore);
@@ -79,7 +79,7 @@ export const PictureFields = observer(function PictureFields() {
 interface OnePictureProps {
   readonly picture: PictureDraft;
   readonly at: number;
-  /** What was pressed is not there any more. */
+  /** Called when the pressed button has disappeared, to move the focus. */
   readonly onGone: () => void;
 }
 
@@ -143,7 +143,6 @@ interface FrontProps {
   readonly state: PictureState | undefined;
 }
 
-/** The picture itself once it is there; before that where it will stand. */
 const Front = ({ picture: { key }, state }: FrontProps) =>
   key === undefined ? (
     <span
@@ -162,7 +161,6 @@ interface HowProps {
   readonly onRetry: () => void;
 }
 
-/** How far it is, or why it is not there. */
 function How({ name, state, onRetry }: HowProps) {
   switch (state?.kind) {
     case undefined:

@@ -11,7 +11,6 @@ interface PinPostProps {
   readonly onClose: () => void;
 }
 
-/** A moderator puts a post above the others of its community, or takes it from there. */
 export const PinPost = observer(function PinPost({ post, onClose }: PinPostProps) {
   const store = useStore(PinStore);
   useEffect(() => void store.open(post), [store, post]);

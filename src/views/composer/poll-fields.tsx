@@ -16,7 +16,6 @@ import { useNextFocus } from './use-next-focus';
 const words = composerWords.poll;
 const OPTIONS = 'input[type="text"]';
 
-/** Two to six options, and how long one may choose. */
 export const PollFields = observer(function PollFields() {
   const store = useStore(ComposerStore);
   const { options, days } = store.draft;

@@ -24,7 +24,7 @@ interface PostActionProps {
   readonly onClose: () => void;
 }
 
-/** Waits for what acting on a post needs; it comes when somebody wants to. */
+/** Waits for the code of post actions, loaded on first use. */
 export function PostAction(props: PostActionProps) {
   use(useStore(ShellExtras).load());
   use(useStore(ComposerExtras).load());
@@ -43,14 +43,14 @@ export function PostAction(props: PostActionProps) {
   }
 }
 
-/** What needs no question is done as soon as everything for it is here, and told. */
+/** Runs an action that needs no confirmation once its code is loaded, and shows the result. */
 function AtOnce({ action, post, onClose }: PostActionProps) {
   const actions = useStore(PostActionsStore);
   const feed = useStore(FeedStore);
   const toasts = useStore(ToastStore);
   const begun = useRef(false);
   useEffect(() => {
-    // Once for each time it was chosen, whatever is drawn anew meanwhile.
+    // Runs once per selection, even if effects run again.
     if (begun.current) return;
     begun.current = true;
     const act = async () => {

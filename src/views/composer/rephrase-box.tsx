@@ -9,7 +9,7 @@ import css from './composer.module.css';
 
 const words = composerWords.rephrase;
 
-/** Better words for what was written: offered beside it, never put in its place unasked. */
+/** Shows the rephrased text next to the original; replaces it on the user's request only. */
 export const RephraseBox = observer(function RephraseBox() {
   const store = useStore(ComposerStore);
   const rephrase = useStore(RephraseStore);

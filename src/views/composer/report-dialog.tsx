@@ -9,7 +9,6 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Tells the moderators of something everybody can see. */
 export function ReportDialog({ thing, onClose }: ReportDialogProps) {
   const actions = useStore(PostActionsStore);
   return (

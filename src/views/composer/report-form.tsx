@@ -7,13 +7,12 @@ import { TextArea } from '../kit/text-area';
 import { ActionDialog } from './action-dialog';
 
 interface ReportFormProps {
-  /** Who reads it, and who does not. */
+  /** The note on who can read the report. */
   readonly read: string;
   readonly send: (told: { readonly reason: ReportReason; readonly note: string }) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Tells the moderators what is wrong, with a reason. */
 export function ReportForm({ read, send, onClose }: ReportFormProps) {
   const [reason, setReason] = useState<ReportReason>('SPAM');
   const [note, setNote] = useState('');

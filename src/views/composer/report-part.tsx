@@ -4,7 +4,7 @@ import { ShellExtras } from '../../core/shell/shell-extras';
 import { useStore } from '../use-store';
 import { ReportDialog } from './report-dialog';
 
-/** Waits for what reporting needs; it comes when somebody wants to. */
+/** Waits for the code of reporting, loaded on first use. */
 export function ReportPart(props: ComponentProps<typeof ReportDialog>) {
   use(useStore(ShellExtras).load());
   use(useStore(ComposerExtras).load());

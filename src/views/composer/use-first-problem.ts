@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whoever cannot send yet is led to the first field that lacks something, at every attempt. */
+/** Focuses the first invalid field on every attempt to send. */
 export function useFirstProblem(attempts: number) {
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Takes the keyboard on inside a box when what it stood on is gone: to the one at this place, or to the last. */
+/** Keeps the focus in the box when the focused element is removed: at the same index, or the last one. */
 export function useNextFocus<Box extends HTMLElement>() {
   const box = useRef<Box>(null);
   const goTo = (selector: string, at: number) => {

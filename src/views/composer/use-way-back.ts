@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { goOnInPlace } from '../kit/go-on-in-place';
 
-/** Closes what was opened. The entry of a draft goes when that is empty: the keyboard goes on at what is in its place. */
+/** Returns the focus to the opener on close; if a deleted draft removed it, to the element in its place. */
 export function useWayBack(open: boolean, close: () => void): () => void {
   const opener = useRef<Element>(undefined);
-  // Before the dialog takes the focus.
+  // A layout effect, to run before the dialog takes the focus.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement ?? undefined;
   }, [open]);

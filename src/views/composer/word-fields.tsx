@@ -15,12 +15,11 @@ import { MentionArea } from './mention-area';
 import { problemText } from './problem-text';
 import { useNextFocus } from './use-next-focus';
 
-/** A new post stands in no talk yet: it can speak of companies, not to people. */
+/** A new post has no discussion yet: it can mention companies, but no aliases. */
 const NOBODY: readonly Mention[] = [];
-/** From here on one is told how much is left. */
+/** The remaining characters show from here on. */
 const TELL_FROM = { title: 40, text: 500 };
 
-/** What the post says. */
 export const WordFields = observer(function WordFields() {
   const store = useStore(ComposerStore);
   const { title, text, mentions } = store.draft;
@@ -66,7 +65,6 @@ interface FoundProps {
   readonly onTaken: () => void;
 }
 
-/** What leads to somebody outside, marked, and a way to take it out. */
 const Found = observer(function Found({ field, onTaken }: FoundProps) {
   const store = useStore(ComposerStore);
   const [span] = store.problemAt(field)?.spans ?? [];

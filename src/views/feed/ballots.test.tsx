@@ -33,14 +33,14 @@ async function show(post: Partial<Post>, given: Given) {
   };
 }
 
-/** A service that counts one voter among the nine others. */
+/** A service that counts the user in addition to nine other voters. */
 const votePoll: PollsPort['votePoll'] = async ({ optionId }) => {
   const mine = { ...poll, totalVotes: optionId === undefined ? 9 : 10, myOptionId: optionId };
   return optionId === undefined ? mine : percents(mine, optionId === 1 ? [30, 70] : [20, 80]);
 };
 
 describe('a poll in a feed', () => {
-  it('[R-622][R-290] takes a vote, shows the results then, lets it be moved and taken back', async () => {
+  it('[R-622][R-290] a poll accepts a vote, then shows results, and lets the user change or withdraw the vote', async () => {
     const { card, press } = await show({ kind: 'POLL', poll }, { ...reader, votePoll });
     expect(card).not.toHaveTextContent('%');
     await press('Under 30 min');
@@ -53,14 +53,14 @@ describe('a poll in a feed', () => {
     expect(card).toHaveTextContent('9 votes');
   });
 
-  it('[R-622] says why there are no results yet when too few have voted', async () => {
+  it('[R-622] a poll with too few votes explains why there are no results yet', async () => {
     const few = async () => ({ ...poll, totalVotes: 2, myOptionId: 1 });
     const { card, press } = await show({ kind: 'POLL', poll }, { ...reader, votePoll: few });
     await press('Under 30 min');
     expect(card).toHaveTextContent('Results appear after five votes.');
   });
 
-  it('[R-622] goes back to what it was when the poll closed meanwhile, and says so', async () => {
+  it('[R-622] a poll that closed meanwhile reverts the vote and says so', async () => {
     const late = async () =>
       Promise.reject(new Failure('conflict', 'votePoll', 409, { code: 'POLL_CLOSED' }));
     const { card, press, toasts } = await show({ kind: 'POLL', poll }, { ...reader, votePoll: late });
@@ -71,7 +71,7 @@ describe('a poll in a feed', () => {
     ]);
   });
 
-  it('[R-622] asks a visitor to log in, and offers nothing to press once closed or on one’s own', async () => {
+  it('[R-622] a poll asks a visitor to log in instead of counting the vote', async () => {
     const { press, gates } = await show({ kind: 'POLL', poll }, { votePoll });
     await press('Under 30 min');
     expect(gates.current?.gate).toBe('login');
@@ -80,7 +80,7 @@ describe('a poll in a feed', () => {
   it.each([
     ['closed', { poll: { ...poll, endsAt: new Date(NOW - DAY) } }],
     ['one’s own', { poll, mine: true }],
-  ])('[R-622] offers nothing to choose when it is %s', async (_, post) => {
+  ])('[R-622] a poll has no vote buttons when it is %s', async (_, post) => {
     const { card } = await show({ kind: 'POLL', ...post }, { ...reader, votePoll });
     expect(within(card).queryByRole('button', { name: 'Under 30 min' })).toBeNull();
   });
@@ -107,7 +107,7 @@ const salary: SalaryOffers = {
 };
 
 describe('offers in a feed', () => {
-  it('[R-628] takes a vote for one, shows the shares then, and gives it back', async () => {
+  it('[R-628] offers accept a vote, then show percentages, and let the user withdraw the vote', async () => {
     const voteOffer = async ({ offerId }: { readonly offerId: number | undefined }): Promise<SalaryOffers> =>
       offerId === undefined
         ? salary
@@ -124,7 +124,7 @@ describe('offers in a feed', () => {
     expect(card).not.toHaveTextContent('chose this');
   });
 
-  it('[R-628] offers no choice among one’s own', async () => {
+  it('[R-628] offers have no vote buttons for their author', async () => {
     const { card } = await show({ kind: 'SALARY', salary, mine: true }, reader);
     expect(within(card).queryByRole('button', { name: /Choose/ })).toBeNull();
   });

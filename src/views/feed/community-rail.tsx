@@ -14,7 +14,7 @@ import css from './community-rail.module.css';
 import { RailLink } from './rail-link';
 import list from './rail-link.module.css';
 
-/** One's own communities, or those many people follow. */
+/** The member's communities, or popular ones. */
 export const CommunityRail = observer(function CommunityRail() {
   const rail = loaded(useStore(CommunitiesStore).rail);
   const words = railWords.communities;

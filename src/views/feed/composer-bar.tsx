@@ -10,7 +10,7 @@ import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './composer-bar.module.css';
 
-/** What somebody meets on the way to a post knows that it is one. */
+/** Passed to the login prompt, so that it knows that the user wants to write a post. */
 const WISH = { openCreatePost: true, internalCampaign: 'composer' };
 const VISITOR = '/art/kolam/visitor.svg';
 const KINDS = [
@@ -20,7 +20,7 @@ const KINDS = [
   { kind: 'ask', icon: 'circle-help', asks: true },
 ] as const;
 
-/** Where writing begins. Whoever may not write yet meets the gate first. */
+/** Opens the composer, or the login prompt if the user may not write yet. */
 export const ComposerBar = observer(function ComposerBar() {
   const session = useStore(SessionStore);
   const gates = useStore(GateStore);

@@ -5,7 +5,6 @@ import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './rail-link.module.css';
 
-/** The way back to the post a member has begun on this device. */
 export const DraftLink = observer(function DraftLink() {
   const shell = useStore(ShellStore);
   if (!shell.hasDraft) return undefined;

@@ -4,7 +4,7 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import css from './side-rail.module.css';
 
-/** An invitation to compare one's pay. The curve is a drawing: no figures until there are some of one's own. */
+/** Invites the user to compare salaries. The curve is decorative and shows no figures. */
 export function FairPayCard() {
   const words = railWords.rail;
   return (

@@ -9,7 +9,6 @@ import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { useStore } from '../use-store';
 
-/** A feed with nothing in it says why, and what to do about it. */
 export const FeedEmpty = observer(function FeedEmpty() {
   const { place } = useStore(FeedStore);
   const { signedIn } = useStore(SessionStore);

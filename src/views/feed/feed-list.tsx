@@ -15,14 +15,13 @@ import { MorePosts } from './more-posts';
 import { PostList } from './post-list';
 
 const FLICKER = 200;
-/** As many posts as a tall window shows before anybody moves it. */
+/** The number of posts visible in a tall window without scrolling. */
 const FIRST_VIEW = 2;
 
 const FeedEmpty = lazy(() =>
   import(/* webpackChunkName: "feed-empty" */ './feed-empty').then((file) => ({ default: file.FeedEmpty })),
 );
 
-/** The posts, or what stands in their place. */
 export const FeedList = observer(function FeedList() {
   const feed = useStore(FeedStore);
   const { density } = useStore(DensityStore);
@@ -56,7 +55,7 @@ export const FeedList = observer(function FeedList() {
   );
 });
 
-/** The geometry of two posts. */
+/** The skeleton has the size of two posts. */
 const FeedSkeleton = () => (
   <div className={css.list}>
     <Skeleton shape="post" lines={3} />
@@ -64,7 +63,7 @@ const FeedSkeleton = () => (
   </div>
 );
 
-/** Whether another list has been asked for long enough to show that it is on its way. */
+/** True once the navigation to another list takes long enough to show it as loading. */
 function useLeaving(): boolean {
   const timers = useStore(Timers);
   const here = useLocation();

@@ -10,10 +10,8 @@ import { RailLink } from './rail-link';
 import css from './rail-link.module.css';
 import { SavedLink } from './saved-link';
 
-/** Where the community on pay lives. */
 const PAY_COMMUNITY = 'salary-talk';
 
-/** The ways into the feed. */
 export const FeedNav = observer(function FeedNav() {
   const { place } = useStore(FeedStore);
   const words = railWords.nav;

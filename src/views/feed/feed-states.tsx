@@ -14,7 +14,6 @@ interface FailedProps {
   readonly failure: Failure;
 }
 
-/** Nothing could be loaded. */
 export const FeedFailed = observer(function FeedFailed({ failure }: FailedProps) {
   const feed = useStore(FeedStore);
   const { fail } = useStore(ToastStore);
@@ -41,7 +40,7 @@ export const FeedFailed = observer(function FeedFailed({ failure }: FailedProps)
   );
 });
 
-/** The list could not be brought up to date; the old one stays. */
+/** The refresh failed; the old list stays. */
 export const FeedStale = observer(function FeedStale({ failure }: FailedProps) {
   const feed = useStore(FeedStore);
   const { fail } = useStore(ToastStore);

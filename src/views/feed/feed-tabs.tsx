@@ -11,7 +11,6 @@ import css from './feed-tabs.module.css';
 
 const ICONS = { comfortable: 'rows-2', compact: 'rows-4' } as const satisfies Record<Density, string>;
 
-/** The orders of the feed, and how much room a post takes. */
 export const FeedTabs = observer(function FeedTabs() {
   const { place } = useStore(FeedStore);
   const words = feedWords;

@@ -7,7 +7,7 @@ import { PostStore } from '../../stores/posts/post-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { useResolve, useStore } from '../use-store';
 
-/** Whoever comes back to a page they left open sees what things count now; nothing else moves. */
+/** Updates counts and tallies when the user returns to an open page; nothing else changes. */
 export const FreshFigures = observer(function FreshFigures() {
   const { screen } = useStore(ShellStore);
   const resolve = useResolve();

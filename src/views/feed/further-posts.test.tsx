@@ -6,7 +6,7 @@ import { feedWords } from '../../core/feed/words';
 
 const ROW = 436;
 
-/** Every row is as high as the next; jsdom lays nothing out. */
+/** All rows have the same height, because jsdom has no layout. */
 class Ruler {
   readonly #measure: ResizeObserverCallback;
   constructor(measure: ResizeObserverCallback) {
@@ -20,7 +20,7 @@ class Ruler {
   readonly disconnect = () => {};
 }
 
-/** How far the list of further posts begins above the top of the window. */
+/** The distance of the list's start above the top of the window. */
 let above = 0;
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ async function aLongFeed(further = posts(11, 50)) {
   await waitFor(() => expect(places()).toContain(12));
 }
 
-it('draws the first page and of the further posts those near the window, each with its place in the list', async () => {
+it('further posts: renders the first page and the posts near the window, each with its list position', async () => {
   await aLongFeed();
   const first = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
   expect(places().slice(0, 12)).toEqual([...first, 11, 12]);
@@ -69,7 +69,7 @@ it('draws the first page and of the further posts those near the window, each wi
   await waitFor(() => expect(places()).toContain(11));
 });
 
-it('keeps the post somebody is at work in, however far they look away', async () => {
+it('further posts: always renders the post in which the user is working', async () => {
   await aLongFeed();
   const at12 = () => screen.getAllByRole('article').find((one) => one.getAttribute('aria-posinset') === '12');
   const vote = at12()?.querySelector<HTMLElement>('[data-vote="UP"]');
@@ -82,7 +82,7 @@ it('keeps the post somebody is at work in, however far they look away', async ()
   expect(places()).not.toContain(13);
 });
 
-it('finds a post open that was opened in place, however far one went meanwhile', async () => {
+it('further posts: a post expanded in place is still expanded after scrolling away and back', async () => {
   const [long, ...others] = posts(11, 50);
   await aLongFeed([{ ...aPost(long), text: `${'word '.repeat(70)}end` }, ...others]);
   fireEvent.click(screen.getByRole('link', { name: feedWords.post.readMore }));

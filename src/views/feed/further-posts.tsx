@@ -10,16 +10,14 @@ import { useItemInFocus } from './use-item-in-focus';
 import { useStretch } from './use-stretch';
 
 interface FurtherPostsProps {
-  /** The whole list. */
   readonly all: readonly Post[];
-  /** So many of it are drawn before these. */
   readonly before: number;
   readonly of: number | undefined;
   readonly density: Density;
   readonly inCommunity?: boolean | undefined;
 }
 
-/** The posts after the first page: those near the window are drawn, and the one somebody is at work in. */
+/** The posts after the first page: renders those near the window, and the one the user is working in. */
 export function FurtherPosts({ all, before, of, density, inCommunity }: FurtherPostsProps) {
   const posts = all.slice(before);
   const heights = useHeights(density);
@@ -51,7 +49,6 @@ export function FurtherPosts({ all, before, of, density, inCommunity }: FurtherP
   );
 }
 
-/** As high as the rows that are not drawn. */
 function Gap({ height }: { readonly height: number }) {
   const gap = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => gap.current?.style.setProperty('height', `${height}px`), [height]);

@@ -18,28 +18,28 @@ const reader = { isReader: true, isWriter: false };
 const upvote = () => screen.findByRole('button', { name: /^Upvote/ });
 
 describe('home for a visitor', () => {
-  it('[R-001][R-019][R-561] reads without login and is invited to join', async () => {
+  it('[R-001][R-019][R-561] home lets a visitor read without login and invites them to join', async () => {
     await openHome();
     expect(await screen.findByRole('heading', { name: 'Three offers, 60-day notice' })).toBeVisible();
-    // The rail comes in a file of its own.
+    // The rail loads in a separate chunk.
     expect(await screen.findByText(railWords.join.text)).toBeVisible();
     expect(screen.queryByRole('radiogroup', { name: feedWords.identity.label })).toBeNull();
   });
 
-  it('[R-563] meets the login when voting, and the count stays', async () => {
+  it('[R-563] home asks a visitor who votes to log in, and the count does not change', async () => {
     const { gates } = await openHome();
     await userEvent.click(await upvote());
     expect(gates.current?.gate).toBe('login');
     expect(await upvote()).toHaveAccessibleName('Upvote, 486 so far');
   });
 
-  it('[R-564] meets the login when writing', async () => {
+  it('[R-564] home asks a visitor who starts writing to log in', async () => {
     const { gates } = await openHome();
     await userEvent.click(await screen.findByRole('button', { name: feedWords.composer.prompt }));
     expect(gates.current?.gate).toBe('login');
   });
 
-  it('is told what Following is made of, and where to go', async () => {
+  it('home explains the Following feed to a visitor and links to other feeds', async () => {
     const { gates } = await openHome({ at: '/?feed=following', listFeed: async () => pageOf([]) });
     expect(await screen.findByText(emptyFeedWords.visitorTitle)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: emptyFeedWords.login }));
@@ -56,7 +56,7 @@ describe('home for a reader', () => {
     };
   };
 
-  it('[R-603] votes up, takes it back and votes down, by keyboard alone', async () => {
+  it('[R-603] home lets a reader vote up, withdraw the vote and vote down by keyboard', async () => {
     await openHome({ profile: reader, castVote: voting() });
     const up = await upvote();
     up.focus();
@@ -71,7 +71,7 @@ describe('home for a reader', () => {
     expect(screen.getByRole('button', { name: 'Downvote' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('sees the vote go back with a word when the connection is gone', async () => {
+  it('home reverts the vote with a message when the connection is lost', async () => {
     const castVote = async () => {
       throw new Failure('offline', 'castVote', 0);
     };
@@ -81,20 +81,20 @@ describe('home for a reader', () => {
     expect(toasts.toasts[0]?.text1).toBe(feedWords.vote.offline);
   });
 
-  it('[R-576] cannot vote on a post of one’s own', async () => {
+  it('[R-576] home does not let a member vote on their own post', async () => {
     await openHome({ profile: reader, listFeed: async () => pageOf([aPost({ mine: true })]) });
     expect(await upvote()).toBeDisabled();
     expect(await upvote()).toHaveAttribute('title', feedWords.vote.own);
   });
 
-  it('[R-566] sees under which face one would post, and changes it', async () => {
+  it('[R-566] home shows the alias for new posts and lets the member change it', async () => {
     await openHome({ profile: reader });
     expect(await screen.findByText('QuietMonsoon')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Designation' }));
     expect(await screen.findByText('BackendAsha')).toBeVisible();
   });
 
-  it('[R-564] meets writer onboarding when writing; a writer begins', async () => {
+  it('[R-564] home shows writer onboarding to a reader who starts writing, and the composer to a writer', async () => {
     const { gates } = await openHome({ profile: reader });
     await userEvent.click(await screen.findByRole('button', { name: 'Poll' }));
     expect(gates.current?.gate).toBe('writer');
@@ -105,8 +105,8 @@ describe('home for a reader', () => {
   });
 });
 
-describe('the feed', () => {
-  it('[R-597] is a feed of articles with their places, titles and authors', async () => {
+describe('the home feed', () => {
+  it('[R-597] the home feed consists of articles with their positions, titles and authors', async () => {
     await openHome({ listFeed: async () => pageOf([aPost(), aPost({ id: 'second', title: 'Another' })]) });
     const feed = await screen.findByRole('feed', { name: feedWords.list.label });
     const articles = within(feed).getAllByRole('article');
@@ -116,7 +116,7 @@ describe('the feed', () => {
     expect(articles[0]).toHaveTextContent('3h');
   });
 
-  it('changes its order by links, so that back works', async () => {
+  it('the home feed changes its order by links, so that the back button works', async () => {
     const asked: string[] = [];
     const { router } = await openHome({
       listFeed: async ({ sort }) => {
@@ -132,7 +132,7 @@ describe('the feed', () => {
     expect(asked).toEqual(['POPULAR', 'LATEST']);
   });
 
-  it('loads more where one is, by a link that also works without scripts', async () => {
+  it('the home feed loads more posts in place, by a link that also works without scripts', async () => {
     const listFeed = async ({ cursor }: { cursor?: string | undefined }) =>
       cursor ? pageOf([aPost({ id: 'more', title: 'One more' })]) : pageOf([aPost()], 'next');
     await openHome({ listFeed });
@@ -143,7 +143,7 @@ describe('the feed', () => {
     expect(screen.getByText(feedWords.list.end)).toBeVisible();
   });
 
-  it('offers to try again when more does not come', async () => {
+  it('the home feed offers a retry when more posts cannot be loaded', async () => {
     let broken = true;
     await openHome({
       listFeed: async ({ cursor }) => {
@@ -158,7 +158,7 @@ describe('the feed', () => {
     expect(await screen.findByText('One more')).toBeVisible();
   });
 
-  it('fails as a page when there is nothing, and in place when there is another list', async () => {
+  it('the home feed shows a page failure without a list, and an inline failure with another list', async () => {
     const listFeed = async ({ sort }: { sort: string }) => {
       if (sort === 'LATEST') throw new Failure('unavailable', 'listFeed', 503);
       return pageOf([aPost()]);
@@ -173,21 +173,21 @@ describe('the feed', () => {
     expect(screen.getByRole('link', { name: 'Latest', current: 'page' })).toBeVisible();
   });
 
-  it('takes little room when asked to, and remembers', async () => {
+  it('the home feed switches to the compact density and remembers it', async () => {
     const { cookies } = await openHome();
     await userEvent.click(await screen.findByRole('radio', { name: 'Compact' }));
     expect(cookies.get('density')).toBe('compact');
     expect(screen.getByRole('article')).toHaveAttribute('data-density', 'compact');
   });
 
-  it('[R-569] passes a post on', async () => {
+  it('[R-569] the home feed shares a post', async () => {
     const { toasts, copied } = await openHome();
     await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
     expect(copied).toEqual(['/p/Kq3vN8xWm2Zt7Rf1']);
     expect(toasts.toasts[0]?.text1).toBe('Link copied to clipboard!');
   });
 
-  it('[R-632] says why one sees a post', async () => {
+  it('[R-632] the home feed explains why a post is shown', async () => {
     await openHome({ listFeed: async () => pageOf([aPost({ reason: 'FOLLOWED' })]) });
     await userEvent.click(await screen.findByRole('button', { name: feedWords.post.more }));
     const why = { name: postMenuWords.why, hidden: true };
@@ -195,7 +195,7 @@ describe('the feed', () => {
     expect(await screen.findByText(postMenuWords.reason.FOLLOWED)).toBeInTheDocument();
   });
 
-  it('has nothing for axe to find', async () => {
+  it('the home feed has no accessibility violations (axe)', async () => {
     await openHome({
       profile: reader,
       talkedAbout: [{ urlName: 'orbitly', name: 'Orbitly', logoUrl: '/l.jpg', rating: 3.4, topic: 'Hybrid' }],

@@ -17,7 +17,7 @@ import css from './home-screen.module.css';
 import { PullToRefresh } from './pull-to-refresh';
 import { WideLeftRail, WideSideRail } from './wide-rails';
 
-/** Fills what the page shows. Only a page with nothing to show fails as a page. */
+/** Loads the data of the page. Throws only if there is nothing to show. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
   const resolve = context.get(storesContext);
   const call = { signal: request.signal };

@@ -12,7 +12,6 @@ import { Segmented } from '../kit/segmented';
 import { useStore } from '../use-store';
 import css from './identity-card.module.css';
 
-/** Who one is here: the face one posts under, or an invitation to have one. */
 export const IdentityCard = observer(function IdentityCard() {
   const { signedIn } = useStore(SessionStore);
   return signedIn ? <Faces /> : <Join />;
@@ -24,7 +23,7 @@ const Faces = observer(function Faces() {
   const words = feedWords.identity;
   const { profiles, face } = store;
   if (!profiles || !face) return undefined;
-  // A name too long for its line goes on with its number below, rather than inside it.
+  // Breaks a long name before its number, not inside it.
   const [word, number] = face.name.split(/(?<=[^_\d])(?=[_\d]+$)/);
   return (
     <section className={css.identity}>

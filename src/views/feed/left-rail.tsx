@@ -3,7 +3,7 @@ import { CommunityRail } from './community-rail';
 import { FeedNav } from './feed-nav';
 import { IdentityCard } from './identity-card';
 
-/** What stands before the feed on a wide screen: who one is here, and the ways on. */
+/** Shown on wide screens only: the identity card and navigation. */
 export const LeftRail = () => (
   <>
     <Apart>

@@ -11,10 +11,10 @@ import { Skeleton } from '../kit/skeleton';
 import { useStore } from '../use-store';
 import css from './feed-list.module.css';
 
-/** How far below the window the next page is asked for. */
+/** The distance below the window at which the next page starts to load. */
 const AHEAD = '800px';
 
-/** The way to more posts: by itself at first, then by a button. Without scripts the button is a link to the next page. */
+/** Loads more automatically at first, then by a button. Without scripts the button is a link to the next page. */
 export const MorePosts = observer(function MorePosts({ list }: { readonly list: FeedList }) {
   const feed = useStore(FeedStore);
   const { fail } = useStore(ToastStore);
@@ -46,7 +46,7 @@ export const MorePosts = observer(function MorePosts({ list }: { readonly list: 
   );
 });
 
-/** Calls when the end of the list comes near, while it may. */
+/** Calls `reach` near the end of the list while `watching` is true. */
 function useNearEnd(watching: boolean, reach: () => Promise<void>, fail: (error: unknown) => void) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import css from './new-posts.module.css';
 
 const A_MINUTE = 60_000;
 
-/** Offers what came since the feed was opened. Only then does the list change. */
+/** Offers new posts; the list changes only when the user accepts. */
 export const NewPosts = observer(function NewPosts() {
   const { screen } = useStore(ShellStore);
   return screen === 'home' ? <Pill /> : undefined;
@@ -23,7 +23,7 @@ const Pill = observer(function Pill() {
   useLooking(news);
   const { count } = news;
   const show = () => {
-    // The first post is another one only when the list is drawn.
+    // Synchronous, because the first post must have rendered before it gets the focus.
     flushSync(() => news.show());
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('[role=feed] article')?.focus({ preventScroll: true });
@@ -39,7 +39,7 @@ const Pill = observer(function Pill() {
   );
 });
 
-/** Looks when one comes to the page, and from time to time while it is in sight. */
+/** Checks on arrival at the page, and periodically while it is visible. */
 function useLooking(news: NewsStore): void {
   const timers = useStore(Timers);
   useEffect(() => {

@@ -26,11 +26,10 @@ const LEGEND = { fixed: css.pine, bonus: css.gold, stock: css.blue } as const sa
 interface OffersBlockProps {
   readonly postId: string;
   readonly salary: SalaryOffers;
-  /** Nobody votes on offers of their own. */
+  /** Members cannot vote on their own offers. */
   readonly own: boolean;
 }
 
-/** Offers side by side: what they pay, of what, and which one people would take. */
 export const OffersBlock = observer(function OffersBlock({ postId, salary: given, own }: OffersBlockProps) {
   const ballots = useStore(BallotStore);
   const words = feedWords.offers;
@@ -67,9 +66,8 @@ interface OfferProps {
   readonly offer: SalaryOffer;
   readonly scale: number;
   readonly mine: boolean;
-  /** Somebody who has chosen sees the shares, and may take the choice back. */
+  /** A user who has voted sees percentages and can withdraw the vote. */
   readonly voted: boolean;
-  /** Left out where there is nothing to choose. */
   readonly choose: ((id: number | undefined) => void) | undefined;
 }
 
@@ -114,7 +112,6 @@ interface ChooseProps extends Pick<OfferProps, 'offer' | 'mine'> {
   readonly choose: (id: number | undefined) => void;
 }
 
-/** The vote for one offer, or the way to take it back. */
 function Choose({ offer: { id, company, percent }, mine, choose }: ChooseProps) {
   const words = feedWords.offers;
   if (!mine) {

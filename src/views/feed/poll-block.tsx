@@ -17,11 +17,11 @@ interface PollBlockProps {
   readonly postId: string;
   readonly poll: Poll;
   readonly now: number;
-  /** Nobody votes in a poll of their own. */
+  /** Members cannot vote in their own poll. */
   readonly own: boolean;
 }
 
-/** The options of a poll: to choose from while it is open, filled as far as people chose them once one may know. */
+/** The options of a poll: buttons while it is open, bars once results may be shown. */
 export const PollBlock = observer(function PollBlock({ postId, poll: given, now, own }: PollBlockProps) {
   const ballots = useStore(BallotStore);
   const words = feedWords.poll;
@@ -62,7 +62,6 @@ interface OptionProps {
   readonly option: PollOption;
   readonly results: boolean;
   readonly mine: boolean;
-  /** Left out where there is nothing to choose. */
   readonly choose: (() => void) | undefined;
 }
 

@@ -13,11 +13,10 @@ import { VotePill } from './vote-pill';
 
 interface PostBarProps {
   readonly post: Post;
-  /** Where its talk stands; the post's own page unless one is there. */
+  /** The link to the comments; defaults to the post page. */
   readonly talkHref?: string;
 }
 
-/** What one does with a post: vote, talk, pass on. */
 export function PostBar({ post, talkHref }: PostBarProps) {
   const shares = useStore(ShareStore);
   const words = feedWords.post;

@@ -24,7 +24,7 @@ const offer = {
 };
 
 describe('a post card', () => {
-  it('[R-293] compares offers with their pay, what it is made of and what people would take', async () => {
+  it('[R-293] a post card compares offers with their pay, its parts and their votes', async () => {
     const offers = [
       { ...offer, id: 1, percent: 42, votes: 412 },
       { ...offer, id: 2, company: 'Kaveri Bank', stock: 0, inHand: 85_500, percent: 58, votes: 1138 },
@@ -39,7 +39,7 @@ describe('a post card', () => {
     ).toBeInTheDocument();
   });
 
-  it('[R-290] keeps results back until the service sends them', async () => {
+  it('[R-290] a post card hides results until the service sends them', async () => {
     const card = await show({
       kind: 'SALARY',
       salary: {
@@ -51,7 +51,7 @@ describe('a post card', () => {
     expect(card).not.toHaveTextContent('chose this');
   });
 
-  it('[R-275] shows a poll with its results, one’s own choice and the time left', async () => {
+  it('[R-275] a post card shows a poll with its results, the choice of the user and the time left', async () => {
     const card = await show({
       kind: 'POLL',
       poll: {
@@ -68,7 +68,7 @@ describe('a post card', () => {
     expect(card).toHaveTextContent('6,204 votes, 2 days left');
   });
 
-  it('[R-275] shows a poll without results to whoever has not voted', async () => {
+  it('[R-275] a post card shows a poll without results to a user who has not voted', async () => {
     const options = [{ id: 1, text: 'Under 30 min', percent: undefined }];
     const poll = { options, totalVotes: 1, endsAt: new Date(NOW - 1), myOptionId: undefined };
     const card = await show({ kind: 'POLL', poll });
@@ -76,7 +76,7 @@ describe('a post card', () => {
     expect(card).not.toHaveTextContent('%');
   });
 
-  it('[R-286] shows the best answer of a question and asks for yours', async () => {
+  it('[R-286] a post card shows the top answer of a question and asks for an answer', async () => {
     const { author } = aPost();
     const card = await show({
       kind: 'QUESTION',
@@ -89,7 +89,7 @@ describe('a post card', () => {
     expect(screen.getByRole('link', { name: 'Answer' })).toHaveAttribute('href', '/p/Kq3vN8xWm2Zt7Rf1');
   });
 
-  it('[R-272] shows a picture with its words and its place kept', async () => {
+  it('[R-272] a post card shows a picture with its description and reserves its space', async () => {
     await show({
       kind: 'IMAGE',
       media: [
@@ -107,7 +107,7 @@ describe('a post card', () => {
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['320', '240']);
   });
 
-  it('[R-273] shows a front for a video and asks nothing of another site', async () => {
+  it('[R-273] a post card shows a placeholder for a video and requests nothing from another site', async () => {
     const card = await show({
       kind: 'VIDEO',
       media: [
@@ -125,13 +125,13 @@ describe('a post card', () => {
     for (const image of card.querySelectorAll('img')) expect(image.getAttribute('src')).toMatch(/^\/[a-z]/);
   });
 
-  it('[R-284] draws links as links and markup as text', async () => {
+  it('[R-284] a post card renders links as links and markup as text', async () => {
     const card = await show({ text: 'See [Salary talk](/communities/salary-talk) <b onclick=x>or not</b>' });
     expect(within(card).getAllByRole('link', { name: 'Salary talk' })).toHaveLength(2);
     expect(card).toHaveTextContent('See Salary talk <b onclick=x>or not</b>');
   });
 
-  it('[R-840] opens the rest in place when it is here, and leads to the post when it is not', async () => {
+  it('[R-840] a post card expands its text in place when it has all of it, and links to the post otherwise', async () => {
     const text = `${'word '.repeat(70)}end`;
     await show({ text });
     expect(screen.queryByText(/end$/)).toBeNull();
@@ -143,7 +143,7 @@ describe('a post card', () => {
     expect(await screen.findByRole('heading', { name: /^Other screen/ })).toBeVisible();
   });
 
-  it('keeps names of any direction apart from what stands beside them', async () => {
+  it('a post card isolates the text direction of names', async () => {
     const { author } = aPost();
     await show({ author: { ...author, name: 'مهندس ١٢' } });
     expect(screen.getByText('مهندس ١٢').tagName).toBe('BDI');

@@ -17,20 +17,19 @@ import { PostMedia } from './post-media';
 import { PostText } from './post-text';
 import { TopAnswer } from './top-answer';
 
-/** How many characters a list shows of a post: all the service sends, or about a line. */
+/** The characters of a post in a list: all that the service sends, or about one line. */
 const LIMITS = { comfortable: 280, compact: 110 } as const satisfies Record<Density, number>;
 
 interface PostCardProps {
   readonly post: Post;
   readonly density: Density;
-  /** Its place in the list, from 1, and the list's length when that is known. */
+  /** The position in the list, from 1, and the length of the list if known. */
   readonly position: number;
   readonly of: number | undefined;
-  /** Where the page is about one community, its posts need not say which. */
+  /** True on a community page, where posts need not name their community. */
   readonly inCommunity?: boolean | undefined;
 }
 
-/** A post in a list. */
 export const PostCard = observer(function PostCard(props: PostCardProps) {
   const { post, density, position, of, inCommunity = false } = props;
   const now = useStore(Clock).now();
@@ -68,7 +67,7 @@ interface BodyProps {
   readonly eager: boolean;
 }
 
-/** What a post has besides words. */
+/** Everything in a post except its text. */
 export const PostBody = ({ post, now, eager }: BodyProps) => (
   <>
     {post.media.length > 0 && (

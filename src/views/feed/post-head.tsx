@@ -14,11 +14,10 @@ import { PostMenuButton } from './post-menu-button';
 interface PostHeadProps {
   readonly post: Post;
   readonly now: number;
-  /** The page says which community it is; the face comes first then. */
+  /** True on a community page: the alias comes first there. */
   readonly inCommunity?: boolean;
 }
 
-/** Where a post was written, when, and under which face. */
 export function PostHead({ post, now, inCommunity = false }: PostHeadProps) {
   const { community, author, kind, createdAt } = post;
   const askedByCompany = !inCommunity && kind === 'QUESTION' && community.kind === 'COMPANY';

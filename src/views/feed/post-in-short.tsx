@@ -4,7 +4,6 @@ import { compact } from '../../core/shared/numbers';
 import { Tag } from '../kit/tag';
 import css from './post-card.module.css';
 
-/** What a post has besides words, in a few of them: for lists that shall be short. */
 export function PostInShort({ post }: { readonly post: Post }) {
   const { inShort, poll } = feedWords;
   const votes = (count: number) => poll.votes(count, compact(count));

@@ -5,7 +5,7 @@ import { Apart } from '../kit/apart';
 import css from './feed-list.module.css';
 import { PostCard } from './post-card';
 
-/** As many as a page of the service has. They stay drawn; with them the list was rendered. */
+/** The service's page size. These posts are always rendered, because the server rendered them too. */
 const FIRST = 10;
 
 const FurtherPosts = lazy(() =>
@@ -19,15 +19,12 @@ interface PostListProps {
   readonly label: string;
   readonly busy: boolean;
   readonly density: Density;
-  /** How many there is time to draw; left out where all are. */
+  /** Limits the number of rendered posts; all if undefined. */
   readonly most?: number | undefined;
   readonly inCommunity?: boolean | undefined;
 }
 
-/**
- * The posts of a list: its first page as it is, and of what follows as much as is near the window. Without the file that
- * tells what is near, all of it.
- */
+/** Renders the first page, then only posts near the window; renders all if the chunk for that cannot be loaded. */
 export function PostList({ list, label, busy, density, most, inCommunity }: PostListProps) {
   const { posts, nextCursor } = list;
   const [plain, setPlain] = useState(false);

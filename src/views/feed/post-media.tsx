@@ -8,16 +8,15 @@ import css from './post-media.module.css';
 
 interface PostMediaProps {
   readonly media: readonly Media[];
-  /** In sight from the start, so it is fetched before the rest. */
+  /** Visible at once, so it loads first. */
   readonly eager: boolean;
-  /** Where they are all shown, and whole. */
+  /** The page that shows all pictures uncropped. */
   readonly moreAt: string;
 }
 
-/** A list shows so many pictures of a post. */
 const SHOWN = 4;
 
-/** The pictures of a post, and a front for its video: nothing of another site is loaded before one goes there. */
+/** Pictures, and a placeholder for a video: another site loads nothing before the user goes there. */
 export const PostMedia = ({ media, eager, moreAt }: PostMediaProps) => (
   <div className={css.media} data-many={media.length > 1 || undefined}>
     {media

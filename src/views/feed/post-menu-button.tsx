@@ -11,10 +11,10 @@ import css from './post-menu.module.css';
 
 const load = () => import(/* webpackChunkName: "post-menu" */ './post-menu');
 
-/** Fetches the menu while a hand is on its way to it. */
+/** Prefetches the menu on hover or focus. */
 const prefetch = () => void load().catch(() => undefined);
 
-/** Stands in for the menu of a post until somebody wants it: hardly anybody does. */
+/** A placeholder until the user opens the menu, which is rare. */
 export function PostMenuButton({ post }: { readonly post: Post }) {
   const [Menu, setMenu] = useState<ComponentType<{ readonly post: Post }>>();
   const words = feedWords.post;

@@ -32,7 +32,7 @@ interface Offered {
   readonly icon: IconName;
 }
 
-/** What one may do with one's own post, and with somebody else's. Whoever saw only its beginning does not change it. */
+/** The available actions. An author who has loaded only an excerpt cannot edit the post. */
 function actionsOf({ mine, editable, shortened, kind }: Post): readonly Offered[] {
   if (mine) {
     const remove = { action: 'remove', icon: 'trash-2' } as const;
@@ -43,7 +43,7 @@ function actionsOf({ mine, editable, shortened, kind }: Post): readonly Offered[
   return kind === 'QUESTION' ? [{ action: 'wantAnswer', icon: 'circle-help' }, hide, report] : [hide, report];
 }
 
-/** What else one may do with a post. It comes with the first press on its button, and opens. */
+/** Loaded and opened by the first press on its button. */
 export const PostMenu = observer(function PostMenu({ post }: { readonly post: Post }) {
   const [asked, setAsked] = useState(false);
   const [action, setAction] = useState<PostActionName>();

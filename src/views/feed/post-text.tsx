@@ -12,10 +12,9 @@ interface PostTextProps {
   readonly limit: number;
 }
 
-/** What somebody opened stays open, however far they went meanwhile. */
 const opened = new WeakSet<Post>();
 
-/** The beginning of a post. "Read more" opens the rest in place, or leads to the post when a list holds no more of it. */
+/** "Read more" expands the rest in place, or links to the post if the list has only an excerpt. */
 export function PostText({ post, limit }: PostTextProps) {
   const [whole, setWhole] = useState(() => opened.has(post));
   const words = feedWords.post;

@@ -10,11 +10,10 @@ import { usePull } from './use-pull';
 
 interface PullSignProps {
   readonly page: RefObject<HTMLElement | null>;
-  /** Where the finger came down that brought this here. */
+  /** The y position of the first touch, which loaded this component. */
   readonly from: number | undefined;
 }
 
-/** Follows the finger, and says what letting go does. */
 export const PullSign = observer(function PullSign({ page, from }: PullSignProps) {
   const feed = useStore(FeedStore);
   const { fail } = useStore(ToastStore);

@@ -15,7 +15,7 @@ async function visit() {
   await openHome({ listFeed });
   const post = await screen.findByText('Post 1');
   const move = (distance: number) => fireEvent.touchMove(post, { touches: [{ clientY: 100 + distance }] });
-  // What follows the finger comes with it, and finds it where it came down.
+  // The first touch loads the pull handler, which then continues from that position.
   fireEvent.touchStart(post, { touches: [{ clientY: 100 }] });
   await waitFor(() => {
     move(60);
@@ -24,7 +24,7 @@ async function visit() {
   return { asked, post, move, letGo: () => fireEvent.touchEnd(post, { touches: [] }) };
 }
 
-it('asks for the newest posts when pulled far enough, and says what letting go does', async () => {
+it('pulling the page far enough loads the newest posts and shows what releasing will do', async () => {
   const { move, letGo } = await visit();
   move(140);
   expect(screen.getByText(feedWords.list.release)).toBeInTheDocument();
@@ -33,14 +33,14 @@ it('asks for the newest posts when pulled far enough, and says what letting go d
   await waitFor(() => expect(screen.queryByText(feedWords.list.refreshing)).toBeNull());
 });
 
-it('leaves everything as it was when let go early', async () => {
+it('pulling the page and releasing early changes nothing', async () => {
   const { asked, letGo } = await visit();
   letGo();
   expect(screen.queryByText(feedWords.list.refresh)).toBeNull();
   expect(asked).toHaveLength(1);
 });
 
-it('a finger that comes down on a menu over the page does not pull the page', async () => {
+it('a touch on a menu over the page does not pull the page', async () => {
   const { asked, post, letGo } = await visit();
   letGo();
   const menu = document.createElement('div');
@@ -53,7 +53,7 @@ it('a finger that comes down on a menu over the page does not pull the page', as
   expect(asked).toHaveLength(1);
 });
 
-it('the browser’s own pull rests from the first touch until one has left', async () => {
+it('pull to refresh disables the native gesture from the first touch until the page is left', async () => {
   const { post } = await visit();
   expect(post.closest('html')).toHaveAttribute('data-pull');
   cleanup();

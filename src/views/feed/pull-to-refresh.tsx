@@ -2,7 +2,7 @@ import { type ReactNode, type TouchEvent, useRef, useState } from 'react';
 import type { PullSign } from './pull-sign';
 import css from './pull-to-refresh.module.css';
 
-/** Pulling the page down at its top asks for the newest posts. Only fingers can pull, so the first one brings what follows them. */
+/** Loads the newest posts when the page is pulled down. The first touch loads the code, as only touch can pull. */
 export function PullToRefresh({ children }: { readonly children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null);
   const from = useRef<number>(undefined);

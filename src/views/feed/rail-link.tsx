@@ -6,7 +6,6 @@ import css from './rail-link.module.css';
 interface RailLinkProps {
   readonly href: string;
   readonly label: string;
-  /** The picture before the words. */
   readonly lead: ReactNode;
   readonly current?: boolean;
   readonly strong?: boolean;

@@ -5,7 +5,6 @@ import { Icon } from '../kit/icon';
 import css from './post-bar.module.css';
 import { useSaving } from './use-saving';
 
-/** Saves a post below it, and shows whether it is. */
 export const SaveButton = observer(function SaveButton({ post }: { readonly post: SavedPost }) {
   const { saved, toggle } = useSaving(post);
   return (

@@ -12,7 +12,6 @@ import { IconButton } from '../kit/icon-button';
 import { useStore } from '../use-store';
 import css from './saved-dialog.module.css';
 
-/** The posts one wanted to find again, the newest first. */
 export const Part = observer(function SavedDialog() {
   const shell = useStore(ShellStore);
   const saved = useStore(SavedPostsStore);

@@ -5,7 +5,7 @@ import { ShellStore } from '../../stores/shell/shell-store';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 
-/** The way to what one saved; nobody saves anything before logging in. */
+/** Hidden from visitors, because saving needs a login. */
 export const SavedLink = observer(function SavedLink({ className }: { readonly className: string }) {
   const shell = useStore(ShellStore);
   const { signedIn } = useStore(SessionStore);

@@ -15,7 +15,7 @@ const company = (name: string, rating: number): TalkedAbout => ({
   topic: 'Notice buyouts',
 });
 
-it('shows the rating of who has one, and no zero for who was never reviewed', async () => {
+it('the side rail shows the rating of a company, and no zero for one without reviews', async () => {
   const listTalkedAbout = async () => [company('Zentrix', 4.1), company('Orbitly', 0)];
   const container = await testContainer({ ports: [fakePort(FeedPort, { listTalkedAbout })] });
   await container.get(TalkedAboutStore).open();

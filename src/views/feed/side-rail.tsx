@@ -13,7 +13,6 @@ import { useStore } from '../use-store';
 import { FairPayCard } from './fair-pay-card';
 import css from './side-rail.module.css';
 
-/** What stands beside the feed on a wide screen. */
 export const SideRail = () => (
   <>
     <FairPayCard />

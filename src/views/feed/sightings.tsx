@@ -7,10 +7,9 @@ import { useSight } from '../kit/use-sight';
 import type { OpenScreen } from '../shared/screen-module';
 import { useStore } from '../use-store';
 
-/** Posts are marked by this wherever they are drawn. */
+/** The marker of posts in every view. */
 const POSTS = { selector: 'article[data-item]', attribute: 'data-item', share: SEEN_SHARE };
 
-/** Notes which posts come in sight, and on what page. */
 export function Sightings() {
   const store = useStore(SightingsStore);
   const open = useRouteLoaderData<OpenScreen>('screen');

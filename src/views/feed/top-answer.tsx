@@ -5,7 +5,6 @@ import { Avatar } from '../kit/avatar';
 import { RichText } from '../kit/rich-text';
 import css from './top-answer.module.css';
 
-/** The best answer of a question so far. */
 export function TopAnswer({ answer }: { readonly answer: Answer }) {
   const words = feedWords.post;
   const { role, company } = authorLine(answer.author);

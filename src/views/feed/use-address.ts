@@ -5,7 +5,7 @@ import { ShellExtras } from '../../core/shell/shell-extras';
 import { FiguresStore } from '../../stores/feed/figures-store';
 import { useResolve } from '../use-store';
 
-/** The address a post is passed on by: the service's own word, and what follows from its id until that is here. */
+/** The share URL from the service; until it is loaded, the path derived from the post id. */
 export function useAddress({ id, title }: Post): { readonly path: string; readonly title: string } {
   const resolve = useResolve();
   const [told, setTold] = useState<{ readonly path: string; readonly title: string }>();
@@ -16,7 +16,7 @@ export function useAddress({ id, title }: Post): { readonly path: string; readon
       const address = await resolve(FiguresStore).addressOf(id);
       if (wanted) setTold(address);
     };
-    // The address that is known already leads there too.
+    // On failure the derived path works as well.
     ask().catch(() => undefined);
     return () => {
       wanted = false;

@@ -2,16 +2,15 @@ import { useEffect, useMemo } from 'react';
 import type { Density } from '../../core/feed/density';
 import type { Post } from '../../core/posts/post';
 
-/** How high the row of a post is: as it was drawn last, or about as high as most are. */
+/** The height of a post's row: as last measured, or a typical estimate. */
 export interface Heights {
   readonly of: (post: Post) => number;
-  /** Measures a row until the answer is called. */
   readonly watch: (row: Element, post: Post) => () => void;
 }
 
 const USUAL = { comfortable: 436, compact: 198 } as const satisfies Record<Density, number>;
 
-/** They go with their posts, so that a list one comes back to is as high as it was left. */
+/** Stored by post, so that a restored list has its previous height. */
 const measured: Readonly<Record<Density, WeakMap<Post, number>>> = {
   comfortable: new WeakMap(),
   compact: new WeakMap(),

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The item of a list that has or last had the focus: it stays until another has it, or who looks away could not come back. */
+/**
+ * The list item that has or last had the focus; unmounting it while the user looks elsewhere would lose the focus.
+ */
 export function useItemInFocus(box: RefObject<HTMLElement | null>): string | undefined {
   const [item, setItem] = useState<string>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { SessionStore } from '../../stores/login/session-store';
 import { OfficeStore } from '../../stores/moderation/office-store';
 import { useResolve } from '../use-store';
 
-/** Whether the person at the page moderates; nobody who is not signed in is asked about. */
+/** Whether the current user moderates; visitors cause no request. */
 export function useModerates(): boolean {
   const resolve = useResolve();
   const [moderates, setModerates] = useState(false);
@@ -17,7 +17,7 @@ export function useModerates(): boolean {
       await office.open();
       if (wanted) setModerates(office.moderates);
     };
-    // A menu without this entry is whole; the next one asks again.
+    // The menu works without this entry; the next menu requests it again.
     ask().catch(() => undefined);
     return () => {
       wanted = false;

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How far one has to pull, in pixels of the finger's way. */
+/** The pull distance that triggers a refresh, in pixels. */
 const ENOUGH = 110;
 const FURTHEST = 180;
 
 export type Pull = 'none' | 'begun' | 'enough';
 
 /**
- * Follows a finger that pulls the page down from its top, and calls when it let go far enough down.
- * The first finger is already there, where it came down.
+ * Follows a pull from the top of the page; calls when released far enough down. The first touch has already started.
  */
 export function usePull(
   page: RefObject<HTMLElement | null>,
@@ -26,7 +25,7 @@ export function usePull(
     let way = 0;
     const show = (distance: number) => {
       way = distance;
-      // The distance is a number of this moment; a class cannot hold it, and a style set by script is allowed.
+      // A continuous value cannot be a class; the CSP allows styles set by script.
       sign.current?.style.setProperty('--pulled', `${Math.min(distance, FURTHEST) / 2.5}px`);
       setPull(distance <= 8 ? 'none' : distance < ENOUGH ? 'begun' : 'enough');
     };
@@ -61,7 +60,7 @@ export function usePull(
   return { sign, pull };
 }
 
-/** Where the finger came down, if it can pull: a menu over the page belongs to its post, and is heard here as well. */
+/** The touch start if it can pull. Touch events of a menu bubble here through its post, so they are excluded. */
 function pullsFrom({ target, touches }: TouchEvent): number | undefined {
   const over = (target as Element).closest('[popover], dialog');
   return !over && scrollY <= 0 && touches.length === 1 ? touches[0]?.clientY : undefined;

@@ -5,7 +5,7 @@ import { SavedPostsStore } from '../../stores/posts/saved-posts-store';
 import { whenIdle } from '../shared/when-idle';
 import { useResolve } from '../use-store';
 
-/** Whether a post is saved may be seen so much later than the post. */
+/** The saved state may load this much later than the post. */
 const A_WHILE = 3000;
 
 interface Saving {
@@ -13,7 +13,7 @@ interface Saving {
   readonly toggle: () => Promise<void>;
 }
 
-/** Whether a post is saved, and the way to change that. What knows it comes when it is first asked. */
+/** Whether a post is saved, and a toggle. The store loads on first use. */
 export function useSaving(post: SavedPost): Saving {
   const resolve = useResolve();
   const [store, setStore] = useState<SavedPostsStore>();
@@ -28,7 +28,7 @@ export function useSaving(post: SavedPost): Saving {
       found.open();
       if (wanted) setStore(found);
     };
-    // The press itself asks again.
+    // If this fails, pressing the button loads it again.
     const stop = whenIdle(() => void look().catch(() => undefined), A_WHILE);
     return () => {
       wanted = false;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Stretch, stretchBetween, towards } from '../../core/feed/feed-window';
 
-/** Which rows of a list are near the window. They come a few at a time: many at once would hold up the finger that scrolls. */
+/** The rows near the window. They are added gradually: many at once would block scrolling. */
 export function useStretch(box: RefObject<HTMLElement | null>, heights: readonly number[]): Stretch {
   const [stretch, setStretch] = useState<Stretch>({ from: 0, to: 0 });
   const known = useRef(heights);

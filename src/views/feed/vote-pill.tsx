@@ -10,13 +10,13 @@ import css from './vote-pill.module.css';
 
 interface VotePillProps {
   readonly tally: Tally;
-  /** What it stands on is one's own; nobody votes on that. */
+  /** Members cannot vote on their own content. */
   readonly own: boolean;
-  /** Without a ground of its own, where many stand below each other. */
+  /** Without a background, where many appear below each other. */
   readonly quiet?: boolean;
 }
 
-/** Up with its count, and down. Pressed twice a vote is taken back. */
+/** Pressing the same button twice withdraws the vote. */
 export const VotePill = observer(function VotePill({ tally, own, quiet = false }: VotePillProps) {
   const voting = useStore(VotingStore);
   const words = feedWords.vote;

@@ -1,6 +1,5 @@
 import { widePart } from '../shared/wide-part';
 
-/** What stands on both sides of the feed where there is room. */
 export const WideLeftRail = widePart<object>('(width > 1100px)', () =>
   import(/* webpackChunkName: "wide" */ './left-rail').then(({ LeftRail }) => ({ Part: LeftRail })),
 );

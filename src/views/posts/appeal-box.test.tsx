@@ -15,7 +15,7 @@ const HIDDEN: ModerationOutcome = {
 };
 const POST = { kind: 'POST', id: 'Kq3vN8xWm2Zt7Rf1' } as const;
 
-it('[R-283] one asks for a second look with words of one’s own; without any it says what is missing', async () => {
+it('[R-283] an appeal is sent with the text of the author, and an empty one shows what is missing', async () => {
   const sent: string[] = [];
   const appeals = fakePort(AppealsPort, {
     readOutcome: async () => HIDDEN,

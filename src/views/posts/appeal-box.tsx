@@ -18,7 +18,7 @@ interface AppealBoxProps {
   readonly thing: Judged;
 }
 
-/** What a moderator decided on one's own words, and the one answer to it. */
+/** Shows a moderator's decision to the author, with a form for one appeal. */
 export const AppealBox = observer(function AppealBox({ thing }: AppealBoxProps) {
   const outcome = useStore(AppealStore).outcomeOf(thing);
   if (outcome?.decision !== 'HIDE') return undefined;

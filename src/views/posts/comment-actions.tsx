@@ -15,7 +15,6 @@ import { useBackToComment } from './use-back-to-comment';
 
 const words = postWords.actions;
 
-/** What one does with a comment besides voting. */
 export function CommentActions({ comment }: { readonly comment: Comment }) {
   const talking = useStore(TalkingStore);
   const actions = useStore(CommentActionsStore);

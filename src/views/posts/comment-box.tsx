@@ -21,7 +21,7 @@ import { useBackToComment } from './use-back-to-comment';
 import { useWritingAtOnce } from './use-writing-at-once';
 
 const words = postWords.write;
-/** From here on one is told how much is left. */
+/** The remaining characters show from here on. */
 const TELL_FROM = 200;
 
 interface CommentBoxProps {
@@ -29,12 +29,10 @@ interface CommentBoxProps {
   readonly label: string;
   readonly prompt?: string;
   readonly send: string;
-  /** What stands in it before anything was written; for changing. */
   readonly otherwise?: string;
   readonly onCancel?: () => void;
 }
 
-/** Where one writes below a post or a comment. */
 export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
   const { target, label, prompt, send, otherwise, onCancel } = props;
   const store = useStore(TalkingStore);

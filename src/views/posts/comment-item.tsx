@@ -22,11 +22,10 @@ import css from './comment-item.module.css';
 
 interface CommentItemProps {
   readonly comment: Comment;
-  /** Left out where the post is gone: nobody votes there any more. */
+  /** Undefined if the post was deleted, which disables votes. */
   readonly post: Post | undefined;
 }
 
-/** A comment with its replies. */
 export const CommentItem = observer(function CommentItem({ comment, post }: CommentItemProps) {
   return (
     <li className={css.thread}>
@@ -71,7 +70,6 @@ const Said = observer(function Said({ comment, post }: CommentItemProps) {
   );
 });
 
-/** What was said; its box instead while its author changes it. */
 const Words = observer(function Words({ comment }: Pick<CommentItemProps, 'comment'>) {
   const talking = useStore(TalkingStore);
   if (talking.open?.kind === 'edit' && talking.open.id === comment.id)
@@ -94,7 +92,7 @@ const Words = observer(function Words({ comment }: Pick<CommentItemProps, 'comme
   );
 });
 
-/** Why nobody else sees it, and what its author can do about that. */
+/** Explains to the author why their comment is hidden, with a way to appeal. */
 const HeldComment = observer(function HeldComment({ comment: { id } }: Pick<CommentItemProps, 'comment'>) {
   const appeals = useStore(AppealStore);
   useEffect(() => void appeals.learn({ kind: 'COMMENT', id }), [appeals, id]);
@@ -108,7 +106,6 @@ const HeldComment = observer(function HeldComment({ comment: { id } }: Pick<Comm
   );
 });
 
-/** Replies and edits that wait for a connection. */
 const WaitingReplies = observer(function WaitingReplies({ comment }: Pick<CommentItemProps, 'comment'>) {
   const { waiting } = useStore(TalkingStore);
   return waiting

@@ -9,7 +9,6 @@ interface GonePostProps {
   readonly why: 'gone' | 'underReview';
 }
 
-/** Stands where a post stood that its author took down, or that a moderator looks at. */
 export const GonePost = ({ why }: GonePostProps) => (
   <Card as="article">
     <h1>

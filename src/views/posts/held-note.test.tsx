@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { HeldNote } from './held-note';
 
-it('[R-055] names the rule that holds a post back, and none that only a newer service knows', () => {
+it('[R-055] a held note names the rule that hides the post, and none that only a newer service knows', () => {
   const { rerender } = render(<HeldNote post={{ status: 'FLAGGED', heldFor: 'SPAM' }} />);
   expect(screen.getByText(/rule S1: .* Only you can see it until a moderator checks it/)).toBeInTheDocument();
   rerender(<HeldNote post={{ status: 'FLAGGED', heldFor: 'ROBOT' as 'SPAM' }} />);

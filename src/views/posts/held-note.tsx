@@ -8,15 +8,14 @@ import css from './held-note.module.css';
 
 interface HeldNoteProps {
   readonly post: Pick<Post, 'status' | 'heldFor'>;
-  /** What its author can do about it. */
   readonly children?: ReactNode;
 }
 
-/** Tells the author of a post that is not public why nobody else sees it. */
+/** Explains to the author why their post is not public. */
 export function HeldNote({ post: { status, heldFor }, children }: HeldNoteProps) {
   if (status !== 'FLAGGED' && status !== 'AUTHOR_REJECTED') return undefined;
   const words = postWords.status[status];
-  // A rule that only a newer service knows is not named.
+  // A rule added by a newer service has no text here, so it is not named.
   const why: string | undefined = heldFor && postWords.heldFor[heldFor];
   return (
     <div className={css.note} role="note">

@@ -19,7 +19,6 @@ import { HeldNote } from './held-note';
 import css from './post-page.module.css';
 import { WholePictures } from './whole-pictures';
 
-/** A post in full. */
 export const PostPage = observer(function PostPage({ post }: { readonly post: Post }) {
   const now = useStore(Clock).now();
   const films = post.media.filter(({ type }) => type !== 'IMAGE');
@@ -47,7 +46,6 @@ export const PostPage = observer(function PostPage({ post }: { readonly post: Po
   );
 });
 
-/** Where it was posted. */
 const CommunityLine = observer(function CommunityLine({ community: given }: Pick<Post, 'community'>) {
   const community = useStore(MembershipStore).current(given);
   return (

@@ -42,7 +42,7 @@ async function show({ post, comments = [aComment()], replies = [] }: Given) {
 }
 
 describe('the page of a post', () => {
-  it('[R-101][R-284] shows all of the text, where it was posted and what people say', async () => {
+  it('[R-101][R-284] the page of a post shows the full text, its community and its comments', async () => {
     const text = `${'A long story. '.repeat(60)}The end.`;
     const { head } = await show({ post: { text } });
     expect(screen.getByText(/The end\.$/)).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('the page of a post', () => {
     expect(head()).toMatchObject({ canonical: '/p/Kq3vN8xWm2Zt7Rf1', hidden: false });
   });
 
-  it('[R-272] shows its pictures uncut, each leading to its file', async () => {
+  it('[R-272] the page of a post shows uncropped pictures, each linked to its file', async () => {
     const picture = { type: 'IMAGE', width: 700, height: 2000 } as const;
     const media = ['a', 'b'].map((key) => ({
       ...picture,
@@ -67,17 +67,17 @@ describe('the page of a post', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/media/a.webp', '/media/b.webp']);
     const [first, ...more] = screen.getAllByRole('img', { name: /^Picture/ });
     expect(more).toHaveLength(1);
-    // A tall one is shown longer than the screen is wide, and has to be as sharp.
+    // A tall picture is displayed higher than the screen is wide, and must be just as sharp.
     expect(first).toHaveAttribute('sizes', expect.stringContaining('286vw'));
   });
 
-  it('[R-278][R-280][R-283] tells the author of a held back post so, and search engines nothing', async () => {
+  it('[R-278][R-280][R-283] the page of a flagged post informs its author and is hidden from search engines', async () => {
     const { head } = await show({ post: { status: 'FLAGGED', mine: true } });
     expect(screen.getByRole('note')).toHaveTextContent('This post is under review');
     expect(head().hidden).toBe(true);
   });
 
-  it('[R-278][R-283] tells others that a held back post is under review, answers 404 and shows nothing of it', async () => {
+  it('[R-278][R-283] the page of a flagged post reports the review to others, returns 404 and shows no content', async () => {
     const held = new Failure('notFound', 'readPost', 404, { code: 'POST_UNDER_REVIEW' });
     const { head } = await show({ post: held });
     expect(screen.getByText('It will be back if a moderator approves it.')).toBeVisible();
@@ -85,7 +85,7 @@ describe('the page of a post', () => {
     expect(head()).toMatchObject({ status: 404, hidden: true, title: 'This post is under review' });
   });
 
-  it('[R-282][R-283] says that a post was deleted, answers 410, and keeps what others said, without votes', async () => {
+  it('[R-282][R-283] the page of a deleted post says so, returns 410, and shows its comments without votes', async () => {
     const gone = new Failure('notFound', 'readPost', 410, { code: 'POST_DELETED' });
     const { head } = await show({ post: gone });
     expect(screen.getByText('This post was deleted by its author')).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('the page of a post', () => {
     expect(head()).toMatchObject({ status: 410, hidden: true });
   });
 
-  it('[R-595] opens more replies below a comment, and marks those of the author', async () => {
+  it('[R-595] the page of a post loads more replies and marks those of the author', async () => {
     const reply = aComment({ id: 'r2', text: 'Asking tomorrow.', author: aPost().author });
     const first = aComment({ id: 'r1', text: 'The first reply.' });
     const comment = aComment({ replies: [first], repliesCount: 2, repliesCursor: 'next' });
@@ -106,7 +106,7 @@ describe('the page of a post', () => {
     expect(screen.queryByRole('button', { name: /more repl/ })).toBeNull();
   });
 
-  it('says so when nobody has answered a question yet', async () => {
+  it('the page of a question without answers says so', async () => {
     await show({ post: { kind: 'QUESTION', comments: 0 }, comments: [] });
     expect(screen.getByText('Be the first to answer')).toBeInTheDocument();
   });

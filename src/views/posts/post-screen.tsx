@@ -21,7 +21,7 @@ import { Talk } from './talk';
 
 const DESCRIPTION = 160;
 
-/** A question has a second address that says what is asked. */
+/** A question has a second path with its words in it. */
 const placeOf = ({ postId, questionSlug = '' }: Params, search: string) =>
   parsePostPlace(postId ?? questionIdOf(questionSlug), search);
 

@@ -20,7 +20,6 @@ const ICONS: Readonly<Record<Reaction, IconName>> = closedTable({
   funny: 'sparkles',
 });
 
-/** Those that were given, each with its count; and a way to give one. */
 export function ReactionBar({ comment }: { readonly comment: Comment }) {
   const store = useStore(CommentActionsStore);
   const { fail } = useStore(ToastStore);

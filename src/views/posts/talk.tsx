@@ -23,15 +23,13 @@ import { CommentBox } from './comment-box';
 import { CommentItem } from './comment-item';
 import css from './talk.module.css';
 
-/** As many comments as a tall window shows below a short post. */
+/** The number of comments visible in a tall window below a short post. */
 const FIRST_VIEW = 3;
 
 interface TalkProps {
-  /** Left out where the post itself is gone. */
   readonly post: Post | undefined;
 }
 
-/** What people say to a post, the best first. */
 export const Talk = observer(function Talk({ post }: TalkProps) {
   const list = loaded(useStore(PostStore).talk);
   return (
@@ -44,7 +42,7 @@ export const Talk = observer(function Talk({ post }: TalkProps) {
   );
 });
 
-/** The order of what was said; each is an address, so it works before scripts do. */
+/** The comment orders. They are links, so they work before scripts load. */
 const Orders = observer(function Orders() {
   const { place } = useStore(PostStore);
   if (!place) return undefined;
@@ -63,7 +61,6 @@ const Orders = observer(function Orders() {
   );
 });
 
-/** Where one joins in, and what is on its way from there. */
 const WriteHere = observer(function WriteHere({ post }: { readonly post: Post }) {
   const talking = useStore(TalkingStore);
   const target = { kind: 'post', id: post.id } as const;
@@ -95,11 +92,11 @@ const WriteHere = observer(function WriteHere({ post }: { readonly post: Post })
 
 interface OnItsWayProps {
   readonly text: string | undefined;
-  /** It did not go out: that is told where it is kept. */
+  /** True if the comment was queued or failed, which is shown elsewhere. */
   readonly kept: boolean;
 }
 
-/** Whoever listens hears the end as well: the keyboard stays here, and what was sent stands further down. */
+/** Announces the result to screen readers: the focus stays in the field, and the comment appears further down. */
 function OnItsWay({ text, kept }: OnItsWayProps) {
   const [was, setWas] = useState(text);
   const [sent, setSent] = useState(false);
@@ -133,7 +130,6 @@ function TalkTitle({ post }: TalkProps) {
   );
 }
 
-/** They are on their way, or did not come. */
 const NoComments = observer(function NoComments() {
   const store = useStore(PostStore);
   if (store.talk.state !== 'FAILURE') return <Skeleton shape="row" className={css.waiting ?? ''} />;
@@ -175,7 +171,7 @@ const Comments = observer(function Comments({ list, post }: CommentsProps) {
   );
 });
 
-/** Asks for the next comments. Without scripts it is a link to them. */
+/** Without scripts it is a link to the next comments. */
 const MoreComments = observer(function MoreComments({ nextCursor }: { readonly nextCursor: string }) {
   const store = useStore(PostStore);
   const more = store.moreOf();

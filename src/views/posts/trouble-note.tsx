@@ -16,7 +16,6 @@ interface TroubleNoteProps {
   readonly onTakeOut: () => void;
 }
 
-/** Why the words did not go out, with what stands in the way marked. */
 export function TroubleNote({ id, trouble, text, onTakeOut }: TroubleNoteProps) {
   return (
     <div id={id} className={css.trouble} role="alert">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** When this goes, and with it what had the focus, the keyboard goes on at the comment it belongs to. */
+/** Moves the focus to the comment when the focused field below it unmounts. */
 export function useBackToComment(id: string | undefined): void {
   useEffect(
     () => () => {

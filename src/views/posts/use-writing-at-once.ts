@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whoever asks on a comment for a box writes at once; one that only is there again, as on coming back, leaves the keyboard alone. */
+/** Focuses a field that the user has just opened, but not one that is restored on return. */
 export function useWritingAtOnce() {
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { pictureChoices, pictureSizes } from '../../core/shared/picture-address'
 import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './whole-pictures.module.css';
 
-/** So many are in sight soon enough to be fetched before the rest. */
+/** The number of pictures likely to be visible early, so they load first. */
 const FIRST = 2;
-/** As tall as the styles let a picture be. */
+/** The maximum height set in the styles. */
 const TALLEST = 1000;
 
-/** The pictures of a post, uncut. Each leads to its file, to be made as large as one likes. */
+/** Uncropped; each links to its file for viewing in full size. */
 export function WholePictures({ media }: { readonly media: readonly Media[] }) {
   const all = media.flatMap((one) => (one.type === 'IMAGE' ? [one] : []));
   if (all.length === 0) return undefined;

@@ -8,7 +8,7 @@ import { SavedPostsStore } from '../../../stores/posts/saved-posts-store';
 import { RecentSearchesStore } from '../../../stores/search/recent-searches-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 
-/** What is kept on this device alone: the last searches, and the posts somebody wants to find again. */
+/** Data saved on this device only: recent searches and saved posts. */
 export function bindKept(bind: ContainerModuleLoadOptions['bind']): void {
   bind(RecentSearchesStore).toResolvedValue(
     (texts, storage) => new RecentSearchesStore(texts.searches, storage),

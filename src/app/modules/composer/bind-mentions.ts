@@ -6,7 +6,7 @@ import { MentionsStore } from '../../../stores/posts/mentions-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** Whom and what one may mean behind an @; the way to look companies up comes with the first that is looked up. */
+/** Mention suggestions; the company lookup loads with the first search. */
 export function bindMentions(bind: ContainerModuleLoadOptions['bind']): void {
   bind(MentionsStore).toResolvedValue(
     (wire, device, timers) =>

@@ -13,7 +13,6 @@ const renew = async () => {
   return file.renewSession();
 };
 
-/** Sending pictures, which posts and photos of companies do. */
 export function bindUploads(bind: ContainerModuleLoadOptions['bind']): void {
   bind(PictureUploads).toResolvedValue(
     (device, timers) => new BrowserUploads({ ambience: () => siteAmbience(screenOf(device)), renew, timers }),

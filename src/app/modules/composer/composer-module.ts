@@ -28,7 +28,7 @@ import { speaking } from '../shared/speaking';
 import { bindMentions } from './bind-mentions';
 import { bindUploads } from './bind-uploads';
 
-/** What writing a post needs; it comes with the dialog. */
+/** Dependencies of the post composer; loaded with its dialog. */
 export const composerModule = new ContainerModule(({ bind, isBound }) => {
   if (!isBound(MentionsStore)) bindMentions(bind);
   bind(WritingPort).toResolvedValue(
@@ -68,7 +68,6 @@ export const composerModule = new ContainerModule(({ bind, isBound }) => {
   );
 });
 
-/** What one does with a post that is there. */
 function bindActions(bind: ContainerModuleLoadOptions['bind']): void {
   bind(PostActionsStore).toResolvedValue(
     (actions, port, postbox) => new PostActionsStore(actions, port, postbox),

@@ -51,7 +51,7 @@ async function openWrites(): Promise<WritesDb> {
   };
 }
 
-/** A queued write brings its own keys. */
+/** A queued write has its idempotency keys already. */
 const noNewKeys: Random = {
   id: () => {
     throw new Error('A queued write has its key already.');
@@ -70,7 +70,6 @@ function servicesOf(wire: Wire): OutboxServices {
   };
 }
 
-/** The queue of unsent writes. */
 export const outboxModule = new ContainerModule(({ bind }) => {
   bind(WriteSeal).toResolvedValue((cookies) => memberSeal(cookies, chachaCipher), [Cookies]);
   bind(OutboxTabs).toResolvedValue(() => new OutboxChannel());
@@ -94,7 +93,6 @@ export const outboxModule = new ContainerModule(({ bind }) => {
   );
 });
 
-/** The store, and a listener for how many writes are queued. */
 export function openOutbox(container: Container, onCount: (count: OutboxCount) => void): OutboxStore {
   const store = container.get(OutboxStore);
   reaction(() => store.count, onCount);

@@ -12,7 +12,7 @@ import { VotingStore } from '../../../stores/posts/voting-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What things count now; the way to ask comes with the first who asks. */
+/** Live counts of posts; the client loads with the first request. */
 export function bindFigures(bind: ContainerModuleLoadOptions['bind']): void {
   bind(PostFiguresPort).toResolvedValue(
     (wire, device) => {

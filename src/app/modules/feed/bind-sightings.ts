@@ -9,7 +9,7 @@ import { CompanyImpressionsStore } from '../../../stores/companies/company-impre
 import { SightingsStore } from '../../../stores/feed/sightings-store';
 import { VitalsStore } from '../../../stores/shell/vitals-store';
 
-/** Which posts and how many companies were seen, how pages felt, and whoever is told. */
+/** Records seen posts, company impressions and page performance, and reports them. */
 export function bindSightings(bind: ContainerModuleLoadOptions['bind']): void {
   bind(UntoldViews).toResolvedValue((texts) => new UntoldViews(texts.views), [MemberTexts]);
   bind(SightingsStore).toResolvedValue(

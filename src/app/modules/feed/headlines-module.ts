@@ -7,7 +7,6 @@ import { HeadlinesStore } from '../../../stores/feed/headlines-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** The figures in the headlines of the big lists. */
 export const headlinesModule = new ContainerModule(({ bind }) => {
   bind(PageDetailsPort).toResolvedValue(
     (wire, device) => pageDetails(aggregationClient(speaking(wire, siteAmbience)(device))),

@@ -17,7 +17,7 @@ import { bindMentions } from '../composer/bind-mentions';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What writing below a post needs; reading it does without. */
+/** Dependencies for writing comments; reading a post works without them. */
 export const talkingModule = new ContainerModule(({ bind, isBound }) => {
   if (!isBound(MentionsStore)) bindMentions(bind);
   bind(TalkingPort).toResolvedValue(

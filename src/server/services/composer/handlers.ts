@@ -25,7 +25,7 @@ export const mediaHandlers = (services: Services): Handlers<operations> => ({
 
   async uploadPicture({ body, caller }) {
     const owner = uploaderSeal(services, signedIn(services, caller).memberId);
-    // Checked again once it is stored; here it saves decoding what will be refused.
+    // Avoids decoding a picture that will be rejected; checked again after storing.
     if (!(await hasRoom(services.db, owner))) throw tooManyPictures();
     const picture = await storePicture(services, owner, body);
     if (!(await offerPicture(services.db, owner, picture))) {
@@ -48,7 +48,7 @@ const tooManyPictures = (): Refusal =>
     retryAfter: 3600,
   });
 
-/** Whoever gave it sees what it is about, and a moderator what there is to decide. */
+/** The contributor sees the context, and a moderator the case to decide. */
 const maySee = (
   { seal }: Pick<Services, 'seal'>,
   { author_seal: author }: RemovedPicture,

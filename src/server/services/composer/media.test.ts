@@ -30,7 +30,7 @@ const upload = (payload: Buffer | string, type = 'image/jpeg', cookie = asha) =>
 const sealOf = (member: string) => uploaderSeal(server.services, member);
 
 describe('an uploaded picture', () => {
-  it('is there for everybody at its address, for ever, and as nothing else than a picture', async () => {
+  it('an uploaded picture is public at its URL, cached permanently and served only as an image', async () => {
     const answer = await upload(photo);
     expect(answer.statusCode).toBe(201);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -47,7 +47,7 @@ describe('an uploaded picture', () => {
     expect(seen.headers).not.toHaveProperty('last-modified');
   });
 
-  it('tells nothing of the file it was, in any size', async () => {
+  it('an uploaded picture contains no metadata of the original file in any size', async () => {
     const { key } = (await upload(photo)).json();
     for (const size of [320, 800, 1600]) {
       const { rawPayload } = await server.app.inject({ url: `/media/${key}-${size}.webp` });
@@ -63,7 +63,7 @@ describe('an uploaded picture', () => {
     ['a drawing that says so', '<svg/>', 'image/svg+xml', 415],
     ['more than ten megabytes', Buffer.alloc(10_000_001), 'image/png', 413],
     ['nothing', '', 'image/png', 422],
-  ])('cannot be %s', async (_what, payload, type, status) => {
+  ])('the upload rejects %s', async (_what, payload, type, status) => {
     const answer = await upload(payload, type);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       status,
@@ -71,25 +71,25 @@ describe('an uploaded picture', () => {
     ]);
   });
 
-  it('needs a member', async () => {
+  it('the upload needs a member', async () => {
     expect((await upload(photo, 'image/jpeg', '')).statusCode).toBe(401);
   });
 
-  it('is no body for any other operation', async () => {
+  it('a picture is no valid body for any other operation', async () => {
     const url = '/feed-services/v1/vote';
     const headers = { 'content-type': 'image/jpeg', cookie: asha };
     expect((await server.send({ method: 'POST', url, payload: photo, headers })).statusCode).toBe(415);
   });
 });
 
-describe('an address without a picture', () => {
-  it.each(['q8Zr2mXw5Tn7Kd4Lp9Vb1A-800.webp'])('is not found: %s', async (name) => {
+describe('the URL of a picture', () => {
+  it.each(['q8Zr2mXw5Tn7Kd4Lp9Vb1A-800.webp'])('an unknown picture returns 404: %s', async (name) => {
     const answer = await server.app.inject({ url: `/media/${name}` });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
   it.each(['..%2f..%2fsecret.key', 'q8Zr2mXw5Tn7Kd4Lp9Vb1A-8000.webp', 'secret.key', '.env'])(
-    'that names no picture is refused: %s',
+    'an invalid picture name is rejected: %s',
     async (name) => {
       expect((await server.app.inject({ url: `/media/${name}` })).statusCode).toBe(400);
     },
@@ -100,14 +100,14 @@ describe('using an uploaded picture', () => {
   const take = (member: string, keys: readonly string[]) =>
     takePictures(server.services.db, sealOf(member), keys);
 
-  it('is for who uploaded it, and once', async () => {
+  it('an uploaded picture can be used by its uploader only, and once', async () => {
     const { key } = (await upload(photo)).json();
     await expect(take(KAMAL, [key])).rejects.toMatchObject({ status: 422, code: 'UNKNOWN_PICTURE' });
     expect(await take(ASHA, [key])).toEqual([{ key, width: 900, height: 300 }]);
     await expect(take(ASHA, [key])).rejects.toMatchObject({ status: 422 });
   });
 
-  it('leaves nothing that tells whose it was', async () => {
+  it('using an uploaded picture removes the record of its uploader', async () => {
     const { key } = (await upload(photo)).json();
     await take(ASHA, [key]);
     const left = await server.services.db
@@ -118,7 +118,7 @@ describe('using an uploaded picture', () => {
     expect(left).toEqual([]);
   });
 
-  it('must happen within a day, or the picture goes', async () => {
+  it('an uploaded picture that is not used within a day is deleted', async () => {
     const used = (await upload(photo)).json();
     const forgotten = (await upload(photo)).json();
     await take(ASHA, [used.key]);
@@ -128,7 +128,7 @@ describe('using an uploaded picture', () => {
     expect((await server.app.inject({ url: used.url })).statusCode).toBe(200);
   });
 
-  it('comes before more are uploaded than any post needs', async () => {
+  it('uploads are rejected once more pictures wait than any post needs', async () => {
     const cookie = await server.signIn(KAMAL);
     const rows = Array.from({ length: 40 }, (_, at) => ({
       key: `Pending0000000000${at}`,

@@ -8,20 +8,20 @@ import { sealedFor } from '../profile/deletion/sealed-for';
 import type { Services } from '../services';
 
 const A_DAY_MS = 86_400_000;
-/** No member's seal: what nothing shows any more is nobody's. */
+/** No member's seal: unused pictures belong to no member. */
 const NOBODY = '';
-/** Two posts full of pictures, some of them twice. */
+/** Two posts full of pictures, with room for some repeats. */
 const MAX_PENDING = 40;
 
 export const uploaderSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
   seal('picture', memberId);
 
-/** Each waits under a seal of its own: one for all would join what they are used for. */
+/** A separate seal per picture: a shared one would link the content that uses them. */
 export const isUploadedBy = (ownerSeal: string) => sql<boolean>`owner_seal = sealed_for(${ownerSeal}, key)`;
 
 /**
- * Stores a picture. Its row is written before its files, so that the hourly cleaning finds files nothing uses; without
- * a size the row takes no place and nothing can use it.
+ * Inserts the row before writing files, so that the hourly cleanup finds unused ones; a row without a size is not
+ * usable.
  */
 export async function storePicture(
   { db, media, now }: Pick<Services, 'db' | 'media' | 'now'>,
@@ -36,13 +36,12 @@ export async function storePicture(
   try {
     return await media.save(bytes, key);
   } catch (error) {
-    // A refused file stored nothing. After any other failure some files may exist, so the row stays.
+    // A rejected file stored nothing. After any other failure some files may exist, so the row stays.
     if (error instanceof Refusal) await db.deleteFrom('pending_pictures').where('key', '=', key).execute();
     throw error;
   }
 }
 
-/** Whether this member may store one more picture. */
 export async function hasRoom(db: Kysely<Tables>, ownerSeal: string): Promise<boolean> {
   const { count } = await db
     .selectFrom('pending_pictures')
@@ -53,7 +52,7 @@ export async function hasRoom(db: Kysely<Tables>, ownerSeal: string): Promise<bo
   return count < MAX_PENDING;
 }
 
-/** Lets its member use a stored picture. False when all places are taken; uploads are counted one after the other. */
+/** Makes a stored picture usable. Returns false at the limit; uploads are counted one at a time to avoid a race. */
 export const offerPicture = (
   db: Kysely<Tables>,
   ownerSeal: string,
@@ -69,7 +68,10 @@ export const offerPicture = (
     return numUpdatedRows > 0n;
   });
 
-/** Takes a picture nothing uses from its member, so that no post can take it while its files go. False when it is not theirs. */
+/**
+ * Detaches an unused picture from its owner, so that no post can use it while its files are deleted. False if not
+ * theirs.
+ */
 export async function disownPicture(db: Kysely<Tables>, ownerSeal: string, key: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('pending_pictures')
@@ -83,7 +85,7 @@ export async function disownPicture(db: Kysely<Tables>, ownerSeal: string, key: 
 const notThere = () =>
   new Refusal(422, 'UNKNOWN_PICTURE', 'One of the pictures is no longer there; please add it again.');
 
-/** Which of them cannot be taken, by their places. */
+/** The indexes of pictures that cannot be used. */
 export async function missingPictures(
   db: Kysely<Tables>,
   ownerSeal: string,
@@ -101,8 +103,8 @@ export async function missingPictures(
 }
 
 /**
- * Takes uploaded pictures for what is being made, in its transaction: each once, and only by who uploaded it.
- * Another member's key and one that never was are refused alike. Tells how large each is, in the order of their keys.
+ * Claims pictures once, for their uploader, in the caller's transaction; foreign and unknown keys fail alike. Sizes
+ * in key order.
  */
 export async function takePictures(
   db: Kysely<Tables>,
@@ -125,7 +127,7 @@ export async function takePictures(
   });
 }
 
-/** Writes pictures that something let go down for removal, in the transaction that lets them go. */
+/** Schedules removed pictures for deletion, in the transaction that removes them. */
 export async function letGo(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const rows = keys.map((key) => ({ key, owner_seal: NOBODY, created_at: new Date(0) }));
@@ -136,7 +138,7 @@ export async function letGo(db: Kysely<Tables>, keys: readonly string[]): Promis
     .execute();
 }
 
-/** Removes pictures for good. What stops half-way is finished when the abandoned are removed. */
+/** Deletes pictures. If it is interrupted, the cleanup of abandoned uploads finishes it. */
 export async function removePictures(
   { db, media }: Pick<Services, 'db' | 'media'>,
   keys: readonly string[],
@@ -147,7 +149,7 @@ export async function removePictures(
   }
 }
 
-/** Removes what was uploaded a day ago (counted from its hour) and never used: the files first, so that none is forgotten. */
+/** Deletes uploads unused after a day: the files before the rows, so that no file is left over. */
 export async function removeAbandoned({
   db,
   media,

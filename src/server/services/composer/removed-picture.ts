@@ -4,7 +4,6 @@ export interface RemovedPicture {
   readonly author_seal: string;
 }
 
-/** The picture of a photo that a moderator took down, by the name of one of its files. */
 export const removedPicture = (db: Services['db'], file: string): Promise<RemovedPicture | undefined> =>
   db
     .selectFrom('company_photos')

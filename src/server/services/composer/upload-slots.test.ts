@@ -42,15 +42,15 @@ const discard = async (key: string, who = me) =>
 const fileOf = async (key: string) => (await first.app.inject({ url: `/media/${key}-320.webp` })).statusCode;
 const filesStored = () => readdirSync(first.config.mediaDir).length;
 
-describe('pictures that wait to be used', () => {
-  it('rejected files take no place: a valid picture is stored after forty of them', async () => {
+describe('pending pictures', () => {
+  it('rejected files use no slot: a valid picture is stored after forty of them', async () => {
     for (let at = 0; at < MAX_STORED; at++) expect((await upload('no picture')).status).toBe(422);
     expect((await upload()).status).toBe(201);
     const rows = await first.services.db.selectFrom('pending_pictures').select('key').execute();
     expect(rows).toHaveLength(1);
   });
 
-  it('forty of sixty that arrive at the same moment at two servers are stored, and no file of the others stays', async () => {
+  it('forty of sixty simultaneous uploads at two servers are stored, and no file of the others remains', async () => {
     const before = filesStored();
     const answers = await many(60);
     const stored = answers.filter(({ status }) => status === 201);
@@ -61,7 +61,7 @@ describe('pictures that wait to be used', () => {
     expect((await upload(picture, await newcomers.join('Vikram Rao'))).status).toBe(201);
   });
 
-  it('removing one from a draft frees its place and deletes its files', async () => {
+  it('removing a picture from a draft frees its slot and deletes its files', async () => {
     const [{ body: kept } = { body: undefined }] = await many(MAX_STORED);
     expect((await upload()).status).toBe(429);
     expect(await discard(kept.key)).toBe(204);
@@ -70,7 +70,7 @@ describe('pictures that wait to be used', () => {
     expect((await upload()).status).toBe(429);
   });
 
-  it('removing one twice, or one that never was, changes nothing', async () => {
+  it('removing a picture twice, or an unknown one, changes nothing', async () => {
     const { body } = await upload();
     expect([
       await discard(body.key),
@@ -79,14 +79,14 @@ describe('pictures that wait to be used', () => {
     ]).toEqual([204, 204, 204]);
   });
 
-  it('another member’s picture stays when somebody else removes it', async () => {
+  it('a member cannot remove the pending picture of another member', async () => {
     const other = await newcomers.join('Vikram Rao');
     const { body } = await upload();
     expect(await discard(body.key, other)).toBe(204);
     expect(await fileOf(body.key)).toBe(200);
   });
 
-  it('a picture that a profile already shows stays when it is removed as a draft', async () => {
+  it('a picture that a profile already shows stays when it is removed from a draft', async () => {
     const image = picture.toString('base64');
     const saved = await me.call('PUT', 'v1/user/profile-photo', { image });
     expect(saved.statusCode).toBe(200);
@@ -95,7 +95,7 @@ describe('pictures that wait to be used', () => {
     expect(await fileOf(key)).toBe(200);
   });
 
-  it('a rejected profile photo leaves nothing behind', async () => {
+  it('a rejected profile photo leaves no data', async () => {
     const image = Buffer.from('no picture'.repeat(50)).toString('base64');
     const rows = () => first.services.db.selectFrom('pending_pictures').select('key').execute();
     const before = await rows();

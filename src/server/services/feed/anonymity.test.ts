@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Everything an observer can fetch of one post, with random names and ids renamed in order of appearance. */
+/** All public responses about one post, with random names and ids renamed in order of appearance. */
 async function observed(postId: string, observer: string | undefined): Promise<string> {
   const answers = [
     await world.get(`/v1/feed/${postId}`, observer),
@@ -26,7 +26,6 @@ async function observed(postId: string, observer: string | undefined): Promise<s
   });
 }
 
-/** The same script with one author or another. */
 async function script(author: Person, colleague: Person): Promise<string> {
   const id = await world.post(author.faces.ANONYMOUS, { kind: 'QUESTION', comments: 2 });
   const comment = await world.comment(colleague.faces.DESIGNATION, id);
@@ -36,8 +35,8 @@ async function script(author: Person, colleague: Person): Promise<string> {
   return id;
 }
 
-describe('who wrote it', () => {
-  it('[R-010] two worlds that differ only in the author look the same to everybody else', async () => {
+describe('the identity of an author', () => {
+  it('[R-010] two data sets that differ only in the author give all other users the same responses', async () => {
     const [a, c] = [await world.person('Anita'), await world.person('Chitra')];
     const [colleague, stranger] = [await world.person('Colleague'), await world.person('Stranger')];
     await world.services.db
@@ -60,7 +59,7 @@ describe('who wrote it', () => {
     expect(await views(ids.c)).toEqual(first);
   });
 
-  it('[R-010] only the author is told that it is theirs, under either face', async () => {
+  it('[R-010] only the author can see that a post is theirs, under either alias', async () => {
     const [author, other] = [await world.person('Author'), await world.person('Other')];
     for (const face of Object.values(author.faces)) {
       const id = await world.post(face);
@@ -70,7 +69,7 @@ describe('who wrote it', () => {
     }
   });
 
-  it('[R-010] what is held back is there for its author alone, and deleted for nobody; its thread stays', async () => {
+  it('[R-010] a flagged comment is visible to its author only, a deleted one to no user, and its thread stays', async () => {
     const [author, other] = [await world.person('Author'), await world.person('Other')];
     const held = await world.post(author.faces.ANONYMOUS, { status: 'FLAGGED' });
     const deleted = await world.post(author.faces.ANONYMOUS, { status: 'DELETED' });
@@ -83,7 +82,7 @@ describe('who wrote it', () => {
     expect(await statuses(deleted, author)).toEqual([410, 200]);
   });
 
-  it('[R-010] in the database no value of an anonymous row stands in an account', async () => {
+  it('[R-010] no value of an anonymous database row occurs in an account', async () => {
     const author = await world.person('Author');
     const id = await world.post(author.faces.ANONYMOUS);
     await world.comment(author.faces.DESIGNATION, id);
@@ -103,8 +102,8 @@ describe('who wrote it', () => {
   });
 });
 
-describe('when it was written', () => {
-  it('[R-010] shows the hour and nothing finer', async () => {
+describe('the time of writing', () => {
+  it('[R-010] responses show the hour of writing and nothing finer', async () => {
     const author = await world.person('Author');
     const id = await world.post(author.faces.ANONYMOUS, { kind: 'POLL' });
     await world.comment(author.faces.ANONYMOUS, id);
@@ -129,7 +128,7 @@ describe('when it was written', () => {
   });
 });
 
-describe('how people voted', () => {
+describe('the votes of users', () => {
   it.each([
     [1, false],
     [2, false],
@@ -137,7 +136,7 @@ describe('how people voted', () => {
     [4, false],
     [5, true],
     [6, true],
-  ])('[R-622] a poll with %i votes shows shares to its voters: %s', async (count, shown) => {
+  ])('[R-622] a poll with %i votes shows percentages to its voters: %s', async (count, shown) => {
     const [author, voter] = [await world.person('Author'), await world.person('Voter')];
     const id = await world.post(author.faces.ANONYMOUS, { kind: 'POLL' });
     const { db, newId } = world.services;
@@ -160,7 +159,7 @@ describe('how people voted', () => {
 });
 
 describe('ids', () => {
-  it('[R-010] tell neither order nor time', () => {
+  it('[R-010] ids reveal neither order nor time', () => {
     const ids = Array.from({ length: 200 }, () => world.services.newId());
     const ranks = [...ids].sort().reduce((map, id, at) => map.set(id, at), new Map<string, number>());
     const squares = ids.reduce((sum, id, at) => sum + ((ranks.get(id) ?? 0) - at) ** 2, 0);

@@ -7,7 +7,7 @@ import { VOTES_TOGETHER } from './shares';
 
 type Db = Services['db'];
 
-/** A choice among what one post puts up; none takes the vote back. */
+/** A choice in the ballot of one post; null withdraws the vote. */
 export interface Choice {
   readonly postId: string;
   readonly choice: number | null;
@@ -22,8 +22,7 @@ interface Target {
 }
 
 /**
- * Sets a choice in a poll and moves the counters by what really changed. The poll's row is locked first, so votes
- * in one poll go one after the other and the second statement sees all that went before.
+ * Locks the poll row first, so that concurrent votes run in turn and the counters change by the actual difference.
  */
 export const setPollVote = (db: Db, viewer: Viewer, vote: Choice, now: Date): Promise<BallotOutcome> =>
   inTransaction(db, async (transaction) => {
@@ -48,7 +47,7 @@ export const setPollVote = (db: Db, viewer: Viewer, vote: Choice, now: Date): Pr
     return 'counted';
   });
 
-/** The same for offers. They have no row of their own to lock, so their post's is. */
+/** The same for offers. They have no common row, so it locks the post. */
 export const setOfferVote = (db: Db, viewer: Viewer, vote: Choice, now: Date): Promise<BallotOutcome> =>
   inTransaction(db, async (transaction) => {
     const { rows } = await sql<Target>`
@@ -68,7 +67,7 @@ export const setOfferVote = (db: Db, viewer: Viewer, vote: Choice, now: Date): P
     return 'counted';
   });
 
-/** A poll closes with the hour its end falls into: to the minute it would tell when it was begun. */
+/** A poll closes at the end of an hour: a precise time would reveal when it was created. */
 function refusalOf(target: Target | undefined, vote: Choice, now: Date): BallotOutcome | undefined {
   if (!target) return 'missing';
   if (target.is_owner) return 'own';
@@ -78,7 +77,7 @@ function refusalOf(target: Target | undefined, vote: Choice, now: Date): BallotO
 
 type Name = RawBuilder<unknown>;
 
-/** Shares are shown anew with every fifth vote; in between nobody learns what the last one was. */
+/** Updates the shown percentages every fifth vote only, so that no single vote can be inferred. */
 const showAnew = (db: Db, options: Name, { postId }: Choice) =>
   sql`
   update ${options} set shown_votes = votes
@@ -102,7 +101,7 @@ const change = (votes: Name, id: Name, viewer: Viewer, { postId, choice }: Choic
       values (${postId}, sealed_for(${viewer.voterKey}, ${postId}), ${choice})
       on conflict (post_id, voter_seal) do update set ${id} = excluded.${id}`;
 
-/** By how much one option's counter moves: up when it is chosen now, down when it was before. */
+/** The change of an option's counter: +1 if chosen now, -1 if chosen before. */
 const moved = (id: Name, { choice }: Choice) => sql`
   (coalesce(${id} = ${choice}::integer, false)::integer
     - (select count(*) from before where before.choice = ${id})::integer)`;

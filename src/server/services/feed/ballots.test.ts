@@ -55,7 +55,7 @@ const counts = async (postId: string) => {
 };
 
 describe('voting in a poll', () => {
-  it('[R-633] is asked for with and without a version, and like sharing, reporting and reading a film by POST alone', async () => {
+  it('[R-633] a poll vote works with and without the version prefix, and write operations reject GET', async () => {
     const id = await poll();
     const { status, body } = await world.call('/poll/vote', { postId: id, optionId: 2 }, voter.cookie);
     expect([status, body.myOptionId]).toEqual([200, 2]);
@@ -64,7 +64,7 @@ describe('voting in a poll', () => {
       expect((await world.get(path, voter.cookie)).status, path).toBe(405);
   });
 
-  it('[R-622] sets a state: repeating, changing and taking back always end where they say', async () => {
+  it('[R-622] a poll vote sets a state: repeating, changing and withdrawing it give the expected counts', async () => {
     const id = await poll();
     const seen = [];
     for (const option of [1, 1, 2, null, null, 2]) {
@@ -81,7 +81,7 @@ describe('voting in a poll', () => {
     ]);
   });
 
-  it('[R-622] counts a member once however many votes come at the same time', async () => {
+  it('[R-622] a poll counts a member once when several votes arrive at the same time', async () => {
     const id = await poll();
     const replies = await Promise.all(Array.from({ length: 20 }, (_, at) => choose(id, (at % 2) + 1)));
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -89,7 +89,7 @@ describe('voting in a poll', () => {
     expect([body.totalVotes, ...(await counts(id))]).toEqual([1, 1, 0]);
   });
 
-  it('[R-622][R-623] shows results to voters alone, and from five votes on', async () => {
+  it('[R-622][R-623] a poll shows results to voters only, from five votes on', async () => {
     const shares = ({ body }: { body: { options: { percent: number | null }[] } }) =>
       body.options.map(({ percent }) => percent);
     expect(shares(await choose(await poll(['a', 'b', 'c']), 2))).toEqual([null, null]);
@@ -100,7 +100,7 @@ describe('voting in a poll', () => {
     expect(shares(await world.get(`/v1/poll/fetch/vote?postId=${id}`, author.cookie))).toEqual([null, null]);
   });
 
-  it('[R-622] moves the results by five votes at a time, so that nobody sees what the sixth was', async () => {
+  it('[R-622] poll results change every five votes, so that a single vote cannot be inferred', async () => {
     const id = await poll(['a', 'b', 'c', 'd']);
     await choose(id, 2);
     const shown = async () => {
@@ -119,7 +119,7 @@ describe('voting in a poll', () => {
     expect(await shown()).toEqual([10, 40, 60]);
   });
 
-  it('[R-622] takes no vote and gives none back once it is closed, which is with its hour', async () => {
+  it('[R-622] a poll that closed at the end of its hour rejects votes and withdrawals', async () => {
     const closed = await poll([], soon(-1));
     const now = world.services.now().getTime();
     const thisHour = await poll([], new Date(Math.floor(now / HOUR) * HOUR + HOUR - 1));
@@ -131,7 +131,7 @@ describe('voting in a poll', () => {
     }
   });
 
-  it('[R-622] refuses the author under either face, options that are not there, and posts that are no poll', async () => {
+  it('[R-622] a poll vote fails for the author under either alias, for unknown options and for posts without a poll', async () => {
     const id = await poll();
     expect((await choose(id, 1, author)).body.code).toBe('OWN_POST');
     expect((await choose(id, 7)).status).toBe(404);
@@ -143,7 +143,7 @@ describe('voting in a poll', () => {
 });
 
 describe('choosing an offer', () => {
-  it('[R-628] sets a state: repeating, changing and taking back always end where they say', async () => {
+  it('[R-628] an offer vote sets a state: repeating, changing and withdrawing it give the expected counts', async () => {
     const id = await offers();
     const seen = [];
     for (const offer of [1, 1, 2, null, null, 2]) {
@@ -160,14 +160,14 @@ describe('choosing an offer', () => {
     ]);
   });
 
-  it('[R-628][R-629] counts a member once in a race, and shows nothing to who did not vote', async () => {
+  it('[R-628][R-629] offers count a member once in a race and show no results to users without a vote', async () => {
     const id = await offers();
     await Promise.all(Array.from({ length: 20 }, (_, at) => take(id, (at % 2) + 1)));
     const { body } = await world.get(`/v1/salary/fetch/vote?postId=${id}`);
     expect([body.totalVotes, body.myOfferId, body.offers[0].votes]).toEqual([1, null, null]);
   });
 
-  it('[R-628] refuses the author, and offers that are not there', async () => {
+  it('[R-628] an offer vote fails for the author and for unknown offers', async () => {
     const id = await offers();
     expect((await take(id, 1, author)).body.code).toBe('OWN_POST');
     expect((await take(id, 9)).status).toBe(404);

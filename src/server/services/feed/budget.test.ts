@@ -4,7 +4,7 @@ import { BASE, type Person, startTestWorld, type TestWorld } from './testing';
 const MOST_QUERIES = 3;
 const MOST_BYTES = 30 * 1024;
 const PAGE = 20;
-/** As long as any post may be that a list shows the beginning of. */
+/** The longest post of which a list shows an excerpt. */
 const LONG =
   'Six years in one team, two reorganisations and a manager who says ₹ figures only aloud. '.repeat(20);
 
@@ -53,7 +53,7 @@ async function addPoll(postId: string): Promise<void> {
   await db.insertInto('poll_options').values(options).execute();
 }
 
-/** Outside transactions every query takes a connection once, so connections taken are queries made. */
+/** Outside transactions each query acquires a connection once, so acquired connections equal queries. */
 async function costOf(url: string, cookie = '') {
   let queries = 0;
   const count = () => {
@@ -69,7 +69,7 @@ describe('a full page of the feed', () => {
   it.each([
     ['a visitor', 'GENERIC', () => ''],
     ['a member', 'PERSONALIZED', () => reader.cookie],
-  ])('for %s costs few queries and few bytes', async (_who, type, cookie) => {
+  ])('a full page of the feed for %s needs few queries and few bytes', async (_who, type, cookie) => {
     const url = `${BASE}/v3/feed?feedType=${type}&sort=POPULAR&limit=${PAGE}`;
     const { queries, bytes, answer } = await costOf(url, cookie());
     expect(answer.json().items).toHaveLength(PAGE);
@@ -79,7 +79,7 @@ describe('a full page of the feed', () => {
   });
 });
 
-it('[R-601] what companies are talked about for stands beside many pages and is looked up once', async () => {
+it('[R-601] trending companies, shown on many pages, are queried once and then cached', async () => {
   const url = `${BASE}/v1/interlinking-widget?limit=4`;
   const first = await costOf(url);
   const again = await costOf(url);

@@ -17,7 +17,7 @@ export interface CommentRow extends FaceRow, ReactionsRow {
   readonly id: string;
   readonly parent_id: string | null;
   readonly text: string;
-  /** Its place among all comments of the post, in the order they were written. */
+  /** The position among all comments of the post by time. */
   readonly number: number;
   readonly created_at: Date | string;
   readonly up: number;
@@ -34,7 +34,7 @@ export interface ThreadRow extends CommentRow {
   readonly first_replies: readonly CommentRow[] | null;
 }
 
-/** Where the page before ended: score and number of its last comment. */
+/** The cursor: score and number of the previous page's last comment. */
 export type AfterComment = readonly [score: number, number: number];
 
 const FIRST_REPLIES = 3;
@@ -51,7 +51,7 @@ const ORDERS = {
   oldToNew: { by: 'time', way: sql`asc`, beyond: sql`>` },
 } as const;
 
-/** A page of a post's comments in an order, each with its earliest replies: one query. */
+/** Each comment comes with its earliest replies, in one query. */
 export async function readThreads(
   db: Db,
   postId: string,
@@ -79,10 +79,10 @@ export async function readThreads(
   return rows;
 }
 
-/** Where the page before ended: the number of its last reply. */
+/** The cursor: number of the previous page's last reply. */
 export type AfterReply = readonly [number: number];
 
-/** A page of the replies to one comment, earliest first. */
+/** Oldest first. */
 export async function readReplies(
   db: Db,
   commentId: string,
@@ -104,7 +104,6 @@ export async function readReplies(
   return rows;
 }
 
-/** One comment without its replies, and the post it stands under. */
 export async function readComment(
   db: Db,
   commentId: string,
@@ -118,7 +117,6 @@ export async function readComment(
   return rows[0];
 }
 
-/** The post a comment stands under. */
 export async function postOfComment(db: Db, commentId: string): Promise<string | undefined> {
   const { rows } = await sql<{ post_id: string }>`
     select post_id from comments where id = ${commentId} and parent_id is null`.execute(db);
@@ -148,7 +146,7 @@ const commentJoins = (viewer: Viewer | undefined) => sql`
       : sql``
   }`;
 
-/** What is held back is there for its author alone, and a deleted place only while somebody answered there. */
+/** Shows flagged comments to their author only, and deleted ones only if they have replies. */
 const isShown = (row: RawBuilder<unknown>, viewer: Viewer | undefined) => sql`(
   ${row}.status = 'LIVE' or (${row}.status = 'DELETED' and ${row}.replies > 0)
   ${

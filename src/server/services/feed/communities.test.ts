@@ -21,8 +21,8 @@ const shelf = async (type: string, cookie?: string, limit = 50): Promise<readonl
   (await world.get(`/v2/community/aggregate?type=${type}&limit=${limit}`, cookie)).body;
 const TOPIC = { type: 'TOPIC', entityId: 11 };
 
-describe('following', () => {
-  it('[R-611][R-612] sets a state and counts each follower once, however often it is asked', async () => {
+describe('following communities', () => {
+  it('[R-611][R-612] following sets a state and counts each follower once, however often it is requested', async () => {
     const followers = async () => {
       const { body } = await world.get('/v2/community/aggregate?type=all&limit=50', reader.cookie);
       const topic = body[0].communities.find((one: { entityId: number }) => one.entityId === TOPIC.entityId);
@@ -37,7 +37,7 @@ describe('following', () => {
     expect(await followers()).toEqual([before, false]);
   });
 
-  it('[R-005] topics, companies and departments are followed alike', async () => {
+  it('[R-005] following works the same for topics, companies and departments', async () => {
     const me = await world.person('Follower');
     const wanted = await shelf('all', undefined, 1);
     expect(wanted.map(({ type }) => type)).toEqual(['TOPIC', 'COMPANY', 'DEPARTMENT']);
@@ -49,7 +49,7 @@ describe('following', () => {
     expect(ids(followed)).toEqual(ids(wanted));
   });
 
-  it('[R-611] knows only communities that are there', async () => {
+  it('[R-611] following an unknown community returns 404', async () => {
     const { status } = await world.call(
       '/v1/community/join',
       { type: 'TOPIC', entityId: 99_999 },
@@ -59,14 +59,14 @@ describe('following', () => {
   });
 });
 
-describe('shelves', () => {
-  it('[R-614][R-619] all: topics, companies and departments, at most as many as asked', async () => {
+describe('community shelves', () => {
+  it('[R-614][R-619] the shelf of all communities has topics, companies and departments, limited per request', async () => {
     const groups = await shelf('all', undefined, 3);
     expect(groups.map(({ type }) => type)).toEqual(['TOPIC', 'COMPANY', 'DEPARTMENT']);
     expect(groups.map(({ communities }) => communities.length)).toEqual([3, 3, 3]);
   });
 
-  it('[R-614][R-620] followed and unfollowed divide what there is', async () => {
+  it('[R-614][R-620] the followed and unfollowed shelves together contain all communities', async () => {
     await world.call('/v1/community/join', TOPIC, reader.cookie);
     const ids = (groups: readonly Group[]) =>
       groups.flatMap(({ type, communities }) => communities.map(({ entityId }) => `${type} ${entityId}`));
@@ -79,7 +79,7 @@ describe('shelves', () => {
     expect(await shelf('followed')).toEqual([]);
   });
 
-  it('[R-614] unexploredCategory leaves out every category the reader follows something of', async () => {
+  it('[R-614] the unexploredCategory shelf omits every category in which the reader follows a community', async () => {
     await world.call('/v1/community/join', TOPIC, reader.cookie);
     const known = (await shelf('followed', reader.cookie))[0]?.communities[0]?.category;
     const unexplored = await shelf('unexploredCategory', reader.cookie);
@@ -90,7 +90,7 @@ describe('shelves', () => {
     expect(categories).not.toContain(known);
   });
 
-  it('[R-614] onboarding offers at most two of a category', async () => {
+  it('[R-614] the onboarding shelf offers at most two communities per category', async () => {
     const topics = (await shelf('onboarding', reader.cookie)).find(({ type }) => type === 'TOPIC');
     const counts = new Map<string, number>();
     for (const { category } of topics?.communities ?? [])
@@ -99,7 +99,7 @@ describe('shelves', () => {
   });
 });
 
-describe('taking part', () => {
+describe('taking part in a community', () => {
   const write = async (content: object) => {
     const usual = { content: 'A text.', profileType: 'ANONYMOUS', media: [], poll: null, salaryIds: [] };
     const post = { ...usual, community: { type: 'TOPIC', entityId: 42 }, ...content };
@@ -118,7 +118,7 @@ describe('taking part', () => {
     currentSalary: false,
   };
 
-  it('[R-006] one posts, asks, answers, comments, votes, holds polls and lays out offers', async () => {
+  it('[R-006] a member posts, asks, answers, comments, votes, creates polls and compares offers', async () => {
     const other = await world.person('Somebody else');
     const told = await write({ title: 'What I saw today' });
     const asked = await write({ title: 'Is Pune worth it?' });
@@ -147,14 +147,17 @@ describe('taking part', () => {
   });
 });
 
-describe('searching', () => {
-  it('[R-298] finds by a part of the name, beginnings first', async () => {
+describe('searching communities', () => {
+  it('[R-298] the community search matches part of a name, names that begin with it first', async () => {
     const { body } = await world.get('/v1/community/search?q=salary');
     expect(body.map(({ name }: { name: string }) => name)).toEqual(['Salary talk', 'First salary']);
   });
 
-  it.each(['%', '_', "'; drop table posts --", '\\'])('[R-298] takes %s as text', async (text) => {
-    const { status, body } = await world.get(`/v1/community/search?q=${encodeURIComponent(text)}`);
-    expect([status, body]).toEqual([200, []]);
-  });
+  it.each(['%', '_', "'; drop table posts --", '\\'])(
+    '[R-298] the community search treats %s as literal text',
+    async (text) => {
+      const { status, body } = await world.get(`/v1/community/search?q=${encodeURIComponent(text)}`);
+      expect([status, body]).toEqual([200, []]);
+    },
+  );
 });

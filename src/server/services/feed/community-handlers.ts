@@ -55,7 +55,7 @@ export const communityHandlers = (services: Services): Communities => ({
   },
 });
 
-/** A shelf without communities of a type shows no heading for it. */
+/** A shelf without communities of a type shows no heading for that type. */
 const groupsOf = (rows: readonly CommunityRow[]): Group[] =>
   TYPES.map((type) => ({
     type,

@@ -19,7 +19,7 @@ export interface CommunityRow {
 
 export type Shelf = 'all' | 'followed' | 'unfollowed' | 'unexploredCategory' | 'onboarding';
 
-/** On the first choice no category may crowd out the others. */
+/** Limits each category so that no category fills the first selection. */
 const ONBOARDING_PER_CATEGORY = 2;
 const TYPES_IN_ORDER = sql`array_position(array['TOPIC', 'COMPANY', 'DEPARTMENT'], type)`;
 
@@ -73,7 +73,7 @@ const communities = (viewer: Viewer | undefined) => sql`
       : sql``
   }`;
 
-/** Names that begin with the text come first, then those with a word that does, then the rest. */
+/** Names that begin with the text first, then names with such a word, then the rest. */
 export async function findCommunities(
   db: Db,
   text: string,
@@ -108,7 +108,7 @@ export async function communityExists(db: Db, type: CommunityType, id: number): 
   return rows.length > 0;
 }
 
-/** Sets the state and counts only a real change, in one statement. Answers whether there is such a community. */
+/** Sets the state and counts only a real change, in one statement. Returns whether the community exists. */
 export async function follow(
   db: Db,
   followerSeal: string,
@@ -150,7 +150,7 @@ export async function unfollow(
   return rows.length > 0;
 }
 
-/** Communities of one kind, the most followed first. */
+/** Most followed first. */
 export async function readKind(
   db: Db,
   type: CommunityType,

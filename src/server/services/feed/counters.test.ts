@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Person, startTestWorld, type TestWorld } from './testing';
 
-/** More of them where somebody measures: COUNTER_ROUNDS=200. */
+/** Measurements use more rounds: COUNTER_ROUNDS=200. */
 const ROUNDS = Number(process.env.COUNTER_ROUNDS ?? 3);
 const AT_ONCE = 50;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What the votes themselves add up to, whatever the counter says. */
+/** The sum of the votes themselves, independent of the counter. */
 async function counted(id: string): Promise<number> {
   const rows = await world.services.db
     .selectFrom('votes')
@@ -26,7 +26,7 @@ async function counted(id: string): Promise<number> {
   return rows.length;
 }
 
-it('[R-603] fifty identical votes at a time, round after round, are one vote each', async () => {
+it('[R-603] fifty identical simultaneous votes count as one vote in every round', async () => {
   const id = await world.post(author.faces.ANONYMOUS);
   for (let round = 0; round < ROUNDS; round++) {
     const voter = voters[round % voters.length] ?? author;

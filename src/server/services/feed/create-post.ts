@@ -19,7 +19,7 @@ type Input = Wire['PostInput'];
 
 const ALREADY = 'You have posted exactly this today already.';
 
-/** Creates a post. A member's posts are created one after the other, so that each sees the ones before it. */
+/** Creates one member's posts in turn, so that the duplicate check sees the previous ones. */
 export const createPost = (services: Services, viewer: Viewer, input: Input): Promise<Wire['PostOutcome']> =>
   inTurn(services.db, `posts ${viewer.memberId}`, (db) => createInTurn({ ...services, db }, viewer, input));
 
@@ -32,7 +32,7 @@ async function createInTurn(services: Services, viewer: Viewer, input: Input): P
   if (!(await communityExists(db, input.community.type, input.community.entityId))) throw notFound();
   const face = await writingFaces(services, viewer.memberId, input.profileType);
   const now = services.now();
-  // Checked before the pictures are taken, so that a duplicate leaves them in the draft.
+  // Checked before the pictures are claimed, so that a duplicate leaves them in the draft.
   if (await isPostedAlready(db, { faceId: face.id, ...words, now }))
     return { postId: null, status: null, message: ALREADY };
   const media = await mediaOf(services, viewer, input.media);
@@ -54,7 +54,7 @@ async function createInTurn(services: Services, viewer: Viewer, input: Input): P
   return { postId: post.id, status: held ? 'FLAGGED' : 'LIVE', message: null };
 }
 
-/** Options that say something, each something else. */
+/** Rejects empty and duplicate options. */
 function checkedOptions(poll: Input['poll']): readonly string[] {
   if (!poll) return [];
   const texts = poll.options.map((option, at) => {
@@ -83,7 +83,7 @@ type MediaInput = Input['media'][number];
 type Picture = Extract<MediaInput, { type: 'IMAGE' }>;
 type Film = Exclude<MediaInput, Picture>;
 
-/** Pictures in the order they were given, or one film. */
+/** Pictures in the submitted order, or one video. */
 async function mediaOf(
   services: Services,
   viewer: Viewer,

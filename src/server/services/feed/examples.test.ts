@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('the world of the examples', () => {
-  it('[R-596] holds the salary offers as Asha sees them', async () => {
+describe('the example seed data', () => {
+  it('[R-596] the example seed data contains the salary offers as Asha sees them', async () => {
     const { body } = await world.get(`/v1/feed/${OFFERS}`, asha);
     expect(body).toMatchObject({
       postType: 'SALARY',
@@ -25,13 +25,13 @@ describe('the world of the examples', () => {
     expect(body.salary.offers.map(({ percent }: { percent: number }) => percent)).toEqual([21, 58, 21]);
   });
 
-  it('[R-596] hides the shares from a visitor', async () => {
+  it('[R-596] the example seed data hides percentages from a visitor', async () => {
     const { body } = await world.get(`/v1/feed/${OFFERS}`);
     expect(body.salary.offers[0]).toMatchObject({ percent: null, votes: null });
     expect(body.salary.totalVotes).toBe(1960);
   });
 
-  it('[R-591] holds the comments with their replies, the best first', async () => {
+  it('[R-591] the example seed data contains the comments with their replies, the best first', async () => {
     const { body } = await world.get(`/v1/post/${OFFERS}/comments`, asha);
     expect(body.items[0]).toMatchObject({
       commentId: 'Cm8xTq2LrW5nYb3d',
@@ -41,14 +41,14 @@ describe('the world of the examples', () => {
     });
   });
 
-  it('[R-597] shows the top answer below a question, and says that it goes on', async () => {
+  it('[R-597] the example seed data shows the top answer below a question, marked as shortened', async () => {
     const { body } = await world.get('/v2/feed/community/COMPANY/1002/posts?sort=popularity');
     const question = body.items.find(({ postId }: { postId: string }) => postId === 'Qt5mJ7zCe3Vr9La2');
     expect(question.topAnswer.author.userName).toBe('DeccanQueen');
     expect(question.topAnswer.text).toMatch(/^First ask why.*…$/);
   });
 
-  it('[R-601] says what companies are talked about for', async () => {
+  it('[R-601] the example seed data lists trending companies with their topics', async () => {
     const { body } = await world.get('/v1/interlinking-widget?limit=2');
     expect(body.map((one: Record<string, unknown>) => [one.companyUrlName, one.topic])).toEqual([
       ['orbitly', 'Hybrid policy changed'],

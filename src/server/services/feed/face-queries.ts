@@ -4,13 +4,13 @@ import { Refusal } from '../../http/refusal';
 import { faceSeal, PROFILE_TYPES } from '../profile/account/viewer';
 import type { Services } from '../services';
 
-/** The face a member writes under, and the other one they may have. */
+/** The alias a member writes under, and their other alias if any. */
 export interface WritingFaces {
   readonly id: string;
   readonly others: readonly string[];
 }
 
-/** Refuses who has not made this face yet. */
+/** Rejects a member who has not created this alias yet. */
 export async function writingFaces(
   services: Pick<Services, 'db' | 'seal'>,
   memberId: string,
@@ -27,7 +27,7 @@ export async function writingFaces(
   return { id: face.id, others: rows.filter((row) => row.id !== face.id).map((row) => row.id) };
 }
 
-/** Whoever began a talk under one face stays with it there: two faces in one talk would soon be one person. */
+/** A member stays with one alias per discussion: two aliases in one discussion could be linked to one person. */
 export async function keepOneFace(
   db: Services['db'],
   postId: string,

@@ -14,7 +14,6 @@ type All = Handlers<operations>;
 const USUAL_LIMIT = 10;
 const WHOLE = Number.MAX_SAFE_INTEGER;
 
-/** What is one's own, what posts count now, and which communities there are. */
 export const moreReadingHandlers = (services: Services): All => ({
   ...ownPostHandlers(services),
   ...figureHandlers(services),
@@ -45,7 +44,7 @@ const figureHandlers = (
   },
 
   sharePost: async ({ body }) => {
-    // As everybody: an address leads others nowhere when only its author could open it.
+    // Reads the post as a visitor: a link that only its author could open is useless to others.
     const row = await readPost(services.db, body.resourceId, undefined);
     if (!row) throw notFound();
     return { status: 200, body: { url: `/p/${row.id}`, title: row.title } };

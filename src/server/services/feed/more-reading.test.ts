@@ -15,8 +15,8 @@ const idsOf = (body: { readonly items: readonly { readonly postId: string }[] })
   body.items.map(({ postId }) => postId);
 const moment = (hour: number) => ({ created_at: new Date(Date.UTC(2026, 10, 20, hour)) });
 
-describe('[R-598] one’s own posts', () => {
-  it('are there under both faces and in every state but deleted, for oneself alone', async () => {
+describe('[R-598] the posts of a member', () => {
+  it('the posts of a member are listed under both aliases and in every state but deleted, for that member only', async () => {
     const live = await world.post(author.faces.ANONYMOUS, moment(1));
     const held = await world.post(author.faces.DESIGNATION, {
       ...moment(2),
@@ -32,14 +32,14 @@ describe('[R-598] one’s own posts', () => {
     expect((await world.get('/v1/feed/user')).status).toBe(401);
   });
 
-  it('are read page by page', async () => {
+  it('the posts of a member are paginated', async () => {
     const first = (await world.get('/v1/feed/user?limit=2', author.cookie)).body;
     const next = `/v1/feed/user?limit=2&cursor=${encodeURIComponent(first.nextCursor)}`;
     const second = (await world.get(next, author.cookie)).body;
     expect([first.items.length, second.items.length, second.nextCursor]).toEqual([2, 1, null]);
   });
 
-  it('[R-599] are counted by what became of them', async () => {
+  it('[R-599] the posts of a member are counted by status', async () => {
     const said = await world.post(other.faces.ANONYMOUS);
     await world.comment(author.faces.ANONYMOUS, said);
     const { body } = await world.get('/v1/feed/user/meta', author.cookie);
@@ -47,8 +47,8 @@ describe('[R-598] one’s own posts', () => {
   });
 });
 
-describe('what a post counts now', () => {
-  it('[R-600] comes with its community when that is wanted', async () => {
+describe('the live counts of a post', () => {
+  it('[R-600] the live counts of a post include its community on request', async () => {
     const id = await world.post(other.faces.ANONYMOUS, { up: 3, comments: 2 });
     const bare = (await world.get(`/v1/feed/meta/${id}`)).body;
     expect(bare).toMatchObject({ postId: id, commentsCount: 2, votes: { upCount: 3 }, community: null });
@@ -56,7 +56,7 @@ describe('what a post counts now', () => {
     expect(whole.community).toMatchObject({ type: 'TOPIC', entityId: 7 });
   });
 
-  it('[R-605] is asked for many posts at once; what is not public has none', async () => {
+  it('[R-605] live counts are available for many posts at once, for public posts only', async () => {
     const one = await world.post(other.faces.ANONYMOUS, { up: 1 });
     const two = await world.post(other.faces.ANONYMOUS, { up: 2 });
     const held = await world.post(other.faces.ANONYMOUS, { status: 'FLAGGED' });
@@ -64,7 +64,7 @@ describe('what a post counts now', () => {
     expect(body.map(({ upCount }: { upCount: number }) => upCount)).toEqual([2, 1]);
   });
 
-  it('[R-608] is shared by an address that tells nothing of who shares it', async () => {
+  it('[R-608] the share link of a post does not reveal who shares it', async () => {
     const id = await world.post(author.faces.ANONYMOUS);
     const { body } = await world.call('/v1/share', { resourceId: id }, author.cookie);
     expect(body).toEqual({ url: `/p/${id}`, title: 'A title' });
@@ -73,8 +73,8 @@ describe('what a post counts now', () => {
   });
 });
 
-describe('which communities there are', () => {
-  it('[R-615][R-618] of one kind, the largest first, ten unless more are wanted, without those one follows', async () => {
+describe('the lists of communities', () => {
+  it('[R-615][R-618] communities of one kind come largest first, ten by default, optionally without followed ones', async () => {
     const all = (await world.get('/v1/community/TOPIC/items', other.cookie)).body;
     expect(all).toHaveLength(10);
     const followers = all.map((one: { topicMeta: { followers: number } }) => one.topicMeta.followers);
@@ -85,13 +85,13 @@ describe('which communities there are', () => {
     expect(rest.some((one: { entityId: number }) => one.entityId === entityId)).toBe(false);
   });
 
-  it('[R-616][R-617] topics by name, and in full', async () => {
+  it('[R-616][R-617] topics are listed by name, and in detail', async () => {
     const names = (await world.get('/v1/topics')).body.map(({ name }: { name: string }) => name);
     expect(names).toEqual([...names].sort((a: string, b: string) => (a < b ? -1 : 1)));
     expect((await world.get('/v2/topics?limit=3')).body).toHaveLength(3);
   });
 
-  it('[R-613] counted by kind, with how many one follows', async () => {
+  it('[R-613] communities are counted by kind, with the number the member follows', async () => {
     const { body } = await world.get('/v1/community/aggregate', other.cookie);
     expect(body.map(({ type }: { type: string }) => type)).toEqual(['TOPIC', 'COMPANY', 'DEPARTMENT']);
     expect(body[0].followed).toBe(1);

@@ -16,14 +16,14 @@ beforeAll(async () => {
       community_id: TOPIC,
       kind: at % 3 === 0 ? 'QUESTION' : 'TEXT',
       up: (at * 7) % 11,
-      // Some share their moment, so that only the id tells them apart.
+      // Pairs share a timestamp, so that only the id orders them.
       created_at: new Date(NOW.getTime() - Math.floor(at / 2) * 3_600_000),
     });
   await world.call('/v1/community/join', { type: 'TOPIC', entityId: TOPIC }, reader.cookie);
 });
 afterAll(() => world.close());
 
-/** All ids of a list, page by page; `between` happens after each page. */
+/** Collects all ids of a list page by page; `between` runs after each page. */
 async function walk(
   path: string,
   { cookie, between }: { cookie?: string; between?: () => Promise<unknown> } = {},
@@ -47,14 +47,14 @@ const LISTS = [
   ['oldToNew', `/v2/feed/community/TOPIC/${TOPIC}/posts?sort=oldToNew`],
 ] as const;
 
-describe('paging', () => {
-  it.each(LISTS)('[R-602] %s shows every post once', async (_, path) => {
+describe('pagination', () => {
+  it.each(LISTS)('[R-602] pagination of %s shows every post once', async (_, path) => {
     const ids = await walk(path);
     expect(ids).toHaveLength(23);
     expect(new Set(ids).size).toBe(23);
   });
 
-  it.each(LISTS)('[R-070] %s shows what is asked alone, each once', async (_, path) => {
+  it.each(LISTS)('[R-070] pagination of %s shows the requested posts only, each once', async (_, path) => {
     const ids = await walk(`${path}&postType=QUESTION`);
     const { db } = world.services;
     const rows = await db.selectFrom('posts').select('kind').where('id', 'in', ids).execute();
@@ -63,19 +63,19 @@ describe('paging', () => {
     expect(ids).toEqual((await walk(path)).filter((id) => among.has(id)));
   });
 
-  it('[R-070] a place in one list is none in another', async () => {
+  it('[R-070] a cursor of one list is invalid in another list', async () => {
     const [, path] = LISTS[0];
     const { body } = await world.get(`${path}&limit=4`);
     const elsewhere = await world.get(`${path}&limit=4&postType=QUESTION&cursor=${body.nextCursor}`);
     expect(elsewhere.status).toBe(400);
   });
 
-  it('[R-602] old to new is new to old, turned round', async () => {
+  it('[R-602] the oldest-first order is the exact reverse of the newest-first order', async () => {
     expect(await walk(LISTS[2][1])).toEqual((await walk(LISTS[1][1])).reverse());
   });
 
   it.each(['GENERIC', 'PERSONALIZED'])(
-    '[R-597][R-357] %s by popularity shows every live post once',
+    '[R-597][R-357] pagination of %s by popularity shows every live post once',
     async (type) => {
       const { db } = world.services;
       const live = await db.selectFrom('posts').select('id').where('status', '=', 'LIVE').execute();
@@ -84,7 +84,7 @@ describe('paging', () => {
     },
   );
 
-  it('[R-597] the latest stay in place while others write', async () => {
+  it('[R-597] pages by latest remain stable while other members write', async () => {
     const before = await walk('/v3/feed?feedType=GENERIC&sort=LATEST');
     const write = () =>
       world.post(author.faces.ANONYMOUS, { created_at: new Date(NOW.getTime() + 3_600_000) });
@@ -92,8 +92,8 @@ describe('paging', () => {
   });
 });
 
-describe('what a feed holds', () => {
-  it('[R-358] lifts what the reader follows above its equals, and says so', async () => {
+describe('the content of a feed', () => {
+  it('[R-358] the feed ranks followed communities above equal posts and states the reason', async () => {
     const elsewhere = await world.post(author.faces.ANONYMOUS, {
       community_id: TOPIC + 1,
       up: 10,
@@ -114,7 +114,7 @@ describe('what a feed holds', () => {
     expect(post.reason).toBe('FOLLOWED');
   });
 
-  it('[R-597] FOLLOWING is what the reader follows, and empty for a visitor', async () => {
+  it('[R-597] the FOLLOWING feed contains what the reader follows, and is empty for a visitor', async () => {
     const ids = await walk('/v3/feed?feedType=PERSONALIZED&sort=FOLLOWING', { cookie: reader.cookie });
     expect(ids.length).toBeGreaterThanOrEqual(23);
     const { db } = world.services;
@@ -123,7 +123,7 @@ describe('what a feed holds', () => {
     expect(await walk('/v3/feed?feedType=GENERIC&sort=FOLLOWING')).toEqual([]);
   });
 
-  it('[R-597] UNANSWERED is questions without comments', async () => {
+  it('[R-597] the UNANSWERED feed contains questions without comments', async () => {
     const ids = await walk('/v3/feed?feedType=GENERIC&sort=UNANSWERED');
     const { db } = world.services;
     const rows = await db.selectFrom('posts').select(['kind', 'comments']).where('id', 'in', ids).execute();
@@ -131,7 +131,7 @@ describe('what a feed holds', () => {
     expect(rows.every(({ kind, comments }) => kind === 'QUESTION' && comments === 0)).toBe(true);
   });
 
-  it('[R-596] shows the whole text of one post, and in lists its beginning', async () => {
+  it('[R-596] a single post has its full text, and a list shows an excerpt', async () => {
     const content = 'Ninety days of notice and nobody to hand over to. '.repeat(12).trim();
     const id = await world.post(author.faces.ANONYMOUS, {
       content,
@@ -151,7 +151,7 @@ describe('what a feed holds', () => {
 });
 
 describe('cursors', () => {
-  it('[R-597] are refused when changed, cut, or taken from another list', async () => {
+  it('[R-597] cursors are rejected when changed, truncated, or taken from another list', async () => {
     const path = '/v3/feed?feedType=GENERIC&sort=LATEST';
     const { body } = await world.get(`${path}&limit=2`);
     const cursor: string = body.nextCursor;
@@ -168,7 +168,7 @@ describe('cursors', () => {
     }
   });
 
-  it('[R-597] tell neither time nor id', async () => {
+  it('[R-597] cursors reveal neither time nor id', async () => {
     const { body } = await world.get('/v3/feed?feedType=GENERIC&sort=LATEST&limit=2');
     const bytes = Buffer.from(body.nextCursor, 'base64url').toString('latin1');
     expect(bytes).not.toContain(body.items[1].postId);

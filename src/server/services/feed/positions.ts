@@ -1,13 +1,12 @@
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../services';
 
-/** One page more than was asked tells whether there is a next one. */
+/** Fetching one extra row shows whether there is a next page. */
 export const ONE_MORE = 1;
 
 export const refusedCursor = (): Refusal =>
   new Refusal(400, 'INVALID_CURSOR', 'This list has changed; please start again from its beginning.');
 
-/** The page's items and, if more rows came than asked, the cursor behind the last one. */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
   limit: number,
@@ -27,7 +26,7 @@ type Position<Kinds extends readonly Kind[]> = {
   readonly [At in keyof Kinds]: Kinds[At] extends 'number' ? number : string;
 };
 
-/** A position this list gave out, checked part by part so that nothing else reaches the SQL. */
+/** Validates each part of a cursor of this list, so that nothing else reaches the SQL. */
 export function positionFrom<const Kinds extends readonly Kind[]>(
   cursors: Services['cursors'],
   list: string,

@@ -15,7 +15,7 @@ type PostActions = Pick<
   'report' | 'setNotInterested' | 'setAnswerRequest' | 'recordPostViews'
 >;
 
-/** What a post that somebody does not want to see is sealed with: of its own, so that it meets no vote. */
+/** Seals hidden posts with a separate purpose, so that they cannot be linked to votes. */
 export const unwantedSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
   seal('unwanted', memberId);
 
@@ -68,7 +68,7 @@ export const postActionHandlers = (services: Services): PostActions => {
 
 type Reported = Votable | ToldThing;
 
-/** What everybody can see of it. */
+/** The public content of the reported item. */
 async function readReported(db: Services['db'], thing: Reported, viewer: Viewer) {
   const found = isTold(thing) ? await lockShown(db, thing, viewer) : await lockThing(db, thing, viewer);
   if (!found) throw notFound();
@@ -89,7 +89,7 @@ async function requireLive(db: Services['db'], postId: string): Promise<void> {
   if (rows.length === 0) throw notFound();
 }
 
-/** Sets the wish and moves the counter by what really changed; the question is locked first. */
+/** Locks the question first, so that the counter changes by the actual difference. */
 async function countRequest(
   db: Services['db'],
   postId: string,

@@ -16,8 +16,8 @@ afterAll(() => world.close());
 const created = (change: object = {}): Promise<string> =>
   world.post(author.faces.ANONYMOUS, { community_id: 42, ...change });
 
-describe('what readers do with a post', () => {
-  it('[R-571][R-609] a report counts once a person and is never about one’s own words', async () => {
+describe('reader actions on a post', () => {
+  it('[R-571][R-609] a report counts once per member and is rejected for the own content of the member', async () => {
     const id = await created();
     const report = (reason: string, who: Person) =>
       world.write(
@@ -36,7 +36,7 @@ describe('what readers do with a post', () => {
     expect(kept).toEqual([{ reason: 'ABUSE' }]);
   });
 
-  it('[R-574] what one is not interested in leaves one’s own feed, and comes back', async () => {
+  it('[R-574] a post marked as not interesting leaves the feed of the member, and can return', async () => {
     const id = await created();
     const set = (wanted: boolean) =>
       world.write('PUT', `/v1/post/${id}/not-interested`, { wanted }, other.cookie);
@@ -55,7 +55,7 @@ describe('what readers do with a post', () => {
     expect(await inFeed(other.cookie)).toBe(true);
   });
 
-  it('[R-575] an answer is wanted once a person, and only of questions', async () => {
+  it('[R-575] an answer request counts once per member, and for questions only', async () => {
     const id = await created({ kind: 'QUESTION' });
     const ask = (wanted: boolean) =>
       world.write('PUT', `/v1/post/${id}/request-answer`, { wanted }, other.cookie);
@@ -72,7 +72,7 @@ describe('what readers do with a post', () => {
     expect(reply.status).toBe(404);
   });
 
-  it('[R-607] views count once a person; what is not there is passed over', async () => {
+  it('[R-607] views count once per member, and unknown posts are ignored', async () => {
     const id = await created();
     for (let time = 0; time < 2; time++)
       await world.write('POST', '/v1/postview/bulk', { postIds: [id, id, 'nothing-here'] }, other.cookie);
@@ -85,12 +85,12 @@ describe('what readers do with a post', () => {
   });
 });
 
-describe('better words', () => {
+describe('the rephrasing service', () => {
   const ask = (draftId: string, description = 'why do they not pay the bonus this year') =>
     world.write('POST', '/v2/post/rephrase', { title: '', description, draftId }, author.cookie);
   const outcome = async (...given: Parameters<typeof ask>) => (await ask(...given)).body.responseType;
 
-  it('[R-589][R-446] three a draft and twenty a day; junk counts for nothing', async () => {
+  it('[R-589][R-446] rephrasing is limited to three per draft and twenty per day, and junk does not count', async () => {
     expect((await ask('draft-one')).body.description).toBe('Why do they not pay the bonus this year?');
     expect(await outcome('draft-one', 'asdfgh qwrtyp zxcvbn mnbvcx')).toBe('JUNK');
     expect([await outcome('draft-one'), await outcome('draft-one'), await outcome('draft-one')]).toEqual([

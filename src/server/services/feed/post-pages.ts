@@ -1,23 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../profile/account/viewer';
 
-/**
- * Which posts stand on a page, as SQL that answers whole rows of posts and their key. Every list goes on from a key and never from
- * an offset, so that a page is one walk along an index and stays put while others write.
- */
+/** The SQL of a page of posts. Keyset pagination, never offsets: one index walk, stable while others write. */
 export interface PageOf {
   readonly rows: RawBuilder<unknown>;
   readonly order: 'desc' | 'asc';
 }
 
-/** Where the page before ended: the popularity or the moment of its last post, and its id. */
+/** The cursor: popularity or time of the previous page's last post, and its id. */
 export type After = readonly [key: number | string, id: string];
 
 export type Filter = RawBuilder<unknown>;
 
-/** Being followed weighs as much as four times the votes, or as seven and a half hours. */
+/** The boost for followed communities; it equals four times the votes, or seven and a half hours. */
 const FOLLOWED_BOOST = 0.6;
-/** Wider than any rounding of key - boost, narrower than any two posts need. */
+/** Larger than any rounding of key - boost, smaller than the distance of any two posts. */
 const SLACK = 1e-6;
 
 export const everything: Filter = sql`true`;
@@ -27,7 +24,7 @@ export const inCommunity = (type: string, id: number): Filter =>
 export const questions: Filter = sql`p.kind = 'QUESTION'`;
 export const unanswered: Filter = sql`p.kind = 'QUESTION' and p.comments = 0`;
 
-/** A few sizes of pages, each planned once: with the number as a parameter every single page would be planned anew. */
+/** Fixed page sizes as literals, each planned once: a parameter would make Postgres plan every page again. */
 const SIZES = [6, 11, 21, 51];
 const rowsFor = (count: number): RawBuilder<unknown> => sql.lit(SIZES.find((size) => size >= count) ?? count);
 
@@ -64,7 +61,7 @@ export const oldest = (where: Filter, after: After | undefined, count: number): 
     limit ${rowsFor(count)}`,
 });
 
-/** Whatever somebody wrote under either face, public or not; what they took down is gone. */
+/** A member's posts under both aliases, public or not, except deleted ones. */
 export const ownedBy = (viewer: Viewer, after: After | undefined, count: number): PageOf => ({
   order: 'desc',
   rows: sql`
@@ -76,7 +73,7 @@ export const ownedBy = (viewer: Viewer, after: After | undefined, count: number)
     limit ${rowsFor(count)}`,
 });
 
-/** What somebody said they are not interested in. */
+/** Excludes posts that the member marked as not interesting. */
 export const wantedBy = (unwantedSeal: string | undefined): Filter =>
   unwantedSeal === undefined
     ? everything
@@ -85,7 +82,7 @@ export const wantedBy = (unwantedSeal: string | undefined): Filter =>
 
 export const both = (one: Filter, other: Filter): Filter => sql`${one} and ${other}`;
 
-/** The latest of each followed community, merged: a member follows dozens of them, not thousands. */
+/** Merges the latest posts per followed community: a member follows dozens of them, not thousands. */
 export const followed = (
   viewer: Viewer,
   wanted: Filter,
@@ -104,7 +101,7 @@ export const followed = (
     limit ${rowsFor(count)}`,
 });
 
-/** Everything by popularity, what the caller follows lifted by a fixed boost; both streams keep their own index order. */
+/** All posts by popularity, followed ones with a fixed boost; each of the two streams walks its index. */
 export const personal = (
   viewer: Viewer,
   wanted: Filter,
@@ -138,7 +135,7 @@ const notFollowedBy = (viewer: Viewer): Filter => sql`not exists (
   where mine.follower_seal = ${viewer.followerSeal}
     and mine.type = p.community_type and mine.entity_id = p.community_id)`;
 
-/** The first condition bounds the index walk, the second is exact to the last bit of the key that was given out. */
+/** The first condition bounds the index walk, the second compares with the exact key of the cursor. */
 const boostedAfter = (after: After | undefined): RawBuilder<unknown> =>
   after
     ? sql`and p.rank <= ${Number(after[0]) - FOLLOWED_BOOST + SLACK}::double precision

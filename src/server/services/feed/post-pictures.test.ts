@@ -43,7 +43,7 @@ const keysOf = (body: { readonly media: readonly { readonly fileKey: string }[] 
   body.media.map(({ fileKey }) => fileKey);
 
 describe('a post with pictures', () => {
-  it('[R-272][R-276] shows them in their order, with their sizes and what is on them', async () => {
+  it('[R-272][R-276] a post shows its pictures in order, with sizes and descriptions', async () => {
     const [first, second] = [await upload(), await upload()];
     const { status, body } = await post([{ key: second, alt: ' The canteen ' }, { key: first }]);
     expect(status).toBe(201);
@@ -71,7 +71,7 @@ describe('a post with pictures', () => {
     ]);
   });
 
-  it('takes nobody else’s, none that never was and none a second time', async () => {
+  it('a post rejects pictures of other members, unknown pictures and pictures already used', async () => {
     const used = await upload();
     await post([{ key: used }]);
     for (const key of [await upload(other), 'Never0was0here0at0all0', used]) {
@@ -84,18 +84,18 @@ describe('a post with pictures', () => {
     }
   });
 
-  it('that is refused leaves its pictures for another try', async () => {
+  it('a rejected post leaves its pictures available for another attempt', async () => {
     const key = await upload();
     expect((await post([{ key, alt: 'call 98765 43210' }])).body.code).toBe('CONTACT_DETAILS');
     expect((await post([{ key }])).status).toBe(201);
   });
 
-  it('[R-285] holds ten at most', async () => {
+  it('[R-285] a post holds at most ten pictures', async () => {
     const keys = Array.from({ length: 11 }, (_, at) => ({ key: `Never0was0here0${at}` }));
     expect((await post(keys)).status).toBe(400);
   });
 
-  it('tells nobody whose they were', async () => {
+  it('the pictures of a post do not reveal who uploaded them', async () => {
     const key = await upload();
     await post([{ key }]);
     const rows = await world.services.db
@@ -106,18 +106,18 @@ describe('a post with pictures', () => {
     expect(rows).toEqual([]);
   });
 
-  it('waits for a moderator when what is on one is abuse', async () => {
+  it('a post waits for a moderator if the description of a picture is abusive', async () => {
     expect((await post([{ key: await upload(), alt: 'that bastard of a boss' }])).body.status).toBe(
       'FLAGGED',
     );
   });
 });
 
-describe('a picture taken out of a post', () => {
+describe('removing a picture from a post', () => {
   const without = (id: string, key: string, who = author) =>
     world.write('DELETE', `/v1/post/${id}/media/${key}`, undefined, who.cookie);
 
-  it('[R-590] is gone from the post and from its address; the last one leaves a post of words', async () => {
+  it('[R-590] removing a picture deletes its file, and removing the last one leaves a text post', async () => {
     const [first, second] = [await upload(), await upload()];
     const { postId } = (await post([{ key: first }, { key: second }])).body;
     expect((await without(postId, first)).status).toBe(204);
@@ -128,14 +128,14 @@ describe('a picture taken out of a post', () => {
     expect([media, postType, await file(second)]).toEqual([[], 'TEXT', 404]);
   });
 
-  it('is taken out by its author alone', async () => {
+  it('only the author can remove a picture from a post', async () => {
     const key = await upload();
     const { postId } = (await post([{ key }])).body;
     expect((await without(postId, key, other)).status).toBe(403);
     expect(await file(key)).toBe(200);
   });
 
-  it('of another post stays where it is', async () => {
+  it('removing a picture of another post leaves it unchanged', async () => {
     const key = await upload();
     await post([{ key }]);
     const mine = (await post([{ key: await upload() }])).body.postId;
@@ -143,7 +143,7 @@ describe('a picture taken out of a post', () => {
     expect(await file(key)).toBe(200);
   });
 
-  it('goes with its post', async () => {
+  it('deleting a post deletes its pictures', async () => {
     const key = await upload();
     const { postId } = (await post([{ key }])).body;
     await world.write('DELETE', `/v2/post/${postId}`, undefined, author.cookie);

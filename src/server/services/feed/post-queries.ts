@@ -46,7 +46,7 @@ export interface OffersRow {
 
 export interface PostRow extends FaceRow {
   readonly id: string;
-  /** Its place in the list it was read for. */
+  /** The sort key in the current list. */
   readonly key: number | Date;
   readonly kind: 'TEXT' | 'QUESTION' | 'POLL' | 'SALARY' | 'IMAGE' | 'VIDEO';
   readonly status: 'FLAGGED' | 'LIVE' | 'AUTHOR_REJECTED' | 'DELETED';
@@ -77,10 +77,10 @@ export interface PostRow extends FaceRow {
   readonly top_answer: (FaceRow & { readonly text: string }) | null;
 }
 
-/** What others may see of a face, and nothing else of it. */
+/** The public columns of an alias, and no others. */
 const FACE = sql`f.user_name, f.avatar_seed, f.profile_type, f.bio, f.is_verified`;
 
-/** A page of posts with author, community, tallies, poll, offers and top answer: one query. */
+/** A page of posts with author, community, tallies, poll, offers and top answer in one query. */
 export async function readPosts(
   db: Db,
   page: PageOf,
@@ -97,7 +97,7 @@ export async function readPosts(
 
 const ENDLESS = 1_000_000;
 
-/** One post in full: everybody reads live ones, and its author also what is held back or refused. */
+/** Any user can read live posts; the author also flagged and rejected ones. */
 export async function readPost(db: Db, id: string, viewer: Viewer | undefined): Promise<PostRow | undefined> {
   const { rows } = await sql<PostRow>`
     ${postColumns(sql`p.rank as key`, viewer, ENDLESS)}
@@ -107,7 +107,7 @@ export async function readPost(db: Db, id: string, viewer: Viewer | undefined): 
   return rows[0];
 }
 
-/** What people said stays readable when the author takes the post down. */
+/** Comments remain readable when the author deletes the post. */
 export async function isTalkReadable(db: Db, id: string, viewer: Viewer | undefined): Promise<boolean> {
   const { rows } = await sql`
     select from posts p join faces f on f.id = p.face_id
@@ -115,7 +115,7 @@ export async function isTalkReadable(db: Db, id: string, viewer: Viewer | undefi
   return rows.length > 0;
 }
 
-/** What became of a post, for who cannot read it. */
+/** The status of a post, for callers who cannot read it. */
 export async function statusOfPost(db: Db, id: string): Promise<PostRow['status'] | undefined> {
   const { rows } = await sql<Pick<PostRow, 'status'>>`select status from posts where id = ${id}`.execute(db);
   return rows[0]?.status;
@@ -198,10 +198,9 @@ export interface TalkRow {
   readonly title: string;
 }
 
-/** How many of the hottest posts about companies are looked through. */
 const HOTTEST = 300;
 
-/** The companies of the hottest posts, each by its hottest one. */
+/** The companies of the top posts, each with its top post. */
 export async function readTalkedAbout(db: Db, limit: number): Promise<readonly TalkRow[]> {
   const { rows } = await sql<TalkRow>`
     with hot as (

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('[R-279] a post nothing speaks against is live: everybody reads it at once, and its list begins with it', async () => {
+it('[R-279] a post without violations is live: it is public at once and comes first in its list', async () => {
   const author = await world.person('Author');
   const { body } = await world.write(
     'POST',

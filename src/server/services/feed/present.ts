@@ -11,7 +11,7 @@ import { quote, shorten } from './shorten';
 import { talkOf } from './talk';
 import type { TallyRow } from './vote-queries';
 
-/** What leaves the server, field by field: a column that is not named here stays inside. */
+/** Maps every response field explicitly: a column not named here never leaves the server. */
 
 type Wire = components['schemas'];
 
@@ -91,7 +91,7 @@ const communityOf = (row: PostRow): CommunityRow => ({
   is_followed: row.is_followed,
 });
 
-/** A phrase that was cut away marks nothing. */
+/** Drops a highlight that the excerpt cuts off. */
 function presentHighlight(row: PostRow, length: number): Wire['Post']['highlight'] {
   const { highlight_start: start, highlight_end: end } = row;
   return start === null || end === null || end > length ? null : { start, end };
@@ -145,7 +145,7 @@ export function presentOffers({ offers, mine }: OffersRow): Wire['SalaryOffers']
   };
 }
 
-/** `after` makes the cursor behind the last reply that is here, for when there are more. */
+/** `after` creates the cursor behind the last included reply, for when there are more. */
 export function presentThread(
   row: ThreadRow,
   now: Date,
@@ -160,7 +160,7 @@ export function presentThread(
   };
 }
 
-/** Of a deleted comment only the place is left: neither words nor face. */
+/** A deleted comment is a placeholder without text and alias. */
 export const presentComment = (row: CommentRow, now: Date): Wire['Comment'] => {
   const isGone = row.status === 'DELETED';
   const createdAt = new Date(row.created_at);

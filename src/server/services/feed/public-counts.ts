@@ -6,13 +6,13 @@ export interface CommunityPlace {
   readonly community_id: number;
 }
 
-/** A community counts what everybody can read there. */
+/** A community counts public posts only. */
 export const countPost = (db: Services['db'], { community_type, community_id }: CommunityPlace, by: 1 | -1) =>
   sql`
     update communities set posts = greatest(posts + ${by}::integer, 0)
     where type = ${community_type} and entity_id = ${community_id}`.execute(db);
 
-/** What everybody sees of a talk's size moves with what everybody sees of the talk. */
+/** Counts public comments only, so that the count changes together with the visible comments. */
 export async function countComment(
   db: Services['db'],
   { post_id, parent_id }: { readonly post_id: string; readonly parent_id: string | null },

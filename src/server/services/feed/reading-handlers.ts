@@ -38,13 +38,12 @@ type Reading = Pick<Handlers<operations>, 'listFeed' | 'readPost' | 'listCommuni
 const USUAL_LIMIT = 10;
 const deleted = () => new Refusal(410, 'POST_DELETED', 'This post was deleted by its author.');
 const underReview = () => new Refusal(404, 'POST_UNDER_REVIEW', 'A moderator looks at this post.');
-/** In lists a post shows its beginning. */
+/** Lists show an excerpt of a post. */
 const MOST_IN_LIST = 280;
 const WHOLE = Number.MAX_SAFE_INTEGER;
-/** It stands beside most pages and is the same for everybody. What was hidden is gone from it within moments. */
+/** Cached, because most pages show it and it is the same for all users; hidden posts disappear within seconds. */
 const TALKED_ABOUT = { ttl: 10_000, max: 20 };
 
-/** A list of posts: its name for the cursors, what its keys are, and the page behind a position. */
 interface PostList {
   readonly name: string;
   readonly key: 'number' | 'moment';
@@ -94,7 +93,7 @@ export const readingHandlers = (services: Services): Reading => {
   };
 };
 
-/** What was refused for good is nobody's but its author's: to others it was never there. */
+/** A rejected post does not exist for other users; only its author sees it. */
 function unreadable(status: PostRow['status'] | undefined): Refusal {
   if (status === 'DELETED') return deleted();
   return status === 'FLAGGED' ? underReview() : notFound();
@@ -104,7 +103,7 @@ const keyOf = ({ key }: PostRow): number | string => (key instanceof Date ? key.
 
 type FeedQuery = operations['listFeed']['parameters']['query'];
 
-/** Which posts a feed holds. Who is not signed in follows nothing and otherwise gets what everybody gets. */
+/** A visitor follows nothing and gets the public posts. */
 function feedList(
   { feedType, sort }: Pick<FeedQuery, 'feedType' | 'sort'>,
   viewer: Viewer | undefined,

@@ -4,7 +4,7 @@ type Reason = components['schemas']['Post']['reason'];
 
 const POPULAR_FROM = 100;
 
-/** Why this post is on the caller's screen: the first of these that is true is the one people recognise. */
+/** The reason for this post on the caller's screen; the first one that applies is the one users recognise. */
 export function reasonFor(post: {
   readonly isFollowed: boolean;
   readonly kind: string;

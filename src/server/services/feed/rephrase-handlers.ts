@@ -32,7 +32,7 @@ export const rephraseHandlers =
 
 const none = (responseType: Outcome) => ({ title: '', description: '', responseType });
 
-/** What breaks behind the port is nobody's fault here, and is said as it is: unknown. */
+/** An error of the rephraser is not the user's fault, so the outcome is UNKNOWN, not JUNK. */
 async function attempt(
   rephraser: Rephraser,
   words: Words,

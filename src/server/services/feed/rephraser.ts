@@ -5,12 +5,12 @@ export interface Words {
   readonly text: string;
 }
 
-/** Says it in better words. Nothing means it could make nothing of them; it may also fail. */
+/** Returns undefined for text it cannot improve; may also throw. */
 export interface Rephraser {
   readonly rephrase: (words: Words) => Promise<Words | undefined>;
 }
 
-/** Tidies by rule, without a model and without the network. */
+/** Rule-based: works without a model or the network. */
 export const localRephraser: Rephraser = {
   rephrase: async ({ title, text }) =>
     isJunk(`${title} ${text}`) ? undefined : { title: tidied(title).replace(/\.$/, ''), text: tidied(text) },

@@ -22,7 +22,7 @@ async function thread(replies: number) {
 const idsOf = (items: readonly { readonly commentId: string }[]) => items.map(({ commentId }) => commentId);
 
 describe('the replies to a comment', () => {
-  it('[R-595] go on behind the first ones until all have come, each once', async () => {
+  it('[R-595] replies continue after the included ones until all are loaded, each once', async () => {
     const { post, comment, ids } = await thread(8);
     const { body } = await world.get(`/v1/post/${post}/comments`);
     const [first] = body.items;
@@ -37,13 +37,13 @@ describe('the replies to a comment', () => {
     expect(seen.toSorted()).toEqual(ids.toSorted());
   });
 
-  it('[R-595] end with the first ones when there are no more', async () => {
+  it('[R-595] replies end with the included ones when there are no more', async () => {
     const { post } = await thread(3);
     const { body } = await world.get(`/v1/post/${post}/comments`);
     expect([body.items[0].replies.length, body.items[0].repliesCursor]).toEqual([3, null]);
   });
 
-  it('[R-595] are there for whoever may read the post, and replies have none', async () => {
+  it('[R-595] replies are readable by every user who can read the post, and have no replies themselves', async () => {
     const { post, comment, ids } = await thread(1);
     expect((await world.get(`/v1/comment/${ids[0]}/replies`)).status).toBe(404);
     expect((await world.get('/v1/comment/nothing-here/replies')).status).toBe(404);
@@ -53,8 +53,8 @@ describe('the replies to a comment', () => {
   });
 });
 
-describe('a post that was taken down', () => {
-  it('[R-282][R-283] is gone for everybody, and what others said stays', async () => {
+describe('unavailable posts', () => {
+  it('[R-282][R-283] a deleted post is gone for all users, and its comments remain', async () => {
     const { post, comment } = await thread(1);
     await world.services.db.updateTable('posts').set({ status: 'DELETED' }).where('id', '=', post).execute();
     for (const cookie of [undefined, author.cookie]) {
@@ -64,7 +64,7 @@ describe('a post that was taken down', () => {
     }
   });
 
-  it('[R-278][R-283] a held back post says so to others, and nothing else of itself', async () => {
+  it('[R-278][R-283] a flagged post reports its status to other users and shows none of its content', async () => {
     const id = await world.post(author.faces.ANONYMOUS, { status: 'FLAGGED', title: 'Held back' });
     const { status, body } = await world.get(`/v1/feed/${id}`);
     expect([status, body.code]).toEqual([404, 'POST_UNDER_REVIEW']);
@@ -73,7 +73,7 @@ describe('a post that was taken down', () => {
     expect((await world.get(`/v1/feed/${id}`, author.cookie)).body.status).toBe('FLAGGED');
   });
 
-  it('[R-280][R-281][R-283] a refused post looks to others like one that never was', async () => {
+  it('[R-280][R-281][R-283] a rejected post looks to other users like an unknown one', async () => {
     const id = await world.post(author.faces.ANONYMOUS, { status: 'AUTHOR_REJECTED' });
     const { body: refused } = await world.get(`/v1/feed/${id}`);
     const { status, body } = await world.get('/v1/feed/nothing-here');
@@ -81,8 +81,8 @@ describe('a post that was taken down', () => {
   });
 });
 
-describe('a community by its address', () => {
-  it('[R-098][R-099] is found by kind and slug together', async () => {
+describe('a community by its path', () => {
+  it('[R-098][R-099] a community is found by kind and slug together', async () => {
     const { body } = await world.get('/v1/community/TOPIC/by-slug/salary-talk');
     expect([body.name, body.type]).toEqual(['Salary talk', 'TOPIC']);
     expect((await world.get('/v1/community/COMPANY/by-slug/salary-talk')).status).toBe(404);

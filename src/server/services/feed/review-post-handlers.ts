@@ -18,7 +18,7 @@ interface ReviewedRow {
   readonly promotions: number;
 }
 
-/** A post out of one's own review; whose it is only the server's seal knows. */
+/** Creates a post draft from the user's own review; ownership is checked by seal only. */
 export const reviewPostHandlers = (services: Services): Pick<Handlers<operations>, 'generateReviewPost'> => ({
   generateReviewPost: async ({ path, caller }) => {
     const { memberId } = signedIn(services, caller);

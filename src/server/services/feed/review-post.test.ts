@@ -19,7 +19,7 @@ const reviewOf = async (memberId: string): Promise<string> => {
   return id;
 };
 
-it('[R-631] a post begins with one’s own review, and not one word or star of the review is in it', async () => {
+it('[R-631] a post made from the own review contains no word and no star of the review', async () => {
   const author = await world.person('Author');
   const id = await reviewOf(author.memberId);
   const { status, body } = await world.get(`/v2/post/from-review/${id}`, author.cookie);
@@ -31,7 +31,7 @@ it('[R-631] a post begins with one’s own review, and not one word or star of t
   expect(JSON.stringify(body)).not.toContain(id);
 });
 
-it('[R-631] nobody else learns from it whose a review is', async () => {
+it('[R-631] a request for a post from the review of another member does not reveal that the review exists', async () => {
   const [author, other] = [await world.person('Author'), await world.person('Other')];
   const id = await reviewOf(author.memberId);
   const theirs = await world.get(`/v2/post/from-review/${id}`, other.cookie);
@@ -42,7 +42,7 @@ it('[R-631] nobody else learns from it whose a review is', async () => {
   expect(told).toEqual(none);
 });
 
-it('[R-585] one learns one’s own office and nobody else’s', async () => {
+it('[R-585] a member reads their own staff role only', async () => {
   const [judge, member] = [await world.person('Judge'), await world.person('Member')];
   const { db } = world.services;
   await db.updateTable('members').set({ office: 'moderator' }).where('id', '=', judge.memberId).execute();

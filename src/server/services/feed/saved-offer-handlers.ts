@@ -93,7 +93,7 @@ function checkedOffer(offer: Wire['OfferInput']): Omit<OfferRow, 'id'> {
   };
 }
 
-/** Only one of somebody's offers is what they earn now; the others give way. */
+/** Only one offer of a member is the current salary; saving it unmarks the others. */
 async function keepOffer(
   db: Services['db'],
   offer: {
@@ -104,7 +104,7 @@ async function keepOffer(
   },
 ): Promise<void> {
   const { id, owner, row, isNew } = offer;
-  // Two offers saved at once would both be the current one.
+  // Without the lock, two offers saved at once could both become the current one.
   await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 16))`.execute(db);
   if (row.is_current)
     await db.updateTable('saved_offers').set({ is_current: false }).where('owner_seal', '=', owner).execute();

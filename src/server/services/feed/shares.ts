@@ -1,14 +1,14 @@
-/** Nobody can tell who voted how among five; among four a colleague might. */
+/** Among five voters no single vote can be inferred; among four a colleague might infer one. */
 const FEWEST_VOTES = 5;
 
-/** Shares move by as many votes at a time, so that no single one can be read off them. */
+/** Shown percentages change in steps of this many votes, so that no single vote can be inferred. */
 export const VOTES_TOGETHER = FEWEST_VOTES;
 
-/** Results show only to those who voted themselves, and only once enough people have. */
+/** Results show only to voters, and only once there are enough votes. */
 export const mayBeShown = (totalVotes: number, myChoice: number | undefined): boolean =>
   myChoice !== undefined && totalVotes >= FEWEST_VOTES;
 
-/** Whole percentages that add up to 100: what rounding down leaves over goes to the largest remainders. */
+/** Whole percentages that add up to 100 (largest remainder method). */
 export function percentages(counts: readonly number[]): readonly number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return counts.map(() => 0);

@@ -1,4 +1,4 @@
-/** The beginning of a text, cut between words where it can be; lengths are UTF-16 units and no character is cut in two. */
+/** Cuts between words if possible; lengths are UTF-16 units, and surrogate pairs stay whole. */
 export function shorten(
   text: string,
   most: number,
@@ -10,7 +10,6 @@ export function shorten(
   return { text: whole.slice(0, gap > most / 2 ? gap : cut).trimEnd(), isShortened: true };
 }
 
-/** A quotation says by its last character that it goes on. */
 export const quote = (text: string, most: number): string => {
   const short = shorten(text, most);
   return short.isShortened ? `${short.text.replace(/[\s.,;:!?]+$/, '')}…` : short.text;

@@ -9,7 +9,7 @@ import { countComment } from './public-counts';
 
 type Db = Services['db'];
 
-/** Holds the post for the rest of the transaction, so what is said there is counted one after the other. */
+/** Locks the post until the transaction ends, so that comment counts are updated in turn. */
 export async function lockTalk(db: Db, postId: string): Promise<boolean> {
   const { rows } = await sql`select from posts where id = ${postId} and status = 'LIVE' for update`.execute(
     db,
@@ -17,7 +17,7 @@ export async function lockTalk(db: Db, postId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The comment a reply belongs below: replies to replies stand beside them. */
+/** The top-level comment of a reply; replies to replies share it. */
 export async function readParent(
   db: Db,
   commentId: string,
@@ -66,7 +66,7 @@ export interface OwnComment {
   readonly is_owner: boolean;
 }
 
-/** Holds a comment and its post for the rest of the transaction; the post first, as everybody does. */
+/** Locks a comment and its post until the transaction ends; always the post first, to avoid deadlocks. */
 export async function lockComment(
   db: Db,
   commentId: string,
@@ -115,7 +115,7 @@ export async function keepFormerWords(
 export const forgetFormerWords = (db: Db, type: 'POST' | 'COMMENT', id: string) =>
   db.deleteFrom('former_words').where('resource_type', '=', type).where('resource_id', '=', id).execute();
 
-/** Words, votes and reactions are gone; the place stays for what others answered. */
+/** Deletes text, votes and reactions; the row stays as the parent of its replies. */
 export async function emptyComment(db: Db, comment: OwnComment): Promise<void> {
   const { id } = comment;
   await sql`
@@ -129,7 +129,7 @@ export async function emptyComment(db: Db, comment: OwnComment): Promise<void> {
   if (comment.status === 'LIVE') await countComment(db, comment, -1);
 }
 
-/** Sets one reaction and moves the counters by what really changed; the comment is locked already. */
+/** Changes the counters by the actual difference; the caller has locked the comment. */
 export async function setReaction(
   db: Db,
   commentId: string,

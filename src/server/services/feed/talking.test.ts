@@ -23,8 +23,8 @@ const talk = async (postId: string, query = '', cookie?: string) =>
 const count = async (postId: string) => (await world.get(`/v1/feed/${postId}`)).body.commentsCount;
 const texts = (items: { text: string }[]) => items.map(({ text }) => text);
 
-describe('saying something', () => {
-  it('[R-592] stands under the post under the chosen face, with the hour, and is counted', async () => {
+describe('writing a comment', () => {
+  it('[R-592] a comment appears under the post with the chosen alias and the hour, and is counted', async () => {
     const post = await world.post(author.faces.ANONYMOUS);
     const { status, body } = await comment(post, other, said('  Well said.\r\n '));
     expect([status, body.text, body.isOwner, body.isEditable, body.status]).toEqual([
@@ -38,7 +38,7 @@ describe('saying something', () => {
     expect([texts(await talk(post)), await count(post)]).toEqual([['Well said.'], 1]);
   });
 
-  it('[R-593] a reply stands below its comment, and one to a reply beside it', async () => {
+  it('[R-593] a reply appears below its comment, and a reply to a reply on the same level', async () => {
     const post = await world.post(author.faces.ANONYMOUS);
     const first = (await comment(post, other)).body.commentId;
     const second = (await reply(first, author, said('First reply'))).body;
@@ -53,7 +53,7 @@ describe('saying something', () => {
     ]);
   });
 
-  it('the same key says it once, however often it comes', async () => {
+  it('a repeated key creates the comment once', async () => {
     const post = await world.post(author.faces.ANONYMOUS);
     const key = world.services.newId();
     const answers = await Promise.all([1, 2, 3].map(() => comment(post, other, said('Once'), key)));
@@ -61,13 +61,13 @@ describe('saying something', () => {
     expect([(await talk(post)).length, await count(post)]).toEqual([1, 1]);
   });
 
-  it('keeps its count equal to its comments when many speak at once', async () => {
+  it('the comment count equals the comments when many members write at once', async () => {
     const post = await world.post(author.faces.ANONYMOUS);
     await Promise.all(Array.from({ length: 12 }, (_, at) => comment(post, other, said(`Number ${at}`))));
     expect([(await talk(post, '?limit=50')).length, await count(post)]).toEqual([12, 12]);
   });
 
-  it('[R-285] refuses what is empty, too long, or leads to somebody outside', async () => {
+  it('[R-285] a comment is rejected when it is empty, too long, or contains contact details', async () => {
     const post = await world.post(author.faces.ANONYMOUS);
     const refused = async (text: string) => {
       const { status, body } = await comment(post, other, said(text));
@@ -79,7 +79,7 @@ describe('saying something', () => {
     expect((await comment(post, other, said('😀'.repeat(2000)))).status).toBe(201);
   });
 
-  it('[R-576] is for writers, and only where the post is there', async () => {
+  it('[R-576] commenting needs a writer and an existing post', async () => {
     const post = await world.post(author.faces.ANONYMOUS, { status: 'DELETED' });
     expect((await comment(post, other)).status).toBe(404);
     expect((await reply('nothing-here', other)).status).toBe(404);
@@ -90,7 +90,7 @@ describe('saying something', () => {
     expect([status, body.code]).toEqual([403, 'WRITER_REQUIRED']);
   });
 
-  it('one talk, one face: the other one is refused, for the asker as well', async () => {
+  it('a member cannot use a second alias in one discussion, even as the author of the post', async () => {
     const post = await world.post(author.faces.ANONYMOUS);
     await comment(post, other, said('As nobody', 'ANONYMOUS'));
     for (const who of [other, author]) {
@@ -100,7 +100,7 @@ describe('saying something', () => {
     expect(await count(post)).toBe(1);
   });
 
-  it('[R-876] abusive words wait for a moderator: their author sees them, nobody else, and they are not counted', async () => {
+  it('[R-876] a comment with abusive words waits for a moderator: only its author sees it and it is not counted', async () => {
     const post = await world.post(author.faces.ANONYMOUS);
     const { body } = await comment(post, other, said('You 1di0t!'));
     expect(body.status).toBe('FLAGGED');
@@ -112,8 +112,8 @@ describe('saying something', () => {
   });
 });
 
-describe('changing one’s words', () => {
-  it('[R-594] marks them, keeps the old ones, and is for their author alone', async () => {
+describe('editing a comment', () => {
+  it('[R-594] editing marks the comment, stores the old text, and is limited to its author', async () => {
     const post = await world.post(author.faces.ANONYMOUS);
     const id = (await comment(post, other, said('Before'))).body.commentId;
     const edit = (who: Person) => world.write('PATCH', `/v1/comment/${id}`, { text: 'After' }, who.cookie);
@@ -128,7 +128,7 @@ describe('changing one’s words', () => {
     expect(former).toEqual([{ content: 'Before' }]);
   });
 
-  it('[R-576] is possible for a day', async () => {
+  it('[R-576] editing is possible for a day', async () => {
     const post = await world.post(author.faces.ANONYMOUS);
     const id = (await comment(post, other)).body.commentId;
     const yesterday = hourOf(new Date(now.getTime() - 25 * 3_600_000));
@@ -143,8 +143,8 @@ describe('changing one’s words', () => {
   });
 });
 
-describe('taking back', () => {
-  it('[R-570] leaves nothing where nobody answered', async () => {
+describe('deleting a comment', () => {
+  it('[R-570] a deleted comment without replies disappears', async () => {
     const post = await world.post(author.faces.ANONYMOUS);
     const id = (await comment(post, other)).body.commentId;
     const remove = (who: Person) => world.write('DELETE', `/v1/comment/${id}`, undefined, who.cookie);
@@ -153,7 +153,7 @@ describe('taking back', () => {
     expect([await talk(post), await count(post)]).toEqual([[], 0]);
   });
 
-  it('[R-570] leaves an empty place without a face where others answered', async () => {
+  it('[R-570] a deleted comment with replies leaves a placeholder without an alias', async () => {
     const post = await world.post(author.faces.ANONYMOUS);
     const id = (await comment(post, other, said('Gone soon'))).body.commentId;
     await reply(id, author);
@@ -171,7 +171,7 @@ describe('taking back', () => {
 });
 
 describe('reactions', () => {
-  it('[R-289] one of four a person, changed and taken back, never on one’s own words', async () => {
+  it('[R-289] a member has one of four reactions per comment, can change or withdraw it, and cannot react to their own comment', async () => {
     const post = await world.post(author.faces.ANONYMOUS);
     const id = (await comment(post, other)).body.commentId;
     const react = (reaction: string | null, who: Person) =>
@@ -185,8 +185,8 @@ describe('reactions', () => {
   });
 });
 
-describe('the order of a talk', () => {
-  it('[R-361][R-362][R-363] best, latest or oldest first, page by page', async () => {
+describe('the order of comments', () => {
+  it('[R-361][R-362][R-363] comments are listed best, latest or oldest first, page by page', async () => {
     const post = await world.post(author.faces.ANONYMOUS);
     const start = now;
     for (const text of ['one', 'two', 'three']) {

@@ -3,8 +3,6 @@ import { faceSeal, voterKey } from '../profile/account/viewer';
 import { sealedFor } from '../profile/deletion/sealed-for';
 import { hourOf } from './cut-to-hour';
 
-/** What the feed's tests put into a database and how they look at it. */
-
 export const BASE = '/feed-services';
 
 export interface Person {
@@ -20,7 +18,7 @@ export async function startTestWorld(wishes: Parameters<typeof startTestServer>[
   return { ...server, ...asking(server), ...writing(server) };
 }
 
-/** Requests to the feed service; answers are looked at as a client without types would. */
+/** Responses are untyped, as an untyped client would see them. */
 function asking({ send, services }: TestServer) {
   const answer = async (request: Parameters<TestServer['send']>[0]) => {
     const reply = await send(request);
@@ -31,7 +29,7 @@ function asking({ send, services }: TestServer) {
       answer({ url: BASE + path, headers: cookie === undefined ? {} : { cookie } }),
     call: (path: string, payload: object, cookie: string) =>
       answer({ method: 'POST', url: BASE + path, payload, headers: { cookie } }),
-    /** A write of any method with a key of its own, or with the one given. */
+    /** A write with any method; uses a new idempotency key unless a key is passed. */
     write: (
       method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
       path: string,
@@ -48,7 +46,6 @@ function asking({ send, services }: TestServer) {
   };
 }
 
-/** Rows put in directly; each answers its id. */
 function writing({ services, signIn }: TestServer) {
   const { db, newId, now } = services;
   const face = async (memberId: string, type: 'ANONYMOUS' | 'DESIGNATION') => {
@@ -62,7 +59,6 @@ function writing({ services, signIn }: TestServer) {
     return id;
   };
   return {
-    /** A member with both faces, signed in. */
     person: async (name: string): Promise<Person> => {
       const memberId = newId();
       const rights = { is_reader: true, is_writer: true };
@@ -100,7 +96,6 @@ function writing({ services, signIn }: TestServer) {
   };
 }
 
-/** As many strangers as wanted vote for the first option of a poll. */
 export async function voteInPoll(world: TestWorld, postId: string, voters: readonly string[]): Promise<void> {
   const { db } = world.services;
   const rows = voters.map((member) => ({

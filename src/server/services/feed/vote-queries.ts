@@ -19,7 +19,7 @@ export interface TallyRow {
   readonly stance: 'UP' | 'DOWN' | null;
 }
 
-/** One tally per thing that everybody may see, in the order asked, each once: one query. */
+/** One tally per public item, in the requested order without duplicates, in one query. */
 export async function readTallies(
   db: Db,
   things: readonly Votable[],
@@ -58,8 +58,7 @@ export type VoteOutcome =
   | { readonly kind: 'missing' };
 
 /**
- * Sets a vote and moves the counters by what really changed. The thing's row is locked first, so votes on one
- * thing go one after the other and the second statement sees all that went before.
+ * Locks the item's row first, so that concurrent votes run in turn and the counters change by the actual difference.
  */
 export const setVote = (db: Db, viewer: Viewer, thing: Votable, stance: Stance): Promise<VoteOutcome> =>
   inTransaction(db, async (transaction) => {
@@ -94,7 +93,7 @@ const removal = (thing: Votable, viewer: Viewer) => sql`
   where resource_id = ${thing.resourceId} and resource_type = ${thing.resourceType}
     and voter_seal = sealed_for(${viewer.voterKey}, ${thing.resourceId})`;
 
-/** The row of a live thing, held for the rest of the transaction. */
+/** Locks the row of a live item until the transaction ends. */
 export async function lockThing(
   db: Db,
   thing: Votable,

@@ -11,7 +11,7 @@ const vote = (resourceId: string, voteType: string, cookie: string, resourceType
   world.call('/v1/vote', { resourceId, resourceType, voteType }, cookie);
 
 describe('casting a vote', () => {
-  it('[R-603] sets a state: repeating, changing and taking back always end where they say', async () => {
+  it('[R-603] a vote sets a state: repeating, changing and withdrawing it give the expected counts', async () => {
     const [author, voter] = [await world.person('Author'), await world.person('Voter')];
     const id = await world.post(author.faces.ANONYMOUS);
     const tallies = [];
@@ -29,7 +29,7 @@ describe('casting a vote', () => {
     ]);
   });
 
-  it('[R-603] counts once however many identical votes come at the same time', async () => {
+  it('[R-603] identical simultaneous votes count once', async () => {
     const [author, voter] = [await world.person('Author'), await world.person('Voter')];
     const id = await world.post(author.faces.ANONYMOUS);
     const replies = await Promise.all(Array.from({ length: 20 }, () => vote(id, 'UP', voter.cookie)));
@@ -37,7 +37,7 @@ describe('casting a vote', () => {
     expect((await vote(id, 'UP', voter.cookie)).body.upCount).toBe(1);
   });
 
-  it('[R-603] keeps counter and votes equal when many people change their minds at once', async () => {
+  it('[R-603] the counter equals the votes when many members change their votes at once', async () => {
     const author = await world.person('Author');
     const id = await world.post(author.faces.DESIGNATION);
     const people = await Promise.all(Array.from({ length: 6 }, (_, at) => world.person(`Voter ${at}`)));
@@ -52,7 +52,7 @@ describe('casting a vote', () => {
     expect(body.downCount).toBe(rows.filter(({ stance }) => stance === 'DOWN').length);
   });
 
-  it('[R-603] refuses the author under whichever face, and the counters stay', async () => {
+  it('[R-603] a vote by the author fails under either alias, and the counters do not change', async () => {
     const author = await world.person('Author');
     const { db } = world.services;
     for (const face of [author.faces.ANONYMOUS, author.faces.DESIGNATION]) {
@@ -70,7 +70,7 @@ describe('casting a vote', () => {
     }
   });
 
-  it('[R-603] knows nothing of posts that are not live', async () => {
+  it('[R-603] a vote on a post that is not live returns 404', async () => {
     const [author, voter] = [await world.person('Author'), await world.person('Voter')];
     const id = await world.post(author.faces.ANONYMOUS, { status: 'FLAGGED' });
     expect((await vote(id, 'UP', voter.cookie)).status).toBe(404);
@@ -79,7 +79,7 @@ describe('casting a vote', () => {
 });
 
 describe('reading tallies', () => {
-  it('[R-604] answers once per thing that exists, in the order asked', async () => {
+  it('[R-604] tallies are returned once per existing item, in the requested order', async () => {
     const [author, voter] = [await world.person('Author'), await world.person('Voter')];
     const post = await world.post(author.faces.ANONYMOUS);
     const comment = await world.comment(author.faces.ANONYMOUS, post);

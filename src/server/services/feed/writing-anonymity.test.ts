@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encryptDetails } from '../profile/account/details-queries';
 import { type Person, startTestWorld, type TestWorld } from './testing';
 
-/** Every look at the clock is a little later, as in life, so that nothing stands in a random order. */
+/** The clock advances at every read, as in production, so that the order of rows is not random. */
 let clock = Date.parse('2026-11-20T12:04:56.789Z');
 let world: TestWorld;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const post = (title: string) => ({
 });
 const said = (text: string) => ({ text, profileType: 'ANONYMOUS' });
 
-/** Everything somebody can fetch of a post and its talk, headers included, random names renamed as they appear. */
+/** All public responses about a post and its comments, with headers; random names renamed in order of appearance. */
 async function observed(
   postId: string,
   comments: readonly string[],
@@ -51,7 +51,7 @@ async function observed(
   return { raw, renamed };
 }
 
-/** The same evening with one author or another: a post, a talk, a change, a reaction, something taken back. */
+/** The same actions with either author: a post, comments, an edit, a reaction, a deletion. */
 async function evening(author: Person, colleague: Person): Promise<{ post: string; comments: string[] }> {
   const write = (
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -75,8 +75,8 @@ async function evening(author: Person, colleague: Person): Promise<{ post: strin
   return { post: id, comments: [theirs, reply, own, gone] };
 }
 
-describe('who wrote it', () => {
-  it('[R-010] five kinds of observers see the same, whoever the author is', async () => {
+describe('the identity of an author', () => {
+  it('[R-010] five kinds of observers see the same responses for either author', async () => {
     const people = await Promise.all(
       ['Anita', 'Chitra', 'Colleague', 'Stranger', 'Reader'].map(world.person),
     );
@@ -105,7 +105,7 @@ describe('who wrote it', () => {
     };
     const first = await evening(a, colleague);
     const seen = await views(first);
-    // Out of the way, so that the second evening stands where the first one stood.
+    // Removed, so that the second run starts from the same state as the first.
     await db.deleteFrom('posts').where('id', '=', first.post).execute();
     await db
       .updateTable('communities')
@@ -129,7 +129,7 @@ describe('who wrote it', () => {
         expect(everything).not.toContain(secret);
   });
 
-  it('[R-010] no seal of what somebody wrote, kept or asked stands in two tables', async () => {
+  it('[R-010] no seal of written, saved or requested content occurs in two tables', async () => {
     const me = await world.person('Me');
     const { post: id, comments } = await evening(me, await world.person('Colleague'));
     const question = await world.post((await world.person('Asker')).faces.ANONYMOUS, { kind: 'QUESTION' });
@@ -160,7 +160,7 @@ describe('who wrote it', () => {
   });
 });
 
-/** Three hundred texts that have broken somebody's page, database or layout. */
+/** Three hundred texts known to break pages, databases or layouts. */
 const HOSTILE: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -189,7 +189,7 @@ const hostile = Array.from({ length: 300 }, (_, at) => {
 });
 
 describe('hostile texts', () => {
-  it('[R-529] are kept as they were written or refused with the field, in every place one writes', async () => {
+  it('[R-529] hostile texts are stored unchanged or rejected with the field name, in every text field', async () => {
     const [author, other] = [await world.person('Author'), await world.person('Other')];
     const id = await world.post(author.faces.ANONYMOUS);
     for (const text of hostile) {

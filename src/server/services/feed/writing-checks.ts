@@ -16,7 +16,6 @@ const MESSAGES = {
   TOO_SHORT: ['Write at least 20 characters to use ‘Rephrase with AI’.', 'is too short'],
 } as const;
 
-/** A rule of writing that is broken, and where. */
 export const refusedWriting = (code: keyof typeof MESSAGES, ...fields: readonly string[]): Refusal => {
   const [message, short] = MESSAGES[code];
   return new Refusal(422, code, message, {
@@ -24,7 +23,7 @@ export const refusedWriting = (code: keyof typeof MESSAGES, ...fields: readonly 
   });
 };
 
-/** Texts as they are kept, by their fields; refuses what leads to somebody outside. */
+/** Normalizes texts for storage; rejects contact details. */
 export function checkedTexts<Field extends string>(
   given: Readonly<Record<Field, string>>,
 ): Record<Field, string> {
@@ -34,7 +33,6 @@ export function checkedTexts<Field extends string>(
   return Object.fromEntries(texts) as Record<Field, string>;
 }
 
-/** A text that has to say something. */
 export function required(field: string, text: string): string {
   if (isBlank(text)) throw refusedWriting('EMPTY', field);
   return text;

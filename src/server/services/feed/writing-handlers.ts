@@ -27,7 +27,6 @@ import { changePost, emptyPost, lockPost, type OwnPost, pictureKeys, removePictu
 
 type All = Handlers<operations>;
 
-/** What writes in the feed. The words behind "rephrase" can come from anywhere. */
 export const writingHandlers =
   (rephraser: Rephraser = localRephraser) =>
   (services: Services): All => ({
@@ -119,6 +118,6 @@ function own(post: OwnPost | undefined): OwnPost {
 const plainKind = (title: string): OwnPost['kind'] =>
   kindOf({ title, hasPoll: false, offers: 0, pictures: 0, films: 0 }) ?? 'TEXT';
 
-/** Only what its words alone made it changes with them. */
+/** Only a kind that was derived from the text changes with the text. */
 const wordsKind = ({ kind }: OwnPost, title: string): OwnPost['kind'] =>
   kind === 'TEXT' || kind === 'QUESTION' ? plainKind(title) : kind;

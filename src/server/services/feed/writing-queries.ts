@@ -48,7 +48,7 @@ export async function insertPost(db: Db, post: NewPost): Promise<void> {
 
 const A_DAY = 86_400_000;
 
-/** Whether this face said exactly this within a day. */
+/** Whether this alias posted the same text within a day. */
 export async function isPostedAlready(
   db: Db,
   post: Pick<NewPost, 'faceId' | 'title' | 'content' | 'now'>,
@@ -75,11 +75,11 @@ export async function insertPoll(
     .execute();
 }
 
-/** A company nobody knows here has a mark drawn from its name. */
+/** A company without a profile gets a logo generated from its name. */
 const NO_LOGO = sql`coalesce(nullif(trim(both '-' from
   regexp_replace(lower(taken.company_name), '[^a-z0-9]+', '-', 'g')), ''), 'company')`;
 
-/** Takes over the offers of this owner in the wished order; fewer than wished when some are not there. */
+/** Attaches the owner's offers in the requested order; attaches fewer if some do not exist. */
 export async function takeOffers(
   db: Db,
   postId: string,
@@ -140,7 +140,7 @@ export async function changePost(
   if (post.status === 'LIVE') await countPost(db, post, -1);
 }
 
-/** What it said is gone for good; the row stays so that its address says so and the talk can be read. */
+/** Deletes the content for good; the row stays so that the URL reports the deletion and comments remain readable. */
 export async function emptyPost(db: Db, post: OwnPost): Promise<void> {
   const { id } = post;
   await letGo(db, pictureKeys(post));
@@ -161,7 +161,7 @@ export async function emptyPost(db: Db, post: OwnPost): Promise<void> {
 export const pictureKeys = ({ media }: Pick<OwnPost, 'media'>): readonly string[] =>
   media.flatMap((one) => (one.type === 'IMAGE' ? [one.fileKey] : []));
 
-/** Without its last picture a post is what its words make it. */
+/** Without its last picture, the kind of the post follows from its text. */
 export async function removePicture(
   db: Db,
   post: OwnPost,

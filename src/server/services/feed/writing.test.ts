@@ -41,7 +41,7 @@ const offer = (companyName: string, currentSalary = false) => ({
 const save = (body: object, who = author) => world.write('POST', '/v1/salary', body, who.cookie);
 
 describe('a new post', () => {
-  it('[R-588] is there at once, with the hour alone, and its community counts it', async () => {
+  it('[R-588] a new post is public at once, with the hour only, and its community counts it', async () => {
     const posts = async () =>
       (await world.get('/v1/community/TOPIC/by-slug/salary-talk')).body.topicMeta.posts;
     const before = await posts();
@@ -58,7 +58,7 @@ describe('a new post', () => {
     expect(await posts()).toBe(before + 1);
   });
 
-  it('[R-434] said a second time within a day is no post, and says why', async () => {
+  it('[R-434] a post repeated within a day is not created, and the response states the reason', async () => {
     const twice = input();
     const first = await world.write('POST', '/v2/post', twice, author.cookie);
     const second = await world.write('POST', '/v2/post', twice, author.cookie);
@@ -66,7 +66,7 @@ describe('a new post', () => {
     expect(second.body.message).toMatch(/already/);
   });
 
-  it('[R-291] puts a poll to the vote that ends after its days', async () => {
+  it('[R-291] a new post with a poll ends the poll after its number of days', async () => {
     const id = await created({ poll: { options: [' Two ', 'Three'], days: 7 } });
     const { poll, postType } = (await read(id)).body;
     expect([postType, poll.endsOn, poll.options.map(({ text }: { text: string }) => text)]).toEqual([
@@ -76,7 +76,7 @@ describe('a new post', () => {
     ]);
   });
 
-  it('[R-610][R-273] shows a film by its id, without what follows people', async () => {
+  it('[R-610][R-273] a new post shows a video by its id, without tracking parameters', async () => {
     const id = await created({
       media: [{ type: 'YOUTUBE', fullUrl: 'https://youtu.be/humkaarVid1?si=abc' }],
     });
@@ -97,12 +97,12 @@ describe('a new post', () => {
     [{ poll: { options: ['Yes', 'No'], days: 2 } }, 400, '/body/poll/days'],
     [{ poll: { options: ['Yes', 'asha.n@gmail.com'], days: 3 } }, 422, '/body/poll/options/1'],
     [{ media: [{ type: 'IMAGE', fileKey: 'nothing-like-it', alt: '' }] }, 422, '/body/media/0/fileKey'],
-  ])('[R-285][R-560] is refused for %j', async (change, status, field) => {
+  ])('[R-285][R-560] a new post is rejected for %j', async (change, status, field) => {
     const reply = await create(change);
     expect([reply.status, reply.body.errors[0].field]).toEqual([status, field]);
   });
 
-  it('[R-630][R-876] waits for a moderator with abusive words: for its author alone, counted nowhere', async () => {
+  it('[R-630][R-876] a post with abusive words waits for a moderator, is visible to its author only and not counted', async () => {
     const { body } = await create({ title: 'What a bunch of idiots, idiot' });
     expect(body.status).toBe('FLAGGED');
     expect((await read(body.postId)).status).toBe(404);
@@ -112,8 +112,8 @@ describe('a new post', () => {
   });
 });
 
-describe('offers', () => {
-  it('[R-624][R-625][R-483] are kept for a comparison; only one is the current salary', async () => {
+describe('saved offers', () => {
+  it('[R-624][R-625][R-483] saved offers are stored for a comparison, and only one is the current salary', async () => {
     const me = await world.person('Comparer');
     const ids = [];
     for (const body of [offer('Zentrix Labs', true), offer('Kaveri Bank', true)])
@@ -134,7 +134,7 @@ describe('offers', () => {
     expect((await world.get('/v1/salary/all', me.cookie)).body).toEqual([]);
   });
 
-  it('[R-805] of others, gone ones and more than three are refused, and then no post is there', async () => {
+  it('[R-805] a post with foreign, deleted or more than three offers is rejected and not created', async () => {
     const theirs = (await save(offer('Orbitly'), other)).body.id;
     const change = { title: 'Whose offer is it', salaryIds: [theirs] };
     const reply = await create(change);
@@ -149,8 +149,8 @@ describe('offers', () => {
   });
 });
 
-describe('one’s own post', () => {
-  it('[R-572][R-632] is changed within a day, marked without a time, and keeps what it said for moderators', async () => {
+describe('the own post of a member', () => {
+  it('[R-572][R-632] a post can be edited within a day, is marked without a time, and its old text stays for moderators', async () => {
     const id = await created();
     const edit = (who: Person) =>
       world.write('PATCH', `/v2/post/${id}`, { title: 'New title?', content: 'New text' }, who.cookie);
@@ -172,7 +172,7 @@ describe('one’s own post', () => {
     expect((await edit(author)).body.code).toBe('TOO_LATE');
   });
 
-  it('[R-570][R-282] is taken down for good: no word of it stays, what others said does', async () => {
+  it('[R-570][R-282] deleting a post removes all its text for good, and its comments remain', async () => {
     const id = await created({ poll: { options: ['One', 'Two'], days: 1 } });
     await world.write('PATCH', `/v2/post/${id}`, { title: 'Once more', content: 'Secret' }, author.cookie);
     await world.comment(other.faces.ANONYMOUS, id);
