@@ -1,5 +1,5 @@
 import { foundIn } from './routes';
 import { screens } from './screens';
 
-/** The table of all screens, and the addresses of earlier versions with it. */
+/** The table of all screens plus the URLs of earlier versions. */
 export const findAmongAll = (pathname: string) => foundIn(screens, pathname);

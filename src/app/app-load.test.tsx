@@ -13,7 +13,7 @@ beforeAll(async () => {
   await Promise.all([import('../views/feed/home-screen'), import('../views/login/login-screen')]);
 }, 30_000);
 
-it('[R-508] reads the cookie, then who it is and how far they are set up, then what is theirs, together', async () => {
+it('[R-508] a load reads the cookie, then the profile with its onboarding state, then the member data in parallel', async () => {
   const told: string[] = [];
   const cookies = {
     read: (name: string) => {
@@ -33,7 +33,7 @@ it('[R-508] reads the cookie, then who it is and how far they are set up, then w
         told.push('profile');
         return example;
       },
-      // One after the other they would wait for each other for ever.
+      // Loading them in sequence would deadlock this test.
       listCommunities: async ({ example }) => {
         told.push('communities');
         await faces;
@@ -60,12 +60,12 @@ it('[R-508] reads the cookie, then who it is and how far they are set up, then w
   );
   expect([cookie, profile, communities]).toEqual([cookie, profile, communities].toSorted((a, b) => a - b));
   expect(cookie).toBeGreaterThanOrEqual(0);
-  // How far somebody is set up came with who they are: nothing is asked for it again.
+  // The profile response already carries the onboarding state, so no second request is made.
   expect(resolve(SessionStore).session.profile).toMatchObject({ isReader: true, userName: 'QuietMonsoon' });
   expect(told).not.toContain('career');
 });
 
-it('[R-509] without the cookie asks for nobody, and nothing of theirs is waited for', async () => {
+it('[R-509] without the session cookie no profile is requested and no member data is awaited', async () => {
   const asked: string[] = [];
   const visitor = { cookies: requestCookies('') };
   const { resolve } = await showPage('/', { readProfile: () => asked.push('profile') }, visitor);
@@ -73,7 +73,7 @@ it('[R-509] without the cookie asks for nobody, and nothing of theirs is waited 
   expect([asked, resolve(SessionStore).signedIn]).toEqual([[], false]);
 });
 
-it('[R-508] knows who looks before it says that nothing stands there', async () => {
+it('[R-508] the profile is loaded before an unknown URL shows Page not found', async () => {
   const member = { cookies: requestCookies('UAC_K=1') };
   let answer = () => {};
   const answered = new Promise<void>((done) => {
@@ -91,14 +91,14 @@ it('[R-508] knows who looks before it says that nothing stands there', async () 
   expect(resolve(SessionStore).session.profile).toMatchObject({ userName: 'QuietMonsoon' });
 });
 
-it('whoever waits too long for a first page may go home', async () => {
+it('the home link works while the first page is still loading', async () => {
   const never = () => new Promise<never>(() => {});
   const { resolve } = await showPage('/list-of-companies', { listCompanies: never });
   fireEvent.click(await screen.findByRole('link', { name: 'Humkaar, home' }));
   await waitFor(() => expect(resolve(ShellStore).screen).toBe('home'));
 });
 
-it('[R-776] client ids that cannot be had are logged, and no message comes over the page', async () => {
+it('[R-776] a failure to load the login client ids is logged and shows no toast', async () => {
   const logged: object[] = [];
   const { toasts } = await showPage(
     '/login',

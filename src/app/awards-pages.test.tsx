@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 
-/** The page's parts are read from files on the way. */
+/** Page parts are imported lazily, so they get a longer timeout. */
 const PATIENCE = { timeout: 20_000 };
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const rows = () =>
     .map((one) => one.textContent);
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('[R-011] the hub names the first of every size of each edition, and leads to its lists', async () => {
+it('[R-011] the awards hub names the first company of every size in each edition and links to the lists', async () => {
   await showPage('/awards', {});
   await title('Employees’ choice awards');
   expect(rows()).toEqual([expect.stringMatching(/^Kaveri Bank.*No\. 1 among mega companies.*4\.2/)]);
@@ -30,13 +30,13 @@ it('[R-011] the hub names the first of every size of each edition, and leads to 
   expect(hrefOf('How it works')).toBe('/abeca-qualifier');
 }, 30_000);
 
-it('[R-011] before anything is counted the hub says so', async () => {
+it('[R-011] the awards hub says when no company has been named yet', async () => {
   await showPage('/awards', { listEditions: () => Response.json([]) });
   await title('Employees’ choice awards');
   expect(screen.getByText('No winners yet')).toBeVisible();
 }, 30_000);
 
-it('[R-117][R-118] an edition shows every size, says where nobody had reviews enough, and leads on', async () => {
+it('[R-117][R-118] an awards edition shows every size, says which sizes had too few reviews and links to the next pages', async () => {
   await showPage('/abeca-2026', {});
   await title('Top rated places to work in India 2026');
   expect(rows()[1]).toMatch(
@@ -50,7 +50,7 @@ it('[R-117][R-118] an edition shows every size, says where nobody had reviews en
   expect(hrefOf('Tech startups')).toBe('/awards/best-tech-startups-to-work-in-india-2026');
 }, 30_000);
 
-it('[R-036] an edition is passed on by its token, which leads back to it', async () => {
+it('[R-036] an awards edition is shared by its token, which leads back to the edition', async () => {
   const user = userEvent.setup();
   const { router } = await showPage('/awards-2022/Zk3pQv8LmT2wRb7N', {});
   await title('Top rated places to work in India 2026');
@@ -59,7 +59,7 @@ it('[R-036] an edition is passed on by its token, which leads back to it', async
   expect(await navigator.clipboard.readText()).toMatch(/\/awards-2022\/Zk3pQv8LmT2wRb7N$/);
 }, 30_000);
 
-it('[R-118] a list stands in its order with its rule, the other editions beside it', async () => {
+it('[R-118] an awards list shows its ranking, its rule and the other editions', async () => {
   await showPage('/awards/best-mega-companies-to-work-in-india-2026', {});
   await title('Best mega companies to work for in India 2026');
   expect(rows()).toEqual([expect.stringMatching(/^1Kaveri Bank/), expect.stringMatching(/^2Zentrix Labs/)]);
@@ -68,13 +68,13 @@ it('[R-118] a list stands in its order with its rule, the other editions beside 
   expect(hrefOf('2025')).toBe('/awards/best-mega-companies-to-work-in-india-2025');
 }, 30_000);
 
-it('[R-119] where sizes stand together no numeral passes for the place in the list', async () => {
+it('[R-119] an awards list that mixes sizes shows no numeral that looks like the position in the list', async () => {
   await showPage('/awards/software-product?tag=2026', {});
   await title('Top rated places to work in Software Product 2026');
   expect(rows()).toEqual([expect.stringMatching(/^Zentrix LabsNo\. 2 of 9 mega companies/)]);
 }, 30_000);
 
-it('[R-104][R-119] a list nobody is on says why, and one that is none is not found', async () => {
+it('[R-104][R-119] an empty awards list says why, and an unknown list shows the not-found page', async () => {
   await showPage('/awards/telecom?tag=2026&campaign=desktop_nav', {});
   await title('Top rated places to work in Telecom 2026');
   expect(screen.getByText('No companies on this list')).toBeVisible();
@@ -82,7 +82,7 @@ it('[R-104][R-119] a list nobody is on says why, and one that is none is not fou
   expect(await screen.findByText('We could not find what you are looking for!', {}, PATIENCE)).toBeVisible();
 }, 30_000);
 
-it('[R-116][R-121] the rule says what every size needs, and how many had it', async () => {
+it('[R-116][R-121] the awards rule names the reviews each size needs and how many companies reached that number', async () => {
   await showPage('/abeca-qualifier', {});
   await title('How employees’ choice winners are chosen');
   const needs = screen.getByRole('link', { name: 'Mega companies' }).closest('div');

@@ -10,7 +10,7 @@ beforeAll(async () => {
   ]);
 }, 30_000);
 
-/** A device whose line is cut and mended by the test. */
+/** A device whose connection the test cuts and restores. */
 function line() {
   let there = true;
   const told = new Set<(online: boolean) => void>();
@@ -27,7 +27,7 @@ function line() {
         there = on;
         for (const changed of told) changed(on);
       }),
-    /** Never in the same turn, as no network answers. */
+    /** Never answers in the same task, as no network does. */
     answer: async ({ example }: { readonly example: unknown }) => {
       await new Promise((turn) => setTimeout(turn));
       if (!there) throw new TypeError('Failed to fetch');
@@ -40,7 +40,7 @@ it.each([
   ['a page', '/list-of-companies', 'No connection', 'Companies in India'],
   ['a list of posts', '/?feed=latest', 'No connection', undefined],
 ] as const)(
-  '[R-734] %s that found no line is there by itself once the line is back',
+  '[R-734] %s that failed offline loads by itself once the connection is back',
   async (_, path, alert, heading) => {
     const { connectivity, turn, answer } = line();
     const answers = { readLiveness: answer, listCompanies: answer, listFeed: answer };
@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it('[R-734] a page that found no line where the device believes in one says so, and is there once the line is back', async () => {
+it('[R-734] a page that fails without a connection while the device reports online says so, and loads once the connection is back', async () => {
   const { connectivity, turn, answer } = line();
   let askAgain = () => {};
   const timers = {

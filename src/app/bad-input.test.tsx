@@ -8,15 +8,15 @@ beforeAll(async () => {
   await import('../views/feed/home-screen');
 }, 30_000);
 
-/** React tells of everything a boundary caught; here that is the point of the test. */
+/** React logs every error a boundary catches; these tests cause such errors on purpose. */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
 describe.each(['readProfile', 'listPseudoProfiles', 'listCommunities', 'listTalkedAbout'] as const)(
-  'when %s is answered with',
+  'when %s receives a bad response',
   (operation) => {
-    it.each(Object.entries(BROKEN_ANSWERS))('%s, the feed can be read all the same', async (_, broken) => {
+    it.each(Object.entries(BROKEN_ANSWERS))('%s: the feed stays readable', async (_, broken) => {
       const { toasts } = await showPage('/', {
         [operation]: ({ example, request }) => broken(example, request),
       });
@@ -26,7 +26,7 @@ describe.each(['readProfile', 'listPseudoProfiles', 'listCommunities', 'listTalk
   },
 );
 
-it('[R-734] a page that is refused for a while says for how long', async () => {
+it('[R-734] a rate-limited page says how long to wait', async () => {
   const wait = { status: 429, headers: { 'retry-after': '180' } };
   const { toasts } = await showPage('/', { listFeed: () => new Response('Slow down.', wait) });
   await stands(toasts);
@@ -35,19 +35,24 @@ it('[R-734] a page that is refused for a while says for how long', async () => {
   expect(within(said).getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-describe('when the feed itself is answered with', () => {
-  it.each(Object.entries(BROKEN_ANSWERS))('%s, the page says so and offers ways on', async (name, broken) => {
-    const { toasts } = await showPage('/', { listFeed: ({ example, request }) => broken(example, request) });
-    await stands(toasts);
-    const said = document.querySelector<HTMLElement>('main [role=alert]') ?? document.body;
-    expect(said).toHaveTextContent(
-      { 'a cut line': 'No connection', 'a session that ended': 'Log in' }[name] ?? 'Something went wrong',
-    );
-    expect(within(said).getByText('Go to home')).toHaveAttribute('href', '/');
-    expect(
-      within(said)
-        .getAllByText(/^(Try again|Log in)$/)
-        .at(-1),
-    ).toBeVisible();
-  });
+describe('when the feed itself receives a bad response', () => {
+  it.each(Object.entries(BROKEN_ANSWERS))(
+    '%s: the page shows the error and offers ways out',
+    async (name, broken) => {
+      const { toasts } = await showPage('/', {
+        listFeed: ({ example, request }) => broken(example, request),
+      });
+      await stands(toasts);
+      const said = document.querySelector<HTMLElement>('main [role=alert]') ?? document.body;
+      expect(said).toHaveTextContent(
+        { 'a cut line': 'No connection', 'a session that ended': 'Log in' }[name] ?? 'Something went wrong',
+      );
+      expect(within(said).getByText('Go to home')).toHaveAttribute('href', '/');
+      expect(
+        within(said)
+          .getAllByText(/^(Try again|Log in)$/)
+          .at(-1),
+      ).toBeVisible();
+    },
+  );
 });

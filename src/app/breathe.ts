@@ -1,4 +1,4 @@
-/** Lets the browser draw and answer somebody before the work goes on. */
+/** Yields to the browser so that it can paint and handle input before the work continues. */
 export function breathe(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((goOn) => setTimeout(goOn));

@@ -20,11 +20,11 @@ interface Page {
 
 interface Action {
   readonly act: (page: Page) => Promise<unknown>;
-  /** What a person sees of it, before and after. */
+  /** The state the user sees, compared before and after the action. */
   readonly seen: (page: Page) => unknown;
-  /** What its answer says is not looked at. */
+  /** The response body is ignored. */
   readonly bodiless?: true;
-  /** Nobody waits for it, so nobody is told. */
+  /** Runs in the background, so a failure shows no toast. */
   readonly silent?: true;
 }
 
@@ -78,9 +78,9 @@ const ACTIONS = {
   },
 } as const satisfies Readonly<Record<string, Action>>;
 
-/** Answers of the right shape with wrong values cannot be told from good ones, as long as nothing reads them. */
+/** A response of the right shape with wrong values passes as valid as long as no code reads the values. */
 const MAY_PASS: readonly string[] = ['other types', 'unknown names'];
-/** A call that was to bring no body succeeded, whatever came with it. */
+/** A call that expects no body succeeds, no matter which body arrives. */
 const BODIES: readonly string[] = [
   ...MAY_PASS,
   'a page instead of data',
@@ -90,35 +90,38 @@ const BODIES: readonly string[] = [
   'nothing',
 ];
 
-/** Nothing came of the call: the device forgets the account, and the server is told with the next request. */
+/** The logout never reached the server: the device forgets the account, and the next request signs out the server. */
 const UNREACHED: readonly string[] = ['a cut line', 'ten megabytes', 'silence', 'a body that never comes'];
 
 describe.each(Object.entries(ACTIONS) as [string, Action][])('%s', (operation, action) => {
-  it.each(Object.entries(BROKEN_ANSWERS))('met by %s is taken back and told once', async (name, broken) => {
-    const app = await wholeApp({ [operation]: ({ example, request }) => broken(example, request) });
-    const { items } = await app.resolve(FeedPort).listFeed({ type: 'GENERIC', sort: 'POPULAR' });
-    const page: Page = {
-      resolve: app.resolve,
-      post: (kind) => items.find((item) => item.kind === kind) ?? items[0] ?? expect.fail('no posts'),
-    };
-    await app.resolve(SessionStore).ensure();
-    await app.resolve(PseudoProfilesStore).open();
-    const before = action.seen(page);
-    const failure = await action.act(page).then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    if (failure !== undefined) app.tell(failure);
-    expect(failure ?? new Failure('offline', operation, 0)).toBeInstanceOf(Failure);
-    if (operation === 'logout' && UNREACHED.includes(name)) {
-      expect([failure, app.resolve(SessionStore).signedIn]).toEqual([undefined, false]);
-      return;
-    }
-    const passed = (action.bodiless ? BODIES : MAY_PASS).includes(name);
-    if (action.silent) expect(app.toasts()).toEqual([]);
-    else if (!passed) expect(app.toasts()).toHaveLength(1);
-    else expect(app.toasts().length).toBeLessThanOrEqual(1);
-    const ended = name === 'a session that ended' && operation === 'logout';
-    if (!passed && !ended) expect(action.seen(page)).toEqual(before);
-  });
+  it.each(Object.entries(BROKEN_ANSWERS))(
+    'a call that fails with %s is rolled back and reported once',
+    async (name, broken) => {
+      const app = await wholeApp({ [operation]: ({ example, request }) => broken(example, request) });
+      const { items } = await app.resolve(FeedPort).listFeed({ type: 'GENERIC', sort: 'POPULAR' });
+      const page: Page = {
+        resolve: app.resolve,
+        post: (kind) => items.find((item) => item.kind === kind) ?? items[0] ?? expect.fail('no posts'),
+      };
+      await app.resolve(SessionStore).ensure();
+      await app.resolve(PseudoProfilesStore).open();
+      const before = action.seen(page);
+      const failure = await action.act(page).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      if (failure !== undefined) app.tell(failure);
+      expect(failure ?? new Failure('offline', operation, 0)).toBeInstanceOf(Failure);
+      if (operation === 'logout' && UNREACHED.includes(name)) {
+        expect([failure, app.resolve(SessionStore).signedIn]).toEqual([undefined, false]);
+        return;
+      }
+      const passed = (action.bodiless ? BODIES : MAY_PASS).includes(name);
+      if (action.silent) expect(app.toasts()).toEqual([]);
+      else if (!passed) expect(app.toasts()).toHaveLength(1);
+      else expect(app.toasts().length).toBeLessThanOrEqual(1);
+      const ended = name === 'a session that ended' && operation === 'logout';
+      if (!passed && !ended) expect(action.seen(page)).toEqual(before);
+    },
+  );
 });

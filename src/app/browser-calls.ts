@@ -26,15 +26,14 @@ import { breathe } from './breathe';
 import type { Journey } from './browser-wire';
 import { speaking } from './modules/shared/speaking';
 
-/** The page's calls to its services: in time, repeated where that helps, kept for a while, and called off together. */
+/** The page's requests: with a timeout, retried where that helps, cached for a while and aborted together. */
 export interface Calls extends InFlight {
   readonly fetch: Wire['fetch'];
   readonly ahead: Wire['fetch'];
-  /** Whether an answer is what its contract promises. */
   readonly guard: Guard;
 }
 
-/** How many of a thousand page loads check what they are answered. */
+/** Share of page loads that check their responses. */
 const SAMPLED = 10 / 1000;
 
 const cookies = new DocumentCookies();
@@ -79,7 +78,7 @@ export function browserCalls(journey: Journey): Calls {
       try {
         return await guarded(call);
       } catch (error) {
-        // What was answered wrongly is asked for anew on the next page, too.
+        // Clears the cache, so that the next page requests an invalid response again too.
         kept.forget();
         throw error;
       }
@@ -91,7 +90,7 @@ export function browserCalls(journey: Journey): Calls {
   };
 }
 
-/** What a press sends goes out once the press is seen: to make the call takes a slow phone as long as to draw it. */
+/** Sends after the next paint: on a slow phone making the request takes as long as painting the pressed state. */
 const afterTheFrame =
   (fetch: Wire['fetch']): Wire['fetch'] =>
   async (request) => {
@@ -99,7 +98,7 @@ const afterTheFrame =
     return fetch(request);
   };
 
-/** A way of its own, so that what a report is answered is not checked in turn. */
+/** Uses a separate client so that the response to an error report is not checked in turn. */
 function errorsOver(fetch: Wire['fetch'], device: Device): ErrorLogPort {
   const wire = { origin: location.origin, fetch };
   return errorLog(analyticsClient(speaking(wire, siteAmbience)(device)));

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The page's own wire; only its origin is written out, because there is no page around it. */
+/** The production wire; only the origin is set, because the test has no page. */
 const over = (wire = browserWire(new Map()).wire) => voting(feedClient({ ...wire, origin: location.origin }));
 const readVote = (wire?: Wire) => over(wire).readVote(VOTE);
 const reports = async () => {
@@ -35,7 +35,7 @@ const reports = async () => {
   );
 };
 
-it('what a press sends goes out in a task of its own, so that the press can be seen first', async () => {
+it('the request of a press is sent in a separate task so that the pressed state paints first', async () => {
   const { wire } = browserWire(new Map());
   await readVote(wire);
   const voted = over(wire).castVote({ ...VOTE, stance: 'UP' });
@@ -45,12 +45,12 @@ it('what a press sends goes out in a task of its own, so that the press can be s
   expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
 });
 
-describe('in development the page', () => {
-  it('reads what keeps its contract', async () => {
+describe('contract checks in development', () => {
+  it('a response that keeps its contract is read', async () => {
     await expect(readVote()).resolves.toMatchObject({ id: VOTE.id });
   });
 
-  it('stops at an answer that breaks its contract, even where it could be read', async () => {
+  it('a response that breaks its contract is rejected, even if it could be read', async () => {
     answer = { ...answer, upCount: 'Asha' };
     await expect(readVote()).rejects.toMatchObject({
       kind: 'contract',
@@ -60,10 +60,10 @@ describe('in development the page', () => {
   });
 });
 
-describe('in production', () => {
+describe('contract checks in production', () => {
   beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
 
-  it('a sampled page reports a breach once, without what was in it, and goes on', async () => {
+  it('a sampled page reports a contract breach once, without its data, and continues', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     answer = { ...answer, upCount: 'Asha' };
     const { wire } = browserWire(new Map());
@@ -75,7 +75,7 @@ describe('in production', () => {
     expect(report).not.toContain('Asha');
   });
 
-  it('any other page checks nothing', async () => {
+  it('a page outside the sample checks no response', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     answer = { ...answer, upCount: 'Asha' };
     await expect(readVote()).resolves.toMatchObject({ id: VOTE.id });

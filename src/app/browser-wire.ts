@@ -4,26 +4,24 @@ import type { InFlight } from '../core/shell/in-flight';
 import type { SessionStore } from '../stores/login/session-store';
 import type { Calls } from './browser-calls';
 
-/** How the page reaches its services, and how all its calls are called off. */
 export interface BrowserWire {
   readonly wire: Wire;
   readonly calls: InFlight;
-  /** The way to read a page before somebody goes there; none where nothing is read from afar. */
+  /** Prefetches a page; undefined where nothing is read over the network. */
   readonly ahead?: Wire['fetch'];
   readonly journey: Journey;
 }
 
-/** What calls need to know of the page. The app that is made around them tells it, once it is there. */
+/** The page state that requests depend on. The app fills it in after it is created. */
 export interface Journey {
-  /** Whether somebody is on the way to another page. */
+  /** Whether a navigation is in progress. */
   underWay: () => boolean;
-  /** Which account the page shows. */
   session?: Pick<SessionStore, 'accountId'>;
 }
 
 /**
- * The services at the page's own origin. What the page carries is not asked for again, so a rendered page needs no
- * call at first: what calls are made with is fetched with the first one.
+ * The services at the page's own origin. Responses embedded in the page are not requested again, so a rendered page
+ * needs no request at first; the request code is loaded with the first one.
  */
 export function browserWire(carried: CarriedAnswers): BrowserWire {
   const journey: Journey = { underWay: () => false };
@@ -48,7 +46,7 @@ export function browserWire(carried: CarriedAnswers): BrowserWire {
   };
 }
 
-/** Without a connection even this file is missing; then the call itself says so. */
+/** Offline even this file cannot be loaded; then the request itself reports the failure. */
 const bare: Calls = {
   fetch: (request) => fetch(request),
   ahead: (request) => fetch(request),

@@ -22,10 +22,10 @@ const CLOCKS = {
   'in the hour that summer time leaves out': Date.parse('2027-03-28T01:30:00Z'),
 };
 
-describe('F8: a clock that was set back since the last renewal', () => {
+describe('F8: a clock set back after the last session renewal', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('keeps no session from being renewed', async () => {
+  it('the session is still renewed', async () => {
     let asked = 0;
     vi.stubGlobal('fetch', async () => {
       asked += 1;
@@ -45,9 +45,9 @@ describe('F8: a clock that was set back since the last renewal', () => {
   });
 });
 
-describe('F8: a clock that is', () => {
+describe('F8: a wrong clock', () => {
   it.each(Object.entries(CLOCKS))(
-    '%s shows no time that is negative, and signs nobody out',
+    '%s: the page shows no negative time and keeps the member signed in',
     async (_, now) => {
       const { toasts, container } = await showPage('/p/Kq3vN8xWm2Zt7Rf1', {}, { clock: stillClock(now) });
       await screen.findAllByRole('article');
@@ -61,7 +61,7 @@ describe('F8: a clock that is', () => {
     },
   );
 
-  it('whatever it shows: an age is never below nothing, and what is over stays over', () => {
+  it('at any clock skew ages and remaining days are never negative', () => {
     for (let skew = -2 * DAY; skew <= 2 * DAY; skew += 3_600_000) {
       const [at, now] = [new Date(WRITTEN), WRITTEN + skew];
       for (const text of [hoursAgo(at, now), timeAgo(at, now)]) expect(text).not.toMatch(/-/);

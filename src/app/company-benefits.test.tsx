@@ -6,7 +6,7 @@ beforeAll(async () => {
   await import('../views/companies/company-benefits-screen');
 }, 30_000);
 
-it('benefits nobody is said to have reported are told as a share of nothing, not as no number', async () => {
+it('a benefit with no reports shows a share of 0 %, not an empty number', async () => {
   await showPage('/benefits/zentrix-labs-benefits', {
     listBenefits: () => Response.json({ reporters: 0, items: [{ code: 'HEALTH_INSURANCE', reports: 0 }] }),
   });
@@ -16,7 +16,7 @@ it('benefits nobody is said to have reported are told as a share of nothing, not
   expect(row.innerHTML).not.toContain('NaN');
 }, 30_000);
 
-it('[R-758] where too few have shared, nobody is told that none have', async () => {
+it('[R-758] with too few reports the page does not claim that employees have shared no benefits', async () => {
   await showPage('/benefits/zentrix-labs-benefits', {
     listBenefits: () => Response.json({ reporters: 3, items: [] }),
   });

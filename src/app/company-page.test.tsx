@@ -9,14 +9,14 @@ import { handle as topQuestions } from '../views/interviews/top-questions-screen
 
 const OVERVIEW = '/overview/zentrix-labs-overview';
 const TOP_QUESTIONS = '/interviews/zentrix-labs-interview-questions/top-questions';
-/** The page's parts are read from files on the way. */
+/** Page parts are imported lazily, so they get a longer timeout. */
 const PATIENCE = { timeout: 20_000 };
 
 beforeAll(async () => {
   await import('../views/companies/company-overview-screen');
 }, 30_000);
 
-it('[R-078][R-081][R-075] a company’s first tab says what it owns and is, and its film loads nothing from elsewhere', async () => {
+it('[R-078][R-081][R-075] the company overview shows its facts and the companies it owns, and its video loads nothing from other sites', async () => {
   await showPage(OVERVIEW, {});
   const owns = (await screen.findByRole('heading', { name: 'Subsidiaries' }, PATIENCE)).parentElement
     ?.parentElement;
@@ -42,7 +42,7 @@ it('[R-078][R-081][R-075] a company’s first tab says what it owns and is, and 
 
 const missing = () => problem(500, 'SERVER_ERROR');
 
-it('[R-055] a company’s first tab stands without the parts that did not come, and says nothing untrue of them', async () => {
+it('[R-055] the company overview renders without the parts that failed to load and makes no false statement about them', async () => {
   await showPage(OVERVIEW, {
     readSurroundings: missing,
     readStory: missing,
@@ -61,7 +61,7 @@ it('[R-055] a company’s first tab stands without the parts that did not come, 
 }, 30_000);
 
 it.each(['a cut line', 'a server that failed', 'a page instead of data', 'half an answer'] as const)(
-  '[R-055] with %s instead of its ratings a company’s first tab stands, and the ratings can be had where they stand',
+  '[R-055] with %s instead of its ratings the company overview still renders, and the ratings can be retried in place',
   async (name) => {
     let mended = false;
     const broken: Breaking = BROKEN_ANSWERS[name];
@@ -86,7 +86,7 @@ it.each(['a cut line', 'a server that failed', 'a page instead of data', 'half a
   30_000,
 );
 
-it('[R-055] reviews are read without their sum, which can be had in its place, and searched without the lists', async () => {
+it('[R-055] reviews render and can be searched without ratings and filter lists, and the ratings can be retried in place', async () => {
   let mended = false;
   await showPage('/reviews/zentrix-labs-reviews', {
     readRatings: ({ example }) => (mended ? example : missing()),
@@ -102,19 +102,19 @@ it('[R-055] reviews are read without their sum, which can be had in its place, a
   expect(screen.queryByRole('alert')).toBeNull();
 }, 30_000);
 
-it('[R-182] asking a company begins a post that is headed as a question', async () => {
+it('[R-182] Ask a question on a company page opens a post titled as a question', async () => {
   await showPage('/qna/zentrix-labs-questions', {});
   await userEvent.click(await screen.findByRole('button', { name: 'Ask a question' }, PATIENCE));
   expect(await screen.findByRole('dialog', { name: 'Ask a question' }, PATIENCE)).toBeInTheDocument();
 }, 30_000);
 
-it('[R-075] a company without a film has no place for one', async () => {
+it('[R-075] a company without a video shows no video area', async () => {
   await showPage(OVERVIEW, { listSummaryVideos: () => Response.json([]) });
   await screen.findByRole('heading', { name: 'Company details' }, PATIENCE);
   expect(screen.queryByRole('button', { name: /^Video summary/ })).toBeNull();
 }, 30_000);
 
-it('[R-095] a badge leads to its rule, from whichever tab', async () => {
+it('[R-095] a badge links to its rule from every tab', async () => {
   const rules = async () =>
     within(await screen.findByRole('list', { name: 'Badges' }, PATIENCE))
       .getAllByRole('link')
@@ -134,7 +134,7 @@ const LIFE = [1, 2, 3, 4].map((at) => ({
   caption: `Picnic ${at}`,
 }));
 
-it('[R-304] a company’s page knows whose it is, what stands in its tabs, and how it looks there', async () => {
+it('[R-304] a company page shows the company name, the counts in its tabs, the follow button and its photos', async () => {
   await showPage(OVERVIEW, {
     listPhotos: () => Response.json({ total: 4, pages: 1, albums: [], items: LIFE }),
   });
@@ -158,7 +158,7 @@ it('[R-304] a company’s page knows whose it is, what stands in its tabs, and h
   );
 }, 30_000);
 
-it('[R-072][R-121] a company’s page says what its employees chose it for, and by which rule', async () => {
+it('[R-072][R-121] a company page shows the awards from its employees and their rule', async () => {
   await showPage(OVERVIEW, {});
   const title = await screen.findByRole('heading', { name: 'Employees’ choice awards' }, PATIENCE);
   const card = within(title.parentElement as HTMLElement);
@@ -171,7 +171,7 @@ it('[R-072][R-121] a company’s page says what its employees chose it for, and 
   expect(card.getByText(/those with at least 500 live reviews are ranked/)).toBeVisible();
 }, 30_000);
 
-it('[R-072] a company that was never named says so, with the rule', async () => {
+it('[R-072] a company that was never named in an award says so and shows the rule', async () => {
   const listAwards = () => Response.json({ size: 'small', fewest: 50, awards: [] });
   await showPage(OVERVIEW, { listAwards });
   expect(await screen.findByText('Zentrix Labs hasn’t won an award yet.', {}, PATIENCE)).toBeVisible();
@@ -179,7 +179,7 @@ it('[R-072] a company that was never named says so, with the rule', async () => 
   expect(screen.getByText(/those with at least 50 live reviews are ranked/)).toBeInTheDocument();
 }, 30_000);
 
-it('[R-012] what an employer wants done is done elsewhere: the page they are led to says so, and offers no form', async () => {
+it('[R-012] the page for employers says that employer tasks belong to another site and shows no form', async () => {
   await showPage('/employers', {});
   expect(await screen.findByRole('heading', { name: 'For employers', level: 1 }, PATIENCE)).toBeVisible();
   const main = within(screen.getByRole('main'));
@@ -188,7 +188,7 @@ it('[R-012] what an employer wants done is done elsewhere: the page they are led
   expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/settings/need-help');
 }, 30_000);
 
-it('[R-109] a later page of questions is its own page to a search engine', async () => {
+it('[R-109] each further page of questions has its own URL for search engines', async () => {
   const listQuestions = () => Response.json({ total: 30, pages: 3, items: [], skills: [] });
   const { resolve } = await showPage(`${TOP_QUESTIONS}?page=2`, { listQuestions });
   await screen.findByText(/30 questions/, {}, PATIENCE);
@@ -201,7 +201,7 @@ it('[R-109] a later page of questions is its own page to a search engine', async
   expect(topQuestions.head(resolve, place).canonical).toBe(`${TOP_QUESTIONS}?page=2`);
 }, 30_000);
 
-it('[R-078] a company that stands alone says so under its heading, in a tab that is the current one', async () => {
+it('[R-078] a company without related companies says so under its heading, in the current tab', async () => {
   const example = Object.values(examples).find(({ operation }) => operation === 'readCompany');
   const whole = example?.body as { readonly counts: object };
   const company = { ...whole, counts: { ...whole.counts, relationsCount: 0 } };
@@ -217,7 +217,7 @@ it('[R-078] a company that stands alone says so under its heading, in a tab that
   expect(screen.getByRole('link', { name: 'Associated Companies' })).toHaveAttribute('aria-current', 'page');
 }, 30_000);
 
-it('a tab with nothing in it leads to the form that fills it', async () => {
+it('an empty company tab links to the form that fills it', async () => {
   await showPage('/benefits/zentrix-labs-benefits', {
     listBenefits: () => Response.json({ reporters: 0, items: [] }),
   });

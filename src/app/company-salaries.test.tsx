@@ -6,7 +6,7 @@ beforeAll(async () => {
   await import('../views/companies/company-salaries-screen');
 }, 30_000);
 
-it('[R-062] where not every designation is shown the page says how many, whatever they are sorted by', async () => {
+it('[R-062] a shortened list of designations states the total for every sort order', async () => {
   await showPage('/salaries/zentrix-labs-salaries?sort=highestFirst', {
     listCompanySalaries: ({ example }) => ({ ...(example as object), total: 44 }),
   });

@@ -2,7 +2,6 @@ import type { ScreenId } from '../core/shell/screens';
 import type { ScreenEntry } from './screen-entry';
 import { interviewPages, jobs, salaries } from './screen-modules';
 
-/** What every page about companies needs. */
 export const companies = () =>
   import(/* webpackChunkName: "companies-module" */ './modules/companies/companies-module').then(
     (file) => file.companiesModule,
@@ -13,7 +12,6 @@ const previews = () =>
     /* webpackChunkName: "company-overview-screen" */ './modules/companies/company-previews-module'
   ).then((file) => file.companyPreviewsModule);
 
-/** The pages of one company. */
 export const companyScreens: Partial<Record<ScreenId, ScreenEntry>> = {
   'company-organisation': {
     chunk: 'company-organisation-screen',

@@ -7,7 +7,7 @@ import { requestCookies } from '../adapters/rendering/still-world';
 import { memoryStorage } from '../core/shell/memory-storage';
 import { ShellStore } from '../stores/shell/shell-store';
 
-/** What the pages are looked at with has to be here before the clock of a test runs. */
+/** Imported up front so that loading does not count towards a test's timeout. */
 beforeAll(async () => {
   await Promise.all([
     import('../views/posts/post-screen'),
@@ -29,13 +29,13 @@ async function composer() {
   return within(await screen.findByRole('dialog', { name: 'New post' }));
 }
 
-it('[R-182] a new post begins with its title', async () => {
+it('[R-182] a new post starts with the focus in its title', async () => {
   const box = await composer();
   expect(await box.findByLabelText('Title')).toHaveFocus();
 });
 
-describe('the keyboard is never left where nothing is any more:', () => {
-  it('[R-183] options of a poll', async () => {
+describe('focus after an element is removed', () => {
+  it('[R-183] removing a poll option moves the focus to the previous option', async () => {
     const box = await composer();
     await userEvent.click(await box.findByRole('button', { name: 'Poll' }));
     await userEvent.click(await box.findByRole('button', { name: 'Add an option' }));
@@ -44,7 +44,7 @@ describe('the keyboard is never left where nothing is any more:', () => {
     await waitFor(() => expect(box.getByLabelText('Option 2')).toHaveFocus());
   });
 
-  it('[R-185] offers', async () => {
+  it('[R-185] removing an offer moves the focus to the previous offer', async () => {
     const box = await composer();
     await userEvent.click(await box.findByRole('button', { name: 'Offers' }));
     await userEvent.click(await box.findByRole('button', { name: 'Add an offer' }));
@@ -53,7 +53,7 @@ describe('the keyboard is never left where nothing is any more:', () => {
     await waitFor(() => expect(box.getByLabelText('Company')).toHaveFocus());
   });
 
-  it('[R-438][R-439] pictures being chosen', async () => {
+  it('[R-438][R-439] moving or removing a picture moves the focus to the next useful button', async () => {
     const box = await composer();
     await userEvent.click(await box.findByRole('button', { name: 'Photos' }));
     const files = [1, 2].map((at) => new File(['GIF89a'], `${at}.gif`, { type: 'image/gif' }));
@@ -67,7 +67,7 @@ describe('the keyboard is never left where nothing is any more:', () => {
     await waitFor(() => expect(box.getByRole('button', { name: 'Choose photos' })).toHaveFocus());
   });
 
-  it('[R-198] a post one wants to see no more of', async () => {
+  it('[R-198] hiding a post moves the focus to the next post', async () => {
     let hidden = false;
     await showPage('/', {
       listFeed: ({ example }) => {
@@ -88,7 +88,7 @@ describe('the keyboard is never left where nothing is any more:', () => {
     );
     await userEvent.keyboard('{Enter}');
     const item = await screen.findByText('Not interested');
-    // A menu takes the focus a moment after it stands.
+    // A menu takes the focus a moment after it renders.
     await waitFor(() => expect(document.activeElement?.closest('[role=menu]')).toContainElement(item));
     act(() => item.focus());
     await userEvent.keyboard('{Enter}');
@@ -96,7 +96,7 @@ describe('the keyboard is never left where nothing is any more:', () => {
     await waitFor(() => expect(next).toHaveFocus());
   });
 
-  it('[R-182] the way to a draft that was emptied', async () => {
+  it('[R-182] closing an emptied draft moves the focus from the removed draft link to the next link', async () => {
     const storage = memoryStorage();
     const cookies = requestCookies(MEMBER_COOKIES);
     const { resolve } = await showPage('/', {}, { storage, cookies });
@@ -112,7 +112,7 @@ describe('the keyboard is never left where nothing is any more:', () => {
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Salary talk' })[0]).toHaveFocus());
   });
 
-  it('[R-198] a reply one gives up', async () => {
+  it('[R-198] cancelling a reply moves the focus to its comment', async () => {
     await showPage(POST, {});
     const [reply] = await screen.findAllByRole('button', { name: 'Reply' });
     await userEvent.click(reply ?? document.body);
@@ -122,7 +122,7 @@ describe('the keyboard is never left where nothing is any more:', () => {
   });
 });
 
-it('[R-592] a comment that was sent is said to be, as the keyboard stays where it was written', async () => {
+it('[R-592] a sent comment is confirmed and the focus stays in its field', async () => {
   await showPage(POST, { createComment: ({ example }) => example });
   await userEvent.type(await screen.findByLabelText('Your comment'), 'Asked, and they agreed.');
   expect(screen.queryByText('Sent.')).toBeNull();
@@ -130,7 +130,7 @@ it('[R-592] a comment that was sent is said to be, as the keyboard stays where i
   expect((await screen.findByText('Sent.')).closest('[role=status]')).not.toBeNull();
 });
 
-it('[R-592] a comment that was refused is not said to be sent', async () => {
+it('[R-592] a rejected comment shows no confirmation', async () => {
   await showPage(POST, { createComment: () => new Response(undefined, { status: 500 }) });
   await userEvent.type(await screen.findByLabelText('Your comment'), 'Asked, and they agreed.');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');

@@ -7,7 +7,7 @@ import { en } from '../core/shell/en';
 import { ComposerStore } from '../stores/composer/composer-store';
 import { ShellStore } from '../stores/shell/shell-store';
 
-/** What the pages are looked at with has to be here before the clock of a test runs. */
+/** Imported up front so that loading does not count towards a test's timeout. */
 beforeAll(async () => {
   await Promise.all([
     import('../views/posts/post-screen'),
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const POST = '/p/Kq3vN8xWm2Zt7Rf1';
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'New post' }));
 
-/** A post that is under way; it is there, or not, when the test says so. */
+/** A post whose request is pending until the test resolves or fails it. */
 async function underWay() {
   const line: { answer: (there: boolean) => void } = { answer: () => {} };
   const page = await showPage(POST, {
@@ -43,7 +43,7 @@ async function underWay() {
   return { ...page, open, box, store, answer };
 }
 
-it('[R-055] whoever closed the dialog before the post failed is told, and goes on where they were', async () => {
+it('[R-055] a post that fails after its dialog was closed shows a message and can be edited again', async () => {
   const { box, answer } = await underWay();
   await userEvent.click(box.getByRole('button', { name: en.kit.close }));
   await answer(false);
@@ -52,7 +52,7 @@ it('[R-055] whoever closed the dialog before the post failed is told, and goes o
   expect((await dialog()).getByLabelText('Title')).toHaveValue('Who pays the buyout');
 });
 
-it('[R-055] whoever closed the dialog stays where they are, and is led to the post if they wish', async () => {
+it('[R-055] a post that succeeds after its dialog was closed leaves the user on the current page and offers a link to the post', async () => {
   const { box, answer, router } = await underWay();
   await userEvent.click(box.getByRole('button', { name: en.kit.close }));
   await act(() => router.navigate('/legal/terms-of-use'));
@@ -63,7 +63,7 @@ it('[R-055] whoever closed the dialog stays where they are, and is led to the po
   expect(router.state.location.pathname).toMatch(/^\/p\//);
 });
 
-it('[R-055] the next post that is begun meanwhile stays as it is written', async () => {
+it('[R-055] a post started while another one is being sent keeps its text', async () => {
   const { box, answer, open, toasts } = await underWay();
   await userEvent.click(box.getByRole('button', { name: 'Discard' }));
   await open();

@@ -8,7 +8,7 @@ import { en } from '../core/shell/en';
 import { laterEn } from '../core/shell/later-en';
 import { ShellStore } from '../stores/shell/shell-store';
 
-/** What the pages are looked at with has to be here before the clock of a test runs. */
+/** Imported up front so that loading does not count towards a test's timeout. */
 beforeAll(async () => {
   await Promise.all([
     import('../views/posts/post-screen'),
@@ -23,7 +23,6 @@ beforeAll(async () => {
 
 const POST = '/p/Kq3vN8xWm2Zt7Rf1';
 
-/** The dialog in which a post is written, over a page. */
 async function composer(answers: Overrides = {}) {
   const page = await showPage(POST, answers);
   await screen.findAllByRole('article');
@@ -36,8 +35,8 @@ async function composer(answers: Overrides = {}) {
 const better = (responseType: string) => () => ({ title: '', description: '', responseType });
 const LONG = 'my new company says they pay the buyout';
 
-describe('the overlays of writing', () => {
-  it('[R-182] a post, with its words', async () => {
+describe('the composer dialogs', () => {
+  it('[R-182] the composer has a title field and a text field', async () => {
     const { box } = await composer();
     expect(box.getByLabelText('Title')).toBeInTheDocument();
     expect(box.getByLabelText(/^Text/)).toBeInTheDocument();
@@ -47,14 +46,14 @@ describe('the overlays of writing', () => {
     ['[R-183]', 'Poll', 'Option 2'],
     ['[R-184]', 'YouTube video', 'YouTube link'],
     ['[R-185]', 'Offers to compare', 'Fixed per year'],
-  ])('%s what it puts up: %s', async (_, extra, field) => {
+  ])('%s the composer adds the fields of: %s', async (_, extra, field) => {
     const { box } = await composer();
     const chip = extra === 'Offers to compare' ? 'Offers' : extra;
     await userEvent.click(box.getByRole('button', { name: chip }));
     expect(await box.findByLabelText(new RegExp(`^${field}`))).toBeInTheDocument();
   });
 
-  it('[R-186] the sheet of everything one can share leads to a post too', async () => {
+  it('[R-186] the sheet of all contributions also opens the post composer', async () => {
     const { resolve } = await showPage(POST, {});
     await screen.findAllByRole('article');
     await act(async () => resolve(ShellStore).open('compose'));
@@ -64,7 +63,7 @@ describe('the overlays of writing', () => {
     expect(await screen.findByRole('dialog', { name: 'New post' })).toBeInTheDocument();
   });
 
-  it('[R-195] the face one writes under is chosen there', async () => {
+  it('[R-195] the alias of a post is selected in the composer', async () => {
     const chosen: unknown[] = [];
     const { box } = await composer({
       selectPseudoProfile: async ({ request, example }) => {
@@ -77,19 +76,19 @@ describe('the overlays of writing', () => {
   });
 });
 
-describe('better words that there are none of say why:', () => {
+describe('the rephrase button without a result', () => {
   it.each([
     ['[R-748]', 'JUNK', LONG, 'AI is confused. Try writing a bit more clearly.'],
     ['[R-749]', 'POST_LIMIT_EXCEEDED', LONG, 'You’ve hit the rephrase limit for this post.'],
     ['[R-750]', 'VALID', 'short', 'Write at least 20 characters to use ‘Rephrase with AI’.'],
-  ])('%s %s', async (_, outcome, words, told) => {
+  ])('%s the rephrase result %s shows its reason', async (_, outcome, words, told) => {
     const { box } = await composer({ rephrase: better(outcome) });
     await userEvent.type(box.getByLabelText(/^Text/), words);
     await userEvent.click(box.getByRole('button', { name: 'Rephrase with AI' }));
     expect(await box.findByText(told)).toBeInTheDocument();
   });
 
-  it('[R-751] a post that went out all the same says both', async () => {
+  it('[R-751] a post published after a failed rephrase shows both messages', async () => {
     const { box, resolve, toasts } = await composer({
       rephrase: better('UNKNOWN'),
       listCommunities: ({ example }) => example,
@@ -108,7 +107,7 @@ describe('better words that there are none of say why:', () => {
     );
   });
 
-  it('[R-440] and whoever closes the dialog finds nothing of them there again', async () => {
+  it('[R-440] closing the composer clears the rephrase messages', async () => {
     const { box, resolve } = await composer({ rephrase: better('JUNK') });
     await userEvent.type(box.getByLabelText(/^Text/), LONG);
     await userEvent.click(box.getByRole('button', { name: 'Rephrase with AI' }));
@@ -121,8 +120,8 @@ describe('better words that there are none of say why:', () => {
   });
 });
 
-describe('what the service says a post may be', () => {
-  it('[R-627][R-752][R-753] offers end at its limit, and the text names the number', async () => {
+describe('limits that the service sets for a post', () => {
+  it('[R-627][R-752][R-753] offers stop at the configured limit and the text names the number', async () => {
     // The literal text of the specification lacks it: 'You can only add salaries/offers.'
     const { box } = await composer({ readOfferConfig: () => ({ mostOffers: 2, mostShown: 30 }) });
     await userEvent.click(box.getByRole('button', { name: 'Offers' }));
@@ -132,7 +131,7 @@ describe('what the service says a post may be', () => {
     expect(add).toBeDisabled();
   });
 
-  it('[R-621] a poll takes as many options as it says, and no more', async () => {
+  it('[R-621] a poll accepts as many options as configured and no more', async () => {
     const { box } = await composer({
       readPollConfig: () => ({ fewestOptions: 2, mostOptions: 3, longestOption: 80, days: [1, 7] }),
     });
@@ -143,13 +142,13 @@ describe('what the service says a post may be', () => {
     expect(box.queryByRole('radio', { name: '3 days' })).toBeNull();
   });
 
-  it('[R-630] words that will hold it back are named while it is written', async () => {
+  it('[R-630] the composer names words that will hold the post for moderation while the user types', async () => {
     const { box } = await composer({ listAbusiveWords: () => ['nincompoop'] });
     await userEvent.type(box.getByLabelText('Title'), 'What a nincompoop');
     expect(await box.findByText(/Your post contains “nincompoop”, so a moderator/)).toBeInTheDocument();
   });
 
-  it('[R-610] a film’s address stands as the service reads it', async () => {
+  it('[R-610] a video URL is shown in the form the service will store', async () => {
     const { box } = await composer();
     await userEvent.click(box.getByRole('button', { name: 'YouTube video' }));
     const address = await box.findByLabelText('YouTube link');
@@ -158,7 +157,7 @@ describe('what the service says a post may be', () => {
     expect(await box.findByText(/It will appear as/)).toBeInTheDocument();
   });
 
-  it('[R-626] an offer one wrote down before is taken, or forgotten', async () => {
+  it('[R-626] a saved offer can be used or deleted', async () => {
     const forgotten: string[] = [];
     const { box, resolve } = await composer({
       deleteSavedOffer: ({ path }) => void forgotten.push(path.id ?? ''),
@@ -177,8 +176,8 @@ describe('what the service says a post may be', () => {
   });
 });
 
-describe('a post’s page', () => {
-  it('[R-743] copies its link and says so', async () => {
+describe('the page of a post', () => {
+  it('[R-743] the page of a post copies its link and confirms it', async () => {
     const { toasts } = await showPage(POST, {});
     const user = userEvent.setup();
     const [more] = await screen.findAllByRole('button', { name: feedWords.post.more });
@@ -188,7 +187,7 @@ describe('a post’s page', () => {
     expect(await navigator.clipboard.readText()).toMatch(/\/p\/Kq3vN8xWm2Zt7Rf1$/);
   });
 
-  it('[R-573] a comment is answered where it stands', async () => {
+  it('[R-573] a reply is written and sent below its comment', async () => {
     const said: unknown[] = [];
     await showPage(POST, {
       createReply: async ({ request, path, example }) => {
@@ -206,7 +205,7 @@ describe('a post’s page', () => {
     ]);
   });
 
-  it('[R-592] somebody of the talk is meant with an @, by keys alone', async () => {
+  it('[R-592] typing @ mentions a participant of the thread by keyboard alone', async () => {
     const said: unknown[] = [];
     await showPage(POST, {
       createComment: async ({ request, example }) => {
@@ -227,7 +226,7 @@ describe('a post’s page', () => {
     expect(said[0]).toMatch(new RegExp(`^Ask \\[@${face}\\]\\(/p/Kq3vN8xWm2Zt7Rf1`));
   });
 
-  it('a company is found behind an @, and Escape leaves the words as they are', async () => {
+  it('typing @ finds a company, and Escape leaves the text unchanged', async () => {
     const timers = {
       after: (wait: number, run: () => void) => {
         const timer = setTimeout(run, wait);

@@ -39,13 +39,12 @@ const PORTS: readonly Token<object>[] = [
   CurrentSession,
 ];
 
-/** Every store there is, by its file. */
 async function storesOnDisk(): Promise<readonly (readonly [string, Token<object>])[]> {
   const folder = new URL('../stores/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('-store.ts'),
   );
-  // By its whole address: a list of the folder's files made in advance would not know of one that is new.
+  // By absolute path: a list of files generated in advance would miss new stores.
   const modules = await Promise.all(
     files.map((file) => import(/* @vite-ignore */ new URL(file, folder).pathname) as Promise<object>),
   );
@@ -59,19 +58,19 @@ const unreachable: Wire = { origin: 'http://here', fetch: () => Promise.reject(n
 describe.each([
   ['the real adapters', () => unreachable],
   ['the fakes', () => fakeWire()],
-])('everything can be made from %s', (_, wire) => {
+])('a container made from %s', (_, wire) => {
   const made = async () => {
     const container = containerOver(wire());
     await loadModules(container);
     return resolverOf(container);
   };
 
-  it('[R-869][R-870] every port', async () => {
+  it('[R-869][R-870] the container resolves every port', async () => {
     const resolve = await made();
     for (const port of PORTS) expect(resolve(port), port.name).toBeDefined();
   });
 
-  it('[R-869] every store', async () => {
+  it('[R-869] the container resolves every store', async () => {
     const resolve = await made();
     const stores = await storesOnDisk();
     expect(stores.length).toBeGreaterThan(10);
@@ -79,7 +78,7 @@ describe.each([
   });
 });
 
-it('[R-870] a whole reading of the feed works on the fakes alone', async () => {
+it('[R-870] the feed can be read with fakes alone', async () => {
   const resolve = resolverOf(containerOver(fakeWire()));
   const page = await resolve(FeedPort).listFeed({ type: 'GENERIC', sort: 'POPULAR' });
   expect(page.items.length).toBeGreaterThan(0);

@@ -14,7 +14,6 @@ import { type World, worldModule } from './modules/shell/world-module';
 import { postbox } from './postbox';
 import { shellExtras } from './shell-extras';
 
-/** Everything the app is made of, around one way to reach the services and one world. */
 export function makeContainer(wire: Wire, world: World): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(worldModule(world), servicesModule(wire), sessionModule, shellModule);
@@ -24,7 +23,6 @@ export function makeContainer(wire: Wire, world: World): Container {
   return container;
 }
 
-/** How views and loaders reach what the container holds. */
 export const resolverOf =
   (container: Container): Resolve =>
   (token) =>

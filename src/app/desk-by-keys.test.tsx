@@ -6,7 +6,7 @@ import { moderationWords as words } from '../core/moderation/words';
 
 beforeAll(() => import('../views/moderation/moderation-screen'), 30_000);
 
-it('[R-198][R-571] a moderator decides one after the other by keyboard and never stands where nothing is', async () => {
+it('[R-198][R-571] after each decision in the moderation queue the focus moves to an existing element', async () => {
   await showPage('/moderation', {
     listQueue: ({ example }) => {
       const [item] = example as readonly object[];

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const link = () => screen.queryByRole('button', { name: 'Your draft' });
 const composer = async () => within(await screen.findByRole('dialog', { name: 'New post' }));
 
-it('[R-182] leads back to the post one has begun, as long as it lies on the device', async () => {
+it('[R-182] the draft link leads back to the unfinished post as long as it is stored on the device', async () => {
   const cookies = requestCookies(MEMBER_COOKIES);
   const { resolve } = await showPage('/', {}, { storage: memoryStorage(), cookies });
   await screen.findByRole('navigation', { name: 'Feed' });

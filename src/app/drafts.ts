@@ -1,3 +1,3 @@
-/** Comes in a file of its own, with the cipher: many parts of the page need it, and none at first. */
+/** Lazy chunk with the cipher: many parts of the page use it, but none during the first load. */
 export const drafts = () =>
   import(/* webpackChunkName: "drafts" */ './modules/shell/drafts-module').then((file) => file.draftsModule);

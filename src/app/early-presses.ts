@@ -1,14 +1,14 @@
 /**
- * A page can be read, pressed and written into long before its scripts are there. What is pressed or written until then is
- * kept, and done again once they are. Buttons that do something by themselves (a popover's, or of a form with an address)
- * need none of it; of any other form they would load the page anew, and what was typed were gone.
+ * A page can be read, clicked and typed into long before its scripts load. Clicks and input are recorded until then
+ * and replayed. Buttons that work without scripts (popover buttons, buttons of a form with an action) are left out;
+ * any other form would reload the page and lose the typed text.
  */
 const BUTTON = 'button:not([popovertarget],[action] *)';
 const EVENTS = ['click', 'input'];
 const page = document.documentElement;
 const done = new Map<Event | EventTarget, () => void>();
 
-/** React marks the element it draws into when it begins to hear presses; from then on none is lost. */
+/** React marks its root element when it starts listening; from then on no event is lost. */
 const isHeard = () => Object.keys(document.getElementById('root') ?? {})[0];
 
 function keep(event: Event): void {
@@ -21,7 +21,7 @@ function keep(event: Event): void {
   }
 }
 
-/** React takes what stands in a field when it comes for what it drew there, so it sees something else first. */
+/** React takes the value it finds while hydrating for its own, so the field gets a different value first. */
 function written(field: HTMLInputElement): () => void {
   const { value, checked, type } = field;
   return () => {
@@ -32,7 +32,7 @@ function written(field: HTMLInputElement): () => void {
     }
     if (type !== 'file') {
       field.value += '0';
-      // Past React, which hears of it as of every other writing.
+      // Bypasses React's value setter, so React handles the change like any other input.
       Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
     }
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ]);
 }, 30_000);
 
-it('[R-055] a page that failed has a name of its own and the keyboard, and so has what stands after a second try', async () => {
+it('[R-055] a failed page gets its own title and the focus, and so does the page after a retry', async () => {
   const user = userEvent.setup();
   let broken = true;
   const { router } = await showPage('/', {

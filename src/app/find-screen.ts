@@ -3,7 +3,7 @@ import type { FindScreen } from './frame-routes';
 import { homeEntry } from './home-entry';
 import type { OnMissing } from './missing-chunk';
 
-/** Where a path leads. The table of all screens is fetched with the first page that is not the home page. */
+/** Resolves a path to its screen. The table of all screens is loaded with the first page other than the home page. */
 export const screenFinder =
   (onMissing: OnMissing): FindScreen =>
   async (pathname, address) => {

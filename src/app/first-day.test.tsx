@@ -17,7 +17,7 @@ const NOTHING = {
 };
 const SOON = { timeout: 20_000 };
 
-it('[R-755] where nobody has written a review at all, the page of reviews says so under no empty heading', async () => {
+it('[R-755] without any reviews the reviews page says so and shows no empty heading', async () => {
   await showPage('/reviews', { listLatestReviews: () => Response.json([]) });
   expect(await screen.findByText("Employees haven't posted any reviews yet.", undefined, SOON)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write a review' })).toHaveAttribute(
@@ -27,7 +27,7 @@ it('[R-755] where nobody has written a review at all, the page of reviews says s
   expect(screen.queryByRole('heading', { name: 'Latest reviews' })).toBeNull();
 }, 30_000);
 
-it('[R-757] nor does the page of interviews name what it has nothing of', async () => {
+it('[R-757] without any interviews the interviews page shows no empty headings', async () => {
   await showPage('/interviews', {
     listInterviewers: () => Response.json([]),
     listQuestions: () => Response.json({ total: 0, pages: 0, items: [], skills: [] }),

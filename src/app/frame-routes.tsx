@@ -18,19 +18,17 @@ import { Waiting } from '../views/shell/waiting';
 import { storesContext } from '../views/use-store';
 import type { ScreenEntry } from './screen-entry';
 
-/** Fetches a screen's file and what it needs. */
 export type LoadScreen = (entry: ScreenEntry, address: string) => Promise<ScreenModule>;
 export const loadScreenContext = createContext<LoadScreen>();
 
-/** Where a path leads, with the screen that stands there. */
 export type Found =
   | Exclude<Destination, { kind: 'screen' }>
   | (Extract<Destination, { kind: 'screen' }> & { readonly entry: ScreenEntry });
 
-/** Looks a path up; the whole address is where to go when the table cannot be fetched. */
+/** Looks up a path; the full URL is the reload target when the screen table cannot be loaded. */
 export type FindScreen = (pathname: string, address: string) => Found | Promise<Found>;
 
-/** One frame and one place in it: the address decides which screen stands there. */
+/** One frame with one slot: the URL decides which screen fills it. */
 export const frameRoutes = (find: FindScreen): RouteObject[] => [
   {
     id: 'frame',
@@ -50,7 +48,7 @@ export const frameRoutes = (find: FindScreen): RouteObject[] => [
   },
 ];
 
-/** What an address asks of the frame is no reason to load the screen again. */
+/** Query params of the frame do not reload the screen. */
 const unlessShellOnly: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
   const cleared = currentUrl.search !== nextUrl.search && withoutShell(currentUrl.search) === nextUrl.search;
   return currentUrl.pathname === nextUrl.pathname && cleared ? false : defaultShouldRevalidate;

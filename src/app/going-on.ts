@@ -5,7 +5,7 @@ import { whenIdle } from '../views/shared/when-idle';
 
 const AT_LATEST = 3000;
 
-/** What only matters once somebody goes on. */
+/** Work that only matters after the first navigation. */
 export function goingOn(): void {
   void putOnLateFont();
   whenIdle(async () => {

@@ -24,7 +24,7 @@ interface Answered {
   readonly answers: readonly object[];
 }
 
-it('[R-734] a review that helped is found again by its line where no answer came in time', async () => {
+it('[R-734] a helpful mark on a review is confirmed from its list after the request timed out', async () => {
   const { toasts } = await showPage('/reviews/zentrix-labs-reviews', {
     setHelpful: silence,
     listReviews: ({ example, query }: FakeCall) => {
@@ -40,7 +40,7 @@ it('[R-734] a review that helped is found again by its line where no answer came
   expect(toasts()).toEqual([]);
 }, 30_000);
 
-it('[R-734] an answer that helped is read again with its question where no answer came in time', async () => {
+it('[R-734] a helpful mark on an answer is confirmed from its question after the request timed out', async () => {
   let asked = 0;
   const { toasts } = await showPage('/interviews/question/Qn4ZentrixLikes0001', {
     setAnswerHelpful: silence,

@@ -1,6 +1,6 @@
 import type { ScreenEntry } from './screen-entry';
 
-/** The screen most people come to first, so it is known without the table of all others. */
+/** The most common entry screen, so it does not need the table of all screens. */
 export const homeEntry: ScreenEntry = {
   chunk: 'home-screen',
   load: () => import(/* webpackChunkName: "home-screen" */ '../views/feed/home-screen'),

@@ -17,8 +17,8 @@ const HOSTILE = [
 
 type Fields = Readonly<Record<string, unknown>>;
 
-describe('[R-529] on a post’s page', () => {
-  it.each(HOSTILE)('%s is text wherever somebody wrote it', async (text) => {
+describe('[R-529] the page of a post', () => {
+  it.each(HOSTILE)('%s is rendered as text in every user-written field', async (text) => {
     await showPage('/p/Kq3vN8xWm2Zt7Rf1', {
       readPost: ({ example }) => ({
         ...(example as Fields),

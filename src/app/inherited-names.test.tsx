@@ -4,7 +4,7 @@ import { showPage } from '../../tests/support/whole-page';
 import { examples } from '../adapters/http/generated/examples';
 import { en } from '../core/shell/en';
 
-/** What a service names by a fixed word. */
+/** Response fields that hold a fixed enum value. */
 const NAMED = new Set([
   'appliedThrough',
   'badge',
@@ -30,7 +30,7 @@ const NAMED = new Set([
   'workMode',
 ]);
 
-/** The answer, its fixed words replaced by the name of something that every object has. */
+/** The response with its enum values replaced by the name of an inherited object property. */
 function renamed(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value.map((item) => renamed(item, name));
   if (typeof value !== 'object' || value === null) return value;
@@ -55,9 +55,9 @@ const PAGES = [
 ];
 
 describe.each(['constructor', 'toString', '__proto__', 'A_NEWER_NAME'])(
-  'a service that names everything %s',
+  'responses in which every enum value is %s',
   (name) => {
-    it.each(PAGES)('shows nobody the inside of a program on %s', async (path) => {
+    it.each(PAGES)('no program internals are shown on %s', async (path) => {
       const operations = Object.keys(examples);
       await showPage(
         path,

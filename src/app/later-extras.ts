@@ -16,7 +16,6 @@ import { laterServicesModule } from './modules/shell/later-services-module';
 
 type Drafts = typeof import('./modules/shell/drafts-module');
 
-/** Puts what stands around the screens into the container, and what fetches the rest of it. */
 export function bindLater(container: Container, wire: Wire, { draftsModule }: Drafts): void {
   const extras = (fetched: () => Promise<ContainerModule>) => ({
     load: loadOnce(async () => container.load(await fetched())),
@@ -36,7 +35,7 @@ export function bindLater(container: Container, wire: Wire, { draftsModule }: Dr
   container.bind(OnboardingExtras).toConstantValue(extras(async () => (await onboarding())(container)));
 }
 
-/** What answers are held to: the next page would wait for it. */
+/** Response schemas for validation; preloaded because the next page would have to wait for them. */
 const shapes = () => import(/* webpackChunkName: "guard-shapes" */ '../adapters/http/guard-shapes');
 
 const login = async () =>
@@ -56,7 +55,7 @@ const onboarding = async () =>
   (await import(/* webpackChunkName: "onboarding" */ './modules/onboarding/onboarding-module'))
     .onboardingModule;
 
-/** Loads once. A load that failed may be tried again. */
+/** Loads once; a failed load can be retried. */
 function loadOnce(load: () => Promise<void>): () => Promise<void> {
   let loading: Promise<void> | undefined;
   return () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await Promise.all([import('../views/login/session-screen'), import('../views/shell/later-parts')]);
 }, 30_000);
 
-it('a part around the page that fails is left out alone', async () => {
+it('only the failing part around the page is left out', async () => {
   const connectivity = {
     online: () => true,
     watch: () => {
@@ -31,7 +31,7 @@ it('a part around the page that fails is left out alone', async () => {
   expect(title).toBeVisible();
 });
 
-it('[R-055] a dialog that fails goes away with a word, and opens when it is wanted once more', async () => {
+it('[R-055] a dialog that fails to load closes with a message and opens on the next attempt', async () => {
   const { container, resolve } = await showPage('/session', {});
   await screen.findByRole('heading', { level: 1, name: 'Sessions' });
   const load = resolve(OnboardingExtras).load;

@@ -30,7 +30,7 @@ it.each([
   ['R-148', '/credits', 'Credits'],
   ['R-149', '/terms-and-policies', 'Terms and policies'],
 ])(
-  '[%s] %s says what it is called, when it was written, what is on it, and leads to the others',
+  '[%s] %s shows its title, its date, its table of contents and links to the other legal pages',
   async (_, path, title) => {
     await showPage(path, {});
     await screen.findByRole('heading', { level: 1, name: title });
@@ -51,8 +51,8 @@ it.each([
   },
 );
 
-describe('[R-149] a grievance', () => {
-  it('is sent as it was typed, and gets a number with its dates', async () => {
+describe('[R-149] the grievance form', () => {
+  it('a grievance is sent as typed and gets a number with its dates', async () => {
     const sent: unknown[] = [];
     await showPage('/legal/grievances', {
       fileGrievance: async ({ request }) => {
@@ -79,7 +79,7 @@ describe('[R-149] a grievance', () => {
     ]);
   });
 
-  it('[R-734] that is refused for something it does not ask says that it was not sent, and keeps the words', async () => {
+  it('[R-734] a grievance rejected for a field the form does not show says that it was not sent and keeps the text', async () => {
     await showPage('/legal/grievances', {
       fileGrievance: () => {
         const errors = [{ field: '/body/kind', code: 'UNKNOWN', message: 'No.' }];
@@ -93,7 +93,7 @@ describe('[R-149] a grievance', () => {
     expect(await field(words.text)).toHaveValue('It threatens me.');
   });
 
-  it('that cannot be read says why at each field, and leads to the first', async () => {
+  it('an invalid grievance shows an error at each field and focuses the first one', async () => {
     await showPage('/legal/grievances', {});
     await userEvent.type(await field(words.about), 'https://evil.example/');
     await userEvent.type(await field(words.email), 'meera at home');
@@ -110,7 +110,7 @@ describe('[R-149] a grievance', () => {
     expect(await field(words.about)).toHaveFocus();
   });
 
-  it('that does not arrive keeps every word, and is the same one when it is sent again', async () => {
+  it('a grievance that fails to arrive keeps its text and is retried with the same idempotency key', async () => {
     const keys: (string | null)[] = [];
     await showPage('/legal/grievances', {
       fileGrievance: ({ request }) => {
@@ -129,7 +129,7 @@ describe('[R-149] a grievance', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('[R-142] of an authority is a notice', async () => {
+  it('[R-142] a form sent by an authority is filed as a notice', async () => {
     const sent: { kind?: string }[] = [];
     await showPage('/legal/summons-notice-form', {
       fileGrievance: async ({ request }) => {
@@ -146,8 +146,8 @@ describe('[R-149] a grievance', () => {
   });
 });
 
-describe('[R-149] a number', () => {
-  it('of an address shows how far the answer is', async () => {
+describe('[R-149] a ticket number', () => {
+  it('a ticket number in the URL shows the progress of the grievance', async () => {
     await showPage('/legal/grievances?ticket=gr7k2q9xwm4tzbrd3h', {
       readTicket: ({ path }) =>
         ticket({
@@ -162,7 +162,7 @@ describe('[R-149] a number', () => {
     expect(screen.getByText(words.ticket.closed)).toBeVisible();
   });
 
-  it('nobody got, what is none, and none at all, say so', async () => {
+  it('an unknown, an invalid and an empty ticket number each show a message', async () => {
     const page = await showPage('/legal/grievances', { readTicket: () => problem(404, 'NOT_FOUND') });
     const number = await field(words.look.number);
     await userEvent.type(number, '{Enter}');
@@ -177,7 +177,7 @@ describe('[R-149] a number', () => {
   });
 });
 
-describe('[R-585] who answers grievances', () => {
+describe('[R-585] the grievance officer', () => {
   const waiting = {
     ticket: ticket(),
     kind: 'PRIVACY' as const,
@@ -186,7 +186,7 @@ describe('[R-585] who answers grievances', () => {
   };
   const noQueue = { listQueue: () => problem(403, 'MODERATOR_REQUIRED') };
 
-  it('finds what waits, acknowledges it and closes it with an answer', async () => {
+  it('the grievance officer finds an open grievance, acknowledges it and closes it with an answer', async () => {
     const steps: unknown[] = [];
     await showPage('/moderation', {
       ...noQueue,
@@ -216,7 +216,7 @@ describe('[R-585] who answers grievances', () => {
     ]);
   });
 
-  it('is told beside the field why it was not taken, and nothing typed is lost', async () => {
+  it('the grievance officer sees beside the field why the answer was rejected and keeps the typed text', async () => {
     await showPage('/moderation', {
       ...noQueue,
       listGrievances: () => [waiting],
@@ -230,7 +230,7 @@ describe('[R-585] who answers grievances', () => {
     expect(answer).toHaveValue('It is gone.');
   });
 
-  it('is nobody else', async () => {
+  it('the grievance desk is shown to grievance officers only', async () => {
     await showPage('/moderation', { ...noQueue, listGrievances: () => problem(403, 'OFFICER_REQUIRED') });
     expect(await screen.findByText('Moderators only')).toBeVisible();
     expect(screen.queryByRole('heading', { name: words.desk.title })).toBeNull();

@@ -6,7 +6,6 @@ const grievances = () =>
     (file) => file.grievancesModule,
   );
 
-/** The pages of rules and of who we are, each with its text in a file of its own. */
 export const legalScreens: Readonly<Record<LegalPage, ScreenEntry>> = {
   terms: {
     chunk: 'terms-screen',

@@ -27,7 +27,7 @@ const standsAt = async (name: string) => {
   const next = await button(name);
   await waitFor(() => expect(next).toHaveFocus());
 };
-/** Takes what is called so from the list of a button. As it closes, a browser gives the focus back to the button. */
+/** Selects an entry of a button's menu. A browser returns the focus to the button when the menu closes. */
 const choose = async (name: string, entry: string) => {
   const opener = await button(name);
   act(() => opener.focus());
@@ -35,7 +35,7 @@ const choose = async (name: string, entry: string) => {
   fireEvent.click(within(list).getByText(entry));
 };
 
-it('[R-198][R-327] whoever deletes where they worked goes on at the place beside it, at last at adding one', async () => {
+it('[R-198][R-327] deleting a work entry moves the focus to the next one, and after the last one to the add button', async () => {
   await showPage('/user', {
     listWorkExperiences: ({ example }) => {
       const [work] = example as readonly object[];
@@ -56,7 +56,7 @@ it('[R-198][R-327] whoever deletes where they worked goes on at the place beside
   await standsAt(profileWords.work.add);
 });
 
-it('[R-198] whoever unblocks one goes on at the next who is blocked', async () => {
+it('[R-198] unblocking a member moves the focus to the next blocked member', async () => {
   const { unblockThem } = settingsWords.preferences.blocked;
   await showPage('/user-settings', {
     listBlocked: () =>
@@ -71,7 +71,7 @@ it('[R-198] whoever unblocks one goes on at the next who is blocked', async () =
   await standsAt(unblockThem('Token2'));
 });
 
-it('[R-198] whoever ends their account, or stays after all, never stands where nothing is', async () => {
+it('[R-198] deleting the account and cancelling the deletion both move the focus to an existing element', async () => {
   const { leave, export: copy } = accountWords;
   const state = { graceDays: 14, counts: [] };
   await showPage('/settings/manage-account', {
@@ -87,7 +87,7 @@ it('[R-198] whoever ends their account, or stays after all, never stands where n
   await standsAt(copy.action);
 });
 
-it('[R-198] a notice that has nothing more to choose once it is read leaves the keyboard at the next', async () => {
+it('[R-198] reading a notification that has no further action moves the focus to the next one', async () => {
   // The list may load again after the mark, and then has to show it.
   let isRead = false;
   await showPage('/notifications', {
@@ -110,7 +110,7 @@ it('[R-198] a notice that has nothing more to choose once it is read leaves the 
   await waitFor(() => expect(screen.getByRole('link', { name: /Said 2/ })).toHaveFocus());
 });
 
-it('[R-198] whoever asks again for notices that did not come goes on at what came', async () => {
+it('[R-198] retrying failed notifications moves the focus to the loaded content', async () => {
   let isBroken = true;
   await showPage('/notifications', {
     listNotifications: ({ example }) => (isBroken ? new Response('{}', { status: 500 }) : example),

@@ -3,7 +3,7 @@ import { browserWire } from './browser-wire';
 import { readCarried } from './page-data';
 
 const { answers, renderedAt } = readCarried(document);
-// What the app is made of is read in a task of its own, so that a slow phone can answer before and after it.
+// Loads the app in a separate task so that a slow phone can handle input before and after it.
 void breathe().then(async () => {
   const { startApp } = await import(/* webpackMode: "eager" */ './start-app');
   await startApp(browserWire(answers), renderedAt);

@@ -5,7 +5,6 @@ import { storesContext } from '../views/use-store';
 import { resolverOf } from './container';
 import { type LoadScreen, loadScreenContext } from './frame-routes';
 
-/** What loaders find in their context. */
 export function routerContext(container: Container, loadScreen: LoadScreen): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(storesContext, resolverOf(container));
@@ -13,7 +12,7 @@ export function routerContext(container: Container, loadScreen: LoadScreen): Rou
   return context;
 }
 
-/** Skips going where one already is; `again` hears of it, and may scroll to the top. */
+/** Skips navigating to the current page; `again` is called instead and may scroll to the top. */
 export function skipSamePlace<Router extends Pick<DataRouter, 'navigate' | 'state' | 'createHref'>>(
   router: Router,
   again: () => void,
@@ -32,7 +31,7 @@ export function skipSamePlace<Router extends Pick<DataRouter, 'navigate' | 'stat
 
 type Target = Extract<Parameters<DataRouter['navigate']>[0], string | object>;
 
-/** Links arrive here resolved; a text or a part of a place is read against where one is. */
+/** Links arrive resolved; a string or a partial location is resolved against the current one. */
 function placeOf(to: Target, current: Place): Place {
   if (typeof to !== 'string') return { ...current, search: '', hash: '', ...to };
   const { pathname, search, hash } = new URL(to, `http://here${current.pathname}${current.search}`);

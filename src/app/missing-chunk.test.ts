@@ -23,7 +23,7 @@ function tab({ unsaved = false, denied = false, online = true } = {}) {
   return { outcome, loads };
 }
 
-it('a missing file loads the page it belongs to, once', async () => {
+it('a missing chunk reloads the page it belongs to once', async () => {
   const { outcome, loads } = tab();
   expect(await outcome('/jobs')).toBe('loads again');
   expect(await outcome('/jobs')).toBe('NEW_VERSION');
@@ -31,7 +31,7 @@ it('a missing file loads the page it belongs to, once', async () => {
   expect(await outcome('/salaries')).toBe('loads again');
 });
 
-it('never over unsaved writing, and never where it could not be remembered', async () => {
+it('a missing chunk never reloads over unsaved text or when the reload cannot be remembered', async () => {
   const writing = tab({ unsaved: true });
   expect(await writing.outcome('/jobs')).toBe('NEW_VERSION');
   const denied = tab({ denied: true });
@@ -39,7 +39,7 @@ it('never over unsaved writing, and never where it could not be remembered', asy
   expect([...writing.loads, ...denied.loads]).toEqual([]);
 });
 
-it('without a line it says so, and the page that is there stays', async () => {
+it('a missing chunk while offline reports that and keeps the current page', async () => {
   const { outcome, loads } = tab({ online: false });
   expect(await outcome('/jobs')).toBe('offline');
   expect(loads).toEqual([]);

@@ -5,20 +5,18 @@ const GUARD = 'reloadedFor:v1';
 
 export interface Reloading {
   readonly storage: TabStorage;
-  /** Loads the page at this address anew. */
   readonly load: (address: string) => void;
   readonly online: () => boolean;
-  /** Whether something somebody wrote would be lost. */
   readonly unsaved: () => boolean;
 }
 
-/** What happens when a screen's file cannot be fetched on the way to an address. */
+/** Called when a screen's file cannot be loaded during a navigation to an address. */
 export type OnMissing = (cause: unknown, address: string) => Promise<never>;
 
 /**
- * A file of this build is gone when a newer one was put in its place. Loading the page again gets the new build;
- * once an address, never over unsaved writing, and not at all where the guard cannot be kept. Without a line nothing is
- * known of newer builds, and loading again would take away the page that is there.
+ * A chunk of this build is gone once a newer build replaces it. Reloading gets the new build: once per address, never
+ * over unsaved text, and not when the reload guard cannot be stored. Offline a newer build cannot be detected, and a
+ * reload would remove the current page.
  */
 export const reloadForMissingChunk =
   ({ storage, load, online, unsaved }: Reloading): OnMissing =>

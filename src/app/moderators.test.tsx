@@ -5,7 +5,7 @@ import { showPage } from '../../tests/support/whole-page';
 import { feedWords } from '../core/feed/words';
 import { ShellStore } from '../stores/shell/shell-store';
 
-/** What the pages are looked at with has to be here before the clock of a test runs. */
+/** Imported up front so that loading does not count towards a test's timeout. */
 beforeAll(async () => {
   await Promise.all([
     import('../views/posts/post-screen'),
@@ -25,8 +25,8 @@ const menuOf = async () => {
   return screen.findByRole('menu');
 };
 
-describe('[R-585] who moderates', () => {
-  it('pins a post above the others of its community, and takes it from there', async () => {
+describe('[R-585] a moderator', () => {
+  it('a moderator pins a post at the top of its community and unpins it', async () => {
     const pins: [string, boolean][] = [];
     let pinned = false;
     await showPage(POST, {
@@ -51,7 +51,7 @@ describe('[R-585] who moderates', () => {
     ]);
   });
 
-  it('is nobody else: no other reader is offered a pin', async () => {
+  it('a reader who is not a moderator is offered no pin', async () => {
     let asked = false;
     await showPage(POST, {
       readOwnOffice: () => {
@@ -66,7 +66,7 @@ describe('[R-585] who moderates', () => {
   });
 });
 
-describe('the menu of the site', () => {
+describe('the site menu', () => {
   const links = async (office: string | null) => {
     const { resolve } = await showPage(POST, { readOwnOffice: () => ({ office }) });
     await screen.findAllByRole('article');
@@ -76,7 +76,7 @@ describe('the menu of the site', () => {
     return drawer;
   };
 
-  it('leads to one’s own posts, and moderators to the queue', async () => {
+  it('the site menu links to the posts of the member, and for moderators to the queue', async () => {
     const drawer = await links('moderator');
     expect(drawer.getByRole('link', { name: 'Your posts' })).toHaveAttribute(
       'href',
@@ -84,15 +84,15 @@ describe('the menu of the site', () => {
     );
   });
 
-  it('[R-585] shows nobody else that there is a queue', async () => {
+  it('[R-585] the site menu hides the moderation queue from members who are not moderators', async () => {
     const drawer = await links(null);
     expect(drawer.getByRole('link', { name: 'Your posts' })).toBeInTheDocument();
     expect(drawer.queryByRole('link', { name: 'Moderation queue' })).toBeNull();
   });
 });
 
-describe('[R-631] a review of one’s own', () => {
-  it('becomes the beginnings of a post in the company’s community', async () => {
+describe('[R-631] a review of the member', () => {
+  it('a review becomes the draft of a post in the community of the company', async () => {
     const { resolve } = await showPage('/user', {
       listContributions: () => ({
         items: [

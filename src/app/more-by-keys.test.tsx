@@ -14,7 +14,7 @@ beforeAll(async () => {
   ]);
 }, 30_000);
 
-/** jsdom lays nothing out, so nothing can be brought in sight there. */
+/** jsdom has no layout, so scrollIntoView does nothing there. */
 const brought = vi.fn<(this: Element) => void>();
 beforeEach(() => {
   brought.mockClear();
@@ -26,7 +26,7 @@ interface Page {
   readonly items: readonly object[];
 }
 
-/** Three pages of what the contract's example begins with, each item under an id of its own. */
+/** Three pages made from the first item of the contract example, each item with its own id. */
 const threePages =
   (id: string, over: object) =>
   ({ request, example }: FakeCall) => {
@@ -55,8 +55,8 @@ const press = async (control: HTMLElement) => {
   await userEvent.keyboard('{Enter}');
 };
 
-describe('[R-198] whoever asks for more by a key goes on at the first that comes:', () => {
-  it('posts, also where there are no more and the link leaves', async () => {
+describe('[R-198] focus after loading more by keyboard', () => {
+  it('loading more posts moves the focus to the first new post, also when the last page removes the link', async () => {
     await open('/');
     await press(await link('Load more'));
     await waitFor(() => expect(articles()[1]).toHaveFocus());
@@ -66,7 +66,7 @@ describe('[R-198] whoever asks for more by a key goes on at the first that comes
     expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
   });
 
-  it('comments', async () => {
+  it('loading more comments moves the focus to the first new comment', async () => {
     await open('/p/Kq3vN8xWm2Zt7Rf1');
     const before = articles();
     await press(await link('More comments'));
@@ -74,7 +74,7 @@ describe('[R-198] whoever asks for more by a key goes on at the first that comes
     await waitFor(() => expect(articles().at(-1)).toHaveFocus());
   });
 
-  it('replies', async () => {
+  it('loading more replies moves the focus to the first new reply', async () => {
     await open('/p/Kq3vN8xWm2Zt7Rf1');
     await press(await screen.findByRole('button', { name: /more repl/ }));
     const reply = await screen.findByText('A reply that came later');
@@ -82,7 +82,7 @@ describe('[R-198] whoever asks for more by a key goes on at the first that comes
   });
 });
 
-it('[R-198] a pointer that asks for more leaves the page where it is', async () => {
+it('[R-198] loading more by pointer keeps the scroll position', async () => {
   await open('/');
   await userEvent.click(await link('Load more'));
   await waitFor(() => expect(articles()).toHaveLength(2));

@@ -34,7 +34,7 @@ afterEach(() => {
   told.length = 0;
 });
 
-/** A page as the app shows it; it is ready when it has said whether it may be pulled. */
+/** A page in the native app; ready once it has reported whether pull to refresh is allowed. */
 async function inApp(
   address: string,
   over: Parameters<typeof showPage>[2] = {},
@@ -47,7 +47,7 @@ async function inApp(
   return page;
 }
 
-/** The app speaks as the page itself. */
+/** The app posts its messages from the page's own window and origin. */
 const wish = (message: unknown, from: MessageEventInit = {}) =>
   act(async () => {
     const init = { source: window, origin: location.origin, data: JSON.stringify(message), ...from };
@@ -55,7 +55,7 @@ const wish = (message: unknown, from: MessageEventInit = {}) =>
   });
 
 const SECONDS = 77;
-/** Only the wait the app asked for is ever over, and at once. */
+/** Only the delay the app asked for elapses, and it does so at once. */
 const noWait = {
   after: (milliseconds: number, run: () => void) => {
     if (milliseconds === SECONDS * 1000) queueMicrotask(run);
@@ -65,7 +65,7 @@ const noWait = {
 };
 
 describe('[R-013] a page in the native app', () => {
-  it('[R-713] is passed on by the app', async () => {
+  it('[R-713] the page is shared by the native app', async () => {
     const { resolve, toasts } = await inApp('/about-us');
     await resolve(ShareStore).share({ title: 'A post', path: '/p/Kq3vN8xWm2Zt7Rf1' });
     expect(toldOf('share')).toEqual([
@@ -74,7 +74,7 @@ describe('[R-013] a page in the native app', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('[R-714] may be pulled, but not the feed, which does that itself, nor what lies over a page', async () => {
+  it('[R-714] pull to refresh is on, except for the feed, which has its own, and under a dialog', async () => {
     const { resolve, router } = await inApp('/about-us');
     const states = () => toldOf('pullToRefresh').map(({ state }) => state);
     expect(states()).toEqual(['on']);
@@ -85,7 +85,7 @@ describe('[R-013] a page in the native app', () => {
     await waitFor(() => expect(states()).toEqual(['on', 'off', 'on', 'off']));
   });
 
-  it('[R-714] that was pulled asks for all it shows anew, and then says it is done', async () => {
+  it('[R-714] a pulled page reloads all its data and then reports that it is done', async () => {
     const { router } = await inApp('/about-us');
     const seen: string[] = [];
     router.subscribe(({ revalidation }) => void seen.push(revalidation));
@@ -97,7 +97,7 @@ describe('[R-013] a page in the native app', () => {
     expect(router.state.errors).toBeNull();
   });
 
-  it('[R-714] stays readable when it is pulled without a connection', async () => {
+  it('[R-714] a page pulled without a connection stays readable', async () => {
     const gone = () => Promise.reject(new TypeError('no network'));
     const { router } = await inApp('/about-us', {}, { readLiveness: gone });
     const seen: string[] = [];
@@ -109,10 +109,10 @@ describe('[R-013] a page in the native app', () => {
     expect([seen, router.state.errors]).toEqual([[], null]);
   });
 
-  it('[R-716][R-053] leaves some screens to the app’s stack', async () => {
+  it('[R-716][R-053] some screens are opened on the page stack of the app', async () => {
     const { router } = await inApp('/settings');
     const link = await screen.findByRole('link', { name: /^Manage account/ });
-    // The page's own way of going there begins only after this.
+    // The page's own click handler runs only after this listener.
     const kept: boolean[] = [];
     link.addEventListener('click', ({ defaultPrevented }) => void kept.push(defaultPrevented));
     fireEvent.click(link);
@@ -123,14 +123,14 @@ describe('[R-013] a page in the native app', () => {
     expect(router.state.location.pathname).toBe('/settings');
   });
 
-  it('[R-716] goes to the others itself, also where the app wishes it', async () => {
+  it('[R-716] other screens are opened by the page itself, even when the app asks for them', async () => {
     const { router } = await inApp('/about-us');
     await wish({ type: 'pushNewPageInStack', path: '/our-team' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/our-team'));
     expect(toldOf('pushNewPageInStack')).toEqual([]);
   });
 
-  it('[R-717] goes back within itself, and leaves the stack from its first page', async () => {
+  it('[R-717] going back stays within the page, and from its first page leaves the stack', async () => {
     const { router } = await inApp('/about-us');
     await act(() => router.navigate('/our-team'));
     history.replaceState({ idx: 1 }, '');
@@ -142,7 +142,7 @@ describe('[R-013] a page in the native app', () => {
     expect(toldOf('goBackInPageStack')).toEqual([{ type: 'goBackInPageStack' }]);
   });
 
-  it('[R-717] closes what lies over it first', async () => {
+  it('[R-717] going back closes an open dialog first', async () => {
     const { resolve } = await inApp('/about-us');
     await act(async () => resolve(ShellStore).open('keys'));
     await screen.findByRole('dialog');
@@ -151,7 +151,7 @@ describe('[R-013] a page in the native app', () => {
     expect(toldOf('goBackInPageStack')).toEqual([]);
   });
 
-  it('hears nobody else: no frame, no other site, nothing it does not know', async () => {
+  it('messages from frames and other sites and unknown messages are ignored', async () => {
     const { router } = await inApp('/about-us', { timers: noWait });
     const frame = document.body.appendChild(document.createElement('iframe')).contentWindow;
     const strangers = [
@@ -175,7 +175,7 @@ describe('[R-013] a page in the native app', () => {
   });
 });
 
-describe('[R-190][R-199] being asked to rate the app', () => {
+describe('[R-190][R-199] the app rating prompt', () => {
   const words = nativeWords.rating;
   const asked = async () => {
     const page = await inApp('/about-us', { timers: noWait });
@@ -183,7 +183,7 @@ describe('[R-190][R-199] being asked to rate the app', () => {
     return { ...page, dialog: await screen.findByRole('dialog', { name: words.title }) };
   };
 
-  it('is a dialog that stands in nobody’s way', async () => {
+  it('the rating prompt is an accessible dialog', async () => {
     const container = await testContainer({ environment: { timers: noWait, device: NATIVE } });
     renderPart(container, <RatingDialog />);
     await act(async () => container.get(RatingStore).setTimer(SECONDS));
@@ -196,7 +196,7 @@ describe('[R-190][R-199] being asked to rate the app', () => {
     ['{Tab}{Tab}{Enter}', 'rate'],
     ['{Enter}', 'later'],
     ['{Escape}', 'later'],
-  ])('is answered by key, from its x on: %s says %s', async (keys, answer) => {
+  ])('the rating prompt works by keyboard from its close button: %s answers %s', async (keys, answer) => {
     const { dialog } = await asked();
     within(dialog).getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard(keys);
@@ -204,7 +204,7 @@ describe('[R-190][R-199] being asked to rate the app', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('waits until nothing else lies over the page', async () => {
+  it('the rating prompt waits until no other dialog is open', async () => {
     const { resolve } = await inApp('/about-us', { timers: noWait });
     await act(async () => resolve(ShellStore).open('keys'));
     await wish({ type: 'setAppRatingTimer', seconds: SECONDS });
@@ -213,7 +213,7 @@ describe('[R-190][R-199] being asked to rate the app', () => {
     expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
   });
 
-  it('is nothing the web knows', async () => {
+  it('the rating prompt does not exist on the web', async () => {
     const { resolve } = await showPage('/about-us', {}, { timers: noWait });
     resolve(ShellStore).ripen();
     await waitFor(() => expect(document.querySelector('[data-toasts]')).not.toBeNull());

@@ -7,7 +7,7 @@ import { showPage, touchUntil } from '../../tests/support/whole-page';
 import { problem } from '../adapters/http/fake';
 import { leadsTo } from '../core/notifications/leads-to';
 
-/** What the page around the list looks with has no place in jsdom. */
+/** Imported up front so that loading does not count towards a test's timeout. */
 beforeAll(async () => {
   await Promise.all([
     import('../views/notifications/notifications-screen'),
@@ -49,7 +49,7 @@ const notice = ({ id = 'Nt00000001', status = 0, variantId = 'reply', data = {} 
 const main = () => within(screen.getByRole('main'));
 const firstRow = () => waitFor(() => main().getAllByRole('listitem')[0] ?? document.body);
 
-/** The page over a service that remembers. */
+/** The page over a stateful fake service. */
 async function page(items: ReturnType<typeof notice>[], over: Readonly<Record<string, () => unknown>> = {}) {
   let kept = items;
   const marks: unknown[] = [];
@@ -72,7 +72,7 @@ async function page(items: ReturnType<typeof notice>[], over: Readonly<Record<st
   return { ...shown, marks };
 }
 
-it('notices that cannot be marked as seen are asked for once, not over and over', async () => {
+it('notifications that cannot be marked as seen cause one request, not repeated ones', async () => {
   let marks = 0;
   let lists = 0;
   await page([], {
@@ -104,8 +104,8 @@ const HOSTILE = [
   '<a href="//evil.example">log in again</a>',
 ];
 
-describe('whatever stands in a notification', () => {
-  it.each(HOSTILE)('%s is text', async (text) => {
+describe('hostile text in a notification', () => {
+  it.each(HOSTILE)('%s is rendered as text', async (text) => {
     const data = { title: text, body: text, icon: text, cta: text, ctaText: text, ctaImage: text };
     await page([notice({ data: { ...data, avatar: { url: text, bgColor: text } } })]);
     const row = await firstRow();
@@ -113,7 +113,7 @@ describe('whatever stands in a notification', () => {
     expect(row.querySelectorAll('img, script, iframe, a, [onerror], [style]')).toHaveLength(0);
   });
 
-  it('[R-266] an unknown kind or way leads nowhere and is read all the same', async () => {
+  it('[R-266] a notification of an unknown kind or link type has no link and stays readable', async () => {
     await page([
       notice({ id: 'Nt00000001', variantId: 'free-money', data: { title: 'Unknown kind' } }),
       notice({ id: 'Nt00000002', data: { title: 'Unknown way', ctaType: 'deep-link' } }),
@@ -125,7 +125,7 @@ describe('whatever stands in a notification', () => {
     expect(main().getByText('Known').closest('a')).toHaveAttribute('href', '/p/Ow7nP3sT9qLm2Xc5');
   });
 
-  it('[R-266] nothing generated leads off this site without saying so', () => {
+  it('[R-266] no generated notification link leaves this site without saying so', () => {
     const scheme = fc.constantFrom(
       'javascript:',
       '//',
@@ -160,8 +160,8 @@ describe('whatever stands in a notification', () => {
   });
 });
 
-describe('the list', () => {
-  it('[R-187][R-462] is grouped by day, seen at once, and read one by one or all at once; the bell says the same', async () => {
+describe('the notification list', () => {
+  it('[R-187][R-462] the list is grouped by day, marked as seen at once and read singly or all at once, and the bell agrees', async () => {
     const user = userEvent.setup();
     const earlier = { ...notice({ id: 'Nt00000003', status: 2 }), created: '2026-11-02T08:00:00.000Z' };
     const { marks } = await page([
@@ -192,7 +192,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('says so when nothing could be marked, and shows them unread again', async () => {
+  it('the list says when marking as read failed and shows the notifications as unread again', async () => {
     const user = userEvent.setup();
     const { toasts } = await page([notice({ status: 1 })], {
       markNotifications: () => problem(500, 'BROKEN'),
@@ -203,7 +203,7 @@ describe('the list', () => {
     expect(await waitFor(() => main().getByRole('button', { name: 'Mark all read' }))).toBeVisible();
   });
 
-  it('says when there is nothing, and tries again when it did not come', async () => {
+  it('the list says when it is empty and retries after it failed to load', async () => {
     const user = userEvent.setup();
     let broken = true;
     const { toasts } = await page([], {

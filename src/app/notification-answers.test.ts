@@ -34,7 +34,7 @@ it.each([
   [206, 0],
   [404, 0],
   [503, 0],
-])('[R-517] what comes with status %i counts as %i notifications', async (status, count) => {
+])('[R-517] a response with status %i counts as %i notifications', async (status, count) => {
   const port = notifications(
     notificationClient(
       only200({ origin: 'http://service.test', fetch: async () => Response.json(said, { status }) }),

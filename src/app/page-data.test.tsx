@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCarried, writeCarried } from './page-data';
 
-it('a page carries its answers whatever is in them', () => {
+it('a page carries its responses, whatever text they contain', () => {
   const answers = new Map([
     [
       '/feed?q="a"&b=<c>',
@@ -20,7 +20,7 @@ it('a page carries its answers whatever is in them', () => {
   expect(read.get('/gone')?.status).toBe(404);
 });
 
-it('a page nobody rendered carries nothing', () => {
+it('a page that was not rendered on the server carries no data', () => {
   expect(readCarried(new DOMParser().parseFromString('<main></main>', 'text/html'))).toEqual({
     renderedAt: undefined,
     answers: new Map(),

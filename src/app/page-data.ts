@@ -1,12 +1,11 @@
 import type { CarriedAnswers } from '../adapters/http/carried';
 
-/** What a rendered page carries for the browser: when it was made, and the answers it was made from. */
 export interface Carried {
   readonly renderedAt: number | undefined;
   readonly answers: CarriedAnswers;
 }
 
-/** The page's data as inert JSON elements, in which no text can end the element. */
+/** The page's data as inert JSON elements; no text inside can close the element. */
 export function writeCarried(renderedAt: number, answers: CarriedAnswers): string {
   const carried = [...answers].map(([key, { status, type, body }]) =>
     element({ 'data-answer': key, 'data-status': String(status), 'data-type': type }, body),

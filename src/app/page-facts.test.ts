@@ -18,7 +18,7 @@ const head: Head = {
   canonical: '/reviews/zentrix-labs-reviews',
 };
 
-it('a page tells search engines where it stands, with whole addresses, beside what it told before', () => {
+it('a page gives search engines its breadcrumbs with absolute URLs next to its other facts', () => {
   const told = factsOf(
     { ...head, facts: { '@context': 'https://schema.org', '@type': 'Organization' } },
     about,
@@ -45,7 +45,7 @@ it('a page tells search engines where it stands, with whole addresses, beside wh
   });
 });
 
-it('a page that is kept out of search engines, or could not be made, tells nothing', () => {
+it('a page that is hidden from search engines or failed to render has no structured data', () => {
   expect(factsOf({ ...head, hidden: true, facts: { '@type': 'JobPosting' } }, about)).toBeUndefined();
   expect(factsOf(head, { ...about, open: undefined })).toBeUndefined();
 });

@@ -4,7 +4,6 @@ import type { Head, OpenScreen } from '../views/shared/screen-module';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** The name of the company whose page it is: read from whoever holds it, where the page has one at all. */
 export function companyOf(container: {
   isBound: (of: typeof CompanyStore) => boolean;
   get: (of: typeof CompanyStore) => CompanyStore;
@@ -18,7 +17,7 @@ interface About {
   readonly company: string | undefined;
 }
 
-/** A page's facts for search engines, with where it stands among the others. A hidden page tells nothing. */
+/** Structured data for search engines with the page's breadcrumbs. A hidden page has none. */
 export function factsOf(head: Head, { open, origin, company }: About): Facts | undefined {
   if (!open || head.hidden) return undefined;
   const { id, params, pathname } = open.place;
@@ -37,7 +36,6 @@ export function factsOf(head: Head, { open, origin, company }: About): Facts | u
   return { '@context': 'https://schema.org', '@graph': [...partsOf(head.facts), list] };
 }
 
-/** Without the site's own name at the end. */
 const shortOf = (title: string): string => title.split(' | ')[0] ?? title;
 
 function partsOf(facts: Facts | undefined): readonly unknown[] {

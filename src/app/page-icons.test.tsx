@@ -16,7 +16,7 @@ const SPRITE = fileOf(
 );
 const drawnFrom = () => document.querySelector('use')?.getAttribute('href');
 
-it('icons come from the page itself once it has them, also those that are drawn already', async () => {
+it('icons switch to the sprite inside the page once it is loaded, including icons already rendered', async () => {
   icons.at = SPRITE;
   const shown = render(<Icon name="bell" />);
   expect(drawnFrom()).toBe(`${SPRITE}#i-bell`);
@@ -28,7 +28,7 @@ it('icons come from the page itself once it has them, also those that are drawn 
   expect(drawnFrom()).toBe('#i-bell');
 });
 
-it('icons stay where they were when their file does not come, or is another', async () => {
+it('icons keep their source when the sprite fails to load or is invalid', async () => {
   render(<Icon name="bell" />);
   expect(await takeIconsIn('data:text/html,<p>Not here</p>')).toBe(false);
   expect(await takeIconsIn('data:image/svg+xml,<svg')).toBe(false);

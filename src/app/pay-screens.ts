@@ -13,7 +13,6 @@ const fairPay = () =>
     (file) => file.fairPayModule,
   );
 
-/** What work pays, and how one gets it. */
 export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
   'take-home': {
     chunk: 'take-home-screen',

@@ -10,7 +10,7 @@ const devices = (
 ) => ({ checkPopup }) as unknown as DevicesPort;
 
 it.each([true, false])(
-  '[R-431][R-686] the service says whether somebody may be asked once more: %s',
+  '[R-431][R-686] the service decides whether the user may be asked again: %s',
   async (showPopup) => {
     const asked: PopupQuestion[] = [];
     const service = devices(async (question) => {
@@ -22,7 +22,7 @@ it.each([true, false])(
   },
 );
 
-it('[R-431] unknown is no, and the native app asks by itself', async () => {
+it('[R-431] an unknown eligibility counts as no, and the native app uses its own prompt', async () => {
   const failing = devices(() => Promise.reject(new Failure('offline', 'checkPopup', 0)));
   expect(await popupEligibility(failing, phone).mayAsk()).toBe(false);
   const yes = devices(async () => ({ showPopup: true, popupCount: 1 }));

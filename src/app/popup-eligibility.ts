@@ -3,7 +3,7 @@ import type { PopupEligibility } from '../core/onboarding/popup-eligibility';
 import { Failure } from '../core/shared/failure';
 import type { Device } from '../core/shell/device';
 
-/** The service counts how often somebody is asked. In the native app its own prompt comes first; unknown is no. */
+/** The service counts the prompts. The native app has its own prompt; unknown counts as no. */
 export const popupEligibility = (devices: DevicesPort, device: Device): PopupEligibility => ({
   mayAsk: async () => {
     if (device.nativeApp) return false;

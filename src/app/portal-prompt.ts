@@ -5,7 +5,7 @@ import type { PortalPrompt } from '../core/onboarding/portal-prompt';
 import { LoginAttempts } from '../stores/login/login-attempts';
 import { LoginWaysStore } from '../stores/login/login-ways-store';
 
-/** The job portal's prompt comes with what signing in needs, which is fetched when somebody asks for it. */
+/** The job portal prompt loads with the sign-in code, on first use. */
 export const portalPrompt = (container: Container): PortalPrompt => ({
   show: async (place, tell) => {
     await container.get(LoginExtras).load();

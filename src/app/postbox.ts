@@ -3,7 +3,7 @@ import { CurrentSession } from '../core/login/current-session';
 import type { OutboxCount, Postbox, Sent } from '../core/posts/postbox';
 import type { OutboxStore } from '../stores/composer/outbox-store';
 
-/** The way to the queue of unsent writes; its code is loaded later, before the network can be missed. */
+/** Access to the queue of unsent writes; its code loads later, but before the network can fail. */
 export function postbox(container: Container): Postbox {
   const sent = listeners<Sent>();
   const counts = listeners<OutboxCount>();
@@ -30,14 +30,14 @@ export function postbox(container: Container): Postbox {
       try {
         await (await loaded()).keep(write);
       } catch {
-        // The user is told what really happened: the network is gone.
+        // Throws the network failure, so that the user sees the real cause and not the missing chunk.
         throw failure;
       }
     },
     wake: async () => {
-      // A visitor has no queue; after signing out the loaded one has to forget its items.
+      // A visitor has no queue; after sign-out the loaded queue has to drop its items.
       if (!loading && !container.get(CurrentSession).session.profile) return;
-      // Without a network the code may be missing: the next wake loads it.
+      // Offline the code may be missing; the next wake loads it.
       const store = await loaded().catch(() => undefined);
       await store?.send();
     },
@@ -46,7 +46,6 @@ export function postbox(container: Container): Postbox {
   };
 }
 
-/** Listeners, and a way to stop each. */
 function listeners<News>() {
   const all = new Set<(news: News) => void>();
   return {

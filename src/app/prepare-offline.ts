@@ -9,7 +9,7 @@ import { Storage } from '../core/shared/storage';
 import { Device } from '../core/shell/device';
 import { CommunityPickStore } from '../stores/communities/community-pick-store';
 
-/** What a member may open without a network, beyond the page itself. */
+/** Parts a member may open offline, beyond the page itself. */
 const PARTS = [
   () => import(/* webpackChunkName: "outbox" */ '../views/composer/outbox-dialog'),
   () => import(/* webpackChunkName: "composer" */ '../views/composer/composer-part'),
@@ -20,7 +20,6 @@ const PARTS = [
   () => import(/* webpackChunkName: "renew-session" */ '../adapters/browser/renew-session'),
 ];
 
-/** Loads, while there is a network, what the page needs without one. */
 export async function prepareOffline(container: Container): Promise<void> {
   await container.get(Postbox).load();
   const { profile } = container.get(CurrentSession).session;

@@ -20,7 +20,7 @@ const real = (name: ProviderName): LoginProvider => ({
 const kitsAt = (width: number, nativeApp = false) =>
   providerKits(NOBODY, { nativeApp, ios: false, android: false, width: () => width });
 
-/** Its script as the page asked for it; it comes, or it does not. */
+/** The provider script the page requested; the test lets it load or fail. */
 async function script(address: string, comes: boolean): Promise<void> {
   const there = () => document.head.querySelector(`script[src="${address}"]`);
   await expect.poll(there).not.toBeNull();
@@ -37,7 +37,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Google Identity Services as far as we use it: what it was told, and a hand to press its button. */
+/** A fake of Google Identity Services: records its calls and can press its button. */
 function googlePlayed() {
   const told: { begun: Parameters<GoogleIdentity['initialize']>[0][]; drawn: unknown[]; cancelled: number } =
     {
@@ -73,8 +73,8 @@ function googlePlayed() {
   };
 }
 
-describe('Google’s own kit', () => {
-  it('[R-490][R-202][R-557] is fetched when it is asked for, and draws a round button of 300 by 44 that says continue with', async () => {
+describe('the Google kit', () => {
+  it('[R-490][R-202][R-557] the Google kit loads on demand and renders a round 300 by 44 button that says Continue with', async () => {
     const first = kitsAt(1280).google(real('google'));
     await script('https://accounts.google.com/gsi/client', false);
     expect(await first, 'a script that does not come may be asked for again').toBeUndefined();
@@ -98,7 +98,7 @@ describe('Google’s own kit', () => {
     ).not.toContain('scope');
   });
 
-  it('[R-201][R-505][R-506][R-507] shows its prompt in the place it is given, and tells its moments', async () => {
+  it('[R-201][R-505][R-506][R-507] the Google kit shows its prompt in the given element and reports its events', async () => {
     const played = googlePlayed();
     const kit = await kitsAt(1280).google(real('google'));
     const { events, tell } = heard();
@@ -113,7 +113,7 @@ describe('Google’s own kit', () => {
     expect(played.told.cancelled).toBe(1);
   });
 
-  it('[R-553] hands the answer of its button to the button, also when its prompt began later', async () => {
+  it('[R-553] the Google kit sends the button response to the button, even when the prompt started later', async () => {
     const played = googlePlayed();
     const kit = await kitsAt(1280).google(real('google'));
     document.body.innerHTML = '<div id="g_id_signin"></div>';
@@ -127,7 +127,7 @@ describe('Google’s own kit', () => {
     expect(prompt.events.map(({ token }) => token)).toEqual([signed('of-the-prompt'), signed('of-nobody')]);
   });
 
-  it('[R-771] says that it is not ready where its button has no place', async () => {
+  it('[R-771] the Google kit reports that it is not initialised when its button element is missing', async () => {
     googlePlayed();
     const { events, tell } = heard();
     (await kitsAt(1280).google(real('google')))?.signIn(ASKED, tell);
@@ -135,15 +135,15 @@ describe('Google’s own kit', () => {
   });
 });
 
-describe('Microsoft’s own kit', () => {
-  it('[R-511] is not set up in the native app', async () => {
+describe('the Microsoft kit', () => {
+  it('[R-511] the Microsoft kit is not set up in the native app', async () => {
     expect(await kitsAt(390, true).microsoft(real('outlook'))).toBeUndefined();
     expect(await kitsAt(390, true).microsoft({ ...real('outlook'), mode: 'SANDBOX' })).toBeUndefined();
     expect(await kitsAt(390).microsoft({ ...real('outlook'), mode: 'SANDBOX' })).toBeDefined();
   });
 });
 
-/** The job portal's kit: what it was told, and its messages. */
+/** A fake of the job portal kit: records its settings and can send messages. */
 function portalPlayed() {
   const told: unknown[] = [];
   let say: (message: unknown) => void = () => {};
@@ -160,8 +160,8 @@ function portalPlayed() {
   return { told, say: (message: unknown) => say(message) };
 }
 
-describe('the job portal’s own kit', () => {
-  it('[R-555][R-845][R-847] comes from the address our server names, and opens a window of 500 by 600', async () => {
+describe('the job portal kit', () => {
+  it('[R-555][R-845][R-847] the job portal kit loads from the URL our server names and opens a 500 by 600 window', async () => {
     const asked = kitsAt(1280).jobPortal(real('naukri'));
     const played = portalPlayed();
     await script(PORTAL_SCRIPT, true);
@@ -178,14 +178,14 @@ describe('the job portal’s own kit', () => {
   it.each([
     [390, { bottom: '0px' }],
     [1280, { top: '28px', right: '28px' }],
-  ])('[R-844] at %i its frame lies at %o', async (width, position) => {
+  ])('[R-844] the job portal kit at width %i places its frame at %o', async (width, position) => {
     const played = portalPlayed();
     const kit = await kitsAt(width).jobPortal(real('naukri'));
     kit?.oneTap(ASKED, 'login-modal-yolo', () => {})();
     expect(played.told.slice(1)).toEqual([{ parentId: 'login-modal-yolo', position }, 'closed']);
   });
 
-  it('takes nothing but text from its messages', async () => {
+  it('the job portal kit accepts only text in its messages', async () => {
     const played = portalPlayed();
     const { events, tell } = heard();
     (await kitsAt(390).jobPortal(real('naukri')))?.signIn(ASKED, tell);

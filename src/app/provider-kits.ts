@@ -2,7 +2,7 @@ import { type ProviderKits, worksIn } from '../core/login/providers';
 import type { SandboxPort } from '../core/login/sandbox-port';
 import { type Device, loginClientOf } from '../core/shell/device';
 
-/** Each provider's kit is fetched when somebody chooses it: the sandbox's where the provider is played. */
+/** Each provider kit loads on demand; in sandbox mode the sandbox kit loads instead. */
 export function providerKits(sandbox: SandboxPort, device: Device): ProviderKits {
   const played = () => import(/* webpackChunkName: "sandbox-kits" */ '../adapters/identity/sandbox-kits');
   return {

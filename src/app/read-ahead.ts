@@ -13,15 +13,15 @@ import { screenLoader } from './screen-loader';
 
 export interface ReadingAhead {
   readonly container: Container;
-  /** Can only read, and keeps what it read. */
+  /** Read-only, and caches its responses. */
   readonly ahead: Wire['fetch'];
 }
 
-/** A hand that rests this long on a link means it; one that scrolls past does not. */
+/** A pointer that rests this long on a link signals intent; a pointer that scrolls past does not. */
 const MEANT_AFTER = 65;
 const NOT_AGAIN_FOR = 60_000;
 
-/** Reads the page behind a link while the hand is still on its way to press it. */
+/** Prefetches the page behind a link while the pointer is still on its way to the click. */
 export function readAheadOfHands(reading: ReadingAhead, first: Event): void {
   const read = new Map<string, number>();
   let timer = 0;
@@ -32,20 +32,20 @@ export function readAheadOfHands(reading: ReadingAhead, first: Event): void {
     timer = window.setTimeout(() => {
       if (performance.now() - (read.get(link.href) ?? -NOT_AGAIN_FOR) < NOT_AGAIN_FOR) return;
       read.set(link.href, performance.now());
-      // Nobody asked for it yet, so nobody hears when it fails.
+      // A failed prefetch is silent: the user has not asked for the page yet.
       rehearse(reading, new URL(link.href)).catch(() => read.delete(link.href));
     }, MEANT_AFTER);
   };
   const stop = () => clearTimeout(timer);
   for (const event of ['pointerover', 'focusin']) addEventListener(event, begin, { passive: true });
-  // With the press the page itself asks, and needs the time.
+  // On click the page sends its own request and needs the main thread.
   for (const event of ['pointerout', 'focusout', 'click']) addEventListener(event, stop, { passive: true });
   begin(first);
 }
 
 /**
- * Another page of ours, in this window. Chats stand in stores every page shares: read ahead, another one would take
- * the place of the one that is open.
+ * A link to another page of this site in the same window. Chats are excluded: they use stores that all pages share,
+ * and prefetching a chat would replace the open one.
  */
 const leadsOn = ({ origin, target, pathname, search }: HTMLAnchorElement): boolean =>
   origin === location.origin &&
@@ -53,10 +53,10 @@ const leadsOn = ({ origin, target, pathname, search }: HTMLAnchorElement): boole
   pathname !== pathTo('messages') &&
   pathname + search !== location.pathname + location.search;
 
-/** A page is not loaded anew for a file nobody asked for. */
+/** A prefetch must not reload the page because of a missing chunk. */
 const leaveIt: OnMissing = (cause) => Promise.reject(cause);
 
-/** Goes there with stores of its own, which nobody sees: what stays is the screen's files and the answers. */
+/** Runs the navigation with separate stores that are thrown away; only the screen's files and responses remain. */
 async function rehearse({ container, ahead }: ReadingAhead, to: URL): Promise<void> {
   const there = await screenFinder(leaveIt)(to.pathname, to.href);
   if (there.kind !== 'screen') return;

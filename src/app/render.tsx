@@ -36,7 +36,6 @@ import { screens } from './screens';
 enableStaticRendering(true);
 const handler = createStaticHandler(makeRoutes(screens));
 
-/** What a page is rendered with. */
 export interface Around {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly now: number;
@@ -51,21 +50,21 @@ export type Rendering =
       readonly status: number;
       readonly head: Head;
       readonly body: Buffer;
-      /** The page's data, to stand after its body. */
+      /** The page's data, inserted after its body. */
       readonly data: string;
     };
 
-/** The only cookies a visitor's page depends on. */
+/** The only cookies that change a visitor's page. */
 export const pageCookies: readonly string[] = [THEME_COOKIE, DENSITY_COOKIE, FONT_COOKIE];
 
-/** What the page says about itself when nothing could be rendered. */
+/** The head of a page that could not be rendered. */
 export const plainHead: Head = {
   title: `${BRAND}. ${en.shell.tagline}`,
   description: en.shell.description,
   hidden: true,
 };
 
-/** The chunk of the screen a path leads to; known before anything is loaded. */
+/** The chunk of a path's screen, known before any code loads. */
 export function chunkAt(pathname: string): string | undefined {
   const there = screenAt(pathname);
   return there.kind === 'screen' ? screens[there.id].chunk : undefined;
@@ -122,22 +121,22 @@ export async function render(request: Request, around: Around): Promise<Renderin
   };
 }
 
-/** A failed service decides the page's status as it would its own; what we did not foresee is ours. */
+/** A failed service decides the page's status (502 if it has none); an unexpected error is a 500. */
 function statusOf(error: unknown): number {
   if (error === undefined) return 200;
   return error instanceof Failure ? error.status || 502 : 500;
 }
 
-/** How React marks a part that was not ready when it was its turn. */
+/** React's marker for a part that was not ready during rendering. */
 const LEFT_OUT = '<!--$!-->';
 
-/** The whole page at once: nothing is streamed, so its status is true. */
+/** Renders the whole page before sending; without streaming its status is always correct. */
 async function markupOf(page: ReactNode, report: (error: unknown) => void): Promise<Buffer> {
   const text = atOnce(page);
   return text === undefined ? whenReady(page, report) : Buffer.from(text);
 }
 
-/** As text, a sixth quicker than as a stream; nothing where a part is still to be fetched, or cannot be drawn. */
+/** Renders to a string, a sixth faster than a stream; undefined when a part still has to load or fails to render. */
 function atOnce(page: ReactNode): string | undefined {
   try {
     const text = renderToString(page);
@@ -147,7 +146,7 @@ function atOnce(page: ReactNode): string | undefined {
   }
 }
 
-/** Waits for every part, and says which could not be drawn. */
+/** Waits for every part and reports the parts that failed to render. */
 function whenReady(page: ReactNode, report: (error: unknown) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -162,7 +161,7 @@ function whenReady(page: ReactNode, report: (error: unknown) => void): Promise<B
       },
     });
     const { pipe } = renderToPipeableStream(page, {
-      // A part that were sent after the rest would need a script of its own in the page.
+      // A part sent after the rest would need an inline script in the page.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(whole),
       onShellError: reject,

@@ -14,7 +14,7 @@ const awardsModule = () =>
     (file) => file.awardsModule,
   );
 
-/** An edition of the awards, or a list of one: many addresses, one page. */
+/** An awards edition or one of its lists: many URLs, one page. */
 const awards: ScreenEntry = {
   chunk: 'awards-edition-screen',
   load: () =>
@@ -22,7 +22,6 @@ const awards: ScreenEntry = {
   modules: [awardsModule],
 };
 
-/** Finding things: by a text, among openings, and by setting companies side by side. */
 export const researchScreens: Partial<Record<ScreenId, ScreenEntry>> = {
   search: {
     chunk: 'search-screen',

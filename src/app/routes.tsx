@@ -5,7 +5,6 @@ import type { ScreenEntry } from './screen-entry';
 
 export type ScreenTable = Readonly<Record<string, ScreenEntry>>;
 
-/** Where a path leads, by the table of all screens. */
 export function foundIn(screens: ScreenTable, pathname: string): Found {
   const there = screenAt(pathname);
   if (there.kind !== 'screen') return there;
@@ -13,6 +12,6 @@ export function foundIn(screens: ScreenTable, pathname: string): Found {
   return entry ? { ...there, entry } : { kind: 'nowhere' };
 }
 
-/** The routes over a table that is all there, as the server and the tests have it. */
+/** Routes over a complete, already loaded table, for the server and the tests. */
 export const makeRoutes = (screens: ScreenTable): RouteObject[] =>
   frameRoutes((pathname) => foundIn(screens, pathname));

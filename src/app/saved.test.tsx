@@ -37,8 +37,8 @@ async function home(storage = memoryStorage(), cookies = ASHA) {
 
 const saved = async () => within(await screen.findByRole('dialog', { name: 'Saved' }));
 
-describe('[R-198] a post one wants to find again', () => {
-  it('is saved from its menu, found among what is saved, and taken from there by keys', async () => {
+describe('[R-198] a saved post', () => {
+  it('a post is saved from its menu, listed among the saved posts and removed there by keyboard', async () => {
     const { title, fromMenu } = await home();
     await fromMenu('Save');
     expect(await screen.findByText('Saved on this device.')).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('[R-198] a post one wants to find again', () => {
     await waitFor(() => expect(list.getByRole('button', { name: 'Close' })).toHaveFocus());
   });
 
-  it('is saved at its foot, which shows it from then on', async () => {
+  it('a post is saved by the button at its foot, which then shows the saved state', async () => {
     const { post, title, resolve } = await home();
     const save = await within(post).findByRole('button', { name: 'Save' });
     expect(save).toHaveAttribute('aria-pressed', 'false');
@@ -61,7 +61,7 @@ describe('[R-198] a post one wants to find again', () => {
     expect((await saved()).getByRole('link', { name: title })).toBeInTheDocument();
   });
 
-  it('is saved by the key S, and no longer by the key once more', async () => {
+  it('a post is saved with the S key and removed with the same key', async () => {
     const { post, title, resolve } = await home();
     post.focus();
     await userEvent.keyboard('s');
@@ -73,13 +73,13 @@ describe('[R-198] a post one wants to find again', () => {
     expect(await screen.findByText('Removed from Saved.')).toBeInTheDocument();
   });
 
-  it('says so where the device keeps nothing', async () => {
+  it('saving a post says so when the device stores nothing', async () => {
     const { fromMenu } = await home({ read: () => undefined, write: () => {}, remove: () => {} });
     await fromMenu('Save');
     expect(await screen.findByText(/Couldn’t save the post on this device/)).toBeInTheDocument();
   });
 
-  it('asks a visitor to log in, who is not shown what others saved', async () => {
+  it('saving a post asks a visitor to log in and never shows the saved posts of others', async () => {
     const { fromMenu } = await home(memoryStorage(), '');
     expect(screen.queryByRole('button', { name: 'Saved' })).toBeNull();
     await fromMenu('Save');

@@ -2,7 +2,7 @@ import type { Container, ContainerModule } from 'inversify';
 import type { LoadScreen } from './frame-routes';
 import type { OnMissing } from './missing-chunk';
 
-/** Fetches a screen's file and puts what it needs into the container, each module once. */
+/** Loads a screen's file and loads its container modules once each. */
 export function screenLoader(container: Container, onMissing: OnMissing): LoadScreen {
   const loaded = new Set<ContainerModule>();
   return async (entry, address) => {

@@ -1,4 +1,3 @@
-/** The container modules several screens share. */
 export const salaries = () =>
   import(/* webpackChunkName: "salaries-module" */ './modules/salaries/salaries-module').then(
     (file) => file.salariesModule,
@@ -22,7 +21,7 @@ export const headlines = () =>
     (file) => file.headlinesModule,
   );
 
-/** What is given on a screen is not asked for soon again. */
+/** A contribution made on a screen delays the next contribution prompt. */
 export const contributionPrompts = () =>
   import(
     /* webpackChunkName: "contribution-prompts-module" */ './modules/contributions/contribution-prompts-module'

@@ -9,7 +9,7 @@ import { researchScreens } from './research-screens';
 import type { ScreenEntry } from './screen-entry';
 import { contributionPrompts, headlines } from './screen-modules';
 
-/** A screen that is not built yet says what will stand there. */
+/** Placeholder for screens that are not built yet. */
 const coming: ScreenEntry = {
   chunk: 'coming-screen',
   load: () => import(/* webpackChunkName: "coming-screen" */ '../views/shell/coming-screen'),
@@ -188,7 +188,6 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   },
 };
 
-/** Every screen's file, loaded when somebody goes there. */
 export const screens = Object.fromEntries(SCREEN_IDS.map((id) => [id, built[id] ?? coming])) as Readonly<
   Record<ScreenId, ScreenEntry>
 >;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 
-/** The page's parts are read from files on the way. */
+/** Page parts are imported lazily, so they get a longer timeout. */
 const PATIENCE = { timeout: 20_000 };
 const NONE = { companies: 0, salaries: 0, interviews: 0, jobs: 0, communities: 0, posts: 0 };
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   await import('../views/search/search-screen');
 }, 30_000);
 
-it('[R-157] where nothing is found that is said once, with places to go on from and no kinds to choose among', async () => {
+it('[R-157] a search without results says so once, offers other places to go and shows no result kinds', async () => {
   await showPage('/search?q=zzqx', { search: () => Response.json({ stats: NONE, pages: 0, items: [] }) });
   expect(await screen.findByText('No results for “zzqx”', {}, PATIENCE)).toBeVisible();
   const main = within(screen.getByRole('main'));
@@ -19,7 +19,7 @@ it('[R-157] where nothing is found that is said once, with places to go on from 
   expect(main.getByRole('link', { name: 'Companies' })).toHaveAttribute('href', '/list-of-companies');
 }, 30_000);
 
-it('[R-157] where one kind has nothing, the others that have something stay in reach', async () => {
+it('[R-157] a result kind without results keeps the kinds with results reachable', async () => {
   const search = () => Response.json({ stats: { ...NONE, posts: 3 }, pages: 0, items: [] });
   await showPage('/search?q=bonds&Type=jobs', { search });
   expect(await screen.findByText('No results for “bonds”', {}, PATIENCE)).toBeVisible();

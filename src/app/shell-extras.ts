@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import type { Wire } from '../adapters/http/runtime';
 import type { ShellExtras } from '../core/shell/shell-extras';
 
-/** Puts the modules of what is wanted later into the container, once. A load that failed may be tried again. */
+/** Loads the deferred modules into the container once; a failed load can be retried. */
 export function shellExtras(container: Container, wire: Wire): ShellExtras {
   let loading: Promise<void> | undefined;
   const load = async () => {

@@ -15,14 +15,14 @@ function setUp(answer: () => Promise<unknown>) {
   return { router, told, stop };
 }
 
-it('a page whose data is there is told of once', async () => {
+it('a page whose data is already loaded is reported once', async () => {
   const { router, told } = setUp(async () => 1);
   await router.navigate('/jobs');
   await vi.advanceTimersByTimeAsync(1000);
   expect(told).toEqual(['idle /jobs']);
 });
 
-it('a wait that lasts is told of', async () => {
+it('a wait of 80 ms or more is reported', async () => {
   let answer = (_: unknown) => {};
   const { router, told } = setUp(
     () =>
@@ -40,7 +40,7 @@ it('a wait that lasts is told of', async () => {
   expect(told).toEqual(['loading /', 'idle /jobs']);
 });
 
-it('who no longer listens hears nothing', async () => {
+it('a listener that unsubscribed during a wait receives nothing', async () => {
   const { router, told, stop } = setUp(() => new Promise(() => {}));
   void router.navigate('/jobs');
   await vi.advanceTimersByTimeAsync(10);

@@ -1,9 +1,11 @@
 import type { DataRouter } from 'react-router';
 
-/** Nobody notices less. */
+/** Users do not notice waits below this many milliseconds. */
 const SHORT = 80;
 
-/** Tells of a wait only once it lasts: where all is at hand, the old page would be drawn anew just to be left. */
+/**
+ * Reports a navigation only once it lasts: with all data loaded, rendering the old page again would be wasted work.
+ */
 export function overlookShortWaits(router: Pick<DataRouter, 'subscribe'>): void {
   const subscribe = router.subscribe.bind(router);
   router.subscribe = (tell) => {

@@ -39,7 +39,7 @@ describe('signing out', () => {
     return app;
   };
 
-  it('[R-666][R-210][R-211] ends in a page that is nobody’s, and says so', async () => {
+  it('[R-666][R-210][R-211] signing out ends on a visitor page that confirms it', async () => {
     const { restarts, resolve } = await press({ logout: ended });
     await touchUntil(() => expect(restarts).toEqual(['/?toast=']));
     expect(resolve(SessionStore).session).toEqual({ profile: undefined });
@@ -51,7 +51,7 @@ describe('signing out', () => {
     await waitFor(() => expect(next.toasts()).toEqual(['You have been signed out.']));
   });
 
-  it('without a network forgets the account at once, and the next page says that the server is told later', async () => {
+  it('signing out offline drops the account at once, and the next page says that the server follows later', async () => {
     const { tabStorage, written } = watchedStorage();
     const { restarts, resolve } = await press(
       { logout: () => Promise.reject(new TypeError('Failed to fetch')) },
@@ -62,7 +62,7 @@ describe('signing out', () => {
     expect(resolve(SessionStore).signedIn).toBe(false);
   });
 
-  it('[R-198] from the drawer gives the page up for a new one', async () => {
+  it('[R-198] signing out from the drawer loads a fresh page', async () => {
     const { restarts, resolve } = await showPage('/settings', { logout: ended });
     await act(async () => resolve(ShellStore).open('drawer'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -70,7 +70,7 @@ describe('signing out', () => {
     await waitFor(() => expect(restarts).toEqual(['/?toast=']));
   });
 
-  it('[R-761][R-762] that did not work leaves one signed in, says so, and is logged as that', async () => {
+  it('[R-761][R-762] a failed sign-out keeps the member signed in, says so and is logged', async () => {
     const logged: unknown[] = [];
     const logError = async ({ request }: { request: Request }) => {
       logged.push(await request.json());
@@ -87,9 +87,9 @@ describe('signing out', () => {
   });
 });
 
-describe('the login over the page', () => {
+describe('the login dialog', () => {
   it.each(LOGIN_CONTEXTS)(
-    '[R-212][R-213][R-180][R-200][R-204][R-214] for %s has words of its own',
+    '[R-212][R-213][R-180][R-200][R-204][R-214] the login dialog for %s has its specific text',
     async (context) => {
       const { resolve } = await showPage('/about-us', {}, VISITOR);
       resolve(GateStore).open('login', context);
@@ -103,7 +103,7 @@ describe('the login over the page', () => {
     },
   );
 
-  it('[R-258] goes back to where one came from when it is closed, if it was asked to', async () => {
+  it('[R-258] closing the login dialog goes back to the previous page if that was requested', async () => {
     const { resolve, router } = await showPage('/about-us', {}, VISITOR);
     await router.navigate('/');
     resolve(GateStore).open('login', 'salary', undefined, { backOnClose: true, title: 'A title of its own' });
@@ -113,7 +113,7 @@ describe('the login over the page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/about-us'));
   });
 
-  it('[R-258] stays where it is when nobody asked for that', async () => {
+  it('[R-258] closing the login dialog stays on the page by default', async () => {
     const { resolve, router } = await showPage('/about-us', {}, VISITOR);
     await router.navigate('/');
     resolve(GateStore).open('login', 'salary');
@@ -123,13 +123,13 @@ describe('the login over the page', () => {
   });
 });
 
-describe('the ways to log in', () => {
-  it('[R-150][R-761] are there, whatever signing out expects of its answer', async () => {
+describe('the login methods', () => {
+  it('[R-150][R-761] the login page shows its methods for a visitor', async () => {
     await showPage('/login', {}, VISITOR);
     expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
   });
 
-  it('[R-552][R-765] nobody is told that they are in where the browser keeps no cookies', async () => {
+  it('[R-552][R-765] a login without cookies in the browser reports that and does not sign in', async () => {
     const { toasts, resolve } = await showPage('/login', { signInAsMember: ended }, VISITOR);
     fireEvent.click(await screen.findByRole('button', { name: /^Asha Nair/ }));
     await waitFor(() => expect(toasts()).toEqual([loginWords.cookiesBlocked]));
@@ -137,10 +137,10 @@ describe('the ways to log in', () => {
   });
 });
 
-describe('in the native app', () => {
+describe('the session in the native app', () => {
   const around = globalThis as { HumkaarApp?: { postMessage: (text: string) => void } };
   const told: { readonly type: string }[] = [];
-  /** The app is asked about notifications as well, whenever a page has time. */
+  /** The page also asks the app about notifications when idle; only session messages count here. */
   const ofSession = () => told.filter(({ type }) => ['login', 'signOut'].includes(type));
   afterEach(() => {
     delete around.HumkaarApp;
@@ -155,7 +155,7 @@ describe('in the native app', () => {
     return showPage('/', { logout }, { device: NATIVE });
   };
 
-  it('[R-203] the app is asked to open its login, and told where to lead back to', async () => {
+  it('[R-203] the native app is asked to open its login and gets the return URL', async () => {
     const { resolve } = await inApp();
     resolve(GateStore).open('login', 'feed', 'writer', { internalCampaign: 'ask', openCreatePost: true });
     await waitFor(() => expect(ofSession()).toHaveLength(1));
@@ -166,7 +166,7 @@ describe('in the native app', () => {
     expect(resolve(GateStore).current).toBeUndefined();
   });
 
-  it('[R-667] signing out is the app’s: our service is not asked', async () => {
+  it('[R-667] signing out in the native app is left to the app and sends no request to our service', async () => {
     const calls: string[] = [];
     const { resolve } = await inApp(calls);
     await resolve(SessionStore).ensure();
@@ -176,8 +176,8 @@ describe('in the native app', () => {
   });
 });
 
-describe('the login that is offered by itself', () => {
-  /** Time that stands until it is told to go on. */
+describe('the automatic login prompt', () => {
+  /** A clock that only advances when the test says so. */
   function handTimers() {
     const waiting: { at: number; run: () => void }[] = [];
     let now = 0;
@@ -190,7 +190,7 @@ describe('the login that is offered by itself', () => {
         },
         every: () => () => {},
       },
-      /** The page begins to wait a moment after it is drawn. */
+      /** The page starts its timer shortly after it renders. */
       begun: (milliseconds: number) =>
         waitFor(() => expect(waiting.map(({ at }) => at - now)).toContain(milliseconds)),
       goOn: (milliseconds: number) => {
@@ -203,7 +203,7 @@ describe('the login that is offered by itself', () => {
     };
   }
 
-  it('[R-218][R-816] comes to a visitor after four seconds and not before, and opens the login', async () => {
+  it('[R-218][R-816] the automatic login prompt appears to a visitor after four seconds, not earlier, and opens the login', async () => {
     const { timers, begun, goOn } = handTimers();
     const { resolve } = await showPage('/about-us', {}, { ...VISITOR, timers, device: PHONE });
     await screen.findByRole('heading', { level: 1 });
@@ -216,7 +216,7 @@ describe('the login that is offered by itself', () => {
     expect(resolve(GateStore).current).toMatchObject({ gate: 'login', context: 'general' });
   });
 
-  it('[R-218] does not lie over the ways to log in on their own page', async () => {
+  it('[R-218] the automatic login prompt does not cover the login page', async () => {
     const { timers, begun, goOn } = handTimers();
     const { resolve, router } = await showPage('/login', {}, { ...VISITOR, timers, device: PHONE });
     await screen.findByRole('heading', { level: 1 });
@@ -228,7 +228,7 @@ describe('the login that is offered by itself', () => {
     expect(await screen.findByRole('complementary', { name: laterEn.prompt.label })).toBeVisible();
   });
 
-  it('[R-218] never comes to somebody who is signed in', async () => {
+  it('[R-218] the automatic login prompt never appears to a signed-in member', async () => {
     const { timers, begun, goOn } = handTimers();
     const { resolve } = await showPage('/about-us', {}, { timers });
     await screen.findByRole('heading', { level: 1 });

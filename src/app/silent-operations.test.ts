@@ -3,8 +3,8 @@ import { examples } from '../adapters/http/generated/examples';
 import { SHOWN_AT_ONCE_OPERATIONS, SILENT_OPERATIONS } from '../core/shell/failure-toast';
 import { isShownAtOnce } from '../core/shell/unanswered';
 
-it('[R-727] every call that fails in silence is one the contracts name', () => {
-  // The specification names one call that our pages of questions do without.
+it('[R-727] every operation that fails silently is defined in the contracts', () => {
+  // The specification names one operation that our question pages do not use.
   const named = new Set([
     'readTopQuestionsMeta',
     ...Object.values(examples).map(({ operation }) => operation),
@@ -12,7 +12,7 @@ it('[R-727] every call that fails in silence is one the contracts name', () => {
   expect([...SILENT_OPERATIONS].filter((operation) => !named.has(operation))).toEqual([]);
 });
 
-/** Their own pages read again what holds, and say what nobody knows. */
+/** Their pages read the current state again and report an unknown outcome themselves. */
 const SAID_IN_PLACE = [
   'saveJobPortalConsent',
   'saveMessagePreferences',
@@ -21,7 +21,7 @@ const SAID_IN_PLACE = [
   'muteThread',
 ];
 
-it('[R-734] of every choice that is shown at once, somebody says when it was not answered', () => {
+it('[R-734] every optimistic choice has a handler for a missing response', () => {
   const shownAtOnce = Object.entries(examples)
     .filter(([key]) => {
       const [method = '', path = ''] = key.split(' ');

@@ -31,8 +31,8 @@ import { screenLoader } from './screen-loader';
 import { overlookShortWaits } from './short-waits';
 
 /**
- * Takes over a rendered page, or draws the first one where none was rendered. A page whose data is there is drawn in
- * one go, without transitions: in slices, a slow phone takes twice as long.
+ * Hydrates a rendered page, or renders the first one. A page whose data is already loaded renders in one pass,
+ * without transitions: in slices, a slow phone takes twice as long.
  */
 export async function startApp(browser: BrowserWire, renderedAt: number | undefined): Promise<void> {
   const typed = typedWords();
@@ -85,7 +85,6 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   await show(app, renderedAt !== undefined, router, log);
 }
 
-/** What calls ask about the page. */
 function tellJourney(journey: Journey, router: DataRouter, resolve: Resolve): void {
   journey.session = resolve(SessionStore);
   journey.underWay = () => router.state.navigation.state !== 'idle';
@@ -109,7 +108,7 @@ async function show(
   });
 }
 
-/** The first screen's file and data are there; only then does the page match what was rendered. */
+/** Waits for the first screen's file and data; only then does the page match the server markup. */
 function initialised(router: DataRouter): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
@@ -121,7 +120,10 @@ function initialised(router: DataRouter): Promise<void> {
   });
 }
 
-/** The first screen comes in the middle of the start; between its file and its data the browser may draw. */
+/**
+ * The first screen loads in the middle of startup; yields between its file and its data so that the browser can
+ * paint.
+ */
 const breathing =
   (load: LoadScreen, first: () => boolean): LoadScreen =>
   async (...wanted) => {
@@ -130,7 +132,6 @@ const breathing =
     return screen;
   };
 
-/** What only matters once somebody goes on. */
 function afterFirstPage(router: DataRouter): void {
   const stop = router.subscribe(({ initialized, navigation }) => {
     if (!initialized || navigation.state === 'idle') return;
@@ -142,7 +143,7 @@ function afterFirstPage(router: DataRouter): void {
   });
 }
 
-/** Begins with the first hand that comes near, and with the link it has come to by then. */
+/** Starts with the first pointer event near a link and uses the link it is on by then. */
 function readAhead(reading: ReadingAhead): void {
   let near: Event | undefined;
   const follow = (event: Event) => {
@@ -162,7 +163,7 @@ function readAhead(reading: ReadingAhead): void {
 
 const NEAR = ['pointerover', 'focusin'] as const;
 
-/** Failures are rare, so what deals with them is fetched with the first one. */
+/** Failures are rare, so their handling loads with the first one. */
 const laterFailures = (resolve: Resolve) => (use: (store: FailureStore) => void) =>
   void Promise.all([
     import(/* webpackChunkName: "later" */ '../stores/shell/failure-store'),
@@ -172,13 +173,12 @@ const laterFailures = (resolve: Resolve) => (use: (store: FailureStore) => void)
     () => {},
   );
 
-/** Whatever nobody caught is caught here. */
 function tellOfFailures(tell: (error: unknown) => void): void {
   addEventListener('unhandledrejection', (event) => tell(event.reason));
   addEventListener('error', (event) => tell(event.error));
 }
 
-/** From the first commit on, time goes by. */
+/** The clock runs from the first commit on. */
 function Started({ run }: { readonly run: () => void }) {
   useEffect(() => {
     run();

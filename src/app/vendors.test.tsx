@@ -14,7 +14,7 @@ beforeAll(async () => {
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')];
 const addresses = () => scripts().map(({ src }) => src);
 
-/** What our server wrote into the head. */
+/** The meta tag our server wrote into the head. */
 function note(content: string): void {
   const meta = document.createElement('meta');
   meta.name = 'vendor-scripts';
@@ -26,7 +26,7 @@ afterEach(() => {
   for (const one of document.head.querySelectorAll('script, meta[name="vendor-scripts"]')) one.remove();
 });
 
-it('[R-711][R-712] come once the page is touched, each once; blocked, the page goes on and says nothing', async () => {
+it('[R-711][R-712] vendor scripts load once each on the first interaction, and a blocked script does not disturb the page', async () => {
   const tags = 'https://tags.example/kit.js?id=T-1';
   const push = 'https://push.example/kit.js?id=p_2';
   note(`${tags} ${push}`);
@@ -46,13 +46,13 @@ it('[R-711][R-712] come once the page is touched, each once; blocked, the page g
   expect([addresses(), toasts(), failures]).toEqual([[], [], []]);
 });
 
-it('[R-712] without a note in the page none is loaded', async () => {
+it('[R-712] without the meta tag in the page no vendor script loads', async () => {
   expect(pageVendors(document)).toBe(noVendorScripts);
   await pageVendors(document).load();
   expect(addresses()).toEqual([]);
 });
 
-it('[R-711] a script that is there already is not put there again', async () => {
+it('[R-711] a vendor script that is already in the page is not added again', async () => {
   note('https://tags.example/once.js?id=T-1');
   const both = Promise.all([pageVendors(document).load(), pageVendors(document).load()]);
   await expect.poll(addresses).toEqual(['https://tags.example/once.js?id=T-1']);
@@ -60,7 +60,7 @@ it('[R-711] a script that is there already is not put there again', async () => 
   await expect(both).resolves.toHaveLength(2);
 });
 
-it('[R-712] a browser that makes no script changes nothing', async () => {
+it('[R-712] a browser that blocks script elements changes nothing', async () => {
   note('https://tags.example/refused.js?id=T-1');
   const vendors = pageVendors(document);
   vi.spyOn(document, 'createElement').mockImplementation(() => {

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[R-841] a late answer to a press is told when the page is left', async () => {
+it('[R-841] a slow interaction is reported when the user leaves the page', async () => {
   let look: ((list: { getEntries: () => readonly object[] }) => void) | undefined;
   class Observer {
     static readonly supportedEntryTypes = ['event'];

@@ -8,7 +8,7 @@ beforeAll(async () => {
   await Promise.all([import('../views/feed/home-screen'), import('../views/shell/later-parts')]);
 }, 30_000);
 
-/** The service counts what was chosen. */
+/** A fake service that counts the chosen options. */
 const counts =
   (mine: string, chosen: string) =>
   async ({ request, example }: FakeCall) => ({
@@ -33,14 +33,14 @@ async function postWith(name: string) {
   };
 }
 
-describe('[R-622] the keyboard stays beside a button that goes with what it did:', () => {
-  it('taking back one’s vote in a poll', async () => {
+describe('[R-622] focus after a button disappears with its action', () => {
+  it('undoing a poll vote moves the focus to the first option', async () => {
     const { button, enter } = await postWith('Undo vote');
     await enter('Undo vote');
     await waitFor(() => expect(button('Under 30 min')).toHaveFocus());
   });
 
-  it('taking back one’s choice of an offer, and choosing once more', async () => {
+  it('undoing an offer choice moves the focus to that offer, and choosing again moves it to the undo button', async () => {
     const { button, enter } = await postWith('Undo choice');
     await enter('Undo choice');
     await waitFor(() => expect(button(/Kaveri Bank/)).toHaveFocus());

@@ -8,14 +8,14 @@ const CATALOGUES = readdirSync(CORE, { recursive: true, encoding: 'utf8' })
   .filter((path) => /(words|texts|-en|\ben)\.ts$/.test(path))
   .sort();
 
-/** Of these there are always several: fourteen days, the most offers, the fewest reviews of a place, the first milestone. */
+/** Counts that are always plural: fourteen days, the max offers, the min reviews of a place, the first milestone. */
 const NEVER_ONE =
   /^(companies\/award.*\.(counted|inShort|rests|needs|noneSize|rule)|profile\/account.*\.leave\.text|.*\.offers\.full|.*\.inShort\.SALARY|.*\.vote-milestone|.*\.faq\.size): /;
 
-/** Parameters that take a name and no number. */
+/** Parameters that take a name, not a number. */
 const NAMES = /^_?(name|job|company|designation|skill|industry)$/;
 
-/** What stands after a one must be one thing: neither '1 reviews' nor '1 open jobs'. */
+/** A count of 1 needs a singular noun: neither '1 reviews' nor '1 open jobs'. */
 const MANY =
   /(?<![\d.,–])1 (?:(?:more|new|open|live|alumni|other) )?(?:people|(?!(?:is|was|has|yours|this)\b)\p{Ll}+s)\b/u;
 
@@ -25,26 +25,26 @@ function functionsOf(thing: unknown, name: string): readonly (readonly [string, 
   return Object.entries(thing).flatMap(([key, value]) => functionsOf(value, `${name}.${key}`));
 }
 
-/** What a catalogue says as it stands, without being given anything. */
+/** Static texts of a catalogue, without its functions. */
 function textsOf(thing: unknown, name: string): readonly string[] {
   if (typeof thing === 'string') return [`${name}: ${thing}`];
   if (typeof thing !== 'object' || thing === null) return [];
   return Object.entries(thing).flatMap(([key, value]) => textsOf(value, `${name}.${key}`));
 }
 
-/** One thing has one name. */
+/** Each concept has one term; these are the rejected synonyms. */
 const OTHER_NAMES = [
   /If you like/,
   /\.filters\.(?:clear: (?!Clear filters$)|apply: (?!Apply$)|title: (?!Filters$))/,
-  // One logs in; the specification has them sign out.
+  // The UI says "log in"; the specification says "sign out".
   /\bsign(?:ed|ing)?[ -]in\b/i,
   /(?<![-@\w])mail\b/i,
-  // The specification's words for one failure alone.
+  // The specification's text for this one failure only.
   /^(?!onboarding\/).*Oops, something went wrong!/,
   /That did not work/,
 ];
 
-/** What it says of one; what takes neither names nor numbers says nothing here. */
+/** The function's text for a count of 1; functions that take neither names nor numbers return an empty text. */
 function ofOne(say: Say): string {
   const [given = ''] = String(say).match(/(?<=^\(?)\w[^)=]*/) ?? [];
   try {
@@ -56,14 +56,14 @@ function ofOne(say: Say): string {
   }
 }
 
-describe('what the catalogues of words say of one', () => {
-  it('is found at all', () => {
+describe('singular forms in the text catalogues', () => {
+  it('the check finds the catalogues and recognises wrong plurals', () => {
     expect(CATALOGUES.length).toBeGreaterThan(50);
     expect(['1 reviews', 'From 1 people', '1 open jobs'].every((text) => MANY.test(text))).toBe(true);
     expect(['1 review', '11 reviews', 'Picture 1 is there'].some((text) => MANY.test(text))).toBe(false);
   });
 
-  it.each(CATALOGUES)('says one thing of one: %s', async (path) => {
+  it.each(CATALOGUES)('a count of 1 gets a singular noun: %s', async (path) => {
     const catalogue: unknown = await import(new URL(path, CORE).href);
     const said = functionsOf(catalogue, path)
       .map(([name, say]) => `${name}: ${ofOne(say)}`)
@@ -72,8 +72,8 @@ describe('what the catalogues of words say of one', () => {
   });
 });
 
-describe('what the catalogues of words call things', () => {
-  it.each(CATALOGUES)('is one name for one thing: %s', async (path) => {
+describe('terms in the text catalogues', () => {
+  it.each(CATALOGUES)('each concept has one name: %s', async (path) => {
     const catalogue: unknown = await import(new URL(path, CORE).href);
     const said = textsOf(catalogue, path);
     expect(said.filter((text) => OTHER_NAMES.some((other) => other.test(text)))).toEqual([]);

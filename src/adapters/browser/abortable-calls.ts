@@ -2,7 +2,6 @@ import type { InFlight } from '../../core/shell/in-flight';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** A fetch whose running calls can all be called off at once. */
 export class AbortableCalls implements InFlight {
   #stop = new AbortController();
   readonly #fetch: Fetch;

@@ -4,12 +4,12 @@ import { findWorker, registerWorker } from './push-worker';
 const canPush = (): boolean =>
   'Notification' in globalThis && 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
-/** Pushing as browsers do it, with a worker of our own that does nothing else. */
+/** Web push as browsers support it, with a dedicated worker that does nothing else. */
 export const browserPush: WebPush = {
   permission: () => (canPush() ? (Notification.permission as Permission) : undefined),
 
   prepare: async () => {
-    // A page without a worker only is not told anything while it is closed.
+    // Without a worker, a closed page only misses its notifications.
     await registerWorker().catch(() => undefined);
   },
 
@@ -36,7 +36,7 @@ export const browserPush: WebPush = {
   },
 };
 
-/** In the native app the app itself is told; a worker of ours has no place there. */
+/** The native app receives push messages itself and needs no worker. */
 export const noPush: WebPush = {
   permission: () => undefined,
   prepare: () => Promise.resolve(),

@@ -1,6 +1,5 @@
 import type { Shareable, Shared, Sharing } from '../../core/feed/sharing';
 
-/** Sharing as browsers do it. */
 export class BrowserSharing implements Sharing {
   async share(what: Shareable): Promise<Shared> {
     if (typeof navigator.share !== 'function') return this.copy(what);

@@ -5,7 +5,7 @@ import { siteAmbience } from '../http/ambient';
 import { HandTimers, settle } from '../http/testing';
 import { BrowserUploads } from './browser-uploads';
 
-/** A line on which nothing happens until it is told to. */
+/** A fake connection that reports nothing until the test triggers it. */
 class Line extends EventTarget {
   static last: Line;
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -48,7 +48,7 @@ async function sending() {
   return { timers, upload, ended: () => ended };
 }
 
-it('[R-007] a picture on whose line nothing moves any more is given up, so that it can be sent anew', async () => {
+it('[R-007] a picture upload without progress for 30 seconds fails, so that the user can retry it', async () => {
   const { timers, ended } = await sending();
   timers.pass(29_999);
   Line.last.upload.onprogress?.({ loaded: 1, total: 5 });
@@ -61,7 +61,7 @@ it('[R-007] a picture on whose line nothing moves any more is given up, so that 
   expect(ended()).toMatchObject({ kind: 'unavailable', code: 'TIMEOUT' });
 });
 
-it('a picture removed from a draft is deleted on the server, also after the session was renewed', async () => {
+it('a picture removed from a draft is deleted on the server, even after the session was renewed', async () => {
   const requests: string[] = [];
   const statuses = [401, 204];
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
@@ -78,7 +78,7 @@ it('a picture removed from a draft is deleted on the server, also after the sess
   ]);
 });
 
-it('a picture that arrived leaves no clock running, and one that is stopped is no failure', async () => {
+it('a completed picture upload leaves no timer running, and a stopped upload is not a failure', async () => {
   const there = await sending();
   Line.last.onload();
   await settle();

@@ -13,15 +13,15 @@ const OPERATION = 'uploadPicture';
 
 interface Speaking {
   readonly ambience: () => Ambience;
-  /** Whether there is a session again after it had run out. */
+  /** Renews an expired session; resolves to whether there is a session again. */
   readonly renew: () => Promise<boolean>;
   readonly timers: Timers;
 }
 
-/** A slow line moves a little all the time; one on which nothing moves for so long is dead. */
+/** A slow connection makes progress all the time; without progress for this long, it is dead. */
 const STILL_MS = 30_000;
 
-/** Sends pictures the one way in which a browser tells how much of a body has left: fetch does not. */
+/** Uses XMLHttpRequest because fetch does not report upload progress. */
 export class BrowserUploads extends PictureUploads {
   readonly #speaking: Speaking;
 

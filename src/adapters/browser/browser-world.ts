@@ -38,8 +38,8 @@ export const browserConnectivity: Connectivity = {
 };
 
 /**
- * The native app signs its webview's user agent; an iPad passes for a Mac, but one with touch. Every call asks for the
- * width: it should be one that can be told without laying the page out.
+ * The native app marks its webview's user agent; iPads report a Mac with touch. Read on every request, so `width`
+ * must not force a layout.
  */
 export function browserDevice(agent: string, touchPoints: number, width: () => number): Device {
   return {

@@ -3,10 +3,10 @@ import { managedNonce } from '@noble/ciphers/utils.js';
 import type { TextCipher } from '../../core/composer/text-cipher';
 
 const LABEL_BYTES = 9;
-/** Never a nonce of a text: those are random, and twice as long. */
+/** Cannot collide with the nonce of a text: those are random and twice as long. */
 const LABEL_NONCE = new Uint8Array(12);
 
-/** The browser's own cryptography answers later, and only on safe origins (decision 113). */
+/** Web Crypto is asynchronous and only available on secure origins (decision 113). */
 export const chachaCipher: TextCipher = {
   encrypt: (key, text) => toText(sealer(key).encrypt(new TextEncoder().encode(text))),
   decrypt: (key, encrypted) => {
@@ -21,7 +21,7 @@ export const chachaCipher: TextCipher = {
 
 const sealer = (key: string) => managedNonce(xchacha20poly1305)(keyBytes(key));
 
-/** The server's key is 24 random bytes in base64url: 32 letters, as many bytes as the cipher takes. */
+/** The server's key is 24 random bytes in base64url: 32 characters, as many bytes as the cipher takes. */
 const keyBytes = (key: string): Uint8Array => new TextEncoder().encode(key);
 
 function toText(bytes: Uint8Array): string {

@@ -33,7 +33,7 @@ function leaving() {
   };
 }
 
-describe('a choice that is shown at once', () => {
+describe('optimistic choices', () => {
   const page = new EventTarget();
   beforeEach(() => {
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -42,7 +42,7 @@ describe('a choice that is shown at once', () => {
   afterEach(() => vi.unstubAllGlobals());
   const leave = (event = 'pagehide') => page.dispatchEvent(new Event(event));
 
-  it('is still sent when the page goes, with all it says', async () => {
+  it('a choice is sent completely even when the page is closed', async () => {
     const { sent, post } = leaving();
     void post(VOTE);
     expect(sent[0]?.keepalive).toBe(true);
@@ -50,7 +50,7 @@ describe('a choice that is shown at once', () => {
   });
 
   it.each(['before', 'after'])(
-    'leaves a note when going ends the call %s the page is hidden',
+    'a choice leaves a note when leaving the page ends its request %s the page is hidden',
     async (when) => {
       const { kept, post, end } = leaving();
       const sent = post(VOTE);
@@ -62,7 +62,7 @@ describe('a choice that is shown at once', () => {
     },
   );
 
-  it('leaves none once it was answered, nor when the page comes back and the answer with it', async () => {
+  it('a choice leaves no note once it was answered, even if the page was hidden in between', async () => {
     const { kept, post, answer } = leaving();
     const first = post(VOTE);
     answer();
@@ -76,7 +76,7 @@ describe('a choice that is shown at once', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('is none where somebody reads, or where what is typed stays on the page', () => {
+  it('reads, and forms that keep their input on the page, are not optimistic choices', () => {
     const { kept, sent, send, post } = leaving();
     void send(new Request('http://here/feed-services/v1/vote'));
     void post('http://here/user-services/v1/user/career-status');
@@ -84,7 +84,7 @@ describe('a choice that is shown at once', () => {
     expect([kept.size, sent.map(({ keepalive }) => keepalive)]).toEqual([0, [false, false]]);
   });
 
-  it('is a vote, a face, a community, a wish, by the paths of the contracts', () => {
+  it('votes, alias selection, joining a community and preferences are optimistic choices by their contract paths', () => {
     const found = Object.keys(examples).filter((key) => {
       const [method = '', path = ''] = key.split(' ');
       return isShownAtOnce(method, path);

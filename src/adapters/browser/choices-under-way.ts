@@ -2,12 +2,13 @@ import type { TabStorage } from '../../core/shell/tab-storage';
 import { isShownAtOnce, UNANSWERED } from '../../core/shell/unanswered';
 import type { Wire } from '../http/runtime';
 
-/** By the time a page is hidden its calls may have been ended; not every browser tells before. */
+/** Requests may be aborted before the page is hidden; not every browser fires an event earlier. */
 const GOING = ['beforeunload', 'pagehide'] as const;
 
 /**
- * What is shown at once is still sent when the page goes. Where no answer had come by then, the tab keeps a note of it,
- * so that the next page can say so. Nothing listens in between: some browsers forget a page that does.
+ * Sends optimistic choices even when the page closes. An unanswered choice leaves a note in the tab, so that the next
+ * page can report it. Listens only while a request runs, because some browsers do not cache pages with such
+ * listeners.
  */
 export function sentToTheEnd(fetch: Wire['fetch'], tab: TabStorage): Wire['fetch'] {
   let waiting = 0;
@@ -29,7 +30,7 @@ export function sentToTheEnd(fetch: Wire['fetch'], tab: TabStorage): Wire['fetch
     begin();
     try {
       const answer = await fetch(new Request(request, { keepalive: true }));
-      // A page that came back after all shows itself what became of it. Going away ends a call too, but answers nothing.
+      // A page that was restored shows the result itself. Leaving also ends a request, but without a response.
       if (noted && waiting === 1) tab.remove(UNANSWERED);
       return answer;
     } finally {

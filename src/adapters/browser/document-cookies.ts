@@ -2,7 +2,7 @@ import type { Cookies } from '../../core/shared/cookies';
 
 const DAY = 86_400;
 
-/** The page's cookies. Where they are blocked nothing is read and nothing is kept. */
+/** Where cookies are blocked, reads return nothing and writes do nothing. */
 export class DocumentCookies implements Cookies {
   read(name: string): string | undefined {
     return readCookie(attempt(() => document.cookie) ?? '', name);
@@ -18,7 +18,6 @@ export class DocumentCookies implements Cookies {
   }
 }
 
-/** The value of one cookie in a cookie header, decoded as far as it can be. */
 export function readCookie(header: string, name: string): string | undefined {
   const pair = header.split(/;\s*/).find((text) => text.startsWith(`${name}=`));
   if (pair === undefined) return undefined;

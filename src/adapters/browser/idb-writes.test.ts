@@ -23,14 +23,13 @@ const WHOLE: readonly KeptWrite['write'][] = [
 const [, , post] = WHOLE;
 
 const wait = (write: unknown, turn = 1) => ({ id: `write ${turn}`, owner: 'asha', turn, write });
-/** A seal as the browser's: what is stored does not show the text. */
+/** Like the browser's seal: the stored value does not show the text. */
 const seal = {
   seal: (text: string, owner: string) => `${owner}:${btoa(encodeURIComponent(text))}`,
   open: (sealed: string, owner: string) =>
     sealed.startsWith(`${owner}:`) ? decodeURIComponent(atob(sealed.slice(owner.length + 1))) : undefined,
 };
 
-/** A database with these rows. */
 function holding(values: readonly unknown[]) {
   const rows = [...values];
   const at = (id: string) => rows.findIndex((row) => Object(row).id === id);
@@ -47,7 +46,7 @@ function holding(values: readonly unknown[]) {
   return { rows, writes: new IdbWrites(async () => ({ getAll: async () => rows, put, swap }), seal) };
 }
 
-it('stores a write so that neither its text nor its target can be read without the seal', async () => {
+it('a stored write hides its text and its target without the seal', async () => {
   const { rows, writes } = holding([]);
   await writes.put({ id: 'an id', owner: 'asha', turn: 1, write: WHOLE[1] as never });
   expect(JSON.stringify(rows)).not.toMatch(/Same here|Kq3vN8xWm2Zt7Rf1|comment/);
@@ -55,14 +54,14 @@ it('stores a write so that neither its text nor its target can be read without t
   expect(await writes.all('imran')).toEqual([]);
 });
 
-it('keeps why a write was refused', async () => {
+it('the database stores why a write was refused', async () => {
   const { writes } = holding([]);
   const refused = { id: 'an id', owner: 'asha', turn: 1, write: WHOLE[1] as never, refused: 'Deleted.' };
   await writes.put(refused);
   expect(await writes.all('asha')).toEqual([refused]);
 });
 
-it('does not remove a write that was changed since it was read', async () => {
+it('a write that changed since it was read is not removed', async () => {
   const { rows, writes } = holding([]);
   const write = { id: 'an id', owner: 'asha', turn: 1, write: WHOLE[1] as never };
   await writes.put(write);
@@ -73,7 +72,7 @@ it('does not remove a write that was changed since it was read', async () => {
   expect(rows).toEqual([]);
 });
 
-it('seals what an earlier build stored in clear', async () => {
+it('a write that an earlier build stored in clear text is sealed', async () => {
   const { rows, writes } = holding(WHOLE.map((write, at) => wait(write, at + 1)));
   expect((await writes.all('asha')).map(({ write }) => write)).toEqual(WHOLE);
   expect(JSON.stringify(rows)).not.toMatch(/Same here|Kq3vN8xWm2Zt7Rf1/);
@@ -97,7 +96,7 @@ it.each([
   wait({ ...post, key: 7 }),
   wait({ ...post, draft: { ...emptyDraft('draft'), title: 'No community' } }),
   wait({ ...post, draft: { ...emptyDraft('draft'), community, offers: 'many' } }),
-])('what another hand left there is passed over, and what comes after it is not held up: %j', async (odd) => {
+])('an unreadable row is skipped and does not block the rows after it: %j', async (odd) => {
   const behind = wait(post, 2);
   const { writes } = holding([odd, behind]);
   expect((await writes.all('asha')).map(({ write }) => write)).toEqual([post]);

@@ -1,7 +1,9 @@
 import { KeptWrites, type WriteSeal } from '../../core/composer/outbox-ports';
 import type { KeptWrite } from '../../core/posts/kept-write';
 
-/** A write as the database holds it. Only its author can open the body; nothing else names what was written or where. */
+/**
+ * A write as stored in the database. Only its author can open the body; no other field names its content or target.
+ */
 export interface WriteRow {
   readonly id: string;
   readonly owner: string;
@@ -9,15 +11,15 @@ export interface WriteRow {
   readonly body: string;
 }
 
-/** The part of the database that is used; opened when something is first stored. */
+/** The subset of the database API in use; opened on the first write. */
 export interface WritesDb {
   readonly getAll: () => Promise<readonly unknown[]>;
   readonly put: (row: WriteRow) => Promise<unknown>;
-  /** In one transaction: replaces or removes the row if it still has this turn. Answers whether it did. */
+  /** In one transaction: replaces or removes the row if its turn is unchanged. Resolves to whether it did. */
   readonly swap: (id: string, turn: number, row: WriteRow | undefined) => Promise<boolean>;
 }
 
-/** The queue in the browser's database: it outlives the page and a crash of the browser. */
+/** The queue in IndexedDB survives page loads and browser crashes. */
 export class IdbWrites extends KeptWrites {
   readonly #open: () => Promise<WritesDb>;
   readonly #seal: WriteSeal;
@@ -29,7 +31,7 @@ export class IdbWrites extends KeptWrites {
     this.#seal = seal;
   }
 
-  /** A browser that denies the database, as in some private windows, has no queue. */
+  /** A browser that denies IndexedDB, as in some private windows, has no queue. */
   async all(owner: string): Promise<readonly KeptWrite[]> {
     const db = await this.#database().catch(() => undefined);
     const rows = (await db?.getAll()) ?? [];
@@ -52,7 +54,7 @@ export class IdbWrites extends KeptWrites {
     return { id, owner, turn, body };
   }
 
-  /** Rows of another build or with another key are left alone and must not block those behind them. */
+  /** Skips rows of another build or key; they must not block the rows after them. */
   async #read(row: unknown): Promise<KeptWrite | undefined> {
     const { id, owner, turn, body, write } = partsOf(row);
     if (typeof id !== 'string' || typeof owner !== 'string' || typeof turn !== 'number') return undefined;
@@ -64,7 +66,7 @@ export class IdbWrites extends KeptWrites {
     return { id, owner, turn, write: content.write, ...(typeof refused === 'string' && { refused }) };
   }
 
-  /** Earlier builds stored writes in clear, under an id that named the target. */
+  /** Earlier builds stored writes in clear text, under an id that named the target. */
   async #sealed(clear: KeptWrite): Promise<KeptWrite> {
     if (this.#seal.seal('', clear.owner) === undefined) return clear;
     const sealed = { ...clear, id: crypto.randomUUID() };

@@ -2,8 +2,8 @@ import { FONT, FONT_COOKIE, FONT_DAYS } from '../../core/shell/font';
 import { DocumentCookies } from './document-cookies';
 
 /**
- * A font that came too late for the first page, or was not asked for on a phone, is put on with the second: there
- * everything moves anyway. By then it lies in the browser's store, and the next visit begins with it.
+ * Applies a font that arrived after the first page, or was not loaded on a phone, on the second page, where the
+ * layout changes anyway. It is cached by then, and the next visit starts with it.
  */
 export async function putOnLateFont(page: Document = document): Promise<void> {
   const file = page.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href;

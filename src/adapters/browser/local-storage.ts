@@ -1,6 +1,6 @@
 import { Storage } from '../../core/shared/storage';
 
-/** Texts kept in the browser. Denied, full or broken storage is the same as an empty one. */
+/** Denied, full or broken storage behaves like an empty one. */
 export class LocalStorage extends Storage {
   readonly #kept: () => globalThis.Storage;
 

@@ -3,7 +3,7 @@ import { NoticeChannel } from './notice-channel';
 
 const settled = () => new Promise((done) => setTimeout(done));
 
-/** What happens to a tab that wants to lead where the browser's locks do as told. */
+/** Records when a tab that wants to lead leads and stops, with the given lock behaviour. */
 async function lead(request: (name: string, how: { signal: AbortSignal }) => Promise<void>) {
   vi.stubGlobal('navigator', { locks: { request } });
   const told: string[] = [];
@@ -21,17 +21,17 @@ async function lead(request: (name: string, how: { signal: AbortSignal }) => Pro
   };
 }
 
-describe('which tab asks', () => {
+describe('the tab that polls for notices', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('[R-187] is each for itself where the browser denies its locks', async () => {
+  it('[R-187] each tab polls for itself where the browser denies its locks', async () => {
     const { told, resign } = await lead(() => Promise.reject(new DOMException('denied', 'SecurityError')));
     expect(told).toEqual(['leads']);
     await resign();
     expect(told).toEqual(['leads', 'stops']);
   });
 
-  it('is never one that resigned while it waited', async () => {
+  it('a tab that resigned while waiting never polls', async () => {
     const { told, resign } = await lead(
       (_, { signal }) =>
         new Promise((_done, refuse) => {

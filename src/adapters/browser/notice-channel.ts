@@ -6,8 +6,8 @@ import { TabLine } from './tab-line';
 const NAME = 'notices';
 
 /**
- * The browser's locks say which tab asks; its channel tells the others. It is opened when it is first used. Where the
- * browser denies its locks, each tab asks for itself.
+ * A browser lock decides which tab polls; the channel, opened on first use, informs the others. Where locks are
+ * denied, each tab polls for itself.
  */
 export class NoticeChannel implements NoticeTabs {
   readonly #line = new TabLine(NAME);
@@ -22,7 +22,7 @@ export class NoticeChannel implements NoticeTabs {
       await aborted(signal);
       stop();
     };
-    // Whoever resigns while waiting is no failure.
+    // Resigning while waiting is not a failure.
     locks.request(NAME, { signal }, led).catch(() => (signal.aborted ? undefined : led()));
     return () => resigned.abort();
   }
@@ -49,7 +49,6 @@ export class NoticeChannel implements NoticeTabs {
   }
 }
 
-/** Another tab may run another build. */
 function isMarked(one: unknown): one is Marked {
   const { id, status } = (one ?? {}) as Partial<Record<keyof Marked, unknown>>;
   return typeof id === 'string' && typeof status === 'number';

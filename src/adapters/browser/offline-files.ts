@@ -1,9 +1,9 @@
 import { registerWorker } from './push-worker';
 
-/** What sw.js listens for. */
+/** Must match the store name in sw.js. */
 const STORE = 'store-offline-files';
 
-/** Lets the worker store the build's files. A page without a worker only cannot be opened offline. */
+/** Lets the worker cache the build's files. Without a worker, the page only fails to open offline. */
 export async function storeOfflineFiles(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { removeOldTexts } from './old-texts';
 
-it('what older builds left readable of a member is removed, and nothing else', () => {
+it('only the readable texts of older builds are removed from storage', () => {
   const old = {
     'draft:asha:new post': 'My manager',
     'saved:asha': '[]',
@@ -21,13 +21,13 @@ it('what older builds left readable of a member is removed, and nothing else', (
   expect({ ...localStorage }).toEqual(kept);
 });
 
-it('a visitor keeps their searches', () => {
+it('a visitor’s recent searches stay in storage', () => {
   localStorage.setItem('recentSearches:v1', '["pune"]');
   removeOldTexts(() => [localStorage]);
   expect(localStorage.getItem('recentSearches:v1')).toBe('["pune"]');
 });
 
-it('a browser that denies its storage is left alone', () => {
+it('a browser that denies its storage causes no error when old texts are removed', () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,9 +1,9 @@
-/** What older builds kept readable: by the first part of its name, or with a member's name inside. */
+/** Readable texts of older builds: by a prefix of the key, or with a member's name in it. */
 const OLD_NAME = /^(draft|saved|untoldViews):/;
 const OLD_FORM = /^\{"owner":"/;
 const MEMBERS_SEARCHES = 'recentSearches:member';
 
-/** Takes away what older builds left readable of what members typed. */
+/** Removes what older builds stored readably of members' input. */
 export function removeOldTexts(storages: () => readonly Storage[]): void {
   try {
     for (const storage of storages()) removeFrom(storage);

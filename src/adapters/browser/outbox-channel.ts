@@ -3,7 +3,6 @@ import { TabLine } from './tab-line';
 
 const NAME = 'outbox';
 
-/** The browser's locks and its channel between tabs. */
 export class OutboxChannel implements OutboxTabs {
   readonly #line = new TabLine(NAME);
 
@@ -16,7 +15,7 @@ export class OutboxChannel implements OutboxTabs {
       return run();
     };
     return locks.request(NAME, once).catch((error: unknown) => {
-      // Some browsers deny their locks along with storage; the idempotency keys still prevent doubles.
+      // Some browsers deny locks together with storage; the idempotency keys still prevent duplicates.
       if (begun) throw error;
       return run();
     });

@@ -1,6 +1,6 @@
 import type { Attention } from '../../core/notifications/attention';
 
-/** Whether the page is in sight. A page that is left counts as hidden, also when it is only put aside. */
+/** A page in the background counts as hidden, even if the browser may restore it. */
 export const pageAttention: Attention = {
   here: () => !document.hidden,
   watch: (changed) => {

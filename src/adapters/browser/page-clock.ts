@@ -1,11 +1,11 @@
 import type { Clock } from '../../core/shared/clock';
 
-/** No page takes as long to come. */
+/** Longer than any page takes to load. */
 const LONG = 3_600_000;
 
 /**
- * Stands where the server's clock stood until the page has been taken over. Then it runs: as the server's, where the
- * device's is hours off.
+ * Returns the server's render time until hydration. Then it runs, corrected by the server's time if the device clock
+ * is hours off.
  */
 export class PageClock implements Clock {
   #off = 0;
@@ -14,7 +14,8 @@ export class PageClock implements Clock {
   constructor(renderedAt: number | undefined) {
     this.#stoodAt = renderedAt;
     const off = Number(renderedAt) - Date.now();
-    // A page the browser had kept was not transferred, and may be old.
+    // A page from the browser cache was not transferred and may be old, so its time says nothing about the device
+    // clock.
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (page?.transferSize && Math.abs(off) > LONG) this.#off = off;
   }

@@ -1,6 +1,6 @@
 /**
- * Takes the icons' file into the page. Icons from another file are drawn a moment after what they stand in, and laid
- * out once more with it; and anew each time the address changes.
+ * Inlines the icon sprite. Icons from an external file appear a moment late, cause a second layout, and reload on
+ * every navigation.
  */
 export async function takeIconsIn(file: string, page: Document = document): Promise<boolean> {
   const drawn = await read(file);
@@ -15,7 +15,7 @@ export async function takeIconsIn(file: string, page: Document = document): Prom
   return true;
 }
 
-/** As a document: a text could not become part of the page. */
+/** XMLHttpRequest returns a document; text could not be inserted into the page. */
 function read(file: string): Promise<Element | undefined> {
   return new Promise((done) => {
     const call = new XMLHttpRequest();

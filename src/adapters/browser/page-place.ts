@@ -5,7 +5,7 @@ export const browserPlace: PagePlace = {
   leaveFor: (path) => location.assign(path),
 };
 
-/** SHA-256, as the login service makes it. */
+/** SHA-256, as the login service computes it. */
 export const browserNonces: Nonces = {
   of: async (attempt) => {
     const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(attempt)));

@@ -44,7 +44,7 @@ function button(): HTMLElement {
   return made;
 }
 
-it('[R-841] tells how late a press was answered and what kind of thing it was, never what it says', () => {
+it('[R-841] page vitals report the delay and the kind of element of an interaction, never its text', () => {
   const { heard, stop, met } = watch({ doNotTrack: null });
   met('event', { interactionId: 0, duration: 900, target: null });
   met('event', { interactionId: 7, duration: 247.6, target: button() });
@@ -53,7 +53,7 @@ it('[R-841] tells how late a press was answered and what kind of thing it was, n
   expect(watched.size).toBe(0);
 });
 
-it('[R-842] moves that follow each other count together, and none that a press asked for', () => {
+it('[R-842] consecutive layout shifts count together, and shifts after an interaction do not count', () => {
   const { heard, met } = watch({ doNotTrack: '0' });
   const move = (startTime: number, value: number, hadRecentInput = false) =>
     met('layout-shift', { startTime, value, hadRecentInput, sources: [{ node: button() }] });
@@ -64,7 +64,7 @@ it('[R-842] moves that follow each other count together, and none that a press a
   expect(heard.map(({ value }) => value)).toEqual([0.5, 0.9, 0.2]);
 });
 
-it('[R-841][R-842] nothing is measured for whoever asks not to be tracked, nor where a browser cannot', () => {
+it('[R-841][R-842] page vitals measure nothing when the visitor asks not to be tracked or the browser cannot measure', () => {
   watch({ doNotTrack: '1' });
   watch({ doNotTrack: null, globalPrivacyControl: true });
   expect(watched.size).toBe(0);

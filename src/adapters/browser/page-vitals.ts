@@ -1,6 +1,6 @@
 import type { Measured, PageVitals } from '../../core/shell/page-vitals';
 
-/** As browsers tell it; the language's own library does not know it yet. */
+/** TypeScript's DOM library does not declare this interface yet. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -10,11 +10,11 @@ interface LayoutShift extends PerformanceEntry {
 type Asked = Pick<Navigator, 'doNotTrack'> & { readonly globalPrivacyControl?: boolean };
 type Heard = (measured: Measured) => void;
 
-/** Moves that follow each other within a second count together, for five seconds at most. */
+/** Layout shifts less than a second apart count together, for five seconds at most. */
 const PAUSE_MS = 1000;
 const LONGEST_MS = 5000;
 
-/** Nothing is measured for whoever asks not to be tracked, nor where the browser cannot. */
+/** Measures nothing when the visitor asks not to be tracked or the browser cannot measure. */
 export const pageVitals = (asker: () => Asked): PageVitals => ({
   watch: (heard) => {
     const { doNotTrack, globalPrivacyControl } = asker();
@@ -57,6 +57,6 @@ function movesTo(heard: Heard): (entry: PerformanceEntry) => void {
   };
 }
 
-/** What kind of thing it is and how it looks: no text, no name and no number of anything. */
+/** Privacy: only the element's name and classes; no text, no name and no id. */
 const lookOf = (node: Node | null | undefined): string | undefined =>
   node instanceof Element ? [node.localName, ...node.classList].join('.') : undefined;

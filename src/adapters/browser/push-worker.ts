@@ -9,7 +9,7 @@ interface TrustedTypes {
 
 let policy: WorkerPolicy | undefined;
 
-/** A page that trusts no addresses of scripts is told that this one is ours; there is no other. */
+/** Trusted Types: marks the worker's address as ours; it is the only script address. */
 function address(): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('worker', { createScriptURL: () => WORKER });

@@ -3,7 +3,7 @@ import { renewSession } from './renew-session';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a browser that denies its locks renews all the same', async () => {
+it('a browser that denies its locks still renews the session', async () => {
   let asked = 0;
   const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request: denied } });

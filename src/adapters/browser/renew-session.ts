@@ -3,22 +3,22 @@ import { login, loginClient } from '../http/generated/login';
 
 const LOCK = 'session-renewal';
 const RENEWED_AT = 'sessionRenewedAt';
-/** A renewal this fresh, of whatever tab, is good for all. */
+/** A renewal this recent, by any tab, is valid for all tabs. */
 const FRESH_MS = 5_000;
 
-/** Renews the session, one tab at a time; whoever waited for another tab's renewal takes that one. */
+/** Renews the session in one tab at a time; tabs that waited use that renewal. */
 export async function renewSession(noOlderThan = FRESH_MS): Promise<boolean> {
   const began = Date.now();
   const { locks } = navigator;
   const since = began - noOlderThan;
   if (!locks) return renewUnless(since);
-  // Some browsers deny their locks along with cookies and storage.
+  // Some browsers deny locks together with cookies and storage.
   return locks.request(LOCK, () => renewUnless(since)).catch(() => renewUnless(since));
 }
 
 async function renewUnless(since: number): Promise<boolean> {
   const last = lastRenewal();
-  // A clock that was set back since then has a renewal in its future: that one says nothing.
+  // If the clock was set back since, the last renewal is in the future and is ignored.
   if (last > since && last <= Date.now()) return true;
   const wire = {
     origin: '',
@@ -42,7 +42,7 @@ function lastRenewal(): number {
   }
 }
 
-/** Where nothing is kept every tab renews for itself, which the service allows for. */
+/** Without storage every tab renews for itself, which the service allows. */
 function noteRenewal(): void {
   try {
     localStorage.setItem(RENEWED_AT, String(Date.now()));

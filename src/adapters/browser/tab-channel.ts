@@ -4,7 +4,6 @@ import { TabLine } from './tab-line';
 const NAME = 'session';
 const KNOWN: readonly unknown[] = ['signedIn', 'signedOut'] satisfies readonly News[];
 
-/** Who signed in or out, told to the other tabs. */
 export class TabChannel implements TabNews {
   readonly #line = new TabLine(NAME);
 

@@ -4,10 +4,10 @@ import { TabChannel } from './tab-channel';
 import { TabLine } from './tab-line';
 import { TabVotesChannel } from './tab-votes-channel';
 
-describe('a line between tabs', () => {
+describe('the channel between tabs', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('brings what is told to the other tabs, until one no longer listens', async () => {
+  it('the channel delivers messages to the other tabs until they stop listening', async () => {
     const [here, there] = [new TabLine('test'), new TabLine('test')];
     const heard = await new Promise((resolve) => {
       const stop = there.hear((data) => {
@@ -29,7 +29,7 @@ describe('a line between tabs', () => {
       },
     ],
     ['is not known to the browser', undefined],
-  ])('that %s takes nothing else away', (_, channel) => {
+  ])('a channel that %s breaks nothing else', (_, channel) => {
     vi.stubGlobal('BroadcastChannel', channel);
     const session = new TabChannel();
     const votes = new TabVotesChannel();

@@ -1,6 +1,6 @@
 /**
- * The browser's own line between tabs, opened when it is first used. Some browsers deny it along with cookies and
- * storage: then no other tab hears, and the page stands all the same.
+ * A BroadcastChannel, opened on first use. Some browsers deny it together with cookies and storage; then other tabs
+ * receive nothing, but the page works.
  */
 export class TabLine {
   readonly #name: string;

@@ -4,7 +4,7 @@ import { TabVotesChannel } from './tab-votes-channel';
 
 const vote = (id: string, up: number): Tally => ({ id, kind: 'POST', up, down: 0, mine: 'UP' });
 
-/** A tab that listens from now on, and what it last heard of a post. */
+/** A tab that starts to listen, and its last received vote per post. */
 function listen() {
   const channel = new TabVotesChannel();
   const heard = new Map<string, number>();
@@ -20,7 +20,7 @@ it('a vote reaches the other tabs', async () => {
   for (const { stop } of [here, there]) stop();
 });
 
-it('a tab that listens only seconds after it opened still gets the last vote of that time', async () => {
+it('a tab that starts to listen seconds after it opened still gets the last vote of that time', async () => {
   const here = listen();
   here.channel.tell(vote('before-it-listens', 488));
   here.channel.tell(vote('before-it-listens', 487));
@@ -41,7 +41,7 @@ it('a vote wakes tabs that do not listen yet, and leaves nothing in storage', ()
 });
 
 it.each([{ since: 'always' }, { since: null }, 7, null, 'votes'])(
-  'what another build asks for is ignored: %j',
+  'an unknown message of another build is ignored: %j',
   async (odd) => {
     const here = listen();
     const id = `asked-with-${JSON.stringify(odd)}`;
@@ -50,7 +50,7 @@ it.each([{ since: 'always' }, { since: null }, 7, null, 'votes'])(
     const heard: unknown[] = [];
     channel.onmessage = ({ data }) => void (data.id === id && heard.push(data));
     channel.postMessage(odd);
-    // The next question on the same channel is answered, so the odd one was read and passed over.
+    // The next message on the same channel is answered, so the odd one was read and ignored.
     channel.postMessage({ since: 0 });
     await expect.poll(() => heard).toEqual([vote(id, 488)]);
     channel.close();

@@ -3,9 +3,9 @@ import type { Tally } from '../../core/posts/vote';
 import { TabLine } from './tab-line';
 
 const NAME = 'votes';
-/** A write to it wakes tabs that do not listen yet: browsers tell them of storage, whatever they have loaded. */
+/** Writing this key wakes tabs that do not listen yet: storage events reach them whatever they have loaded. */
 const WAKE = 'votes:v1';
-/** A page may have been rendered this long before it began to load. */
+/** A page may have been rendered this long before it started to load. */
 const RENDERED_BEFORE = 5_000;
 const MOST_TOLD = 200;
 const KINDS: readonly unknown[] = ['POST', 'COMMENT'] satisfies readonly Tally['kind'][];
@@ -17,12 +17,11 @@ interface Told {
 }
 
 /**
- * Votes, told to the other tabs. A tab that has just opened asks the others for what it missed, because it listens
- * only once its page has loaded. A tab may still run an older build: what is no tally is ignored.
+ * Sends votes to the other tabs. A new tab asks for the votes it missed, because it listens only after loading.
+ * Ignores anything but tallies, because a tab may run an older build.
  */
 export class TabVotesChannel implements TabVotes {
   readonly #line = new TabLine(NAME);
-  /** The last vote on each thing. */
   readonly #told = new Map<string, Told>();
 
   tell({ id, kind, up, down, mine }: Tally): void {

@@ -16,12 +16,12 @@ function page(html: string): (text: string) => void {
   };
 }
 
-describe('what was typed and not sent', () => {
+describe('unsaved text', () => {
   it.each([
     ['a form', '<form><textarea></textarea></form>'],
     ['a field alone', '<input>'],
     ['a form that posts', '<form method="post"><input type="email"></form>'],
-  ])('in %s is unsaved while it stands there', (_, html) => {
+  ])('text typed in %s is unsaved until it is sent, cleared or removed from the page', (_, html) => {
     const type = page(html);
     expect(unsaved()).toBe(false);
     type('My manager');
@@ -37,7 +37,7 @@ describe('what was typed and not sent', () => {
     ['asks for a page', '<form action="/search"><input></form>'],
     ['is chosen, not typed', '<input type="radio" value="dark">'],
     ['is a choice of a list', '<input type="checkbox" value="on">'],
-  ])('is no writing where it %s', (_, html) => {
+  ])('input in a field that %s is not unsaved text', (_, html) => {
     page(html)('zentrix');
     expect(unsaved()).toBe(false);
   });

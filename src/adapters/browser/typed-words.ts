@@ -1,7 +1,7 @@
-/** Where people type words. A form with an address asks for a page: what was typed there stands in the next address. */
+/** Text fields. Forms with an action navigate with their input in the next address, so it is not lost. */
 const TYPED = ':not(form[action] *, [type=radio], [type=checkbox], [type=range], select)';
 
-/** Listens from now on, and tells whether words somebody typed still stand in a field, whichever form it is in. */
+/** Listens from now on; returns whether any field of any form still contains typed text. */
 export function typedWords(): () => boolean {
   const fields = new Set<HTMLInputElement>();
   addEventListener('input', ({ target }) => fields.add(target as HTMLInputElement));

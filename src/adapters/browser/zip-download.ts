@@ -1,10 +1,9 @@
 import type { ExportFile } from '../../core/profile/account-ending-port';
 import type { Archive } from '../../core/profile/archive';
 
-/** Makes one zip of the named files. */
 export type Zip = (files: Readonly<Record<string, Uint8Array>>) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Hands the files to the browser's downloads as one. They are put together on the device. */
+/** Builds the archive on the device and downloads it as one file. */
 export class ZipDownload implements Archive {
   readonly #zip: Zip;
 

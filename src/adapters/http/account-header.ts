@@ -1,9 +1,8 @@
 import type { Middleware } from './runtime';
 
-/** The server refuses a call with this header when another account is signed in (see decision 0114). */
+/** The server refuses a request with this header when another account is signed in (see decision 0114). */
 const HEADER = 'x-account-id';
 
-/** Names the account a call is meant for. */
 export const forAccount = (accountId: string): Middleware => ({
   onRequest({ request }) {
     request.headers.set(HEADER, accountId);

@@ -16,17 +16,17 @@ async function headersOf(ambience: () => ReturnType<typeof siteAmbience>) {
   return seen;
 }
 
-it('[R-586][R-703] every call says which surface and which kind of client speaks', async () => {
+it('[R-586][R-703] every request names its product surface and kind of client', async () => {
   await expect(headersOf(() => siteAmbience('large'))).resolves.toEqual(['999', 'AB_WEB', 'WEB']);
   await expect(headersOf(() => siteAmbience('small'))).resolves.toEqual(['999', 'AB_MSITE', 'WAP']);
 });
 
-it('names the kind of page when signing in or out', async () => {
+it('login and logout requests name the kind of page', async () => {
   await expect(headersOf(() => loginAmbience('small'))).resolves.toEqual(['999', 'pwa', 'WAP']);
   await expect(headersOf(() => loginAmbience('large'))).resolves.toEqual(['999', 'desktop', 'WEB']);
 });
 
-it('follows a screen that is turned', async () => {
+it('the client headers follow a screen that is rotated', async () => {
   let screen: Screen = 'large';
   const now = () => siteAmbience(screen);
   await headersOf(now);

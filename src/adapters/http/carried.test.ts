@@ -20,7 +20,7 @@ const rendering = (carried: CarriedAnswers, overrides: Overrides = {}) =>
 const hydrating = (carried: CarriedAnswers, fetch = offline) =>
   feedClient({ origin: 'http://page.test', fetch, middleware: [giveAnswers(carried)] });
 
-it('gives a page the answers it was rendered from, each once', async () => {
+it('hydration: a page gets each response it was rendered from exactly once', async () => {
   const carried: CarriedAnswers = new Map();
   const rendered = await feed(rendering(carried)).listFeed(popular);
   const browser = feed(hydrating(carried));
@@ -28,7 +28,7 @@ it('gives a page the answers it was rendered from, each once', async () => {
   await expect(browser.listFeed(popular)).rejects.toMatchObject({ kind: 'offline' });
 });
 
-it('gives a phone what was rendered for a window of any size', async () => {
+it('hydration: a phone gets the response that was rendered for a window of any size', async () => {
   const carried: CarriedAnswers = new Map();
   const around = { fetch: fakeFetch(examples), middleware: [keepAnswers(carried)] };
   const rendered = notifications(notificationClient({ origin: 'http://inside.test', ...around }));
@@ -38,14 +38,14 @@ it('gives a phone what was rendered for a window of any size', async () => {
   await expect(browser.listNotifications({ platform: 'phone' })).resolves.toEqual(told);
 });
 
-it('asks the service for what the page was not rendered from', async () => {
+it('hydration: a request that the page was not rendered from goes to the service', async () => {
   const carried: CarriedAnswers = new Map();
   await feed(rendering(carried)).listFeed(popular);
   const browser = feed(hydrating(carried));
   await expect(browser.listFeed({ ...popular, sort: 'LATEST' })).rejects.toMatchObject({ kind: 'offline' });
 });
 
-it('carries a failure as the failure it was', async () => {
+it('hydration: a carried failure is the same failure in the browser', async () => {
   const carried: CarriedAnswers = new Map();
   const gone = { readPost: () => problem(404, 'NOT_FOUND') };
   await expect(feed(rendering(carried, gone)).readPost({ id: vote.id })).rejects.toMatchObject({
@@ -57,7 +57,7 @@ it('carries a failure as the failure it was', async () => {
   });
 });
 
-it('never keeps or gives the answer to a write', async () => {
+it('hydration: responses to writes are never stored or replayed', async () => {
   const carried: CarriedAnswers = new Map();
   await voting(rendering(carried)).castVote(vote);
   expect(carried.size).toBe(0);

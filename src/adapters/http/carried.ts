@@ -1,22 +1,23 @@
 import type { Middleware } from 'openapi-fetch';
 
-/** One answer as a rendered page carries it. */
 export interface CarriedAnswer {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
-/** The answers a page was rendered from, by path and query of their GET. */
+/** The responses a page was rendered from, by path and query of the GET request. */
 export type CarriedAnswers = Map<string, CarriedAnswer>;
 
-/** The same for the server's inner origin and the page's own, and on any window, which the server does not know. */
+/**
+ * Without the origin, because the server renders from an inner origin; without the window, which it does not know.
+ */
 const keyOf = ({ url }: Request): string => {
   const { pathname, search } = new URL(url);
   return pathname + search.replace(/platform=\w+/, '');
 };
 
-/** On the server: keeps the answer of every GET, so that the page can carry it. */
+/** On the server: stores the response of every GET, so that the page can carry it. */
 export const keepAnswers = (kept: CarriedAnswers): Middleware => ({
   async onResponse({ request, response }) {
     if (request.method !== 'GET') return;
@@ -25,7 +26,7 @@ export const keepAnswers = (kept: CarriedAnswers): Middleware => ({
   },
 });
 
-/** In the browser: gives each carried answer once, to the first identical GET. Later calls ask the service. */
+/** In the browser: answers the first identical GET from the page; later requests go to the service. */
 export const giveAnswers = (carried: CarriedAnswers): Middleware => ({
   onRequest({ request }) {
     if (request.method !== 'GET') return undefined;

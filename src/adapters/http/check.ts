@@ -1,7 +1,6 @@
-/** A small reader of the part of JSON Schema that the contracts use; a property test holds it to ajv's verdicts. */
+/** Validates the part of JSON Schema that the contracts use; a property test compares its results with ajv. */
 
 export interface CheckedSchema {
-  /** The name of another schema. */
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -28,10 +27,7 @@ export type CheckedSchemas = Readonly<Record<string, CheckedSchema>>;
 
 type Check = (schema: CheckedSchema, value: unknown, at: string) => string | undefined;
 
-/**
- * Why a value is not what a schema says, or undefined when it is.
- * It names places and rules, never values, because it is reported.
- */
+/** Returns why a value breaks its schema, if it does. Names paths and rules, never values, because it is reported. */
 export function breachOf(schema: CheckedSchema, value: unknown, schemas: CheckedSchemas): string | undefined {
   const check: Check = (part, inner, at) =>
     referenceBreach(part, inner, at) ??

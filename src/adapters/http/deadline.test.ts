@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withDeadline } from './deadline';
 import { HandTimers, settle } from './testing';
 
-/** A service that never answers, but notices when nobody waits any more. */
+/** A service that never responds, but notices an abort. */
 const silent = (request: Request): Promise<Response> =>
   new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
 
@@ -15,7 +15,7 @@ const outcome = (call: Promise<unknown>) =>
 it.each([
   ['GET', 10_000],
   ['POST', 20_000],
-])('gives up on a %s after %i ms and not before', async (method, limit) => {
+])('a %s request times out after %i ms and not earlier', async (method, limit) => {
   const timers = new HandTimers();
   const fetch = withDeadline(silent, timers);
   let seen = 'waiting';
@@ -30,7 +30,7 @@ it.each([
   expect(seen).toBe('TimeoutError');
 });
 
-it('gives up on a body that hangs', async () => {
+it('a response body that hangs times out', async () => {
   const timers = new HandTimers();
   const fetch = withDeadline(async (request) => {
     const body = new ReadableStream({
@@ -45,7 +45,7 @@ it('gives up on a body that hangs', async () => {
   await expect(call).resolves.toBe('TimeoutError');
 });
 
-it('lets the caller call it off', async () => {
+it('a caller can abort a request that has a deadline', async () => {
   const caller = new AbortController();
   const timers = new HandTimers();
   const call = outcome(
@@ -56,7 +56,7 @@ it('lets the caller call it off', async () => {
   expect(timers.pending).toBe(0);
 });
 
-it('passes an answer on whole and stops the clock', async () => {
+it('a response is passed on completely and its timer is stopped', async () => {
   const timers = new HandTimers();
   const fetch = withDeadline(
     async () => Response.json({ a: 1 }, { status: 201, headers: { 'x-request-id': 'r1' } }),
@@ -71,7 +71,7 @@ it('passes an answer on whole and stops the clock', async () => {
   expect(timers.pending).toBe(0);
 });
 
-it('leaves an answer without content as it is, though Chromium gives it an empty body', async () => {
+it('a response without content stays unchanged, although Chromium gives it an empty body', async () => {
   const emptied = Object.defineProperty(new Response(undefined, { status: 204 }), 'body', {
     value: new ReadableStream(),
   });

@@ -4,7 +4,7 @@ import type { Wire } from './runtime';
 const READING_MS = 10_000;
 const WRITING_MS = 20_000;
 
-/** Gives up on a service that has not answered in full within 10 s, or 20 s when it was asked to change something. */
+/** Times out when the response is not complete within 10 s (reads) or 20 s (writes). */
 export const withDeadline =
   (fetch: Wire['fetch'], timers: Timers): Wire['fetch'] =>
   async (request) => {
@@ -23,13 +23,13 @@ export const withDeadline =
     }
   };
 
-/** Answers that have no body; Chromium gives them an empty one all the same, of which no new answer may be made. */
+/** These responses have no body. Chromium gives them an empty body, with which a new Response would throw. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
-/** No service of ours says as much; reading it would only stop the page. */
+/** No service of ours sends this much; reading it would only block the page. */
 const MOST_BYTES = 4_000_000;
 
-/** The answer with its body read, because a body can hang as well as its head. */
+/** Reads the body too, because a body can hang like the headers. */
 async function whole(response: Response): Promise<Response> {
   if (response.body === null || WITHOUT_BODY.has(response.status)) return response;
   const body = await response.arrayBuffer();

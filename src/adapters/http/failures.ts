@@ -1,6 +1,5 @@
 import { Failure, type FailureDetail, type FailureKind } from '../../core/shared/failure';
 
-/** The failure behind a call that brought no answer. */
 export function failureOf(operation: string, cause: unknown): Failure {
   if (cause instanceof Failure) return cause;
   const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';
@@ -9,11 +8,10 @@ export function failureOf(operation: string, cause: unknown): Failure {
   if (name === 'SyntaxError') {
     return new Failure('contract', operation, 0, { message: 'The answer is not JSON.', cause });
   }
-  // fetch tells a cut line by a TypeError; anything else went wrong on our side of it.
+  // fetch reports a lost connection as a TypeError; any other error is ours.
   return new Failure(cause instanceof TypeError ? 'offline' : 'unavailable', operation, 0, { cause });
 }
 
-/** The failure an answer that is no success tells of. */
 export function refusalOf(operation: string, response: Response, body: unknown): Failure {
   const { status } = response;
   const problem = isProblem(body) ? body : undefined;
@@ -40,7 +38,7 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   429: 'limited',
 };
 
-/** Proxies answer 429 and 5xx in pages of their own; every other refusal must be a problem to be believed. */
+/** Proxies send 429 and 5xx with their own pages; every other error must be a problem document to be trusted. */
 function kindOf(status: number, isProblem: boolean): FailureKind {
   if (status >= 500) return 'unavailable';
   if (status === 429) return 'limited';
@@ -70,7 +68,7 @@ const isFieldFailure = (entry: unknown): boolean => {
   return [field, code, message].every((text) => typeof text === 'string');
 };
 
-/** Retry-After says seconds or a date; the date counts from the answer's own clock. */
+/** Retry-After is in seconds or a date; the date is relative to the response's own clock. */
 function secondsUntilRetry({ headers }: Response): number | undefined {
   const told = headers.get('retry-after')?.trim();
   if (told === undefined || told === '') return undefined;

@@ -14,17 +14,17 @@ const fakes = (overrides: Overrides = {}) =>
 const vote = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', stance: 'UP' } as const;
 
 describe('fakes made from the examples', () => {
-  it('answer in the words of the core', async () => {
+  it('fakes answer with the types of the core', async () => {
     await expect(voting(fakes()).castVote(vote)).resolves.toMatchObject({ id: vote.id, mine: 'UP' });
     const { items } = await feed(fakes()).listFeed({ type: 'GENERIC', sort: 'POPULAR' });
     expect(items[0]).toMatchObject({ id: vote.id, salary: { myOfferId: 2 }, poll: undefined });
   });
 
-  it('answer without a body where the contract has none', async () => {
+  it('fakes answer without a body where the contract has none', async () => {
     await expect(communities(fakes()).joinCommunity({ kind: 'TOPIC', id: 42 })).resolves.toBeUndefined();
   });
 
-  it('hold state where a test wants it', async () => {
+  it('fakes can hold state for a test', async () => {
     let up = 0;
     const counting = fakes({
       castVote: async ({ example, request }) => {
@@ -37,7 +37,7 @@ describe('fakes made from the examples', () => {
     await expect(voting(counting).castVote(vote)).resolves.toMatchObject({ up: 2 });
   });
 
-  it('know the parameters of the path and the query', async () => {
+  it('fakes know the path and query parameters of a request', async () => {
     const asked: unknown[] = [];
     const client = fakes({
       'GET /feed-services/v2/feed/community/{type}/{id}/posts': ({ path, query, example }) => {
@@ -49,7 +49,7 @@ describe('fakes made from the examples', () => {
     expect(asked).toEqual([{ type: 'TOPIC', id: '42' }, 'newToOld']);
   });
 
-  it('fail where a test wants it', async () => {
+  it('fakes can fail for a test', async () => {
     const refusing = fakes({ castVote: () => problem(401, 'LOGIN_REQUIRED') });
     await expect(voting(refusing).castVote(vote)).rejects.toMatchObject({ kind: 'unauthorised' });
     const cut = fakes({
@@ -60,13 +60,13 @@ describe('fakes made from the examples', () => {
     await expect(voting(cut).castVote(vote)).rejects.toMatchObject({ kind: 'offline' });
   });
 
-  it('are called off like a real service', async () => {
+  it('fakes can be aborted like a real service', async () => {
     await expect(voting(fakes()).castVote(vote, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       kind: 'cancelled',
     });
   });
 
-  it('refuse an override that no contract knows', () => {
+  it('fakes reject an override for an operation that no contract has', () => {
     expect(() => fakeFetch(examples, { castVotes: () => undefined })).toThrow(
       'no contract has the operation castVotes',
     );

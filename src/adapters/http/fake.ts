@@ -1,31 +1,28 @@
 import type { Wire } from './runtime';
 
-/** What an operation's example answers. */
 export interface ExampleAnswer {
   readonly operation: string;
   readonly status: number;
   readonly body?: unknown;
 }
 
-/** By `METHOD /path` as the contracts write it, the service's prefix included. */
+/** Keys are `METHOD /path` as in the contracts, including the service's prefix. */
 export type Examples = Readonly<Record<string, ExampleAnswer>>;
 
 export interface FakeCall {
   readonly request: Request;
-  /** What the contract's example answers. */
   readonly example: unknown;
-  /** The values of the path's parameters. */
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
 }
 
-/** Answers one operation instead of its example: with a body, a whole Response, or by throwing. */
+/** Replaces the example of an operation: returns a body or a Response, or throws. */
 export type FakeAnswer = (call: FakeCall) => unknown;
 
-/** By operationId or by `METHOD /path`. */
+/** Keys are an operationId or `METHOD /path`. */
 export type Overrides = Readonly<Record<string, FakeAnswer>>;
 
-/** A network that answers from the contracts' examples; overrides hold state or fail. */
+/** A network that answers from the contracts' examples; overrides can hold state or fail. */
 export function fakeFetch(examples: Examples, overrides: Overrides = {}): Wire['fetch'] {
   refuseUnknown(examples, overrides);
   const routes = routesOf(examples);
@@ -43,7 +40,7 @@ export function fakeFetch(examples: Examples, overrides: Overrides = {}): Wire['
   };
 }
 
-/** A failure as the services tell it. */
+/** A failure in the services' format. */
 export const problem = (
   status: number,
   code: string,
@@ -64,7 +61,7 @@ interface Route {
   readonly example: ExampleAnswer;
 }
 
-/** A written-out path goes before one with parameters. */
+/** Literal paths go before paths with parameters. */
 const routesOf = (examples: Examples): readonly Route[] =>
   Object.entries(examples)
     .map(([key, example]) => ({ key, example, pattern: patternOf(key) }))
@@ -78,7 +75,7 @@ const patternOf = (key: string): RegExp =>
 const decoded = (path: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(path).map(([name, text]) => [name, decodeURIComponent(text)]));
 
-/** An override that no operation answers to is a typing mistake in a test. */
+/** An override that matches no operation is a typing mistake in a test. */
 function refuseUnknown(examples: Examples, overrides: Overrides): void {
   const known = new Set(Object.entries(examples).flatMap(([key, { operation }]) => [key, operation]));
   const unknown = Object.keys(overrides).filter((name) => !known.has(name));

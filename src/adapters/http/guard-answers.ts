@@ -1,20 +1,19 @@
 import type { Middleware } from 'openapi-fetch';
 import { type Sampling, sampleAnswers } from './sample-answers';
 
-/** What is done with an answer before anybody reads it. */
 export type Guard = NonNullable<Middleware['onResponse']>;
 
 const NO_CONTENT = 204;
 /**
- * Reads that are never held to a shape: the feed's and the communities', which most people come for and nobody waits for
- * the shapes there. Which of the others are is known where the shapes are.
+ * Feed and community reads are never validated: they are the most visited pages and must not wait for the shapes. The
+ * shapes file selects among the other reads.
  */
 const NEVER_HELD = /^\/(feed|moderation)-services\/v\d\/(?!abusive-words|poll\/config|salary\/)/;
 const letPass: Guard = () => undefined;
 
 /**
- * In development each answer is held to its contract, and a breach stops the call. In production few sessions report,
- * and answers to writes, and to what is read where one writes, must have the right shape.
+ * In development a response that breaks its contract fails the request. In production few sessions report breaches,
+ * and responses to writes and to reads around text entry must have the right shape.
  */
 export function guardOfAnswers(production: boolean, sampling: Sampling): Guard {
   if (!production) return watched();
@@ -26,7 +25,7 @@ export function guardOfAnswers(production: boolean, sampling: Sampling): Guard {
   };
 }
 
-/** The shapes are fetched with the first answer that is held to one; without them it is taken as it is. */
+/** The shapes are loaded with the first response that needs them; if that fails, the response is accepted. */
 const holdShape: Guard = async (call) => {
   const { request, response } = call;
   if (!response.ok || response.status === NO_CONTENT) return;
@@ -35,7 +34,7 @@ const holdShape: Guard = async (call) => {
   await file?.guardShape(call);
 };
 
-/** The checker and the contracts' promises are no part of what a production build loads. */
+/** The checker and the contracts' schemas must stay out of production builds. */
 function watched(): Guard {
   let loading: Promise<Guard> | undefined;
   const load = async (): Promise<Guard> => {

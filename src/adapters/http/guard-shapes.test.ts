@@ -25,7 +25,7 @@ const valueAt = (value: unknown, path: readonly string[]): unknown =>
 const otherThan = (value: unknown): unknown =>
   typeof value === 'string' ? OTHER.text : typeof value === 'number' ? OTHER.number : OTHER.truth;
 
-/** As a page in production is answered, whose session is not among the few that report. */
+/** Responds as to a production page whose session is not among the few that report. */
 function answering(body: unknown, status = 200) {
   const guard = guardOfAnswers(true, {
     share: 0,
@@ -51,7 +51,7 @@ function add(body: unknown, status = 200) {
   });
 }
 
-describe('the answer to a write', () => {
+describe('the response to a write', () => {
   it.each([
     {},
     [],
@@ -62,22 +62,22 @@ describe('the answer to a write', () => {
     withValueAt(kept, ['countsFrom'], 'soon'),
     withValueAt(kept, ['report', 'companyName'], null),
     withValueAt(kept, ['report', 'fixedSalary'], [18]),
-  ])('[R-055] that is made of other things fails the write: %j', async (body) => {
+  ])('[R-055] a write fails when its response has the wrong shape: %j', async (body) => {
     await expect(add(body)).rejects.toMatchObject({ kind: 'contract', operation: 'addSalaryReport' });
   });
 
-  it('is taken as it is when it says a word that is new, or more than was promised', async () => {
+  it('the response to a write is accepted with a new enum value or additional fields', async () => {
     const newer = { ...(withValueAt(kept, ['state'], 'CHECKED') as object), more: [1] };
     await expect(add(newer)).resolves.toMatchObject({ state: 'CHECKED' });
   });
 
-  it('is not looked at when it is a refusal: that has a shape of its own', async () => {
+  it('an error response to a write is not validated against the success shape', async () => {
     const refusal = { type: 'about:blank', title: 'Taken', status: 409, code: 'TAKEN', message: 'Taken.' };
     await expect(add(refusal, 409)).rejects.toMatchObject({ kind: 'conflict', code: 'TAKEN' });
   });
 });
 
-describe('the answer to a read that is drawn where one writes', () => {
+describe('the response to a read around text entry', () => {
   const [group] = (examples['GET /api/chat/v1/message/group']?.body ?? []) as readonly (object | undefined)[];
   const listed = (body: unknown) => chat(chatClient(answering(body))).listGroups({ limit: 100 });
 
@@ -88,7 +88,7 @@ describe('the answer to a read that is drawn where one writes', () => {
     [withValueAt(group, ['name'], { text: 'Zentrix' })],
     [withValueAt(group, ['pictureUrl'], null)],
     [withValueAt(group, ['unreadCount'], 'many')],
-  ])('[R-055] fails the read when it is made of other things: %j', async (body) => {
+  ])('[R-055] the read of chat groups fails when its response has the wrong shape: %j', async (body) => {
     await expect(listed(body)).rejects.toMatchObject({ kind: 'contract', operation: 'listGroups' });
   });
 
@@ -96,7 +96,7 @@ describe('the answer to a read that is drawn where one writes', () => {
     { userNames: [{ text: 'PaperBoat_7' }], avatars: [] },
     { userNames: ['PaperBoat_7'], avatars: [{ url: 7, color: '#0C6B50' }] },
     { userNames: 'PaperBoat_7' },
-  ])('[R-055] leaves no suggested face that cannot be drawn: %j', async (body) => {
+  ])('[R-055] the read of suggested aliases fails when an alias cannot be rendered: %j', async (body) => {
     const suggested = anonymousProfile(careerClient(answering(body))).suggestFaces();
     await expect(suggested).rejects.toMatchObject({ kind: 'contract', operation: 'suggestFaces' });
   });
@@ -105,12 +105,15 @@ describe('the answer to a read that is drawn where one writes', () => {
     { profilesAvailable: 'all', selectedProfileType: 'ANONYMOUS' },
     { profilesAvailable: [{ profileType: 'ANONYMOUS' }], selectedProfileType: 'ANONYMOUS' },
     withValueAt(faces, ['selectedProfileType'], { type: 'ANONYMOUS' }),
-  ])('[R-055] leaves no face of one’s own that cannot be drawn: %j', async (body) => {
-    const own = pseudoProfiles(userClient(answering(body))).listPseudoProfiles();
-    await expect(own).rejects.toMatchObject({ kind: 'contract', operation: 'listPseudoProfiles' });
-  });
+  ])(
+    '[R-055] the read of the member’s own aliases fails when an alias cannot be rendered: %j',
+    async (body) => {
+      const own = pseudoProfiles(userClient(answering(body))).listPseudoProfiles();
+      await expect(own).rejects.toMatchObject({ kind: 'contract', operation: 'listPseudoProfiles' });
+    },
+  );
 
-  it('is taken as it is when it says a word that is new', async () => {
+  it('the response to a read of chat groups is accepted with a new enum value', async () => {
     const newer = withValueAt(group, ['audience'], 'ALUMNI');
     await expect(listed([newer])).resolves.toHaveLength(1);
   });
@@ -121,7 +124,6 @@ const READS = HELD.flatMap(([key]) => {
   return method === 'GET' ? [path] : [];
 });
 
-/** Hands an answer to a read over to the guard, as a page in production does. */
 async function guarded(path: string, body: unknown) {
   const guard = answering(body).middleware[0]?.onResponse;
   const request = new Request(`http://service.test${path.replaceAll(/[{}]/g, '')}`);
@@ -129,13 +131,16 @@ async function guarded(path: string, body: unknown) {
   await guard?.({ request, response: Response.json(body), schemaPath: path, options } as never);
 }
 
-describe('an answer that is only a part of a page', () => {
-  it.each(READS)('[R-055] is not drawn when it is made of other things: %s', async (path) => {
-    await expect(guarded(path, 7)).rejects.toThrow('another shape');
-    await expect(guarded(path, null)).rejects.toThrow('another shape');
-  });
+describe('the response for a part of a page', () => {
+  it.each(READS)(
+    '[R-055] a part of a page is not rendered when its response has the wrong shape: %s',
+    async (path) => {
+      await expect(guarded(path, 7)).rejects.toThrow('another shape');
+      await expect(guarded(path, null)).rejects.toThrow('another shape');
+    },
+  );
 
-  it('is one of a company’s page, of a list’s filters and of what one wants to be told', () => {
+  it('the validated reads include parts of the company page, list filters and notification settings', () => {
     expect(READS).toEqual(
       expect.arrayContaining([
         '/company-services/v1/companies/{urlName}/surroundings',
@@ -154,14 +159,14 @@ describe('an answer that is only a part of a page', () => {
     );
   });
 
-  it('is not what most people come for: the feed’s and the communities’ pages wait for no shapes', async () => {
+  it('feed and community responses are not validated, so that these pages do not wait for the shapes', async () => {
     for (const path of ['/feed-services/v3/feed', '/feed-services/v2/community/aggregate'])
       await expect(guarded(path, 7)).resolves.toBeUndefined();
   });
 });
 
 it.each(HELD)(
-  '%s: its example fits its shape, also with new words, and with no other value anywhere',
+  '%s: the example fits its shape, also with new enum values, and with no other value anywhere',
   async (key, { body }) => {
     const shape = known[key] ?? expect.fail('no shape');
     expect(hasShape(shape, body)).toBe(true);
@@ -176,7 +181,7 @@ it.each(HELD)(
   },
 );
 
-it('what may be missing may be null or left out, and nothing else', () => {
+it('only optional fields may be null or missing', () => {
   const shape = { 'note?': 'string', at: 'date', of: ['number'] };
   expect(hasShape(shape, { at: '2026-11-20', of: [] })).toBe(true);
   expect(hasShape(shape, { note: null, at: '2026-11-20T06:00:00Z', of: [1, 2] })).toBe(true);

@@ -6,8 +6,8 @@ import { hasShape, type Shapes } from './shape';
 const known: Shapes = shapes;
 
 /**
- * Stops an answer that is made of other things than it should be: whoever waits for it then says that it failed and
- * keeps what was typed. To the adapters it is like one that is no JSON, which is theirs to tell.
+ * Fails the request when a response has the wrong shape, so that the caller reports the failure and keeps the user's
+ * input. Adapters handle it like invalid JSON.
  */
 export const guardShape: Guard = async ({ response, ...call }) => {
   const shape = known[operationKey(call)];

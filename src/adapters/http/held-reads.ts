@@ -1,7 +1,7 @@
 /**
- * Reads whose answer made of other things would take more away than it brings: what is typed, where they are drawn while
- * somebody is writing in the chat, the composer or the set-up; or a whole page, where they are only a part of it, which
- * is left out when it fails. Every other screen is read again whole. The shapes that are shipped are those of this list.
+ * Validated reads: a response of the wrong shape would lose the user's input (chat, composer, setup) or break a whole
+ * page of which it is only a part that can be omitted. Every other screen is loaded again as a whole. Only the shapes
+ * of these reads are shipped.
  */
 const HELD: readonly RegExp[] = [
   /^\/api\/chat\//,

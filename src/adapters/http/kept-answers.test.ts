@@ -16,8 +16,8 @@ function setUp(answer: (request: Request) => Promise<Response> = async () => Res
   return { answers, asked, world };
 }
 
-describe('answers that are kept', () => {
-  it('serve whoever is on the way to a page just read, as often as they come', async () => {
+describe('the response cache', () => {
+  it('the response cache serves every navigation to a page that was just read', async () => {
     const { answers, asked, world } = setUp();
     await answers.fetch(at('/posts'));
     world.onWay = true;
@@ -26,7 +26,7 @@ describe('answers that are kept', () => {
     expect(asked).toEqual(['GET /posts']);
   });
 
-  it('are read at once, and nothing has to stream first', async () => {
+  it('a cached response is available at once, without streaming', async () => {
     const { answers, world } = setUp();
     await answers.fetch(at('/posts'));
     world.onWay = true;
@@ -42,7 +42,7 @@ describe('answers that are kept', () => {
     expect(await copy.json()).toEqual({ ok: true });
   });
 
-  it('are no pages that something in between answered with', async () => {
+  it('the response cache does not store HTML pages that a proxy answered with', async () => {
     const { answers, asked, world } = setUp(
       async () => new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } }),
     );
@@ -52,7 +52,7 @@ describe('answers that are kept', () => {
     expect(asked).toEqual(['GET /posts', 'GET /posts']);
   });
 
-  it('do not serve who asks on the page itself, nor after a minute', async () => {
+  it('the response cache serves neither requests of the current page nor requests after a minute', async () => {
     const { answers, asked, world } = setUp();
     await answers.fetch(at('/posts'));
     await answers.fetch(at('/posts'));
@@ -62,7 +62,7 @@ describe('answers that are kept', () => {
     expect(asked).toEqual(['GET /posts', 'GET /posts', 'GET /posts']);
   });
 
-  it('are forgotten with any write, also one that fails', async () => {
+  it('the response cache is cleared by any write, even one that fails', async () => {
     const { answers, asked, world } = setUp(async ({ method }) => {
       if (method === 'POST') throw new TypeError('cut');
       return Response.json({});
@@ -74,7 +74,7 @@ describe('answers that are kept', () => {
     expect(asked).toEqual(['GET /posts', 'POST /vote', 'GET /posts']);
   });
 
-  it('join a reading ahead that is still on its way', async () => {
+  it('the response cache shares a prefetch that is still running', async () => {
     let answer = (_: Response) => {};
     const { answers, asked, world } = setUp(
       () =>
@@ -91,7 +91,7 @@ describe('answers that are kept', () => {
     expect(asked).toEqual(['GET /posts']);
   });
 
-  it('are none where the service failed or the reading was called off', async () => {
+  it('the response cache does not store failed or aborted requests', async () => {
     let tries = 0;
     const { answers, asked, world } = setUp(async () => {
       tries++;
@@ -105,13 +105,13 @@ describe('answers that are kept', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('never write ahead of the person', async () => {
+  it('a prefetch never sends a write', async () => {
     const { answers, asked } = setUp();
     await expect(answers.ahead(at('/vote', { method: 'POST' }))).rejects.toThrow('only reading');
     expect(asked).toEqual([]);
   });
 
-  it('are at most thirty: the oldest goes first', async () => {
+  it('the response cache stores at most thirty responses and removes the oldest first', async () => {
     const { answers, asked, world } = setUp();
     for (let page = 0; page <= 30; page++) await answers.fetch(at(`/posts/${page}`));
     asked.length = 0;

@@ -1,12 +1,12 @@
 import type { Wire } from './runtime';
 
-/** Long enough for going there and back, short enough that nobody meets yesterday's page. */
+/** Long enough for going to a page and back, short enough that the user never sees an outdated page. */
 const KEPT_FOR = 60_000;
 const MOST = 30;
 
 interface Kept {
   readonly since: number;
-  /** Read to its end: a text is at hand at once, a stream takes its time each time anew. */
+  /** Stored as text, which is available at once; a stream would take time on every use. */
   readonly answer: Promise<ReadAnswer>;
 }
 
@@ -17,13 +17,13 @@ interface ReadAnswer {
 
 export interface Keeping {
   readonly now: () => number;
-  /** Whether somebody is on the way to another page: what was just read there need not be asked again. */
+  /** Whether a navigation is running; only then are cached responses used. */
   readonly onWay: () => boolean;
 }
 
 /**
- * Keeps what was read for a while, for whoever goes on to a page just seen, or to one that was read ahead. Whatever
- * is asked for on a page is asked anew, and after any write nothing is kept.
+ * Caches reads for a short time, for navigations to pages just seen or prefetched. Requests of the current page skip
+ * the cache, and any write clears it.
  */
 export class KeptAnswers {
   readonly #kept = new Map<string, Kept>();
@@ -45,7 +45,7 @@ export class KeptAnswers {
     }
   };
 
-  /** For reading a page ahead of the person: it may change nothing. */
+  /** Prefetches a page; must not change anything, so only GET is allowed. */
   readonly ahead: Wire['fetch'] = (request) =>
     request.method === 'GET'
       ? this.#read(request, true)
@@ -58,7 +58,7 @@ export class KeptAnswers {
   async #read(request: Request, mayRepeat: boolean): Promise<Response> {
     const kept = mayRepeat ? this.#kept.get(request.url) : undefined;
     if (kept && this.#keeping.now() - kept.since <= KEPT_FOR) {
-      // One that is still on its way is waited for; if it fails, the caller asks for itself.
+      // Waits for a request that is still running; if that fails, the caller sends its own.
       const answer = await kept.answer.catch(() => undefined);
       request.signal.throwIfAborted();
       if (answer?.ok) return answer.again();
@@ -69,7 +69,7 @@ export class KeptAnswers {
   async #ask(request: Request): Promise<Response> {
     const asked = this.#fetch(request);
     const answer = asked.then(readToItsEnd);
-    // Whoever asked hears of the failure; nobody else may be there.
+    // The caller receives the failure; this only avoids an unhandled rejection.
     answer.catch(() => undefined);
     const entry = { since: this.#keeping.now(), answer };
     this.#kept.delete(request.url);
@@ -80,16 +80,16 @@ export class KeptAnswers {
   }
 }
 
-/** Reads a copy; who asked reads the answer itself. */
+/** Reads a clone; the caller reads the response itself. */
 async function readToItsEnd(answer: Response): Promise<ReadAnswer> {
   const { ok, status, headers } = answer;
   const text = await answer.clone().text();
-  // A page where data should be comes from something in between, which may be gone by the next time.
+  // HTML instead of data comes from a proxy (a hotel's login page), which may be gone at the next request.
   const isPage = /html/.test(headers.get('content-type') ?? '');
   return { ok: ok && !isPage, again: () => new AnswerAtHand(text, { status, headers }) };
 }
 
-/** An answer whose text is known: it is read at once, where one from a stream comes a turn or two later. */
+/** A response with known text: it is read at once, while a stream needs a turn or two of the event loop. */
 class AnswerAtHand extends Response {
   readonly #text: string;
 

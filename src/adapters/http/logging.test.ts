@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { counted } from '../../core/shell/counted';
 import { analytics, analyticsClient, errorLog } from './generated/analytics';
 
-/** What leaves when one of the loggers is called. */
 async function sentBy(log: (loggers: ReturnType<typeof loggersOver>) => Promise<void>) {
   const sent: Request[] = [];
   await log(
@@ -24,7 +23,7 @@ function loggersOver(fetch: (request: Request) => Promise<Response>) {
   return { analytics: counted(analytics(client), somebody, web), errors: errorLog(client) };
 }
 
-it('[R-702][R-704] an event is posted with what it is about, as whoever is signed in', async () => {
+it('[R-702][R-704] an analytics event is posted with its subject and the account of the signed-in user', async () => {
   const event = {
     communityType: 'DEPARTMENT',
     topicId: 42,
@@ -40,7 +39,7 @@ it('[R-702][R-704] an event is posted with what it is about, as whoever is signe
   });
 });
 
-it('[R-706][R-793][R-797] many events go together and say which client counted them', async () => {
+it('[R-706][R-793][R-797] analytics events are sent in bulk and name the client that counted them', async () => {
   const events = [{ eventType: 'impression', pageName: 'HomeScreen', entity: 'post_impressions', count: 3 }];
   expect(await sentBy((to) => to.analytics.recordEvents({ events }))).toMatchObject({
     call: 'POST /curate-services/v0/event/bulk',
@@ -48,7 +47,7 @@ it('[R-706][R-793][R-797] many events go together and say which client counted t
   });
 });
 
-it('[R-706] how long something took and how the page felt have loggers of their own', async () => {
+it('[R-706] timings and page vitals are sent to separate loggers', async () => {
   const timing = { name: 'feed-load', milliseconds: 312, pageName: 'HomeScreen' };
   expect(await sentBy((to) => to.analytics.recordTiming(timing))).toMatchObject({
     call: 'POST /api/v4/log/performance',
@@ -61,7 +60,7 @@ it('[R-706] how long something took and how the page felt have loggers of their 
   });
 });
 
-it('[R-706][R-709] an error is told with where it was shown and what helps to mend it', async () => {
+it('[R-706][R-709] an error is logged with where it was shown and the details needed to fix it', async () => {
   const report = {
     error: 'listFeed answered 502',
     display: 'APP',

@@ -5,8 +5,8 @@ import type { Wire } from './runtime';
 const OWN_PROFILE = /\/user\/profile$/;
 
 /**
- * A page that opens without a network cannot ask who is signed in. It goes by what the device remembers, so that the
- * member can write; the server checks every write when it is sent.
+ * Without a network the page cannot ask who is signed in. It uses the member stored on the device, so that the member
+ * can write; the server checks every write when it is sent.
  */
 export const withOfflineProfile =
   (fetch: Wire['fetch'], remembered: () => OfflineMember | undefined): Wire['fetch'] =>

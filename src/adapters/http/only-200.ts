@@ -3,7 +3,7 @@ import type { Middleware, Wire } from './runtime';
 const OK = 200;
 const NOT_HEARD = 502;
 
-/** An answer of the notification service that does not say 200 is not heard, whatever it holds. */
+/** Ignores responses of the notification service other than 200, whatever they contain. */
 const deafToOthers: Middleware = {
   onResponse: ({ response }) =>
     response.ok && response.status !== OK ? new Response(undefined, { status: NOT_HEARD }) : undefined,

@@ -1,9 +1,8 @@
 import type { Middleware } from 'openapi-fetch';
 
-/** What a middleware is told about a call. */
 export type CallFacts = Parameters<NonNullable<Middleware['onRequest']>>[0];
 
-/** An operation as the generated facts name it: `METHOD /path`, the service's prefix included, the origin not. */
+/** The key of an operation in the generated facts: `METHOD /path` with the service's prefix, without the origin. */
 export const operationKey = ({
   request,
   schemaPath,

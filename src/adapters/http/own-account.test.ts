@@ -22,12 +22,12 @@ it.each([
   expect(await send('/feed-services/v1/post/p1/comment', ofPage, ofBrowser)).toEqual([204, 1]);
 });
 
-it('a page of one member sends nothing in the name of another member', async () => {
+it('a page of one member sends no requests in the name of another member', async () => {
   expect(await send('/feed-services/v1/post/p1/comment', 'asha', 'imran')).toEqual([401, 0]);
 });
 
 it.each(['/login/social', '/logout', '/sandbox/session'])(
-  '%s is sent from the page of any account',
+  '%s can be sent from the page of any account',
   async (path) => {
     expect(await send(path, 'asha', 'imran')).toEqual([204, 1]);
   },

@@ -1,17 +1,17 @@
 import type { Wire } from './runtime';
 
-/** Signing in and out are for whoever is in front of the browser. */
+/** Login and logout are allowed for any account. */
 const FOR_ANYBODY = /^\/(login|logout|sandbox)(\/|$)/;
 
-/** Which account a page shows, and which account the browser's cookies are of; undefined where it is none. */
+/** The account a page shows and the account of the browser's cookies; undefined without an account. */
 export interface Accounts {
   readonly ofPage: () => string | undefined;
   readonly ofBrowser: () => string | undefined;
 }
 
 /**
- * Sends nothing from the page of one member in the name of another, whom another tab has signed in. It answers as a
- * service does whose session is gone, so the page deals with it in the same way.
+ * Blocks requests from one member's page when another tab has signed in another member. Answers like a service with
+ * an expired session, so that the page handles both the same way.
  */
 export function forOwnAccount(fetch: Wire['fetch'], accounts: Accounts): Wire['fetch'] {
   return async (request) => {

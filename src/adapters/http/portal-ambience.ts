@@ -1,6 +1,6 @@
 import { type Ambience, type Screen, siteAmbience } from './ambient';
 
-/** The surface reviews and openings have always been asked by. */
+/** The fixed surface id of requests for reviews and openings. */
 const PORTAL = '931';
 const REVIEW = 'REVIEW';
 const JOBS = 'JOBS';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { putsAsPosts } from './puts-as-posts';
 
-it('[R-653] sends a PUT as a POST that means PUT, body and all, and leaves the rest alone', async () => {
+it('[R-653] a PUT is sent as a POST with a method override and its body, and other requests stay unchanged', async () => {
   const sent: Request[] = [];
   const wire = putsAsPosts({
     origin: 'http://here',

@@ -1,6 +1,6 @@
 import type { Wire } from './runtime';
 
-/** Sends every PUT as a POST that says what it means: this part of the service has always been spoken to so. */
+/** Sends every PUT as a POST with a method override: this part of the service only supports that. */
 export const putsAsPosts = (wire: Wire): Wire => ({
   ...wire,
   fetch: (request) => wire.fetch(request.method === 'PUT' ? meaningPut(request) : request),

@@ -8,7 +8,7 @@ const SILENCE = new DOMException('The service took too long to answer.', 'Timeou
 const URL_OF_VOTES = 'http://here/feed-services/v1/vote';
 const VOTE = { resourceId: 'Kq3vN8xWm2Zt7Rf1', resourceType: 'POST', voteType: 'UP' };
 
-/** A service that answers nothing to whoever chooses, and tells what it keeps. */
+/** A service whose writes time out, and whose reads return the stored choice. */
 function service(tell: () => Response | Promise<Response>, end: unknown = SILENCE) {
   const asked: Request[] = [];
   const fetch = withReadingAgain(async (request) => {
@@ -23,8 +23,8 @@ function service(tell: () => Response | Promise<Response>, end: unknown = SILENC
   return { asked, fetch, vote };
 }
 
-describe('a choice that was not answered in time', () => {
-  it('[R-734] is answered by what is read again, where it was kept all the same', async () => {
+describe('a choice that timed out', () => {
+  it('[R-734] a choice that timed out but was saved is confirmed by a read', async () => {
     const { asked, vote } = service(() => Response.json({ ...VOTE, upCount: 487, downCount: 12 }));
     expect(await (await vote()).json()).toMatchObject({ upCount: 487, voteType: 'UP' });
     expect(asked.at(-1)?.url).toBe(`${URL_OF_VOTES}?resourceId=Kq3vN8xWm2Zt7Rf1&resourceType=POST`);
@@ -36,11 +36,11 @@ describe('a choice that was not answered in time', () => {
     ['cannot be read again', () => Response.json({}, { status: 503 })],
     ['is told in no words', () => new Response('<p>busy</p>')],
     ['is not told either', () => Promise.reject(SILENCE)],
-  ])('[R-734] stays a failure when it %s', async (_, tell) => {
+  ])('[R-734] a choice that timed out stays a failure when it %s', async (_, tell) => {
     await expect(service(tell).vote()).rejects.toBe(SILENCE);
   });
 
-  it('is not read again where the service refused it, or what was sent is no choice', async () => {
+  it('a refused choice and a write that is not a choice are not confirmed by a read', async () => {
     const cut = service(() => Response.json(VOTE), new TypeError('Failed to fetch'));
     await expect(cut.vote()).rejects.toThrow(TypeError);
     const { asked, fetch } = service(() => Response.json(VOTE));
@@ -64,6 +64,6 @@ it.each([
   ['an option', () => polls(feedClient(wire)).votePoll({ postId: id, optionId: 2 })],
   ['an offer', () => offers(feedClient(wire)).voteOffer({ postId: id, offerId: 2 })],
   ['a face', () => pseudoProfiles(userClient(wire)).selectPseudoProfile({ selected: 'ANONYMOUS' })],
-])('[R-734] %s is read again in the words of its contract', async (_, choose) => {
+])('[R-734] %s is confirmed by a read that follows its contract', async (_, choose) => {
   await expect(choose()).resolves.toBeDefined();
 });

@@ -1,6 +1,6 @@
 import type { Wire } from './runtime';
 
-/** A choice that can be read again beside where it is sent to, and under which names it is sent and told. */
+/** A choice that a read can confirm, and its field names in the request and the response. */
 interface Again {
   readonly sentTo: RegExp;
   readonly readAt: string;
@@ -21,8 +21,8 @@ const READ_AGAIN: readonly Again[] = [
 ];
 
 /**
- * A choice that was not answered in time may have been kept all the same. Where it can be read again and holds, what
- * was read is its answer; else it stays a failure, whose outcome nobody knows.
+ * A choice that timed out may have been saved. If a read returns the same choice, that response is used; otherwise
+ * the outcome is unknown and the request stays a failure.
  */
 export const withReadingAgain =
   (fetch: Wire['fetch']): Wire['fetch'] =>
@@ -41,7 +41,7 @@ export const withReadingAgain =
     }
   };
 
-/** What was chosen about stands in the question, the choice itself in the answer. */
+/** The target goes into the query; the choice itself is compared with the response. */
 async function heldOf(fetch: Wire['fetch'], request: Request, again: Again): Promise<Response | undefined> {
   const { headers, credentials, signal } = request;
   const { [again.sent]: choice, ...about } = Object(await request.json()) as Readonly<

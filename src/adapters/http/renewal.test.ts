@@ -22,26 +22,26 @@ function service(renewed: boolean) {
   return { fetch, renew, heard, renewals: () => renewals };
 }
 
-it('asks once more with the same body when the session could be renewed', async () => {
+it('a request is repeated once with the same body when the session could be renewed', async () => {
   const { fetch, renew, heard } = service(true);
   const answer = await withRenewal(fetch, { signedIn: () => true, renew })(call());
   expect([answer.status, heard]).toEqual([204, ['{"a":1}', '{"a":1}']]);
 });
 
-it('many calls that fail together are renewed together', async () => {
+it('parallel requests with an expired session share a single renewal', async () => {
   const { fetch, renew, renewals } = service(true);
   const wire = withRenewal(fetch, { signedIn: () => true, renew });
   const answers = await Promise.all(Array.from({ length: 20 }, () => wire(call())));
   expect([answers.every((one) => one.status === 204), renewals()]).toEqual([true, 1]);
 });
 
-it('an ended session is told as it is, after one try', async () => {
+it('a 401 is passed on after a single renewal that failed', async () => {
   const { fetch, renew, heard, renewals } = service(false);
   const answer = await withRenewal(fetch, { signedIn: () => true, renew })(call());
   expect([answer.status, heard.length, renewals()]).toEqual([401, 1, 1]);
 });
 
-it('a visitor has nothing to renew', async () => {
+it('a visitor’s 401 does not trigger a renewal', async () => {
   const { fetch, renew, renewals } = service(true);
   const answer = await withRenewal(fetch, { signedIn: () => false, renew })(call());
   expect([answer.status, renewals()]).toEqual([401, 0]);

@@ -1,14 +1,14 @@
 import type { Wire } from './runtime';
 
-/** What is needed to ask for the next session when one has run out. */
 export interface Renewing {
-  /** Whether somebody was signed in, as far as the page can know. */
+  /** Whether a user was signed in, as far as the page knows. */
   readonly signedIn: () => boolean;
-  /** Whether there is a session again. */
   readonly renew: () => Promise<boolean>;
 }
 
-/** Asks once more when the session had run out and could be renewed; calls that come meanwhile wait for the same renewal. */
+/**
+ * Repeats a request once when its session had expired and was renewed; parallel requests wait for the same renewal.
+ */
 export function withRenewal(fetch: Wire['fetch'], { signedIn, renew }: Renewing): Wire['fetch'] {
   let renewing: Promise<boolean> | undefined;
   return async (request) => {

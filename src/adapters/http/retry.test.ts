@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withRetries } from './retry';
 import { HandTimers, settle } from './testing';
 
-/** Answers in this order; the last one again and again. */
+/** Gives these responses in order and repeats the last. */
 function service(...answers: (() => Response)[]) {
   let calls = 0;
   const fetch = async (): Promise<Response> => {
@@ -35,27 +35,27 @@ async function run(fetch: () => Promise<Response>, init: RequestInit = {}) {
   return { outcome: await asking, waits: timers.asked };
 }
 
-it('asks again after a cut line and an overloaded service', async () => {
+it('a read is retried after a lost connection and an overloaded service', async () => {
   const { fetch, calls } = service(cut, busy, fine);
   await expect(run(fetch)).resolves.toEqual({ outcome: 200, waits: [400, 800] });
   expect(calls()).toBe(3);
 });
 
-it('stops at the fourth try and hands on what it met', async () => {
+it('a read fails after the fourth try with its last error', async () => {
   const tired = service(busy);
   await expect(run(tired.fetch)).resolves.toEqual({ outcome: 503, waits: [400, 800, 1600] });
   expect(tired.calls()).toBe(4);
   await expect(run(service(cut).fetch)).resolves.toMatchObject({ outcome: 'TypeError' });
 });
 
-it('waits as long as the service asks, up to the cap', async () => {
+it('a retry waits as long as the service asks, up to the cap', async () => {
   const asking = (seconds: string) => () =>
     new Response(undefined, { status: 503, headers: { 'retry-after': seconds } });
   await expect(run(service(asking('2'), fine).fetch)).resolves.toMatchObject({ waits: [2_000] });
   await expect(run(service(asking('3600'), fine).fetch)).resolves.toMatchObject({ waits: [5_000] });
 });
 
-it('never repeats a write', async () => {
+it('a write is never retried', async () => {
   const { fetch, calls } = service(busy, fine);
   await expect(run(fetch, { method: 'POST', body: '{}' })).resolves.toMatchObject({
     outcome: 503,
@@ -64,7 +64,7 @@ it('never repeats a write', async () => {
   expect(calls()).toBe(1);
 });
 
-it('does not repeat a refusal or a wait that was given up', async () => {
+it('error responses and timeouts are not retried', async () => {
   await expect(
     run(service(() => new Response(undefined, { status: 404 }), fine).fetch),
   ).resolves.toMatchObject({ outcome: 404 });
@@ -74,7 +74,7 @@ it('does not repeat a refusal or a wait that was given up', async () => {
   await expect(run(service(late, fine).fetch)).resolves.toMatchObject({ outcome: 'TimeoutError', waits: [] });
 });
 
-it('is called off while it waits', async () => {
+it('a read can be aborted while it waits for its retry', async () => {
   const caller = new AbortController();
   const timers = new HandTimers();
   const request = new Request('http://service.test/', { signal: caller.signal });
@@ -87,7 +87,7 @@ it('is called off while it waits', async () => {
   expect(timers.pending).toBe(0);
 });
 
-/** A page that asks for thirteen things at once, as a company's does. */
+/** A page that sends thirteen requests at once, as a company page does. */
 async function page(fetch: () => Promise<Response>) {
   const timers = new HandTimers();
   const asking = withRetries(fetch, { timers, jitter: () => 0, online: () => true });
@@ -104,7 +104,7 @@ async function page(fetch: () => Promise<Response>) {
   return { answers: await answers, waits: timers.asked };
 }
 
-it('of many reads that meet an outage together one asks again, the others once more', async () => {
+it('parallel reads in an outage: the first retries and the others try only once more', async () => {
   const down = service(busy);
   const { answers, waits } = await page(down.fetch);
   expect(new Set(answers)).toEqual(new Set([503]));
@@ -112,7 +112,7 @@ it('of many reads that meet an outage together one asks again, the others once m
   expect(down.calls()).toBe(13 + 3 + 12);
 });
 
-it('all are answered as soon as the service is back', async () => {
+it('parallel reads in an outage: all are answered as soon as the service is back', async () => {
   const back = service(...Array.from({ length: 14 }, () => busy), fine);
   const { answers, waits } = await page(back.fetch);
   expect(new Set(answers)).toEqual(new Set([200]));
@@ -120,7 +120,7 @@ it('all are answered as soon as the service is back', async () => {
   expect(back.calls()).toBe(13 + 2 + 12);
 });
 
-it('another one goes ahead when the first is called off', async () => {
+it('parallel reads in an outage: another read retries when the first is aborted', async () => {
   const caller = new AbortController();
   const timers = new HandTimers();
   const asking = withRetries(service(busy, busy, fine).fetch, {
@@ -138,7 +138,7 @@ it('another one goes ahead when the first is called off', async () => {
   await expect(second).resolves.toMatchObject({ status: 200 });
 });
 
-it('who waits for another one can be called off alone', async () => {
+it('parallel reads in an outage: a waiting read can be aborted alone', async () => {
   const caller = new AbortController();
   const timers = new HandTimers();
   const asking = withRetries(service(busy, busy, fine).fetch, {
@@ -157,7 +157,7 @@ it('who waits for another one can be called off alone', async () => {
   await expect(first).resolves.toMatchObject({ status: 200 });
 });
 
-it('a device that knows it has no network does not wait to ask again', async () => {
+it('a device that knows it is offline does not retry', async () => {
   const { fetch, calls } = service(cut, fine);
   const timers = new HandTimers();
   const asking = withRetries(fetch, { timers, jitter: () => 0, online: () => false });

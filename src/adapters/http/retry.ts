@@ -3,9 +3,9 @@ import type { Wire } from './runtime';
 
 export interface Retrying {
   readonly timers: Timers;
-  /** A number from 0 up to 1, so that not everybody comes back in the same moment. */
+  /** From 0 to below 1; spreads the retries of many clients. */
   readonly jitter: () => number;
-  /** A device that knows it has no network waits for nothing. */
+  /** When offline, a read fails at once instead of waiting for a retry. */
   readonly online: () => boolean;
 }
 
@@ -14,11 +14,11 @@ const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * Asks again, later and later, when a read met a dead line or an overloaded service. Writes are never repeated. Of the
- * reads that meet an outage together one does so; the others wait for it, and ask only once more when it was in vain.
+ * Retries reads with growing delays after a lost connection or an overloaded service; never retries writes. Of
+ * parallel reads in an outage only the first retries; the others wait for it and try only once more if it fails.
  */
 export const withRetries = (fetch: Wire['fetch'], { timers, jitter, online }: Retrying): Wire['fetch'] => {
-  /** Whether the one that asks again was answered in the end. */
+  /** Resolves to whether the retrying read got a response in the end. */
   let scout: Promise<boolean> | undefined;
 
   const askAgain = async (request: Request, met: Outcome, tried: number): Promise<Outcome> => {
@@ -35,7 +35,7 @@ export const withRetries = (fetch: Wire['fetch'], { timers, jitter, online }: Re
       scout = undefined;
       return answered;
     };
-    // Whoever is called off has learned nothing: another one goes ahead.
+    // An aborted read says nothing about the service: another read retries.
     scout = asking.then(
       (outcome) => ended(!isWorthAnother(outcome)),
       () => ended(true),
@@ -72,11 +72,11 @@ function settled(outcome: Outcome): Response {
   return outcome.response;
 }
 
-/** A cut line (fetch throws a TypeError) or a service that says it is overloaded; not a wait that was given up. */
+/** A lost connection (fetch throws a TypeError) or an overloaded service (503); not a timeout. */
 const isWorthAnother = (outcome: Outcome): boolean =>
   'error' in outcome ? outcome.error instanceof TypeError : outcome.response.status === 503;
 
-/** Doubles from try to try, scattered downwards by up to a half; what the service asks for goes first, up to the cap. */
+/** Doubles with each try, minus a random part up to half; Retry-After overrides it, up to the cap. */
 function waitBefore(tries: number, scatter: number, outcome: Outcome): number {
   const asked = 'response' in outcome ? Number(outcome.response.headers.get('retry-after')) * 1000 : 0;
   const doubled = FIRST_WAIT_MS * 2 ** (tries - 1) * (1 - scatter / 2);

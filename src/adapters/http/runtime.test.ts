@@ -25,8 +25,8 @@ const castVote = (answer: Response | Error, signal?: AbortSignal) =>
     ),
   ).castVote(vote, signal ? { signal } : undefined);
 
-describe('a call', () => {
-  it('asks for what the contract names and answers in the words of the core', async () => {
+describe('a request of a generated adapter', () => {
+  it('a request follows its contract and the result has the types of the core', async () => {
     const asked: Request[] = [];
     const wire = answering((request) => {
       asked.push(request);
@@ -49,7 +49,7 @@ describe('a call', () => {
     });
   });
 
-  it('leaves out what was not given and escapes what was', async () => {
+  it('undefined inputs are omitted from the URL and the others are escaped', async () => {
     const urls: string[] = [];
     const wire = answering((request) => {
       urls.push(new URL(request.url).pathname + new URL(request.url).search);
@@ -59,7 +59,7 @@ describe('a call', () => {
     expect(urls).toEqual(['/feed-services/v1/community/search?q=R%26D%20%2F%20QA']);
   });
 
-  it('sends an input that travels in a header', async () => {
+  it('an input that belongs in a header is sent there', async () => {
     const wire = answering(({ headers }) => {
       expect(headers.get('clienttype')).toBe('pwa');
       return new Response(undefined, { status: 204 });
@@ -67,7 +67,7 @@ describe('a call', () => {
     await expect(login(loginClient(wire)).logout({ client: 'pwa' })).resolves.toBeUndefined();
   });
 
-  it('reads null as undefined and a time as a Date, also in what contains itself', async () => {
+  it('null becomes undefined and a timestamp becomes a Date, even in recursive types', async () => {
     const author = {
       userName: 'A',
       fullAvatarUrl: '/a',
@@ -103,7 +103,7 @@ describe('a call', () => {
   });
 });
 
-describe('the one failure', () => {
+describe('the failure type', () => {
   it.each<[number, FailureKind]>([
     [400, 'invalid'],
     [401, 'unauthorised'],
@@ -117,7 +117,7 @@ describe('the one failure', () => {
     [429, 'limited'],
     [500, 'unavailable'],
     [503, 'unavailable'],
-  ])('tells a problem %i as %s', async (status, kind) => {
+  ])('a problem with status %i becomes a failure of kind %s', async (status, kind) => {
     await expect(castVote(problem(status, 'WHY', 'Because.'))).rejects.toMatchObject({
       kind,
       status,
@@ -127,13 +127,13 @@ describe('the one failure', () => {
     });
   });
 
-  it('carries the rejected fields', async () => {
+  it('a failure carries the rejected fields', async () => {
     const errors = [{ field: '/body/voteType', code: 'enum', message: 'must be one of UP, DOWN, NONE' }];
     const refusal = Response.json({ code: 'INVALID_REQUEST', message: 'No.', errors }, { status: 422 });
     await expect(castVote(refusal)).rejects.toMatchObject({ kind: 'invalid', fields: errors });
   });
 
-  it('says when to ask again, in seconds or from a date', async () => {
+  it('a failure has the retry time in seconds, from seconds or from a date', async () => {
     await expect(castVote(problem(429, 'SLOW', 'Slow.', { 'retry-after': '7' }))).rejects.toMatchObject({
       retryAfter: 7,
     });
@@ -158,35 +158,35 @@ describe('the one failure', () => {
       Object.assign(new Error('late'), { name: 'TimeoutError' }),
       'unavailable',
     ],
-  ])('tells %s', async (_, answer, kind) => {
+  ])('the right kind of failure is thrown for %s', async (_, answer, kind) => {
     await expect(castVote(answer)).rejects.toMatchObject({ name: 'Failure', kind, operation: 'castVote' });
   });
 
-  it('tells an answer of another shape as a broken contract', async () => {
+  it('a response of another shape is a contract failure', async () => {
     const wire = answering(() => Response.json({ items: [{ postId: 'p' }], nextCursor: null }));
     await expect(feed(feedClient(wire)).listFeed({ type: 'GENERIC', sort: 'POPULAR' })).rejects.toMatchObject(
       { kind: 'contract' },
     );
   });
 
-  it('tells a missing body also where nothing is renamed', async () => {
+  it('a missing body is a contract failure even when no field is renamed', async () => {
     const wire = answering(() => new Response(undefined, { status: 204 }));
     await expect(health(healthClient(wire)).readLiveness()).rejects.toMatchObject({ kind: 'contract' });
   });
 
-  it('tells a call that was called off as cancelled', async () => {
+  it('an aborted request is a cancelled failure', async () => {
     await expect(castVote(Response.json(tally), AbortSignal.abort())).rejects.toMatchObject({
       kind: 'cancelled',
     });
   });
 });
 
-it('maps each value of a map, and refuses a variant no contract knows', () => {
+it('every value of a map is converted, and a variant outside the contract is rejected', () => {
   expect(mapValues({ a: 1, b: 2 }, (value) => `${value}`)).toEqual({ a: '1', b: '2' });
   expect(() => unexpected({ type: 'HOLOGRAM' })).toThrow('undocumented variant');
 });
 
-it('refuses a time that is none', () => {
+it('an invalid timestamp is rejected', () => {
   expect(() => date.to('yesterday')).toThrow('no point in time');
   expect(date.from(date.to('2026-11-20T06:00:00.000Z'))).toBe('2026-11-20T06:00:00.000Z');
 });

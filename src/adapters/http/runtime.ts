@@ -3,13 +3,12 @@ import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import { failureOf, refusalOf } from './failures';
 
-/** What the generated adapters are written against. */
+/** The runtime of the generated adapters. */
 
 export type { Middleware };
 
-/** How calls leave this program. */
 export interface Wire {
-  /** Empty for the page's own origin. */
+  /** Empty for the page's origin. */
   readonly origin: string;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly middleware?: readonly Middleware[];
@@ -27,7 +26,6 @@ export function connect<Paths extends object>(wire: Wire, base: string): Http<Pa
   return client;
 }
 
-/** The part of a call's options that fetch understands. */
 export const passing = (call: Call | undefined): { readonly signal?: AbortSignal } =>
   call?.signal instanceof AbortSignal ? { signal: call.signal } : {};
 
@@ -37,7 +35,7 @@ interface Answer<Wired> {
   readonly response: Response;
 }
 
-/** Awaits an answer with a body and reads it into the core's words. */
+/** Awaits a response with a body and converts it to the core's types. */
 export function take<Wired>(operation: string, call: Promise<Answer<Wired>>): Promise<Wired>;
 export function take<Wired, Value>(
   operation: string,
@@ -63,7 +61,6 @@ export async function take(
   }
 }
 
-/** Awaits an answer without a body. */
 export async function done(operation: string, call: Promise<Answer<unknown>>): Promise<void> {
   await succeeded(operation, call);
 }
@@ -76,7 +73,7 @@ async function succeeded(operation: string, call: Promise<Answer<unknown>>): Pro
   throw refusalOf(operation, answer.response, answer.error);
 }
 
-/** Points in time travel as ISO 8601 texts. */
+/** Points in time are ISO 8601 strings on the wire. */
 export const date = {
   to: (text: string): Date => {
     const moment = new Date(text);
@@ -86,7 +83,6 @@ export const date = {
   from: (moment: Date): string => moment.toISOString(),
 };
 
-/** Reads a list with what reads one of its items. */
 export const each =
   <Wired, Value>(read: (wire: Wired) => Value) =>
   (wires: readonly Wired[]): readonly Value[] =>
@@ -98,7 +94,7 @@ export const mapValues = <From, To>(
 ): Readonly<Record<string, To>> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** A variant the contract does not know; all it knows were handled before. */
+/** Throws for a variant outside the contract; all known variants were handled before. */
 export function unexpected(variant: unknown): never {
   throw new TypeError(`an undocumented variant: ${JSON.stringify(variant)}`);
 }

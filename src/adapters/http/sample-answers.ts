@@ -3,17 +3,17 @@ import type { ErrorLogPort } from '../../core/shell/error-log-port';
 import type { Breach, Inspect } from './watch';
 
 export interface Sampling {
-  /** The share of sessions that check what they are answered: 0 none, 1 all. */
+  /** The share of sessions that validate responses: 0 none, 1 all. */
   readonly share: number;
-  /** A number from 0 up to 1. */
+  /** A number from 0 to below 1. */
   readonly draw: () => number;
   readonly errors: ErrorLogPort;
   readonly load?: () => Promise<Inspect>;
 }
 
 /**
- * In production: a few sessions load the checker and report what breaks a contract.
- * Nobody waits for it and nothing fails by it; each breach is told once a session.
+ * In production, a few sessions load the checker and report breaches of contract, each once per session. The check
+ * delays and fails no request.
  */
 export function sampleAnswers({
   share,

@@ -1,10 +1,11 @@
 /**
- * What kinds of values an answer is made of, without what they may say: a word that is new is no reason to fail.
- * `string`, `number`, `boolean` or `date`; a list has the shape of its items; a field whose name ends in a question mark may be missing or null.
+ * Types of a response's values without allowed values, because a new enum value must not fail a request. `string`,
+ * `number`, `boolean` or `date`; a list has the shape of its items; a field ending in a question mark may be missing
+ * or null.
  */
 export type Shape = string | readonly Shape[] | { readonly [field: string]: Shape };
 
-/** By operation, as `METHOD /path`. */
+/** Keys are `METHOD /path`. */
 export type Shapes = Readonly<Record<string, Shape>>;
 
 export function hasShape(shape: Shape, value: unknown): boolean {

@@ -9,7 +9,7 @@ import type { Wire } from './runtime';
 
 const desk = { nativeApp: false, ios: false };
 
-/** What the service is told of who speaks, from a page of this size on this device. */
+/** The surface headers that the service receives from a page of this size on this device. */
 async function told(
   ask: (wire: Wire) => Promise<unknown>,
   ambience: (screen: Screen) => Ambience,
@@ -30,12 +30,12 @@ async function told(
 
 const company = (wire: Wire) => companies(companyClient(wire)).readCompany({ urlName: 'zentrix-labs' });
 
-it('[R-791] the site is app 999: AB_WEB, and AB_MSITE on phones', async () => {
+it('[R-791] the site sends app id 999 and system AB_WEB, or AB_MSITE on phones', async () => {
   expect(await told(company, siteAmbience)).toEqual(['999', 'AB_WEB']);
   expect(await told(company, siteAmbience, { screen: 'small' })).toEqual(['999', 'AB_MSITE']);
 });
 
-it('[R-790][R-798] reviews and openings are asked for as app 931, by names of their own', async () => {
+it('[R-790][R-798] requests for reviews and openings send app id 931 and separate system ids', async () => {
   expect(
     await told(
       (wire) => reviews(reviewClient(wire)).readRatings({ urlName: 'zentrix-labs' }),
@@ -45,7 +45,7 @@ it('[R-790][R-798] reviews and openings are asked for as app 931, by names of th
   expect(await told((wire) => jobs(jobsClient(wire)).listJobs({}), jobsAmbience)).toEqual(['931', 'JOBS']);
 });
 
-it('[R-792] within the app’s webview a call says which app it is', async () => {
+it('[R-792] a request from the app’s webview names the app’s platform', async () => {
   for (const [ios, name] of [
     [true, 'AB_IOS'],
     [false, 'AB_ANDROID'],

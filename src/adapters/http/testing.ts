@@ -1,10 +1,10 @@
 import { Timers } from '../../core/shared/timers';
 
-/** Timers that stand still until a test moves them. */
+/** Timers that only move when a test moves them. */
 export class HandTimers extends Timers {
   #waiting: { readonly at: number; readonly run: () => void }[] = [];
   #now = 0;
-  /** How long each call of `after` asked to wait. */
+  /** The delay of each `after` call. */
   readonly asked: number[] = [];
 
   override after(milliseconds: number, run: () => void): () => void {
@@ -32,7 +32,7 @@ export class HandTimers extends Timers {
   }
 }
 
-/** Lets everything that is ready to run do so. */
+/** Runs all pending microtasks. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   await new Promise<void>((resolve) => setImmediate(resolve));

@@ -4,8 +4,8 @@ import type { Middleware, Wire } from './runtime';
 const DONE = 204;
 
 /**
- * Out is who the service itself says is out. Another success comes from something in between, such as a hotel's network,
- * and left the session alive.
+ * Accepts only the 204 of the service: any other success may come from a proxy, such as a hotel network, with the
+ * session still alive.
  */
 const onlyByItsWord: Middleware = {
   onResponse: ({ response: { ok, status } }) => {
@@ -13,7 +13,7 @@ const onlyByItsWord: Middleware = {
   },
 };
 
-/** For signing out alone: all else has other answers. */
+/** Only for logout: other requests succeed with other statuses. */
 export const trulySignedOut = (wire: Wire): Wire => ({
   ...wire,
   middleware: [...(wire.middleware ?? []), onlyByItsWord],

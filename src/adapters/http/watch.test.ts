@@ -23,8 +23,8 @@ async function breachIn(response: Response): Promise<Breach | undefined> {
   return seen[0];
 }
 
-describe('watching answers', () => {
-  it('lets an answer that keeps its contract pass, failures too', async () => {
+describe('the contract watch', () => {
+  it('the contract watch accepts responses that follow their contract, including failures', async () => {
     await expect(breachIn(Response.json(tally))).resolves.toBeUndefined();
     await expect(breachIn(Response.json(problem, { status: 404 }))).resolves.toBeUndefined();
   });
@@ -49,7 +49,7 @@ describe('watching answers', () => {
       new Response('{"resour', { headers: { 'content-type': 'application/json' } }),
       'must be JSON',
     ],
-  ])('finds %s', async (_, response, reason) => {
+  ])('the contract watch finds %s', async (_, response, reason) => {
     await expect(breachIn(response)).resolves.toEqual({
       operation: 'castVote',
       status: response.status,
@@ -57,7 +57,7 @@ describe('watching answers', () => {
     });
   });
 
-  it('finds a body where there must be none', async () => {
+  it('the contract watch finds a body where the contract has none', async () => {
     const client = feedClient({
       origin: 'http://service.test',
       fetch: async () => new Response('{}', { status: 200 }),
@@ -69,7 +69,7 @@ describe('watching answers', () => {
     });
   });
 
-  it('leaves the body to be read by the caller', async () => {
+  it('the contract watch leaves the body readable for the caller', async () => {
     const client = feedClient({
       origin: 'http://service.test',
       fetch: async () => Response.json(tally),
@@ -96,7 +96,7 @@ describe('a sampled session', () => {
       }),
     );
 
-  it('reports a breach once, without a value, and disturbs nobody', async () => {
+  it('a sampled session reports a breach once, without the value, and the request succeeds', async () => {
     const errors = new ReportList();
     const votes = session(0.05, errors);
     await votes.castVote(vote);
@@ -112,14 +112,14 @@ describe('a sampled session', () => {
       ]);
   });
 
-  it('does nothing in the sessions that were not drawn', async () => {
+  it('a session outside the sample reports nothing', async () => {
     const errors = new ReportList();
     await session(0.1, errors).castVote(vote);
     await settle();
     expect(errors.reports).toEqual([]);
   });
 
-  it('goes on when the report itself fails', async () => {
+  it('a sampled session keeps working when its report fails', async () => {
     const failing: ErrorLogPort = {
       logError: async () => {
         throw new Error('the log is down');

@@ -3,18 +3,17 @@ import { Failure } from '../../core/shared/failure';
 import { breachOf, type CheckedSchema, type CheckedSchemas } from './check';
 import { type CallFacts, operationKey } from './operation-key';
 
-/** What a contract promises to answer, as the generator slims it. */
+/** A service's response schemas, reduced by the generator. */
 export interface ServiceAnswers {
   readonly schemas: CheckedSchemas;
   readonly operations: Readonly<Record<string, OperationAnswers>>;
 }
 export interface OperationAnswers {
   readonly operation: string;
-  /** By status; null where the answer has no body. `default` is every failure. */
+  /** Keyed by status; null where the response has no body. `default` is every failure. */
   readonly answers: Readonly<Record<string, CheckedSchema | null>>;
 }
 
-/** An answer that is not what its contract says. */
 export interface Breach {
   readonly operation: string;
   readonly status: number;
@@ -23,7 +22,7 @@ export interface Breach {
 
 export type Inspect = (call: CallFacts, response: Response) => Promise<Breach | undefined>;
 
-/** Compares answers with their contracts; their bodies stay readable. */
+/** Compares responses with their contracts; leaves their bodies readable. */
 export function inspector(services: readonly ServiceAnswers[]): Inspect {
   const known = new Map(
     services.flatMap(({ schemas, operations }) =>
@@ -63,7 +62,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Checks every answer before anybody reads it; for development and tests. */
+/** Checks every response before its caller reads it; for development and tests. */
 export function watchAnswers(
   services: readonly ServiceAnswers[],
   tell: (breach: Breach) => void = refuse,
@@ -77,7 +76,7 @@ export function watchAnswers(
   };
 }
 
-/** Stops the call, so that a broken contract is found where it is broken. */
+/** Fails the request, so that a breach of contract shows where it happens. */
 export function refuse({ operation, status, reason }: Breach): never {
   throw new Failure('contract', operation, status, { message: `${operation} ${status}: ${reason}` });
 }

@@ -38,19 +38,19 @@ const CALLS: readonly (readonly [string, Asking])[] = [
   ['browsing-history', (wire) => browsingHistory(aggregationClient(wire)).listVisited()],
 ];
 
-it.each(CALLS)('[R-015][R-016] in a crawler’s browser the call %s never leaves', async (_name, ask) => {
+it.each(CALLS)('[R-015][R-016] in a crawler’s browser the request %s is not sent', async (_name, ask) => {
   const { sent, wire } = seenBy(GOOGLE);
   await expect(ask(wire)).rejects.toMatchObject({ kind: 'forbidden', status: 403, code: 'BOT_BLOCKED' });
   expect(sent).toEqual([]);
 });
 
-it.each(CALLS)('[R-016] in anybody else’s the call %s is sent', async (_name, ask) => {
+it.each(CALLS)('[R-016] in any other browser the request %s is sent', async (_name, ask) => {
   const { sent, wire } = seenBy(SOMEBODY);
   await expect(ask(wire)).rejects.toMatchObject({ kind: 'notFound' });
   expect(sent).toHaveLength(1);
 });
 
-it('[R-016] a crawler’s browser still asks for what its page is made of', async () => {
+it('[R-016] a crawler’s browser still requests the content of its page', async () => {
   const { sent, wire } = seenBy(GOOGLE);
   await companies(companyClient(wire))
     .readCompany({ urlName: 'zentrix-labs' })

@@ -2,7 +2,7 @@ import { isCrawler } from '../../core/shell/crawlers';
 import { BOT_BLOCKED, isWithheld } from '../../core/shell/withheld';
 import type { Wire } from './runtime';
 
-/** For a crawler, the calls it would be refused never leave; they are answered here as the service would. */
+/** Crawlers: requests that the service would refuse are not sent but refused here in the same way. */
 export const withholding = (fetch: Wire['fetch'], userAgent: string): Wire['fetch'] =>
   isCrawler(userAgent)
     ? async (request) => (isWithheld(new URL(request.url).pathname) ? refused() : fetch(request))

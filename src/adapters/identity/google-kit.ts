@@ -1,7 +1,6 @@
 import type { Asked, GooglePort, Tell } from '../../core/login/providers';
 import { GOOGLE_SCRIPT, loadScript } from './load-script';
 
-/** What we use of Google Identity Services. */
 export interface GoogleIdentity {
   initialize(settings: {
     client_id: string;
@@ -33,15 +32,17 @@ export interface Moment {
 
 const BUTTON_PLACE = 'g_id_signin';
 const BUTTON_WIDTH = 300;
-/** Older kits take it; today's largest button is a little lower and stands in the middle of a place this high. */
+/** For older kits; the largest button is a little lower now and is centred in this height. */
 const BUTTON_HEIGHT = 44;
 
-/** Google's kit has one beginning a page: whoever began last hears all of it. Each answer goes to who asked with its nonce. */
+/**
+ * Google's kit calls only the last registered callback, so each response is matched to its login attempt by nonce.
+ */
 const asking = new Map<string, Tell>();
 
 /**
- * Google's own kit. Its window is opened by its own button, which takes the place of ours. What it hands over vouches
- * for the profile and the e-mail address, which are all it can be asked for; the server keeps neither.
+ * Google's kit. Only Google's button can open its window, so it replaces ours. Its token proves the profile and the
+ * email address, the only data it can request; the server stores neither.
  */
 export class GoogleKit implements GooglePort {
   readonly #kit: GoogleIdentity;
@@ -89,7 +90,7 @@ export class GoogleKit implements GooglePort {
   }
 }
 
-/** What the token says of the attempt. Whether it may be believed is for the server to say. */
+/** Reads the nonce from the unverified token; only the server decides whether to trust it. */
 function nonceIn(token = ''): string | undefined {
   try {
     const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
@@ -106,7 +107,7 @@ function momentOf(moment: Moment): string {
   return moment.isNotDisplayed?.() ? 'not_displayed' : 'displayed';
 }
 
-/** Undefined where Google's script could not be fetched. */
+/** Resolves to undefined if Google's script could not be loaded. */
 export async function loadGoogleKit(): Promise<GooglePort | undefined> {
   const loaded = await loadScript(GOOGLE_SCRIPT);
   const { google } = globalThis as { google?: { accounts?: { id?: GoogleIdentity } } };

@@ -8,7 +8,10 @@ import {
 import type { Asked, JobPortalPort, ProviderEvent, Tell } from '../../core/login/providers';
 import { loadScript } from './load-script';
 
-/** What we use of the job portal's kit. It checks its own windows' messages; what it hands on is read with suspicion. */
+/**
+ * The parts of the job portal's kit in use. It checks the messages of its windows; its output is still treated as
+ * untrusted.
+ */
 export interface PortalKit {
   init(settings: {
     readonly clientId: string;
@@ -21,7 +24,6 @@ export interface PortalKit {
   closeOneTap(): void;
 }
 
-/** The job portal's own kit. */
 export class JobPortalKit implements JobPortalPort {
   readonly #kit: PortalKit;
   readonly #environment: PortalEnvironment;
@@ -53,7 +55,7 @@ export class JobPortalKit implements JobPortalPort {
   }
 }
 
-/** A message is an event only if it has a name; nothing but text is taken from it. */
+/** A message counts as an event only with a name; only its text fields are used. */
 function eventIn(message: unknown): ProviderEvent | undefined {
   const { type, token, message: says } = (message ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof type !== 'string') return undefined;
@@ -64,7 +66,7 @@ function eventIn(message: unknown): ProviderEvent | undefined {
   };
 }
 
-/** Undefined where the portal's script is not configured or could not be fetched. */
+/** Resolves to undefined if the portal's script is not configured or could not be loaded. */
 export async function loadJobPortalKit(
   { scriptUrl, environment = 'prod' }: LoginProvider,
   client: LoginClient,

@@ -1,4 +1,4 @@
-/** Google's script has one address; the job portal's is told by our own server. */
+/** Google's script has a fixed address; our server provides the job portal's. */
 export const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
 
 interface ScriptPolicy {
@@ -8,12 +8,12 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): ScriptPolicy;
 }
 
-/** Only these addresses may become scripts; the page's content policy knows them too. */
+/** Only these addresses may become scripts; the page's content policy lists them too. */
 const known = new Set<string>([GOOGLE_SCRIPT]);
 let policy: ScriptPolicy | undefined;
 const loading = new Map<string, Promise<boolean>>();
 
-/** Puts a provider's script into the page, once; false where it could not be fetched, and then it may be tried again. */
+/** Loads a provider's script once. Resolves to false if that failed; it may then be tried again. */
 export function loadScript(address: string): Promise<boolean> {
   known.add(address);
   const underWay = loading.get(address);

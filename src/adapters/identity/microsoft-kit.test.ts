@@ -10,8 +10,8 @@ function heard() {
   return { events, tell: (event: ProviderEvent) => void events.push(event) };
 }
 
-describe('Microsoft’s own kit', () => {
-  /** The kit’s client as far as we use it, and a hand to open and close its window. */
+describe('the Microsoft kit', () => {
+  /** A fake of the kit's client, with functions that open and close its window. */
   const client = (answer: () => Promise<unknown>) => {
     const asked: unknown[] = [];
     const heard = new Set<(message: EventMessage) => void>();
@@ -33,7 +33,7 @@ describe('Microsoft’s own kit', () => {
     return { kit, asked, opens, heard };
   };
 
-  it('[R-556][R-847][R-848] asks for these scopes, with the attempt’s nonce, and renews five minutes before the end', async () => {
+  it('[R-556][R-847][R-848] Microsoft login requests these scopes with the attempt’s nonce and renews five minutes before expiry', async () => {
     const { kit, asked, heard: listening } = client(async () => ({ idToken: 'signed' }));
     const { events, tell } = heard();
     kit.signIn(ASKED, tell);
@@ -53,7 +53,7 @@ describe('Microsoft’s own kit', () => {
     });
   });
 
-  it('[R-852] gives the button back within two seconds of its window’s end, and takes a token that comes after all', async () => {
+  it('[R-852] Microsoft login enables its button within two seconds after its window closes, and still accepts a later token', async () => {
     vi.useFakeTimers();
     let vouch: (answer: unknown) => void = () => {};
     const { kit, opens } = client(
@@ -77,7 +77,7 @@ describe('Microsoft’s own kit', () => {
     await expect.poll(() => events).toEqual([{ name: 'cancelled' }, { name: 'token', token: 'late' }]);
   });
 
-  it('[R-772] hands on what is not its own failure, and is quiet about whoever closed its window or pressed again', async () => {
+  it('[R-772] Microsoft login reports errors, treats a closed window as cancelled, and ignores an attempt replaced by a later press', async () => {
     const outcomes = [
       new AuthError('user_cancelled', ''),
       new AuthError('timed_out', ''),

@@ -13,14 +13,13 @@ import { whenGone } from './when-gone';
 
 const SCOPES = ['User.Read', 'openid', 'profile', 'email'];
 const CLOSED_BY_PERSON = new Set(['user_cancelled', 'access_denied', 'timed_out']);
-/** A later press took the place of this one and speaks for itself. */
+/** A later press replaced this login attempt and reports its outcome. */
 const OVERTAKEN = 'interaction_in_progress_cancelled';
-/** Whoever has to look for their phone gets the time; the kit would wait a minute. */
+/** Time to find a phone for the second factor; the kit's default is a minute. */
 const LONGEST_SIGN_IN = 10 * 60_000;
 
 type Client = Pick<IPublicClientApplication, 'loginPopup' | 'addEventCallback' | 'removeEventCallback'>;
 
-/** Microsoft's own kit. */
 export class MicrosoftKit implements MicrosoftPort {
   readonly #client: Client;
 
@@ -29,8 +28,8 @@ export class MicrosoftKit implements MicrosoftPort {
   }
 
   /**
-   * The kit does not notice that its window is closed, and a page of Microsoft's may only seem closed from here. So the
-   * button is given back when it seems so, and a token that comes after all still counts.
+   * The kit does not notice a closed window, and a Microsoft page may only look closed from here. So the button is
+   * enabled again when the window looks closed, and a later token still counts.
    */
   signIn({ nonce }: Asked, tell: Tell): void {
     let isGivenBack = false;
@@ -76,11 +75,10 @@ const isClosing = (error: unknown): boolean =>
 
 const isOvertaken = (error: unknown): boolean => error instanceof AuthError && error.errorCode === OVERTAKEN;
 
-/** The kit's own errors are in its own words. */
+/** Omits the messages of errors from the kit: they are not for users. */
 const messageOf = (error: unknown): string | undefined =>
   error instanceof Error && !(error instanceof AuthError) ? error.message : undefined;
 
-/** What Microsoft's kit is told of us. */
 export const microsoftSettings = (clientId: string, origin: string): Configuration => ({
   auth: { clientId, redirectUri: `${origin}/login/microsoft` },
   cache: { cacheLocation: 'sessionStorage' },

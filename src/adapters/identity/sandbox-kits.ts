@@ -3,7 +3,7 @@ import type { SandboxPort } from '../../core/login/sandbox-port';
 import { promptToken, showSandboxPrompt } from './sandbox-prompt';
 import { openSandboxWindow, tellEnd } from './sandbox-window';
 
-/** The providers as the sandbox plays them, each in its own words. */
+/** The sandbox providers, each with the events of its real kit. */
 
 const CLOSED = 'The window was closed before the login was finished.';
 const BLOCKED = 'The window could not be opened. Please allow pop-ups for this page.';

@@ -6,7 +6,9 @@ export interface PromptChoice {
   readonly text: string;
 }
 
-/** A played prompt in the page: it says that it is one, and offers every way it can end. The answer takes it away. */
+/**
+ * A sandbox login prompt in the page: labelled as such, with a button for every outcome. Removed after the choice.
+ */
 export function showSandboxPrompt(
   place: string,
   title: string,
@@ -34,7 +36,6 @@ export function showSandboxPrompt(
   return () => card.remove();
 }
 
-/** The token a prompt hands over when somebody takes it. */
 export const promptToken = async (
   sandbox: SandboxPort,
   provider: 'google' | 'naukri',

@@ -3,7 +3,6 @@ import type { Asked, ProviderEvent, Tell } from '../../core/login/providers';
 import type { PlayableOutcome } from '../../core/login/sandbox-port';
 import { whenGone } from './when-gone';
 
-/** The size providers' windows have. */
 const WINDOW = `popup,width=${PROVIDER_WINDOW.width},height=${PROVIDER_WINDOW.height}`;
 const PAGE = '/sandbox/identity/authorise';
 
@@ -14,12 +13,12 @@ interface Message {
   readonly token?: string;
 }
 
-/** What a window of the sandbox ended with; `closed` when it went away without a word. */
+/** The outcome of a sandbox window; `closed` if it closed without a message. */
 export type WindowEnd = 'blocked' | 'closed' | Message;
 
 /**
- * Opens the sandbox's window. Only that very window, on our own origin, about this attempt, is listened to; a window
- * that closed as it spoke is no longer named as the source, but still knows the attempt.
+ * Opens the sandbox window. Accepts messages only from this window, on our origin, about this attempt; a window that
+ * closed while sending has no source any more but still knows the attempt.
  */
 export function openSandboxWindow(provider: string, { nonce }: Asked, ended: (end: WindowEnd) => void): void {
   const state = crypto.randomUUID();
@@ -47,7 +46,7 @@ const isMessage = (data: unknown, state: string): data is Message => {
   return kind === 'humkaar-sandbox' && told === state && typeof outcome === 'string';
 };
 
-/** Tells a window's end in a provider's own words. */
+/** Maps the outcome of a window to the provider's events. */
 export const tellEnd =
   (tell: Tell, words: Partial<Record<PlayableOutcome | 'blocked' | 'closed', ProviderEvent>>, done: string) =>
   (end: WindowEnd): void => {

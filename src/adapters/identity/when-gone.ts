@@ -1,9 +1,12 @@
 import { authTimings } from '../../core/login/auth-timings';
 
-/** The second look that finds the window gone tells. */
+/** Half the limit, because only the second check in a row reports the window as gone. */
 const LOOK_EVERY_MS = authTimings.closedWindow / 2;
 
-/** Tells once that a window is gone: its last word may still be on its way at the first look. Answers how to stop looking. */
+/**
+ * Reports once that a window is gone, at the second check: its last message may still arrive after the first. Returns
+ * a function that stops the checks.
+ */
 export function whenGone(opened: Pick<Window, 'closed'>, tell: () => void): () => void {
   let isGone = false;
   const stop = () => clearInterval(looking);

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('the bridge to the native app', () => {
-  it.each(['Android', 'iOS'])('[R-719] tells the app on %s, as one text', (system) => {
+  it.each(['Android', 'iOS'])('[R-719] the bridge sends a message to the app on %s as a string', (system) => {
     const told: string[] = [];
     const hearing = { postMessage: (text: string) => void told.push(text) };
     if (system === 'Android') around.HumkaarApp = hearing;
@@ -18,11 +18,11 @@ describe('the bridge to the native app', () => {
     expect(told).toEqual(['{"type":"signOut"}']);
   });
 
-  it('is quiet where there is no app', () => {
+  it('the bridge does nothing outside the native app', () => {
     expect(() => webviewBridge.post({ type: 'signOut' })).not.toThrow();
   });
 
-  it('[R-053][R-716] puts a page on the app’s stack; where no app does that, the page is loaded whole', () => {
+  it('[R-053][R-716] the bridge pushes a page on the app’s stack; without a native app, the browser loads the page', () => {
     const [stacked, loaded]: [string[], string[]] = [[], []];
     around.location = { assign: (url: string) => void loaded.push(url) };
     const url = 'https://humkaar.example/settings/manage-account';

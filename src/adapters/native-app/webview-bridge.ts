@@ -3,13 +3,13 @@ import type { NativeApp, NativeMessage } from '../../core/shell/native-app';
 interface Hearing {
   postMessage(message: string): void;
 }
-/** Android puts an object of its own into the page; iOS has a handler of that name. */
+/** Android adds an object to the page; iOS has a message handler of the same name. */
 interface Around {
   readonly HumkaarApp?: Hearing;
   readonly webkit?: { readonly messageHandlers?: { readonly HumkaarApp?: Hearing } };
 }
 
-/** The bridge of the app's webview. A message is one text. */
+/** A message is a single string. */
 export const webviewBridge: NativeApp = {
   post(message: NativeMessage): void {
     const { HumkaarApp, webkit } = globalThis as Around;

@@ -1,10 +1,10 @@
 import type { Device } from '../../core/shell/device';
 import type { Wire } from '../http/runtime';
 
-/** Calls of the site itself say so; those that speak for something else keep their own name. */
+/** Requests of the site itself get the app's name; other surfaces keep their system id. */
 const OF_SITE = ['AB_WEB', 'AB_MSITE'];
 
-/** Within the app's webview a call says which app it comes from. */
+/** Requests from the app's webview name the app they come from. */
 export function fromWebview(fetch: Wire['fetch'], device: Pick<Device, 'nativeApp' | 'ios'>): Wire['fetch'] {
   if (!device.nativeApp) return fetch;
   return (request) => {

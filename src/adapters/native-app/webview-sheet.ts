@@ -1,7 +1,7 @@
 import type { NativeApp } from '../../core/shell/native-app';
 import type { NativeSheet } from '../../core/shell/native-sheet';
 
-/** A webview has no sheet of its own, so whatever shares on a page meets the app's in its place. */
+/** A webview has no share sheet, so `navigator.share` is replaced with the app's. */
 export const webviewSheet = (native: NativeApp): NativeSheet => ({
   stand: () => {
     const share = async ({ title = '', url = location.href }: ShareData) =>

@@ -1,11 +1,11 @@
 import type { NativeWishes } from '../../core/shell/native-wishes';
 import { readWish } from '../../core/shell/read-wish';
 
-/** The app speaks as the page itself; a frame in it, a window beside it or another site never do. */
+/** The app's messages come from the page itself, never from a frame, another window or another origin. */
 const isFromApp = ({ source, origin }: MessageEvent): boolean =>
   source === window && origin === location.origin;
 
-/** Wishes come as messages, each one text. */
+/** Each message is a single string. */
 export const webviewWishes: NativeWishes = {
   hear: (told) => {
     const listen = (event: MessageEvent) => {

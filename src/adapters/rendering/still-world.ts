@@ -8,7 +8,7 @@ import type { Device } from '../../core/shell/device';
 import type { InFlight } from '../../core/shell/in-flight';
 import { readCookie } from '../browser/document-cookies';
 
-/** The world of a page while it is rendered: one moment long, with nothing to keep or to wait for. */
+/** Environment of a page during server rendering: a fixed time, and no storage or timers. */
 
 export const stillClock = (now: number): Clock => ({ now: () => now });
 
@@ -21,7 +21,7 @@ export const noStorage: Storage = { read: () => undefined, write: () => {}, remo
 
 export const noTimers: Timers = { after: () => () => {}, every: () => () => {} };
 
-/** Counts, so that two renderings of one page are equal. Nothing secret is made from it. */
+/** Counts, so that two renders of a page are equal. No secrets are made from it. */
 export function countingRandom(): Random {
   let count = 0;
   return { id: () => `rendered-${count++}`.padEnd(22, '0') };
@@ -31,5 +31,5 @@ export const alwaysOnline: Connectivity = { online: () => true, watch: () => () 
 
 export const nothingInFlight: InFlight = { cancel: () => {} };
 
-/** The server does not know the window; what depends on it waits for the browser. */
+/** The server does not know the window; everything that depends on it waits for the browser. */
 export const unknownDevice: Device = { nativeApp: false, ios: false, android: false, width: () => 1280 };

@@ -14,7 +14,7 @@ interface Played {
 
 const opened: Played[] = [];
 
-/** A server that says one thing to whoever calls, and notes who called. */
+/** A fake server that sends a fixed message to every client and records the connections. */
 class PlayedSocket extends CarefulWebSocket {
   override createSocket(): Played {
     const played: Played = { send: () => {}, close: () => {} };
@@ -64,7 +64,7 @@ it.each([
   ['that are half', '{"sid":"Li'],
   ['that are a page', '<!doctype html>'],
 ])(
-  '[R-823] terms %s are a line that is down: it is told, tried again, and nothing is thrown',
+  '[R-823] a handshake with terms %s counts as a lost connection, which is reported and retried without an exception',
   async (_, terms) => {
     const { line, told, answer } = await lineTo(`0${terms}`);
     for (let tries = 0; tries <= ATTEMPTS; tries += 1) {
@@ -78,7 +78,7 @@ it.each([
   },
 );
 
-it('the terms of a server of ours open the line', async () => {
+it('a valid handshake opens the connection', async () => {
   const { line, told, answer } = await lineTo(`0${JSON.stringify(TERMS)}`);
   answer();
   opened.at(-1)?.onmessage?.({ data: '40{"sid":"Room1"}' });
@@ -87,6 +87,6 @@ it('the terms of a server of ours open the line', async () => {
   line.close();
 });
 
-it('[R-701] the line is a websocket alone', () => {
+it('[R-701] the connection uses websocket as its only transport', () => {
   expect(LINE_OPTIONS.transports).toEqual([CarefulWebSocket.prototype.name]);
 });

@@ -1,10 +1,10 @@
 import { io, type ManagerOptions, type SocketOptions, WebSocket } from 'socket.io-client';
 import { partsOf } from './wire-message';
 
-/** How the program marks the first thing a server says: the terms of the line. */
+/** Prefix of socket.io's handshake, the first message of a server. */
 const TERMS = '0';
 
-/** The program falls over terms that lack something. Here they are a line that failed, which is tried again. */
+/** socket.io throws on an incomplete handshake. Here that counts as a failed connection, which is retried. */
 export class CarefulWebSocket extends WebSocket {
   protected override onData(said: unknown): void {
     if (typeof said === 'string' && said.startsWith(TERMS) && !areTerms(said.slice(TERMS.length)))

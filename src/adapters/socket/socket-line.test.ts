@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LINE_OPTIONS, type MakeSocket, SocketLine } from './socket-line';
 
-it('[R-701][R-823] is tried as it was agreed: /ws/, websocket alone, five times, a second apart, twenty seconds each', () => {
+it('[R-701][R-823] the socket connects to /ws/ by websocket only, with five attempts a second apart and a timeout of twenty seconds', () => {
   expect(LINE_OPTIONS).toMatchObject({
     path: '/ws/',
     transports: ['websocket'],
@@ -31,7 +31,7 @@ const GOOD = {
   isRemoved: false,
 };
 
-/** What another build, or whoever speaks in the server's place, may say. */
+/** Payloads that another build, or an attacker in the server's place, could send. */
 const NOTHING: readonly unknown[] = [
   undefined,
   null,
@@ -51,7 +51,7 @@ const GARBAGE: readonly unknown[] = [
   { ...GOOD, createdOn: 'yesterday' },
 ];
 
-/** A line to a server that answers everything so; it says whatever the test says. */
+/** A connection to a fake server that acknowledges every message like this and sends what the test asks for. */
 async function lineTo(answer: unknown) {
   const listeners = new Map<string, Heard>();
   const on = (event: string, heard: Heard) => void listeners.set(event, heard);
@@ -80,20 +80,20 @@ async function lineTo(answer: unknown) {
   return { line, say, told };
 }
 
-describe('a server that says anything', () => {
+describe('a server that sends invalid payloads', () => {
   it.each([
     ['message', GARBAGE],
     ['judged', GARBAGE],
     ['read', NOTHING],
     ['typing', NOTHING],
     ['group', NOTHING],
-  ])('is not heard where it is no %s', async (event, garbage) => {
+  ])('an invalid payload of the event %s is ignored', async (event, garbage) => {
     const { say, told } = await lineTo(undefined);
     for (const said of garbage) expect(() => say(event, said)).not.toThrow();
     expect(told).toEqual([]);
   });
 
-  it('is heard again with the next thing that is right', async () => {
+  it('a valid message after an invalid payload is received', async () => {
     const { say, told } = await lineTo(undefined);
     say('message', null);
     say('message', GOOD);
@@ -101,7 +101,7 @@ describe('a server that says anything', () => {
   });
 
   it.each(GARBAGE.map((said) => [said]))(
-    'takes no message away: it waits until it can be said again',
+    'an invalid acknowledgement loses no message: the message fails as unavailable and can be sent again',
     async (said) => {
       const spoken = { groupId: 'Room0001', clientId: 'Client1', text: 'Hello' };
       for (const answer of [said, { ok: true, message: said }]) {
@@ -112,7 +112,7 @@ describe('a server that says anything', () => {
     },
   );
 
-  it('no is no, and how long to wait is told', async () => {
+  it('a message that the server rejects fails with the retry time', async () => {
     const { line } = await lineTo({ ok: false, code: 'TOO_MANY_MESSAGES', retryAfter: 3 });
     const spoken = { groupId: 'Room0001', clientId: 'Client1', text: 'Hello' };
     await expect(line.say(spoken)).rejects.toMatchObject({ kind: 'limited', retryAfter: 3 });

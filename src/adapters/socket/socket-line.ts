@@ -6,7 +6,7 @@ import { Failure, type FailureKind } from '../../core/shared/failure';
 import { isMessage, partsOf, toMessage, type WireMessage } from './wire-message';
 
 type LineSocket = Socket<ServerEvents<WireMessage>, ClientEvents<WireMessage>>;
-/** Makes a socket; the browser's fetches its program first. */
+/** Creates a socket; the browser's implementation loads its code first. */
 export type MakeSocket = (options: Partial<ManagerOptions & SocketOptions>) => Promise<LineSocket>;
 
 const ANSWER_WITHIN_MS = 10_000;
@@ -23,13 +23,12 @@ export const LINE_OPTIONS: Partial<ManagerOptions & SocketOptions> = {
   forceNew: true,
 };
 
-/** Nobody who does not chat fetches it. */
+/** Loaded on demand, only for users who chat. */
 const lateSocket: MakeSocket = async (options) => {
   const { browserSocket } = await import(/* webpackChunkName: "socket" */ './browser-socket');
   return browserSocket(options);
 };
 
-/** The line over a websocket. */
 export class SocketLine extends ChatLine {
   #socket: LineSocket | undefined;
   #closed = true;
@@ -43,14 +42,14 @@ export class SocketLine extends ChatLine {
   async open(hearing: LineHearing): Promise<void> {
     this.#closed = false;
     const socket = await this.#make(LINE_OPTIONS);
-    // Whoever hung up meanwhile wants no line any more.
+    // The connection was closed while the code was loading.
     if (this.#closed) return;
     this.#socket = socket;
     tell(socket, hearing);
     socket.connect();
   }
 
-  /** A line that was opened and says nothing would be taken for the one that is tried: it is let go first. */
+  /** Disconnects first: socket.io would take a silent open connection for the new attempt. */
   again(): void {
     this.#socket?.disconnect().connect();
   }
@@ -95,12 +94,13 @@ function tell(socket: LineSocket, hearing: LineHearing): void {
   socket.on('connect', () => hearing.connected());
   socket.on('disconnect', (reason) => {
     hearing.disconnected();
-    // A server that hangs up itself is not called back by the program; a restart or a new session may be near.
+    // socket.io does not reconnect when the server disconnects; the server may restart or the session may be renewed
+    // soon.
     if (reason === 'io server disconnect') hearing.failed(reason, false);
   });
   socket.on('connect_error', ({ message }) => hearing.failed(message, socket.active));
   socket.io.on('reconnect_failed', () => hearing.failed('', false));
-  // Another build may speak there, so nothing is taken for what it should be.
+  // The server may run another build, so every payload is validated.
   socket.on('message', (said: unknown) => isMessage(said) && hearing.message(toMessage(said)));
   socket.on('judged', (said: unknown) => isMessage(said) && hearing.judged(toMessage(said)));
   socket.on('read', (said: unknown) => {

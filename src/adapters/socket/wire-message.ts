@@ -3,10 +3,12 @@ import type { ChatMessage } from '../../core/chat/chat';
 
 export type WireMessage = components['schemas']['ChatMessage'];
 
-/** The parts of whatever was said, if it has any. */
+/** The fields of an unknown value; empty if it is not an object. */
 export const partsOf = (said: unknown): Readonly<Record<string, unknown>> => Object(said);
 
-/** A line is not held to the contract as a call is: what is no message is not heard, rather than drawn. */
+/**
+ * Socket messages are not validated against the contract like responses: an invalid message is ignored, not rendered.
+ */
 export function isMessage(said: unknown): said is WireMessage {
   const { messageId, groupId, number, clientId, author, text, createdOn } = partsOf(said);
   const { userName, fullAvatarUrl, bio } = partsOf(author);

@@ -17,7 +17,7 @@ export interface BreakupInput {
   readonly codeWageRule: boolean;
 }
 
-/** A year's CTC taken apart. The parts add up to it exactly. */
+/** The components of a year's CTC; they add up to it exactly. */
 export interface Breakup {
   readonly basic: Paise;
   readonly hra: Paise;
@@ -29,7 +29,7 @@ export interface Breakup {
   /** The monthly wages ESI is paid on; undefined when it does not apply. */
   readonly esiWages: Paise | undefined;
   readonly variable: Paise;
-  /** Paid every month: CTC less what the employer pays for and the variable. */
+  /** Monthly pay: CTC minus the employer-paid parts and the variable pay. */
   readonly grossFixed: Paise;
   readonly steps: readonly Step[];
 }
@@ -74,7 +74,7 @@ export function breakUp(rules: RulePack, input: BreakupInput): BreakupOutcome {
   };
 }
 
-/** Basic, or the wages of the Codes where they are more and the rule is on. */
+/** Basic, or the Labour Code wages where they are higher and the rule is on. */
 function contributionWages(basic: Paise, { ctc, variable, insurance, codeWageRule }: BreakupInput): Paise {
   return codeWageRule ? codeWages(basic, Math.max(0, ctc - variable - insurance - basic)).wages : basic;
 }
@@ -121,6 +121,6 @@ function stepsOf(
   return steps.filter((step) => step.amount > 0);
 }
 
-/** The usual HRA: half of basic in the cities where half counts, 40 % elsewhere. */
+/** The usual HRA: half of basic in the half-salary cities, 40 % elsewhere. */
 export const usualHraRate = (rules: RulePack, city: string): BasisPoints =>
   rules.hra.halfCities.includes(city) ? 5000 : 4000;

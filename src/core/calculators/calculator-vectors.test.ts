@@ -18,7 +18,7 @@ import { takeHome } from './take-home';
 
 /** The worked cases of the specification, to the rupee; each test names the case's source. */
 
-/** What the cases give, all kinds together; each calculator reads its own. */
+/** All inputs of the cases in one type; each calculator reads its own. */
 interface Given extends FairPayCase {
   readonly totalIncome: number;
   readonly regime: Regime;
@@ -208,7 +208,7 @@ function gratuityCase(given: Given): Answers {
 const mapValues = (amounts: Record<string, number>, map: (amount: number) => number): Answers =>
   Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, map(amount)]));
 
-describe('worked cases', () => {
+describe('worked cases of the specification', () => {
   it.each(
     vectors.map(
       (vector) =>

@@ -33,8 +33,8 @@ const inputs = fc.record({
   codeWageRule: fc.boolean(),
 });
 
-describe('take-home', () => {
-  it('[R-859] the parts add up to the CTC exactly, whatever is chosen', () => {
+describe('the take-home calculator', () => {
+  it('[R-859] the parts add up to the CTC exactly for every input', () => {
     fc.assert(
       fc.property(inputs, ({ ctc, variableShare, ...rest }) => {
         const variable = Math.floor((ctc * variableShare) / 10_000) * 100;
@@ -49,7 +49,7 @@ describe('take-home', () => {
     );
   });
 
-  it('[R-859] the year in hand is never more than the CTC, and its months add up to it', () => {
+  it('[R-859] the annual net pay is never more than the CTC, and the months add up to it', () => {
     fc.assert(
       fc.property(inputs, ({ ctc, variableShare, ...rest }) => {
         const variable = Math.floor((ctc * variableShare) / 10_000) * 100;
@@ -93,13 +93,13 @@ describe('take-home', () => {
     });
   });
 
-  it('[R-859] says so when the components exceed the CTC', () => {
+  it('[R-859] components that exceed the CTC are reported', () => {
     expect(takeHome(rules, { ...usual, ctc: rupees(300_000), variable: rupees(290_000) })).toEqual({
       kind: 'aboveCtc',
     });
   });
 
-  it('[R-859] finds the deductions from which the old regime leaves as much', () => {
+  it('[R-859] the break-even deductions of the old regime are found', () => {
     const deductions = breakEvenDeductions(rules, usual) ?? 0;
     const at = (oldRegimeDeductions: number) => takeHome(rules, { ...usual, oldRegimeDeductions });
     const before = at(deductions - rupees(1_000));
@@ -111,8 +111,8 @@ describe('take-home', () => {
   });
 });
 
-describe('gratuity, HRA and hike', () => {
-  it('[R-860] less than four years and 240 days gives nothing, and says why', () => {
+describe('the gratuity, HRA and hike calculators', () => {
+  it('[R-860] less than four years and 240 days gives no gratuity and a reason', () => {
     const of = gratuity(rules, {
       covered: true,
       wages: rupees(30_000),
@@ -121,7 +121,7 @@ describe('gratuity, HRA and hike', () => {
     expect(of).toMatchObject({ eligible: false, contested: false, payable: 0 });
   });
 
-  it('[R-860] death or disablement needs no years, and the cap holds', () => {
+  it('[R-860] death or disablement requires no years of service, and the cap applies', () => {
     const young = gratuity(rules, {
       covered: true,
       wages: rupees(26_000),
@@ -135,13 +135,13 @@ describe('gratuity, HRA and hike', () => {
     ).toBe(rupees(2_000_000));
   });
 
-  it('[R-860] counts service between two dates, and refuses an exit before the start', () => {
+  it('[R-860] service is counted between two dates, and an exit before the start is rejected', () => {
     const at = (text: string) => new Date(`${text}T00:00:00Z`);
     expect(serviceBetween(at('2018-07-15'), at('2026-02-14'))).toEqual({ years: 7, months: 6, days: 30 });
     expect(serviceBetween(at('2026-02-14'), at('2018-07-15'))).toBeUndefined();
   });
 
-  it('[R-861] nothing is exempt in the new regime, and the half-salary cities follow the year', () => {
+  it('[R-861] nothing is exempt in the new regime, and the half-salary cities depend on the year', () => {
     const period = {
       months: 12,
       basicDa: rupees(60_000),
@@ -154,7 +154,7 @@ describe('gratuity, HRA and hike', () => {
     expect(countsHalf(rulesOf('2025-26'), 'Bengaluru')).toBe(false);
   });
 
-  it('[R-862] the three ways to ask about a rise agree', () => {
+  it('[R-862] the three ways to calculate a hike agree', () => {
     expect(afterHike(rupees(1_000_000), 12.5)).toBe(rupees(1_125_000));
     expect(beforeHike(rupees(1_125_000), 12.5)).toBe(rupees(1_000_000));
     expect(hikePercent(rupees(1_000_000), rupees(900_000))).toBe(-10);
@@ -165,7 +165,7 @@ describe('gratuity, HRA and hike', () => {
     ]);
   });
 
-  it('[R-859] compares at most three offers, stock spread over its vesting', () => {
+  it('[R-859] at most three offers are compared, with stock spread over its vesting years', () => {
     const offer = {
       fixed: rupees(2_000_000),
       variable: rupees(200_000),
@@ -184,7 +184,7 @@ describe('typed amounts', () => {
     ['1.2cr', 12_000_000],
     ['₹ 18.5 LPA', 1_850_000],
     ['Rs. 45k', 45_000],
-  ])('reads %s', (text, amount) => {
+  ])('the amount %s is parsed', (text, amount) => {
     expect(readAmount(text)).toEqual({ kind: 'amount', amount: rupees(amount) });
   });
 
@@ -196,7 +196,7 @@ describe('typed amounts', () => {
     ['99999 crore', 'tooLarge'],
     ['9'.repeat(59), 'tooLarge'],
     ['12 lakhs crores', 'unreadable'],
-  ])('%s is %s, never a number that is none', (text, kind) => {
+  ])('the amount %s is %s and never NaN', (text, kind) => {
     expect(readAmount(text).kind).toBe(kind);
   });
 
@@ -205,11 +205,11 @@ describe('typed amounts', () => {
     [12_345_678, '1.23 crore'],
     [45_000, '45 thousand'],
     [999, '999'],
-  ])('says ₹%i as %s', (amount, words) => {
+  ])('₹%i is written as %s', (amount, words) => {
     expect(sayAmount(rupees(amount))).toBe(words);
   });
 
-  it('what it writes it reads again', () => {
+  it('a written amount parses back to the same amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5_00_00_00_000 }), (amount) => {
         expect(readAmount(writeAmount(rupees(amount)))).toEqual({ kind: 'amount', amount: rupees(amount) });

@@ -1,6 +1,6 @@
 import type { Paise } from './money';
 
-/** What the Labour Codes call wages: whatever other pay exceeds half of all pay is added to basic and DA. */
+/** Wages under the Labour Codes: other pay above half of the total is added to basic and DA. */
 export function codeWages(
   basicDa: Paise,
   otherPay: Paise,

@@ -1,7 +1,7 @@
 import type { Query } from '../shell/query';
 import { type FormSpec, formQuery, type Texts, textsFromQuery } from './form';
 
-/** Several forms of one kind in one address: offer1=yes&offer1.fixed=…&offer2=yes. */
+/** Several forms of one kind in one URL: offer1=yes&offer1.fixed=…&offer2=yes. */
 export const rowsQuery = <Spec extends FormSpec>(
   spec: Spec,
   name: string,
@@ -12,7 +12,6 @@ export const rowsQuery = <Spec extends FormSpec>(
     ...formQuery(spec, row).map(([key, value]) => [`${name}${at + 1}.${key}`, value] as const),
   ]);
 
-/** The forms an address names, at most so many. */
 export function rowsFromQuery<Spec extends FormSpec>(
   spec: Spec,
   { name, most }: { readonly name: string; readonly most: number },

@@ -12,7 +12,7 @@ import { TAKE_HOME_FORM, takeHomeOf } from './take-home-form';
 const start = initialTexts(TAKE_HOME_FORM);
 
 describe('calculator forms', () => {
-  it('[R-559] says what is wrong with each field and still has a value to work with', () => {
+  it('[R-559] each field explains its error and still has a value to calculate with', () => {
     const { values, problems } = readForm(TAKE_HOME_FORM, {
       ...start,
       ctc: 'a lot',
@@ -29,13 +29,13 @@ describe('calculator forms', () => {
     expect(values).toMatchObject({ ctc: rupees(1_850_000), basic: 5000, state: 'KA' });
   });
 
-  it('[R-559] a required amount that is empty says so; an optional one is nothing', () => {
+  it('[R-559] an empty required amount is an error; an empty optional amount counts as zero', () => {
     const { values, problems } = readForm(TAKE_HOME_FORM, { ...start, ctc: '', insurance: '' });
     expect(problems).toEqual({ ctc: { kind: 'required' } });
     expect(values.insurance).toBe(0);
   });
 
-  it('the address holds only what differs, and reads back to the same form', () => {
+  it('the URL contains only changed fields and parses back to the same form', () => {
     const texts = { ...start, ctc: '34,00,000', state: 'MH', gratuity: 'no' };
     const query = formQuery(TAKE_HOME_FORM, texts);
     expect(buildQuery(query)).toBe('?ctc=3400000&state=MH&gratuity=no');
@@ -43,7 +43,7 @@ describe('calculator forms', () => {
     expect(formQuery(TAKE_HOME_FORM, start)).toEqual([]);
   });
 
-  it('a hostile address changes nothing and never makes a number that is none', () => {
+  it('a hostile URL changes nothing and never produces NaN', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.keys(TAKE_HOME_FORM)),
@@ -59,8 +59,8 @@ describe('calculator forms', () => {
   });
 });
 
-describe('several rows in one address', () => {
-  it('offers and rent periods read back as they were, at most as many as fit', () => {
+describe('several rows in one URL', () => {
+  it('offers and rent periods parse back unchanged, up to the maximum count', () => {
     const offers = [newOffer(), { ...newOffer(), fixed: '30,00,000', vesting: '3' }];
     expect(offersFromQuery(offersQuery(offers))).toEqual(offers);
     expect(
@@ -75,18 +75,18 @@ describe('several rows in one address', () => {
   });
 });
 
-describe('what filled forms come to', () => {
-  it('[R-859] the calculator opens on a worked example', () => {
+describe('results of filled forms', () => {
+  it('[R-859] the take-home calculator opens with a worked example', () => {
     const outcome = takeHomeOf(readForm(TAKE_HOME_FORM, start).values);
     expect(outcome.kind).toBe('takeHome');
   });
 
-  it('[R-860] leaving before joining is said, not computed', () => {
+  it('[R-860] leaving before joining is reported and not calculated', () => {
     const texts = { ...initialTexts(GRATUITY_FORM), joined: '2026-10-30', left: '2018-07-02' };
     expect(gratuityOf(readForm(GRATUITY_FORM, texts).values)).toEqual({ kind: 'exitBeforeJoining' });
   });
 
-  it('[R-860] an exit since the Labour Codes is paid on their wages, but exempt on basic alone', () => {
+  it('[R-860] gratuity for an exit under the Labour Codes uses their wages, but its exemption uses basic alone', () => {
     const outcome = gratuityOf(
       readForm(GRATUITY_FORM, { ...initialTexts(GRATUITY_FORM), wages: '40,000', otherPay: '60,000' }).values,
     );
@@ -109,7 +109,7 @@ describe('what filled forms come to', () => {
   });
 
   it.each(['newPay', 'percent', 'oldPay'] as const)(
-    '[R-029] every figure of a rise is a line of how we got it, asked for %s',
+    '[R-029] every figure of a hike has a calculation step when the form asks for %s',
     (mode) => {
       const { values } = readForm(HIKE_FORM, { ...initialTexts(HIKE_FORM), mode });
       const { difference, inHand, steps } = hikeOf(values);
@@ -119,7 +119,7 @@ describe('what filled forms come to', () => {
     },
   );
 
-  it('[R-862] the rise in hand is smaller than the rise in CTC, because of tax', () => {
+  it('[R-862] the hike in net pay is smaller than the hike in CTC because of tax', () => {
     const hike = hikeOf(
       readForm(HIKE_FORM, { ...initialTexts(HIKE_FORM), before: '12,00,000', percent: '30' }).values,
     );

@@ -2,13 +2,13 @@ import { type Query, valueIn } from '../shell/query';
 import { readAmount, writeAmount } from './amount-text';
 import type { Paise } from './money';
 
-/** What a calculator asks. A form is data: texts as typed, the values they mean, and what is wrong with them. */
+/** A calculator form as data: typed texts, parsed values and problems. */
 
 export interface AmountField {
   readonly kind: 'amount';
   readonly min: Paise;
   readonly max: Paise;
-  /** Left out where nothing may be guessed: the field begins empty. */
+  /** Absent where no default may be assumed: the field starts empty. */
   readonly initial?: Paise;
 }
 /** A rate in basis points or a plain count, typed as a number with at most two decimals. */
@@ -17,7 +17,7 @@ export interface NumberField {
   readonly min: number;
   readonly max: number;
   readonly initial: number;
-  /** What one typed unit is worth: 100 for percents kept as basis points. */
+  /** Value of one typed unit: 100 for percentages stored as basis points. */
   readonly unit: number;
 }
 export interface ChoiceField<Option extends string = string> {
@@ -31,7 +31,7 @@ export interface SwitchField {
 }
 export interface DateField {
   readonly kind: 'date';
-  /** As typed: 2026-11-20. */
+  /** In the format 2026-11-20. */
   readonly initial: string;
 }
 export type FormField = AmountField | NumberField | ChoiceField | SwitchField | DateField;
@@ -54,7 +54,7 @@ export type Problems<Spec extends FormSpec> = { readonly [Key in keyof Spec]?: F
 
 type Read = { readonly value: unknown; readonly problem?: FieldProblem };
 
-/** The values a form means. A wrong text keeps the field's initial value, so a result can always be shown. */
+/** Parses a form. An invalid text falls back to the field's initial value, so a result can always be shown. */
 export function readForm<Spec extends FormSpec>(
   spec: Spec,
   texts: Texts<Spec>,
@@ -70,7 +70,7 @@ export function readForm<Spec extends FormSpec>(
 export const initialTexts = <Spec extends FormSpec>(spec: Spec): Texts<Spec> =>
   mapSpec(spec, (field) => initialText(field));
 
-/** The address of a filled form: only what differs from the start, in the form's order. */
+/** The query of a filled form: only fields that differ from the initial values, in form order. */
 export function formQuery<Spec extends FormSpec>(spec: Spec, texts: Texts<Spec>): Query {
   return Object.entries(spec).flatMap(([key, field]) => {
     const text = (texts[key] ?? '').replaceAll(',', '');
@@ -79,7 +79,7 @@ export function formQuery<Spec extends FormSpec>(spec: Spec, texts: Texts<Spec>)
   });
 }
 
-/** The texts of an address. Whatever does not fit a field is left at its start. */
+/** Reads the texts from a query. An invalid value falls back to the field's initial value. */
 export function textsFromQuery<Spec extends FormSpec>(spec: Spec, query: Query): Texts<Spec> {
   return mapSpec(spec, (field, key) => {
     const given = valueIn(query, key)?.slice(0, 60);
@@ -88,7 +88,7 @@ export function textsFromQuery<Spec extends FormSpec>(spec: Spec, query: Query):
   });
 }
 
-/** An amount text as the field shows it: grouped the Indian way while it is a plain number, untouched otherwise. */
+/** Formats an amount text with Indian grouping while it is a plain number; leaves other text unchanged. */
 export function tidyAmount(text: string): string {
   const plain = text.replace(/[₹,\s]/g, '');
   if (!/^\d{1,13}$/.test(plain)) return text;

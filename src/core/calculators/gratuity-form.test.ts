@@ -13,7 +13,7 @@ const gratuityFor = (texts: Partial<Record<keyof typeof GRATUITY_FORM, string>>)
   return outcome;
 };
 
-describe('gratuity', () => {
+describe('the gratuity calculator', () => {
   it('[R-860] a fixed term of one year earns gratuity only where the law covers the employer', () => {
     const fixed = { employment: 'fixedTerm', joined: '2025-03-01', left: '2026-09-01', otherPay: '0' };
     expect(gratuityFor({ ...fixed, covered: 'yes' }).headline).toMatchObject({
@@ -29,13 +29,13 @@ describe('gratuity', () => {
     expect(gratuityFor({ ...fixed, left: '2025-11-21' }).headline.eligible).toBe(true);
   });
 
-  it('[R-860] 4 years and 240 days count for nothing where the Act does not apply', () => {
+  it('[R-860] 4 years and 240 days give no gratuity when the Act does not apply', () => {
     const almostFive = { joined: '2022-01-03', left: '2026-10-30' };
     expect(gratuityFor({ ...almostFive, covered: 'yes' }).headline).toMatchObject({ contested: true });
     expect(gratuityFor({ ...almostFive, covered: 'no' }).headline).toMatchObject({ eligible: false });
   });
 
-  it('[R-860] the amount never falls with longer service', () => {
+  it('[R-860] gratuity never falls with longer service', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -48,7 +48,7 @@ describe('gratuity', () => {
           reason: fc.constantFrom('resigned', 'diedOrDisabled'),
         }),
         ({ start, days, more, ...rest }) => {
-          // Both last days under the same law: what changed on 21 November 2025 is named on the page.
+          // Both last days under the same law: the page names the change of 21 November 2025.
           const last = Math.max(start + days, Date.UTC(2025, 10, 21) / DAY);
           const joined = dayText(start * DAY);
           const shorter = gratuityFor({ ...rest, joined, left: dayText(last * DAY) });
@@ -61,10 +61,10 @@ describe('gratuity', () => {
   });
 });
 
-describe('gratuity of the central government', () => {
+describe('gratuity of central government employees', () => {
   const central = { employer: 'centralGovernment', wages: '1,00,000', otherPay: '50,000' };
 
-  it('[R-860] a quarter of basic and DA for each half-year, all tax-free', () => {
+  it('[R-860] a government employee gets a quarter of basic and DA for each half-year, tax-free', () => {
     const { headline } = gratuityFor({ ...central, joined: '2006-10-30', left: '2026-10-30' });
     expect(headline).toMatchObject({ payable: rupees(1_000_000), exempt: rupees(1_000_000), taxable: 0 });
   });
@@ -77,13 +77,13 @@ describe('gratuity of the central government', () => {
     ]);
   });
 
-  it('[R-860] stops at 33 years and at ₹25 lakh', () => {
+  it('[R-860] government gratuity is capped at 33 years and at ₹25 lakh', () => {
     const long = { ...central, joined: '1985-01-01', left: '2026-10-30' };
     expect(gratuityFor(long).headline).toMatchObject({ yearsCounted: 33, payable: rupees(1_650_000) });
     expect(gratuityFor({ ...long, wages: '2,50,000' }).headline.payable).toBe(rupees(2_500_000));
   });
 
-  it('[R-860] needs five years', () => {
+  it('[R-860] government gratuity requires five years', () => {
     expect(gratuityFor({ ...central, joined: '2022-01-01', left: '2026-10-30' }).headline.eligible).toBe(
       false,
     );

@@ -27,14 +27,13 @@ export type GratuityOutcome =
       readonly service: Service;
       /** On basic and DA alone, as before the Codes. */
       readonly onBasic: Gratuity;
-      /** What is paid: on the wages of the Codes for exits since they began. */
+      /** The paid amount: on Labour Code wages for exits since the Codes apply. */
       readonly headline: Gratuity;
       readonly wages: Paise;
     }
   | { readonly kind: 'exitBeforeJoining' }
   | { readonly kind: 'tooLong' };
 
-/** What a filled gratuity form comes to. */
 export function gratuityOf(values: Values<typeof GRATUITY_FORM>): GratuityOutcome {
   const service = serviceBetween(values.joined, values.left);
   if (!service) return { kind: 'exitBeforeJoining' };

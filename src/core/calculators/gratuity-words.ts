@@ -2,7 +2,6 @@ import { calculatorTitles } from './titles';
 
 const some = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** The texts of the gratuity calculator. */
 export const gratuityWords = {
   title: calculatorTitles.gratuity,
   description:

@@ -13,13 +13,13 @@ export interface GratuityInput {
   readonly covered: boolean;
   /** Last drawn wages a month; not covered: the average of the last ten months. */
   readonly wages: Paise;
-  /** Basic and DA a month, where it differs from the wages of the Codes; the exemption looks at it. */
+  /** Monthly basic and DA, where it differs from the Labour Code wages; the exemption uses it. */
   readonly basicDa?: Paise | undefined;
   readonly service: Service;
   /** The one-year rule for fixed terms; it binds only employers the law covers. */
   readonly fixedTerm?: boolean | undefined;
   readonly diedOrDisabled?: boolean | undefined;
-  /** What was exempt in earlier jobs; the limit is one for a lifetime. */
+  /** Amount exempted in earlier jobs; the limit applies once in a lifetime. */
   readonly alreadyExempt?: Paise | undefined;
 }
 
@@ -90,7 +90,7 @@ function amountFor({ covered, service, fixedTerm }: GratuityInput, wages: Paise,
   return covered ? fractionRupee(wages, 15 * years, 26) : fractionRupee(wages, years, 2);
 }
 
-/** The time between two dates in whole years, months and days; undefined when the exit comes first. */
+/** Time between two dates in whole years, months and days; undefined when the exit comes first. */
 export function serviceBetween(joined: Date, left: Date): Service | undefined {
   if (!(left.getTime() >= joined.getTime())) return undefined;
   let months =

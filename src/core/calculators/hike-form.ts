@@ -20,16 +20,15 @@ export const HIKE_FORM = {
 export interface Hike {
   readonly before: Paise;
   readonly after: Paise;
-  /** Undefined when there was nothing to rise from. */
+  /** Undefined when the previous pay is zero. */
   readonly percent: number | undefined;
   readonly difference: Paise;
-  /** In hand in a regular month, before and after, and its rise: tax makes it differ from the CTC's. */
+  /** Net pay in a regular month before and after the hike; tax makes its percentage differ from the CTC's. */
   readonly inHand: { readonly before: Paise; readonly after: Paise; readonly percent: number | undefined };
   readonly projection: readonly Paise[];
   readonly steps: readonly Step[];
 }
 
-/** What a filled hike form comes to, whichever of the three was asked for. */
 export function hikeOf(values: Values<typeof HIKE_FORM>): Hike {
   const typed = values.percent / 100;
   const before = values.mode === 'oldPay' ? (beforeHike(values.after, typed) ?? 0) : values.before;
@@ -61,7 +60,7 @@ export function hikeOf(values: Values<typeof HIKE_FORM>): Hike {
 
 const takeHomeIn = (ctc: Paise): string => `take-home salary for a CTC of ${shown(ctc)}`;
 
-/** What was asked for is reached from the other two. */
+/** Derives the requested value from the other two. */
 function stepsOf(
   mode: Values<typeof HIKE_FORM>['mode'],
   { before, after, percent }: Pick<Hike, 'before' | 'after' | 'percent'>,
@@ -91,7 +90,7 @@ function stepsOf(
 
 const USUAL = readForm(TAKE_HOME_FORM, initialTexts(TAKE_HOME_FORM)).values;
 
-/** The in-hand month of a CTC under the usual assumptions of the take-home calculator. */
+/** Net pay of a regular month for a CTC, under the take-home calculator's usual assumptions. */
 function regularMonth(ctc: Paise): Paise {
   const outcome = takeHomeOf({ ...USUAL, ctc, variable: 0, year: rulesOf('2026-27').year });
   return outcome.kind === 'takeHome' ? outcome.regimes[outcome.better].regularMonth : 0;

@@ -1,6 +1,5 @@
 import { calculatorTitles } from './titles';
 
-/** The texts of the salary hike calculator. */
 export const hikeWords = {
   title: calculatorTitles['salary-hike'],
   description:

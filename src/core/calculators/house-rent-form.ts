@@ -10,7 +10,6 @@ import { CITIES } from './take-home-form';
 const monthly = (initial: number) =>
   ({ kind: 'amount', min: 0, max: rupees(10_000_000), initial: rupees(initial) }) as const;
 
-/** One row: some months with the same pay, rent and home. */
 export const RENT_ROW = {
   months: { kind: 'number', min: 1, max: 12, initial: 12, unit: 1 },
   basic: { kind: 'amount', min: rupees(1_000), max: rupees(10_000_000), initial: rupees(60_000) },
@@ -30,15 +29,13 @@ export interface RentForm {
 
 export interface RentResult extends HouseRent {
   readonly rows: readonly { readonly [Key in keyof typeof RENT_ROW]?: FieldProblem }[];
-  /** The rows together are longer than a year. */
+  /** The rows cover more than twelve months. */
   readonly overAYear: boolean;
-  /** Rent is paid but no HRA received: nothing to exempt, another section may help. */
+  /** Rent is paid but no HRA received: nothing is exempt, another section may help. */
   readonly rentWithoutHra: boolean;
-  /** The landlord's PAN is asked for. */
   readonly needsLandlordPan: boolean;
 }
 
-/** What a filled HRA form comes to. */
 export function houseRentOf({ regime, year, rows }: RentForm): RentResult {
   const rules = rulesOf(year);
   const read = rows.map((row) => readForm(RENT_ROW, row));
@@ -67,7 +64,7 @@ export const newRentRow = (): RentRowTexts => initialTexts(RENT_ROW);
 
 export const rentRowsQuery = (rows: readonly RentRowTexts[]): Query => rowsQuery(RENT_ROW, 'row', rows);
 
-/** The rows of an address; a year with one row when it names none. */
+/** Parses the rows of a query; a single row of a year when it has none. */
 export function rentRowsFromQuery(query: Query): readonly RentRowTexts[] {
   const rows = rowsFromQuery(RENT_ROW, { name: 'row', most: MOST_RENT_ROWS }, query);
   return rows.length > 0 ? rows : [newRentRow()];

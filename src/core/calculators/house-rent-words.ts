@@ -1,6 +1,5 @@
 import { calculatorTitles } from './titles';
 
-/** The texts of the HRA calculator. */
 export const houseRentWords = {
   title: calculatorTitles.hra,
   description:

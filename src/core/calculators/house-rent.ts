@@ -2,7 +2,7 @@ import { type Paise, part, roundRupee } from './money';
 import type { Regime, RulePack } from './rules/rule-pack';
 import { type Step, shown } from './step';
 
-/** Some months with the same pay and rent. Amounts are a month. */
+/** Several months with the same pay and rent. Amounts are monthly. */
 export interface RentPeriod {
   readonly months: number;
   readonly basicDa: Paise;
@@ -17,7 +17,10 @@ export interface HouseRent {
   readonly steps: readonly Step[];
 }
 
-/** Exempt each month: the least of the HRA, rent less a tenth of salary, and half (or 40 %) of salary. Old regime only. */
+/**
+ * Exempt per month: the least of the HRA, rent minus a tenth of salary, and half (or 40 %) of salary. Old regime
+ * only.
+ */
 export function houseRent(regime: Regime, periods: readonly RentPeriod[]): HouseRent {
   const received = periods.reduce((sum, period) => sum + period.hra * period.months, 0);
   const exact =
@@ -63,6 +66,6 @@ function stepsOf(period: RentPeriod): Step[] {
   ];
 }
 
-/** Whether half of the salary counts for a home in this city, in this year. */
+/** Whether this city counts with half of the salary in this year. */
 export const countsHalf = ({ hra }: RulePack, city: string): boolean =>
   hra.halfCities.some((one) => one.toLowerCase() === city.trim().toLowerCase());

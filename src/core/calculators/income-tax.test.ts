@@ -6,8 +6,8 @@ import { rulesOf } from './rules/rule-packs';
 
 const rules = rulesOf('2026-27');
 
-describe('income tax', () => {
-  it('[R-859] more income never means less tax, in either regime', () => {
+describe('the income tax calculation', () => {
+  it('[R-859] more income never means less tax in either regime', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('new' as const, 'old' as const),
@@ -40,7 +40,7 @@ describe('income tax', () => {
     },
   );
 
-  it('[R-859] names the zone in which earning more leaves less, and none outside it', () => {
+  it('[R-859] the no-gain zone is reported inside its bounds and nowhere else', () => {
     expect(noGainZone(rules, { totalIncome: rupees(1_270_380), regime: 'new' })).toBe(rupees(1_273_920));
     expect(noGainZone(rules, { totalIncome: rupees(1_273_930), regime: 'new' })).toBeUndefined();
     expect(noGainZone(rules, { totalIncome: rupees(1_200_000), regime: 'new' })).toBeUndefined();

@@ -15,16 +15,16 @@ export interface IncomeTax {
   readonly slabTax: Paise;
   readonly rebate: Paise;
   readonly taxAfterRebate: Paise;
-  /** After relief. */
+  /** After marginal relief. */
   readonly surcharge: Paise;
   readonly surchargeRelief: Paise;
   readonly cess: Paise;
   readonly totalTax: Paise;
-  /** Written when they are read: a figure is drawn with every key, its reasons later. */
+  /** Computed lazily on access: figures render on every keystroke, their steps later. */
   readonly steps: readonly Step[];
 }
 
-/** Income rounded, slabs, rebate, surcharge, its relief, cess, and one rounding at the very end. */
+/** Order: round income, slabs, rebate, surcharge, its relief, cess, and a single rounding at the end. */
 export function incomeTax(
   rules: RulePack,
   { totalIncome, regime, age = 'under60', nonResident = false }: IncomeTaxInput,
@@ -57,7 +57,6 @@ export function incomeTax(
   };
 }
 
-/** The slabs an income reaches, then what is taken off and put on. */
 function stepsOf(
   slabs: readonly Slab[],
   tax: Omit<IncomeTax, 'steps'>,
@@ -98,7 +97,6 @@ interface Slab extends Band {
   readonly amount: Paise;
 }
 
-/** What each slab takes of an income. */
 function slabsOf(bands: readonly Band[], income: Paise): readonly Slab[] {
   return bands
     .filter((band) => income > band.from)
@@ -110,7 +108,7 @@ function slabsOf(bands: readonly Band[], income: Paise): readonly Slab[] {
 
 const sumOf = (slabs: readonly Slab[]): Paise => slabs.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The whole tax up to a limit; above it, where the law has relief, the tax beyond the income above the limit. */
+/** The full tax up to a limit; above it, where the law grants relief, the tax beyond the income above the limit. */
 function rebateOf(
   tax: Paise,
   income: Paise,

@@ -1,4 +1,4 @@
-/** Money is whole paise; rates are basis points. No fraction of a paisa ever exists. */
+/** Money is whole paise; rates are basis points. Fractions of a paisa never occur. */
 export type Paise = number;
 export type BasisPoints = number;
 
@@ -7,7 +7,6 @@ export const rupees = (amount: number): Paise => Math.round(amount * 100);
 /** Nearest rupee, half up. */
 export const roundRupee = (amount: Paise): Paise => Math.floor((amount + 50) / 100) * 100;
 
-/** Next higher rupee. */
 export const ceilRupee = (amount: Paise): Paise => Math.ceil(amount / 100) * 100;
 
 /** A part of an amount in basis points, to the paisa. */

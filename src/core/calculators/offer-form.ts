@@ -7,7 +7,7 @@ import { MOST_OFFERS, type Offer, type Vesting } from './offers';
 const pay = (initial: number) =>
   ({ kind: 'amount', min: 0, max: rupees(500_000_000), initial: rupees(initial) }) as const;
 
-/** One offer to compare with: a year's fixed and variable, and stock as granted. */
+/** An offer to compare: fixed and variable pay per year, and stock as granted. */
 export const OFFER_FORM = {
   fixed: { ...pay(2_000_000), min: rupees(100_000) },
   variable: pay(200_000),
@@ -21,7 +21,7 @@ const VESTING: Readonly<Record<string, Vesting>> = { '3': 3, '4': 4, '5': 5, not
 
 export const newOffer = (): OfferTexts => initialTexts(OFFER_FORM);
 
-/** What a filled offer means; wrong fields keep their start. */
+/** Invalid fields keep their initial values. */
 export function offerOf(texts: OfferTexts): Offer {
   const { values } = readForm(OFFER_FORM, texts);
   return { ...values, vesting: VESTING[values.vesting] ?? 'notAware' };

@@ -4,7 +4,7 @@ import { type TakeHome, type TakeHomeInput, takeHome } from './take-home';
 
 export const MOST_OFFERS = 3;
 
-/** Stock is worth its value spread over the vesting years; 'not aware' counts as four. */
+/** Stock counts with its value spread over the vesting years; 'not aware' counts as four years. */
 export type Vesting = 3 | 4 | 5 | 'notAware';
 
 export interface Offer {
@@ -24,7 +24,7 @@ export interface OfferWorth {
 export const stockPerYear = ({ stock, vesting }: Offer): Paise =>
   Math.round(stock / (vesting === 'notAware' ? 4 : vesting) / 100) * 100;
 
-/** What each offer is worth a year and leaves a month, in the regime that leaves more. */
+/** The yearly value and monthly net pay of each offer, in the regime that leaves more. */
 export function compareOffers(
   rules: RulePack,
   offers: readonly Offer[],

@@ -8,7 +8,7 @@ export interface ProfessionalTaxInput {
   /** Without bonus. */
   readonly monthlyGross: Paise;
   readonly gender?: 'male' | 'female' | undefined;
-  /** Punjab asks for it. */
+  /** Required by Punjab only. */
   readonly taxableIncome?: Paise | undefined;
   readonly regime?: Regime | undefined;
   readonly seniorCitizen?: boolean | undefined;
@@ -52,7 +52,7 @@ function monthly(rows: readonly TaxRow[], gross: Paise, inTopRow: Paise | undefi
   return inTopRow !== undefined && top && applies(top, gross) ? inTopRow : amountOf(rows, gross);
 }
 
-/** A yearly amount in whole rupees a month; March takes what is left over. */
+/** A yearly amount in whole rupees per month; March takes the remainder. */
 function spread(annual: Paise, month: number): Paise {
   const regular = Math.round(annual / 100 / APRIL_TO_MARCH) * 100;
   return month < APRIL_TO_MARCH - 1 ? regular : annual - regular * (APRIL_TO_MARCH - 1);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { rulesOf } from './rules/rule-packs';
 import { gratuitySources, houseRentSources, takeHomeSources } from './sources';
 
-describe('sources', () => {
-  it('[R-026][R-027][R-028] names where every rule was read and how sure that is, in both years', () => {
+describe('sources of the rules', () => {
+  it('[R-026][R-027][R-028] every rule names its source and its confidence in both years', () => {
     for (const year of ['2025-26', '2026-27'] as const) {
       const rules = rulesOf(year);
       const all = [...takeHomeSources(rules, 'PB'), ...gratuitySources(rules), ...houseRentSources(rules)];
@@ -14,7 +14,7 @@ describe('sources', () => {
     }
   });
 
-  it('[R-026] follows the state and the year', () => {
+  it('[R-026] the sources depend on the state and the year', () => {
     const rules = rulesOf('2026-27');
     expect(takeHomeSources(rules, 'KA')).toContainEqual(
       expect.objectContaining({ topic: 'professionalTax', source: 'Karnataka Act 33 of 2025' }),

@@ -13,7 +13,6 @@ export type SourceTopic =
   | 'codeWages'
   | 'professionalTax';
 
-/** Where one of the rules of a result was read, and how sure that is. */
 export interface RuleSource extends Sourced {
   readonly topic: SourceTopic;
 }
@@ -25,7 +24,6 @@ const of = (topic: SourceTopic, { source, verified }: Sourced): RuleSource => ({
 const regimes = (rules: RulePack): readonly RuleSource[] =>
   (['new', 'old'] as const).map((regime) => of(REGIME_TOPIC[regime], rules.regimes[regime]));
 
-/** Every rule a take-home pay is made of. */
 export const takeHomeSources = (rules: RulePack, state: State): readonly RuleSource[] => [
   ...regimes(rules),
   of('professionalTax', PROFESSIONAL_TAX[state]),
@@ -36,7 +34,7 @@ export const takeHomeSources = (rules: RulePack, state: State): readonly RuleSou
   of('codeWages', rules.codeWages),
 ];
 
-/** A rise in hand is two take-home pays under the usual assumptions. */
+/** A net-pay hike is made of two take-home results under the usual assumptions. */
 export const hikeSources = (rules: RulePack): readonly RuleSource[] =>
   takeHomeSources(rules, TAKE_HOME_FORM.state.initial);
 

@@ -27,7 +27,7 @@ const result = (changes: Partial<TakeHomeInput>, year: FinancialYear = '2026-27'
   return outcome;
 };
 
-/** Gross pay with the employer's ESI share on top, as an employer plans it. */
+/** Gross pay plus the employer's ESI share. */
 const poolFor = (gross: number, employerShare: number) => rupees(gross + employerShare);
 
 describe('ESI under the Code on Social Security', () => {
@@ -48,7 +48,7 @@ describe('ESI under the Code on Social Security', () => {
     expect(insuredWages(rules, cost)).toBeUndefined();
   });
 
-  it('[R-859] the employer’s PF counts in the half of all pay', () => {
+  it('[R-859] the employer’s PF counts towards the half of the total pay', () => {
     const cost = { basic: rupees(10_000), employerPf: rupees(1_800), pool: poolFor(24_200, 423) };
     expect(insuredWages(rules, cost)).toBe(rupees(13_000));
   });
@@ -60,18 +60,21 @@ describe('ESI under the Code on Social Security', () => {
     { ctc: 480_000, employee: 150 * 12, employer: 650 * 12 },
     { ctc: 504_000, employee: 158 * 12, employer: 683 * 12 },
     { ctc: 505_000, employee: 0, employer: 0 },
-  ])('[R-859] a CTC of ₹$ctc with half of it basic owes ₹$employee a year', ({ ctc, employee, employer }) => {
-    const { breakup, regimes } = result({ ctc: rupees(ctc) });
-    expect(regimes.new.employeeEsi).toBe(rupees(employee));
-    expect(breakup.employerEsi).toBe(rupees(employer));
-  });
+  ])(
+    '[R-859] a CTC of ₹$ctc with half of it basic owes ESI of ₹$employee a year',
+    ({ ctc, employee, employer }) => {
+      const { breakup, regimes } = result({ ctc: rupees(ctc) });
+      expect(regimes.new.employeeEsi).toBe(rupees(employee));
+      expect(breakup.employerEsi).toBe(rupees(employer));
+    },
+  );
 
-  it('[R-859] the wages stand in the steps', () => {
+  it('[R-859] the steps show the ESI wages', () => {
     const { breakup } = result({});
     expect(breakup.steps.find(({ label }) => label === 'employerEsi')?.formula).toBe('3.25% × ₹15,000 × 12');
   });
 
-  it('[R-859] the older rule on gross pay is used for 2025-26', () => {
+  it('[R-859] the older rule on gross pay applies to 2025-26', () => {
     const year = '2025-26';
     expect(result({ codeWageRule: false }, year).regimes.new.employeeEsi).toBe(0);
     expect(

@@ -23,7 +23,7 @@ export function stateInsurance(
   };
 }
 
-/** What an employer spends in a month on pay, ESI and PF; the ESI share is found from what the CTC leaves. */
+/** An employer's monthly cost of pay, ESI and PF; the ESI share is solved from the rest of the CTC. */
 export interface MonthlyCost {
   readonly basic: Paise;
   readonly employerPf: Paise;
@@ -31,7 +31,9 @@ export interface MonthlyCost {
   readonly pool: Paise;
 }
 
-/** The monthly wages ESI is paid on, with the employer's share taken out of the pool; undefined when not covered. */
+/**
+ * The monthly wages ESI is paid on, after taking the employer's share out of the pool; undefined when not covered.
+ */
 export function insuredWages(rules: RulePack, { basic, employerPf, pool }: MonthlyCost): Paise | undefined {
   const wagesOf = (gross: Paise): Paise =>
     rules.esi.base === 'gross' ? gross : codeWages(basic, Math.max(0, gross - basic) + employerPf).wages;

@@ -1,6 +1,5 @@
 import type { StepLabel } from './step';
 
-/** What each line of 'how we got this' is called. */
 export const stepWords = {
   basic: 'Basic',
   hra: 'House rent allowance',

@@ -46,15 +46,13 @@ export type StepLabel =
   | 'inHandAfter'
   | 'percent';
 
-/** One line of 'how we got this': what it is, how it was reached with its operands, and the amount. */
+/** One calculation step: its label, its formula with operands, and the amount. */
 export interface Step {
   readonly label: StepLabel;
   readonly formula: string;
   readonly amount: Paise;
 }
 
-/** An amount as a formula shows it. */
 export const shown = (amount: Paise): string => `${amount < 0 ? '−' : ''}₹${grouped(Math.abs(amount) / 100)}`;
 
-/** A rate as a formula shows it. */
 export const shownRate = (basisPoints: number): string => `${basisPoints / 100}%`;

@@ -7,7 +7,7 @@ import { rulesOf } from './rules/rule-packs';
 import { STATES } from './rules/states';
 import { type TakeHomeInput, type TakeHomeOutcome, takeHome } from './take-home';
 
-/** Cities whose HRA share is asked for; any other place counts 40 %. */
+/** Cities with a specific HRA share; any other place counts 40 %. */
 export const CITIES = [
   'Bengaluru',
   'Mumbai',
@@ -42,11 +42,10 @@ export const TAKE_HOME_FORM = {
   gender: choice<'male' | 'female'>(['male', 'female'], 'male'),
   year: choice<FinancialYear>(['2026-27', '2025-26'], '2026-27'),
   codeWages: { kind: 'switch', initial: true },
-  /** Which regime is shown; the better one until somebody chooses. */
+  /** The regime to show; the better one until the user chooses. */
   regime: choice(['better', 'new', 'old'], 'better'),
 } as const satisfies FormSpec;
 
-/** What a filled take-home form asks of the calculation. */
 export function takeHomeInput(values: Values<typeof TAKE_HOME_FORM>): TakeHomeInput {
   const rules = rulesOf(values.year);
   return {

@@ -1,7 +1,6 @@
 import { formatWords } from '../shared/format-words';
 import { calculatorTitles } from './titles';
 
-/** The texts of the take-home calculator. */
 export const takeHomeWords = {
   title: calculatorTitles['take-home'],
   description:

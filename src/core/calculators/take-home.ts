@@ -13,11 +13,11 @@ export interface TakeHomeInput extends BreakupInput {
   readonly age?: AgeBand | undefined;
   /** Non-residents get no rebate and no higher exemption for age. */
   readonly nonResident?: boolean | undefined;
-  /** Old regime only: HRA exempt, 80C beyond PF, 80D, home loan and the like, a year. */
+  /** Old regime only, per year: HRA exempt, 80C beyond PF, 80D, home loan and the like. */
   readonly oldRegimeDeductions: Paise;
   readonly voluntaryPf: Paise;
   readonly otherDeductions: Paise;
-  /** The month the variable is paid in, April = 0. */
+  /** The month of the variable pay, April = 0. */
   readonly bonusMonth?: number | undefined;
 }
 
@@ -29,13 +29,12 @@ export interface TakeHome {
   readonly employeePf: Paise;
   readonly employeeEsi: Paise;
   readonly netAnnual: Paise;
-  /** What arrives in a month without bonus. */
+  /** Net pay of a month without bonus. */
   readonly regularMonth: Paise;
-  /** What of the variable arrives. */
   readonly bonusInHand: Paise;
   /** Twelve months, April first; they add up to netAnnual. */
   readonly months: readonly Paise[];
-  /** Up to which income earning more leaves less, when this income is in such a zone. */
+  /** The upper end of the no-gain zone when this income is in it: up to there earning more leaves less. */
   readonly noGainUpTo: Paise | undefined;
   readonly steps: readonly Step[];
 }
@@ -46,7 +45,7 @@ export type TakeHomeOutcome =
       readonly breakup: Breakup;
       readonly regimes: Readonly<Record<Regime, TakeHome>>;
       readonly better: Regime;
-      /** How much more the better regime leaves, a year. */
+      /** Yearly gain of the better regime. */
       readonly difference: Paise;
     }
   | { readonly kind: 'aboveCtc' };
@@ -56,7 +55,6 @@ const PERQUISITE_FREE = rupees(750_000);
 /** Old-regime limit for PF and the like together ("80C"). */
 const SAVINGS_LIMIT = rupees(150_000);
 
-/** From a year's CTC to what arrives, in both regimes. */
 export function takeHome(rules: RulePack, input: TakeHomeInput): TakeHomeOutcome {
   const outcome = breakUp(rules, input);
   if (outcome.kind === 'aboveCtc') return outcome;
@@ -116,7 +114,7 @@ const netStep = ({ grossFixed, variable }: Breakup, netAnnual: Paise): Step => {
   return step('netAnnual', `${earned} − ${shown(grossFixed + variable - netAnnual)}`, netAnnual);
 };
 
-/** The employee's own PF, which equals the employer's, and ESI, a year. */
+/** Yearly employee PF, which equals the employer's, and ESI. */
 function withholdings(rules: RulePack, breakup: Breakup): { pf: Paise; esi: Paise } {
   const esi = breakup.esiWages === undefined ? 0 : stateInsurance(rules, breakup.esiWages).employee * 12;
   return { pf: breakup.employerPf, esi };
@@ -176,7 +174,7 @@ const step = (label: StepLabel, formula: string, amount: Paise): Step => ({ labe
 
 const sumText = (amounts: readonly Paise[]): string => amounts.map(shown).join(' + ');
 
-/** Equal months but for professional tax and the bonus; March takes the rounding, so the year adds up. */
+/** Equal months except for professional tax and the bonus; March takes the rounding, so the year adds up. */
 function monthGrid(of: {
   netAnnual: Paise;
   bonusInHand: Paise;
@@ -192,7 +190,7 @@ function monthGrid(of: {
   return months.map((amount, month) => (month === 11 ? amount + short : amount));
 }
 
-/** The old-regime deductions at which both regimes leave the same; undefined when none do. */
+/** The old-regime deductions at which both regimes leave the same amount; undefined when none do. */
 export function breakEvenDeductions(rules: RulePack, input: TakeHomeInput): Paise | undefined {
   const outcome = breakUp(rules, input);
   if (outcome.kind === 'aboveCtc') return undefined;

@@ -1,4 +1,4 @@
-/** What each calculator is called, also by the others. */
+/** Shared titles, because calculators link to each other. */
 export const calculatorTitles = {
   'take-home': 'Take-home salary calculator',
   gratuity: 'Gratuity calculator',

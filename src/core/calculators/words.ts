@@ -3,7 +3,7 @@ import type { SourceTopic } from './sources';
 import { stepWords } from './step-words';
 import { calculatorTitles } from './titles';
 
-/** The texts all calculators share. They travel with the calculators' screens, not with the first load. */
+/** Texts all calculators share; loaded with the calculator screens, not with the first load. */
 export const calculatorWords = {
   problem: (problem: FieldProblem): string => {
     switch (problem.kind) {

@@ -11,8 +11,8 @@ const told = { type: 'working', complete: false, verified: undefined, source: un
 const portal = { ...told, verified: 'VERIFIED', source: 'JOB_PORTAL' } as const;
 const atCareer = (standing: Standing): Flow => openEdit(closedFlow(standing), 'CareerStatus');
 
-describe('what the service says of a career', () => {
-  it('[R-405] sure by the job portal, a writer goes past the details to the next step', () => {
+describe('the response to a saved career', () => {
+  it('[R-405] a writer whose career the job portal verified skips the details and goes to the next step', () => {
     const whole = {
       ...atCareer(WRITER),
       editScreensMode: false,
@@ -22,14 +22,14 @@ describe('what the service says of a career', () => {
     expect([screenOf(after), after.standing.hasFilledCareerStatus]).toEqual(['completed', true]);
   });
 
-  it('[R-405] sure by the job portal, somebody who does not write goes on to the details, marked as filled', () => {
+  it('[R-405] a reader whose career the job portal verified goes to the details, and the career counts as filled', () => {
     const flow = goRight(openFlow(closedFlow(), { need: 'reader' }));
     const after = careerTold(flow, portal);
     expect([screenOf(after), after.standing.hasFilledCareerStatus]).toEqual(['additionalDetails', true]);
   });
 
   it.each(['VERIFIED', 'PARTIAL_VERIFIED'] as const)(
-    '[R-407][R-400][R-401] %s in a sequence of two jumps to the last screen, from either screen',
+    '[R-407][R-400][R-401] a career with %s in a two-step sequence leads to the last screen, from either screen',
     (verified) => {
       expect(screenOf(careerTold(atCareer(READER), { ...told, verified }))).toBe('completed');
       const details = careerTold(atCareer(READER), told);
@@ -37,11 +37,11 @@ describe('what the service says of a career', () => {
     },
   );
 
-  it('[R-407][R-402] not verified, a sequence of two goes through the details', () => {
+  it('[R-407][R-402] an unverified career in a two-step sequence leads through the details', () => {
     expect(screenOf(careerTold(atCareer(READER), told))).toBe('additionalDetails');
   });
 
-  it('[R-406][R-408] told details fill the career, and lead where the service says', () => {
+  it('[R-406][R-408] saved details complete the career and lead to the step that the service names', () => {
     const begin = closedFlow({ ...NEWCOMER, hasFilledUserProfile: true });
     const details = careerTold(goRight(goRight(openFlow(begin, { need: 'writer' }))), told);
     expect(screenOf(details)).toBe('additionalDetails');
@@ -51,14 +51,14 @@ describe('what the service says of a career', () => {
     expect(screenOf(done)).toBe('completed');
   });
 
-  it('[R-408] on the short way there is no check, whatever the service says', () => {
+  it('[R-408] the short sequence has no verification, even if the service names it as the next step', () => {
     const details = careerTold(goRight(openFlow(closedFlow(), { need: 'reader' })), told);
     expect(screenOf(detailsTold(details, { verified: undefined, nextStep: 'Verification' }))).toBe(
       'completed',
     );
   });
 
-  it('[R-432] between jobs the check is not asked but explained, and can wait', () => {
+  it('[R-432] a user between jobs sees why no verification is possible, and can skip it', () => {
     const standing: Standing = { ...READER, careerType: 'unemployed' };
     const sheet = openEdit(closedFlow(standing), 'Verification');
     expect(sheet.showUnemployedCantVerify).toBe(true);
@@ -67,7 +67,7 @@ describe('what the service says of a career', () => {
   });
 });
 
-describe('what follows', () => {
+describe('the follow-up of account setup', () => {
   const way = openFlow(closedFlow({ ...READER }), {
     need: 'writer',
     openCreatePost: true,
@@ -78,7 +78,7 @@ describe('what follows', () => {
     hasVerifyScreenAnimationEnded: true,
   };
 
-  it('[R-429] a waiting post opens, and says where it comes from', () => {
+  it('[R-429] a waiting post opens the composer with its source', () => {
     expect(afterProfile(ready)).toEqual({
       kind: 'createPost',
       campaign: 'home_composer_after_profile_and_verification',
@@ -97,7 +97,7 @@ describe('what follows', () => {
     expect(afterProfile({ ...ready, ...change })).toEqual({ kind: 'nothing' });
   });
 
-  it('[R-430] a writer’s pending post opens after signing in', () => {
+  it('[R-430] a writer’s pending post opens after login', () => {
     expect(afterSignIn(true, true)).toMatchObject({ kind: 'createPost', source: 'user_logged_in' });
     for (const [writes, pending] of [
       [false, true],
@@ -107,18 +107,18 @@ describe('what follows', () => {
       expect(afterSignIn(writes, pending)).toEqual({ kind: 'nothing' });
   });
 
-  it('[R-428] finishing closes, goes back to the first step and is done', () => {
+  it('[R-428] finishing setup closes the dialog, returns to the first step and marks setup as completed', () => {
     expect(finish(ready)).toMatchObject({ isOpen: false, stepIndex: 0, lastStepCompleted: true });
   });
 
-  it('[R-428][R-813] only the offer after signing in is followed up', () => {
+  it('[R-428][R-813] only the setup offer after login has a follow-up', () => {
     const initial = openInitial(closedFlow());
     expect(hasFollowUp(initial, finish(initial))).toBe(true);
     expect(hasFollowUp(ready, finish(ready))).toBe(false);
     expect(hasFollowUp(initial, { ...initial, isOpen: false })).toBe(false);
   });
 
-  it('[R-431] the follow-up is called off where somebody contributes', () => {
+  it('[R-431] the follow-up is cancelled when the user opens a contribute page', () => {
     expect(['/contribute/salary-v3', '/contribute', '/contributed', '/'].map(stopsFollowUp)).toEqual([
       true,
       true,
@@ -127,7 +127,7 @@ describe('what follows', () => {
     ]);
   });
 
-  it('[R-422][R-423][R-424][R-425][R-810] closing the way to a face says what is lost', () => {
+  it('[R-422][R-423][R-424][R-425][R-810] leaving setup before the alias is complete shows what the user loses', () => {
     const empty = openFlow(closedFlow(READER), { need: 'writer' });
     expect(actionModalOf(empty, false)).toBe('noAnonymousTalk');
     expect(actionModalOf(empty, true)).toBe('almostReady');

@@ -1,7 +1,7 @@
 import type { Call } from '../shared/call';
 import type { NameProblem } from './user-name';
 
-/** The face somebody writes under. Nothing in it comes from the account. */
+/** Privacy: an alias contains nothing from the account. */
 export interface FaceChoice {
   readonly userName: string;
   readonly avatarUrl: string;

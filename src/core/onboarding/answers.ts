@@ -2,7 +2,6 @@ import type { CareerType, VerificationSource, Verified } from './career-status';
 import { close, type Flow, finish, goRight, nextStep, stepOf, toStep } from './flow';
 import { rolesOf, type Standing } from './standing';
 
-/** What the service said when a career was told. */
 export interface CareerTold {
   readonly type: CareerType;
   readonly complete: boolean;
@@ -10,7 +9,6 @@ export interface CareerTold {
   readonly source: VerificationSource | undefined;
 }
 
-/** What the service said when a career's details were told. */
 export interface DetailsTold {
   readonly verified: Verified | undefined;
   readonly nextStep: 'Verification' | 'OnboardingCompleted' | undefined;
@@ -25,7 +23,7 @@ const learn = (flow: Flow, news: Partial<Standing>): Flow => {
 const isFromPortal = ({ verified, source }: CareerTold): boolean =>
   verified === 'VERIFIED' && source === 'JOB_PORTAL';
 
-/** A career was told: on to its details, past them when nothing is left to tell, or to the end when only this was to be changed. */
+/** After saving a career: the details; the next step if nothing is missing; the end if only the career was edited. */
 export function careerTold(flow: Flow, told: CareerTold): Flow {
   const filled = told.complete || isFromPortal(told);
   const learnt = learn(flow, {
@@ -39,7 +37,7 @@ export function careerTold(flow: Flow, told: CareerTold): Flow {
   return goRight(learnt);
 }
 
-/** The details were told: on to what the service says is next. */
+/** After saving the details: the step that the service names next. */
 export function detailsTold(flow: Flow, told: DetailsTold): Flow {
   const learnt = learn(flow, { hasFilledCareerStatus: true, verified: told.verified });
   if (!flow.isOpen || stepOf(flow) !== 'CareerStatus') return learnt;
@@ -63,13 +61,13 @@ export function mailVerified(flow: Flow, verified: Verified): Flow {
   return flow.isOpen && stepOf(flow) === 'Verification' ? nextStep(learnt) : learnt;
 }
 
-/** The check can wait: what one may do does not hang on it. */
+/** Verification can be postponed: no permission depends on it. */
 export const verifyLater = (flow: Flow): Flow =>
   flow.isOpen && stepOf(flow) === 'Verification'
     ? nextStep({ ...flow, showUnemployedCantVerify: false })
     : flow;
 
-/** Somebody between jobs who has found one after all. */
+/** The user chose "between jobs" but has found a job after all. */
 export function editCareerInstead(flow: Flow): Flow {
   if (!flow.isOpen || !flow.showUnemployedCantVerify) return flow;
   const calm = { ...flow, showUnemployedCantVerify: false };
@@ -79,6 +77,6 @@ export function editCareerInstead(flow: Flow): Flow {
 
 export const animationEnded = (flow: Flow): Flow => ({ ...flow, hasVerifyScreenAnimationEnded: true });
 
-/** What closing leads to: nothing from the last screen, which is as good as done. */
+/** Leaving the last screen counts as finishing. */
 export const leave = (flow: Flow): Flow =>
   stepOf(flow) === 'OnboardingCompleted' ? finish(flow) : close(flow);

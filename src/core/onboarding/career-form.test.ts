@@ -25,8 +25,8 @@ const student = {
   specialization: 'Robotics',
 } as const;
 
-describe('telling a career', () => {
-  it('[R-559] says what is missing, in the order of the screen', () => {
+describe('the career form', () => {
+  it('[R-559] the career form lists the missing fields in the order of the screen', () => {
     expect(missingOption(EMPTY_FORM)).toEqual(['type']);
     expect(missingOption({ ...working, organisation: ' ' })).toEqual(['organisation']);
     expect(missingOption({ ...EMPTY_FORM, type: 'unemployed' })).toEqual([]);
@@ -39,7 +39,7 @@ describe('telling a career', () => {
     expect([missingDetails(working), missingDetails(student)]).toEqual([[], []]);
   });
 
-  it('[R-651] names a company or a college, and says when it is a change', () => {
+  it('[R-651] the career form submits a company or a college, and marks an edit', () => {
     expect(tellingOf(EMPTY_FORM, false)).toBeUndefined();
     expect(tellingOf(working, false)).toEqual({
       type: 'working',
@@ -52,7 +52,7 @@ describe('telling a career', () => {
     });
   });
 
-  it('[R-513] sends nothing without the career’s number', () => {
+  it('[R-513] the career form submits nothing without the career’s id', () => {
     expect([detailsOf(working, undefined), lastWorkOf(working, undefined)]).toEqual([undefined, undefined]);
   });
 
@@ -61,11 +61,11 @@ describe('telling a career', () => {
     [0, undefined],
     [-1, undefined],
     [4, 4],
-  ])('[R-514] a course of number %s goes as %s', (courseId, sent) => {
+  ])('[R-514] the career form: course id %s is submitted as %s', (courseId, sent) => {
     expect(detailsOf({ ...student, courseId }, 7)?.courseId).toBe(sent);
   });
 
-  it('[R-515][R-516][R-655] a tag is 0 and a role nothing; the place is only told of work one has', () => {
+  it('[R-515][R-516][R-655] the career form submits tag 0 and no role; the location is only submitted for a current job', () => {
     const told = {
       id: 7,
       departmentId: 1,
@@ -82,7 +82,7 @@ describe('telling a career', () => {
     });
   });
 
-  it('[R-242] begins with what the service knows', () => {
+  it('[R-242] the career form starts with the stored career', () => {
     const study = {
       collegeName: 'C',
       courseId: 3,

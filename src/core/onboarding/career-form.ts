@@ -1,14 +1,13 @@
 import { CAREER_TYPES, type Career, type CareerType } from './career-status';
 import type { CareerDetails, CareerTelling, LastWork } from './career-status-port';
 
-/** What is typed and chosen while a career is told. */
 export interface CareerForm {
   readonly type: CareerType | undefined;
-  /** The company or the college. */
+  /** Company or college. */
   readonly organisation: string;
   readonly jobProfile: string;
   readonly departmentId: number | undefined;
-  /** What is typed to find it in the list. */
+  /** The search text of the department list. */
   readonly department: string;
   readonly industryId: number | undefined;
   readonly industry: string;
@@ -34,7 +33,6 @@ export const EMPTY_FORM: CareerForm = {
   specialization: '',
 };
 
-/** The form as the service knows the career. */
 export function formOf({ status }: Pick<Career, 'status'>): CareerForm {
   const work = status?.working ?? status?.unemployed;
   const study = status?.student;
@@ -54,7 +52,7 @@ export function formOf({ status }: Pick<Career, 'status'>): CareerForm {
   };
 }
 
-/** What was typed before the page went away; what somebody else wrote there is as good as nothing. */
+/** Input saved before the page was left; data of any other format is ignored. */
 export function formIn(text: string | undefined): Partial<CareerForm> {
   try {
     const kept: Readonly<Record<string, unknown>> = Object(JSON.parse(text ?? ''));
@@ -72,13 +70,14 @@ function isTyped(field: string, value: unknown): boolean {
 
 export type CareerField = keyof CareerForm;
 
-/** What is still missing on the first screen: what one does, and where; between jobs nowhere is an answer. */
+/**
+ * The missing fields of the first screen: career type and organisation. Between jobs, the organisation is optional.
+ */
 export function missingOption(form: CareerForm): readonly CareerField[] {
   if (!form.type) return ['type'];
   return form.type !== 'unemployed' && form.organisation.trim() === '' ? ['organisation'] : [];
 }
 
-/** What is still missing of the details, in the order of the screen. */
 export function missingDetails(form: CareerForm): readonly CareerField[] {
   const fields: readonly CareerField[] =
     form.type === 'student' ? ['courseName', 'specialization'] : ['jobProfile', 'departmentId', 'industryId'];
@@ -92,10 +91,10 @@ export function tellingOf(form: CareerForm, editing: boolean): CareerTelling | u
   return { type: form.type, organisation, ...(editing && { editing }) };
 }
 
-/** A number from a list, if it is one. */
+/** Only positive ids come from a list. */
 const listed = (id: number | undefined): number | undefined => (id !== undefined && id > 0 ? id : undefined);
 
-/** Nothing is sent without the career's number. A course of no list has none, a tag is 0 and a role nothing. */
+/** Requires the career's id. A course outside the list has no id, the tag is always 0 and the role is empty. */
 export function detailsOf(form: CareerForm, id: number | undefined): CareerDetails | undefined {
   if (id === undefined) return undefined;
   if (form.type === 'student') {
@@ -112,7 +111,7 @@ export function detailsOf(form: CareerForm, id: number | undefined): CareerDetai
   return { ...roleOf(form, id), courseId: undefined, ...(place && { jobLocation: place }) };
 }
 
-/** The last job has no place any more. */
+/** A last job has no location any more. */
 export const lastWorkOf = (form: CareerForm, id: number | undefined): LastWork | undefined =>
   id === undefined ? undefined : roleOf(form, id);
 

@@ -1,7 +1,7 @@
 import type { Call } from '../shared/call';
 import type { Career, CareerSuggestions, CareerType, VerificationSource, Verified } from './career-status';
 
-/** The organisation a career is about; somebody between jobs may have none. */
+/** The career's organisation; optional between jobs. */
 export interface CareerTelling {
   readonly type: CareerType;
   readonly organisation: {
@@ -11,7 +11,6 @@ export interface CareerTelling {
   readonly editing?: boolean | undefined;
 }
 
-/** The last job of somebody between jobs. */
 export interface LastWork {
   readonly id: number;
   readonly departmentId: number;
@@ -21,7 +20,7 @@ export interface LastWork {
   readonly roleId: number | undefined;
 }
 
-/** Who works tells the one half, who studies the other. */
+/** Workers submit the work fields, students the study fields. */
 export interface CareerDetails {
   readonly id: number;
   readonly courseId: number | undefined;
@@ -36,7 +35,6 @@ export interface CareerDetails {
   readonly jobLocation?: string | undefined;
 }
 
-/** What the service says of told details. */
 export interface DetailsAnswer {
   readonly verified: Verified | undefined;
   readonly source: VerificationSource | undefined;

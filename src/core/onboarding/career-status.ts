@@ -3,11 +3,10 @@ import type { Choice } from '../search/choices-port';
 export const CAREER_TYPES = ['working', 'student', 'unemployed'] as const;
 export type CareerType = (typeof CAREER_TYPES)[number];
 
-/** How sure we are of it. Neither is the usual case. */
+/** How far the career is verified; usually not at all. */
 export type Verified = 'VERIFIED' | 'PARTIAL_VERIFIED';
 export type VerificationSource = 'JOB_PORTAL' | 'EMAIL';
 
-/** Where somebody works, or worked last. */
 export interface Work {
   readonly companyName: string | undefined;
   readonly departmentId: number | undefined;
@@ -15,11 +14,11 @@ export interface Work {
   readonly jobProfile: string | undefined;
   readonly tagId: number;
   readonly roleId: number | undefined;
-  /** Only of work one has now. */
+  /** Only for a current job. */
   readonly jobLocation: string | undefined;
   readonly verified: Verified | undefined;
   readonly source: VerificationSource | undefined;
-  /** Never kept: an address is forgotten as soon as it has been proved. */
+  /** Privacy: never stored; an address is deleted as soon as it is verified. */
   readonly workEmail: string | undefined;
 }
 
@@ -34,7 +33,7 @@ export interface Study {
   readonly studentEmail: string | undefined;
 }
 
-/** What somebody does, with the part that belongs to it; the others are not there. */
+/** A career with the part for its type; the other parts are missing. */
 export interface CareerStatus {
   readonly type: CareerType;
   readonly working: Work | undefined;
@@ -42,7 +41,6 @@ export interface CareerStatus {
   readonly unemployed: Work | undefined;
 }
 
-/** A career status as it is kept, and how sure we are of it. */
 export interface Career {
   readonly id: number | undefined;
   readonly status: CareerStatus | undefined;
@@ -50,7 +48,7 @@ export interface Career {
   readonly source: VerificationSource | undefined;
 }
 
-/** What is likely to be chosen next, most likely first. */
+/** Likely next choices, most likely first. */
 export interface CareerSuggestions {
   readonly organisations: readonly string[];
   readonly jobProfiles: readonly string[];

@@ -8,7 +8,7 @@ import { openEdit, openFlow, openInitial, resume, savedStateOf, withStanding } f
 import { isFullyOnboarded, rolesOf } from './standing';
 import { countSteps, NESTED_STEPS, type NestedStep, type StepName } from './steps';
 
-/** All screens of the way in their order, and which of them is shown; told by pressing alone. */
+/** All screens in order and the current screen, derived only from the actions. */
 interface Model {
   place: number | undefined;
 }
@@ -21,11 +21,11 @@ const screensOf = ({ sequence }: Flow): readonly NestedStep[] =>
 const placeOf = (flow: Flow): number | undefined =>
   flow.isOpen ? screensOf(flow).indexOf(screenOf(flow)) : undefined;
 
-/** An answer may come late, when somebody has gone back meanwhile, but not before its question. */
+/** A response may arrive after the user has gone back, but not before its request. */
 const isBehind = (flow: Flow, step: StepName): boolean =>
   flow.isOpen && !flow.sequence.slice(flow.stepIndex).includes(step);
 
-/** What holds wherever somebody is. */
+/** Invariants of every state. */
 function holds(flow: Flow): void {
   const { sequence, standing } = flow;
   equal(sequence.indexOf('OnboardingCompleted'), sequence.length - 1);
@@ -40,10 +40,10 @@ function holds(flow: Flow): void {
   if (!flow.isOpen) return;
   if (screenOf(flow) === 'verifyOtp') equal(flow.codeSent, true);
   if (stepOf(flow) === 'Verification' && !flow.editScreensMode) equal(standing.verified, undefined);
-  // Nothing that has to be answered lies unanswered behind.
+  // All required steps before the current step are answered.
   const behind = sequence.slice(0, flow.stepIndex);
   if (behind.includes('AnonymousProfile')) equal(standing.hasFilledUserProfile, true);
-  // A verified career that was only changed ends the change at once; its details follow from another day.
+  // Editing only a verified career ends at once; its details may still be missing.
   const jumped = sequence.length === 2 && standing.verified !== undefined;
   if (behind.includes('CareerStatus') && !jumped) equal(standing.hasFilledCareerStatus, true);
 }
@@ -62,11 +62,11 @@ class Act implements fc.Command<Model, Real> {
     holds(real.flow);
     if (this.expected) equal(placeOf(real.flow), expected);
     model.place = placeOf(real.flow);
-    // Finishing, and only finishing, goes back to the first step and is done.
+    // Only finishing returns to the first step and marks setup as completed.
     if (before.isOpen && real.flow.lastStepCompleted) equal(real.flow.stepIndex, 0);
     if (before.isOpen && real.flow.lastStepCompleted && countSteps(before.sequence) === 6)
       equal(isDone(real.flow), true);
-    // Roles are never taken away on the way.
+    // Setup never removes a role.
     const was = before.standing;
     const is = real.flow.standing;
     ok(is.isReader || !was.isReader);
@@ -80,7 +80,7 @@ const right = (before: Flow, { place }: Model): number | undefined => {
   const screens = screensOf(before);
   if (screens[place] === 'completed') return undefined;
   const next = place + 1;
-  // A check that is done is passed by.
+  // Skips a completed verification.
   const passes = screens[next] === 'emailVerification' && before.standing.verified && !before.editScreensMode;
   return passes ? next + 2 : next;
 };
@@ -90,7 +90,7 @@ const left = (before: Flow, { place }: Model): number | undefined => {
   const screens = screensOf(before);
   if (screens[place - 1] !== 'verifyOtp') return place - 1;
   const { verified: isVerified, careerType } = before.standing;
-  // A check that is done is passed by, and there is no way back to a code nobody sent.
+  // Skips a completed verification, and never returns to the code screen when no code was sent.
   if (isVerified && !before.editScreensMode) return place < 3 ? undefined : place - 3;
   return before.codeSent && careerType !== 'unemployed' ? place - 1 : place - 2;
 };
@@ -108,7 +108,7 @@ const details = fc.record({
 });
 const steps: StepName[] = ['AnonymousProfile', 'CareerStatus', 'Verification'];
 
-/** The page is left and comes back: what the service knows and where one was is all that is left. */
+/** A reload leaves only the service's data and the saved position. */
 function reload(flow: Flow): Flow {
   const saved = savedStateOf(flow);
   const fresh = withStanding(closedFlow(), { ...flow.standing, ...rolesOf(flow.standing) });
@@ -154,7 +154,7 @@ const commands = [
   fc.constant(new Act('reload', reload)),
 ];
 
-it('[R-426][R-427][R-428][R-414][R-413][R-247][R-248][R-249] holds on 12,000 ways through it', () => {
+it('[R-426][R-427][R-428][R-414][R-413][R-247][R-248][R-249] the setup invariants hold on 12,000 random paths', () => {
   let ways = 0;
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 24 }), (acts) => {

@@ -10,25 +10,24 @@ import {
   WHOLE_SEQUENCE,
 } from './steps';
 
-/** Setting up an account: which way, how far, and what has been learnt on it. */
+/** The state of account setup: the sequence, the position and what is known so far. */
 export interface Flow {
   readonly isOpen: boolean;
   readonly sequence: Sequence;
   readonly stepIndex: number;
   readonly nestedStepIndex: number;
   readonly standing: Standing;
-  /** One step is changed by somebody who has been here before. */
+  /** The user edits a single step of a completed setup. */
   readonly editScreensMode: boolean;
-  /** Nobody asked for it: it is offered once after signing in. */
+  /** Offered once after login, not requested by the user. */
   readonly isInitialOnboarding: boolean;
-  /** What it leads to when it is done. */
+  /** Opens after setup. */
   readonly need: Need | undefined;
   readonly openCreatePost: boolean;
   readonly internalCampaign: string | undefined;
   readonly readerStepCompleted: boolean;
   readonly lastStepCompleted: boolean;
   readonly markedFullyOnboarded: boolean;
-  /** A code is on its way to an address. */
   readonly codeSent: boolean;
   readonly hasVerifyScreenAnimationEnded: boolean;
   readonly showUnemployedCantVerify: boolean;
@@ -58,16 +57,15 @@ export const stepOf = ({ sequence, stepIndex }: Flow): StepName =>
 
 const nestedStepsOf = (flow: Flow): readonly NestedStep[] => NESTED_STEPS[stepOf(flow)];
 
-/** The screen that is shown. */
 export const screenOf = (flow: Flow): NestedStep => nestedStepsOf(flow)[flow.nestedStepIndex] ?? 'completed';
 
-/** Whether one is inside a step of several screens, past its first. */
+/** Whether the current screen is past the first of its step. */
 export const isNestedOnboarding = ({ nestedStepIndex }: Flow): boolean => nestedStepIndex > 0;
 
 export const isDone = ({ standing, markedFullyOnboarded }: Flow): boolean =>
   markedFullyOnboarded || isFullyOnboarded(standing);
 
-/** A screen is left to the right when what it asks for is there. Communities are a wish, not a duty. */
+/** A screen can be left forward once its required input is there. Communities are optional. */
 export function mayGoRight(flow: Flow): boolean {
   const { standing } = flow;
   const screen = screenOf(flow);
@@ -90,7 +88,7 @@ export function mayGoRight(flow: Flow): boolean {
   }
 }
 
-/** Through the screens of a step, then to the next step; from the last one out. */
+/** The next screen of the step, then the next step; closes after the last. */
 export function goRight(flow: Flow): Flow {
   if (!flow.isOpen || flow.showUnemployedCantVerify || !mayGoRight(flow)) return flow;
   if (flow.nestedStepIndex < nestedStepsOf(flow).length - 1) {
@@ -99,13 +97,13 @@ export function goRight(flow: Flow): Flow {
   return nextStep(flow);
 }
 
-/** To the next step, past whatever screens this one has left. */
+/** The next step, skipping the remaining screens of the current step. */
 export function nextStep(flow: Flow): Flow {
   if (stepOf(flow) === 'OnboardingCompleted') return finish(flow);
   return arrive({ ...flow, stepIndex: flow.stepIndex + 1, nestedStepIndex: 0 });
 }
 
-/** Back through the screens of a step, then to the step before; from the first one out. */
+/** The previous screen of the step, then the previous step; closes before the first. */
 export function goLeft(flow: Flow): Flow {
   if (!flow.isOpen) return flow;
   const still = { ...flow, showUnemployedCantVerify: false };
@@ -116,7 +114,7 @@ export function goLeft(flow: Flow): Flow {
   return { ...before, nestedStepIndex: NESTED_STEPS[stepOf(before)].length - 1 };
 }
 
-/** What was verified meanwhile is not asked again, and there is no code to enter where none was sent. */
+/** Skips a completed verification, and the code screen if no code was sent. */
 function backToVerification(flow: Flow): Flow {
   const { verified, careerType } = flow.standing;
   if (verified && !flow.editScreensMode) return goLeft(flow);
@@ -124,10 +122,10 @@ function backToVerification(flow: Flow): Flow {
   return { ...flow, nestedStepIndex: flow.codeSent && !cannot ? 1 : 0, showUnemployedCantVerify: cannot };
 }
 
-/** Out of the way, keeping the place. */
+/** Closes without losing the position. */
 export const close = (flow: Flow): Flow => ({ ...flow, isOpen: false, showUnemployedCantVerify: false });
 
-/** Closes, goes back to the first step and is done; the whole way sets up everything. */
+/** Closes, returns to the first step and marks setup as completed; the full sequence completes everything. */
 export const finish = (flow: Flow): Flow => ({
   ...close(flow),
   stepIndex: 0,
@@ -143,7 +141,7 @@ export function toStep(flow: Flow, step: StepName): Flow {
   return stepIndex < 0 ? flow : arrive({ ...flow, stepIndex, nestedStepIndex: 0 });
 }
 
-/** Nobody verifies twice, and nobody between jobs verifies at all: they are told why. */
+/** Skips a completed verification. Users between jobs cannot verify and see the reason. */
 function arrive(flow: Flow): Flow {
   if (stepOf(flow) === 'OnboardingCompleted') return { ...flow, showUnemployedCantVerify: false };
   if (stepOf(flow) !== 'Verification') return flow;

@@ -65,6 +65,6 @@ it.each([
   expect(isComplete(career)).toBe(complete);
 });
 
-it('[R-242] nothing chosen is nothing complete', () => {
+it('[R-242] a missing career is not complete', () => {
   expect(isComplete(undefined)).toBe(false);
 });

@@ -1,6 +1,9 @@
 import type { CareerStatus, Study, Work } from './career-status';
 
-/** Working needs company, department, industry and job profile; studying needs college, course and specialisation; between jobs needs nothing, or all of the last job. */
+/**
+ * Work needs company, department, industry and job profile; studies need college, course and specialisation; between
+ * jobs needs either nothing or the complete last job.
+ */
 export function isComplete(career: CareerStatus | undefined): boolean {
   if (!career) return false;
   switch (career.type) {

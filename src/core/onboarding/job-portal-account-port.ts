@@ -1,7 +1,7 @@
 import type { Call } from '../shared/call';
 import type { CareerType } from './career-status';
 
-/** What the job portal knows of somebody's work, to fill in a form with. */
+/** Work data from the job portal to prefill the form. */
 export interface PortalCareer {
   readonly type: CareerType;
   readonly organisation: string;
@@ -11,7 +11,7 @@ export interface PortalCareer {
   readonly jobLocation: string | undefined;
 }
 
-/** Somebody's account at the job portal; before they agreed there is no more than that it exists. */
+/** A user's account at the job portal; before consent, only its existence is known. */
 export interface PortalAccount {
   readonly exists: boolean;
   readonly firstName: string | undefined;
@@ -22,15 +22,15 @@ export interface PortalAccount {
   readonly career: PortalCareer | undefined;
 }
 
-/** Without a token it is the account somebody is known to have. */
+/** Without a token, links the job portal account already known for the user. */
 export interface PortalLinkWish {
   readonly token?: string | undefined;
   readonly tokenType?: 'one_tap' | undefined;
-  /** The secret behind the token's nonce. */
+  /** The secret from which the token's nonce was made. */
   readonly attempt?: string | undefined;
 }
 
-/** No message: it is linked. */
+/** Without a message, the account is linked. */
 export interface PortalLinkAnswer {
   readonly message: string | undefined;
   readonly showPopup: boolean;

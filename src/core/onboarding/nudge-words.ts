@@ -1,6 +1,6 @@
 import { closedTable } from '../shared/closed-table';
 
-/** The offer to set up the account. It is shown before anything else of it is fetched. */
+/** Separate from the setup texts, because the offer is shown before setup is loaded. */
 export const nudgeWords = {
   label: 'Set up your account',
   title: 'Answer two questions to personalise your feed',
@@ -8,7 +8,6 @@ export const nudgeWords = {
   close: 'Not now',
 };
 
-/** What the profile says of the set-up. */
 export const careerCardWords = {
   title: 'Work status',
   types: closedTable({

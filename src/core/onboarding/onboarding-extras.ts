@@ -1,5 +1,4 @@
-/** What setting up an account needs beyond the page; it is fetched when somebody begins. */
 export abstract class OnboardingExtras {
-  /** Afterwards everything of it can be used. */
+  /** Resolves once the code is loaded. */
   abstract load(): Promise<void>;
 }

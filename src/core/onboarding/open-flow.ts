@@ -4,7 +4,7 @@ import { type Need, openingOf, wayAhead } from './opening';
 import { isFullyOnboarded, type Standing } from './standing';
 import { editSequence, type Sequence, type StepName } from './steps';
 
-/** What somebody wanted when this stood in the way. */
+/** The action that required setup. */
 export interface Wish {
   readonly need: Need | undefined;
   readonly openCreatePost?: boolean;
@@ -28,7 +28,9 @@ const begin = (flow: Flow, sequence: Sequence, wish: Wish): Flow => ({
   showUnemployedCantVerify: false,
 });
 
-/** Opens the way to a role that is missing. Who has everything only has it noted; who is on a way stays on it. */
+/**
+ * Opens setup for a missing role. Marks it as completed if nothing is missing; does nothing if it is already open.
+ */
 export function openFlow(flow: Flow, wish: Wish): Flow {
   if (flow.isOpen) return flow;
   const opening = openingOf(flow.standing, wish.need);
@@ -36,7 +38,7 @@ export function openFlow(flow: Flow, wish: Wish): Flow {
   return opening.kind === 'done' ? { ...flow, lastStepCompleted: true } : flow;
 }
 
-/** The offer after signing in was taken. */
+/** The user accepted the setup offer after login. */
 export function openInitial(flow: Flow): Flow {
   if (flow.isOpen) return flow;
   if (isFullyOnboarded(flow.standing)) return { ...flow, lastStepCompleted: true };
@@ -44,11 +46,9 @@ export function openInitial(flow: Flow): Flow {
   return { ...begin(flow, sequence, { need: undefined }), isInitialOnboarding: true };
 }
 
-/** One step again. */
 export const openEdit = (flow: Flow, step: StepName): Flow =>
   toStep({ ...begin(flow, editSequence(step), { need: undefined }), editScreensMode: true }, step);
 
-/** Where somebody stopped, as it is kept on the device. */
 export interface SavedState {
   readonly sequence: Sequence;
   readonly screen: string;
@@ -56,20 +56,19 @@ export interface SavedState {
 
 export const savedStateOf = (flow: Flow): SavedState => ({ sequence: flow.sequence, screen: screenOf(flow) });
 
-/** Goes on where somebody stopped, as far as what was answered carries; another way begins at its beginning. */
+/** Returns to the saved position as far as the answers allow; a different sequence starts at its beginning. */
 export function resume(flow: Flow, saved: SavedState | undefined): Flow {
   if (!flow.isOpen || saved?.sequence.join() !== flow.sequence.join()) return flow;
   let there = flow;
   while (screenOf(there) !== saved.screen) {
     const next = goRight(there);
-    // A code was sent to a page that is gone: the address is asked for again.
+    // After a reload no code is expected any more: the user enters the address again.
     if (next === there || !next.isOpen || next.sequence !== there.sequence) break;
     there = next;
   }
   return screenOf(there) === 'completed' && saved.screen !== 'completed' ? flow : there;
 }
 
-/** What is known of somebody changed. */
 export const withStanding = (flow: Flow, standing: Standing): Flow => ({
   ...flow,
   standing,

@@ -9,8 +9,8 @@ const with_ = (news: Partial<Standing>): Standing => ({ ...NEWCOMER, ...news });
 const READER = with_({ isReader: true, careerType: 'working', hasFilledCareerStatus: true });
 const WRITER = with_({ ...READER, isWriter: true, hasFilledUserProfile: true });
 
-describe('the two ways', () => {
-  it('[R-251][R-252][R-253][R-254][R-255][R-256] consist of these steps and screens', () => {
+describe('the two setup sequences', () => {
+  it('[R-251][R-252][R-253][R-254][R-255][R-256] the setup sequences consist of these steps and screens', () => {
     expect(READER_SEQUENCE).toEqual(['Communities', 'CareerStatus', 'OnboardingCompleted']);
     expect(WRITER_SEQUENCE).toEqual([
       'Communities',
@@ -23,7 +23,7 @@ describe('the two ways', () => {
     expect(NESTED_STEPS.Verification).toEqual(['emailVerification', 'verifyOtp']);
   });
 
-  it('[R-256][R-407][R-414] count six for the whole way and two for an edited step', () => {
+  it('[R-256][R-407][R-414] the writer sequence counts six steps and an edited step counts two', () => {
     expect([countSteps(WRITER_SEQUENCE), countSteps(READER_SEQUENCE)]).toEqual([6, 4]);
     expect(editSequence('CareerStatus')).toEqual(['CareerStatus', 'OnboardingCompleted']);
   });
@@ -33,9 +33,12 @@ describe('the two ways', () => {
     [false, true, WRITER_SEQUENCE],
     [true, false, WRITER_SEQUENCE],
     [true, true, WRITER_SEQUENCE],
-  ])('[R-418][R-419] reader %s, writer required %s', (isReader, writerRequired, way) => {
-    expect(sequenceFor(isReader, writerRequired)).toBe(way);
-  });
+  ])(
+    '[R-418][R-419] the right sequence is used for reader %s and writer required %s',
+    (isReader, writerRequired, way) => {
+      expect(sequenceFor(isReader, writerRequired)).toBe(way);
+    },
+  );
 
   it.each([
     ['a newcomer who wants to read', NEWCOMER, 'reader', READER_SEQUENCE],
@@ -64,16 +67,19 @@ describe('the two ways', () => {
       'writer',
       ['AnonymousProfile', 'CareerStatus', 'Verification', 'OnboardingCompleted'],
     ],
-  ] as const)('[R-256][R-419] leaves out what was answered: %s', (_who, standing, need, way) => {
-    expect(wayAhead(standing, need)).toEqual(way);
-  });
+  ] as const)(
+    '[R-256][R-419] the remaining sequence skips answered steps: %s',
+    (_who, standing, need, way) => {
+      expect(wayAhead(standing, need)).toEqual(way);
+    },
+  );
 
-  it('[R-256] never leaves out the last screen', () => {
+  it('[R-256] the last screen is never skipped', () => {
     expect(isAnswered('OnboardingCompleted', WRITER)).toBe(false);
   });
 });
 
-describe('opening', () => {
+describe('the setup opening', () => {
   const DONE = with_({ ...WRITER, verified: 'VERIFIED' });
   it.each([
     ['[R-421] nobody, reader', undefined, 'reader', { kind: 'login', need: 'reader' }],
@@ -106,7 +112,7 @@ describe('opening', () => {
     ([undefined, 'reader', 'writer'] as const).map((need) => [one, need] as const),
   );
 
-  it('[R-415][R-416][R-417][R-418][R-420] for each of the 96 ways to stand there is one answer', () => {
+  it('[R-415][R-416][R-417][R-418][R-420] each of the 96 combinations of user state and need has a single opening', () => {
     expect(cases).toHaveLength(96);
     const count = { login: 0, modal: 0, nudge: 0, done: 0 };
     for (const [one, need] of cases) {
@@ -124,18 +130,18 @@ describe('opening', () => {
     expect(count).toEqual({ login: 0, modal: 32, nudge: 54, done: 10 });
   });
 
-  it('[R-416] a reader who has to write gets the modal', () => {
+  it('[R-416] a reader who needs the writer role gets the setup dialog', () => {
     expect(openingOf(READER, 'writer').kind).toBe('modal');
   });
 
-  it('[R-420] of somebody who has everything only notes that it is done', () => {
+  it('[R-420] setup for a fully onboarded user is only marked as completed', () => {
     const before = closedFlow(DONE);
     expect(openFlow(before, { need: 'reader' })).toEqual({ ...before, lastStepCompleted: true });
     expect(openInitial(before)).toEqual({ ...before, lastStepCompleted: true });
   });
 });
 
-describe('being set up', () => {
+describe('full onboarding', () => {
   const parts = [
     ['hasFilledCareerStatus', 'hasFilledUserProfile', 'isReader'],
     ['hasFilledCareerStatus', 'hasFilledUserProfile'],
@@ -147,19 +153,19 @@ describe('being set up', () => {
     [],
   ] as const;
   it.each(parts.map((names) => [names, names.length === 3] as const))(
-    '[R-409][R-413] with %j: %s',
+    '[R-409][R-413] full onboarding with %j: %s',
     (names, done) => {
       expect(isFullyOnboarded(with_(Object.fromEntries(names.map((name) => [name, true]))))).toBe(done);
     },
   );
 
-  it('[R-409] a face needs a name, a picture and a colour', () => {
+  it('[R-409] an alias needs a name, a picture and a colour', () => {
     const face = { userName: 'QuietMonsoon', avatarUrl: '/a.svg', avatarColor: '#5B1F3A' };
     expect(isFaceWhole(face)).toBe(true);
     for (const part of Object.keys(face)) expect(isFaceWhole({ ...face, [part]: ' ' })).toBe(false);
   });
 
-  it('[R-562][R-564][R-359][R-360] a told career makes a reader, a face on top of it a writer; nothing takes it back', () => {
+  it('[R-562][R-564][R-359][R-360] a saved career grants the reader role, an alias in addition grants the writer role, and nothing revokes them', () => {
     expect(rolesOf(NEWCOMER)).toEqual({ isReader: false, isWriter: false });
     expect(rolesOf(with_({ hasFilledCareerStatus: true }))).toEqual({ isReader: true, isWriter: false });
     expect(rolesOf(with_({ hasFilledUserProfile: true }))).toEqual({ isReader: false, isWriter: false });

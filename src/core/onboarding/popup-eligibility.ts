@@ -1,4 +1,4 @@
-/** Whether somebody may be asked for something once more; each asking counts. */
+/** Whether the user may be asked again; every query counts as an ask. */
 export abstract class PopupEligibility {
   abstract mayAsk(): Promise<boolean>;
 }

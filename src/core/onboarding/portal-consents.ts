@@ -1,6 +1,6 @@
 import type { PreferencesPort } from '../profile/preferences-port';
 
-/** Saying that the job portal may tell us of somebody. */
+/** Consent that the job portal may share the user's data with us. */
 export abstract class PortalConsents {
   abstract saveJobPortalConsent(
     ...wish: Parameters<PreferencesPort['saveJobPortalConsent']>

@@ -11,11 +11,14 @@ it.each([
   ['Verification', { ...said, important: true }, 'No'],
   ['CareerStatus', { ...said, message: undefined }, undefined],
   ['Communities', { ...said, message: undefined, important: true }, undefined],
-] as const)('[R-738] on the screen %s, %j is told as %s', (source, answer, told) => {
-  expect(messageToTell(answer, source)).toBe(told);
-});
+] as const)(
+  '[R-738] on the screen %s, the job portal answer %j shows the message %s',
+  (source, answer, told) => {
+    expect(messageToTell(answer, source)).toBe(told);
+  },
+);
 
-it('[R-009] what the portal knows is filled in, what it does not know stays as it was typed', () => {
+it('[R-009] data from the job portal is filled in, and fields that it does not have stay as typed', () => {
   const typed = {
     ...EMPTY_FORM,
     organisation: 'Orbitly',

@@ -2,16 +2,16 @@ import type { CareerForm } from './career-form';
 import type { PortalCareer, PortalLinkAnswer } from './job-portal-account-port';
 import type { StepName } from './steps';
 
-/** How long after the answer what the job portal said is shown. */
+/** Delay before the job portal's message is shown, in ms. */
 export const PORTAL_MESSAGE_AFTER = 500;
 
-/** What the job portal said is told where a career is being told; what is important is told anywhere. */
+/** The job portal's message appears only on the career step; important messages appear on every step. */
 export const messageToTell = (
   { message, important }: PortalLinkAnswer,
   source: StepName,
 ): string | undefined => (source === 'CareerStatus' || important ? message : undefined);
 
-/** What the job portal knows takes the place of what was typed; what it does not know stays. */
+/** Data from the job portal replaces typed input; fields that it does not have stay as typed. */
 export function filledIn(form: CareerForm, career: PortalCareer): CareerForm {
   const { type, organisation, jobProfile, departmentId, industryId, jobLocation } = career;
   return {

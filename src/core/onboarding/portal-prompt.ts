@@ -1,10 +1,13 @@
 import type { ProviderEvent } from '../login/providers';
 
-/** What the portal's prompt told, and the secret behind the nonce it was asked with. */
+/** The prompt's event and the secret from which its nonce was made. */
 export type PortalTold = ProviderEvent & { readonly attempt: string };
 
-/** The job portal's own prompt, which shows which account is somebody's. */
+/** The job portal's own prompt, which shows the user's portal account. */
 export abstract class PortalPrompt {
-  /** Shows it in the element of this id. The answer takes it away; undefined where its kit could not be fetched. */
+  /**
+   * Renders into the element with this id and returns a function that removes it; undefined if the kit could not be
+   * loaded.
+   */
   abstract show(place: string, tell: (told: PortalTold) => void): Promise<(() => void) | undefined>;
 }

@@ -4,7 +4,7 @@ import { closedFlow, goRight } from './flow';
 import { openFlow } from './open-flow';
 import { progressOf } from './progress';
 
-it('[R-256][R-426] counts each question of the way once', () => {
+it('[R-256][R-426] the setup progress counts each screen with a question once', () => {
   const first = openFlow(closedFlow(), { need: 'reader' });
   const career = goRight(first);
   const details = careerTold(career, {

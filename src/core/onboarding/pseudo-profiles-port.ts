@@ -6,7 +6,6 @@ export interface PseudoProfile {
   readonly face: { readonly name: string; readonly bio: string; readonly avatarUrl: string };
 }
 
-/** The faces one may post under, and the one chosen. */
 export interface PseudoProfiles {
   readonly available: readonly PseudoProfile[];
   readonly selected: ProfileType;

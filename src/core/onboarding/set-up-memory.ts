@@ -3,7 +3,10 @@ import { readUserData } from '../login/user-data';
 import type { Cookies } from '../shared/cookies';
 import type { Storage } from '../shared/storage';
 
-/** What somebody has told so far. It outlives the tab, and the next person on this device does not see it. */
+/**
+ * Setup input of the signed-in member. It outlives the tab; keys contain the user id, so other users of the device do
+ * not see it.
+ */
 export class SetUpMemory {
   readonly #storage: Storage;
   readonly #cookies: Cookies;

@@ -3,25 +3,25 @@ import { setUpIn } from './set-up';
 import { SetUpMemory } from './set-up-memory';
 import { isWaiting } from './waiting-post';
 
-describe('a set-up that stood open', () => {
+describe('an open setup that is saved in the tab', () => {
   it.each([
     ['initial'],
     [{ edit: 'Verification' }],
     [{ need: 'writer', openCreatePost: true, internalCampaign: 'home' }],
     [{ need: 'reader', openCreatePost: false, internalCampaign: undefined }],
-  ])('[R-250] %j is opened again', (setUp) => {
+  ])('[R-250] the saved setup %j opens again', (setUp) => {
     expect(setUpIn(JSON.stringify(setUp))).toEqual(setUp);
   });
 
   it.each([undefined, '', '{', 'null', '7', '"x"', '{"edit":"toString"}', '{"need":"admin"}', '[]'])(
-    'what is not one is none: %s',
+    'an invalid saved setup is ignored: %s',
     (text) => {
       expect(setUpIn(text)).toBeUndefined();
     },
   );
 });
 
-describe('what is kept of a set-up', () => {
+describe('the setup memory', () => {
   const device = () => {
     const kept = new Map<string, string>();
     let user = '{"UserId":"asha"}';
@@ -37,7 +37,7 @@ describe('what is kept of a set-up', () => {
     return { kept, memory, signIn };
   };
 
-  it('belongs to who told it: the next person on this device does not see it', () => {
+  it('the setup memory belongs to the member who typed: the next user of the device does not see it', () => {
     const { memory, signIn } = device();
     memory.write('careerDraft:v1', 'Zentrix');
     signIn('{"UserId":"imran"}');
@@ -49,7 +49,7 @@ describe('what is kept of a set-up', () => {
     expect(memory.read('careerDraft:v1')).toBeUndefined();
   });
 
-  it('is nothing where nobody is signed in, or it cannot be read who', () => {
+  it('the setup memory is empty for visitors and when the user data cannot be read', () => {
     const { kept, memory, signIn } = device();
     for (const nobody of ['', '{', '{}']) {
       signIn(nobody);
@@ -60,7 +60,7 @@ describe('what is kept of a set-up', () => {
   });
 });
 
-it('[R-430] a post waits an hour', () => {
+it('[R-430] a waiting post expires after an hour', () => {
   const now = Date.parse('2026-11-20T10:00:00Z');
   const waits = [now, now - 3_599_999, now - 3_600_000, now + 1, Number.NaN].map((since) =>
     isWaiting(String(since), now),

@@ -1,16 +1,16 @@
 import type { Wish } from './open-flow';
 import { NESTED_STEPS, type StepName } from './steps';
 
-/** What a set-up is opened for: a role, the offer after signing in, or one step of it again. */
+/** The reason to open setup: a missing role, the offer after login, or editing a step. */
 export type SetUp = Wish | 'initial' | { readonly edit: StepName };
 
-/** Kept in the tab while it is open, so that a page loaded again opens it again. */
+/** Stored in the tab while setup is open, so that a reload opens it again. */
 export const OPEN_SET_UP = 'openSetUp:v1';
 
 const isStep = (name: unknown): name is StepName =>
   typeof name === 'string' && Object.hasOwn(NESTED_STEPS, name);
 
-/** A set-up that stood open when the page went away; what somebody else wrote there is as good as nothing. */
+/** The setup that was open before the page was left; data of any other format is ignored. */
 export function setUpIn(text: string | undefined): SetUp | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? '');

@@ -1,7 +1,7 @@
 import type { Profile } from '../login/profile-port';
 import type { CareerType, Verified } from './career-status';
 
-/** How far somebody has come, whichever way they came. */
+/** The user's setup state, whichever way they reached it. */
 export interface Standing {
   readonly isReader: boolean;
   readonly isWriter: boolean;
@@ -20,24 +20,22 @@ export const NEWCOMER: Standing = {
   verified: undefined,
 };
 
-/** Career details, a face and the right to read: then everything is set up. */
 export const isFullyOnboarded = (standing: Standing): boolean =>
   standing.hasFilledCareerStatus && standing.hasFilledUserProfile && standing.isReader;
 
-/** A face is whole when it has a name, a picture and a colour. */
 export const isFaceWhole = (face: {
   readonly userName: string;
   readonly avatarUrl: string;
   readonly avatarColor: string;
 }): boolean => [face.userName, face.avatarUrl, face.avatarColor].every((part) => part.trim() !== '');
 
-/** Who has told their career reads and votes; who also has a face writes. */
+/** A saved career grants reading and voting; an alias in addition grants writing. */
 export const rolesOf = (standing: Standing): { readonly isReader: boolean; readonly isWriter: boolean } => {
   const isReader = standing.isReader || standing.hasFilledCareerStatus;
   return { isReader, isWriter: standing.isWriter || (isReader && standing.hasFilledUserProfile) };
 };
 
-/** How far somebody has come, as far as their profile alone says it: only who told a career reads. */
+/** The setup state according to the profile alone: only users with a saved career can read. */
 export const standingOf = (profile: Profile): Standing => ({
   isReader: profile.isReader,
   isWriter: profile.isWriter,

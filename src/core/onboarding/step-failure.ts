@@ -3,7 +3,7 @@ import type { ToastContent } from '../shell/toast';
 import { waitOr } from '../shell/wait-or';
 import { onboardingWords } from './words';
 
-/** What is said when a step was not taken: what was typed is still there. A wait is told. */
+/** The message for a failed step: the input is still there, and a retry time is shown. */
 export function stepFailure(failure: Failure): ToastContent {
   if (failure.kind === 'offline')
     return { type: 'failure', text1: onboardingWords.offline, props: { noInternet: true } };
@@ -11,7 +11,6 @@ export function stepFailure(failure: Failure): ToastContent {
   return { type: 'failure', text1: waitOr(failure, isSlow(failure) ? slow : failed) };
 }
 
-/** What is said in the place of what did not come. */
 export function notLoaded(failure: Failure): string {
   const { notLoaded: text, notLoadedOffline, notLoadedInTime, notLoadedOut } = onboardingWords;
   if (failure.kind === 'offline') return notLoadedOffline;

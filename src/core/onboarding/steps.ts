@@ -1,4 +1,3 @@
-/** The steps of setting up an account, each with the screens inside it. */
 export const NESTED_STEPS = {
   Communities: ['communities'],
   AnonymousProfile: ['anonymousProfile'],
@@ -11,10 +10,10 @@ export type StepName = keyof typeof NESTED_STEPS;
 export type NestedStep = (typeof NESTED_STEPS)[StepName][number];
 export type Sequence = readonly [...StepName[], 'OnboardingCompleted'];
 
-/** The short way: enough to vote and to see what one's own kind of work is about. */
+/** The short sequence: enough to vote and to read about the user's kind of work. */
 export const READER_SEQUENCE: Sequence = ['Communities', 'CareerStatus', 'OnboardingCompleted'];
 
-/** The whole way: a face to write under, and who stands behind it checked once. */
+/** The full sequence: adds an alias and a verification. */
 export const WRITER_SEQUENCE: Sequence = [
   'Communities',
   'AnonymousProfile',
@@ -23,13 +22,13 @@ export const WRITER_SEQUENCE: Sequence = [
   'OnboardingCompleted',
 ];
 
-/** One step again, and the last screen. */
+/** An edited step and the last screen. */
 export const editSequence = (step: StepName): Sequence =>
   step === 'OnboardingCompleted' ? [step] : [step, 'OnboardingCompleted'];
 
-/** The additional details of a career count as a step of their own. */
+/** Career details count as a separate step. */
 export const countSteps = (sequence: Sequence): number =>
   sequence.length + Number(sequence.includes('CareerStatus'));
 
-/** Who went this far has set up everything. */
+/** A sequence of this length completes the whole setup. */
 export const WHOLE_SEQUENCE = 6;

@@ -18,10 +18,10 @@ it.each([
   ['f_u_c_k_it', 'ABUSIVE'],
   ['Pilot_Asha', 'OWN_NAME'],
   ['N4a4i4r', 'OWN_NAME'],
-] as const)('[R-522] %s: %s', (name, problem) => {
+] as const)('[R-522] the user name %s has the problem %s', (name, problem) => {
   expect(nameProblem(name, own)).toBe(problem);
 });
 
-it('[R-522] parts of a name too short to tell anything do not count', () => {
+it('[R-522] parts of the real name that are too short to identify the user may appear in the user name', () => {
   expect(nameProblem('KaveriWalk', ['Ka Ve'])).toBeUndefined();
 });

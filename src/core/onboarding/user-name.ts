@@ -1,9 +1,8 @@
-/** Why a name may not be taken. */
 export type NameProblem = 'LENGTH' | 'CHARACTERS' | 'START' | 'RESERVED' | 'ABUSIVE' | 'OWN_NAME' | 'TAKEN';
 
 const SHORTEST = 3;
 const LONGEST = 20;
-/** A name of two letters is in many words. */
+/** Parts of a name with two letters occur in many words, so they do not count. */
 const TELLING = 3;
 
 const RESERVED = ['admin', 'moderator', 'humkaar', 'official', 'support', 'anonymous', 'system', 'deleted'];
@@ -20,7 +19,10 @@ const ABUSIVE = [
   'nigger',
 ];
 
-/** 3 to 20 letters, digits or underscores, a letter first; not ours, not abusive, and nothing of the person's own name. */
+/**
+ * 3 to 20 letters, digits or underscores, a letter first; not reserved, not abusive, and no part of the user's real
+ * name.
+ */
 export function nameProblem(userName: string, ownNames: readonly string[]): NameProblem | undefined {
   if (userName.length < SHORTEST || userName.length > LONGEST) return 'LENGTH';
   if (!/^\w+$/.test(userName)) return 'CHARACTERS';

@@ -7,7 +7,7 @@ export interface Proof {
 }
 
 export interface CodeSent {
-  /** Seconds until another one may be asked for. */
+  /** Seconds until another code may be requested. */
   readonly resendAfter: number;
   readonly validMinutes: number;
 }

@@ -1,8 +1,8 @@
-/** Kept on the device while somebody on the way to a post is led through signing in and setting up. */
+/** Stored on the device while a user who wants to post goes through login and setup. */
 export const WAITING_POST = 'pendingPost:v1';
 const AN_HOUR = 3_600_000;
 
-/** A post that was wanted an hour ago is not sprung on anybody. */
+/** After an hour the composer no longer opens on its own. */
 export function isWaiting(kept: string | undefined, now: number): boolean {
   const since = Number(kept ?? Number.NaN);
   return since <= now && now - since < AN_HOUR;

@@ -4,7 +4,7 @@ import type { ActionModal } from './afterwards';
 import type { CareerType, VerificationSource } from './career-status';
 import type { NameProblem } from './user-name';
 
-/** The texts of setting up an account. They travel with its dialog. */
+/** Loaded with the setup dialog. */
 export const onboardingWords = {
   title: `Set up ${BRAND}`,
   progress: (step: number, of: number) => `Step ${step} of ${of}`,

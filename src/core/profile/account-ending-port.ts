@@ -1,7 +1,7 @@
 import type { GivenCount, GivenKind } from '../contributions/contributions-port';
 import type { Call } from '../shared/call';
 
-/** What becomes of things when their author's account goes: they stay without an author, or go too. */
+/** Whether content stays without an author or is deleted with its author's account. */
 export type Fate = 'KEEP' | 'REMOVE';
 
 export interface FateOfKind {

@@ -2,7 +2,6 @@ import type { GivenKind } from '../contributions/contributions-port';
 import { BRAND } from '../shared/brand';
 import { closedTable } from '../shared/closed-table';
 
-/** The texts of what one does with a whole account. */
 export const accountWords = {
   title: 'Manage account',
   description: 'Download your data, take a break or delete your account.',

@@ -1,6 +1,6 @@
 import type { Call } from '../shared/call';
 
-/** What the account says of its owner. It is never shown beside a face. */
+/** The account's personal details. Privacy: never shown together with an alias. */
 export interface BasicDetailsChoice {
   readonly name: string;
   readonly location: string | undefined;
@@ -14,7 +14,7 @@ export interface BasicDetails extends BasicDetailsChoice {
 export abstract class BasicDetailsPort {
   abstract readBasicDetails(of?: undefined, call?: Call): Promise<BasicDetails>;
   abstract saveBasicDetails(choice: BasicDetailsChoice, call?: Call): Promise<BasicDetails>;
-  /** The picture's bytes in base 64. */
+  /** The picture's bytes in base64. */
   abstract saveProfilePhoto(of: { readonly image: string }, call?: Call): Promise<BasicDetails>;
   abstract removeProfilePhoto(of?: undefined, call?: Call): Promise<void>;
 }

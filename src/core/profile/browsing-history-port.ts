@@ -1,6 +1,5 @@
 import type { Call } from '../shared/call';
 
-/** A company somebody looked at. */
 export interface Visited {
   readonly pageName: string;
   readonly urlName: string;

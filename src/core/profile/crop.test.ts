@@ -17,6 +17,6 @@ it.each([
     { zoom: 9, across: 7, down: -3 },
     { left: 400 - 200 / 3, top: 0, side: 200 / 3 },
   ],
-])('%j shows %j', (crop, square) => {
+])('the photo of picture and crop %j shows the square %j', (crop, square) => {
   expect(squareOf(picture, crop)).toEqual(square);
 });

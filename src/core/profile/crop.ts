@@ -1,6 +1,5 @@
-/** Which part of a picture a square photo shows. */
 export interface Crop {
-  /** 1 shows as much as fits, 3 a third of it. */
+  /** 1 shows as much as fits, 3 a third of that. */
   readonly zoom: number;
   /** From 0, the left or upper edge, to 1. */
   readonly across: number;
@@ -17,7 +16,7 @@ export const WHOLE: Crop = { zoom: 1, across: 0.5, down: 0.5 };
 
 const within = (value: number, from: number, to: number): number => Math.min(to, Math.max(from, value));
 
-/** A square inside the picture, never beyond its edges. */
+/** Always inside the picture. */
 export function squareOf(picture: { readonly width: number; readonly height: number }, crop: Crop): Square {
   const side = Math.min(picture.width, picture.height) / within(crop.zoom, 1, 3);
   return {

@@ -2,7 +2,7 @@ import { FormDraft } from '../composer/form-draft';
 import type { Storage } from '../shared/storage';
 import type { FateOfKind } from './account-ending-port';
 
-/** What a member has chosen for the deletion of the account, while they log in again. */
+/** The choices for the account deletion, stored while the member logs in again. */
 export interface DeletionChoices {
   readonly choices: readonly FateOfKind[];
 }

@@ -28,7 +28,7 @@ const study: EducationChoice = {
   endYear: 2022,
 };
 
-describe('work', () => {
+describe('the work form', () => {
   it.each([
     [{}, {}],
     [{ startMonth: '2026-11' }, {}],
@@ -40,12 +40,12 @@ describe('work', () => {
     [{ endMonth: '2022-06' }, { endMonth: 'order' }],
     [{ endMonth: '2027-01' }, { endMonth: 'future' }],
     [{ endMonth: '' }, { endMonth: 'required' }],
-  ] as const)('%j has the problems %j', (change, problems) => {
+  ] as const)('the work form with %j has the problems %j', (change, problems) => {
     expect(workProblems({ ...work, ...change }, TODAY)).toEqual(problems);
   });
 });
 
-describe('study', () => {
+describe('the education form', () => {
   it.each([
     [{}, {}],
     [{ endYear: undefined }, {}],
@@ -57,12 +57,12 @@ describe('study', () => {
       { courseName: ' ', collegeName: '' },
       { courseName: 'required', collegeName: 'required' },
     ],
-  ] as const)('%j has the problems %j', (change, problems) => {
+  ] as const)('the education form with %j has the problems %j', (change, problems) => {
     expect(educationProblems({ ...study, ...change }, TODAY)).toEqual(problems);
   });
 });
 
-it('a form without problems may go', () => {
+it('a form without problems can be submitted', () => {
   expect([hasProblems(workProblems(work, TODAY)), hasProblems({ companyName: 'required' })]).toEqual([
     false,
     true,
@@ -73,7 +73,7 @@ it.each([
   ['R-337', EDUCATION_TYPES[0], 'Doctorate or PhD'],
   ['R-338', EDUCATION_TYPES[1], 'Masters or post graduation'],
   ['R-339', EDUCATION_TYPES[2], 'Graduation or diploma'],
-] as const)('[%s] what one studied may be %s, told as %s', (_, educationType, word) => {
+] as const)('[%s] an education can be of the type %s, shown as %s', (_, educationType, word) => {
   expect(educationProblems({ ...study, educationType }, TODAY)).toEqual({});
   expect(profileWords.education.types[educationType]).toBe(word);
 });
@@ -82,7 +82,7 @@ it.each([
   ['R-340', COURSE_MODES[0], 'Full time'],
   ['R-341', COURSE_MODES[1], 'Part time'],
   ['R-342', COURSE_MODES[2], 'Correspondence'],
-] as const)('[%s] one may study %s, told as %s', (_, courseMode, word) => {
+] as const)('[%s] an education can be of the mode %s, shown as %s', (_, courseMode, word) => {
   expect(educationProblems({ ...study, courseMode }, TODAY)).toEqual({});
   expect(profileWords.education.modes[courseMode]).toBe(word);
 });

@@ -1,16 +1,18 @@
 import type { EducationChoice, WorkExperienceChoice } from './experiences';
 
-/** Why a field of an experience is not taken. */
 export type ExperienceProblem = 'required' | 'order' | 'future';
 
 export type WorkProblems = Partial<Record<keyof WorkExperienceChoice, ExperienceProblem>>;
 export type EducationProblems = Partial<Record<keyof EducationChoice, ExperienceProblem>>;
 
 const MONTH = /^\d{4}-\d{2}$/;
-/** How long before its end a course can be told. */
+/** How many years in the future a course may end. */
 const YEARS_AHEAD = 8;
 
-/** Work has a company, a job and a beginning that is not to come; it ends after it began. `today` is such as 2026-11-20. */
+/**
+ * Work needs a company, a job and a start that is not in the future; it ends after its start. `today` is an ISO date
+ * such as 2026-11-20.
+ */
 export function workProblems(choice: WorkExperienceChoice, today: string): WorkProblems {
   const { companyName, jobProfile, startMonth, endMonth } = choice;
   const month = today.slice(0, 7);
@@ -29,7 +31,7 @@ export function workProblems(choice: WorkExperienceChoice, today: string): WorkP
   };
 }
 
-/** A course has a name, a college and a beginning; its end may be to come, but not before it begins. */
+/** An education needs a course, a college and a start; it may end in the future, but not before its start. */
 export function educationProblems(choice: EducationChoice, today: string): EducationProblems {
   const { courseName, collegeName, startYear, endYear } = choice;
   const year = Number(today.slice(0, 4));

@@ -1,4 +1,4 @@
-/** Where somebody worked and what they studied, for themselves alone. */
+/** Work and education history, visible only to the member. */
 
 export const EMPLOYMENT_TYPES = ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
@@ -14,7 +14,7 @@ export interface WorkExperienceChoice {
   readonly employmentType: EmploymentType;
   /** Year and month, such as 2022-07. */
   readonly startMonth: string;
-  /** Left out while somebody still works there. */
+  /** Undefined for a current job. */
   readonly endMonth: string | undefined;
   readonly description: string | undefined;
 }
@@ -31,7 +31,7 @@ export interface EducationChoice {
   readonly collegeName: string;
   readonly courseMode: CourseMode;
   readonly startYear: number;
-  /** Left out while somebody still studies. */
+  /** Undefined while the education continues. */
   readonly endYear: number | undefined;
 }
 

@@ -6,7 +6,7 @@ const counts = [
   { kind: 'COMMENT', count: 0 },
 ] as const;
 
-it('[R-664] asks for each kind there is something of and for votes, and begins with what was chosen before', () => {
+it('[R-664] the deletion form offers a choice for votes and each kind with content, starting with the earlier choices', () => {
   expect(fatesFor(counts, [{ kind: 'POST', fate: 'KEEP' }])).toEqual([
     { kind: 'POST', fate: 'KEEP' },
     { kind: 'VOTE', fate: 'KEEP' },
@@ -14,7 +14,7 @@ it('[R-664] asks for each kind there is something of and for votes, and begins w
   expect(fatesFor(counts, [])[0]).toEqual({ kind: 'POST', fate: 'REMOVE' });
 });
 
-it('changes one choice alone', () => {
+it('changing a deletion choice leaves the other choices unchanged', () => {
   expect(withFate(fatesFor(counts, []), 'VOTE', 'REMOVE')).toEqual([
     { kind: 'POST', fate: 'REMOVE' },
     { kind: 'VOTE', fate: 'REMOVE' },

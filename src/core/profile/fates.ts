@@ -2,7 +2,7 @@ import type { GivenCount, GivenKind } from '../contributions/contributions-port'
 import { closedTable } from '../shared/closed-table';
 import type { Fate, FateOfKind } from './account-ending-port';
 
-/** What may stay: salaries, benefits and votes are figures, and of use to others without their author. */
+/** Salaries, benefits and votes are figures that stay useful without their author. */
 const USUALLY: Readonly<Record<GivenKind, Fate>> = closedTable({
   POST: 'REMOVE',
   COMMENT: 'REMOVE',
@@ -14,7 +14,7 @@ const USUALLY: Readonly<Record<GivenKind, Fate>> = closedTable({
   VOTE: 'KEEP',
 });
 
-/** One choice for each kind there is something of, and for votes, which nobody counts; what was chosen before goes before what is usual. */
+/** A choice for votes, which are not counted, and each kind with content; earlier choices override the defaults. */
 export const fatesFor = (
   counts: readonly GivenCount[],
   chosen: readonly FateOfKind[],

@@ -2,7 +2,7 @@ import { type DraftedForm, FormDraft } from '../composer/form-draft';
 import type { Storage } from '../shared/storage';
 import type { FeedbackTopic } from './feedback-port';
 
-/** A word to us as it is typed; no stars are 0. */
+/** Unsent feedback; a rating of 0 means that no stars were chosen. */
 export interface FeedbackTexts {
   readonly topic: FeedbackTopic;
   readonly rating: number;
@@ -14,7 +14,6 @@ const FEEDBACK_FORM: DraftedForm<FeedbackTexts> = {
   empty: { topic: 'suggestion', rating: 0, text: '' },
 };
 
-/** A word to us that is not sent yet. */
 export class FeedbackDraft extends FormDraft<FeedbackTexts> {
   constructor(storage: Storage) {
     super(storage, FEEDBACK_FORM);

@@ -11,6 +11,6 @@ it.each([
   ['BREAK nothing', 1],
   ['face', 1],
   ['salary', 0],
-])('"%s" finds %i', (search, count) => {
+])('the help search for "%s" finds %i answers', (search, count) => {
   expect(findAnswers(answers, search)).toHaveLength(count);
 });

@@ -3,7 +3,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** The answers in which every word of the search stands, in any case. */
+/** Answers that contain every word of the search, ignoring case. */
 export function findAnswers(answers: readonly Answer[], search: string): readonly Answer[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return answers.filter(({ question, text }) => {

@@ -8,15 +8,15 @@ it.each([
   ['?kind=king&page=-1', {}],
   ['?page=1', {}],
   ['?page=1e9', {}],
-])('%s asks for %j', (search, wish) => {
+])('the contributions query of %s is %j', (search, wish) => {
   expect(readGivenQuery(search)).toEqual(wish);
 });
 
-it('an address leads to what it was made of', () => {
+it('a contributions address parses to the query it was built from', () => {
   const wish = { kind: 'COMMENT', page: 3 } as const;
   expect([readGivenQuery(givenQuery(wish)), givenQuery({ page: 1 })]).toEqual([wish, '']);
 });
 
-it('who has just given something is led to the list itself, far down the profile', () => {
+it('the path to a new contribution leads to the list on the profile page', () => {
   expect(givenPath({ kind: 'REVIEW' })).toBe('/user?kind=review#given');
 });

@@ -5,7 +5,7 @@ import { pathTo } from '../shell/screens';
 
 const MOST_PAGES = 1000;
 
-/** The list of contributions as its address says it; what nobody can mean is left out. */
+/** Parses the contributions query of an address; ignores invalid values. */
 export function readGivenQuery(search: string): ContributionWish {
   const query = parseQuery(search);
   const kind = CONTRIBUTION_KINDS.find((one) => one.toLowerCase() === valueIn(query, 'kind'));
@@ -19,9 +19,9 @@ export const givenQuery = ({ kind, page = 1 }: ContributionWish): string =>
     ...(page > 1 ? [['page', String(page)] as const] : []),
   ]);
 
-/** The part of the profile that lists it. */
+/** The fragment id of the contributions list on the profile page. */
 export const GIVEN_PART = 'given';
 
-/** Where one sees what one gave of a kind, with the list in sight. */
+/** The profile page at the list of the member's contributions of a kind. */
 export const givenPath = (wish: ContributionWish): string =>
   `${pathTo('profile')}${givenQuery(wish)}#${GIVEN_PART}`;

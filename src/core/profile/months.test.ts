@@ -6,11 +6,11 @@ it.each([
   ['2022-07', '2022-07', 1],
   ['2022-07', '2023-06', 12],
   ['2019-12', '2020-01', 2],
-])('from %s to %s are %i months', (start, end, months) => {
+])('the period from %s to %s has %i months', (start, end, months) => {
   expect(monthsBetween(start, end)).toBe(months);
 });
 
-it('a month is written in every time zone as what it is', () => {
+it('a month is shown correctly in every time zone', () => {
   expect(dateRange(dateOf('2022-01'), undefined)).toBe('January 2022 - Present');
   expect([MONTHS[6], partsOf('2022-07'), partsOf('')]).toEqual([
     { value: '07', label: 'July' },

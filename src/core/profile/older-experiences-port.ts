@@ -1,7 +1,7 @@
 import type { Call } from '../shared/call';
 import type { EducationType, EmploymentType } from './experiences';
 
-/** The first two versions of work and study, as clients that are out there still speak them. */
+/** The first two versions of work and education, which older clients still use. */
 
 export interface WorkExperienceV1Choice {
   readonly companyName: string;

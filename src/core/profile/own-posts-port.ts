@@ -2,7 +2,7 @@ import type { Post } from '../posts/post';
 import type { Call } from '../shared/call';
 import type { Page, Slice } from '../shared/page';
 
-/** How much one wrote, and how much of it is not public. */
+/** How many posts the member has, and how many are not public. */
 export interface OwnFigures {
   readonly posts: number;
   readonly heldBack: number;

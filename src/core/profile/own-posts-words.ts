@@ -1,7 +1,6 @@
 import { counted } from '../shared/counted';
 import type { OwnFigures } from './own-posts-port';
 
-/** The texts of the page of one's own posts. */
 export const ownPostWords = {
   title: 'Your posts',
   lead: 'Posts from both your aliases, newest first. Only you can see this list.',

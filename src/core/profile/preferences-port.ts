@@ -2,7 +2,7 @@ import type { Push } from '../notifications/notice-wishes-port';
 import type { Kind } from '../notifications/notification';
 import type { Call } from '../shared/call';
 
-/** Whether visits may be counted. What somebody hears of is a matter of their notice wishes. */
+/** Whether visits may be counted. Notification choices are in the notification preferences. */
 export interface Preferences {
   readonly analytics: boolean;
 }
@@ -17,7 +17,7 @@ export type Senders = (typeof SENDERS)[number];
 
 export interface MessagePreferences {
   readonly allowFrom: Senders;
-  /** Each face has its own: changing together would join them. */
+  /** Separate for each alias: a shared setting would link the aliases. */
   readonly readReceipts: boolean;
   readonly designationReadReceipts: boolean;
 }

@@ -2,7 +2,7 @@ import type { Density } from '../feed/density';
 import type { FeedbackTopic } from './feedback-port';
 import type { Senders } from './preferences-port';
 
-/** The texts of settings, preferences and help. They travel with their screens. */
+/** Loaded with the settings screens. */
 export const settingsWords = {
   title: 'Settings',
   description: 'Your profile, notifications, account and help.',

@@ -3,7 +3,7 @@ import { closedTable } from '../shared/closed-table';
 import type { ExperienceProblem } from './experience-form';
 import type { CourseMode, EducationType, EmploymentType } from './experiences';
 
-/** The texts of the profile. They travel with its screen. */
+/** Loaded with the profile screen. */
 export const profileWords = {
   title: 'Your profile',
   description: 'Your work, education and contributions.',

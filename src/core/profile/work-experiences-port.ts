@@ -2,7 +2,7 @@ import type { Call } from '../shared/call';
 import type { WorkExperience, WorkExperienceChoice } from './experiences';
 
 interface Keyed {
-  /** The same key again adds nothing. */
+  /** Idempotency key: a repeated request adds nothing. */
   readonly key: string;
 }
 interface Known {

@@ -1,16 +1,15 @@
-/** Years of experience as salaries are shown by: narrow enough to compare, wide enough for five people to be in one. */
+/** Experience bands for salaries: narrow enough to compare, wide enough to contain five people. */
 export const EXPERIENCE_BANDS = ['0-2', '3-5', '6-9', '10-14', '15+'] as const;
 export type ExperienceBand = (typeof EXPERIENCE_BANDS)[number];
 
 const LAST_YEARS = [2, 5, 9, 14];
 
-/** The band of whole years of experience. */
 export function bandOf(years: number): ExperienceBand {
   const at = LAST_YEARS.findIndex((last) => years <= last);
   return EXPERIENCE_BANDS[at] ?? '15+';
 }
 
-/** The whole years of a band; 15 stands for 15 and more. */
+/** The years of a band; 15 means 15 or more. */
 export function yearsOfBand(band: ExperienceBand): { readonly fromYears: number; readonly toYears: number } {
   const at = EXPERIENCE_BANDS.indexOf(band);
   const last = LAST_YEARS[at];

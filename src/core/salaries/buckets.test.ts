@@ -21,7 +21,7 @@ const sizes = (reports: readonly Person[], quarter = 1) =>
     ]),
   );
 
-/** Reports of eight quarters, some of which are removed in a later one. */
+/** Reports over eight quarters, some of them removed in a later one. */
 const histories = fc
   .array(
     fc.record({
@@ -41,7 +41,9 @@ const histories = fc
   );
 type History = readonly { readonly person: Person; readonly leaves: number }[];
 
-/** The people of every slice of every release, as the server makes them: a bucket that lost a member goes as a whole. */
+/**
+ * The people of every slice of every release, built like on the server: a bucket that lost a member is dropped whole.
+ */
 function published(history: History): readonly ReadonlySet<Person>[] {
   let live: (readonly Person[])[] = [];
   let buckets: ReturnType<typeof tieBuckets<Person>> = [];
@@ -63,34 +65,34 @@ function published(history: History): readonly ReadonlySet<Person>[] {
 }
 
 describe('salary buckets', () => {
-  it('hold at least fourteen people, so that five strangers are left where nine accounts are fake', () => {
+  it('a salary bucket has at least fourteen people, so that five real ones remain when nine accounts are fake', () => {
     expect(sizes(people(13))).toEqual(new Map());
     expect(sizes(people(14)).get('{"company":1,"place":1,"band":"3-5"}')).toBe(14);
   });
 
-  it('are as small as they may be, so that one removal takes few others along', () => {
+  it('salary buckets are as small as allowed, so that one removal affects few others', () => {
     const buckets = tieBuckets(people(45), 1);
     expect(buckets.map(({ reports }) => reports.length)).toEqual([15, 15, 15]);
   });
 
-  it('hold reports of about one age', () => {
+  it('a salary bucket groups reports of similar age', () => {
     const buckets = tieBuckets([...people(14, { quarter: 9 }), ...people(14, { quarter: 2 })], 10);
     expect(buckets.map(({ quarter }) => quarter)).toEqual([2, 9]);
   });
 
-  it('leave out a single person elsewhere, so that nobody is found by subtraction', () => {
+  it('a single person with another city and band is left out, so that subtraction isolates no person', () => {
     const shown = sizes([...people(20), ...people(1, { place: 2, band: '0-2' })]);
     expect(shown.get('{"company":1}')).toBe(20);
     expect(shown.get('{}')).toBe(20);
   });
 
-  it('give up the city before the experience', () => {
+  it('a salary bucket drops the city before the experience', () => {
     const shown = sizes([...people(8, { place: 1 }), ...people(8, { place: 2 })]);
     expect(shown.get('{"company":1,"band":"3-5"}')).toBe(16);
     expect(shown.has('{"company":1,"place":1}')).toBe(false);
   });
 
-  it('count people of small companies without their company after a year', () => {
+  it('people of small companies are counted without their company after a year', () => {
     const reports = Array.from({ length: 14 }, (_, company) => people(1, { company })).flat();
     expect(sizes(reports, 4).size).toBe(0);
     const shown = sizes(reports, 5);
@@ -98,7 +100,7 @@ describe('salary buckets', () => {
     expect(shown.has('{"company":1}')).toBe(false);
   });
 
-  it('whatever is subtracted from whatever, over all slices and releases and after removals, leaves nobody or fourteen', () => {
+  it('subtracting any figures over all slices, releases and removals isolates no group smaller than fourteen', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const figures = published(history);
@@ -107,7 +109,8 @@ describe('salary buckets', () => {
             const left = [...a].filter((person) => !b.has(person)).length;
             if (left > 0 && left < MIN_BUCKET) expect.fail(`${left} people can be isolated`);
           }
-        // Sums of differences of sums: people who are in the same figures throughout cannot be separated by any of them.
+        // Covers sums and differences: people who appear in exactly the same figures cannot be separated by any of
+        // them.
         const alike = new Map<string, number>();
         for (const { person } of history) {
           const where = figures.flatMap((slice, at) => (slice.has(person) ? [at] : [])).join();

@@ -1,32 +1,31 @@
 import { groupBy } from '../shared/group-by';
 import type { ExperienceBand } from './bands';
 
-/** A figure stands for at least this many people who are not the attacker. */
+/** A figure covers at least this many people who are not the attacker. */
 const MIN_OTHERS = 5;
-/** One attacker may control this many of the accounts in a bucket. */
+/** An attacker may control this many accounts in a bucket. */
 const FAKE_ACCOUNTS = 9;
-/** People in a bucket: the smallest group any figure is made of. */
+/** People per bucket, the smallest group of any figure. */
 export const MIN_BUCKET = MIN_OTHERS + FAKE_ACCOUNTS;
-/** Quarters a report waits for others of the same company before it is counted without its company. */
+/** Quarters a report waits for more reports of the same company before it counts without its company. */
 const MAX_WAIT = 4;
 
-/** One person's report of one job. */
 export interface Reported {
   readonly company: number;
   readonly place: number;
   readonly band: ExperienceBand;
-  /** The quarter it was reported in: a number that grows by one a quarter. */
+  /** The quarter of the report, as a number that grows by 1 per quarter. */
   readonly quarter: number;
 }
 
-/** What all members of a bucket or a slice share. */
+/** Attributes that all members of a bucket or a slice share. */
 export interface Shared {
   readonly company?: number | undefined;
   readonly place?: number | undefined;
   readonly band?: ExperienceBand | undefined;
 }
 
-/** People who are counted together or not at all. It is published once and never changes. */
+/** People counted together or not at all. A bucket is published once and never changes. */
 export interface Bucket<R extends Reported> {
   readonly shared: Shared;
   /** The quarter of its newest report. */
@@ -36,7 +35,10 @@ export interface Bucket<R extends Reported> {
 
 type Level = (report: Reported) => Shared;
 
-/** From all three to the company alone. Experience says more about pay than the city, so it is given up later. */
+/**
+ * From all three attributes down to the company alone. Experience says more about pay than the city, so it is dropped
+ * later.
+ */
 const OF_COMPANY: readonly Level[] = [
   ({ company, place, band }) => ({ company, place, band }),
   ({ company, band }) => ({ company, band }),
@@ -52,8 +54,9 @@ const OF_ANYBODY: readonly Level[] = [
 ];
 
 /**
- * Ties the waiting reports of one job into buckets; reports that fit into none wait for a later quarter. Every figure
- * is made of whole buckets, so subtracting figures leaves a whole bucket or nobody. Reports must come in random order.
+ * Groups the waiting reports of one job into buckets; reports that fit into none wait for a later quarter. Every
+ * figure consists of whole buckets, so subtracting figures leaves a whole bucket or nobody. Reports must come in
+ * random order.
  */
 export function tieBuckets<R extends Reported>(waiting: readonly R[], quarter: number): readonly Bucket<R>[] {
   const buckets: Bucket<R>[] = [];
@@ -64,7 +67,7 @@ export function tieBuckets<R extends Reported>(waiting: readonly R[], quarter: n
   return buckets;
 }
 
-/** Ties the groups that are big enough at a level and returns the reports that are left. */
+/** Groups the reports that reach the minimum size at a level and returns the rest. */
 function tie<R extends Reported>(waiting: readonly R[], level: Level, buckets: Bucket<R>[]): readonly R[] {
   const left: R[] = [];
   for (const group of groupBy(waiting, (report) => keyOf(level(report))).values()) {
@@ -81,7 +84,7 @@ function tie<R extends Reported>(waiting: readonly R[], level: Level, buckets: B
   return left;
 }
 
-/** As many parts as can be of the smallest size, reports of about the same age together. */
+/** Splits into as many parts of the minimum size as possible, keeping reports of similar age together. */
 function parted<R extends Reported>(group: readonly R[]): readonly (readonly R[])[] {
   const byAge = group.toSorted((a, b) => a.quarter - b.quarter);
   const parts = Math.floor(group.length / MIN_BUCKET);
@@ -89,13 +92,13 @@ function parted<R extends Reported>(group: readonly R[]): readonly (readonly R[]
   return Array.from({ length: parts }, (_, part) => byAge.slice(start(part), start(part + 1)));
 }
 
-/** The people of a figure: everybody of a job, or those of a company, a city, a band, or of several of these. */
+/** The people of a figure: all people of a job, or those of a company, a city, a band or a combination. */
 export interface Slice<B> {
   readonly shared: Shared;
   readonly buckets: readonly B[];
 }
 
-/** Every slice that can be shown: what buckets share, with all buckets that share it. */
+/** Every publishable slice: each combination of shared attributes with all its buckets. */
 export function slicesOf<B extends { readonly shared: Shared }>(buckets: readonly B[]): readonly Slice<B>[] {
   const parts = buckets.flatMap((bucket) => partsOf(bucket.shared).map((shared) => ({ shared, bucket })));
   return [...groupBy(parts, ({ shared }) => keyOf(shared)).values()].map((some) => ({
@@ -104,7 +107,7 @@ export function slicesOf<B extends { readonly shared: Shared }>(buckets: readonl
   }));
 }
 
-/** Every group these people belong to, down to everybody of the job. */
+/** Every group these people belong to, down to all people of the job. */
 function partsOf({ company, place, band }: Shared): readonly Shared[] {
   let parts: readonly Shared[] = [{}];
   if (company !== undefined) parts = [...parts, ...parts.map((part) => ({ ...part, company }))];

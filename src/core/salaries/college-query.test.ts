@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { collegeQuery, readCollegeQuery } from './college-query';
 
-it('[R-031] the address of the list holds what is looked for and the page', () => {
+it('[R-031] the URL of the college list contains the search text and the page', () => {
   const wish = { text: 'sharada & sons', page: 3 };
   expect(readCollegeQuery(collegeQuery(wish))).toEqual(wish);
   expect(collegeQuery({ text: undefined, page: 1 })).toBe('');
 });
 
-it('[R-031] what makes no sense in it is not asked', () => {
+it('[R-031] invalid values in the URL of the college list are ignored', () => {
   expect(readCollegeQuery('?q=%20%20&page=-2')).toEqual({ text: undefined, page: undefined });
 });

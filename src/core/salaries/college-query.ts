@@ -5,12 +5,11 @@ import type { CollegeWish } from './colleges-port';
 const query = queryCodec(['q', 'page']);
 const LONGEST = 80;
 
-/** What an address asks of the list of colleges. */
 export function readCollegeQuery(search: string): CollegeWish {
   const { q, page } = query.parse(search);
   return { text: q?.trim().slice(0, LONGEST) || undefined, page: numberIn(page, MOST_PAGES) };
 }
 
-/** The address of such a list; the first page needs no number. */
+/** The query of a college list; the first page has no number. */
 export const collegeQuery = ({ text, page = 1 }: CollegeWish): string =>
   query.build({ q: text, page: page > 1 ? String(page) : undefined });

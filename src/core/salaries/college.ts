@@ -2,7 +2,6 @@ import type { NumberedPage } from '../shared/page';
 import type { SalaryFigures } from './figures';
 import type { CompanyPay, ExperienceSalary } from './salaries-port';
 
-/** A college as it stands in lists. */
 export interface CollegeCard {
   readonly id: number;
   readonly urlName: string;
@@ -10,7 +9,7 @@ export interface CollegeCard {
   readonly place: string;
   readonly state: string;
   readonly logoUrl: string;
-  /** At least so many alumni are in the figures. */
+  /** Lower bound of the number of alumni in the figures. */
   readonly salaries: number;
   readonly median: number | undefined;
 }
@@ -21,6 +20,6 @@ export interface College {
   readonly card: CollegeCard;
   readonly figures: SalaryFigures | undefined;
   readonly byExperience: readonly ExperienceSalary[];
-  /** Where at least 14 alumni work. */
+  /** Companies with at least 14 alumni. */
   readonly companies: readonly CompanyPay[];
 }

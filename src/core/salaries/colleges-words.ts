@@ -1,7 +1,6 @@
 import type { Confidence } from './fair-pay';
 import { howSure } from './words';
 
-/** The texts of colleges' pages. */
 export const collegeWords = {
   title: 'Colleges in India',
   description: 'Salaries of alumni from colleges in India, and the companies they work at.',
@@ -10,7 +9,7 @@ export const collegeWords = {
   searchHint: 'College name or city',
   search: 'Search',
   found: (total: string, count: number): string => `${total} ${count === 1 ? 'college' : 'colleges'}`,
-  /** Chandigarh is a place and a state. */
+  /** Chandigarh is both a city and a state. */
   place: (place: string, state: string): string => (place === state ? place : `${place}, ${state}`),
   alumni: (figure: string): string => `${figure}+ alumni salaries`,
   median: 'Median',

@@ -5,15 +5,13 @@ import { type Query, valueIn } from '../shell/query';
 import type { PayChoices, PayQuestion } from './fair-pay-port';
 import { MOST_EXPERIENCE } from './peers';
 
-/** What 'are you paid fairly' asks. */
-
 const VESTINGS = ['3', '4', '5', 'notAware'] as const;
-/** Over how many years stock vests when its owner does not know. */
+/** Vesting years used when the owner does not know them. */
 const USUAL_VESTING = 4;
 const YEARS = Array.from({ length: MOST_EXPERIENCE + 1 }, (_, years) => String(years));
 const CRORE = 1_00_00_000;
 
-/** Nothing is chosen beforehand: a guess nobody made must not be compared. */
+/** No default values: a guess the user did not make must not be compared. */
 export const fairPayForm = (choices: PayChoices) =>
   ({
     role: { kind: 'choice', options: choices.jobProfiles.map(({ name }) => name), initial: '' },
@@ -38,11 +36,9 @@ export interface Asked {
   readonly fixed: Paise;
   readonly variable: Paise;
   readonly stock: Paise;
-  /** What the stock adds a year. */
   readonly stockPerYear: Paise;
 }
 
-/** The question a filled form means. */
 export function readQuestion(texts: FairPayTexts, choices: PayChoices, employer: Choice | undefined): Asked {
   const { values, problems } = readForm(fairPayForm(choices), texts);
   const { fixed, variable, stock, vesting } = values;
@@ -67,7 +63,7 @@ export function readQuestion(texts: FairPayTexts, choices: PayChoices, employer:
   };
 }
 
-/** What a link to the form holds: whom to compare with and where the reader came from, never what anybody earns. */
+/** The query of a shared link: the peer group and the referral source, never any pay. */
 export const sharedQuery = (
   texts: FairPayTexts,
   { company, campaign }: { readonly company: string; readonly campaign: string },
@@ -77,5 +73,4 @@ export const sharedQuery = (
 };
 
 const MOST_CAMPAIGN = 80;
-/** Who sent the reader here, as long as it is something a link says. */
 export const campaignIn = (query: Query): string => valueIn(query, 'campaign')?.slice(0, MOST_CAMPAIGN) ?? '';

@@ -3,7 +3,7 @@ import type { Call } from '../shared/call';
 import type { Confidence, PercentileBand, Verdict } from './fair-pay';
 import type { PeerLevel } from './widening';
 
-/** What somebody asks. The pay is rupees a year, fixed and variable; 15 years stand for 15 and more. */
+/** The user's input. Pay is fixed plus variable rupees per year; 15 years means 15 or more. */
 export interface PayQuestion {
   readonly jobProfileId: number;
   readonly companyId?: number | undefined;
@@ -12,10 +12,10 @@ export interface PayQuestion {
   readonly yearlyPay: number;
 }
 
-/** Whom a pay is compared with; without a place it is all of India. */
+/** The peer group of a comparison; without a place it is all of India. */
 export interface PeerGroup {
   readonly level: PeerLevel;
-  /** A job profile; at the widest level a department. */
+  /** A job profile; a department at the widest level. */
   readonly role: string;
   readonly company: string | undefined;
   /** A city, or the kind of city. */
@@ -24,7 +24,7 @@ export interface PeerGroup {
   readonly toYears: number;
 }
 
-/** Where a pay stands. Amounts are rupees a year. */
+/** The rank of a pay in its peer group. Amounts are rupees per year. */
 export interface PayStanding {
   readonly group: PeerGroup;
   readonly band: PercentileBand;
@@ -35,12 +35,12 @@ export interface PayStanding {
   readonly p75: number;
   readonly p90: number;
   readonly gap: number;
-  /** At least so many, in steps. */
+  /** Lower bound, in steps. */
   readonly contributors: number;
   readonly confidence: Confidence;
 }
 
-/** No standing when there are too few people to compare with. */
+/** Undefined when there are too few people to compare with. */
 export interface FairPayAnswer {
   readonly standing: PayStanding | undefined;
 }
@@ -54,7 +54,7 @@ export interface PayChoices {
   readonly places: readonly Choice[];
 }
 
-/** The middle half of what a job profile pays. */
+/** The interquartile range of a job profile's pay. */
 export interface PopularPay {
   readonly jobProfileId: number;
   readonly jobProfile: string;
@@ -62,7 +62,7 @@ export interface PopularPay {
   readonly p25: number;
   readonly p50: number;
   readonly p75: number;
-  /** At least so many, in steps. */
+  /** Lower bound, in steps. */
   readonly reports: number;
 }
 

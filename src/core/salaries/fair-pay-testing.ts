@@ -8,7 +8,7 @@ import { capCompanies, effectiveSize, type Peer } from './peers';
 import { percentileOf, quantilesOf } from './quantiles';
 import type { PeerLevel } from './widening';
 
-/** The worked cases are written to ten thousand rupees; what is shown is rounded further. */
+/** The worked cases are precise to ten thousand rupees; displayed amounts are rounded further. */
 const GRAIN = rupees(10_000);
 
 /** A worked case of the specification, in rupees. */
@@ -19,7 +19,7 @@ export interface FairPayCase {
   readonly level: PeerLevel;
 }
 
-/** What a worked case comes to, in the words the case is written in. */
+/** The results of a worked case, in the field names of the case. */
 export function fairPayAnswers(given: FairPayCase): Record<string, unknown> {
   if (given.companyWeights) {
     const scaled = capCompanies(new Map(Object.entries(given.companyWeights)));
@@ -47,5 +47,4 @@ export function fairPayAnswers(given: FairPayCase): Record<string, unknown> {
   };
 }
 
-/** What a visitor types, kept as long as the test. */
 export const typedPay = (): FormDraft<TypedPay> => new FormDraft(memoryStorage(), FAIR_PAY_FORM);

@@ -8,7 +8,7 @@ import { MOST_EXPERIENCE } from './peers';
 
 const CHOSEN = 'our choice';
 
-/** The texts of 'are you paid fairly'. They travel with its screen, not with the first load. */
+/** Loaded with its screen, not with the first load. */
 export const fairPayWords = {
   title: calculatorTitles['paid-fairly'],
   description:
@@ -85,7 +85,7 @@ export const fairPayWords = {
   yourPay: 'Your pay',
   comparedAs: (amount: string) => `compared as ${amount}`,
   median: 'Median of your peers',
-  /** In full where it is nothing, else in one unit and unrounded, so that no two ticks of an axis read the same. */
+  /** Zero in full, other amounts in one unit and unrounded, so that no two ticks of an axis read the same. */
   tick: (amount: number) =>
     amount >= CRORE ? `₹${amount / CRORE}Cr` : amount === 0 ? '₹0' : `₹${amount / LAKH}L`,
   quantiles: {
@@ -119,7 +119,7 @@ export const fairPayWords = {
       'No one knows what it will be worth. We show it separately: the amount granted, divided by the years it vests over.',
     ],
   ] as readonly (readonly [string, string])[],
-  /** What, by which rule, and how sure that is. */
+  /** Each entry: the data, its rule and its confidence. */
   sources: [
     [
       'Salary data',

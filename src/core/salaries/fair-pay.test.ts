@@ -11,13 +11,13 @@ const many = (count: number, companies: number, age = 6): Peer[] =>
     age,
   }));
 
-describe('are you paid fairly', () => {
-  it('[R-863] says nothing from fewer than ten people', () => {
+describe('the fair-pay calculator', () => {
+  it('[R-863] fewer than ten people give no result', () => {
     expect(fairPay(rupees(1_000_000), 2, many(9, 9))).toEqual({ kind: 'insufficient' });
     expect(fairPay(rupees(1_000_000), 2, many(10, 9)).kind).toBe('fairPay');
   });
 
-  it('[R-863] is surer with more people, and says how many only in steps', () => {
+  it('[R-863] more people raise the confidence, and their number is shown in steps only', () => {
     expect(fairPay(rupees(1_700_000), 2, many(12, 12))).toMatchObject({
       confidence: 'VERY_LOW',
       contributors: 10,
@@ -28,14 +28,14 @@ describe('are you paid fairly', () => {
     });
   });
 
-  it('[R-863] is less sure of a whole department and of old reports', () => {
+  it('[R-863] a whole department and old reports lower the confidence', () => {
     expect(fairPay(rupees(1_700_000), 6, many(400, 40))).toMatchObject({ confidence: 'MODERATE' });
     expect(fairPay(rupees(1_700_000), 4, many(400, 40))).toMatchObject({ confidence: 'HIGH' });
     expect(fairPay(rupees(1_700_000), 5, many(400, 40))).toMatchObject({ confidence: 'MODERATE' });
     expect(fairPay(rupees(1_700_000), 2, many(400, 40, 30))).toMatchObject({ confidence: 'HIGH' });
   });
 
-  it('[R-863] answers a band of percentiles and its verdict, never a percentile', () => {
+  it('[R-863] the result is a percentile band with a verdict, never an exact percentile', () => {
     const verdicts = [1, 24, 25, 39, 40, 60, 61, 75, 76, 99].map((one) => bandOfPercentile(one).verdict);
     expect(verdicts).toEqual([
       ...['BELOW', 'BELOW', 'SLIGHTLY_BELOW', 'SLIGHTLY_BELOW', 'FAIR'],
@@ -45,7 +45,7 @@ describe('are you paid fairly', () => {
     expect(fairPay(rupees(1_700_000), 2, many(400, 40))).not.toHaveProperty('percentile');
   });
 
-  it('[R-863] rounds the pay before it compares, and every amount it shows', () => {
+  it('[R-863] the pay is rounded before the comparison, and every displayed amount is rounded', () => {
     const outcome = fairPay(rupees(1_234_567), 2, many(37, 9));
     expect(fairPay(rupees(1_225_000), 2, many(37, 9))).toEqual(outcome);
     if (outcome.kind !== 'fairPay') throw new Error('there are enough people');

@@ -8,13 +8,13 @@ import type { PeerLevel } from './widening';
 export type Confidence = 'VERY_HIGH' | 'HIGH' | 'MODERATE' | 'LOW' | 'VERY_LOW';
 export type Verdict = 'WELL_ABOVE' | 'ABOVE' | 'FAIR' | 'SLIGHTLY_BELOW' | 'BELOW';
 
-/** From and to how many of 100 peers earn less. An exact percentile would let salaries be found by bisection. */
+/** The range of percentiles. An exact percentile would let salaries be found by bisection. */
 export interface PercentileBand {
   readonly from: number;
   readonly to: number;
 }
 
-/** Where a pay stands among its peers. Amounts are paise a year, rounded. */
+/** The rank of a pay among its peers. Amounts are rounded paise per year. */
 export interface FairPay {
   readonly kind: 'fairPay';
   readonly band: PercentileBand;
@@ -24,9 +24,9 @@ export interface FairPay {
   readonly p50: Paise;
   readonly p75: Paise;
   readonly p90: Paise;
-  /** How far the pay is from the median, in percent of the median. */
+  /** Distance of the pay from the median, in percent of the median. */
   readonly gap: number;
-  /** At least so many: 10, 20, 30, 50, 100 … */
+  /** Lower bound in steps: 10, 20, 30, 50, 100 … */
   readonly contributors: number;
   readonly confidence: Confidence;
 }
@@ -35,7 +35,7 @@ export type FairPayOutcome = FairPay | { readonly kind: 'insufficient' };
 const PAISE = 100;
 export const roundPaise = (amount: Paise): Paise => roundPay(amount / PAISE) * PAISE;
 
-/** Where an amount stands among peers, and how sure that is. The amount is rounded before it is compared. */
+/** Ranks an amount among peers, with a confidence. The amount is rounded before the comparison. */
 export function fairPay(amount: Paise, level: PeerLevel, peers: readonly Peer[]): FairPayOutcome {
   if (peers.length < FEWEST_CONTRIBUTORS) return { kind: 'insufficient' };
   const rounded = roundPaise(amount);
@@ -72,13 +72,13 @@ const BANDS: readonly (Placed & { readonly last: number })[] = [
 ];
 const TOP: Placed = { verdict: 'WELL_ABOVE', band: { from: 75, to: 100 } };
 
-/** Under a quarter is below, the middle fifth is fair, over three quarters is well above. */
+/** Below the 25th percentile is below, the middle fifth is fair, above the 75th is well above. */
 export function bandOfPercentile(percentile: number): Placed {
   const { verdict, band } = BANDS.find(({ last }) => percentile <= last) ?? TOP;
   return { verdict, band };
 }
 
-/** From the effective size, less for wide groups, old data and a wide spread; the rule is shown beside the word. */
+/** Based on the effective size, reduced for wide groups, old data and a wide spread; the UI shows this rule. */
 function confidenceOf(
   effective: number,
   level: PeerLevel,

@@ -5,7 +5,7 @@ const QUARTER = quarterNumber('2026-01-01');
 const paid = (amounts: readonly number[], quarter = QUARTER) => ({ quarter, pays: amounts });
 const lakhs = (...pays: readonly number[]) => paid(pays.map((lakh) => lakh * 100_000));
 
-/** Medians of samples with replacement, in order; chance is the same each time. */
+/** Sorted medians of bootstrap samples, with a deterministic random sequence. */
 function drawnAgain(amounts: readonly number[], times: number): readonly number[] {
   let chance = 1;
   const draw = () => {
@@ -16,8 +16,8 @@ function drawnAgain(amounts: readonly number[], times: number): readonly number[
   return Array.from({ length: times }, () => medianOf(amounts.map(draw))).sort((a, b) => a - b);
 }
 
-describe('the figures of a salary', () => {
-  it('tell how many people at least, and quarters instead of months', () => {
+describe('salary figures', () => {
+  it('salary figures show a lower bound of people and quarters instead of months', () => {
     const of = figuresOf([
       paid(Array(14).fill(1_000_000), quarterNumber('2024-05-01')),
       paid(Array(25).fill(1_200_000), quarterNumber('2026-08-01')),
@@ -25,14 +25,14 @@ describe('the figures of a salary', () => {
     expect(of).toMatchObject({ contributors: 30, firstMonth: '2024-04-01', lastMonth: '2026-09-01' });
   });
 
-  it('are rounded, and never show the lowest and the highest pay', () => {
+  it('salary figures are rounded and never show the lowest and the highest pay', () => {
     const of = figuresOf([lakhs(1, 6, 7, 8, 9, 10, 11.2, 12, 13, 14, 15, 16, 17, 90)]);
     expect([of.p25, of.p50, of.p75]).toEqual([800_000, 1_150_000, 1_500_000]);
     expect(of.p10).toBeGreaterThan(100_000);
     expect(of.p90).toBeLessThan(9_000_000);
   });
 
-  it('say how far the median may be off, less for more people', () => {
+  it('salary figures give the error range of the median, which narrows with more people', () => {
     const width = (people: number) => {
       const of = figuresOf([
         paid(Array.from({ length: people }, (_, at) => 1_000_000 + Math.round((1_000_000 * at) / people))),
@@ -51,13 +51,13 @@ describe('the figures of a salary', () => {
     [0.35, 'LOW'],
     [0.351, 'VERY_LOW'],
   ] as const)(
-    '[R-374][R-375][R-376][R-377][R-378][R-379] a median that may be off by %d of it is %s sure',
+    '[R-374][R-375][R-376][R-377][R-378][R-379] a median with a relative error of %d has the confidence %s',
     (halfWidth, word) => {
       expect(confidenceOf(halfWidth)).toBe(word);
     },
   );
 
-  it('[R-379] the interval is where medians of people drawn again and again from the same ones fall', () => {
+  it('[R-379] the interval covers the medians of bootstrap samples from the same people', () => {
     const amounts = Array.from({ length: 81 }, (_, at) => 600_000 + 9_000 * ((at * 37) % 81) + 40 * at * at);
     const medians = drawnAgain(amounts, 4000);
     const of = figuresOf([paid(amounts)]);
@@ -67,7 +67,7 @@ describe('the figures of a salary', () => {
     expect(of.confidence).toBe(confidenceOf((high - low) / 2 / (of.p50 ?? 1)));
   });
 
-  it('[R-379] the same spread of more people is surer, and few people never are', () => {
+  it('[R-379] the same spread over more people has a higher confidence, and few people never reach a high one', () => {
     const word = (people: number) =>
       figuresOf([
         paid(
@@ -77,7 +77,7 @@ describe('the figures of a salary', () => {
     expect([14, 20, 60, 200, 1000].map(word)).toEqual(['LOW', 'MODERATE', 'MODERATE', 'HIGH', 'VERY_HIGH']);
   });
 
-  it('know the quarters', () => {
+  it('a month belongs to its calendar quarter', () => {
     expect(quarterNumber('2026-10-01') - quarterNumber('2026-09-01')).toBe(1);
     expect(quarterNumber('2026-01-01')).toBe(quarterNumber('2026-03-01'));
   });

@@ -3,25 +3,25 @@ import { peopleStep } from './people-steps';
 import { quantilesOf } from './quantiles';
 import { roundPay } from './round-pay';
 
-/** What is shown of a slice. Amounts are rupees a year, rounded. */
+/** The published figures of a slice. Amounts are rounded rupees per year. */
 export interface SalaryFigures {
-  /** At least so many people, in steps: 10, 20, 30, 50, 100 … */
+  /** Lower bound of the number of people, in steps: 10, 20, 30, 50, 100 … */
   readonly contributors: number;
   readonly p10: number | undefined;
   readonly p25: number;
   readonly p50: number;
   readonly p75: number;
   readonly p90: number | undefined;
-  /** Where the median of everybody lies in nineteen of twenty cases. */
+  /** The 95 % interval of the population median. */
   readonly low: number;
   readonly high: number;
   readonly confidence: Confidence;
-  /** The first days of months: 2024-03-01. */
+  /** First days of months: 2024-03-01. */
   readonly firstMonth: string;
   readonly lastMonth: string;
 }
 
-/** A published bucket: rounded rupees a year, and the quarter of its newest report. */
+/** A published bucket: rounded rupees per year, and the quarter of its newest report. */
 export interface PaidBucket {
   readonly quarter: number;
   readonly pays: readonly number[];
@@ -31,10 +31,10 @@ export interface PaidBucket {
 const NINETEEN_OF_TWENTY = 1.96;
 const MONTHS_A_QUARTER = 3;
 
-/** The figures of some buckets. Nothing here is finer than a bucket: no month of one report, no exact count. */
+/** Figures of some buckets. Nothing is finer than a bucket: no month of a single report, no exact count. */
 export function figuresOf(buckets: readonly PaidBucket[]): SalaryFigures {
   const weighed = buckets.flatMap(({ pays }) => pays.map((amount) => ({ amount, weight: 1 })));
-  // Where medians of samples drawn from these people again and again fall, in places between lowest and highest.
+  // The quantile range into which medians of bootstrap samples from these people fall.
   const off = Math.min(0.5, (NINETEEN_OF_TWENTY * 0.5) / Math.sqrt(weighed.length));
   const [p10, p25, p50, p75, p90, low, high] = quantilesOf(
     [0.1, 0.25, 0.5, 0.75, 0.9, 0.5 - off, 0.5 + off],
@@ -56,7 +56,7 @@ export function figuresOf(buckets: readonly PaidBucket[]): SalaryFigures {
   };
 }
 
-/** By how far the median may be off, as a share of it: half the width of its 95 % interval. */
+/** Confidence from the relative error of the median: half the width of its 95 % interval. */
 export const confidenceOf = (halfWidth: number): Confidence =>
   STEPS.find(([widest]) => halfWidth <= widest)?.[1] ?? 'VERY_LOW';
 const STEPS: readonly (readonly [number, Confidence])[] = [
@@ -66,12 +66,12 @@ const STEPS: readonly (readonly [number, Confidence])[] = [
   [0.35, 'LOW'],
 ];
 
-/** The quarter of a month: what is reported in it comes with the next release. */
+/** The quarter of a month; reports of a quarter are published with the next release. */
 export function quarterNumber(month: string): number {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return year * 4 + Math.floor((number - 1) / MONTHS_A_QUARTER);
 }
 
-/** A month of a quarter; 0 is its first. */
+/** A month of a quarter; 0 is the first. */
 const monthOf = (quarter: number, month: number): string =>
   `${Math.floor(quarter / 4)}-${String((quarter % 4) * MONTHS_A_QUARTER + month + 1).padStart(2, '0')}-01`;

@@ -3,19 +3,19 @@ import type { PayStanding } from './fair-pay-port';
 type Quantiles = Pick<PayStanding, 'p10' | 'p25' | 'p50' | 'p75' | 'p90'>;
 
 export interface Outline {
-  /** Amounts as the peers' would lie if there were forty of them. */
+  /** Forty sample amounts, distributed like the peers' pay. */
   readonly amounts: readonly number[];
   readonly low: number;
   readonly high: number;
 }
 
 const PLACES = 40;
-/** A group in which all earn the same still has a width. */
+/** Gives a group with equal pays a width. */
 const GRAIN = 10_000;
 
 /**
- * A picture of a group from its five published amounts alone, so that the picture tells nothing more than they do.
- * The tails are as long as the neighbouring steps.
+ * Outline of a group from its five published amounts alone, so that it reveals no more than they do. The tails are as
+ * long as the neighbouring steps.
  */
 export function outlineOf({ p10, p25, p50, p75, p90 }: Quantiles): Outline {
   const low = Math.max(0, 2 * p10 - p25);
@@ -46,7 +46,7 @@ export function outlineOf({ p10, p25, p50, p75, p90 }: Quantiles): Outline {
   };
 }
 
-/** Round amounts along a scale, four to six of them. */
+/** Four to six round amounts along a scale. */
 export function ticksOf({ low, high }: Pick<Outline, 'low' | 'high'>): readonly number[] {
   const rough = (high - low) / 5;
   const unit = 10 ** Math.floor(Math.log10(Math.max(1, rough)));

@@ -11,8 +11,8 @@ const peer = (lakhs: number, company = `company ${lakhs}`): Peer => ({
 const many = (count: number, companies: number): Peer[] =>
   Array.from({ length: count }, (_, i) => peer(8 + (i % 20), `company ${i % companies}`));
 
-describe('peers', () => {
-  it('[R-863] everybody of a bucket counts, recent buckets with more weight', () => {
+describe('the peers of a comparison', () => {
+  it('[R-863] every pay of a bucket counts, and recent buckets weigh more', () => {
     const peers = peersFrom([
       { company: 'a', age: 0, pays: [rupees(1_000_000), rupees(1_100_000)] },
       { company: 'b', age: 24, pays: [rupees(1_200_000)] },
@@ -24,7 +24,7 @@ describe('peers', () => {
     ]);
   });
 
-  it('[R-863] no company carries more than a quarter, and fewer than five companies are not enough', () => {
+  it('[R-863] a company weighs at most a quarter, and fewer than five companies are not enough', () => {
     const weights = new Map(Object.entries({ a: 90, b: 5, c: 3, d: 1, e: 1 }));
     const shares = [...capCompanies(weights).values()];
     const total = shares.reduce((sum, share) => sum + share, 0);
@@ -34,7 +34,7 @@ describe('peers', () => {
     expect(effectiveSize(many(400, 40))).toBeCloseTo(400);
   });
 
-  it('[R-863] drops amounts no one can mean', () => {
+  it('[R-863] implausible amounts are dropped', () => {
     expect(withoutOutliers([...many(40, 10), peer(0.1), peer(4_000)])).toHaveLength(40);
   });
 });

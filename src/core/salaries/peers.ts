@@ -1,37 +1,36 @@
 import type { Paise } from '../calculators/money';
 import { medianOf } from './quantiles';
 
-/** One contributor's salary with how much it counts. */
 export interface Peer {
   readonly amount: Paise;
   readonly weight: number;
   readonly company: string;
-  /** Months since it was reported. */
+  /** Months since the report. */
   readonly age: number;
 }
 
 /** People whose pay was published together. */
 export interface PeerBucket {
-  /** A company, or a name of its own for a bucket of many companies. */
+  /** A company, or a unique name for a bucket of many companies. */
   readonly company: string;
   /** Months since its newest report. */
   readonly age: number;
-  /** Rounded; fixed and variable of a year. */
+  /** Rounded fixed plus variable pay per year. */
   readonly pays: readonly Paise[];
 }
 
-/** Nothing is said from fewer people than this. */
+/** Fewer people give no result. */
 export const FEWEST_CONTRIBUTORS = 10;
-/** Nor from fewer people of one company: colleagues know each other. */
+/** Minimum for groups of a single company: colleagues know each other. */
 export const FEWEST_COLLEAGUES = 30;
-/** In the lists 15 years stand for 15 and more. */
+/** In the lists 15 years means 15 or more. */
 export const MOST_EXPERIENCE = 15;
 const COMPANY_SHARE = 0.25;
-/** Nor from fewer companies, where a group is of many. */
+/** Minimum number of companies in a mixed group. */
 const FEWEST_COMPANIES = 5;
 const HALF_LIFE_MONTHS = 24;
 
-/** Everybody in these buckets, recent ones with more weight, without amounts that cannot be meant. */
+/** All people of these buckets, recent ones weighted higher, without implausible amounts. */
 export const peersFrom = (buckets: readonly PeerBucket[]): readonly Peer[] =>
   withoutOutliers(
     buckets.flatMap(({ company, age, pays }) =>
@@ -39,7 +38,7 @@ export const peersFrom = (buckets: readonly PeerBucket[]): readonly Peer[] =>
     ),
   );
 
-/** Amounts that cannot be pay, or stand absurdly far from the rest on a log scale, are dropped. */
+/** Drops amounts that cannot be pay, or are extreme outliers on a log scale. */
 export function withoutOutliers<T extends { readonly amount: Paise }>(peers: readonly T[]): readonly T[] {
   const plausible = peers.filter(({ amount }) => amount >= 60_000_00 && amount <= 50_00_00_000_00);
   if (plausible.length < 20) return plausible;
@@ -50,7 +49,7 @@ export function withoutOutliers<T extends { readonly amount: Paise }>(peers: rea
   return plausible.filter((_, at) => (distances[at] ?? 0) <= spread);
 }
 
-/** No company may carry more than a quarter of the weight: the heaviest ones are cut to just that. */
+/** No company may carry more than a quarter of the weight: the heaviest ones are cut to exactly that. */
 export function capCompanies(weights: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const heaviest = [...weights].sort(([, a], [, b]) => b - a);
   for (let cut = 0; cut <= 3; cut++) {
@@ -62,7 +61,7 @@ export function capCompanies(weights: ReadonlyMap<string, number>): ReadonlyMap<
   return weights;
 }
 
-/** The same peers, no company dominating; undefined when there are too few companies to hide in. */
+/** The same peers with company weights capped; undefined when there are too few companies to hide in. */
 export function balanced(peers: readonly Peer[]): readonly Peer[] | undefined {
   const byCompany = new Map<string, number>();
   for (const { company, weight } of peers) byCompany.set(company, (byCompany.get(company) ?? 0) + weight);
@@ -74,7 +73,7 @@ export function balanced(peers: readonly Peer[]): readonly Peer[] | undefined {
   }));
 }
 
-/** How many equally weighted people these are worth. */
+/** How many equally weighted people the weighted ones correspond to. */
 export function effectiveSize(peers: readonly { readonly weight: number }[]): number {
   const sum = peers.reduce((total, { weight }) => total + weight, 0);
   const squares = peers.reduce((total, { weight }) => total + weight * weight, 0);

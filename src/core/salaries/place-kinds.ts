@@ -1,4 +1,4 @@
-/** The cities of the highest pay, with the towns that are one labour market with Delhi and Mumbai. */
+/** The cities with the highest pay, including towns in the labour markets of Delhi and Mumbai. */
 const METROS: readonly string[] = [
   'Ahmedabad',
   'Bengaluru',
@@ -18,5 +18,7 @@ const METROS: readonly string[] = [
 
 export type PlaceKind = 'METRO' | 'OTHER_CITY';
 
-/** Pay follows the size of a city's labour market, so a city too small to compare in compares with its kind. */
+/**
+ * Pay follows the size of a city's labour market, so a city too small to compare within uses the cities of its kind.
+ */
 export const placeKind = (city: string): PlaceKind => (METROS.includes(city) ? 'METRO' : 'OTHER_CITY');

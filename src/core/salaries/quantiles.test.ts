@@ -5,7 +5,7 @@ import { medianOf, percentileOf, quantilesOf } from './quantiles';
 
 const peer = (lakhs: number) => ({ amount: rupees(lakhs * 100_000), weight: 1 });
 
-it('[R-863] the quantile is the inverse of the rank', () => {
+it('[R-863] the quantile function is the inverse of the rank function', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 3, max: 90 }), { minLength: 10, maxLength: 60 }),
@@ -20,11 +20,11 @@ it('[R-863] the quantile is the inverse of the rank', () => {
   );
 });
 
-it('[R-863] a heavier peer moves the median to itself', () => {
+it('[R-863] a peer with more weight pulls the median towards its pay', () => {
   const [median] = quantilesOf([0.5], [peer(5), peer(6), { ...peer(20), weight: 10 }]);
   expect(median).toBeGreaterThan(rupees(1_500_000));
 });
 
-it('takes the middle of an even and of an odd number', () => {
+it('the median works for an even and an odd number of values', () => {
   expect([medianOf([3, 1, 2]), medianOf([4, 1, 3, 2]), medianOf([])]).toEqual([2, 2.5, 0]);
 });

@@ -1,12 +1,11 @@
 import type { Paise } from '../calculators/money';
 
-/** An amount and how much it counts. */
 export interface Weighed {
   readonly amount: Paise;
   readonly weight: number;
 }
 
-/** The weight below plus half of the weight equal, clamped to 1..99. */
+/** The weight below plus half of the equal weight, clamped to 1..99. */
 export function percentileOf(amount: Paise, peers: readonly Weighed[]): number {
   const total = peers.reduce((sum, { weight }) => sum + weight, 0);
   const below = peers.reduce(
@@ -16,7 +15,7 @@ export function percentileOf(amount: Paise, peers: readonly Weighed[]): number {
   return Math.min(99, Math.max(1, Math.floor((100 * below) / total + 0.5)));
 }
 
-/** Weighted Hazen: midpoints of each value's weight, straight between, flat outside. */
+/** Weighted Hazen quantiles: midpoints of each value's weight, linear in between, constant outside. */
 export function quantilesOf<const Places extends readonly number[]>(
   places: Places,
   peers: readonly Weighed[],

@@ -13,11 +13,11 @@ it.each([
   [49, 50],
   [51, 52],
   [333, 336],
-])('rounding pay: %s lakh become %s lakh', (lakhs, rounded) => {
+])('rounding pay: %s lakh is rounded to %s lakh', (lakhs, rounded) => {
   expect(roundPay(lakhs * LAKH)).toBe(rounded * LAKH);
 });
 
-it('rounding pay: a rounded amount stays as it is, and its step is at least 4 % of it', () => {
+it('rounding pay: rounding is idempotent, and a step is at least 4 % of the amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 60_000, max: 400_000_000 }), (rupees) => {
       const rounded = roundPay(rupees);

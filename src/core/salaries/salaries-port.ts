@@ -6,7 +6,7 @@ import type { SalaryFigures } from './figures';
 export const SALARY_SORTS = ['popularity', 'highestFirst', 'lowestFirst', 'name'] as const;
 export type SalarySort = (typeof SALARY_SORTS)[number];
 
-/** What a job pays; no figures where too few people fit. */
+/** The pay of a job; no figures when too few people match. */
 export interface JobSalary {
   readonly jobProfileId: number;
   readonly jobProfile: string;
@@ -59,13 +59,11 @@ export interface DesignationSalaries extends SalaryDetail {
   readonly companies: readonly CompanyPay[];
 }
 
-/** Which people a figure is of. */
 export interface SalaryNarrowing {
   readonly placeId?: number | undefined;
   readonly experience?: ExperienceBand | undefined;
 }
 
-/** Which of a company's jobs, and in which order. */
 export interface SalaryWish extends SalaryNarrowing {
   readonly departmentId?: number | undefined;
   readonly sort?: SalarySort | undefined;

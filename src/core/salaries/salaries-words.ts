@@ -1,6 +1,5 @@
 import { grouped } from '../shared/numbers';
 
-/** The texts of the salaries' home. */
 export const salariesWords = {
   title: 'Salaries',
   description:

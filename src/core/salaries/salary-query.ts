@@ -3,7 +3,7 @@ import { numberIn, oneOf } from '../shell/query-values';
 import { EXPERIENCE_BANDS } from './bands';
 import { SALARY_SORTS, type SalaryWish } from './salaries-port';
 
-/** What an address asks of salaries: a list, or with a job that job's figures. */
+/** Filters of a list, or with a job that job's figures. */
 export interface SalaryAddress extends SalaryWish {
   readonly jobProfileId?: number | undefined;
 }
@@ -16,7 +16,7 @@ const NAMES = {
   sort: 'sort',
 } as const satisfies Record<keyof SalaryAddress, string>;
 
-/** What an address asks; what makes no sense is not asked. */
+/** Invalid values are ignored. */
 export function readSalaryQuery(search: string): SalaryAddress {
   const query = parseQuery(search);
   const value = (name: keyof typeof NAMES) => valueIn(query, NAMES[name]);
@@ -24,13 +24,13 @@ export function readSalaryQuery(search: string): SalaryAddress {
     jobProfileId: numberIn(value('jobProfileId')),
     departmentId: numberIn(value('departmentId')),
     placeId: numberIn(value('placeId')),
-    // A plus sign in an address is a blank.
+    // A plus sign in a query decodes to a space.
     experience: oneOf(EXPERIENCE_BANDS, value('experience')?.replace(/ $/, '+')),
     sort: oneOf(SALARY_SORTS, value('sort')),
   };
 }
 
-/** The address of such a list; the usual order needs no word. */
+/** Builds the query of a list; the default order is left out. */
 export const salaryQuery = ({ sort, ...rest }: SalaryAddress): string =>
   buildQuery(
     Object.entries({ ...rest, sort: sort === 'popularity' ? undefined : sort }).flatMap(([name, value]) =>
@@ -38,6 +38,6 @@ export const salaryQuery = ({ sort, ...rest }: SalaryAddress): string =>
     ),
   );
 
-/** Whether anything but the order is asked for. */
+/** Whether any filter is set; the order does not count. */
 export const isNarrowed = ({ sort: _, ...filters }: SalaryAddress): boolean =>
   Object.values(filters).some((value) => value !== undefined);

@@ -19,23 +19,23 @@ async function widened(groups: Partial<Record<PeerLevel, PeerBucket[]>>) {
   return { level: found?.level, read };
 }
 
-it('[R-863] stops at the first group that is big enough, and looks no further', async () => {
+it('[R-863] widening stops at the first group that is big enough and reads no further', async () => {
   expect(await widened({ 0: group(12, 1), 2: group(60, 12), 4: group(600, 30) })).toEqual({
     level: 2,
     read: [0, 1, 2],
   });
 });
 
-it('[R-863] compares with colleagues of one company from thirty people on', async () => {
+it('[R-863] widening uses a single company only from thirty people on', async () => {
   expect((await widened({ 0: group(29, 1), 2: group(12, 12) })).level).toBe(2);
   expect((await widened({ 0: group(30, 1), 2: group(60, 12) })).level).toBe(0);
 });
 
-it('[R-863] falls back to the best of the small ones, the narrower of two equals', async () => {
+it('[R-863] widening falls back to the best small group, the narrower of two equals', async () => {
   expect((await widened({ 2: group(12, 12), 4: group(12, 12), 6: group(9, 9) })).level).toBe(2);
   expect((await widened({ 2: group(12, 12), 4: group(20, 12) })).level).toBe(4);
 });
 
-it('[R-863] finds nobody where nowhere are ten people of five companies', async () => {
+it('[R-863] widening finds no group without ten people of five companies', async () => {
   expect((await widened({ 0: group(9, 1), 4: group(40, 4) })).level).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import {
   peersFrom,
 } from './peers';
 
-/** How wide the peer group had to be drawn, from profile + company + city (0) to the role family in India (6). */
+/** How far the peer group was widened, from profile + company + city (0) to the role family in India (6). */
 export type PeerLevel = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface PeerGroupFound {
@@ -17,9 +17,9 @@ export interface PeerGroupFound {
 }
 
 const ENOUGH_EFFECTIVE = 30;
-/** From this level on a group is of many companies, and none may dominate it. */
+/** From this level on a group mixes many companies, and none may dominate it. */
 const MIXED = 2;
-/** At this level the experience does not matter. */
+/** At exactly this level the experience does not matter. */
 const ANY_EXPERIENCE = 5;
 
 export const isMixed = (level: PeerLevel): boolean => level >= MIXED;
@@ -27,8 +27,8 @@ export const isMixed = (level: PeerLevel): boolean => level >= MIXED;
 export const isOfAnyExperience = (level: PeerLevel): boolean => level === ANY_EXPERIENCE;
 
 /**
- * Widens the group level by level and stops at the first that is big enough; else the level with the
- * most effective peers among those with enough people, the narrower of two equals.
+ * Widens the group level by level and stops at the first that is big enough; otherwise the level with the most
+ * effective peers among those with enough people, the narrower of two equals.
  */
 export async function widen(
   levels: readonly PeerLevel[],

@@ -8,7 +8,7 @@ import type { Confidence } from './fair-pay';
 import { fairPayWords } from './fair-pay-words';
 import type { SalarySort } from './salaries-port';
 
-/** ₹12L, ₹12.5L, ₹1.2Cr: rounded amounts need no more. */
+/** Rounded amounts need no trailing zero: ₹12L, ₹12.5L, ₹1.2Cr. */
 const short = (amount: number): string => yearlyPay(amount).replace(/\.0(?=L|Cr)/, '');
 
 /** The confidence level after a number of salaries; empty for a level that only a newer service knows. */
@@ -17,7 +17,6 @@ export function howSure(confidence: Confidence): string {
   return word ? ` · ${word} confidence` : '';
 }
 
-/** The texts of salaries' pages. */
 export const salaryWords = {
   companyTitle: (name: string): string => `Salaries at ${name}`,
   companyDescription: (name: string): string =>

@@ -31,7 +31,7 @@ const COMPANIES = [
 const SEEDS = Array.from({ length: 200 }, (_, index) => `seed-${index}`);
 const TAG = /<(\/?)([a-zA-Z]+)((?: [a-zA-Z0-9-]+="[^"<>&]*")*)(\/?)>/g;
 
-/** Every tag is closed in its order and nothing but tags is there. */
+/** Every tag is closed in order and the text contains nothing but tags. */
 function wellFormed(xml: string): boolean {
   const open: string[] = [];
   for (const [, closing, name = '', , empty] of xml.matchAll(TAG)) {
@@ -43,12 +43,12 @@ function wellFormed(xml: string): boolean {
 }
 
 describe.each(drawings)('$name', ({ draw }) => {
-  it('is the same picture for the same seed', () => {
+  it('the same seed always draws the same picture', () => {
     const once = SEEDS.map((seed) => draw(seed));
     expect(SEEDS.map((seed) => draw(seed))).toEqual(once);
   });
 
-  it('is a well-formed file of its own for any seed', () => {
+  it('any seed draws a well-formed standalone file', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (seed) => {
         const picture = draw(seed);
@@ -57,7 +57,7 @@ describe.each(drawings)('$name', ({ draw }) => {
     );
   });
 
-  it('lets no seed write into the file', () => {
+  it('no seed can inject markup into the file', () => {
     for (const seed of [
       '"><script>alert(1)</script>',
       '</svg><b>',
@@ -73,19 +73,19 @@ describe.each(drawings)('$name', ({ draw }) => {
   });
 });
 
-describe('what a seed decides', () => {
-  it('nearly every company without a mark of its own gets one that no other has', () => {
+describe('seeds of pictures', () => {
+  it('almost every company without a specific mark gets a unique one', () => {
     expect(new Set(SEEDS.map(mark)).size).toBe(SEEDS.length);
     expect(new Set(SEEDS.map((seed) => jaali(seed, 300, 120))).size).toBe(SEEDS.length);
     expect(new Set(SEEDS.map(scene)).size).toBe(SEEDS.length);
   });
 
-  it('of a thousand people hardly two wear the same avatar', () => {
+  it('of a thousand people at least 990 have different avatars', () => {
     const figures = new Set(Array.from({ length: 1000 }, (_, index) => kolam(`person-${index}`)));
     expect(figures.size).toBeGreaterThanOrEqual(990);
   });
 
-  it('companies of the pictures keep their marks, which nobody else gets when they spell a letter', () => {
+  it('companies with a specific mark keep it, and no other company gets one of the letter marks', () => {
     expect(new Set(COMPANIES.map(mark)).size).toBe(COMPANIES.length);
     const letters = ['zentrix', 'triveni', 'lokal'].map(
       (seed) => mark(seed).match(/ d="(M1[0-9] 1[46][^"]*|M32 52S[^"]*)"/)?.[1],
@@ -94,14 +94,14 @@ describe('what a seed decides', () => {
     for (const seed of SEEDS) expect(letters.some((path) => mark(seed).includes(path ?? 'none'))).toBe(false);
   });
 
-  it('a scene shows the place its seed ends in, in the colours of the company it begins with', () => {
+  it('a scene shows the place at the end of its seed in the colours of the company at its start', () => {
     expect(scene('zentrix-1-terrace')).toContain('#F7B267');
     expect(scene('zentrix-1-cafe')).toContain('#F3E3CC');
     expect(scene('zentrix-1-open')).toContain('#DDE8EE');
     expect(scene('zentrix-1-open')).toContain(companyColours('zentrix').shine);
   });
 
-  it('a rosette carries the last year its seed names', () => {
+  it('a rosette shows the last year in its seed', () => {
     const outlines = (seed: string) => rosette(seed).match(/translate\(-?\d+ 0\)/g)?.length;
     expect(outlines('zentrix-2024-2025')).toBe('TOP2025'.length);
     expect(rosette('zentrix-2024-2025')).toBe(rosette('kaveri-2025'));
@@ -110,15 +110,15 @@ describe('what a seed decides', () => {
   });
 });
 
-describe('what is drawn can be seen', () => {
-  it('the line and the dots of a kolam stand out from the ground', () => {
+describe('contrast of pictures', () => {
+  it('the line and the dots of a kolam have enough contrast to the ground', () => {
     for (const { ground, line, dots } of KOLAM_INKS) {
       expect(contrast(line, ground)).toBeGreaterThan(8);
       expect(contrast(dots, ground)).toBeGreaterThan(4.5);
     }
   });
 
-  it('the colours of any company stand out from its ground, and white reads on it', () => {
+  it('the colours of any company have enough contrast to its ground, and so does white text', () => {
     const weak = Array.from({ length: 2000 }, (_, index) => `company-${index}`).filter((seed) => {
       const { ground, own, shine } = companyColours(seed);
       return contrast('#ffffff', ground) < 7 || contrast(own, ground) < 3 || contrast(shine, ground) < 3;
@@ -127,8 +127,8 @@ describe('what is drawn can be seen', () => {
   });
 });
 
-describe('the mark of the product', () => {
-  it('is a file for light grounds and one for dark ones', () => {
+describe('the product logo', () => {
+  it('the product logo has a file for light and one for dark backgrounds', () => {
     for (const picture of [logo(), logo('#FFFFFF')]) expect(wellFormed(picture)).toBe(true);
     expect(logo()).not.toBe(logo('#FFFFFF'));
   });

@@ -1,2 +1,2 @@
-/** The product's name. The only place it is written in code. */
+/** The only place in the code with the product name. */
 export const BRAND = 'Humkaar';

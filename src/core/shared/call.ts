@@ -1,4 +1,4 @@
-/** What every port method accepts besides its input. */
+/** Options that every port method accepts besides its input. */
 export interface Call {
   readonly signal?: { readonly aborted: boolean; throwIfAborted(): void };
 }

@@ -9,7 +9,7 @@ const channels = (hex: string): Channels => [
 const hex = (values: Channels): string =>
   `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
-/** One colour printed over another, as ink on ink. */
+/** Multiplies two colours, like ink printed on ink. */
 export function printed(over: string, under: string): string {
   const [a, b] = [channels(over), channels(under)];
   return hex([(a[0] * b[0]) / 255, (a[1] * b[1]) / 255, (a[2] * b[2]) / 255]);
@@ -35,7 +35,7 @@ const luminance = (colour: string): number => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
-/** How well one colour shows on another, from 1 to 21 (WCAG 2). */
+/** Contrast ratio of two colours, from 1 to 21 (WCAG 2). */
 export function contrast(first: string, second: string): number {
   const [a, b] = [luminance(first), luminance(second)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -1,7 +1,7 @@
 import { contrast, fromHue } from './colour';
 import { draws } from './seed';
 
-/** The dark ground of a company, its own light colour and one that shines. */
+/** The dark ground of a company, its light colour and its accent. */
 export interface CompanyColours {
   readonly ground: string;
   readonly own: string;
@@ -23,7 +23,7 @@ const KNOWN: Readonly<Record<string, CompanyColours>> = {
 
 const SHINING = ['#F4B942', '#F7D070', '#FFC98A', '#FFD9A0', '#FF9B7F', '#FFF0A8', '#BFE9FF', '#FFE27A'];
 
-/** A company keeps its colours; a new one gets a hue of its own. */
+/** Known companies have fixed colours; any other gets a hue from its seed. */
 export function companyColours(seed: string): CompanyColours {
   const known = Object.hasOwn(KNOWN, seed) ? KNOWN[seed] : undefined;
   if (known) return known;
@@ -36,7 +36,10 @@ export function companyColours(seed: string): CompanyColours {
   };
 }
 
-/** Yellow and green are lighter than blue of the same lightness: they are darkened until white reads well on them. */
+/**
+ * Yellow and green are lighter than blue of the same lightness: they are darkened until white text is readable on
+ * them.
+ */
 function darkGround(hue: number, saturation: number, lightness: number): string {
   const ground = fromHue(hue, saturation, lightness);
   return contrast(ground, '#ffffff') >= 8 ? ground : darkGround(hue, saturation, lightness * 0.94);

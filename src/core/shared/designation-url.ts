@@ -1,4 +1,4 @@
-/** A job profile's name as it stands in addresses: 'QA engineer (SDET)' is qa-engineer-sdet. */
+/** A job profile's URL name: 'QA engineer (SDET)' becomes qa-engineer-sdet. */
 export const designationUrl = (name: string): string =>
   name
     .toLowerCase()

@@ -15,7 +15,7 @@ it.each([
   ['asha@mail.yahoo.co.in', 'FREE_MAIL'],
   ['asha@REDIFFMAIL.com', 'FREE_MAIL'],
   ['asha@proton.me', 'FREE_MAIL'],
-] as const)('[R-254][R-530] %j: %s', (email, problem) => {
+] as const)('[R-254][R-530] the email %j gets the result %s', (email, problem) => {
   expect(emailProblem(email)).toBe(problem);
 });
 
@@ -24,11 +24,11 @@ it.each([
   ['asha@in.zentrix-labs.example', 'VERIFIED'],
   ['asha@notzentrix-labs.example', 'PARTIAL_VERIFIED'],
   ['asha@zentrix-labs.example.evil.example', 'PARTIAL_VERIFIED'],
-] as const)('[R-400][R-401] %s is %s', (email, verified) => {
+] as const)('[R-400][R-401] the email %s counts as %s', (email, verified) => {
   expect(proofOf(email, ['zentrix-labs.example'])).toBe(verified);
 });
 
-it('[R-257] a code has six digits, ten minutes, five tries, 30 seconds and five a day', () => {
+it('[R-257] a code has six digits, is valid ten minutes and five tries, and is sent every 30 seconds and five times a day at most', () => {
   expect(CODE_RULES).toEqual({
     digits: 6,
     validMinutes: 10,

@@ -1,4 +1,4 @@
-/** Sends a code at most this often, and believes it at most this long. */
+/** Limits of email codes: how often one is sent and how long it is valid. */
 export const CODE_RULES = {
   digits: 6,
   validMinutes: 10,
@@ -7,7 +7,7 @@ export const CODE_RULES = {
   sendsADay: 5,
 } as const;
 
-/** Anybody can have an address there, so it says nothing of an employer. */
+/** Free email providers: an address there says nothing about an employer. */
 const FREE_MAIL = new Set([
   'gmail',
   'googlemail',
@@ -45,7 +45,7 @@ export type EmailProblem = 'SHAPE' | 'FREE_MAIL';
 
 export const tidyEmail = (text: string): string => text.trim().toLowerCase();
 
-/** An address has to look like one, and must not be one anybody can have. */
+/** Rejects malformed addresses and those of free email providers. */
 export function emailProblem(text: string): EmailProblem | undefined {
   const email = tidyEmail(text);
   if (email.length > 254 || !ADDRESS.test(email)) return 'SHAPE';
@@ -54,14 +54,16 @@ export function emailProblem(text: string): EmailProblem | undefined {
 
 const domainOf = (email: string): string => tidyEmail(email).replace(/^.*@/, '');
 
-/** The part of a domain somebody registered: yahoo in mail.yahoo.co.in. */
+/** The registered part of a domain: yahoo in mail.yahoo.co.in. */
 function ownerLabel(domain: string): string {
   const labels = domain.split('.').slice(0, -1);
   const last = labels.at(-1) ?? '';
   return labels.length > 1 && SECOND_LEVELS.has(last) ? (labels.at(-2) ?? '') : last;
 }
 
-/** An address under a domain we know to be the organisation's proves it; any other work address proves half. */
+/**
+ * An address under a domain known to be the organisation's is full proof; any other work address is partial proof.
+ */
 export const proofOf = (email: string, knownDomains: readonly string[]): 'VERIFIED' | 'PARTIAL_VERIFIED' => {
   const domain = domainOf(email);
   const known = knownDomains.some((one) => domain === one || domain.endsWith(`.${one}`));

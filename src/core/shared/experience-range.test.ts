@@ -10,6 +10,6 @@ it.each([
   [10, '10-14'],
   [15, '15+'],
   [40, '15+'],
-])('%i years of experience are shown as %s', (years, range) => {
+])('experience range: %i years are shown as %s', (years, range) => {
   expect(experienceRangeOf(years)).toBe(range);
 });

@@ -1,4 +1,4 @@
-/** Years of experience as reviews and interviews show them: wide enough that they single nobody out. */
+/** Years of experience as shown in reviews and interviews: wide enough that they identify no person. */
 export type ExperienceRange = '0' | '1-2' | '3-5' | '6-9' | '10-14' | '15+';
 
 const UP_TO: readonly (readonly [number, ExperienceRange])[] = [
@@ -9,6 +9,5 @@ const UP_TO: readonly (readonly [number, ExperienceRange])[] = [
   [14, '10-14'],
 ];
 
-/** The range that whole years of experience fall into. */
 export const experienceRangeOf = (years: number): ExperienceRange =>
   UP_TO.find(([most]) => years <= most)?.[1] ?? '15+';

@@ -21,12 +21,12 @@ export interface FailureDetail {
   readonly code?: string | undefined;
   readonly message?: string | undefined;
   readonly fields?: readonly FieldFailure[] | undefined;
-  /** Seconds until it is worth asking again. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
 
-/** Why a call to a service did not succeed; the one failure every adapter throws. */
+/** Why a request to a service failed; the only error that adapters throw. */
 export class Failure extends Error {
   readonly kind: FailureKind;
   readonly operation: string;

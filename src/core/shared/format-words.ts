@@ -5,7 +5,7 @@ const WAITS = [
   ['second', 1],
 ] as const;
 
-/** The words inside formatted numbers, times and ratings. A language replaces them whole. */
+/** Texts inside formatted numbers, times and ratings. A translation replaces the whole object. */
 export const formatWords = {
   thisHour: 'this hour',
   ago: (amount: string) => `${amount} ago`,
@@ -29,7 +29,7 @@ export const formatWords = {
     'December',
   ],
   atHour: (day: string, hour: number) => `${day} at ${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`,
-  /** How long something takes: in seconds as long as these can be counted down. */
+  /** A waiting time, in seconds as long as they can be counted down. */
   wait: (seconds: number) => {
     const [unit, size] = WAITS.find(([, size]) => seconds >= 2 * size) ?? WAITS[3];
     const count = Math.ceil(seconds / size) || 1;

@@ -2,9 +2,8 @@ import { type CompanyColours, companyColours } from './company-colours';
 import { draws, hash } from './seed';
 import { figure, point, svg } from './svg';
 
-/** One of the four stone screens: how its rows stand and the two holes it is cut with. */
 interface Lattice {
-  /** Every other row is set in by half, and the rows stand closer. */
+  /** Every other row is shifted by half, and the rows are closer. */
   readonly staggered: boolean;
   readonly hole: string;
   readonly between: string | undefined;
@@ -49,7 +48,7 @@ interface Light {
   readonly at: (x: number, y: number) => number;
 }
 
-/** The light falls in at one place on the right and fades from there. */
+/** The light enters at a point on the right and fades from there. */
 function lightFrom(next: () => number, width: number, height: number): Light {
   const x0 = width * (0.74 + next() * 0.14);
   const y0 = height * (0.1 + next() * 0.3);
@@ -93,7 +92,7 @@ function drawHole(
   return `<g fill="${colour}">${cut}</g>`;
 }
 
-/** A company's cover: light through a stone screen. The cut of the screen and the place of the light follow the seed. */
+/** A company's cover: light through a stone screen. The seed decides the screen pattern and the light's position. */
 export function jaali(seed: string, width = 1600, height = 230): string {
   const colours = companyColours(seed);
   const size = height > 200 ? 58 : 44;

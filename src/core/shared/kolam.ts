@@ -7,7 +7,7 @@ interface Inks {
   readonly line: string;
 }
 
-/** Ten dark grounds with a light line each. */
+/** Ten dark grounds, each with a light line colour. */
 export const KOLAM_INKS: readonly [Inks, ...Inks[]] = [
   { ground: '#0F2A23', dots: '#FFC02B', line: '#E9F1EC' },
   { ground: '#5B1F3A', dots: '#FFB59A', line: '#FFE9DF' },
@@ -35,15 +35,15 @@ const SIDES = [
   [0, -1],
 ] as const;
 
-/** Which neighbours the line joins. A link is named by its two dots: "x,y-x,y". */
+/** The neighbouring dots that the line connects. A link is named by its two dots: "x,y-x,y". */
 type Links = ReadonlySet<string>;
 
 const link = (ax: number, ay: number, bx: number, by: number): string =>
   ax < bx || ay < by ? `${ax},${ay}-${bx},${by}` : `${bx},${by}-${ax},${ay}`;
 
 /**
- * The line goes round dots and crosses between those that are joined. Every link has its twin across one diagonal,
- * so the figure stands upright once it is turned; about half the figures have twins across the other one too.
+ * The line loops around dots and crosses between linked ones. Every link is mirrored across one diagonal, so the
+ * rotated figure is upright; about half the figures are also mirrored across the other one.
  */
 function drawLinks(next: () => number): Links {
   const links = new Set<string>();
@@ -68,7 +68,7 @@ interface End {
   readonly towards: readonly [number, number];
 }
 
-/** Where a quarter of the line round a dot ends: on the crossing with the neighbour, or close round the dot. */
+/** The end of a quarter loop around a dot: on the crossing with the neighbour, or close to the dot. */
 function end(dot: readonly [number, number], side: number, other: number, links: Links): End {
   const [x, y] = dot;
   const [sx, sy] = SIDES[side % 4] ?? SIDES[0];
@@ -76,7 +76,7 @@ function end(dot: readonly [number, number], side: number, other: number, links:
   const joined = links.has(link(x, y, x + sx, y + sy));
   const reach = joined ? 0.5 : 0.31;
   const at = [x + sx * reach, y + sy * reach] as const;
-  // A crossing is entered slantwise, a free side straight across.
+  // The line enters a crossing at an angle and an unlinked side straight.
   const pull: readonly [number, number] = joined
     ? [(ox - sx) * 0.2, (oy - sy) * 0.2]
     : [ox * 0.19, oy * 0.19];
@@ -90,14 +90,15 @@ const lineRound = (dot: readonly [number, number], links: Links): string =>
     return `M${point(...from.at, 3)}C${point(...from.towards, 3)} ${point(...to.towards, 3)} ${point(...to.at, 3)}`;
   }).join('');
 
-/** How a dot is set down: a grain, a heap, or a ring. */
 const SETTINGS = [
   { radius: 0.085, open: false },
   { radius: 0.14, open: false },
   { radius: 0.125, open: true },
 ] as const;
 
-/** Dots differ from figure to figure, which keeps the faces of a long thread apart; twins are set down alike. */
+/**
+ * Dots differ between figures, which makes the avatars of a long thread distinguishable; mirrored dots look alike.
+ */
 function drawDots(next: () => number): string {
   const twins = new Map<string, (typeof SETTINGS)[number]>();
   return DOTS.map(([x, y]) => {
@@ -109,7 +110,7 @@ function drawDots(next: () => number): string {
   }).join('');
 }
 
-/** What lies beside the four edges: nothing, a grain, or three in a row. */
+/** Decoration beside the four edges: nothing, one dot, or three in a row. */
 const RIMS = [[], [0], [-0.3, 0, 0.3]] as const;
 const RIM_DISTANCE = 1.68;
 
@@ -124,7 +125,7 @@ function drawRim(next: () => number, middle: number): string {
   ).join('');
 }
 
-/** An avatar: a line drawn round three by three dots, as on a doorstep in the morning. The same seed, the same figure. */
+/** An avatar like a doorstep kolam: a line drawn around three by three dots. The same seed gives the same figure. */
 export function kolam(seed: string): string {
   const inks = pick(KOLAM_INKS, `${seed}c`);
   const links = drawLinks(draws(seed));

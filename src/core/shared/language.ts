@@ -1,2 +1,2 @@
-/** The language of pages and letters, as their markup names it. */
+/** The language of pages and emails, as used in their markup. */
 export const LANGUAGE: string = 'en-IN';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LatestWins } from './latest-wins';
 
-/** A service that answers when the test says so. */
 function service() {
   const open: { readonly name: string; answer: () => void; fail: () => void }[] = [];
   const send = (name: string) => () =>
@@ -12,8 +11,8 @@ function service() {
 }
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('the latest wins', () => {
-  it('[R-603] sends one at a time and of the waiting ones only the last', async () => {
+describe('queueing with the latest task winning', () => {
+  it('[R-603] tasks of a key run one at a time, and of the waiting ones only the last runs', async () => {
     const { open, send } = service();
     const line = new LatestWins<string>();
     const first = line.run('post', send('first'));
@@ -32,7 +31,7 @@ describe('the latest wins', () => {
     ]);
   });
 
-  it('never sends what was overtaken before it could start', async () => {
+  it('a task replaced before it started is never sent', async () => {
     const { open, send } = service();
     const line = new LatestWins<string>();
     for (const name of ['first', 'second']) void line.run('post', send(name));
@@ -40,7 +39,7 @@ describe('the latest wins', () => {
     expect(open.map(({ name }) => name)).toEqual(['second']);
   });
 
-  it('forgets the failure of what was overtaken and reports that of the last', async () => {
+  it('the failure of a replaced task is ignored and that of the last one is reported', async () => {
     const { open, send } = service();
     const line = new LatestWins<string>();
     const first = line.run('post', send('first'));
@@ -53,7 +52,7 @@ describe('the latest wins', () => {
     expect(await second).toBe('second');
   });
 
-  it('goes on after a failure and keeps keys apart', async () => {
+  it('the queue continues after a failure and separates keys', async () => {
     const { open, send } = service();
     const line = new LatestWins<string>();
     const failed = line.run('post', send('failed'));

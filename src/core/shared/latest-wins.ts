@@ -1,4 +1,4 @@
-/** How a task ended. An overtaken one may still have an answer, if it had been sent before. */
+/** The outcome of a task. A replaced task may still have a response if it was already sent. */
 export interface Turn<T> {
   readonly last: boolean;
   readonly answer: T | undefined;
@@ -9,11 +9,11 @@ interface Line {
   tail: Promise<unknown>;
 }
 
-/** Sends one task per key at a time; of those asked for meanwhile only the last one follows. */
+/** Runs one task per key at a time; of the tasks queued meanwhile only the last one runs. */
 export class LatestWins<T> {
   readonly #lines = new Map<string, Line>();
 
-  /** Fails only when the last task fails: what was overtaken is of no interest any more. */
+  /** Rejects only when the last task fails; failures of replaced tasks do not matter. */
   async run(key: string, send: () => Promise<T>): Promise<Turn<T>> {
     const me = {};
     const line = this.#lines.get(key) ?? { latest: me, tail: Promise.resolve() };

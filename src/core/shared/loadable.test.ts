@@ -4,7 +4,7 @@ import { loaded } from './loadable';
 
 const failure = new Failure('unavailable', 'listFeed', 502);
 
-it('[R-366][R-367][R-368][R-369] what is fetched shows its value once it is here, and the old one meanwhile', () => {
+it('[R-366][R-367][R-368][R-369] a loadable shows its value once loaded, and the old value during a reload', () => {
   expect(loaded({ state: 'IDLE' })).toBeUndefined();
   expect(loaded({ state: 'LOADING' })).toBeUndefined();
   expect(loaded({ state: 'LOADING', value: 'before' })).toBe('before');

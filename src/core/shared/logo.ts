@@ -1,6 +1,6 @@
 import { svg } from './svg';
 
-/** The product's mark as a file: two colleagues on a bench, one of them golden. */
+/** The product logo as an SVG file: two colleagues on a bench, one of them golden. */
 export const logo = (colour: '#FFFFFF' | '#131C19' = '#131C19'): string =>
   svg(
     '0 0 36 30',

@@ -1,7 +1,7 @@
 import { printed } from './colour';
 import type { CompanyColours } from './company-colours';
 
-/** Draws a mark on a ground of 64 by 64. */
+/** Draws a mark on a 64 by 64 canvas. */
 type Shape = (colours: CompanyColours) => string;
 
 const around = (count: number, draw: (angle: number, index: number) => string): string =>
@@ -76,7 +76,7 @@ const wheel: Shape = ({ ground, own, shine }) => {
 const weave: Shape = ({ own, shine }) =>
   `<g stroke-width="7" stroke-linecap="round"><path d="M22 14v36M42 14v36" stroke="#fff"/><path d="M14 24h36" stroke="${own}"/><path d="M14 40h36" stroke="${shine}"/><path d="M42 20v8M22 36v8" stroke="#fff" stroke-linecap="butt"/></g>`;
 
-/** The companies of the pictures: their marks are theirs alone where they spell a letter. */
+/** Marks of the sample companies; the letter marks are used by no other company. */
 export const NAMED_MARKS: Readonly<Record<string, Shape>> = {
   zentrix: letterZ,
   kaveri: waves,
@@ -90,7 +90,6 @@ export const NAMED_MARKS: Readonly<Record<string, Shape>> = {
   sarvam: eclipse,
 };
 
-/** Constructions that say nothing of a name. */
 export const MARKS_FOR_ANY = [
   waves,
   cloud,

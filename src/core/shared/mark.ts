@@ -3,7 +3,7 @@ import { MARKS_FOR_ANY, NAMED_MARKS } from './mark-shapes';
 import { pick } from './seed';
 import { svg } from './svg';
 
-/** A company's mark: its own when it has one, else one of the constructions in its colours. */
+/** A company's mark: its specific one if it has one, otherwise an abstract one in its colours. */
 export function mark(seed: string): string {
   const colours = companyColours(seed);
   const named = Object.hasOwn(NAMED_MARKS, seed) ? NAMED_MARKS[seed] : undefined;

@@ -5,6 +5,6 @@ it.each([
   ['a1b2c3d4e5f6', '••••e5f6'],
   ['short', '••••'],
   ['', '••••'],
-])('of "%s" only "%s" is shown', (id, shown) => {
+])('masking: of "%s" only "%s" is shown', (id, shown) => {
   expect(masked(id)).toBe(shown);
 });

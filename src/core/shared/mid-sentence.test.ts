@@ -7,6 +7,6 @@ it.each([
   ['BPO & KPO', 'BPO & KPO'],
   ['E-commerce', 'e-commerce'],
   ['DevOps engineer', 'DevOps engineer'],
-])('[R-030] %s stands in the middle of a sentence as %s', (name, inner) => {
+])('[R-030] mid-sentence: %s is written as %s', (name, inner) => {
   expect(midSentence(name)).toBe(inner);
 });

@@ -4,10 +4,10 @@ import { CRORE, cut, grouped, LAKH } from './numbers';
 /** Rupees in full: ₹12,34,567. */
 export const rupees = (amount: number): string => `₹${grouped(amount)}`;
 
-/** A year's pay in little room, always one decimal so that a column lines up: ₹34.0L, ₹1.2Cr. Below a lakh in full. */
+/** A year's pay in short, always with one decimal so that a column lines up: ₹34.0L, ₹1.2Cr. Below a lakh in full. */
 export const yearlyPay = (amount: number): string => short(amount, 1);
 
-/** A month's pay in little room, two decimals because a thousand matters: ₹1.58L. Below a lakh in full. */
+/** A month's pay in short, with two decimals because a thousand matters: ₹1.58L. Below a lakh in full. */
 export const monthlyPay = (amount: number): string => short(amount, 2);
 
 function short(amount: number, decimals: number): string {
@@ -23,9 +23,9 @@ export interface Compensation {
   readonly currency: 'INR' | 'USD';
 }
 
-/** What a job pays: lakhs of rupees (LPA) or dollars (DPA) a year, one bound or two, or Not Disclosed. */
+/** The pay of a job: lakhs of rupees (LPA) or dollars (DPA) per year, one bound or two, or Not Disclosed. */
 export function compensation(pay: Compensation, words: FormatWords = formatWords): string {
-  // A currency nobody told us of is called by its own name.
+  // An unknown currency is shown by its code.
   const { currency } = pay;
   const unit: string = currency === 'INR' || currency === 'USD' ? words.perYear[currency] : currency;
   const figure = (amount: number) =>

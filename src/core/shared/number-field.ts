@@ -1,9 +1,8 @@
 import { grouped } from './numbers';
 
-/** Whether a text is a number and nothing else. */
 export const isNumeric = (text: string): boolean => text.trim() !== '' && !Number.isNaN(Number(text));
 
-/** What a number field shows after typing: digits grouped, held between its bounds, empty when it is no number. */
+/** The displayed value after typing: digits grouped, clamped to the bounds, empty when it is not a number. */
 export function formatNumberField(
   text: string,
   bounds: { readonly min: number; readonly max: number },

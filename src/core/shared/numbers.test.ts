@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { rupees, yearlyPay } from './money';
 import { compact, followerBadge, grouped } from './numbers';
 
-describe('numbers', () => {
-  it('[R-824] groups digits as India does', () => {
+describe('number formats', () => {
+  it('[R-824] digits are grouped the Indian way', () => {
     expect([0, 999, 1_000, 99_999, 1_234_567, 123_456_789].map(grouped)).toEqual([
       '0',
       '999',
@@ -15,7 +15,7 @@ describe('numbers', () => {
     ]);
   });
 
-  it('groups any amount as the platform would', () => {
+  it('any amount is grouped like Intl.NumberFormat does', () => {
     const platform = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
     fc.assert(
       fc.property(fc.integer({ min: -1e13, max: 1e13 }), (paise) => {
@@ -38,12 +38,12 @@ describe('numbers', () => {
     [10_000_001, '1Cr'],
     [15_000_000, '1.5Cr'],
     [123_456_789, '12.3Cr'],
-  ])('[R-825][R-826][R-827][R-829] shows %i as %s', (count, text) => {
+  ])('[R-825][R-826][R-827][R-829] the count %i is shown as %s', (count, text) => {
     expect(compact(count)).toBe(text);
   });
 
   it.each(['many', {}, undefined, Number.NaN, Number.POSITIVE_INFINITY, -Number.POSITIVE_INFINITY])(
-    'what an answer calls a count and is none, as %j, is no figure',
+    'a count in a response that is not a number, such as %j, is shown as a dash',
     (answered) => {
       const count = answered as number;
       expect([grouped(count), compact(count), rupees(count), yearlyPay(count)]).toEqual([
@@ -55,7 +55,7 @@ describe('numbers', () => {
     },
   );
 
-  it('[R-828] gives the highest follower badge reached', () => {
+  it('[R-828] the highest follower badge reached is returned', () => {
     expect([999, 1_000, 4_999, 5_000, 10_000, 50_000, 99_999, 100_000].map(followerBadge)).toEqual([
       undefined,
       1_000,

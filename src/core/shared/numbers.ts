@@ -7,12 +7,12 @@ const UNITS = [
   [THOUSAND, 'k'],
 ] as const;
 
-/** Stands where an answer holds no number. */
+/** Shown when a response contains no number. */
 const NO_FIGURE = '–';
 
 /**
- * The figure in full with Indian grouping and at most two decimals: 12,34,567.25. Written by hand, because making an Intl
- * format takes longer than drawing a post.
+ * A full figure with Indian grouping and at most two decimals: 12,34,567.25. Hand-written, because creating an Intl
+ * format takes longer than rendering a post.
  */
 export function grouped(value: number): string {
   if (!Number.isFinite(Number(value))) return NO_FIGURE;
@@ -22,15 +22,16 @@ export function grouped(value: number): string {
 }
 
 /**
- * A count in little room: 12.3k, 1L, 1.5Cr. The unit begins strictly above its boundary, and the figure is cut, not
- * rounded, so that it never shows more than there is. Written by hand because browsers disagree about Intl's compact form.
+ * A short count: 12.3k, 1L, 1.5Cr. A unit starts strictly above its boundary, and the figure is truncated, not
+ * rounded, so that it never shows more than there is. Hand-written because browsers disagree about Intl's compact
+ * format.
  */
 export function compact(count: number): string {
   const [size, letter] = UNITS.find(([unit]) => count >= unit) ?? [count, ''];
   return count > size && Number.isFinite(count) ? `${cut(count, size, 1)}${letter}` : grouped(count);
 }
 
-/** So many units of this size, cut to this many decimals; whole numbers first, so that no float noise shows. */
+/** Divides by a unit and truncates to the given decimals; integers first, so that no float noise shows. */
 export function cut(value: number, unit: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.floor((value * scale) / unit) / scale;

@@ -1,7 +1,7 @@
-/** Nothing is known of what was asked for: the service may have done it all the same. */
+/** A timeout leaves the outcome unknown: the service may have applied the change. */
 export const isUnanswered = (error: unknown): boolean => Object(error).code === 'TIMEOUT';
 
-/** A change that was not answered in time is read again: where it holds as wished, it was made. */
+/** After a timeout reads the state again: if it matches the requested change, the change succeeded. */
 export async function orAsHeld<T>(
   sent: Promise<T>,
   read: () => Promise<T | undefined>,

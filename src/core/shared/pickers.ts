@@ -8,19 +8,16 @@ export interface PickerOption {
 const range = (from: number, to: number, step = 1): readonly number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 
-/** Years of experience one may choose: fresher, then 1 to 30. */
 export const experienceOptions = (words: FormatWords = formatWords): readonly PickerOption[] => [
   { value: 0, label: words.fresher },
   ...range(1, 30).map((value) => ({ value, label: words.experience(value) })),
 ];
 
-/** The shorter choice of experience: up to 14 years, then 15 and more. */
 export const shortExperienceOptions = (words: FormatWords = formatWords): readonly PickerOption[] => [
   ...experienceOptions(words).slice(0, 15),
   { value: 15, label: words.experienceAndMore(15) },
 ];
 
-/** Years one may choose, newest first, back to 1975. */
 export const yearOptions = (current: number): readonly PickerOption[] =>
   range(1975, Math.max(1975, current))
     .map((value) => ({ value, label: String(value) }))
@@ -32,6 +29,5 @@ export const lakhOptions = (words: FormatWords = formatWords): readonly PickerOp
   ...range(100, 500, 10).map((value) => ({ value, label: words.crores(value / 100) })),
 ];
 
-/** The thousands beside the lakhs: 0 to 95 in fives. */
 export const thousandOptions = (words: FormatWords = formatWords): readonly PickerOption[] =>
   range(0, 95, 5).map((value) => ({ value, label: words.thousands(value) }));

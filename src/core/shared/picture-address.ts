@@ -1,14 +1,14 @@
-/** An uploaded picture is kept in three sizes; the number is the longest its longer side may be. */
+/** An uploaded picture is stored in three sizes; the number is the maximum length of its longer side. */
 export const PICTURE_SIZES = { small: 320, medium: 800, large: 1600 } as const;
 export type PictureSize = keyof typeof PICTURE_SIZES;
 
 const ADDRESS = /^(\/media\/[A-Za-z0-9_-]{16,64})-(?:320|800|1600)\.webp$/;
 
-/** Where a picture is, by its key alone: an address never changes and never means another picture. */
+/** Derived from the key alone: a URL never changes and never refers to another picture. */
 export const pictureAddress = (key: string, size: PictureSize = 'large'): string =>
   `/media/${key}-${PICTURE_SIZES[size]}.webp`;
 
-/** The sizes of one picture for a browser to choose from (srcset); undefined for what was not uploaded here. */
+/** The sizes of a picture for srcset; undefined for pictures that were not uploaded here. */
 export function pictureChoices(address: string): string | undefined {
   const [, stem] = ADDRESS.exec(address) ?? [];
   if (stem === undefined) return undefined;
@@ -17,7 +17,7 @@ export function pictureChoices(address: string): string | undefined {
     .join(', ');
 }
 
-/** How long its longer side is on the screen where it fills a column: that is what its choices are named after. */
+/** The length of the longer side on screen when the picture fills a column; the srcset widths refer to that side. */
 export function pictureSizes(
   { width, height }: { readonly width: number; readonly height: number },
   tallest: number = PICTURE_SIZES.large,

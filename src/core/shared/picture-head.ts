@@ -1,15 +1,15 @@
-/** What the first bytes of a file tell, whatever its name says. */
+/** File type and size from a file's first bytes, regardless of its name. */
 export interface PictureHead {
   readonly kind: 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'drawing';
-  /** Left out where the head does not say it. */
+  /** Absent when the file head does not contain it. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** How much of a file is enough: what cameras write before a picture's size is shorter. */
+/** Enough of a file: the data cameras write before the picture size is shorter. */
 export const HEAD_LENGTH = 256 * 1024;
 
-/** Undefined for what is none of them. */
+/** Undefined for any other file type. */
 export function readPictureHead(bytes: Uint8Array): PictureHead | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const starts = (text: string, at = 0) => textAt(bytes, at, text.length) === text;
@@ -31,7 +31,7 @@ type Size = Pick<PictureHead, 'width' | 'height'>;
 const pngSize = (view: DataView): Size =>
   view.byteLength < 24 ? {} : { width: view.getUint32(16), height: view.getUint32(20) };
 
-/** One part after the other, each with its length, until the one that holds the size. */
+/** Walks the segments by their lengths until the one with the picture size. */
 function jpegSize(view: DataView): Size {
   let at = 2;
   while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
@@ -42,7 +42,7 @@ function jpegSize(view: DataView): Size {
   return {};
 }
 
-/** All numbers from C0 to CF but three that stand for tables. */
+/** Frame markers are C0 to CF except three that mark tables. */
 const isFrame = (part: number): boolean => part >= 0xc0 && part <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(part);
 
 function webpSize(view: DataView, form: string): Size {

@@ -1,26 +1,25 @@
-/** A file somebody chose; what holds its bytes is the browser's. */
+/** A file the user selected; the browser holds its bytes. */
 export interface ChosenFile {
   readonly name: string;
   readonly type: string;
   readonly size: number;
 }
 
-/** A picture the service keeps; the key is all that others need of it. */
+/** A picture stored by the service; other code needs only its key. */
 export interface UploadedPicture {
   readonly key: string;
   readonly url: string;
 }
 
-/** An upload on its way. */
 export interface Upload {
-  /** Rejects with a Failure; a cancelled one is of the kind 'cancelled'. */
+  /** Rejects with a Failure; a cancelled upload has the kind 'cancelled'. */
   readonly done: Promise<UploadedPicture>;
   readonly cancel: () => void;
 }
 
-/** Sends pictures. It tells how far it is: on a phone five megabytes take a while. */
+/** Uploads pictures. Reports progress, because five megabytes take a while on a phone. */
 export abstract class PictureUploads {
   abstract upload(file: ChosenFile, onProgress: (share: number) => void): Upload;
-  /** Removes a picture that nothing uses; the service removes it within a day if this request is lost. */
+  /** Removes an unused picture; if this request is lost, the service removes it within a day. */
   abstract discard(key: string): void;
 }

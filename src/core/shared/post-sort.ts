@@ -1,3 +1,2 @@
-/** The orders a community's posts and a post's comments can have. */
 export const POST_SORTS = ['popularity', 'newToOld', 'oldToNew'] as const;
 export type PostSort = (typeof POST_SORTS)[number];

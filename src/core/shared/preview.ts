@@ -7,24 +7,25 @@ const PLAIN = /^[\n\x20-\x7e]*$/;
 
 export interface PreviewPlace {
   readonly given?: number | undefined;
-  /** Whether the post is shown inside something else: a company page, a list of answers. */
+  /** Whether the post is embedded elsewhere: on a company page, in a list of answers. */
   readonly context: boolean;
   readonly mobile: boolean;
 }
 
-/** How many characters of a post a place shows at first. */
 export function previewLimit({ given, context, mobile }: PreviewPlace): number {
   if (context && mobile) return 85;
   return given ?? (context ? 120 : 100);
 }
 
-/** The beginning of a text and whether there is more of it. */
 export interface Preview {
   readonly text: string;
   readonly cut: boolean;
 }
 
-/** Cuts a text at a whole character, best at a space and never inside a link. Every line break shortens it further. */
+/**
+ * Cuts a text at a whole character, preferably at a space and never inside a link. Every line break shortens it
+ * further.
+ */
 export function preview(text: string, limit: number): Preview {
   const breaks = text.split('\n').length - 1;
   const room = Math.max(SHORTEST, limit - breaks * A_NEWLINE_COSTS);
@@ -37,17 +38,17 @@ export function preview(text: string, limit: number): Preview {
     : { text: `${text.slice(0, tidy).trimEnd()}…`, cut: true };
 }
 
-/** Where the text ends after so many characters as people count them. */
+/** The index after that many user-perceived characters. */
 function endOf(text: string, characters: number): number {
   if (text.length <= characters) return text.length;
-  // Plain letters are one character each; only what may be made of several is taken apart.
+  // Plain letters are one character each; only text that may contain composed characters is segmented.
   if (PLAIN.test(text.slice(0, characters + 1))) return characters;
   let seen = 0;
   for (const { index } of new Intl.Segmenter('en').segment(text)) if (seen++ === characters) return index;
   return text.length;
 }
 
-/** A cut inside a link moves before it; when too little would be left, behind it. */
+/** Moves a cut inside a link before the link, or after it when too little text would be left. */
 function outsideLinks(text: string, end: number): number {
   const pieces = richText(text);
   const at = pieces.findIndex((piece, i) => piece.start < end && (pieces[i + 1]?.start ?? text.length) > end);

@@ -7,17 +7,17 @@ const ids = (now: string, before: string, id: string) =>
     .map((one) => one.id)
     .join('');
 
-it('[R-055] what could not be taken away stands where it stood, and nothing else comes or goes with it', () => {
+it('[R-055] an item whose removal failed returns to its place, and other items stay as they are', () => {
   expect(ids('bc', 'abc', 'a')).toBe('abc');
   expect(ids('ac', 'abc', 'b')).toBe('abc');
   expect(ids('ab', 'abc', 'c')).toBe('abc');
-  // Another went meanwhile, and another came.
+  // Meanwhile one item was removed and another was added.
   expect(ids('c', 'abc', 'a')).toBe('ac');
   expect(ids('nac', 'abc', 'b')).toBe('nabc');
   expect(ids('', 'abc', 'b')).toBe('b');
 });
 
-it('what stands there again, or never stood there, is not put there twice', () => {
+it('an item that is already back, or never was in the list, is not added twice', () => {
   expect(ids('abc', 'abc', 'b')).toBe('abc');
   expect(ids('ac', 'ac', 'b')).toBe('ac');
 });

@@ -3,8 +3,8 @@ interface Known {
 }
 
 /**
- * The list as it is now, and in it again what had been taken out of it: before the next one that still stands there.
- * What else came and went meanwhile stays as it is.
+ * Puts a removed item back before the first following item that is still in the list. Items that were added or
+ * removed meanwhile stay as they are.
  */
 export function putBack<One extends Known>(
   now: readonly One[],

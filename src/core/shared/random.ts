@@ -1,5 +1,5 @@
-/** Ids and keys nobody can guess. */
+/** Unguessable ids and keys. */
 export abstract class Random {
-  /** 22 letters, digits, - or _: 128 random bits that tell neither time nor order. */
+  /** 22 letters, digits, - or _: 128 random bits that reveal neither time nor order. */
   abstract id(): string;
 }

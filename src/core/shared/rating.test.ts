@@ -15,13 +15,13 @@ describe('ratings', () => {
     [4.51, 'Excellent', 5],
     [Number.NaN, 'Data not available', 1],
   ])(
-    '[R-538][R-539][R-540][R-541][R-542][R-543][R-544][R-545] %d is %s in colour %i',
+    '[R-538][R-539][R-540][R-541][R-542][R-543][R-544][R-545] the rating %d has the word %s and the colour %i',
     (value, word, tone) => {
       expect([ratingWord(value), ratingTone(value)]).toEqual([word, tone]);
     },
   );
 
-  it('always shows one decimal', () => {
+  it('a rating always has one decimal', () => {
     expect([ratingFigure(4), ratingFigure(3.4)]).toEqual(['4.0', '3.4']);
   });
 });

@@ -3,7 +3,7 @@ import { type FormatWords, formatWords } from './format-words';
 export type RatingWord = keyof FormatWords['rating'];
 export type RatingTone = 1 | 2 | 3 | 4 | 5;
 
-/** Which word a rating gets. 4.5 itself is still good: the spec says "up to 4.5". */
+/** The label of a rating. 4.5 itself is still good: the spec says "up to 4.5". */
 function ratingBand(value: number): RatingWord {
   if (!(value >= 1)) return 'none';
   if (value < 2) return 'bad';
@@ -15,7 +15,7 @@ function ratingBand(value: number): RatingWord {
 export const ratingWord = (value: number, words: FormatWords = formatWords): string =>
   words.rating[ratingBand(value)];
 
-/** Which colour a rating gets, best 5. Unlike the word, the top colour begins at 4.5. */
+/** The colour level of a rating, best 5. Unlike the label, the top colour begins at 4.5. */
 export function ratingTone(value: number): RatingTone {
   if (value >= 4.5) return 5;
   if (value >= 3.5) return 4;
@@ -23,5 +23,4 @@ export function ratingTone(value: number): RatingTone {
   return value >= 2 ? 2 : 1;
 }
 
-/** A rating as its figure: one decimal, always. */
 export const ratingFigure = (value: number): string => value.toFixed(1);

@@ -4,8 +4,8 @@ import { plainText, richText } from './rich-text';
 const links = (text: string) =>
   richText(text).flatMap((piece) => (piece.kind === 'link' ? [[piece.text, piece.href]] : []));
 
-describe('text people wrote', () => {
-  it('[R-284] turns a labelled path on this site into a link', () => {
+describe('text written by users', () => {
+  it('[R-284] a labelled path on this site becomes a link', () => {
     expect(richText('See [Salary talk](/discussions/salary-talk-discussions) first')).toEqual([
       { kind: 'text', text: 'See ', start: 0, marked: false },
       {
@@ -27,7 +27,7 @@ describe('text people wrote', () => {
     ['“https://example.in/?q=a&b=c#d”', 'https://example.in/?q=a&b=c#d'],
     ['https://उदाहरण.भारत/पथ', 'https://उदाहरण.भारत/पथ'],
     ['[label](https://example.in/x)', 'https://example.in/x'],
-  ])('[R-284] links the address in %s without the sentence around it', (text, href) => {
+  ])('[R-284] the URL in %s becomes a link without the sentence around it', (text, href) => {
     expect(links(text)).toEqual([[href, href]]);
   });
 
@@ -41,18 +41,18 @@ describe('text people wrote', () => {
     'https://',
     'https://localhost/x',
     'http://.../',
-  ])('leaves %s as text', (text) => {
+  ])('the unsafe link %s stays plain text', (text) => {
     expect(richText(text).every((piece) => piece.kind === 'text')).toBe(true);
     expect(plainText(text)).toBe(text);
   });
 
-  it('ends an address before a sign that turns the writing direction', () => {
+  it('a URL ends before a character that changes the writing direction', () => {
     expect(links('https://example.in/a\u202Egnp.exe')).toEqual([
       ['https://example.in/a', 'https://example.in/a'],
     ]);
   });
 
-  it('marks the highlighted stretch and leaves the rest', () => {
+  it('the highlighted range is marked and the rest is not', () => {
     const text = 'Would you take ₹1.62L in hand now or wait?';
     const start = text.indexOf('₹');
     const marked = richText(text, { start, end: start + 18 }).filter((piece) => piece.marked);
@@ -64,7 +64,7 @@ describe('text people wrote', () => {
     ).toBe(text);
   });
 
-  it('shows every plain character at its place', () => {
+  it('every plain character keeps its position', () => {
     for (const text of [
       '[[a](/b)]',
       '[a](/b',
@@ -78,7 +78,7 @@ describe('text people wrote', () => {
     expect(plainText('[[a](/b)] 💼 https://a.in 💼')).toBe('[a] 💼 https://a.in 💼');
   });
 
-  it('reads a hostile text of a hundred thousand characters in one pass', () => {
+  it('a hostile text of a hundred thousand characters is parsed in one pass', () => {
     const hostile = [
       '[',
       '[a](',

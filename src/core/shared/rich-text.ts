@@ -1,10 +1,10 @@
-/** A stretch of a text, in UTF-16 units, the end not included. */
+/** A range of a text in UTF-16 units, the end excluded. */
 export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** A piece of a text people wrote: plain, or a link. `start` is its place in the written text. */
+/** A piece of user-written text: plain, or a link. `start` is its index in the original text. */
 export type RichPiece =
   | { readonly kind: 'text'; readonly text: string; readonly start: number; readonly marked: boolean }
   | {
@@ -13,11 +13,10 @@ export type RichPiece =
       readonly start: number;
       readonly marked: boolean;
       readonly href: string;
-      /** Leads away from this site. */
       readonly outside: boolean;
     };
 
-/** Characters that turn the direction of writing around and could make an address read as another. */
+/** Characters that change the writing direction and could make one URL look like another. */
 const TURNING = '\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 const LINK = new RegExp(
   `\\[([^[\\]\\n]{1,200})\\]\\((\\/[^\\s()\\\\${TURNING}]{0,500})\\)|https?:\\/\\/[^\\s<>"\\\\${TURNING}]+`,
@@ -32,8 +31,8 @@ const CLOSING = new Map([
 ]);
 
 /**
- * Text as people write it, cut into plain pieces and links: [label](/path on this site) and bare http(s) addresses.
- * Any other scheme stays text. One pass: the time grows with the length alone.
+ * Splits user-written text into plain pieces and links: [label](/path on this site) and bare http(s) URLs. Any other
+ * scheme stays text. Single pass: the time is linear in the length.
  */
 export function richText(text: string, span?: TextSpan): readonly RichPiece[] {
   const pieces: RichPiece[] = [];
@@ -51,13 +50,13 @@ export function richText(text: string, span?: TextSpan): readonly RichPiece[] {
   return span ? pieces.flatMap((piece) => markedBy(piece, span)) : pieces;
 }
 
-/** What is left when links are read aloud or shown where links cannot be: labels and addresses. */
+/** The text without link markup, for screen readers and places that cannot show links: labels and URLs. */
 export const plainText = (text: string): string =>
   richText(text)
     .map((piece) => piece.text)
     .join('');
 
-/** A path on this site; two slashes would name another host. */
+/** A path on this site; two slashes would mean another host. */
 function inside(label: string, path: string) {
   return path.startsWith('//') ? undefined : { text: label, href: path, outside: false };
 }
@@ -67,7 +66,7 @@ function outside(address: string) {
   return HOST.test(text) ? { text, href: text, outside: true } : undefined;
 }
 
-/** The address without the punctuation of the sentence around it; a bracket stays when it was opened inside. */
+/** The URL without the punctuation of the sentence around it; a closing bracket stays when it was opened inside. */
 function withoutTrailingMarks(address: string): string {
   const open = new Map<string, number>();
   for (const sign of address) open.set(sign, (open.get(sign) ?? 0) + 1);
@@ -85,7 +84,7 @@ function plain(pieces: RichPiece[], text: string, start: number): void {
   if (text) pieces.push({ kind: 'text', text, start, marked: false });
 }
 
-/** Cuts plain text where the highlighted stretch begins and ends; a link is never cut. */
+/** Splits plain text at the bounds of the highlighted range; a link is never split. */
 function markedBy(piece: RichPiece, span: TextSpan): readonly RichPiece[] {
   const end = piece.start + piece.text.length;
   if (span.end <= piece.start || span.start >= end) return [piece];

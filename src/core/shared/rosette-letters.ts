@@ -3,7 +3,7 @@ interface Letter {
   readonly outline: string;
 }
 
-/** Anek bold as outlines, 200 units high: a picture in a file has no fonts of the page. */
+/** Anek Bold as outlines, 200 units high: an SVG file cannot use the page's fonts. */
 const LETTERS: Readonly<Record<string, Letter>> = {
   T: { width: 112, outline: 'M40,0L40,122L72,122L72,0L40,0ZM5,102L5,128L107,128L107,102L5,102Z' },
   O: {
@@ -59,7 +59,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
   },
 };
 
-/** A word as a path, centred on x = 0 and standing on the line y. */
+/** A word as a path, centred on x = 0 with its baseline at y. */
 export function lettering(word: string, height: number, y: number, colour: string): string {
   const letters = [...word].flatMap((letter) => LETTERS[letter] ?? []);
   const width = letters.reduce((sum, letter) => sum + letter.width, 0);

@@ -9,7 +9,7 @@ interface Ring {
   readonly turn?: number;
 }
 
-/** A ring of petals round the middle, their tips on the radius. */
+/** A ring of petals around the centre, their tips on the radius. */
 function ring({ petals, radius, width, colour, turn = 0 }: Ring): string {
   const tip = -radius;
   const at = (share: number) => figure(tip + width * share);
@@ -21,10 +21,9 @@ function ring({ petals, radius, width, colour, turn = 0 }: Ring): string {
   return `<g fill="${colour}">${all.join('')}</g>`;
 }
 
-/** The year of an award is the last number of four digits in its seed. */
+/** The award year is the last four-digit number in the seed. */
 const yearOf = (seed: string): string | undefined => seed.match(/(?:19|20)\d{2}(?!.*(?:19|20)\d{2})/)?.[0];
 
-/** The marigold of an award, with its year where the seed names one. */
 export function rosette(seed: string): string {
   const year = yearOf(seed);
   const words = year

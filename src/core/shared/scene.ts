@@ -4,7 +4,7 @@ import { draws } from './seed';
 import { figure, svg } from './svg';
 
 interface Scene {
-  /** From above to below. */
+  /** From top to bottom. */
   readonly sky: readonly [string, string, string];
   readonly draw: (next: () => number, colours: CompanyColours) => string;
 }
@@ -110,13 +110,13 @@ const terrace: Scene = {
   },
 };
 
-/** The seed ends in what is shown; anything else is the work floor. */
+/** The end of the seed selects the scene; the default is the work floor. */
 function sceneOf(seed: string): Scene {
   if (seed.endsWith('-terrace')) return terrace;
   return seed.endsWith('-cafe') ? canteen : openFloor;
 }
 
-/** A picture from an office: the work floor, the canteen or the terrace, in the company's colours. */
+/** An office picture: the work floor, the canteen or the terrace, in the company's colours. */
 export function scene(seed: string): string {
   const { sky, draw } = sceneOf(seed);
   const stops = sky.map((colour, index) => `<stop offset="${index / 2}" stop-color="${colour}"/>`).join('');

@@ -1,4 +1,4 @@
-/** A number for a text, the same everywhere and for ever (FNV-1a). */
+/** A stable number for a text, the same on every platform (FNV-1a). */
 export function hash(text: string): number {
   let value = 2166136261;
   for (let index = 0; index < text.length; index += 1) {
@@ -7,7 +7,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Draws numbers from 0 to 1 that follow from the seed alone (mulberry32). */
+/** A deterministic random sequence from 0 to 1 for a seed (mulberry32). */
 export function draws(seed: string): () => number {
   let state = hash(seed);
   return () => {
@@ -18,7 +18,6 @@ export function draws(seed: string): () => number {
   };
 }
 
-/** The one of a list that belongs to the text. */
 export function pick<Item>(list: readonly [Item, ...Item[]], text: string): Item {
   return list[hash(text) % list.length] ?? list[0];
 }

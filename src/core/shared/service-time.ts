@@ -1,7 +1,7 @@
 import { type FormatWords, formatWords } from './format-words';
 import { monthAndYear } from './time';
 
-/** A length of service: 2 yrs 3 mos. */
+/** Format: 2 yrs 3 mos. */
 export function duration(months: number, words: FormatWords = formatWords): string {
   const whole = Math.max(0, Math.floor(months));
   const years = Math.floor(whole / 12);
@@ -9,6 +9,6 @@ export function duration(months: number, words: FormatWords = formatWords): stri
   return parts.length ? parts.join(' ') : words.underAMonth;
 }
 
-/** From when to when a position was held: March 2021 - Present. */
+/** The period of a position: March 2021 - Present. */
 export const dateRange = (from: Date, to: Date | undefined, words: FormatWords = formatWords): string =>
   `${monthAndYear(from, words)} - ${to ? monthAndYear(to, words) : words.present}`;

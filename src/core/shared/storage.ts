@@ -1,4 +1,4 @@
-/** Small texts kept on this device. Denied, full or broken storage reads as empty and forgets what it is told. */
+/** Small texts stored on this device. Denied, full or broken storage reads as empty and ignores writes. */
 export abstract class Storage {
   abstract read(key: string): string | undefined;
   abstract write(key: string, text: string): void;

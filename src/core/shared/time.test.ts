@@ -4,14 +4,14 @@ import { dateRange, duration } from './service-time';
 import { dayAndHour, daysLeft, hoursAgo, longDate } from './time';
 import { timeAgo } from './time-ago';
 
-/** Times are cut to their hour, so the distance to a moment is whole hours at the least. */
+/** Times are cut to the hour, so any distance is a whole number of hours. */
 const now = Date.UTC(2026, 10, 20, 9, 30);
 const CUT = Date.UTC(2026, 10, 20, 9);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const past = (passed: number) => new Date(CUT - passed);
 
-describe('how long ago', () => {
+describe('the age of a time', () => {
   it.each([
     [0, 'this hour', 'this hour'],
     [HOUR, '1h', '1h ago'],
@@ -23,9 +23,12 @@ describe('how long ago', () => {
     [364 * DAY, '12mo', '12mon ago'],
     [365 * DAY, '1y', '1y ago'],
     [800 * DAY, '2y', '2y ago'],
-  ])('[R-830][R-831][R-832][R-833] %i ms is %s, in a sentence %s', (passed, short, long) => {
-    expect([hoursAgo(past(passed), now), timeAgo(past(passed), now)]).toEqual([short, long]);
-  });
+  ])(
+    '[R-830][R-831][R-832][R-833] an age of %i ms is shown as %s, and in a sentence as %s',
+    (passed, short, long) => {
+      expect([hoursAgo(past(passed), now), timeAgo(past(passed), now)]).toEqual([short, long]);
+    },
+  );
 
   it.each([
     ['2026-11-20T09:00:00Z', '2026-11-20T09:00:00Z', 'this hour'],
@@ -35,23 +38,23 @@ describe('how long ago', () => {
     ['2026-11-20T09:00:00Z', '2026-11-20T11:00:00Z', '2h'],
     ['2026-11-20T09:00:00Z', '2026-11-23T09:30:00Z', '3d'],
     ['2026-11-20T09:00:00Z', '2026-11-20T08:10:00Z', 'this hour'],
-  ])('what is cut to the hour %s is at %s told as %s, never by the minute', (at, moment, said) => {
+  ])('a time cut to the hour %s is shown at %s as %s, never in minutes', (at, moment, said) => {
     expect(hoursAgo(new Date(at), Date.parse(moment))).toBe(said);
   });
 
-  it('is never negative, whatever the clocks say', () => {
+  it('an age is never negative, even with a wrong clock', () => {
     expect([hoursAgo(past(-DAY), now), timeAgo(past(-DAY), now)]).toEqual(['this hour', 'this hour']);
   });
 
-  it('counts the days a poll is still open', () => {
+  it('the remaining days of a poll are counted', () => {
     expect([daysLeft(past(-DAY - 1), CUT), daysLeft(past(-1), CUT), daysLeft(past(1), CUT)]).toEqual([
       2, 1, 0,
     ]);
   });
 });
 
-describe('dates', () => {
-  it('[R-834] writes a length of service', () => {
+describe('date formats', () => {
+  it('[R-834] a length of service is written in years and months', () => {
     expect([0, 1, 11, 12, 13, 27].map((months) => duration(months))).toEqual([
       'Less than a month',
       '1 mon',
@@ -61,12 +64,12 @@ describe('dates', () => {
       '2 yrs 3 mos',
     ]);
   });
-  it('[R-835] writes from when to when, and Present for a current position', () => {
+  it('[R-835] a period is written with both months, or Present for a current position', () => {
     const from = new Date('2021-03-05T00:00:00Z');
     expect(dateRange(from, undefined)).toBe('March 2021 - Present');
     expect(dateRange(from, new Date('2023-11-30T20:00:00Z'))).toBe('March 2021 - December 2023');
   });
-  it('writes any moment as the platform would for India', () => {
+  it('any moment is written like Intl.DateTimeFormat does for India', () => {
     const platform = (hour: boolean) =>
       new Intl.DateTimeFormat('en-IN', {
         day: 'numeric',
@@ -89,7 +92,7 @@ describe('dates', () => {
       }),
     );
   });
-  it('[R-558] says so when there is no such date', () => {
+  it('[R-558] an invalid date is reported as such', () => {
     expect([longDate(new Date('never')), dayAndHour(new Date('never'))]).toEqual([
       'Invalid date',
       'Invalid date',

@@ -61,29 +61,28 @@ import { analyticsHandlers } from './shell/analytics-handlers';
 import type { Beacon } from './shell/beacon';
 import { healthHandlers } from './shell/handlers';
 
-/** A picture's address tells all that is in it. */
+/** A picture's URL determines its content, so it never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** For what only reads the modules. */
+/** For code that only reads the modules. */
 const NO_MAIL: Mailer = { send: () => Promise.reject(new Error('This server does not send emails.')) };
 
-/** For what only reads the modules. */
+/** For code that only reads the modules. */
 const NOBODY_SIGNS_IN: LoginParts = {
   identity: { providers: [], provider: () => undefined, verify: () => Promise.reject(refused()) },
   names: cookieNames(''),
 };
 
-/** What lies outside the services. */
 interface Around {
-  /** How people are told of what happens while they are not here, */
+  /** Push notifications for people who are not on the site. */
   readonly push?: PushConfig | undefined;
-  /** and while they are. */
+  /** Live events for people who are on the site. */
   readonly live?: LiveChat | undefined;
-  /** Where the links of letters lead. */
+  /** Base URL of the links in emails. */
   readonly origin?: string;
 }
 
-/** Every contract and what answers it. A contract missing here is served by nobody. */
+/** Every contract with its handlers. A contract missing here is not served. */
 export const serviceModules = (
   record: (beacon: Beacon) => void,
   mailer: Mailer = NO_MAIL,

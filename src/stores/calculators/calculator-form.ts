@@ -12,7 +12,7 @@ import {
 } from '../../core/calculators/form';
 import type { Query } from '../../core/shell/query';
 
-/** A calculator's form while somebody fills it: the texts as typed; everything else is read from them. */
+/** The state of a calculator form: the typed texts; everything else is derived. */
 export class CalculatorForm<Spec extends FormSpec> {
   readonly spec: Spec;
   texts: Texts<Spec>;
@@ -23,7 +23,7 @@ export class CalculatorForm<Spec extends FormSpec> {
     makeAutoObservable(this, { spec: false, texts: observableRef }, { autoBind: true });
   }
 
-  /** Read once for each key, whoever asks. */
+  /** Computed, so that each input parses the form only once. */
   get read(): { readonly values: Values<Spec>; readonly problems: Problems<Spec> } {
     return readForm(this.spec, this.texts);
   }
@@ -36,7 +36,6 @@ export class CalculatorForm<Spec extends FormSpec> {
     return this.read.problems;
   }
 
-  /** What the address of this form holds. */
   get query(): Query {
     return formQuery(this.spec, this.texts);
   }

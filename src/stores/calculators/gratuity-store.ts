@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import { GRATUITY_FORM, type GratuityOutcome, gratuityOf } from '../../core/calculators/gratuity-form';
 import { CalculatorForm } from './calculator-form';
 
-/** The gratuity calculator. */
 export class GratuityStore {
   readonly form = new CalculatorForm(GRATUITY_FORM);
 

@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import { HIKE_FORM, type Hike, hikeOf } from '../../core/calculators/hike-form';
 import { CalculatorForm } from './calculator-form';
 
-/** The salary hike calculator. */
 export class SalaryHikeStore {
   readonly form = new CalculatorForm(HIKE_FORM);
 

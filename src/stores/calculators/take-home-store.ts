@@ -17,7 +17,6 @@ import { TAKE_HOME_FORM, takeHomeInput, takeHomeOf } from '../../core/calculator
 import type { Query } from '../../core/shell/query';
 import { CalculatorForm } from './calculator-form';
 
-/** The take-home calculator, and the offers compared with it. */
 export class TakeHomeStore {
   readonly form = new CalculatorForm(TAKE_HOME_FORM);
   offers: readonly OfferTexts[] = [];
@@ -30,7 +29,7 @@ export class TakeHomeStore {
     return takeHomeOf(this.form.values);
   }
 
-  /** The one that is shown: as chosen, or whichever leaves more. */
+  /** The regime to show: the chosen one, or the one that leaves more. */
   get regime(): Regime {
     const { regime } = this.form.values;
     if (regime !== 'better') return regime;
@@ -42,7 +41,7 @@ export class TakeHomeStore {
     return compareOffers(rulesOf(values.year), this.offers.map(offerOf), takeHomeInput(values));
   }
 
-  /** The deductions from which the old regime leaves as much; undefined when none do. */
+  /** The deductions at which the old regime leaves the same amount; undefined when none do. */
   get breakEven(): number | undefined {
     const { values } = this.form;
     return breakEvenDeductions(rulesOf(values.year), takeHomeInput(values));
@@ -66,7 +65,7 @@ export class TakeHomeStore {
     this.offers = offersFromQuery(query);
   }
 
-  /** The pay in the form and a second offer beside it. */
+  /** Starts a comparison with the pay of the form and a second offer. */
   compareTwo(): void {
     const { ctc, variable } = this.form.values;
     const own = { ...newOffer(), fixed: writeAmount(ctc - variable), variable: writeAmount(variable) };

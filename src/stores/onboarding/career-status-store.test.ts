@@ -33,7 +33,7 @@ const TOLD: Career = {
   source: undefined,
 };
 
-/** Somebody new, a tab that remembers, and a service that fails when told to. */
+/** A new member, a tab with stored drafts, and a service that fails on demand. */
 function visit(kept = new Map<string, string>()) {
   const due: { after: number; run: () => void }[] = [];
   let fail = false;
@@ -74,8 +74,8 @@ function visit(kept = new Map<string, string>()) {
   };
 }
 
-describe('setting up an account', () => {
-  it('[R-735] a career that cannot be told stays typed, where one is, and is said', async () => {
+describe('the career setup', () => {
+  it('[R-735] a career that cannot be saved stays typed on the same screen, with an error message', async () => {
     const { onboarding, store, toasts, failNow } = visit();
     await onboarding.open({ need: 'reader' });
     onboarding.right();
@@ -89,7 +89,7 @@ describe('setting up an account', () => {
     expect(screenOf(onboarding.flow)).toBe('additionalDetails');
   });
 
-  it('[R-742] details that are not taken stay typed and are said beside them, by no message over the page', async () => {
+  it('[R-742] details that are rejected stay typed, with the error next to them instead of a toast', async () => {
     const { onboarding, store, toasts, failNow } = visit();
     await onboarding.open({ need: 'reader' });
     onboarding.right();
@@ -105,7 +105,7 @@ describe('setting up an account', () => {
     expect([store.detailsFailure, screenOf(onboarding.flow)]).toEqual([undefined, 'completed']);
   });
 
-  it('[R-513] without a number nothing is sent', async () => {
+  it('[R-513] career details without the career’s id are not sent', async () => {
     const { store, onboarding } = visit();
     await onboarding.open({ need: 'reader' });
     store.change({ type: 'working', jobProfile: 'Recruiter', departmentId: 1, industryId: 2 });
@@ -117,14 +117,14 @@ describe('setting up an account', () => {
     ]);
   });
 
-  it('one step alone is opened again, and ends after it', async () => {
+  it('a single setup step can be opened again and setup ends after it', async () => {
     const { onboarding } = visit();
     await onboarding.open({ edit: 'CareerStatus' });
     expect([screenOf(onboarding.flow), onboarding.flow.editScreensMode]).toEqual(['careerOption', true]);
     expect(onboarding.flow.sequence).toEqual(['CareerStatus', 'OnboardingCompleted']);
   });
 
-  it('[R-428][R-431][R-813] who took the offer hears more 5000 ms after the end, unless it is called off', async () => {
+  it('[R-428][R-431][R-813] the follow-up opens 5000 ms after setup from the offer, unless it is cancelled', async () => {
     for (const calledOff of [false, true]) {
       const { onboarding, due } = visit();
       await onboarding.open('initial');
@@ -137,7 +137,7 @@ describe('setting up an account', () => {
     }
   });
 
-  it('[R-250] where one was and what was typed come back with the page', async () => {
+  it('[R-250] a reload restores the screen and the typed career', async () => {
     const first = visit();
     await first.onboarding.open({ need: 'reader' });
     first.onboarding.right();
@@ -149,7 +149,7 @@ describe('setting up an account', () => {
     expect(again.store.form).toMatchObject({ type: 'student', organisation: 'Sharada' });
   });
 
-  it('what somebody else wrote into the tab is as good as nothing', async () => {
+  it('an invalid saved setup state is ignored', async () => {
     const kept = new Map([
       ['onboarding:v1', '{"sequence":"x","screen":4}'],
       ['careerDraft:v1', 'null'],
@@ -165,7 +165,7 @@ describe('setting up an account', () => {
     '"x"',
     '7',
     '{"organisation":7,"type":"retired","departmentId":"1","jobProfile":null,"x":{}}',
-  ])('a career typed by somebody else, %s, is as good as none: one can go on', async (text) => {
+  ])('an invalid saved career, %s, is ignored and the user can continue', async (text) => {
     const { onboarding, store } = visit(new Map([['careerDraft:v1', text]]));
     await onboarding.open({ need: 'reader' });
     store.begin();
@@ -176,7 +176,7 @@ describe('setting up an account', () => {
     expect(store.missing).toEqual(['organisation']);
   });
 
-  it('[R-422][R-423][R-810] who leaves the way to writing hears what is lost, 100 ms later', async () => {
+  it('[R-422][R-423][R-810] leaving the writer setup shows what the user loses 100 ms later', async () => {
     const { onboarding, due } = visit();
     await onboarding.open({ need: 'writer' });
     onboarding.leave();
@@ -185,7 +185,7 @@ describe('setting up an account', () => {
     expect(onboarding.actionModal).toBe('noAnonymousTalk');
   });
 
-  it('a beginning that fails can be tried again', async () => {
+  it('a setup that fails to load can be tried again', async () => {
     const { onboarding, failNow } = visit();
     failNow(true);
     await onboarding.open({ need: 'reader' });

@@ -27,12 +27,11 @@ const DRAFT = 'careerDraft:v1';
 
 type Kept = Pick<SetUpMemory, 'read' | 'write' | 'remove'>;
 
-/** A career while it is told. What was typed stays until the service has taken it. */
+/** The career form. Typed input stays until the service has accepted it. */
 export class CareerStatusStore {
   form: CareerForm = EMPTY_FORM;
   missing: readonly CareerField[] = [];
   busy = false;
-  /** Why the details were not taken. */
   detailsFailure: Failure | undefined = undefined;
   readonly #careers: CareerStatusPort;
   readonly #onboarding: OnboardingStore;
@@ -51,7 +50,7 @@ export class CareerStatusStore {
     );
   }
 
-  /** Begins with what was typed before the page went away, else with what the service knows. */
+  /** Starts with the saved draft, else with the stored career. */
   begin(): void {
     if (this.form !== EMPTY_FORM) return;
     const known = loaded(this.#onboarding.career);
@@ -64,19 +63,18 @@ export class CareerStatusStore {
     this.#memory.write(DRAFT, JSON.stringify(this.form));
   }
 
-  /** Begins anew, as somebody who changes what they told before. */
+  /** Resets the form, for a user who edits an earlier career. */
   forget(): void {
     this.form = EMPTY_FORM;
     this.missing = [];
     this.#memory.remove(DRAFT);
   }
 
-  /** What the job portal knows takes the place of what was typed. */
   fillIn(career: PortalCareer): void {
     this.change(filledIn(this.form, career));
   }
 
-  /** What one does, and where. */
+  /** Saves the career type and the organisation. */
   async tell(): Promise<void> {
     this.missing = missingOption(this.form);
     const telling = tellingOf(this.form, this.#onboarding.flow.editScreensMode);
@@ -113,7 +111,7 @@ export class CareerStatusStore {
     this.#toasts.show(stepFailure(failure));
   };
 
-  /** Said where the details are, by no message over the page. */
+  /** Shown next to the details instead of as a toast. */
   #keepFailure = (failure: Failure): void => {
     this.detailsFailure = failure;
   };

@@ -7,7 +7,7 @@ import type { OnboardingStore } from './onboarding-store';
 
 const NOTHING: CareerSuggestions = { organisations: [], jobProfiles: [], departments: [], industries: [] };
 
-/** What is likely to be told next. It is a help: where it cannot be had there is none, and nobody is told. */
+/** Suggestions for the next career step. Optional: on failure none are shown, without an error message. */
 export class CareerSuggestionsStore {
   offered: CareerSuggestions = NOTHING;
   #asked = 0;
@@ -20,7 +20,7 @@ export class CareerSuggestionsStore {
     makeAutoObservable(this, { offered: observableRef }, { autoBind: true });
   }
 
-  /** Asks for the career as it was told last; what comes for an older one is not shown. */
+  /** Requests suggestions for the latest career; ignores responses for an older career. */
   async open(): Promise<void> {
     this.#asked += 1;
     const asked = this.#asked;

@@ -11,25 +11,25 @@ import type { ToastStore } from '../shared/toast-store';
 import type { OnboardingStore } from './onboarding-store';
 
 const SECOND = 1000;
-/** It was a code once: it is gone, or somebody entered it before. */
+/** The code was valid once: it has expired or was used before. */
 const SPENT: readonly FailureKind[] = ['notFound', 'conflict'];
 
-/** What sends and checks codes, and where an address waits while its owner logs in again. */
+/** Dependencies that send and check codes, and the address draft for a new login. */
 export abstract class CodeParts {
   abstract readonly verification: VerificationPort;
   abstract readonly draft: Pick<FormDraft<{ readonly email: string }>, 'keep' | 'read' | 'forget'>;
 }
 
-/** An address and the code that went to it. The code is stored nowhere but here. */
+/** Privacy: the address and its code; the code is stored only in memory. */
 export class OnboardingCodeStore {
   email = '';
   code = '';
   problem: EmailProblem | undefined = undefined;
   wrong: 'wrong' | 'spent' | undefined = undefined;
   busy = false;
-  /** Another address is only verified after a new login. */
+  /** Another address can only be verified after a new login. */
   needsLogin = false;
-  /** Seconds until a new code may be asked for. */
+  /** Seconds until a new code may be requested. */
   wait = 0;
   #stopTicking: (() => void) | undefined;
   readonly #parts: CodeParts;
@@ -45,7 +45,7 @@ export class OnboardingCodeStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The address that was typed before logging in again. It is not stored any longer than that. */
+  /** Restores the address typed before the new login, and deletes it from storage. */
   recall(): void {
     const waiting = this.#parts.draft.read();
     this.#parts.draft.forget();

@@ -19,7 +19,7 @@ function offering(answer: () => readonly Community[]) {
   return new OnboardingCommunitiesStore({ listCommunities } as never);
 }
 
-it('[R-055] communities that cannot be drawn are as good as not come, and can be asked for again', async () => {
+it('[R-055] communities that cannot be rendered count as a failure and can be requested again', async () => {
   let name: unknown = { text: 'Salary talk' };
   const store = offering(() => [{ ...TALK, name } as Community]);
   await store.open();
@@ -29,7 +29,7 @@ it('[R-055] communities that cannot be drawn are as good as not come, and can be
   expect(store.offered).toMatchObject({ state: 'SUCCESS', value: [TALK] });
 });
 
-it('[R-734] a community chosen without an answer in time is read again, and stays chosen where it was kept', async () => {
+it('[R-734] a community choice that times out is read again and stays selected if it was saved', async () => {
   let held = true;
   const silence = () => Promise.reject(new Failure('unavailable', 'joinCommunity', 0, { code: 'TIMEOUT' }));
   const port = { joinCommunity: silence, readCommunity: async () => ({ ...TALK, followed: held }) };
@@ -42,7 +42,7 @@ it('[R-734] a community chosen without an answer in time is read again, and stay
   expect(store.isFollowed(other)).toBe(false);
 });
 
-it('a session that ended is told on, so that one can sign in again', async () => {
+it('an expired session makes the request for communities fail, so that the page can offer a login', async () => {
   const ended = new Failure('unauthorised', 'listCommunities', 401);
   const store = offering(() => {
     throw ended;

@@ -8,10 +8,10 @@ import type { Loadable } from '../../core/shared/loadable';
 
 const OFFERED = 12;
 
-/** The page reads these too, and does not wait for their shape to be looked at. */
+/** The main page reads communities without validating their shape, so it is checked here. */
 const hasName = ({ name }: Community): boolean => typeof name === 'string';
 
-/** The communities somebody new is offered. Each press is kept at once, so going on has nothing to send. */
+/** Communities offered during setup. Each press is saved at once, so Continue has nothing to send. */
 export class OnboardingCommunitiesStore {
   offered: Loadable<readonly Community[]> = { state: 'IDLE' };
   readonly followed = new Set<string>();
@@ -46,7 +46,7 @@ export class OnboardingCommunitiesStore {
     return this.followed.has(communityKey(community));
   }
 
-  /** A press that is not kept goes back. */
+  /** Reverts a press that could not be saved. */
   async press(community: Community): Promise<void> {
     const { kind, slug } = community;
     const follow = !this.isFollowed(community);

@@ -20,7 +20,6 @@ type Kept = Pick<SetUpMemory, 'read' | 'write' | 'remove'>;
 
 const EMPTY: FaceChoice = { userName: '', avatarUrl: '', avatarColor: '' };
 
-/** The face somebody is about to write under. */
 export class OnboardingFaceStore {
   suggestions: Loadable<FaceSuggestions> = { state: 'IDLE' };
   choice: FaceChoice = EMPTY;
@@ -53,7 +52,7 @@ export class OnboardingFaceStore {
         const own = begun.avatarUrl ? [{ url: begun.avatarUrl, color: begun.avatarColor }] : [];
         const avatars = [...own, ...suggestions.avatars];
         this.suggestions = { state: 'SUCCESS', value: { ...suggestions, avatars } };
-        // Whoever went on before there was a name has one now.
+        // The user pressed Continue before a name was suggested.
         this.problem = undefined;
         this.choice = {
           userName: begun.userName || (suggestions.userNames[0] ?? ''),
@@ -98,7 +97,7 @@ export class OnboardingFaceStore {
     }
   }
 
-  /** What was typed while nothing was there to choose from, else what was typed before the page went away. */
+  /** Input typed before the suggestions arrived, else the saved draft. */
   #begun(): FaceChoice | undefined {
     if (this.choice.userName !== '') return this.choice;
     try {

@@ -34,28 +34,31 @@ function visit(kept = new Map<string, string>()) {
   return { nudge, due, kept, wait };
 }
 
-describe('the offer to set up', () => {
+describe('the setup offer', () => {
   it.each([
     ['a newcomer', NEWCOMER],
     ['who reads but has no face', READER],
-  ])('[R-417][R-809][R-192] comes 5000 ms after %s came', (_who, profile) => {
-    const { nudge, due, wait } = visit();
-    nudge.enter(profile);
-    expect([nudge.shown, [...due.values()]]).toEqual([false, [5000]]);
-    wait();
-    expect(nudge.shown).toBe(true);
-  });
+  ])(
+    '[R-417][R-809][R-192] the setup offer appears 5000 ms after the arrival of the user: %s',
+    (_who, profile) => {
+      const { nudge, due, wait } = visit();
+      nudge.enter(profile);
+      expect([nudge.shown, [...due.values()]]).toEqual([false, [5000]]);
+      wait();
+      expect(nudge.shown).toBe(true);
+    },
+  );
 
   it.each([
     ['nobody', undefined],
     ['who has everything', WHOLE],
-  ])('[R-417][R-420] never comes to %s', (_who, profile) => {
+  ])('[R-417][R-420] the setup offer never appears: %s', (_who, profile) => {
     const { nudge, due } = visit();
     nudge.enter(profile);
     expect(due.size).toBe(0);
   });
 
-  it('[R-417] waits while something else is asked, and takes no for an answer for good', () => {
+  it('[R-417] the setup offer waits while another dialog is open, and never appears again after it was declined', () => {
     const { nudge, due, kept, wait } = visit();
     nudge.enter(NEWCOMER);
     nudge.leave();

@@ -7,7 +7,7 @@ import type { Timers } from '../../core/shared/timers';
 
 const CLOSED = 'setUpNudgeClosed:v1';
 
-/** The offer to set up the account, made once somebody has looked around, until they say no. */
+/** Offers setup after the user has looked around, until the user declines. */
 export class OnboardingNudgeStore {
   shown = false;
   #calledOff: (() => void) | undefined;
@@ -20,7 +20,7 @@ export class OnboardingNudgeStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Somebody is here, or nobody; whoever it is, the time begins anew. */
+  /** Restarts the delay for every user or visitor. */
   enter(profile: Profile | undefined): void {
     this.leave();
     if (!profile || this.#storage.read(CLOSED) !== undefined) return;
@@ -33,7 +33,7 @@ export class OnboardingNudgeStore {
     );
   }
 
-  /** While something else is asked nobody is nudged. */
+  /** No offer while another dialog is open. */
   leave(): void {
     this.#calledOff?.();
     this.shown = false;

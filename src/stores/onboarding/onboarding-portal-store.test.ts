@@ -87,8 +87,8 @@ beforeEach(() => {
   store = new OnboardingPortalStore(parts, careers, toasts, timers);
 });
 
-describe('taking a career over from the job portal', () => {
-  it('[R-649][R-661][R-739][R-009] asks for consent first, links, fills in what was not typed, and tells so', async () => {
+describe('the career import from the job portal', () => {
+  it('[R-649][R-661][R-739][R-009] the import saves the consent first, links the account, fills the career form and tracks success', async () => {
     await store.open();
     expect([store.hasNaukriAccount, store.hideNaukriImport]).toEqual([true, false]);
     store.show('CareerStatus');
@@ -109,7 +109,7 @@ describe('taking a career over from the job portal', () => {
     ]);
   });
 
-  it('[R-661] who is not known shows their account in the portal’s own prompt', async () => {
+  it('[R-661] the import shows the portal’s prompt when the account is unknown', async () => {
     account = { ...UNTOLD, exists: false };
     await store.open();
     store.show('CareerStatus');
@@ -122,7 +122,7 @@ describe('taking a career over from the job portal', () => {
     expect(order).toContain('away');
   });
 
-  it('[R-736] a link that fails is said, tracked, and leaves the form alone', async () => {
+  it('[R-736] a failed import shows an error, is tracked and leaves the form unchanged', async () => {
     answer = () => Promise.reject(new Failure('unavailable', 'linkPortalAccount', 503));
     await store.open();
     store.show('CareerStatus');
@@ -145,7 +145,7 @@ describe('taking a career over from the job portal', () => {
       new Failure('limited', 'linkPortalAccount', 429, { retryAfter: 60 }),
       'Too many attempts. Try again in 60 seconds.',
     ],
-  ])('a link that cannot be now says when it can: %s', async (failure, text) => {
+  ])('an import that is temporarily impossible shows when to retry: %s', async (failure, text) => {
     answer = () => Promise.reject(failure);
     await store.open();
     store.show('CareerStatus');
@@ -153,7 +153,7 @@ describe('taking a career over from the job portal', () => {
     expect(said()).toEqual([`failure: ${text}`]);
   });
 
-  it('[R-737] without the portal’s kit it says so', async () => {
+  it('[R-737] the import shows an error when the portal’s kit cannot be loaded', async () => {
     kit = false;
     account = { ...UNTOLD, exists: false };
     await store.open();
@@ -168,7 +168,7 @@ describe('taking a career over from the job portal', () => {
     ['Verification', false, false],
     ['Verification', true, true],
   ] as const)(
-    '[R-738][R-811] on %s, important %s: what the portal said is a message after 500 ms: %s',
+    '[R-738][R-811] on %s, with important %s: the portal’s message appears after 500 ms: %s',
     async (source, important, shown) => {
       answer = async () => ({ message: 'Not yours.', showPopup: false, important });
       await store.open();
@@ -182,7 +182,7 @@ describe('taking a career over from the job portal', () => {
     },
   );
 
-  it('[R-661] where the portal’s prompt can help, it is what is offered next', async () => {
+  it('[R-661] the import offers the portal’s prompt when the service asks for it', async () => {
     answer = async () => ({ message: 'Which one?', showPopup: true, important: false });
     await store.open();
     store.show('CareerStatus');
@@ -190,7 +190,7 @@ describe('taking a career over from the job portal', () => {
     expect(store.needsPrompt).toBe(true);
   });
 
-  it('[R-660] an account that cannot be asked about is not offered, and nobody is told', async () => {
+  it('[R-660] the import is not offered when the account request fails, without an error message', async () => {
     const gone = new OnboardingPortalStore(
       {
         accounts: { readPortalAccount: () => Promise.reject(new Failure('offline', 'readPortalAccount', 0)) },
@@ -203,7 +203,7 @@ describe('taking a career over from the job portal', () => {
     expect([gone.hideNaukriImport, said()]).toEqual([true, []]);
   });
 
-  it('one that is linked already is not offered again', async () => {
+  it('the import is not offered for an account that is already linked', async () => {
     account = { ...UNTOLD, linked: true };
     await store.open();
     expect(store.hideNaukriImport).toBe(true);

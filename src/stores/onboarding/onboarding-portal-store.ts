@@ -19,10 +19,8 @@ import type { ToastStore } from '../shared/toast-store';
 import type { CareerStatusStore } from './career-status-store';
 
 const words = onboardingWords.portal;
-/** Where the portal's own prompt is shown. */
 export const PORTAL_PLACE = 'naukri-link';
 
-/** What asks the portal, and what is told of it. */
 export abstract class PortalParts {
   abstract readonly accounts: JobPortalAccountPort;
   abstract readonly consents: PortalConsents;
@@ -30,16 +28,15 @@ export abstract class PortalParts {
   abstract readonly analytics: AnalyticsPort;
 }
 
-/** Taking a career over from the job portal. */
 export class OnboardingPortalStore {
   account: PortalAccount | undefined = undefined;
-  /** From which step somebody came to the screen that asks; undefined while it is not shown. */
+  /** The step from which the user opened the consent screen; undefined while it is hidden. */
   source: StepName | undefined = undefined;
   naukriImportLoading = false;
   naukriImportError: string | undefined = undefined;
-  /** There is nothing to take over, or it was taken over. */
+  /** There is nothing to import, or the import is done. */
   hideNaukriImport = true;
-  /** The portal does not know who this is: its own prompt can tell. */
+  /** The portal does not recognise the user: its prompt can identify the account. */
   needsPrompt = false;
   #away: (() => void) | undefined;
   readonly #parts: PortalParts;
@@ -59,7 +56,7 @@ export class OnboardingPortalStore {
     return this.account?.exists ?? false;
   }
 
-  /** Without an answer nothing is offered; one can always type. */
+  /** If the request fails the import is not offered; the user can still type. */
   async open(): Promise<void> {
     if (this.account) return;
     try {
@@ -86,7 +83,7 @@ export class OnboardingPortalStore {
     this.source = undefined;
   }
 
-  /** Somebody agreed: the account we know, else the one the portal's prompt shows. */
+  /** The user has consented: links the known account, else shows the portal's prompt. */
   async agree(): Promise<void> {
     const { consents } = this.#parts;
     await this.#work(async () => {

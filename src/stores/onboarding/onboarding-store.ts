@@ -37,7 +37,6 @@ function opened(flow: Flow, wish: SetUp): Flow {
   return 'edit' in wish ? openEdit(flow, wish.edit) : openFlow(flow, wish);
 }
 
-/** How far somebody has come with setting up the account. */
 export class OnboardingStore {
   flow: Flow = closedFlow();
   career: Loadable<Career> = { state: 'IDLE' };
@@ -58,7 +57,7 @@ export class OnboardingStore {
     makeAutoObservable(this, { flow: observableRef, career: observableRef }, { autoBind: true });
   }
 
-  /** Begins where this person stands; somebody who was here before goes on where they stopped. */
+  /** Starts from the user's state; returns to the saved position if there is any. */
   async open(wish: SetUp): Promise<void> {
     this.#wish = wish;
     this.actionModal = undefined;
@@ -83,7 +82,6 @@ export class OnboardingStore {
     return this.open(this.#wish);
   }
 
-  /** What somebody answered moves the flow. */
   apply(change: (flow: Flow) => Flow): void {
     const before = this.flow;
     this.#set(change(before));
@@ -98,7 +96,7 @@ export class OnboardingStore {
     this.apply(goLeft);
   }
 
-  /** Says what is lost, a moment after the dialog has gone. */
+  /** Shows what the user loses shortly after the dialog has closed. */
   leave(hasDraft = false): void {
     const before = this.flow;
     this.apply(leave);
@@ -119,12 +117,12 @@ export class OnboardingStore {
     this.career = { state: 'SUCCESS', value: career };
   }
 
-  /** The service gives the roles, so the page asks who it is talking to now. */
+  /** The service grants roles, so the session is read again. */
   refresh(): Promise<void> {
     return this.#session.open();
   }
 
-  /** Called off where somebody contributes already, and when they sign out. */
+  /** Cancelled when the user contributes already, and on logout. */
   stopFollowUp(): void {
     this.#calledOff?.();
     this.followUpDue = false;
@@ -157,7 +155,7 @@ export class OnboardingStore {
     };
   }
 
-  /** What somebody else wrote there is as good as nothing. */
+  /** Data of any other format is ignored. */
   #saved(): SavedState | undefined {
     try {
       const saved: unknown = JSON.parse(this.#memory.read(SAVED) ?? '');

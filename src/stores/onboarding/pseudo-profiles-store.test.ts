@@ -52,8 +52,8 @@ const visitor = async () => {
   return store;
 };
 
-describe('the faces one may post under', () => {
-  it('[R-566] are there for whoever is signed in, and one of them is on', async () => {
+describe('the alias selection', () => {
+  it('[R-566] a signed-in user has aliases, and one of them is selected', async () => {
     const { store } = visit(true);
     await store.open();
     expect(store.face?.name).toBe('QuietMonsoon');
@@ -63,7 +63,7 @@ describe('the faces one may post under', () => {
     expect(store.face?.name).toBe('Asha N');
   });
 
-  it('[R-240][R-390] are asked for, here, or could not be had; a later page asks again', async () => {
+  it('[R-240][R-390] aliases are loading, loaded or failed, and a later page requests them again', async () => {
     const { store, breakDown } = visit(true);
     expect([store.loading.state, (await visitor()).loading.state]).toEqual(['IDLE', 'IDLE']);
     breakDown();
@@ -79,7 +79,7 @@ describe('the faces one may post under', () => {
     expect([store.loading.state, store.face?.name]).toEqual(['SUCCESS', 'QuietMonsoon']);
   });
 
-  it('[R-405] say the role that was told since, and stand until they do', async () => {
+  it('[R-405] aliases show a changed job after a reload, and the old aliases until then', async () => {
     const { store, tellRole } = visit(true);
     await store.open();
     tellRole('Engineering manager, 5 yrs');
@@ -89,11 +89,11 @@ describe('the faces one may post under', () => {
     expect(store.face?.bio).toBe('Engineering manager, 5 yrs');
   });
 
-  it('are none for a visitor', async () => {
+  it('a visitor has no aliases', async () => {
     expect((await visitor()).face).toBeUndefined();
   });
 
-  it('go back when the choice was not saved, and the failure is told: one must know who one speaks as', async () => {
+  it('a selection that was not saved is reverted and the failure is reported, because users must know their current alias', async () => {
     const { store, breakDown } = visit(true);
     await store.open();
     breakDown();

@@ -8,7 +8,6 @@ import { Failure } from '../../core/shared/failure';
 import { LatestWins } from '../../core/shared/latest-wins';
 import { type Loadable, loaded } from '../../core/shared/loadable';
 
-/** The faces one may post under, and which one is on. */
 export class PseudoProfilesStore {
   loading: Loadable<PseudoProfiles> = { state: 'IDLE' };
   #reader: Profile | undefined;
@@ -32,8 +31,8 @@ export class PseudoProfilesStore {
   }
 
   /**
-   * Nobody has no faces; a failed call leaves the card out. Whoever was asked anew who they are may have told another
-   * role: they are asked for again, and stand meanwhile.
+   * Visitors have no aliases; a failed request hides the card. A re-read profile may have a new job: the aliases are
+   * requested again, and the old aliases stay visible meanwhile.
    */
   async open(call?: Call): Promise<void> {
     const reader = this.#current.session.profile;
@@ -52,7 +51,7 @@ export class PseudoProfilesStore {
     }
   }
 
-  /** Puts a face on at once; when that is not saved, the old one is back and the failure told. */
+  /** Selects the alias at once; if it cannot be saved, reverts it and reports the failure. */
   async choose(selected: ProfileType): Promise<void> {
     const before = this.profiles;
     if (!before || before.selected === selected) return;

@@ -8,7 +8,6 @@ import { AccountStore } from './account-store';
 const STALE = new Failure('forbidden', 'deleteAccount', 403, { code: 'FRESH_LOGIN_REQUIRED' });
 const STANDING: Account = { deletion: undefined, graceDays: 14, counts: [{ kind: 'POST', count: 2 }] };
 
-/** A tab of a member, and a service that refuses while it is told to. */
 function tab(stored?: DeletionChoices) {
   let kept = stored;
   let failure: Failure | undefined;
@@ -45,8 +44,8 @@ function tab(stored?: DeletionChoices) {
   };
 }
 
-describe('deleting the account', () => {
-  it('asks for a fresh login without an error, and stores the choices in the tab meanwhile', async () => {
+describe('the account deletion', () => {
+  it('account deletion asks for a fresh login without an error, and stores the choices in the tab meanwhile', async () => {
     const { store, fail, stored, said, deleted } = tab();
     await store.open();
     store.choose('POST', 'KEEP');
@@ -56,7 +55,7 @@ describe('deleting the account', () => {
     expect([said(), deleted, store.busy]).toEqual([[], [], undefined]);
   });
 
-  it('shows the choices again after the login and deletes with them, once', async () => {
+  it('account deletion restores the choices after the login and uses them once', async () => {
     const { store, deleted, stored } = tab({ choices: [{ kind: 'POST', fate: 'KEEP' }] });
     await store.open();
     expect(store.fates).toContainEqual({ kind: 'POST', fate: 'REMOVE' });
@@ -67,7 +66,7 @@ describe('deleting the account', () => {
     expect(stored()).toBeUndefined();
   });
 
-  it('says that it failed when the service is away, and stores nothing', async () => {
+  it('account deletion shows an error when the service is unavailable, and stores nothing', async () => {
     const { store, fail, stored, said } = tab();
     await store.open();
     fail(new Failure('unavailable', 'deleteAccount', 503));

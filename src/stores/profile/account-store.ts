@@ -15,11 +15,10 @@ import type { ToastStore } from '../shared/toast-store';
 
 type Draft = Pick<FormDraft<DeletionChoices>, 'keep' | 'read' | 'forget'>;
 
-/** A whole account: taking everything along, a break, and the end. */
+/** Data export, deactivation and account deletion. */
 export class AccountStore {
   account: Account | undefined = undefined;
   fates: readonly FateOfKind[] = [];
-  /** What is under way. */
   busy: 'export' | 'break' | 'delete' | 'keep' | undefined = undefined;
   readonly #port: AccountEndingPort;
   readonly #archive: Archive;
@@ -38,7 +37,7 @@ export class AccountStore {
     this.#show(await this.#port.readAccount(undefined, call));
   }
 
-  /** What was chosen in this tab before logging in again. */
+  /** The choices made in this tab before the new login. */
   recall(): void {
     const chosen = this.#draft.read();
     if (chosen && this.account && !this.account.deletion)
@@ -58,7 +57,7 @@ export class AccountStore {
     });
   }
 
-  /** True when the break has begun; whoever signs out after it says so. */
+  /** Resolves to true when the account is deactivated; the logout then shows the message. */
   pause(): Promise<boolean> {
     return this.#work('break', async () => {
       await this.#port.deactivateAccount();
@@ -66,7 +65,7 @@ export class AccountStore {
     });
   }
 
-  /** Without a fresh login nothing is deleted, and the choices wait in this tab. */
+  /** Without a fresh login nothing is deleted, and the choices are stored in this tab. */
   async leave(): Promise<'asked' | 'freshLogin' | 'failed'> {
     let isStale = false;
     const isDone = await this.#work('delete', async () => {

@@ -17,7 +17,7 @@ function world(unblock: () => Promise<void>) {
   return { store: new BlockedStore(port, toasts), said, listNow };
 }
 
-it('whom one unblocks is gone from the list at once', async () => {
+it('an unblocked alias disappears from the list at once', async () => {
   const { store } = world(async () => undefined);
   await store.open();
   const done = store.unblock('IdNoisy000');
@@ -25,7 +25,7 @@ it('whom one unblocks is gone from the list at once', async () => {
   await done;
 });
 
-it('stands there again when it could not be kept, and that is said', async () => {
+it('an unblocked alias returns to the list with an error message when the request fails', async () => {
   const { store, said } = world(async () => {
     throw new Failure('offline', 'unblock', 0);
   });
@@ -41,7 +41,7 @@ it.each([
     FACES,
     'No response from the server. Reload to check if your change was saved.',
   ],
-])('what no answer came to in time is read again: %#', async (listed, shown, text) => {
+])('an unblock request that times out reads the list again: %#', async (listed, shown, text) => {
   const { store, said, listNow } = world(async () => {
     throw new Failure('unavailable', 'unblock', 0, { code: 'TIMEOUT' });
   });

@@ -6,7 +6,7 @@ import { putBack } from '../../core/shared/put-back';
 import { notKept } from '../../core/shell/not-kept';
 import type { ToastStore } from '../shared/toast-store';
 
-/** Whom somebody wants to hear nothing of. A press is shown at once, and taken back when it cannot be kept. */
+/** The blocked aliases. Changes show at once and are reverted if they cannot be saved. */
 export class BlockedStore {
   faces: readonly BlockedFace[] = [];
   readonly #port: BlocksPort;

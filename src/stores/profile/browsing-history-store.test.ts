@@ -26,20 +26,20 @@ function reading(profile: Profile | undefined, wishes: Partial<BrowsingHistoryPo
   return { calls, store: new BrowsingHistoryStore(port, { session: { profile } }) };
 }
 
-it('[R-683] nothing is asked or told of somebody without an account', async () => {
+it('[R-683] the browsing history is neither read nor written for a visitor', async () => {
   const { calls, store } = reading(undefined);
   await store.open();
   await store.note('zentrix-labs');
   expect([calls, store.visited]).toEqual([[], []]);
 });
 
-it('[R-683] going from tab to tab of a company is one look at it', async () => {
+it('[R-683] opening several tabs of a company page counts as a single visit', async () => {
   const { calls, store } = reading(asha);
   for (const name of ['zentrix-labs', 'zentrix-labs', 'kaveri-bank', 'zentrix-labs']) await store.note(name);
   expect(calls).toEqual(['note zentrix-labs', 'note kaveri-bank', 'note zentrix-labs']);
 });
 
-it('[R-683] is gone at once when it is cleared, and back when the service did not do it', async () => {
+it('[R-683] the browsing history is empty at once when it is cleared, and restored when the request fails', async () => {
   const done = reading(asha);
   await done.store.open();
   expect(done.store.visited).toEqual([zentrix]);
@@ -53,7 +53,7 @@ it('[R-683] is gone at once when it is cleared, and back when the service did no
   expect(refused.store.visited).toEqual([zentrix]);
 });
 
-it('[R-727] no page fails with it', async () => {
+it('[R-727] a failed browsing history request breaks no page', async () => {
   const broken = () => Promise.reject(new Failure('unavailable', 'listVisited', 503));
   const { store } = reading(asha, { listVisited: broken, noteVisited: broken });
   await store.open();

@@ -5,7 +5,7 @@ import type { BrowsingHistoryPort, Visited } from '../../core/profile/browsing-h
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 
-/** What a member looked at lately. No page waits for it, and none fails with it. */
+/** The visited companies. No page waits for them or fails because of them. */
 export class BrowsingHistoryStore {
   visited: readonly Visited[] = [];
   #noted: string | undefined;
@@ -23,14 +23,14 @@ export class BrowsingHistoryStore {
     this.#show((await quietly(this.#port.listVisited(undefined, call))) ?? []);
   }
 
-  /** Going from tab to tab of a company is one look at it. */
+  /** Opening several tabs of a company page counts as a single visit. */
   async note(urlName: string): Promise<void> {
     if (!this.#isMember || this.#noted === urlName) return;
     this.#noted = urlName;
     await quietly(this.#port.noteVisited({ urlName }));
   }
 
-  /** Gone at once; back again, with the failure told, when the service did not do it. */
+  /** Cleared at once; restored with an error message if the request fails. */
   async clear(): Promise<void> {
     const before = this.visited;
     this.#show([]);

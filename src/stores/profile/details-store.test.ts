@@ -11,7 +11,7 @@ const asha: BasicDetails = {
   photoUrl: undefined,
 };
 
-/** Somebody who changes their name, answered when the test says so. */
+/** A save of a changed name, whose response the test triggers. */
 async function changing(name: string) {
   const line: { answer: () => void; fail: () => void } = { answer: () => {}, fail: () => {} };
   const port = {
@@ -30,14 +30,14 @@ async function changing(name: string) {
   return { store, line, saved: store.save() };
 }
 
-it('[R-055] a save that is answered closes what was saved', async () => {
+it('[R-055] a successful save of the details closes the saved draft', async () => {
   const { store, line, saved } = await changing('Asha N');
   line.answer();
   await saved;
   expect([store.details?.name, store.draft]).toEqual(['Asha N', undefined]);
 });
 
-it('[R-055] what is typed while a save is under way is still there once it is answered', async () => {
+it('[R-055] details typed while a save is running stay after the save succeeds', async () => {
   const { store, line, saved } = await changing('Asha N');
   store.cancel();
   store.begin();
@@ -47,7 +47,7 @@ it('[R-055] what is typed while a save is under way is still there once it is an
   expect([store.details?.name, store.draft?.name]).toEqual(['Asha N', 'Asha Nair-Rao']);
 });
 
-it('[R-055] what was closed before it failed stands there again', async () => {
+it('[R-055] a draft of the details that was closed opens again when its save fails', async () => {
   const { store, line, saved } = await changing('Asha N');
   store.cancel();
   line.fail();

@@ -12,10 +12,9 @@ import type { ToastStore } from '../shared/toast-store';
 
 export type DetailsProblems = Partial<Record<keyof BasicDetailsChoice, string>>;
 
-/** What the account says of its owner, and changing it. */
 export class DetailsStore {
   details: BasicDetails | undefined = undefined;
-  /** What is being written, while it is. */
+  /** Undefined while the form is closed. */
   draft: BasicDetailsChoice | undefined = undefined;
   problems: DetailsProblems = {};
   busy = false;
@@ -70,7 +69,7 @@ export class DetailsStore {
     }
   }
 
-  /** What is written by then stays; what was closed before it failed stands there again. */
+  /** Leaves a newer draft open; reopens a closed draft if its save failed. */
   #settle(sent: BasicDetailsChoice, kept: boolean): void {
     runInAction(() => {
       if (!kept) this.draft ??= sent;
@@ -78,7 +77,7 @@ export class DetailsStore {
     });
   }
 
-  /** True when the photo is in. */
+  /** Resolves to true when the photo is saved. */
   savePhoto(image: string): Promise<boolean> {
     return this.#work(async () => this.#show(await this.#port.saveProfilePhoto({ image })));
   }

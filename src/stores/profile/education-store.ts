@@ -4,7 +4,6 @@ import type { Education, EducationChoice } from '../../core/profile/experiences'
 import { profileWords } from '../../core/profile/words';
 import { ToldList, type ToldParts } from './told-list';
 
-/** What somebody studied, and telling it. */
 export class EducationStore {
   readonly told: ToldList<Education, EducationChoice>;
 

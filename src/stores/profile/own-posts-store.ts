@@ -5,7 +5,7 @@ import type { Call } from '../../core/shared/call';
 import type { Page } from '../../core/shared/page';
 import type { VotingStore } from '../posts/voting-store';
 
-/** A page of what one wrote, public or not. */
+/** A page of the member's posts, including posts that are not public. */
 export class OwnPostsStore {
   page: Page<Post> | undefined = undefined;
   figures: OwnFigures | undefined = undefined;
@@ -30,7 +30,7 @@ export class OwnPostsStore {
     });
   }
 
-  /** Somebody else, or nobody, looks at the page now. */
+  /** Another user or a visitor opens the page. */
   clear(): void {
     this.page = undefined;
     this.figures = undefined;

@@ -25,7 +25,7 @@ function world(answer: (wish: Preferences) => Promise<Preferences>) {
 
 const counted = ({ wishes }: PreferencesStore) => wishes?.preferences.analytics;
 
-it('[R-644] shows a wish at once, and keeps it', async () => {
+it('[R-644] a preference changes at once and is saved', async () => {
   const { store, said } = world(async (wish) => wish);
   await store.open();
   const saving = store.countVisits(false);
@@ -34,7 +34,7 @@ it('[R-644] shows a wish at once, and keeps it', async () => {
   expect([counted(store), said()]).toEqual([false, []]);
 });
 
-it('[R-644] takes a wish back that could not be kept, and says so', async () => {
+it('[R-644] a preference that cannot be saved is reverted with an error message', async () => {
   const { store, said } = world(async () => {
     throw new Failure('unavailable', 'savePreferences', 503);
   });
@@ -43,7 +43,7 @@ it('[R-644] takes a wish back that could not be kept, and says so', async () => 
   expect([counted(store), said()]).toEqual([true, ['This did not work. Please try again.']]);
 });
 
-it('what is under way elsewhere stays when one wish fails', async () => {
+it('a failed preference reverts only itself and no preference saved in parallel', async () => {
   const { store } = world(async () => {
     throw new Failure('offline', 'savePreferences', 0);
   });
@@ -53,7 +53,7 @@ it('what is under way elsewhere stays when one wish fails', async () => {
   expect([store.wishes?.messages.allowFrom, counted(store)]).toEqual(['NOBODY', true]);
 });
 
-it('[R-734] says how long to wait where that is known', async () => {
+it('[R-734] a preference that is rate-limited shows the retry time', async () => {
   const { store, said } = world(async () => {
     throw new Failure('limited', 'savePreferences', 429, { retryAfter: 180 });
   });
@@ -62,7 +62,7 @@ it('[R-734] says how long to wait where that is known', async () => {
   expect([counted(store), said()]).toEqual([true, ['Too many attempts. Try again in 3 minutes.']]);
 });
 
-it('[R-644] shows what holds where no answer came in time, and says that this is it', async () => {
+it('[R-644] a preference that times out shows the stored value and a message about it', async () => {
   const { store, said } = world(async () => {
     throw new Failure('unavailable', 'savePreferences', 0, { code: 'TIMEOUT' });
   });
@@ -74,7 +74,7 @@ it('[R-644] shows what holds where no answer came in time, and says that this is
   ]);
 });
 
-it('a save that is refused because the session has ended is taken back and left to the end of the session', async () => {
+it('a preference rejected because of an expired session is reverted and reported only as an expired session', async () => {
   const refused = new Failure('unauthorised', 'savePreferences', 401);
   const { store, said, toasts } = world(async () => {
     throw refused;

@@ -12,7 +12,7 @@ interface Wishes {
   readonly jobPortal: boolean;
 }
 
-/** Who may write, what may be counted and told. Each press is shown at once, and taken back when it cannot be kept. */
+/** The member's preferences. Changes show at once and are reverted if they cannot be saved. */
 export class PreferencesStore {
   wishes: Wishes | undefined = undefined;
   #kept: Wishes | undefined;
@@ -78,7 +78,7 @@ export class PreferencesStore {
     }
   }
 
-  /** Only what was asked for: the other wishes may still be on their way. */
+  /** Only the submitted fields: other preferences may still be saving. */
   #settle(wish: Partial<Wishes>): void {
     const kept = this.#kept;
     if (!this.wishes || !kept) return;

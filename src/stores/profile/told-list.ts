@@ -13,39 +13,36 @@ interface Known {
   readonly id: string;
 }
 
-/** What telling it needs from outside. */
 export interface ToldParts {
   readonly toasts: ToastStore;
   readonly random: Random;
   readonly clock: Clock;
 }
 
-/** How one kind of thing is told. */
 interface Telling<Item extends Known, Choice extends object> {
   readonly list: (call?: Call) => Promise<readonly Item[]>;
   readonly add: (choice: Choice & { readonly key: string }) => Promise<unknown>;
   readonly change: (choice: Choice & Known) => Promise<unknown>;
   readonly remove: (of: Known) => Promise<void>;
-  /** The part of a known one that can be told anew. */
+  /** The editable part of an entry. */
   readonly choiceOf: (known: Item) => Choice;
-  /** What is written before anything is; the day is such as 2026-11-20. */
+  /** The initial form; the day is an ISO date such as 2026-11-20. */
   readonly empty: (today: string) => Choice;
   readonly problems: (choice: Choice, today: string) => Problems<Choice>;
-  /** What is said of one that is gone. */
+  /** The message after an entry was deleted. */
   readonly removed: string;
 }
 
 type Problems<Choice> = Partial<Record<keyof Choice, ExperienceProblem>>;
 
 interface Draft<Choice> {
-  /** Left out for one that is new. */
+  /** Undefined for a new entry. */
   readonly id: string | undefined;
-  /** The same draft is added once, however often it is sent. */
+  /** Idempotency key: a draft that is sent several times is added once. */
   readonly key: string;
   readonly choice: Choice;
 }
 
-/** Things somebody tells of themselves, each added, changed and taken away. */
 export class ToldList<Item extends Known, Choice extends object> {
   items: readonly Item[] = [];
   draft: Draft<Choice> | undefined = undefined;
@@ -72,7 +69,7 @@ export class ToldList<Item extends Known, Choice extends object> {
     });
   }
 
-  /** The day it is, such as 2026-11-20. */
+  /** An ISO date such as 2026-11-20. */
   get today(): string {
     return new Date(this.#parts.clock.now()).toISOString().slice(0, 10);
   }
@@ -112,7 +109,7 @@ export class ToldList<Item extends Known, Choice extends object> {
     }
   }
 
-  /** What was begun meanwhile stays; what was closed before it failed stands there again. */
+  /** Leaves a newer draft open; reopens a closed draft if its save failed. */
   #settle(sent: Draft<Choice>, kept: boolean): void {
     runInAction(() => {
       if (!kept) this.draft ??= sent;
@@ -120,7 +117,7 @@ export class ToldList<Item extends Known, Choice extends object> {
     });
   }
 
-  /** Gone at once; back when that fails, or when it is wanted back. */
+  /** Removed at once; restored if the request fails or the user presses Undo. */
   async remove(id: string): Promise<void> {
     const before = this.items;
     this.items = before.filter((one) => one.id !== id);
@@ -133,7 +130,7 @@ export class ToldList<Item extends Known, Choice extends object> {
       });
   }
 
-  /** Says that one is gone. Only the last can be had back: two messages of the same words would be one. */
+  /** Offers Undo only for the last deleted entry, because equal messages would be merged. */
   #offerBack(gone: Item): void {
     const { toasts, random } = this.#parts;
     const choice = { ...this.#telling.choiceOf(gone), key: random.id() };

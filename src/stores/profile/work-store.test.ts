@@ -47,7 +47,7 @@ function world(fails = false, told = [orbitly]) {
   return { store: new WorkStore(port, { toasts, random, clock }).told, asked, toasts, port };
 }
 
-it('[R-636] says what is missing and sends nothing until it is there', async () => {
+it('[R-636] the work form names the missing fields and sends nothing until they are filled', async () => {
   const { store, asked } = world();
   await store.open();
   store.begin();
@@ -65,7 +65,7 @@ it('[R-636] says what is missing and sends nothing until it is there', async () 
   ]);
 });
 
-it('keeps what was written when it fails, and sends it under the same key', async () => {
+it('a work entry that cannot be saved stays in the form and is sent again under the same key', async () => {
   const { store, asked } = world(true);
   store.begin();
   store.change({ companyName: 'Zentrix Labs', jobProfile: 'Engineer', startMonth: '2024-02' });
@@ -78,14 +78,14 @@ it('keeps what was written when it fails, and sends it under the same key', asyn
   ]);
 });
 
-it('puts back what could not be taken away', async () => {
+it('a work entry that cannot be deleted returns to the list', async () => {
   const { store } = world(true);
   await store.open();
   await store.remove('Wx1');
   expect(store.items).toEqual([orbitly]);
 });
 
-it('[R-055] what is begun while another one is under way stays, whenever that one is answered', async () => {
+it('[R-055] a new work draft stays open when the save of an earlier draft succeeds', async () => {
   const { store } = world();
   store.begin();
   store.change({ companyName: 'Zentrix Labs', jobProfile: 'Engineer', startMonth: '2024-02' });
@@ -100,7 +100,7 @@ it('[R-055] what is begun while another one is under way stays, whenever that on
   ]);
 });
 
-it('[R-055] what was closed before it failed stands there again', async () => {
+it('[R-055] a work draft that was closed opens again when its save fails', async () => {
   const { store } = world(true);
   store.begin();
   store.change({ companyName: 'Zentrix Labs', jobProfile: 'Engineer', startMonth: '2024-02' });
@@ -110,7 +110,7 @@ it('[R-055] what was closed before it failed stands there again', async () => {
   expect(store.draft?.choice.companyName).toBe('Zentrix Labs');
 });
 
-it('[R-055] one that could not be taken away comes back alone, though another went meanwhile', async () => {
+it('[R-055] a work entry that cannot be deleted returns alone when another was deleted meanwhile', async () => {
   const { store, port } = world(false, [orbitly, { ...orbitly, id: 'Wx0' }]);
   let fail = () => {};
   const remove = port.removeWorkExperience;
@@ -128,7 +128,7 @@ it('[R-055] one that could not be taken away comes back alone, though another we
   expect(store.items.map(({ id }) => id)).toEqual(['Wx1']);
 });
 
-it('says that one is gone, and tells the last that went once more to whoever wants it back', async () => {
+it('a deleted work entry shows a message, and Undo adds the last deleted entry again', async () => {
   const { store, toasts, asked } = world(false, [orbitly, { ...orbitly, id: 'Wx0', jobProfile: 'Intern' }]);
   await store.open();
   await store.remove('Wx0');

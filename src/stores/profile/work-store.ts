@@ -4,7 +4,6 @@ import { profileWords } from '../../core/profile/words';
 import type { WorkExperiencesPort } from '../../core/profile/work-experiences-port';
 import { ToldList, type ToldParts } from './told-list';
 
-/** Where somebody worked, and telling it. */
 export class WorkStore {
   readonly told: ToldList<WorkExperience, WorkExperienceChoice>;
 

@@ -3,7 +3,7 @@ import type { College, CollegePage } from '../../core/salaries/college';
 import type { CollegesPort, CollegeWish } from '../../core/salaries/colleges-port';
 import type { Call } from '../../core/shared/call';
 
-/** The list of colleges as the address asks for it, and the one whose page one is on. */
+/** The filtered list of colleges and the college of the current page. */
 export class CollegesStore {
   wish: CollegeWish = {};
   page: CollegePage = { total: 0, pages: 0, items: [] };

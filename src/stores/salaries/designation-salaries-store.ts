@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { DesignationSalaries, SalariesPort, SalaryNarrowing } from '../../core/salaries/salaries-port';
 import type { Call } from '../../core/shared/call';
 
-/** What a designation pays all over India. */
 export class DesignationSalariesStore {
   wish: SalaryNarrowing = {};
   salaries: DesignationSalaries | undefined;

@@ -31,8 +31,8 @@ function open(query = '', checkFairPay: FairPayPort['checkFairPay'] = async () =
 
 const FILLED = '?role=Backend+engineer&city=Pune&years=4';
 
-describe('are you paid fairly, while somebody fills it', () => {
-  it('[R-863] names what is missing from the first try on, and asks nothing', async () => {
+describe('the fair-pay store', () => {
+  it('[R-863] missing fields are reported from the first submit on, without a request', async () => {
     const { store, asked, opened } = open();
     await opened;
     expect(store.problems).toEqual({});
@@ -41,7 +41,7 @@ describe('are you paid fairly, while somebody fills it', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[R-863] asks with fixed and variable pay, and not with stock', async () => {
+  it('[R-863] the request contains fixed and variable pay, not stock', async () => {
     const { store, asked, opened } = open(FILLED);
     await opened;
     store.type('fixed', '12 lakh');
@@ -54,7 +54,7 @@ describe('are you paid fairly, while somebody fills it', () => {
     expect(store.asked.stockPerYear).toBe(200_000_00);
   });
 
-  it('[R-863] what was typed is there again when one comes back, unless a link asks for something else', async () => {
+  it('[R-863] typed values are restored on return unless a link overrides them', async () => {
     const { store, opened } = open('?city=Pune');
     await opened;
     store.type('years', '4');
@@ -65,7 +65,7 @@ describe('are you paid fairly, while somebody fills it', () => {
     expect(store.employer?.name).toBe('Zentrix Labs');
   });
 
-  it('[R-032][R-863] the link holds the campaign and whom to compare with, never what anybody earns', async () => {
+  it('[R-032][R-863] the link contains the campaign and the peer group, never the pay', async () => {
     const { store, opened } = open(`${FILLED}&company=zentrix+labs&campaign=mail7`);
     await opened;
     store.type('fixed', '1234567');
@@ -78,7 +78,7 @@ describe('are you paid fairly, while somebody fills it', () => {
     ]);
   });
 
-  it('answers at once what was sent without scripts, and takes nothing from an address that is none', async () => {
+  it('a form submitted without scripts is answered on load, and an invalid URL changes nothing', async () => {
     const filled = open(`${FILLED}&fixed=12,00,000`);
     await filled.opened;
     expect(filled.store.checked).toMatchObject({ state: 'SUCCESS', value: { standing: undefined } });
@@ -88,7 +88,7 @@ describe('are you paid fairly, while somebody fills it', () => {
     expect(hostile.store.texts).toMatchObject({ role: '', city: '', years: '', fixed: '' });
   });
 
-  it('a company that is typed over is not compared with', async () => {
+  it('a company whose name was overwritten is not used for the comparison', async () => {
     const { store, asked, opened } = open(`${FILLED}&company=Zentrix+Labs&fixed=1200000`);
     await opened;
     await store.typeCompany('Zentrix Lab');
@@ -97,7 +97,7 @@ describe('are you paid fairly, while somebody fills it', () => {
     expect(store.employers).toEqual([{ id: 1001, name: 'Zentrix Labs' }]);
   });
 
-  it('says when it cannot be looked up, and lets one try again', async () => {
+  it('a failed check shows a message and can be retried', async () => {
     let away = true;
     const { store, opened } = open(`${FILLED}&fixed=1200000`, async () => {
       if (away) throw new Failure('unavailable', 'checkFairPay', 503);

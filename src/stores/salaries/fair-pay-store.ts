@@ -23,20 +23,23 @@ const NOTHING: PayChoices = { jobProfiles: [], places: [] };
 const AMOUNTS = ['fixed', 'variable', 'stock'];
 const MOST_NAME = 80;
 
-/** What was asked and what came of it: a standing, or none for want of people. */
+/** A question and its result; no standing when there are too few people. */
 export interface CheckedPay {
   readonly question: PayQuestion;
   readonly standing: PayStanding | undefined;
 }
 
-/** 'Are you paid fairly' while somebody fills it. The pay lives here alone: not in the address, not in storage. What was typed is there again when one comes back. */
+/**
+ * The state of the fair-pay form. The pay lives only in memory: not in the URL and not in storage. Typed values are
+ * restored on return.
+ */
 export class FairPayStore {
   choices: PayChoices = NOTHING;
   texts: FairPayTexts = FAIR_PAY_FORM.empty.texts;
   company = '';
   employer: Choice | undefined;
   campaign = '';
-  /** Problems are said from the first try on. */
+  /** Problems are shown from the first submit on. */
   tried = false;
   checked: Loadable<CheckedPay> = { state: 'IDLE' };
   readonly #port: FairPayPort;
@@ -71,12 +74,12 @@ export class FairPayStore {
     return this.tried ? this.asked.problems : {};
   }
 
-  /** The link to this comparison, without what anybody earns. */
+  /** The link to this comparison, without the pay. */
   get query(): Query {
     return sharedQuery(this.texts, { company: this.employer?.name ?? '', campaign: this.campaign });
   }
 
-  /** A form that was sent without scripts carries a pay, and is answered at once. */
+  /** A form submitted without scripts has the pay in its query and is answered on load. */
   async open(query: Query, call?: Call): Promise<void> {
     const choices = await this.#port.listPayChoices(undefined, call);
     const typed = this.#kept.read();

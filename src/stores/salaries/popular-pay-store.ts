@@ -6,7 +6,6 @@ import type { Loadable } from '../../core/shared/loadable';
 
 const SHOWN = 12;
 
-/** What popular job profiles pay. */
 export class PopularPayStore {
   profiles: Loadable<readonly PopularPay[]> = { state: 'IDLE' };
   readonly #port: FairPayPort;

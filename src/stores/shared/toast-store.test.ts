@@ -3,7 +3,7 @@ import { Failure } from '../../core/shared/failure';
 import { MOST_TOASTS, TOAST_TYPES, type ToastType } from '../../core/shell/toast';
 import { ToastStore } from './toast-store';
 
-/** Timers that only go on when they are told to. */
+/** Fake timers that only advance when the test says so. */
 function handTimers() {
   let now = 0;
   const waiting = new Set<{ at: number; run: () => void }>();
@@ -34,9 +34,9 @@ function store() {
   return { toasts, pass, texts };
 }
 
-describe('messages over the page', () => {
+describe('the toast store', () => {
   it.each(TOAST_TYPES.map((type, index) => [`R-${391 + index}`, type] as const))(
-    '[%s] %s is shown',
+    '[%s] a toast of the type %s is shown',
     (_, type) => {
       const { toasts, texts } = store();
       toasts.show({ type, text1: 'Hello' });
@@ -44,13 +44,13 @@ describe('messages over the page', () => {
     },
   );
 
-  it('[R-398] an unknown type is not', () => {
+  it('[R-398] a toast of an unknown type is not shown', () => {
     const { toasts, texts } = store();
     toasts.show({ type: 'banner' as ToastType, text1: 'Hello' });
     expect(texts()).toEqual([]);
   });
 
-  it('[R-778][R-779] stay four seconds, and leave in half a second', () => {
+  it('[R-778][R-779] a toast stays four seconds and leaves in half a second', () => {
     const { toasts, pass, texts } = store();
     toasts.show({ type: 'failure', text1: 'Oops' });
     pass(3999);
@@ -62,28 +62,28 @@ describe('messages over the page', () => {
     expect(toasts.toasts).toHaveLength(0);
   });
 
-  it('[R-780] stay two seconds when all went well', () => {
+  it('[R-780] a success toast stays two seconds', () => {
     const { toasts, pass, texts } = store();
     toasts.show({ type: 'success', text1: 'Saved' });
     pass(2000);
     expect(texts()).toEqual([]);
   });
 
-  it('[R-781] stay as long as something goes on', () => {
+  it('[R-781] a loading toast stays as long as the task runs', () => {
     const { toasts, pass, texts } = store();
     toasts.show({ type: 'default', text1: 'Uploading', props: { loading: true } });
     pass(600_000);
     expect(texts()).toEqual(['Uploading']);
   });
 
-  it('[R-782] are never more than twenty; the oldest goes', () => {
+  it('[R-782] at most twenty toasts are shown, and the oldest is dropped', () => {
     const { toasts, texts } = store();
     for (let count = 1; count <= MOST_TOASTS + 3; count++) toasts.show({ type: 'info', text1: `${count}` });
     expect(texts()).toHaveLength(20);
     expect(texts()[0]).toBe('4');
   });
 
-  it('[R-787] wait while somebody points at them', () => {
+  it('[R-787] toasts stay while the pointer is on them', () => {
     const { toasts, pass, texts } = store();
     toasts.show({ type: 'info', text1: 'Read me' });
     toasts.pause();
@@ -94,7 +94,7 @@ describe('messages over the page', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('[R-746] can be closed, once, and say so', () => {
+  it('[R-746] closing a toast calls its close handler once', () => {
     const { toasts, texts } = store();
     let closed = 0;
     const id = toasts.show({ type: 'info', text1: 'Bye', props: { onClose: () => (closed += 1) } }) ?? '';
@@ -104,7 +104,7 @@ describe('messages over the page', () => {
     expect(closed).toBe(1);
   });
 
-  it('say one thing once', () => {
+  it('the same message is shown only once', () => {
     const { toasts, texts } = store();
     for (let count = 0; count < 5; count++) toasts.show({ type: 'failure', text1: 'You are offline.' });
     expect(texts()).toEqual(['You are offline.']);
@@ -112,13 +112,13 @@ describe('messages over the page', () => {
 });
 
 describe('a failed action', () => {
-  it('is told in the text of its place', () => {
+  it('a failed action shows the text of its caller', () => {
     const { toasts, texts } = store();
     toasts.fail(new Failure('conflict', 'save', 409), 'This did not work.');
     expect([texts(), toasts.failed]).toEqual([['This did not work.'], []]);
   });
 
-  it('waits to be explained where its place has no text or its session has ended', () => {
+  it('a failed action without a text or with an expired session is queued for the general explanation', () => {
     const { toasts, texts } = store();
     const failures = [new Failure('unavailable', 'vote', 503), new Failure('unauthorised', 'save', 401)];
     toasts.fail(failures[0]);
@@ -126,7 +126,7 @@ describe('a failed action', () => {
     expect([texts(), toasts.failed]).toEqual([[], failures]);
   });
 
-  it('that is an error of the program is not hidden', () => {
+  it('an error that is a bug is rethrown and not hidden', () => {
     const { toasts } = store();
     const error = new TypeError('x is not a function');
     expect(() => toasts.fail(error, 'This did not work.')).toThrow(error);

@@ -13,15 +13,14 @@ import {
 
 export interface ShownToast extends ToastContent {
   readonly id: string;
-  /** On its way out. */
   readonly leaving: boolean;
 }
 
-/** The short messages over the page, newest last. */
+/** Toasts, newest last. */
 export class ToastStore {
   toasts: readonly ShownToast[] = [];
   paused = false;
-  /** Failures of this visit without a text of their own, newest last. */
+  /** Failures without a specific text, newest last. */
   failed: readonly Failure[] = [];
   readonly #timers: Timers;
   readonly #random: Random;
@@ -33,7 +32,7 @@ export class ToastStore {
     makeAutoObservable(this, { toasts: observableRef, failed: observableRef }, { autoBind: true });
   }
 
-  /** Shows it and answers with its id; the same message twice stays one. */
+  /** Returns the toast id; the same message twice stays a single toast. */
   show(content: ToastContent): string | undefined {
     if (!isToastType(content.type)) return undefined;
     const same = this.toasts.find((shown) => !shown.leaving && sameToast(shown, content));
@@ -49,7 +48,10 @@ export class ToastStore {
     return toast.id;
   }
 
-  /** Shows a failed action in this text. Without a text, or when the session has ended, all failures are explained alike. */
+  /**
+   * Shows a failed action with this text. Without a text, or when the session has ended, the failure gets the general
+   * explanation.
+   */
   fail(error: unknown, text1?: string): void {
     if (!(error instanceof Failure)) throw error;
     if (text1 && error.kind !== 'unauthorised') this.show({ type: 'failure', text1 });
@@ -73,7 +75,7 @@ export class ToastStore {
     this.toasts = this.toasts.filter((shown) => shown.id !== id);
   }
 
-  /** While somebody reads or points at the messages none of them goes away. */
+  /** Stops all timers while the user reads or points at the toasts. */
   pause(): void {
     this.paused = true;
     for (const toast of this.toasts) if (!toast.leaving) this.#stop(toast.id);

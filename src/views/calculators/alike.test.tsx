@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { alike } from './alike';
 
-it('tells fields apart by what they show, not by what they call', () => {
+it('fields are compared by their visible props and not by their callbacks', () => {
   const field = { name: 'ctc', text: '12', problem: undefined, onType: () => {} };
   expect(alike(field, { ...field, onType: () => {} })).toBe(true);
   expect(alike(field, { ...field, text: '13' })).toBe(false);

@@ -1,8 +1,8 @@
 type Props = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a field looks as it did. What it calls is made anew with every key and does the same, because the name
- * and the form behind it are the same; so a key draws again the one field it was typed into.
+ * Compares props for memo, ignoring callbacks: they are recreated on every input but do the same, so a keystroke
+ * re-renders only the field it was typed into.
  */
 export const alike = (before: object, after: object): boolean =>
   Object.keys({ ...before, ...after }).every((name) => {

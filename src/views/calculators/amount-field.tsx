@@ -15,7 +15,6 @@ interface AmountFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly text: string;
-  /** What the text means, in paise. */
   readonly amount: number;
   readonly problem: FieldProblem | undefined;
   readonly onType: (text: string) => void;
@@ -24,7 +23,7 @@ interface AmountFieldProps {
   readonly presets?: readonly number[];
 }
 
-/** Money as it is typed, with a slider for a first guess and the amount in words. */
+/** A money input with a slider for a first guess and the amount in words. */
 export const AmountField = memo(function AmountField({
   name,
   label,
@@ -36,7 +35,7 @@ export const AmountField = memo(function AmountField({
   slider,
   presets,
 }: AmountFieldProps) {
-  // What is typed is drawn with the key; what only repeats it may follow a frame later.
+  // The typed text renders immediately; the parts that repeat it may follow a frame later.
   const told = useDeferredValue(amount);
   const whole = Math.round(told / 100);
   const typed = useTypedText(text === '' ? '' : withSign(text), (raw) => onType(raw.replace('₹', '')));
@@ -91,14 +90,14 @@ interface SliderProps {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Whole rupees, also beyond the slider's ends. */
+  /** Whole rupees; may exceed the slider's range. */
   readonly amount: number;
   readonly onSlide: (amount: number) => void;
 }
 
 /**
- * No engine but one can fill a slider's track, so the bar under it is a meter of the same reach. The thumb belongs to
- * the finger: it is moved only where it is not already.
+ * Only one engine can fill a slider's track, so the bar below is a meter with the same range. The user moves the
+ * thumb; code moves it only when its value differs.
  */
 const Slider = memo(function Slider({ label, min, max, step, amount, onSlide }: SliderProps) {
   const value = Math.min(max, Math.max(min, amount));
@@ -124,5 +123,5 @@ const Slider = memo(function Slider({ label, min, max, step, amount, onSlide }: 
   );
 }, alike);
 
-/** The sign stands before plain digits; '12 lakh' is left as it is being typed. */
+/** Adds the sign to plain digits only; '12 lakh' stays as typed. */
 const withSign = (text: string): string => (/^[\d,.]+$/.test(text) ? `₹${text}` : text);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Board } from './board';
 
-it('what a result is made of is told once to those who listen: in rows, not by the bar as well', () => {
+it('screen readers get the parts of a result once, as rows and not as a bar too', () => {
   const rows = [
     { label: 'Income tax', amount: 10_000_00, tone: 'chilli' },
     { label: 'Provident fund', amount: 1_800_00, tone: 'blue' },

@@ -12,19 +12,18 @@ export interface BoardRow {
 
 interface BoardProps {
   readonly caption: string;
-  /** Paise, or already written. */
+  /** Paise, or formatted text. */
   readonly result: number | string;
   readonly note?: string;
   readonly rows: readonly BoardRow[];
-  /** The rows are no parts of one whole, so no bar is drawn. */
+  /** Set to false when the rows are not parts of a whole. */
   readonly bar?: boolean;
-  /** Why there is no result. */
   readonly problem?: string;
 }
 
-/** The result on the blackboard: one big figure, a bar of what it is part of, and the same as rows. */
+/** The result board: one big figure, a bar of its parts, and the same parts as rows. */
 export function Board({ caption, result, note, rows, bar = true, problem }: BoardProps) {
-  // The figure is drawn with the key; what explains it may follow a frame later.
+  // The figure renders immediately; its explanation may follow a frame later.
   const parts = useDeferredValue(rows);
   const remark = useDeferredValue(note);
   return (
@@ -49,7 +48,7 @@ const Parts = memo(function Parts({ rows, bar }: Required<Pick<BoardProps, 'rows
   return (
     <>
       {bar && rows.length > 1 && (
-        // The rows below say the same in words.
+        // Hidden because the rows below say the same.
         <div aria-hidden="true">
           <StackedBar
             className={css.bar}
@@ -71,6 +70,6 @@ const Parts = memo(function Parts({ rows, bar }: Required<Pick<BoardProps, 'rows
   );
 });
 
-/** Whole rupees of an amount in paise. */
+/** Formats paise as whole rupees. */
 export const money = (amount: number): string =>
   amount < 0 ? `−${rupees(Math.round(-amount / 100))}` : rupees(Math.round(amount / 100));

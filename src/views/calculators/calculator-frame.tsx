@@ -26,24 +26,24 @@ interface FrameProps {
     readonly assumed: readonly string[];
     readonly questions: readonly (readonly [string, string])[];
   };
-  /** The form as its address holds it, asked for when it is passed on. */
+  /** Lazy: the query is only needed for sharing. */
   readonly queryOf: () => Query;
   readonly form: ReactNode;
   readonly board: ReactNode;
-  /** What one does next with the result; it stands before what passes it on. */
+  /** The next action for the result; rendered before the share buttons. */
   readonly next?: ReactNode;
-  /** What a form does that has something to send; the others follow every key. */
+  /** Only for forms that send a request; the others recalculate on every input. */
   readonly onSubmit?: () => void;
-  /** What is said last: how old the rules are, and where what is typed goes. */
+  /** Closing notes: the age of the rules and where the typed data goes. */
   readonly closing?: readonly string[];
-  /** There is no result yet to print or to pass on. */
+  /** There is no result yet to print or share. */
   readonly waiting?: boolean;
   readonly children?: ReactNode;
 }
 
 /**
- * What all calculators share: fields left, the result on the board right, the reasons below. A screen draws it once;
- * the parts follow the keys by themselves.
+ * Shared layout: fields on the left, the result board on the right, the reasons below. A screen renders it once; its
+ * parts update on input by themselves.
  */
 export const CalculatorFrame = ({
   id,
@@ -92,7 +92,7 @@ export const CalculatorFrame = ({
   </Page>
 );
 
-/** What no key changes, so no key draws it again. */
+/** Static content, memoized so that no input re-renders it. */
 const Beneath = memo(function Beneath(props: Required<Pick<FrameProps, 'id' | 'words' | 'closing'>>) {
   const { id, words: own, closing } = props;
   return (
@@ -125,7 +125,7 @@ const Beneath = memo(function Beneath(props: Required<Pick<FrameProps, 'id' | 'w
   );
 });
 
-/** Without scripts a form is sent: as an address, or as a body where something is asked. With them nobody leaves. */
+/** Without scripts the browser submits the form, as a query or as a body. With scripts the page stays. */
 const staying =
   (onSubmit: (() => void) | undefined) =>
   (event: FormEvent): void => {

@@ -15,7 +15,6 @@ const takeHomeScreen = pathTo('take-home');
 
 const NOBODY: FairPayAnswer = { standing: undefined };
 
-/** A calculator's screen at an address, over stores that are real. */
 async function open(path: string, query = '', answer = NOBODY) {
   const copied: string[] = [];
   const copy = async ({ path }: Shareable) => {
@@ -43,8 +42,8 @@ const write = async (name: string | RegExp, text: string) => {
 };
 const result = () => screen.getByRole('status');
 
-describe('the take-home calculator', () => {
-  it('[R-026][R-859] follows every key, a preset and the slider alike', async () => {
+describe('the take-home calculator screen', () => {
+  it('[R-026][R-859] the take-home result follows typing, presets and the slider', async () => {
     await open(takeHomeScreen);
     await write('Yearly CTC', '12 lakh');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provident fund' }), 'none');
@@ -55,13 +54,13 @@ describe('the take-home calculator', () => {
     expect(result().textContent).not.toBe(typed);
   });
 
-  it('[R-859] says what does not fit instead of computing it', async () => {
+  it('[R-859] the take-home screen reports impossible input instead of a result', async () => {
     await open(takeHomeScreen, '?ctc=300000');
     await write('Bonus included in CTC', '290000');
     expect(screen.getByRole('alert')).toHaveTextContent(/more than the CTC/);
   });
 
-  it('[R-805][R-859] compares three offers at most, stock spread over its vesting', async () => {
+  it('[R-805][R-859] the take-home screen compares at most three offers with stock spread over its vesting years', async () => {
     await open(takeHomeScreen);
     await userEvent.click(screen.getByRole('button', { name: 'Compare two offers' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add another offer' }));
@@ -78,7 +77,7 @@ describe('the take-home calculator', () => {
     expect(third.getByText('₹23,00,000')).toBeVisible();
   });
 
-  it('[R-859] the copied link holds every input and offer, and opens the same page', async () => {
+  it('[R-859] the copied take-home link contains every input and offer and restores the page', async () => {
     const { copied } = await open(takeHomeScreen, '?ctc=2400000&state=MH&regime=old');
     await userEvent.click(screen.getByRole('button', { name: 'Compare two offers' }));
     const figure = result().textContent;
@@ -92,14 +91,14 @@ describe('the take-home calculator', () => {
   });
 });
 
-describe('the gratuity calculator', () => {
-  it('[R-027][R-860] works out what is owed, and what of it is taxed', async () => {
+describe('the gratuity calculator screen', () => {
+  it('[R-027][R-860] the gratuity screen shows the amount and its counted years', async () => {
     await open(gratuityScreen, '?wages=30000&joined=2010-01-01&left=2020-08-02');
     expect(result()).toHaveTextContent('₹1,90,385');
     expect(screen.getByText(/counted as 11 years/)).toBeVisible();
   });
 
-  it('[R-027][R-860] says why there is none, and that the dates are the wrong way round', async () => {
+  it('[R-027][R-860] the gratuity screen explains a missing result and reports dates in the wrong order', async () => {
     await open(gratuityScreen, '?wages=30000&joined=2018-01-01&left=2020-01-01');
     expect(screen.getByRole('alert')).toHaveTextContent(/need five years of service/);
     await userEvent.clear(screen.getByLabelText('Last working day'));
@@ -108,8 +107,8 @@ describe('the gratuity calculator', () => {
   });
 });
 
-describe('the HRA calculator', () => {
-  it('[R-028][R-861] takes the least of three, and nothing in the new regime', async () => {
+describe('the HRA calculator screen', () => {
+  it('[R-028][R-861] the HRA screen takes the least of three amounts, and nothing in the new regime', async () => {
     await open(hraScreen);
     await write('Basic and DA, monthly', '50000');
     await write('HRA received, monthly', '25000');
@@ -119,7 +118,7 @@ describe('the HRA calculator', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/no HRA exemption/);
   });
 
-  it('[R-028][R-861] adds a period, and points out rent without HRA', async () => {
+  it('[R-028][R-861] the HRA screen adds a period and points out rent without HRA', async () => {
     await open(hraScreen);
     await userEvent.click(screen.getByRole('button', { name: /Add a period/ }));
     expect(screen.getByRole('group', { name: /^Period 2/ })).toBeVisible();
@@ -129,8 +128,8 @@ describe('the HRA calculator', () => {
   });
 });
 
-describe('the salary hike calculator', () => {
-  it('[R-029][R-862] is asked in three ways, and they agree', async () => {
+describe('the salary hike calculator screen', () => {
+  it('[R-029][R-862] the hike screen calculates any of its three values from the other two', async () => {
     await open(salaryHikeScreen, '?before=1000000&percent=12.5&after=1125000');
     expect(result()).toHaveTextContent('₹11,25,000');
     await userEvent.click(screen.getByRole('radio', { name: 'Hike %' }));
@@ -140,7 +139,7 @@ describe('the salary hike calculator', () => {
     expect(screen.getByText('Increase per month').nextSibling).toHaveTextContent('₹10,417');
   });
 
-  it('[R-029] looks as many years ahead as asked, and says when it is too many or no number', async () => {
+  it('[R-029] the hike screen projects the requested years and rejects too many years and text', async () => {
     await open(salaryHikeScreen);
     await write('Years ahead', '3');
     expect(screen.getAllByRole('rowheader', { name: /^After/ })).toHaveLength(3);
@@ -151,13 +150,13 @@ describe('the salary hike calculator', () => {
   });
 });
 
-describe('every calculator', () => {
+describe('all calculator screens', () => {
   it.each([
     ['take-home', takeHomeScreen],
     ['gratuity', gratuityScreen],
     ['HRA', hraScreen],
     ['salary hike', salaryHikeScreen],
-  ])('[R-859] %s shows its steps, its assumptions and where its rules were read', async (_, of) => {
+  ])('[R-859] %s shows its steps, its assumptions and the sources of its rules', async (_, of) => {
     await open(of);
     for (const name of ['How we got this', 'Where the rules come from'])
       expect(screen.getByText(name)).toBeVisible();
@@ -169,7 +168,7 @@ describe('every calculator', () => {
   });
 });
 
-describe('are you paid fairly', () => {
+describe('the fair-pay screen', () => {
   const STANDING: FairPayAnswer = {
     standing: {
       group: {
@@ -183,7 +182,7 @@ describe('are you paid fairly', () => {
   };
   const FILLED = '?role=Backend+engineer&city=Pune&years=4';
 
-  it('[R-032][R-863][R-375] places the pay, and names the group, a range of percentiles and how sure it is', async () => {
+  it('[R-032][R-863][R-375] the fair-pay screen shows the band of the pay, its group, its percentile range and its confidence', async () => {
     const { copied } = await open(paidFairlyScreen, FILLED, STANDING);
     expect(screen.queryByRole('button', { name: /Copy link|PDF/ })).toBeNull();
     await write('Fixed pay, yearly', '18.5 lakh');
@@ -197,14 +196,14 @@ describe('are you paid fairly', () => {
     expect(copied[0]).not.toMatch(/1850000|18\.5|fixed/);
   });
 
-  it('[R-032][R-863] tells where the salaries and each of its rules come from', async () => {
+  it('[R-032][R-863] the fair-pay screen names the sources of its salaries and rules', async () => {
     await open(paidFairlyScreen, FILLED, STANDING);
     const sources = screen.getByText('Where the rules come from').parentElement;
     for (const name of ['Salary data', 'Minimum group size', 'Percentile and amounts'])
       expect(sources).toHaveTextContent(name);
   });
 
-  it('[R-754][R-863] says when there are too few people', async () => {
+  it('[R-754][R-863] the fair-pay screen says when there are too few people', async () => {
     await open(paidFairlyScreen, `${FILLED}&fixed=1850000`);
     expect(await screen.findByText('We do not have sufficient salary data.')).toBeVisible();
   });

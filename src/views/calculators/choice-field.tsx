@@ -26,5 +26,4 @@ const Drawn = <Value extends string>(props: ChoiceFieldProps<Value>) => {
   );
 };
 
-/** One of several, in the order given. */
 export const ChoiceField = memo(Drawn, alike) as typeof Drawn;

@@ -9,13 +9,13 @@ afterEach(cleanup);
 const show = (failure: Failure) =>
   render(<FairPayBoard store={{ checked: { state: 'FAILURE', failure }, asked: {} } as FairPayStore} />);
 
-it('[R-734] asked too often, it says for how long to wait', () => {
+it('[R-734] fair pay board: a rate limit says how long to wait', () => {
   show(new Failure('limited', 'checkFairPay', 429, { retryAfter: 120 }));
   expect(screen.getByText('Too many attempts. Try again in 2 minutes.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-it('[R-863] fair pay board: says that another pay was checked today, and offers no retry', () => {
+it('[R-863] fair pay board: a second pay on the same day is explained, without a retry button', () => {
   show(new Failure('conflict', 'checkFairPay', 409));
   expect(screen.getByText(/already checked a different amount for this group today/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -11,7 +11,6 @@ import { Button } from '../kit/button';
 import board from './board.module.css';
 import css from './fair-pay.module.css';
 
-/** Where the pay stands, on the blackboard. */
 export const FairPayBoard = observer(function FairPayBoard({ store }: { store: FairPayStore }) {
   const { checked, asked } = store;
   const known = loaded(checked);
@@ -60,7 +59,7 @@ const Told = ({ title, text }: { title: string; text?: string }) => (
 
 const UNFILLED = [words.yourPay, words.median, words.confidence, words.peers];
 
-/** What will stand there once it is asked; on a narrow screen only the words of it. */
+/** Placeholder before the first check; on a narrow screen only its text. */
 const Unfilled = () => (
   <div className={css.unfilled} aria-hidden="true">
     <Track />
@@ -74,7 +73,7 @@ const Unfilled = () => (
 
 interface StandingProps {
   readonly standing: PayStanding;
-  /** Rupees a year. */
+  /** Rupees per year. */
   readonly pay: number;
   readonly stock: number;
 }
@@ -100,7 +99,7 @@ const Standing = ({ standing, pay, stock }: StandingProps) => {
   );
 };
 
-/** The amount that was compared, where it is not what was typed. */
+/** The compared amount when rounding changed the typed one. */
 const comparedAs = (pay: number): string | undefined => {
   const rounded = roundPay(pay);
   return rounded === pay ? undefined : words.comparedAs(yearlyPay(rounded));
@@ -116,7 +115,7 @@ const Fact = ({ name, value, note }: { name: string; value: string; note?: strin
   </div>
 );
 
-/** The hundred places with the edges of the bands, and the band found. */
+/** A scale of a hundred ranks with the band edges and the resulting band. */
 const Track = ({ band }: { band?: PercentileBand }) => (
   <svg className={css.track} width="100%" height="26" aria-hidden="true">
     <rect y="9" width="100%" height="8" rx="4" className={css.ground} />

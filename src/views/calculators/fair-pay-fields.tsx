@@ -14,7 +14,6 @@ import css from './frame.module.css';
 
 type Props = { readonly store: FairPayStore };
 
-/** Who one is and what one earns. */
 export const FairPayFields = observer(function FairPayFields({ store }: Props) {
   const names = (list: readonly { readonly name: string }[]) =>
     list.map(({ name }) => ({ value: name, label: name }));
@@ -60,7 +59,7 @@ interface ChoiceProps extends Props {
   readonly options: readonly SelectOption[];
 }
 
-/** A choice nobody has made yet stands open. */
+/** An unanswered choice has no default. */
 const Choice = observer(function Choice({ store, name, label, empty, options }: ChoiceProps) {
   return (
     <Field label={label} error={store.problems[name] && words.required}>

@@ -8,10 +8,9 @@ import css from './fair-pay.module.css';
 import frame from './frame.module.css';
 
 const QUANTILES = ['p10', 'p25', 'p50', 'p75', 'p90'] as const;
-/** How far one of forty spreads, as a share of the scale: enough that the steps between them do not show. */
+/** Spread of each of the forty bumps as a share of the scale: wide enough to hide the steps between them. */
 const SPREAD = 0.055;
 
-/** What the peers earn, who they are, and how sure all that is. */
 export const FairPayReasons = ({ standing, pay }: { standing: PayStanding; pay: number }) => {
   const outline = outlineOf(standing);
   const { amounts, low, high } = outline;
@@ -54,5 +53,5 @@ export const FairPayReasons = ({ standing, pay }: { standing: PayStanding; pay: 
   );
 };
 
-/** From here on a group is wider than one's own trade and city. */
+/** From this level on a group is wider than the user's job profile and city. */
 const WIDENED = 3;

@@ -5,7 +5,7 @@ import { rupees } from '../../core/calculators/money';
 import { GratuityStore } from '../../stores/calculators/gratuity-store';
 import { GratuityFields } from './gratuity-fields';
 
-it('[R-860] asks central government employees only what their formula needs', async () => {
+it('[R-860] central government employees see only the fields their formula needs', async () => {
   const store = new GratuityStore();
   store.form.open([
     ['wages', '100000'],

@@ -11,7 +11,7 @@ const SLIDER = { min: 10_000, max: 500_000, step: 1_000 };
 
 type Form = GratuityStore['form'];
 
-/** The gratuity calculator's questions; the central government has its own formula and needs fewer. */
+/** The central government has a separate formula and needs fewer fields. */
 export const GratuityFields = observer(function GratuityFields({ form }: { form: Form }) {
   const { values } = form;
   return (

@@ -54,7 +54,7 @@ export function Component() {
   );
 }
 
-/** The figure follows the key; what explains it may follow a frame later. */
+/** The figure updates on input; its explanation may follow a frame later. */
 const Explained = observer(function Explained({ store }: { store: HouseRentStore }) {
   return <Reasons result={useDeferredValue(store.result)} year={store.year} />;
 });

@@ -2,7 +2,6 @@ import { takeHomeWords as words } from '../../core/calculators/take-home-words';
 import { money } from './board';
 import css from './frame.module.css';
 
-/** What arrives in each month of the financial year. */
 export const MonthGrid = ({ months }: { months: readonly number[] }) => (
   <details className={css.panel}>
     <summary>{words.months}</summary>

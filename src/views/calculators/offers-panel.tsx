@@ -11,7 +11,6 @@ import { money } from './board';
 import { ChoiceField } from './choice-field';
 import css from './frame.module.css';
 
-/** Up to three offers beside each other: what each is worth a year and leaves a month. */
 export const OffersPanel = observer(function OffersPanel({ store }: { store: TakeHomeStore }) {
   return (
     <section className={css.panel} id="offers">

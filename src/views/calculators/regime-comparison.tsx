@@ -8,11 +8,11 @@ type Result = Extract<TakeHomeOutcome, { kind: 'takeHome' }>;
 
 interface RegimeComparisonProps {
   readonly outcome: Result;
-  /** Deductions from which the old regime wins; undefined when none do. */
+  /** Deductions from which the old regime is better; undefined when none are. */
   readonly breakEven: number | undefined;
 }
 
-/** Both regimes side by side, which leaves more, and what would turn it. */
+/** Both regimes side by side, the better one, and the deductions that would change it. */
 export const RegimeComparison = ({ outcome, breakEven }: RegimeComparisonProps) => {
   const { regimes, better, difference } = outcome;
   const rows = [

@@ -47,7 +47,7 @@ export function Component() {
   );
 }
 
-/** The figure follows the key; what explains it may follow a frame later. */
+/** The figure updates on input; its explanation may follow a frame later. */
 const Explained = observer(function Explained({ store }: { store: SalaryHikeStore }) {
   return <Reasons hike={useDeferredValue(store.hike)} />;
 });

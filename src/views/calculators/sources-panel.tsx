@@ -2,10 +2,8 @@ import type { RuleSource } from '../../core/calculators/sources';
 import { calculatorWords as words } from '../../core/calculators/words';
 import css from './frame.module.css';
 
-/** What was read, where, and how sure that is. */
 export type SourceRow = readonly [name: string, source: string, sure: string];
 
-/** Where each rule was read and how sure that is. */
 export const SourcesPanel = ({ sources }: { sources: readonly RuleSource[] }) => (
   <SourceRows
     rows={sources.map(({ topic, source, verified }) => [

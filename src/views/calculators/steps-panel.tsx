@@ -3,7 +3,7 @@ import { calculatorWords as words } from '../../core/calculators/words';
 import { money } from './board';
 import css from './frame.module.css';
 
-/** Every line of the calculation with its operands, so that nothing has to be believed. */
+/** Every calculation step with its operands, so that users can verify the result. */
 export const StepsPanel = ({ steps }: { steps: readonly Step[] }) => (
   <details className={css.panel}>
     <summary>{words.steps}</summary>

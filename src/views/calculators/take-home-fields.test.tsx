@@ -7,7 +7,7 @@ import { TakeHomeFields } from './take-home-fields';
 const taxOf = ({ outcome }: TakeHomeStore) =>
   outcome.kind === 'takeHome' ? outcome.regimes.new.tax : undefined;
 
-it('[R-859] a non-resident pays tax on a CTC that leaves a resident none', async () => {
+it('[R-859] a non-resident pays tax on a CTC that is tax-free for a resident', async () => {
   const store = new TakeHomeStore();
   store.form.open([
     ['ctc', '1000000'],

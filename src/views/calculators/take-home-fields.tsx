@@ -20,7 +20,7 @@ const cityWords = Object.fromEntries(
 
 type Form = TakeHomeStore['form'];
 
-/** What the take-home calculator asks; what most people leave alone is folded away. */
+/** Rarely changed fields are collapsed. */
 export const TakeHomeFields = observer(function TakeHomeFields({ form }: { form: Form }) {
   const { values } = form;
   return (

@@ -101,7 +101,7 @@ const CompareButton = observer(function CompareButton({ store }: Of) {
   );
 });
 
-/** The figure follows the key; what explains it may follow a frame later. */
+/** The figure updates on input; its explanation may follow a frame later. */
 const Explained = observer(function Explained({ store }: Of) {
   const outcome = useDeferredValue(store.outcome);
   const regime = useDeferredValue(store.regime);
@@ -113,7 +113,7 @@ const Explained = observer(function Explained({ store }: Of) {
   );
 });
 
-/** Where a year's CTC goes; the rows add up to it. */
+/** The parts of a year's CTC; the rows add up to it. */
 function rowsOf({ breakup, regimes }: Result, regime: Regime): readonly BoardRow[] {
   const of = regimes[regime];
   const pf = of.employeePf + breakup.employerPf;
@@ -135,7 +135,7 @@ function rowsOf({ breakup, regimes }: Result, regime: Regime): readonly BoardRow
   return rows.filter((row) => row.amount > 0);
 }
 
-/** No observer: it is drawn again when the outcome it is given is another. */
+/** Memo instead of observer: re-renders only when it gets a different outcome. */
 const Reasons = memo(function Reasons(props: { store: TakeHomeStore; outcome: Result; regime: Regime }) {
   const { store, outcome, regime } = props;
   const of = outcome.regimes[regime];

@@ -25,7 +25,7 @@ function Sheet() {
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox');
 
-it('[R-859] groups while typing, and the caret stays at its digit in the middle of an amount', async () => {
+it('[R-859] an amount is grouped while typing, and the caret stays at its digit', async () => {
   render(<Sheet />);
   await userEvent.type(box(), '7', { initialSelectionStart: 3, initialSelectionEnd: 3 });
   expect(box()).toHaveValue('₹1,87,50,000');
@@ -35,7 +35,7 @@ it('[R-859] groups while typing, and the caret stays at its digit in the middle 
   expect(box().value.slice(0, box().selectionEnd ?? 0)).toBe('₹18');
 });
 
-it('[R-859] what means the same as before looks as before, and words stay as they are typed', async () => {
+it('[R-859] a field keeps its formatted text when the value is unchanged, and words stay as typed', async () => {
   render(<Sheet />);
   await userEvent.type(box(), ',');
   expect(box()).toHaveValue('₹18,50,000');
@@ -49,7 +49,7 @@ it('[R-859] what means the same as before looks as before, and words stay as the
   expect(box()).toHaveValue('₹6,00,000');
 });
 
-it('takes over what was typed before the page came to life', async () => {
+it('text typed before hydration survives it', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<Sheet />);
   box().value = '12,00,000';

@@ -1,18 +1,18 @@
 import { type ChangeEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 
 /**
- * A text that is tidied while it is typed. It is written when everything else on the page is, so that the browser
- * lays out once a key: writing into a focused field makes it lay out at once, and a controlled one is written first.
+ * Formats a text while it is typed. Writes it in the layout effect, so that the browser does layout once per input:
+ * writing into a focused field forces layout at once, and a controlled field is written first.
  */
 export function useTypedText(text: string, onType: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const [first] = useState(text);
-  // What was typed may mean what stood there before: nothing changes then but the field itself.
+  // The new text may parse to the previous value; then only the field itself has to change.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const taken = useRef(false);
   useLayoutEffect(() => {
     const field = input.current;
-    // What was typed before the page came to life counts.
+    // Keeps text typed before hydration.
     if (field && field.value !== text) taken.current ? write(field, text) : onType(field.value);
     taken.current = true;
   });
@@ -23,7 +23,7 @@ export function useTypedText(text: string, onType: (text: string) => void) {
   return { ref: input, defaultValue: first, onChange };
 }
 
-/** The caret stays at its digit, whatever commas came or went before it. */
+/** Keeps the caret at its digit when commas before it are added or removed. */
 function write(input: HTMLInputElement, text: string): void {
   const { value, selectionEnd } = input;
   const behind = meant(value.slice(selectionEnd ?? value.length)).length;

@@ -34,7 +34,6 @@ function memory() {
   };
 }
 
-/** A page somebody looks at, as far as a set-up reaches. */
 async function page() {
   const [storage, tab] = [memory(), memory()];
   const events: object[] = [];
@@ -59,21 +58,21 @@ async function page() {
 
 const WISH = { openCreatePost: true, internalCampaign: 'composer' };
 
-/** Without animations of its own the test's page knows the event by its older name. */
+/** jsdom has no animations and knows the event only under its older name. */
 const see = (element: Element | null | undefined) =>
   act(() => {
     for (const name of ['animationend', 'webkitAnimationEnd'])
       element?.dispatchEvent(new Event(name, { bubbles: true }));
   });
 
-describe('the end of a set-up', () => {
+describe('the end of account setup', () => {
   const done = (change: Partial<Flow> = {}): Flow => {
     const flow = openFlow(closedFlow(READER), { need: 'writer', ...WISH });
     return { ...flow, standing: WHOLE, stepIndex: flow.sequence.length - 1, ...change };
   };
   const seal = () => screen.getByRole('button', { name: 'Done' }).closest('form')?.querySelector('span');
 
-  it('[R-429] when the seal has been seen, the post that waited opens and says where it comes from', async () => {
+  it('[R-429] the waiting post opens with its source once the seal animation has ended', async () => {
     const { gate, shell, store, events, show } = await page();
     gate.open('writer', 'general', undefined, WISH);
     store.apply(() => done());
@@ -88,7 +87,7 @@ describe('the end of a set-up', () => {
   it.each([
     ['nobody stands behind it', { standing: { ...WHOLE, verified: undefined } }],
     ['no post waits', { openCreatePost: false }],
-  ])('[R-429] nothing opens by itself: %s', async (_why, change) => {
+  ])('[R-429] the end of setup opens nothing by itself: %s', async (_why, change) => {
     const { gate, shell, store, show } = await page();
     gate.open('writer');
     store.apply(() => done(change));
@@ -100,8 +99,8 @@ describe('the end of a set-up', () => {
   });
 });
 
-describe('a post that waits', () => {
-  it('[R-430] opens for a writer who has just signed in, and only once', async () => {
+describe('a waiting post', () => {
+  it('[R-430] a waiting post opens once for a writer who has just logged in', async () => {
     const { storage, shell, events, signIn, show } = await page();
     storage.write(WAITING_POST, String(NOW));
     show(<OnboardingKeeper />);
@@ -112,7 +111,7 @@ describe('a post that waits', () => {
     expect(storage.kept.has(WAITING_POST)).toBe(false);
   });
 
-  it('[R-430] is noted at the gate, waits through the set-up, and opens for whoever became a writer', async () => {
+  it('[R-430] a waiting post is stored at the login prompt, stays through setup, and opens when the user becomes a writer', async () => {
     const { storage, shell, gate, signIn, show } = await page();
     show(<OnboardingKeeper />);
     act(() => gate.open('login', 'general', 'writer', WISH));
@@ -129,7 +128,7 @@ describe('a post that waits', () => {
     expect(shell.overlay).toBe('post');
   });
 
-  it('is forgotten when somebody turns back', async () => {
+  it('a waiting post is forgotten when the user closes the login prompt', async () => {
     const { storage, shell, gate, show } = await page();
     show(<OnboardingKeeper />);
     act(() => gate.open('login', 'general', 'writer', WISH));
@@ -138,7 +137,7 @@ describe('a post that waits', () => {
   });
 });
 
-it('[R-250] a set-up that stood open when the page went away is opened again, for whoever is signed in', async () => {
+it('[R-250] a setup that was open before a reload opens again once the user is signed in', async () => {
   const { tab, gate, signIn, show } = await page();
   tab.write(OPEN_SET_UP, JSON.stringify({ need: 'writer', openCreatePost: true }));
   show(<OnboardingKeeper />);

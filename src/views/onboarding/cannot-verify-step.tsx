@@ -5,7 +5,6 @@ import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import { StepForm } from './step-form';
 
-/** Why somebody between jobs is not asked for a code. */
 export function CannotVerifyStep() {
   const { apply } = useStore(OnboardingStore);
   const { title, text, proceed, edit } = words.cannotVerify;

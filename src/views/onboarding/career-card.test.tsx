@@ -8,7 +8,7 @@ it.each([
   [null, 'Not added yet', 'Add status'],
   [{ type: 'student' }, 'Studying', 'Edit status'],
 ])(
-  '[R-009] the profile offers to tell a career, and to change one that was told: %j',
+  '[R-009] the profile offers to add a career, or to edit the stored career: %j',
   async (careerStatus, line, way) => {
     await showPage('/user', { readProfile: ({ example }) => ({ ...(example as object), careerStatus }) });
     const card = within(await screen.findByRole('region', { name: 'Work status' }, { timeout: 20_000 }));

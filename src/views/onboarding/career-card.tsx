@@ -8,7 +8,6 @@ import { SectionCard } from '../shared/section-card';
 import { useStore } from '../use-store';
 import css from './career-card.module.css';
 
-/** What somebody told of their work, and the ways to change it. */
 export const CareerCard = observer(function CareerCard() {
   const gate = useStore(GateStore);
   const { profile } = useStore(SessionStore).session;

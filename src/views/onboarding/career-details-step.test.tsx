@@ -31,7 +31,7 @@ const LISTS = {
 type ListChoices = ChoicesPort['listChoices'];
 const listed: ListChoices = async ({ list }) => (list === 'industry' ? LISTS.industry : LISTS.department);
 
-/** Somebody whose career is told, before its details; the suggestions come when the test says so. */
+/** A saved career without details; the test decides when the suggestions arrive. */
 async function step(type: 'working' | 'student' = 'working', listChoices: ListChoices = listed) {
   const asked: object[] = [];
   let arrive: (outcome: CareerSuggestions | Failure) => Promise<void> = async () => {};
@@ -55,7 +55,7 @@ async function step(type: 'working' | 'student' = 'working', listChoices: ListCh
 const chip = (field: string, name: string) =>
   within(screen.getByRole('list', { name: `Suggested: ${field}` })).getByRole('button', { name });
 
-it('[R-659] what is likely fills a field with one press of a key, and says that it is chosen', async () => {
+it('[R-659] a suggestion fills its field by keyboard and is marked as pressed', async () => {
   const { store, arrive, asked } = await step();
   expect(asked).toEqual([{ id: 7, type: 'working' }]);
   await arrive(OFFERED);
@@ -73,7 +73,7 @@ it('[R-659] what is likely fills a field with one press of a key, and says that 
   expect(chip('Job profile', 'Backend engineer').getAttribute('aria-pressed')).toBe('false');
 });
 
-it('[R-659][R-727] without them the step is as it was, and nobody is told', async () => {
+it('[R-659][R-727] the step works without suggestions and shows no error', async () => {
   const { store, arrive } = await step();
   await arrive(new Failure('unavailable', 'suggestCareer', 503));
   expect([screen.queryByRole('list'), screen.queryByRole('alert')]).toEqual([null, null]);
@@ -81,11 +81,11 @@ it('[R-659][R-727] without them the step is as it was, and nobody is told', asyn
   expect(store.form.jobProfile).toBe('Weaver');
 });
 
-it('[R-659] are not asked for of somebody who studies', async () => {
+it('[R-659] suggestions are not requested for students', async () => {
   expect((await step('student')).asked).toEqual([]);
 });
 
-it('an industry that is not listed is “Other”, like a department', async () => {
+it('an industry that is not listed becomes “Other”, like a department', async () => {
   const { store } = await step();
   const box = await screen.findByRole('combobox', { name: 'Industry' });
   await userEvent.type(box, 'Kite making');
@@ -93,14 +93,14 @@ it('an industry that is not listed is “Other”, like a department', async () 
   expect(store.form).toMatchObject({ industry: 'Other', industryId: 31 });
 });
 
-it('a list that did not come is not held against who types, and is asked for again', async () => {
+it('a list that failed to load is not an error of the user, and is requested again', async () => {
   let fails = true;
   await step('working', async (of) => {
     if (fails) throw new Failure('unavailable', 'listChoices', 500);
     return listed(of);
   });
   const industry = () => screen.getByRole('combobox', { name: 'Industry' });
-  /** Until the keyboard is brought to what is missing: whoever types before that writes there. */
+  /** Waits for the focus on the first invalid field, because text typed earlier would go to that field. */
   const goOn = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'));

@@ -13,7 +13,6 @@ import css from './onboarding.module.css';
 import { StepForm } from './step-form';
 import { SuggestedChoices } from './suggested-choices';
 
-/** What somebody does there, or studies. */
 export const CareerDetailsStep = observer(function CareerDetailsStep() {
   const store = useStore(CareerStatusStore);
   useEffect(() => store.begin(), [store]);

@@ -12,7 +12,6 @@ import { StepForm } from './step-form';
 
 const ICONS = { working: 'briefcase', student: 'graduation-cap', unemployed: 'compass' } as const;
 
-/** What somebody does, and where. */
 export const CareerOptionStep = observer(function CareerOptionStep() {
   const store = useStore(CareerStatusStore);
   useEffect(() => store.begin(), [store]);

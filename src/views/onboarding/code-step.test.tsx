@@ -11,7 +11,7 @@ import { CodeStep } from './code-step';
 
 afterEach(cleanup);
 
-/** Somebody who has a letter, and a service that refuses whatever they ask for next. */
+/** A user with an email code, and a service that refuses the next request. */
 async function refusedFrom(press: string, failure: Failure) {
   let refuses = false;
   const answer = async () => {
@@ -43,12 +43,9 @@ it.each([
   [failure('invalid', 'SHAPE'), /^Enter a valid work e-mail address\.$/],
   [failure('limited', 'TOO_MANY_CODES', 60), /^Too many attempts\. Try again in 60 seconds\.$/],
   [failure('unavailable', 'TIMEOUT'), /^No response from the server\. Your answers are saved/],
-])(
-  '[R-257] a new code that is refused is told once, and the code that was typed stays: %j',
-  async (why, said) => {
-    expect(await refusedFrom('Send a new code', why)).toEqual([expect.stringMatching(said)]);
-  },
-);
+])('[R-257] a refused new code shows a single message, and the typed code stays: %j', async (why, said) => {
+  expect(await refusedFrom('Send a new code', why)).toEqual([expect.stringMatching(said)]);
+});
 
 it.each([
   [failure('invalid', 'WRONG_CODE'), /^This code is incorrect/],
@@ -56,6 +53,9 @@ it.each([
   [failure('conflict', 'USED'), /^This code has expired or was already used\. Request a new one\.$/],
   [failure('limited', 'TOO_MANY_CODES', 86_400), /^Too many attempts\. Try again in 24 hours\.$/],
   [failure('unavailable', 'TIMEOUT'), /^No response from the server\. Your answers are saved/],
-])('[R-257] a code that does not verify is told once and stays to be mended: %j', async (why, said) => {
-  expect(await refusedFrom('Verify', why)).toEqual([expect.stringMatching(said)]);
-});
+])(
+  '[R-257] a code that does not verify shows a single message and stays for correction: %j',
+  async (why, said) => {
+    expect(await refusedFrom('Verify', why)).toEqual([expect.stringMatching(said)]);
+  },
+);

@@ -8,7 +8,6 @@ import { useStore } from '../use-store';
 import css from './onboarding.module.css';
 import { StepForm } from './step-form';
 
-/** The six digits out of the letter. */
 export const CodeStep = observer(function CodeStep() {
   const store = useStore(OnboardingCodeStore);
   const { title, text, label, verify } = words.code;

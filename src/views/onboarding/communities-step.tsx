@@ -13,7 +13,7 @@ import { NotLoaded } from './not-loaded';
 import css from './onboarding.module.css';
 import { StepForm } from './step-form';
 
-/** What somebody wants to hear about. Nothing has to be chosen. */
+/** Choosing communities is optional. */
 export const CommunitiesStep = observer(function CommunitiesStep() {
   const store = useStore(OnboardingCommunitiesStore);
   const { fail } = useStore(ToastStore);

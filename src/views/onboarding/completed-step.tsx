@@ -11,7 +11,6 @@ import css from './onboarding.module.css';
 import { StepForm } from './step-form';
 import { useCreatePost } from './use-create-post';
 
-/** Everything is told; what somebody wanted to do lies behind this. */
 export const CompletedStep = observer(function CompletedStep() {
   const store = useStore(OnboardingStore);
   const gate = useStore(GateStore);

@@ -12,7 +12,6 @@ import { usePlace } from '../shared/use-place';
 import { useStore } from '../use-store';
 import { StepForm } from './step-form';
 
-/** Where the code shall go. */
 export const EmailStep = observer(function EmailStep() {
   const store = useStore(OnboardingCodeStore);
   const { title, text, label, send, problems } = words.email;
@@ -41,7 +40,7 @@ export const EmailStep = observer(function EmailStep() {
   );
 });
 
-/** The login takes the place of this dialog, and comes back to this page. */
+/** The login replaces this dialog and returns to this page. */
 function LogInAgain() {
   const gates = useStore(GateStore);
   const place = usePlace();
@@ -62,7 +61,7 @@ function LogInAgain() {
   );
 }
 
-/** What one may do does not hang on the check. */
+/** Verification is optional: no permission depends on it. */
 function LaterButton() {
   const { apply } = useStore(OnboardingStore);
   return (

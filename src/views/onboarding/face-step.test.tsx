@@ -16,14 +16,14 @@ it.each([
   [new Failure('unavailable', 'suggestFaces', 0, { code: 'TIMEOUT' }), 'No response from the server.'],
   [new Failure('offline', 'suggestFaces', 0), 'You’re offline. Try again when you’re back online.'],
   [new Failure('limited', 'suggestFaces', 429, { retryAfter: 30 }), 'Try again in 30 seconds.'],
-])('says why nothing came to choose from: %s', async (failure, said) => {
+])('the alias step says why no suggestions loaded: %s', async (failure, said) => {
   const fails = () => Promise.reject(failure);
   const faces = fakePort(AnonymousProfilePort, { readAnonymousProfile: fails, suggestFaces: fails });
   renderPart(await testContainer({ ports: [faces] }), <FaceStep />);
   expect(await screen.findByRole('alert')).toHaveTextContent(said);
 });
 
-it('[R-735] where nothing came to choose from, it is asked for again, and the name typed meanwhile stays', async () => {
+it('[R-735] the alias step requests missing suggestions again and does not change the typed name', async () => {
   const saved: FaceChoice[] = [];
   let fails = true;
   const faces = fakePort(AnonymousProfilePort, {

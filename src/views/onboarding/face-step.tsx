@@ -14,7 +14,6 @@ import { NotLoaded } from './not-loaded';
 import css from './onboarding.module.css';
 import { StepForm } from './step-form';
 
-/** The name and the picture others see. */
 export const FaceStep = observer(function FaceStep() {
   const store = useStore(OnboardingFaceStore);
   useEffect(() => {

@@ -7,7 +7,6 @@ import { Dialog } from '../kit/dialog';
 import { useStore } from '../use-store';
 import css from './onboarding.module.css';
 
-/** Says what is lost to somebody who left the way to a face. */
 export const LeavingDialog = observer(function LeavingDialog() {
   const store = useStore(OnboardingStore);
   const gate = useStore(GateStore);

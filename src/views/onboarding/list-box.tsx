@@ -13,13 +13,13 @@ import { SuggestedChoices } from './suggested-choices';
 interface ListBoxProps {
   readonly list: 'department' | 'industry';
   readonly label: string;
-  /** The few most people will want, to press instead of typing. */
+  /** The most likely options, as buttons. */
   readonly likely: readonly Choice[];
 }
 
 const OTHER = 'Other';
 
-/** A box that offers what a short list holds, and takes nothing else. */
+/** A combobox that accepts only options of a short list. */
 export const ListBox = observer(function ListBox({ list, label, likely }: ListBoxProps) {
   const store = useStore(CareerStatusStore);
   const choices = useStore(ChoicesStore);
@@ -29,7 +29,7 @@ export const ListBox = observer(function ListBox({ list, label, likely }: ListBo
     void choices.open(list);
   }, [choices, list]);
   useEffect(() => {
-    // Nobody goes on without it: if it did not come, it is asked for again.
+    // The list is required: requests it again if it failed to load.
     if (missing) void choices.open(list);
   }, [choices, list, missing]);
   const all = choices.allOf(list);

@@ -10,11 +10,10 @@ import css from './onboarding.module.css';
 interface NotLoadedProps {
   readonly failure: Failure;
   readonly retry: () => Promise<unknown>;
-  /** It is being asked for again. */
   readonly busy?: boolean;
 }
 
-/** What there is to choose from did not come, and is asked for again where one is. */
+/** Replaces options that failed to load, with a retry button. */
 export function NotLoaded({ failure, retry, busy = false }: NotLoadedProps) {
   const gates = useStore(GateStore);
   return (

@@ -24,7 +24,7 @@ import { OnboardingScreen } from './onboarding-steps';
 import { Progress } from './progress';
 import { useFollowUp } from './use-follow-up';
 
-/** Setting up the account: one question a screen, in front of what somebody wanted to do. */
+/** Account setup, a question per screen, in front of the action that required it. */
 export const OnboardingDialog = observer(function OnboardingDialog() {
   const gate = useStore(GateStore);
   const store = useStore(OnboardingStore);
@@ -73,7 +73,7 @@ export const OnboardingDialog = observer(function OnboardingDialog() {
   );
 });
 
-/** A role that was told or vouched for is one of the faces on the page behind. */
+/** A saved career or a verification changes the aliases, so they are loaded again. */
 function useNewFaces(): void {
   const faces = useStore(PseudoProfilesStore);
   const { profile } = useStore(SessionStore).session;
@@ -85,7 +85,7 @@ function useNewFaces(): void {
   }, [faces, profile]);
 }
 
-/** Begins when a gate asks for it. Where nothing is missing after all, the gate goes away. */
+/** Starts when a login prompt requires setup. If nothing is missing, the prompt closes. */
 function useOpen(current: OpenGate | undefined): void {
   const gate = useStore(GateStore);
   const store = useStore(OnboardingStore);
@@ -104,7 +104,7 @@ function useOpen(current: OpenGate | undefined): void {
   }, [current, gate, store, tab, waits]);
 }
 
-/** What the gate is open for; a post that waits belongs to it. */
+/** The setup that the prompt requires, including a waiting post. */
 function setUpOf({ gate, setUp, login }: OpenGate, waiting: boolean): SetUp {
   if (setUp !== undefined) return setUp;
   return {

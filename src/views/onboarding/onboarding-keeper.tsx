@@ -11,7 +11,7 @@ import { openSetUp } from '../../stores/onboarding/open-set-up';
 import { useStore } from '../use-store';
 import { useCreatePost } from './use-create-post';
 
-/** Keeps what somebody was on the way to, and offers to set up to who has not. */
+/** Stores the action that led to setup, and offers setup to users without it. */
 export const OnboardingKeeper = observer(function OnboardingKeeper() {
   useReopening();
   useWaitingPost();
@@ -19,7 +19,7 @@ export const OnboardingKeeper = observer(function OnboardingKeeper() {
   return undefined;
 });
 
-/** A set-up that stood open when the page went away is opened again. */
+/** Opens a setup again that was open before a reload. */
 function useReopening(): void {
   const gate = useStore(GateStore);
   const tab = useStore(TabStorage);
@@ -33,7 +33,7 @@ function useReopening(): void {
   }, [signedIn, gate, tab]);
 }
 
-/** Whoever met a gate on the way to a post writes it when the gates are behind them; who turned back does not. */
+/** Opens the waiting post after login and setup; forgets it when the user closes the prompt. */
 function useWaitingPost(): void {
   const { current } = useStore(GateStore);
   const session = useStore(SessionStore);

@@ -8,7 +8,6 @@ import { Logo } from '../kit/logo';
 import css from '../shared/prompts.module.css';
 import { useStore } from '../use-store';
 
-/** The offer to set up the account. */
 export function OnboardingNudge() {
   const nudge = useStore(OnboardingNudgeStore);
   const gate = useStore(GateStore);

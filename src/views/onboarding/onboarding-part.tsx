@@ -3,7 +3,7 @@ import { OnboardingExtras } from '../../core/onboarding/onboarding-extras';
 import { useStore } from '../use-store';
 import { OnboardingDialog } from './onboarding-dialog';
 
-/** Waits for the stores of the dialog, which come in the same file as the dialog itself. */
+/** Waits for the dialog's stores, which load in the same chunk as the dialog. */
 export function Part() {
   use(useStore(OnboardingExtras).load());
   return <OnboardingDialog />;

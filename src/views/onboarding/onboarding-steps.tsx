@@ -23,7 +23,6 @@ const SCREENS = {
   completed: CompletedStep,
 };
 
-/** The question that is asked now. */
 export const OnboardingScreen = observer(function OnboardingScreen() {
   const { flow } = useStore(OnboardingStore);
   const { source } = useStore(OnboardingPortalStore);

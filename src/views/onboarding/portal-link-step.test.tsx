@@ -11,7 +11,7 @@ import { NaukriLinkScreen } from './portal-link-step';
 
 afterEach(cleanup);
 
-it('[R-736] a link that fails is told once, and may be tried again or left', async () => {
+it('[R-736] a failed portal link shows a single message, and can be retried or skipped', async () => {
   const consents = fakePort(PortalConsents, {
     saveJobPortalConsent: () => Promise.reject(new Failure('unavailable', 'consent', 500)),
   });

@@ -8,7 +8,6 @@ import { StepForm } from './step-form';
 
 const words = onboardingWords.portal;
 
-/** Asks before a career is taken over from the job portal. */
 export const NaukriLinkScreen = observer(function NaukriLinkScreen() {
   const store = useStore(OnboardingPortalStore);
   const { account, needsPrompt, naukriImportLoading } = store;

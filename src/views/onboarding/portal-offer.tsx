@@ -8,7 +8,7 @@ import css from './onboarding.module.css';
 
 const words = onboardingWords.portal;
 
-/** The quick way past typing, where there is one. */
+/** Offers the import instead of typing, if there is an account. */
 export const PortalOffer = observer(function PortalOffer() {
   const store = useStore(OnboardingPortalStore);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { classNames } from '../kit/class-names';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './onboarding.module.css';
 
-/** A bar with a part for each question. */
 export function Progress({ flow }: { readonly flow: Flow }) {
   const { at, of } = progressOf(flow);
   return (

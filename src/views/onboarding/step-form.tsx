@@ -10,11 +10,10 @@ interface StepFormProps {
   readonly submit?: string;
   readonly busy?: boolean;
   readonly onSubmit: () => unknown;
-  /** A way on without an answer. */
   readonly other?: ReactNode;
 }
 
-/** One question: what is asked, who sees the answer, and the way on. The heading is read when it comes. */
+/** A question per screen. The heading gets the focus, so that screen readers read it. */
 export function StepForm({ title, text, children, submit, busy, onSubmit, other }: StepFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -24,7 +23,7 @@ export function StepForm({ title, text, children, submit, busy, onSubmit, other 
     event.preventDefault();
     const form = event.currentTarget;
     await onSubmit();
-    // The errors are drawn first; then the first of them takes the focus.
+    // After the errors are rendered, focuses the first invalid field.
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   return (

@@ -3,14 +3,13 @@ import { Chip } from '../kit/chip';
 import css from './onboarding.module.css';
 
 interface SuggestedChoicesProps {
-  /** The field they are for. */
   readonly label: string;
   readonly names: readonly string[];
   readonly value: string;
   readonly onChoose: (name: string) => void;
 }
 
-/** What is likely, one press each. Its line is kept free while it is asked for, so that nothing moves when it comes. */
+/** Reserves space while suggestions load, so that the layout does not shift. */
 export function SuggestedChoices({ label, names, value, onChoose }: SuggestedChoicesProps) {
   if (names.length === 0) return <div className={css.suggested} />;
   return (

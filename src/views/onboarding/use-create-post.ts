@@ -6,7 +6,7 @@ import { WaitingPostStore } from '../../stores/composer/waiting-post-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { useResolve } from '../use-store';
 
-/** Opens the post somebody was on the way to; it takes the place of whatever else lies over the page. */
+/** Opens the post that the user had started; replaces any open overlay. */
 export function useCreatePost(): (next: Extract<Afterwards, { kind: 'createPost' }>) => void {
   const resolve = useResolve();
   return useCallback(

@@ -7,7 +7,7 @@ import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { useStore } from '../use-store';
 
-/** Who has just set up is asked once to share something, unless they do so already, or are gone. */
+/** Asks users once after setup to share something, unless they already contribute or have left. */
 export function useFollowUp(): void {
   const store = useStore(OnboardingStore);
   const shell = useStore(ShellStore);

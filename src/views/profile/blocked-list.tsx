@@ -9,7 +9,6 @@ import css from './blocked-list.module.css';
 
 const words = settingsWords.preferences.blocked;
 
-/** The faces one hears nothing of, each with the way back. */
 export const BlockedList = observer(function BlockedList() {
   const { faces, unblock } = useStore(BlockedStore);
   return (

@@ -11,7 +11,7 @@ import { useSignOut } from './use-extras';
 
 const words = accountWords.pause;
 
-/** Away for a while: signed out everywhere, nothing changed. */
+/** Deactivation logs the member out everywhere and changes nothing else. */
 export const BreakCard = observer(function BreakCard() {
   const { busy, pause } = useStore(AccountStore);
   const signOut = useSignOut({ text: words.done, path: pathTo('home') });
@@ -19,7 +19,7 @@ export const BreakCard = observer(function BreakCard() {
   const begin = async () => {
     if (!(await pause())) return;
     setAsked(false);
-    // The session has ended already; this takes what is left of it off the device.
+    // The session has already ended on the server; this clears it on the device.
     await signOut();
   };
   return (

@@ -8,7 +8,6 @@ interface CheckRowProps {
   readonly onChange: (on: boolean) => void;
 }
 
-/** One thing that is so or not. */
 export const CheckRow = ({ label, text, on, onChange }: CheckRowProps) => (
   <label className={css.row}>
     <input

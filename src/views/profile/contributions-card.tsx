@@ -17,7 +17,6 @@ import { UnsentItem } from './unsent-item';
 
 const words = profileWords.given;
 
-/** What somebody gave, by kind; each list has an address. */
 export const ContributionsCard = observer(function ContributionsCard() {
   const { page, wish, unsent, recall } = useStore(ContributionsStore);
   useBeforePaint(recall);

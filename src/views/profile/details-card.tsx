@@ -18,7 +18,7 @@ import css from './profile.module.css';
 
 const words = profileWords.details;
 
-/** The account's owner, as only they see it. */
+/** The account details, visible only to the owner. */
 export const DetailsCard = observer(function DetailsCard() {
   const { details, begin } = useStore(DetailsStore);
   if (!details) return undefined;

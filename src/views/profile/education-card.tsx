@@ -13,7 +13,6 @@ import { ToldCard } from './told-card';
 
 const words = profileWords.education;
 
-/** What somebody studied. */
 export const EducationCard = observer(function EducationCard() {
   const { told } = useStore(EducationStore);
   return (
@@ -31,7 +30,7 @@ export const EducationCard = observer(function EducationCard() {
 export function StudyItem({ study }: { readonly study: Education }) {
   const { courseName, specialization, collegeName, logoUrl, startYear, endYear } = study;
   const mode: string | undefined = words.modes[study.courseMode];
-  // What only a newer service knows is left out.
+  // Omits values that only a newer service knows.
   const kind = [words.types[study.educationType], mode && midSentence(mode)].filter(Boolean);
   return (
     <>

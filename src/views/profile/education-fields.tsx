@@ -22,7 +22,6 @@ const YEARS_AHEAD = 8;
 const said = (problem: ExperienceProblem | undefined): string | undefined =>
   problem && profileWords.problems[problem];
 
-/** What a course is told with. */
 export const EducationFields = () => (
   <>
     <CourseFields />

@@ -15,7 +15,7 @@ interface ExperienceDialogProps {
   readonly children: ReactNode;
 }
 
-/** Telling or changing something about oneself. After a refusal the first wrong field has the focus. */
+/** Focuses the first invalid field after a failed validation. */
 export function ExperienceDialog({ open, title, busy, onClose, onSave, children }: ExperienceDialogProps) {
   const form = useId();
   const here = useLists(open);

@@ -6,7 +6,7 @@ import { GateStore } from '../../stores/login/gate-store';
 
 beforeAll(() => import('./profile-screen').then(() => undefined), 30_000);
 
-it('faces that did not come are missed in their place, and asked for again there', async () => {
+it('aliases that failed to load show an error in their place, with a retry button', async () => {
   let fails = true;
   const { toasts } = await showPage('/user', {
     listPseudoProfiles: ({ example }) =>
@@ -22,7 +22,7 @@ it('faces that did not come are missed in their place, and asked for again there
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
-it('[R-734] whoever is no longer logged in is told so where the faces would be, with the way to log in', async () => {
+it('[R-734] a user whose session has expired sees that in place of the aliases, with a login button', async () => {
   const { resolve } = await showPage('/user', {
     listPseudoProfiles: () =>
       Response.json({ code: 'UNAUTHORISED', message: 'Log in first.' }, { status: 401 }),
@@ -33,7 +33,7 @@ it('[R-734] whoever is no longer logged in is told so where the faces would be, 
   expect(resolve(GateStore).current?.gate).toBe('login');
 });
 
-it('the keyboard stays on what asks again, however often that takes its time', async () => {
+it('the retry button for aliases stays focused during every retry', async () => {
   let answer = (_: Response) => {};
   const broken = () => Response.json({ code: 'BROKEN' }, { status: 500 });
   const answers = [broken];

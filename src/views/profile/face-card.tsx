@@ -13,12 +13,11 @@ import css from './profile.module.css';
 
 const words = profileWords.face;
 
-/** Who others see, and which of the two faces is on. */
 export const FaceCard = observer(function FaceCard() {
   const { profiles, loading, open: ask } = useStore(PseudoProfilesStore);
   const [open, setOpen] = useState(false);
   const missed = useMissed(loading);
-  // Another name makes the faces be asked for anew: what was pressed stays, for the focus to come back to.
+  // The retry button stays while the aliases are loaded again, so that it does not lose the focus.
   const hasNone = profiles ? profiles.available.length === 0 : loading.state === 'IDLE';
   if (!open && hasNone) return undefined;
   return (

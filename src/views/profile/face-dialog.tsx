@@ -15,7 +15,7 @@ interface FaceDialogProps {
   readonly onClose: () => void;
 }
 
-/** The step of setting up an account in which one chooses a face, once more. */
+/** Reuses the alias step of account setup. */
 export function FaceDialog({ onClose }: FaceDialogProps) {
   const here = useLists(true);
   if (here) return <FaceStep onClose={onClose} />;

@@ -15,7 +15,6 @@ const words = settingsWords.help;
 const LONGEST = 2000;
 const STARS = ['1', '2', '3', '4', '5'] as const;
 
-/** A word to us, one of each topic. */
 export const FeedbackForm = observer(function FeedbackForm() {
   const store = useStore(FeedbackStore);
   const { draft, problem } = store;

@@ -22,7 +22,6 @@ import { TakenDown } from './taken-down';
 
 const words = profileWords.given;
 
-/** Something that was given, and how it stands. */
 export function GivenItem({ given }: { readonly given: Contribution }) {
   const { kind, title, text, path, status, face, createdOn } = given;
   return (
@@ -53,17 +52,16 @@ export function GivenItem({ given }: { readonly given: Contribution }) {
   );
 }
 
-/** What a moderator said of it. */
 function Refused({ given: { id, kind, status } }: { readonly given: WorkContribution }) {
   const judged = judgedKind(kind);
   return judged && status === 'rejected' && <TakenDown id={id} kind={judged} />;
 }
 
-/** Where its state leads: one that is begun is completed, a live one is looked at, a refused one is told anew. */
+/** Actions by status: complete a draft, view live content, edit refused content. */
 function Ways({ given }: { readonly given: WorkContribution }) {
   const { kind, status, id, path } = given;
   const state = stateWords.titles[kind][status];
-  // One photo is told anew where all of its company's are.
+  // A refused photo is edited on the page with all photos of its company.
   const form = kind === 'PHOTOS' && path ? path : workFormPath(kind, id);
   if (status === 'submitted') return undefined;
   if (status !== 'live') {
@@ -98,7 +96,7 @@ function Ways({ given }: { readonly given: WorkContribution }) {
   );
 }
 
-/** A post out of a review: a question to everybody, without a word of the review. */
+/** Starts a post about a review: a public question without any text of the review. */
 const DiscussButton = observer(function DiscussButton({ id }: Pick<Contribution, 'id'>) {
   const store = useStore(ReviewPostStore);
   return (

@@ -25,7 +25,7 @@ const review = (status: Contribution['status'], kind: Contribution['kind'] = 'RE
   createdOn: '2026-11-20',
 });
 
-/** A moderator took down what is refused here. */
+/** A moderator removed what is refused here. */
 const judging = fakePort(AppealsPort, {
   readOutcome: async ({ kind }) => ({
     decision: 'HIDE',
@@ -37,7 +37,6 @@ const judging = fakePort(AppealsPort, {
 
 const PATHS = { FORM: '/contribute/company-review-v3', PAGE: '/reviews/zentrix-labs-reviews' };
 
-/** What somebody gave, and what they typed in this tab. */
 async function open(
   items: readonly Contribution[],
   tab = new Map<string, string>(),
@@ -55,7 +54,7 @@ async function open(
 
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('[R-447] a review that was typed and not sent is pending, before everything that was sent', async () => {
+it('[R-447] an unsent review is pending and comes before all submitted reviews', async () => {
   const texts = { companyName: 'Zentrix Labs' };
   const tab = new Map([[DRAFT_KEYS.review, JSON.stringify({ texts })]]);
   await open([review('live')], tab);
@@ -65,39 +64,39 @@ it('[R-447] a review that was typed and not sent is pending, before everything t
   expect(row.getByRole('link', { name: 'Complete review' })).toHaveAttribute('href', PATHS.FORM);
 });
 
-it('what was typed belongs to its own list', async () => {
+it('an unsent form appears only in the list of its kind', async () => {
   const tab = new Map([[DRAFT_KEYS.salary, JSON.stringify({ texts: { companyName: '' } })]]);
   await open([], tab, { kind: 'REVIEW' });
   expect(screen.queryByRole('link', { name: /Complete/ })).toBeNull();
   expect(screen.getByText(/Only you can see them/)).toBeVisible();
 });
 
-it('[R-448] one that is being checked says that it was submitted', async () => {
+it('[R-448] a review under moderation is shown as submitted', async () => {
   await open([review('submitted')]);
   expect(screen.getByText('Review submitted')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'View review' })).toBeNull();
 });
 
-it('[R-449] a live one leads to where everybody reads it', async () => {
+it('[R-449] a live review links to its public page', async () => {
   await open([review('live')]);
   expect(link('View review')).toBe(`${PATHS.PAGE}?sort=newToOld#review-Rv-live-REVIEW`);
   expect(link('Edit review')).toBe(`${PATHS.FORM}?rid=Rv-live-REVIEW`);
 });
 
-it('[R-450] a refused one is told anew', async () => {
+it('[R-450] a refused review can be edited and submitted again', async () => {
   await open([review('rejected')]);
   expect(screen.getByText('Not published')).toBeVisible();
   expect(link('Edit Review')).toBe(`${PATHS.FORM}?rid=Rv-rejected-REVIEW`);
 });
 
-it('the other forms say it of themselves, and a post keeps its own words', async () => {
+it('the status texts of salaries and interviews name their kind, and a post has separate texts', async () => {
   await open([review('submitted', 'SALARY'), review('live', 'INTERVIEW'), review('submitted', 'POST')]);
   for (const text of ['Salary submitted', 'In the next update', 'Under review'])
     expect(screen.getByText(text)).toBeVisible();
   expect(link('View interview')).toBe(PATHS.PAGE);
 });
 
-it('[R-876] says why a moderator took down what one told of a company, and offers a second look', async () => {
+it('[R-876] a removed company contribution shows the moderator’s reason and offers an appeal', async () => {
   await open([
     review('rejected'),
     review('rejected', 'INTERVIEW'),

@@ -7,7 +7,7 @@ import { WorkItem } from './work-card';
 
 const logo = () => document.querySelector('img')?.getAttribute('src');
 
-it('[R-325][R-326] a place of work stands with its company, its role and its logo', async () => {
+it('[R-325][R-326] a work entry shows its company, role and logo', async () => {
   const work = {
     id: 'We1',
     companyName: 'Zentrix Labs',
@@ -25,7 +25,7 @@ it('[R-325][R-326] a place of work stands with its company, its role and its log
   expect(logo()).toBe('/alpha/company/photos/logos/zentrix.jpg');
 });
 
-it('[R-325][R-327] a course stands with its subject, its college and the college’s logo', () => {
+it('[R-325][R-327] an education entry shows its subject, its college and the college’s logo', () => {
   const study = {
     id: 'Ed1',
     educationType: 'Graduation/Diploma',

@@ -20,7 +20,6 @@ import css from './fates-list.module.css';
 const words = accountWords.leave;
 const A_DAY_MS = 86_400_000;
 
-/** The end of an account, asked for and taken back. */
 export const LeaveCard = observer(function LeaveCard() {
   const store = useStore(AccountStore);
   const { account } = store;
@@ -36,7 +35,7 @@ export const LeaveCard = observer(function LeaveCard() {
     setAsked(false);
     if (outcome === 'freshLogin') logInAgain(gates);
   };
-  // The card goes, and what can be done now stands at the top of the page.
+  // The card disappears; the focus moves to the next actions at the top of the page.
   const leaveFromHere = () =>
     goOnAfter('dialog[open] button', (button) => button === document.activeElement, leave);
   return (
@@ -73,7 +72,7 @@ export const LeaveCard = observer(function LeaveCard() {
   );
 });
 
-/** Comes back to this page, where the choices stand again. */
+/** Returns to this page with the stored choices. */
 const logInAgain = (gates: GateStore) =>
   gates.open('login', 'general', undefined, {
     title: words.logIn.title,
@@ -110,11 +109,11 @@ const Fates = observer(function Fates() {
   );
 });
 
-/** Votes alone are not counted. */
+/** Votes are the only kind without a count. */
 const HowMany = ({ counted }: { readonly counted: GivenCount | undefined }) =>
   counted && <small>{grouped(counted.count)}</small>;
 
-/** While the days of grace run. */
+/** Shown during the grace period. */
 export const DueCard = observer(function DueCard() {
   const { account, busy, stay } = useStore(AccountStore);
   const due = account?.deletion?.dueOn;

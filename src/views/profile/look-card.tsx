@@ -12,7 +12,6 @@ import { useExtras } from './use-extras';
 
 const words = settingsWords.preferences;
 
-/** Light or dark, and how much room a post takes. */
 export const LookCard = observer(function LookCard() {
   const here = useExtras();
   const density = useStore(DensityStore);

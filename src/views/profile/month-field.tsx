@@ -8,14 +8,14 @@ const words = profileWords.work;
 
 interface MonthFieldProps {
   readonly label: string;
-  /** Such as 2022-07; parts that are not chosen yet are empty. */
+  /** Such as 2022-07; empty parts are not chosen yet. */
   readonly value: string;
   readonly thisYear: number;
   readonly error: string | undefined;
   readonly onChange: (month: string) => void;
 }
 
-/** A month and a year, by the wheels of a phone. */
+/** A month and a year as native selects, which phones show as wheels. */
 export function MonthField({ label, value, thisYear, error, onChange }: MonthFieldProps) {
   const { year, month } = partsOf(value);
   const wrong = error === undefined ? {} : { 'aria-invalid': true };

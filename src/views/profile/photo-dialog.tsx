@@ -19,7 +19,7 @@ interface PhotoDialogProps {
   readonly onClose: () => void;
 }
 
-/** A photo of one's own: chosen, cut to a square, and made small on the device before it is sent. */
+/** A profile photo, cropped to a square and downscaled on the device before the upload. */
 export const PhotoDialog = observer(function PhotoDialog({ open, onClose }: PhotoDialogProps) {
   const store = useStore(DetailsStore);
   const toasts = useStore(ToastStore);
@@ -77,7 +77,7 @@ export const PhotoDialog = observer(function PhotoDialog({ open, onClose }: Phot
   );
 });
 
-/** Keeps what is drawn as it is chosen. */
+/** Redraws the preview on every change of the crop. */
 function useDrawing(picture: ImageBitmap | undefined, crop: Crop) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -88,7 +88,7 @@ function useDrawing(picture: ImageBitmap | undefined, crop: Crop) {
     const { left, top, side } = squareOf(picture, crop);
     const pen = drawn.getContext('2d');
     if (!pen) return;
-    // What is see-through in a PNG would come out black.
+    // Transparent areas of a PNG would turn black.
     pen.fillStyle = '#fff';
     pen.fillRect(0, 0, SIDE, SIDE);
     pen.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE);
@@ -107,7 +107,7 @@ interface SlidesProps {
   readonly onChange: (crop: Crop) => void;
 }
 
-/** By finger, mouse or arrow keys alike. */
+/** Range inputs work with touch, mouse and arrow keys. */
 const Slides = ({ crop, onChange }: SlidesProps) =>
   SLIDES.map(({ part, label, from, to }) => (
     <label key={part} className={css.slide}>

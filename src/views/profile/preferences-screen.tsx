@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     await Promise.all([resolve(PreferencesStore).open(call), resolve(BlockedStore).open(call)]);
 }
 
-/** How it looks is for everybody; the rest is about an account. */
+/** The look also applies to visitors; the other preferences need an account. */
 export const Component = () => (
   <SettingsFrame page="preferences" title={words.title} lead={words.lead}>
     <ForMembers>

@@ -14,7 +14,6 @@ import { SectionCard } from '../shared/section-card';
 import { useStore } from '../use-store';
 import css from './sessions-card.module.css';
 
-/** Where the member is logged in, and the ways to log out there. */
 export const SessionsCard = observer(function SessionsCard() {
   const { list } = useStore(SessionsStore);
   const sessions = loaded(list);

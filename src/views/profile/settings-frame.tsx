@@ -15,14 +15,13 @@ const PAGES = ['profile', 'preferences', 'manage-account', 'need-help', 'session
 export type SettingsPage = (typeof PAGES)[number];
 
 interface SettingsFrameProps {
-  /** Left out on the page that lists them all. */
+  /** Undefined on the overview page. */
   readonly page?: SettingsPage;
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
 }
 
-/** One of the pages about oneself: they stand beside each other, whichever one came by. */
 export const SettingsFrame = ({ page, title, lead, children }: SettingsFrameProps) => (
   <Page>
     <PageHead title={title} lead={lead} />
@@ -43,12 +42,11 @@ export const SettingsFrame = ({ page, title, lead, children }: SettingsFrameProp
 );
 
 interface ForMembersProps {
-  /** What signing in is for, where it stands on a card with other things. */
   readonly reason?: string;
   readonly children: ReactNode;
 }
 
-/** What is about somebody is shown to somebody who is signed in; everybody else is asked to. */
+/** Members see the content; visitors see a login button. */
 export const ForMembers = observer(function ForMembers({ reason, children }: ForMembersProps) {
   const { signedIn } = useStore(SessionStore);
   if (signedIn) return children;

@@ -10,7 +10,6 @@ interface TakenDownProps {
   readonly kind: ToldThingKind;
 }
 
-/** Why a moderator took down what one told of a company, and the one answer to it. */
 export const TakenDown = observer(function TakenDown({ id, kind }: TakenDownProps) {
   const appeals = useStore(AppealStore);
   const thing = { kind, id };

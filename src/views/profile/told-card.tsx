@@ -13,21 +13,18 @@ import css from './profile.module.css';
 interface ToldCardProps<Item extends { readonly id: string }, Choice extends object> {
   readonly told: ToldList<Item, Choice>;
   readonly words: Readonly<Record<'title' | 'add' | 'none' | 'addTitle' | 'editTitle', string>>;
-  /** One of them, and what it is called where it can be changed. */
   readonly show: (item: Item) => ReactNode;
   readonly nameOf: (item: Item) => string;
-  /** The fields it is told with. */
   readonly children: ReactNode;
 }
 
-/** Things told of oneself, the newest first, and the dialog they are told in. */
 export const ToldCard = observer(function ToldCard<
   Item extends { readonly id: string },
   Choice extends object,
 >({ told, words, show, nameOf, children }: ToldCardProps<Item, Choice>) {
   const { items, draft, busy, begin, remove, cancel, save } = told;
   const card = useId();
-  // It is gone at once: whoever uses a keyboard goes on at the one beside it, or at adding one.
+  // The entry disappears at once: the focus moves to the next entry or to the add button.
   const drop = ({ id }: Item) =>
     goOnAfter(
       `[id="${card}"] button:not([role="menuitem"])`,

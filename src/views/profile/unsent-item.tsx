@@ -7,7 +7,6 @@ import { Tag } from '../kit/tag';
 import { GIVEN_ICONS } from './given-icons';
 import css from './profile.module.css';
 
-/** Something that was typed in this tab and not sent. */
 export function UnsentItem({ unsent }: { readonly unsent: UnsentForm }) {
   const kind = WORK_KINDS[unsent.kind];
   return (

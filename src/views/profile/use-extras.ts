@@ -7,7 +7,7 @@ import { ToastStore } from '../../stores/shared/toast-store';
 import { FailureStore } from '../../stores/shell/failure-store';
 import { useResolve, useStore } from '../use-store';
 
-/** Whether what stands around the screens has come; it is fetched when this is first drawn. */
+/** Whether the shell extras are loaded; loads them on first render. */
 export function useExtras(): boolean {
   const extras = useStore(ShellExtras);
   const [here, setHere] = useState(false);
@@ -24,7 +24,7 @@ export function useExtras(): boolean {
   return here;
 }
 
-/** Ends the session; the page restarts and says so. What does it may still have to be fetched. */
+/** Ends the session and restarts the page with a message. The code for it may have to load first. */
 export function useSignOut(parting: Parting = { text: settingsWords.signedOut }): () => Promise<void> {
   const extras = useStore(ShellExtras);
   const resolve = useResolve();
@@ -37,7 +37,7 @@ export function useSignOut(parting: Parting = { text: settingsWords.signedOut })
         pending: { ...parting, text: settingsWords.signedOutHere },
       });
     } catch (error) {
-      // First said, then logged: what logs it may be what did not come.
+      // Shows the message first: loading the log code may be what failed.
       toasts.show({ type: 'failure', text1: settingsWords.signOutFailed });
       resolve(FailureStore).log(error);
     }

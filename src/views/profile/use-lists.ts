@@ -3,7 +3,7 @@ import { OnboardingExtras } from '../../core/onboarding/onboarding-extras';
 import { ShellExtras } from '../../core/shell/shell-extras';
 import { useResolve, useStore } from '../use-store';
 
-/** The lists to choose from, and what setting up an account needs: fetched when something is to be told. */
+/** Loads the option lists and the setup code when a form is opened. */
 export function useLists(wanted: boolean): boolean {
   const extras = useStore(ShellExtras);
   const resolve = useResolve();

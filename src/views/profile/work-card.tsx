@@ -13,7 +13,6 @@ import { WorkFields } from './work-fields';
 
 const words = profileWords.work;
 
-/** Where somebody worked. */
 export const WorkCard = observer(function WorkCard() {
   const { told } = useStore(WorkStore);
   return (

@@ -18,7 +18,6 @@ const LONGEST = 1000;
 const said = (problem: ExperienceProblem | undefined): string | undefined =>
   problem && profileWords.problems[problem];
 
-/** What a place of work is told with. */
 export const WorkFields = observer(function WorkFields() {
   const store = useStore(WorkStore).told;
   const { problems, change, today } = store;

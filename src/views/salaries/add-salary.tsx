@@ -4,11 +4,10 @@ import { Button } from '../kit/button';
 
 interface AddSalaryProps {
   readonly company?: string;
-  /** As it stands in addresses. */
+  /** The URL name. */
   readonly designation?: string;
 }
 
-/** The way from figures to the form they come from. */
 export const AddSalary = (about: AddSalaryProps) => (
   <Button icon="indian-rupee" href={salaryFormPath(about)}>
     {words.add}

@@ -7,7 +7,6 @@ import { CompanyMark } from '../kit/company-mark';
 import { ResultName, ResultRow } from '../kit/results';
 import css from './colleges.module.css';
 
-/** A college as it stands in the list. */
 export const CollegeRow = ({ college }: { readonly college: CollegeCard }) => (
   <ResultRow className={css.row}>
     <CompanyMark url={college.logoUrl} name={college.name} size="lg" />

@@ -3,12 +3,11 @@ import { pathTo } from '../../core/shell/screens';
 import { Tabs } from '../kit/tabs';
 
 interface DesignationTabsProps {
-  /** The designation's name in addresses. */
+  /** The designation's URL name. */
   readonly jobProfile: string;
   readonly current: 'salaries' | 'interviews' | 'jobs';
 }
 
-/** What there is about a designation. */
 export const DesignationTabs = ({ jobProfile, current }: DesignationTabsProps) => (
   <Tabs
     look="gold"

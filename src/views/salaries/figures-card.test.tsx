@@ -20,7 +20,7 @@ const shown = (some: Partial<SalaryFigures> = {}) =>
   render(<FiguresCard title="Pay" job="Backend engineer" figures={{ ...FIGURES, ...some }} />);
 const terms = () => screen.getAllByRole('term').map((term) => term.textContent);
 
-it('[R-379] what is earned comes first, how sure that is after it', () => {
+it('[R-379] the pay figures come before their confidence', () => {
   shown();
   expect(terms()).toEqual([
     'Median, yearly',
@@ -33,13 +33,13 @@ it('[R-379] what is earned comes first, how sure that is after it', () => {
   expect(screen.getAllByRole('definition')[4]).toHaveTextContent('Moderate, 254+ salaries');
 });
 
-it('what the marks in the hill mean stands below it, for those who see them', () => {
+it('the legend of the pay chart is below it and hidden from screen readers', () => {
   const { container } = shown();
   expect(container.querySelector('figure + p')).toHaveTextContent(/^Middle 50%Median$/);
   expect(container.querySelector('figure + p')).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('[R-379] below ten people nothing is said of one in ten, and nothing else moves', () => {
+it('[R-379] below ten people the outer deciles are left out and the other figures stay', () => {
   shown({ contributors: 7, p10: undefined, p90: undefined });
   expect(terms()).toEqual([
     'Median, yearly',
@@ -50,7 +50,7 @@ it('[R-379] below ten people nothing is said of one in ten, and nothing else mov
   ]);
 });
 
-it('[R-055] a confidence that only a newer service knows is left out', () => {
+it('[R-055] an unknown confidence from a newer service is left out', () => {
   shown({ confidence: 'ROCK_SOLID' as SalaryFigures['confidence'] });
   expect(screen.getByText('Based on 254+ salaries')).toBeVisible();
   expect(screen.getAllByRole('definition')[4]).toHaveTextContent(/^254\+ salaries$/);

@@ -11,14 +11,12 @@ interface FiguresCardProps {
   readonly title: string;
   readonly job: string;
   readonly figures: SalaryFigures | undefined;
-  /** Who is in the figures, where they are not people of one role. */
+  /** Describes the people in the figures when they do not share a role. */
   readonly lead?: string;
   readonly children?: ReactNode;
-  /** What stands below the figures. */
   readonly end?: ReactNode;
 }
 
-/** Who is in a figure, the hill of what they earn, and everything known of it in numbers. */
 export const FiguresCard = ({ title, job, figures, lead, children, end }: FiguresCardProps) => (
   <Card padded className={css.figures}>
     <h2 className={css.title}>{title}</h2>
@@ -44,12 +42,12 @@ export const FiguresCard = ({ title, job, figures, lead, children, end }: Figure
   </Card>
 );
 
-/** How far a person's bump spreads over the scale: enough that the steps between forty do not show. */
+/** Spread of each person's bump over the scale: wide enough to hide the steps between forty of them. */
 const SPREAD = 0.055;
 
 function Hill({ job, figures }: { job: string; figures: SalaryFigures }) {
   const { p25, p50, p75 } = figures;
-  // Without the tenths the tails are drawn as long as the middle suggests.
+  // Without the outer deciles the tails get the length that the middle suggests.
   const p10 = figures.p10 ?? Math.max(0, p25 - (p50 - p25));
   const p90 = figures.p90 ?? p75 + (p75 - p50);
   const outline = outlineOf({ p10, p25, p50, p75, p90 });
@@ -66,7 +64,7 @@ function Hill({ job, figures }: { job: string; figures: SalaryFigures }) {
   );
 }
 
-/** What the marks in the hill mean; who does not see them has its table. */
+/** The chart's legend; screen readers get the table instead. */
 const Key = () => (
   <p className={css.key} aria-hidden="true">
     <span data-half="">{words.middle}</span>
@@ -76,7 +74,7 @@ const Key = () => (
 
 type Row = readonly [name: string, value: string];
 
-/** What says how sure the figures are, and when they were told, stands below them. */
+/** The last three rows show the certainty and the dates and are rendered further below. */
 const BELOW = 3;
 
 const Facts = ({ rows, below = false }: { rows: readonly Row[]; below?: boolean }) => (

@@ -10,11 +10,11 @@ import { SalaryRows } from './salary-rows';
 interface PartsCardsProps {
   readonly detail: SalaryDetail;
   readonly wish: SalaryNarrowing;
-  /** The address of the same page, narrowed otherwise. */
+  /** The URL of the same page with other filters. */
   readonly hrefOf: (wish: SalaryNarrowing) => string;
 }
 
-/** A job's figures by experience and by city; each row narrows the page to it. */
+/** A job's figures by experience and by city; each row filters the page. */
 export const PartsCards = ({ detail, wish, hrefOf }: PartsCardsProps) => (
   <>
     {detail.byExperience.length > 0 && (
@@ -46,7 +46,7 @@ export const PartsCards = ({ detail, wish, hrefOf }: PartsCardsProps) => (
   </>
 );
 
-/** How the figures come about, said where they stand. */
+/** Explains the figures right where they are shown. */
 export const RuleCard = () => (
   <Card padded as="section">
     <details className={css.rule}>
@@ -63,7 +63,7 @@ export const RuleCard = () => (
   </Card>
 );
 
-/** The two narrowings every page about salaries has; what is chosen stays to be seen although nothing has it. */
+/** The two filters of every salary page; a selected value stays listed even when no salary has it. */
 export function narrowingFields(
   { places, experiences }: Pick<SalaryFilters, 'places' | 'experiences'>,
   wish: SalaryNarrowing,

@@ -3,11 +3,11 @@ import css from './salaries.module.css';
 
 interface PayRangeProps {
   readonly figures: Pick<SalaryFigures, 'p25' | 'p50' | 'p75'>;
-  /** The scale all rows of a list share, in rupees. */
+  /** The shared scale maximum of all rows in a list, in rupees. */
   readonly most: number;
 }
 
-/** The middle half on a scale, with the median on it. */
+/** The interquartile range on a scale, with the median. */
 export function PayRange({ figures: { p25, p50, p75 }, most }: PayRangeProps) {
   const at = (amount: number) => `${Math.min(100, (100 * amount) / Math.max(1, most)).toFixed(2)}%`;
   return (
@@ -26,6 +26,6 @@ export function PayRange({ figures: { p25, p50, p75 }, most }: PayRangeProps) {
   );
 }
 
-/** Far enough for the widest of some rows. */
+/** Scale maximum that fits the widest row. */
 export const mostOf = (rows: readonly { readonly figures: SalaryFigures | undefined }[]): number =>
   Math.max(1, ...rows.map(({ figures }) => 1.1 * (figures?.p90 ?? figures?.p75 ?? 0)));

@@ -9,16 +9,15 @@ import css from './salaries.module.css';
 export interface SalaryRow {
   readonly id: string;
   readonly name: string;
-  /** What stands under the name beside how many there are. */
+  /** Shown below the name, beside the count. */
   readonly detail?: string | undefined;
   readonly mark?: ReactNode;
-  /** Whose pay it is, by its name in addresses. */
+  /** The company's URL name. */
   readonly company?: string | undefined;
   readonly href: string;
   readonly figures: SalaryFigures | undefined;
 }
 
-/** Rows on one scale: who, the middle half with the median, and the median in words. */
 export function SalaryRows({ rows }: { readonly rows: readonly SalaryRow[] }) {
   const most = mostOf(rows);
   return (

@@ -11,7 +11,7 @@ interface SearchFormProps {
   readonly text: string | undefined;
 }
 
-/** A plain GET form: what is looked for lives in the address and works without scripts. */
+/** A plain GET form: the search text is in the URL and works without scripts. */
 export function SearchForm({ path, text }: SearchFormProps) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {

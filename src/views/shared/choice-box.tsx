@@ -13,11 +13,11 @@ interface ChoiceBoxProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly value: string;
-  /** What was written, and its number where it was taken from the list. */
+  /** The typed text, and the item id when it was picked from the list. */
   readonly onInput: (text: string, id?: number) => void;
 }
 
-/** A box that offers what a list holds, and takes what it does not. */
+/** Suggests items of a list and also accepts free text. */
 export const ChoiceBox = observer(function ChoiceBox({ list, value, onInput, ...field }: ChoiceBoxProps) {
   const choices = useStore(ChoicesStore);
   const { label, hint, error } = field;

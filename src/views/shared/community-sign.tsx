@@ -7,7 +7,7 @@ interface CommunitySignProps {
   readonly size: 'sm' | 'md' | 'lg';
 }
 
-/** The picture of a community: a company's mark, or a kolam. */
+/** The image of a community: a company's logo, or a kolam. */
 export const CommunitySign = ({ community: { kind, logoUrl, name }, size }: CommunitySignProps) =>
   kind === 'COMPANY' ? (
     <CompanyMark url={logoUrl} name={name} size={size} />

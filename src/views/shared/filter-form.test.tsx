@@ -26,7 +26,7 @@ const shown = (values: readonly string[] = [], industry = '') =>
 const list = (name: string) => screen.getByText(name, { selector: 'small' }).closest('details');
 const opener = (name: string) => screen.getByText(name, { selector: 'small' });
 
-it('[R-480] choosing a second benefit keeps the first in the address, choosing it again takes it out', async () => {
+it('[R-480] filters: a second benefit keeps the first in the URL, and selecting it again removes it', async () => {
   const { path } = shown(['gym'], 'retail');
   await userEvent.click(opener('Benefit'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Leave' }));
@@ -35,7 +35,7 @@ it('[R-480] choosing a second benefit keeps the first in the address, choosing i
   expect(path()).toBe('/list?industry=retail');
 });
 
-it('[R-479] another industry takes the place of the one before, and any is none', async () => {
+it('[R-479] filters: a new industry replaces the previous one, and the empty option removes it', async () => {
   const { path } = shown(['gym'], 'retail');
   await userEvent.selectOptions(screen.getByRole('combobox'), 'banking');
   expect(path()).toBe('/list?industry=banking&benefit=gym');
@@ -43,7 +43,7 @@ it('[R-479] another industry takes the place of the one before, and any is none'
   expect(path()).toBe('/list?benefit=gym');
 });
 
-it('[R-482] one list is open at a time; its name, Escape and a press elsewhere close it', async () => {
+it('[R-482] filters: one list is open at a time, and its name, Escape or an outside click closes it', async () => {
   shown();
   await userEvent.click(opener('Benefit'));
   expect([list('Benefit')?.open, list('Badge')?.open]).toEqual([true, false]);
@@ -59,19 +59,19 @@ it('[R-482] one list is open at a time; its name, Escape and a press elsewhere c
   expect(list('Badge')?.open).toBe(false);
 });
 
-it('says what is chosen, and gives axe nothing to find', async () => {
+it('filters: the selection is shown, and axe finds no problems', async () => {
   shown(['gym', 'leave']);
   expect(within(list('Benefit') as HTMLElement).getByText('Gym +1')).toBeVisible();
   await userEvent.click(opener('Benefit'));
   expect(await axeProblems()).toEqual([]);
 });
 
-it('[R-198][R-482] a list that lies over its own name, as on a phone, has the keyboard once a key opens it, and closes behind it', async () => {
+it('[R-198][R-482] filters: a list that covers its name, as on a phone, gets the focus when opened by keyboard and closes when the focus leaves', async () => {
   shown();
   const details = list('Benefit');
   const [name, boxes] = [...(details?.children ?? [])] as [HTMLElement, HTMLElement];
   boxes.style.position = 'fixed';
-  // A key presses like a pointer, but counts nothing.
+  // A keyboard click has a detail of 0.
   fireEvent.click(name, { detail: 0 });
   expect(screen.getByRole('checkbox', { name: 'Gym' })).toHaveFocus();
   screen.getByRole('checkbox', { name: 'Leave' }).focus();
@@ -88,13 +88,13 @@ function OfTheAddress() {
   return <FilterForm label="Filters" path="/list" any="Any" apply="Apply" fields={[field]} clear={clear} />;
 }
 
-it('[R-198] the keyboard stays where it chose, though every choice makes other filters, and is never in a closed list', async () => {
+it('[R-198] filters: the focus stays at the selected box although each selection re-renders the form, and never in a closed list', async () => {
   inRouter(<OfTheAddress />);
   await userEvent.click(opener('Benefit'));
   const leave = () => screen.getByRole('checkbox', { name: 'Leave' });
   const row = () => screen.getByRole('form', { name: 'Filters' });
   row().scrollLeft = 120;
-  // jsdom lays nothing out, so nothing can be brought in sight there.
+  // jsdom has no layout, so scrollIntoView does nothing there.
   const brought: Element[] = [];
   Element.prototype.scrollIntoView = function bring() {
     brought.push(this);
@@ -114,7 +114,7 @@ it('[R-198] the keyboard stays where it chose, though every choice makes other f
   expect(list('Benefit')?.querySelector('summary')).toHaveFocus();
 });
 
-it('a row of filters stays where it was pushed to, also in browsers where a pointer focuses no box', async () => {
+it('filters: the row keeps its scroll position, also in browsers where a click focuses no box', async () => {
   inRouter(<OfTheAddress />);
   await userEvent.click(opener('Benefit'));
   const row = () => screen.getByRole('form', { name: 'Filters' });

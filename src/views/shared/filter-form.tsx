@@ -23,11 +23,10 @@ interface Options {
 
 export interface FilterField extends Options {
   readonly value: string;
-  /** What no choice means; one of the options is left out for it. */
+  /** The label of the default option, which the list of options omits. */
   readonly usual?: string;
 }
 
-/** A filter of which several can be chosen. */
 export interface ManyFilter extends Options {
   readonly values: readonly string[];
 }
@@ -38,7 +37,7 @@ interface FilterFormProps {
   readonly fields: readonly (FilterField | ManyFilter)[];
   readonly any: string;
   readonly apply: string;
-  /** Leads to the list without filters; left out when none is set. */
+  /** Links to the unfiltered list; absent when no filter is set. */
   readonly clear?: { readonly label: string; readonly href: string } | undefined;
   readonly children?: ReactNode;
 }
@@ -46,10 +45,10 @@ interface FilterFormProps {
 const chosenIn = (field: FilterField | ManyFilter): readonly string[] =>
   'values' in field ? field.values : [field.value].filter((value) => value !== '');
 
-/** Filters of a list. A plain GET form, so they live in the address and work without scripts; with them a choice counts at once. */
+/** A plain GET form, so filters are in the URL and work without scripts; with scripts a selection applies at once. */
 export function FilterForm({ label, path, fields, any, apply, clear, children }: FilterFormProps) {
   const navigate = useNavigate();
-  // The choices of another address are other choices: the form starts anew from them.
+  // Another URL means another selection: the form restarts from it.
   const state = fields.map(chosenIn).join('|');
   const { form: shown, keepPlace } = useKeptPlace(state);
   const [open, setOpen] = useState(CLOSED);

@@ -6,8 +6,8 @@ interface Pages {
 }
 
 /**
- * An address beyond a list's last page leads to that page: an empty one would say that there is nothing. Where the
- * answer names no number of pages it leads nowhere, or it would lead here for ever.
+ * Redirects a URL beyond the last page to that page: an empty page would claim that there are no items. Without a
+ * valid page count it does not redirect, which would loop forever.
  */
 export function lastPage(request: Request, { page = 1, pages }: Pages): Response | undefined {
   if (!(page > Math.max(1, pages))) return undefined;

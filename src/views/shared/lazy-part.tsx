@@ -7,8 +7,8 @@ interface PartProps {
 }
 
 /**
- * A part of the shell that is loaded when it is first shown. One whose file cannot be loaded is left out, and said so;
- * shown once more, it is loaded anew.
+ * A part of the shell that loads when first shown. If loading fails, it is left out and the failure is reported;
+ * showing it again retries.
  */
 export function lazyPart(load: () => Promise<{ readonly Part: ComponentType }>): ComponentType<PartProps> {
   const part = () => lazy(async () => ({ default: (await load()).Part }));

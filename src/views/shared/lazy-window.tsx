@@ -7,8 +7,8 @@ interface Closing {
 }
 
 /**
- * What is loaded with the press that opens it. What cannot be opened is closed, and said so; asked for once more, it is
- * loaded anew.
+ * A dialog that loads on the click that opens it. If loading fails, it closes and the failure is reported; opening it
+ * again retries.
  */
 export function lazyWindow<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

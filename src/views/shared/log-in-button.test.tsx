@@ -6,7 +6,7 @@ import { problem } from '../../adapters/http/fake';
 import { requestCookies } from '../../adapters/rendering/still-world';
 import { GateStore } from '../../stores/login/gate-store';
 
-/** A page nobody may see who is not signed in, or who does not moderate. */
+/** Shows a page that requires a signed-in member or a moderator. */
 async function show(path: string, signedIn: boolean) {
   const refused = () => problem(signedIn ? 403 : 401, 'MODERATOR_REQUIRED');
   const { container } = await renderScreen(path, {
@@ -20,13 +20,13 @@ describe.each([
   ['one’s own posts', '/user/posts'],
   ['the moderation queue', '/moderation'],
 ])('%s', (_, path) => {
-  it('offers the login to somebody who is not signed in', async () => {
+  it('a visitor is offered the login', async () => {
     const gates = await show(path, false);
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(gates.current).toMatchObject({ gate: 'login' });
   });
 
-  it('offers no login to somebody who is signed in', async () => {
+  it('a signed-in member is offered no login', async () => {
     await show(path, true);
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
   });

@@ -3,7 +3,7 @@ import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import { useWords } from './use-words';
 
-/** The way in, where a page has nothing to show to somebody who is not signed in. */
+/** For pages that show nothing to visitors. */
 export function LogInButton() {
   const gates = useStore(GateStore);
   return (

@@ -12,14 +12,17 @@ interface ManyFieldProps {
   readonly onChoose: (form: HTMLFormElement, value: string) => void;
 }
 
-/** The list with its margin; further right it would reach out of the page. */
+/** The list's width with its margin; further right it would overflow the page. */
 const WIDTH = 300;
 
-/** On a phone the list lies over its own name: whoever opened it by a key goes on in it, and going back closes it. */
+/**
+ * On a phone the list covers its name: opening it by keyboard moves the focus into it, and moving the focus back
+ * closes it.
+ */
 const liesOver = (list: Element | null | undefined): boolean =>
   !!list && getComputedStyle(list).position === 'fixed';
 
-/** A list of boxes that opens below its name. Without scripts it opens by itself and the form is sent by its button. */
+/** A checkbox list that opens below its name. Without scripts it opens natively and the form has a submit button. */
 export function ManyField({ field, any, open, onToggle, onChoose }: ManyFieldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const byKey = useRef(false);
@@ -37,7 +40,7 @@ export function ManyField({ field, any, open, onToggle, onChoose }: ManyFieldPro
       const isBack =
         event.type === 'focusin' && details.current?.querySelector('summary:focus-visible') && liesOver(list);
       if (isKey ? event.key !== 'Escape' : inside && !isBack) return;
-      // What is in a closed list cannot keep the focus.
+      // An element in a closed list cannot keep the focus.
       if (isKey && inside) details.current?.querySelector('summary')?.focus();
       onToggle();
     };
@@ -49,7 +52,7 @@ export function ManyField({ field, any, open, onToggle, onChoose }: ManyFieldPro
   }, [open, onToggle]);
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
-    // Only pointers count their presses.
+    // Only pointer clicks have a detail above 0.
     byKey.current = !open && event.detail === 0;
     onToggle();
   };

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { lastPage } from './last-page';
 import { numbersAround } from './page-numbers';
 
-it('shows the pages around this one, the first and the last, and gaps between', () => {
+it('page numbers: the pages around the current one, the first, the last and gaps are shown', () => {
   expect(numbersAround(1, 1)).toEqual([1]);
   expect(numbersAround(2, 4)).toEqual([1, 2, 3, 4]);
   expect(numbersAround(7, 90)).toEqual([1, undefined, 6, 7, 8, undefined, 90]);
   expect(numbersAround(90, 90)).toEqual([1, undefined, 89, 90]);
 });
 
-it('a gap is never in the place of a single page', () => {
+it('page numbers: a gap never replaces a single page', () => {
   expect(numbersAround(1, 4)).toEqual([1, 2, 3, 4]);
   expect(numbersAround(4, 90)).toEqual([1, 2, 3, 4, 5, undefined, 90]);
   expect(numbersAround(87, 90)).toEqual([1, undefined, 86, 87, 88, 89, 90]);
 });
 
-it('an address beyond the last page leads to that page, and keeps what else it asks for', () => {
+it('a URL beyond the last page redirects to that page and keeps its other params', () => {
   const at = (search: string) => new Request(`https://humkaar.example/jobs${search}`);
   const place = (answer: Response | undefined) => answer?.headers.get('location');
   expect(lastPage(at('?page=3'), { page: 3, pages: 3 })).toBeUndefined();
@@ -25,7 +25,7 @@ it('an address beyond the last page leads to that page, and keeps what else it a
 });
 
 it.each(['x', undefined, Number.NaN, {}, -1])(
-  'an answer that says there are %j pages leads nowhere, not to the same address for ever',
+  'a response with a page count of %j causes no redirect, which would loop forever',
   (pages) => {
     const request = new Request('https://humkaar.example/colleges');
     expect(lastPage(request, { pages: pages as number })).toBeUndefined();

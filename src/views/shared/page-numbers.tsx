@@ -9,7 +9,7 @@ interface PageNumbersProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** The pages around this one, the first and the last; undefined stands for those left out, never for one alone. */
+/** The pages around the current one, the first and the last; undefined marks a gap of at least two pages. */
 export function numbersAround(page: number, pages: number): readonly (number | undefined)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const shown = [...new Set(near)].sort((a, b) => a - b);
@@ -20,7 +20,6 @@ export function numbersAround(page: number, pages: number): readonly (number | u
   });
 }
 
-/** Links to the pages of a list, each with an address of its own. */
 export function PageNumbers({ page, pages, hrefOf }: PageNumbersProps) {
   const words = companyWords.pages;
   if (pages < 2) return undefined;

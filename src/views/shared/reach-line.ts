@@ -2,6 +2,5 @@ import type { Community } from '../../core/communities/community';
 import { communityWords as words } from '../../core/communities/words';
 import { compact } from '../../core/shared/numbers';
 
-/** How many people follow a community, and how much they wrote. */
 export const reachLine = ({ followers, posts }: Community['reach']): string =>
   `${words.members(followers, compact(followers))}, ${words.posts(posts, compact(posts))}`;

@@ -4,15 +4,13 @@ import css from './section-card.module.css';
 
 interface SectionCardProps {
   readonly title: string;
-  /** What an address calls it that leads to it. */
+  /** The URL fragment that leads to this card. */
   readonly part?: string;
   readonly text?: string;
-  /** Stands beside the title. */
   readonly end?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One matter of a page about oneself. */
 export function SectionCard({ title, part, text, end, children }: SectionCardProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import type { Theme } from '../../core/shell/theme';
 
-/** Puts the page into a theme at once. Without the attribute the system decides. */
+/** Applies a theme at once. Without the attribute the system setting decides. */
 export function showTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;

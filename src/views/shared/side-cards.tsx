@@ -10,7 +10,6 @@ import css from './side-cards.module.css';
 
 interface FactsCardProps {
   readonly company: Company;
-  /** The year it is. */
   readonly year: number;
 }
 
@@ -48,7 +47,7 @@ export function FactsCard({ company, year }: FactsCardProps) {
   );
 }
 
-/** Where else the company speaks; nothing of those sites is loaded here. */
+/** Links to the company's other sites; the page loads nothing from them. */
 function Elsewhere({ contact: { careerSiteUrl, jobPortalUrl, socialLinks } }: Pick<Company, 'contact'>) {
   const { facts } = words;
   const links = [
@@ -75,7 +74,6 @@ interface PhotosCardProps {
   readonly photos: readonly Photo[];
 }
 
-/** One big and two small pictures of the office; the last says how many more there are. */
 export function PhotosCard({ company: { name, urlName, counts }, photos }: PhotosCardProps) {
   const path = pathTo('company-photos', { urlName });
   const more = counts.photos - photos.length;
@@ -108,7 +106,6 @@ interface RelatedCardProps {
   readonly action?: { readonly label: string; readonly href: string };
 }
 
-/** Companies in a rail: mark, name, reviews and rating. */
 export const RelatedCard = ({ title, companies, action }: RelatedCardProps) => (
   <Card padded>
     <div className={css.head}>

@@ -9,7 +9,7 @@ import { useLaterWords } from './use-later-words';
 
 const ICONS: Readonly<Record<Theme, IconName>> = { system: 'monitor', light: 'sun', dark: 'moon' };
 
-/** System, light or dark; kept, so that the next page comes in it. */
+/** System, light or dark; stored, so that the next page renders with it. */
 export const ThemeSwitch = observer(function ThemeSwitch() {
   const store = useStore(ThemeStore);
   const words = useLaterWords().theme;

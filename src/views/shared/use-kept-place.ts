@@ -4,7 +4,7 @@ const controls = (form: HTMLFormElement | null) => [
   ...(form?.querySelectorAll<HTMLElement>('select, summary, [type="checkbox"]') ?? []),
 ];
 
-/** Keeps the keyboard's place in a form that is drawn anew with every choice: at the same control, or at the first. */
+/** Keeps the focus in a form that re-renders with every selection: at the same control, or at the first. */
 export function useKeptPlace(state: string) {
   const form = useRef<HTMLFormElement>(null);
   const place = useRef<{ readonly at: number; readonly left: number }>(undefined);
@@ -13,12 +13,12 @@ export function useKeptPlace(state: string) {
     const { current: kept } = place;
     place.current = undefined;
     if (!kept) return;
-    // On a phone the filters stand in a row that reaches out of the window.
+    // On a phone the filters form a row that scrolls horizontally.
     if (form.current) form.current.scrollLeft = kept.left;
     const control = controls(form.current)[kept.at];
     if (!control || document.activeElement !== document.body) return;
     control.focus({ preventScroll: true });
-    // Another choice may be narrower, and a long list begins at its top again.
+    // The new selection may be narrower, and a long list starts at its top again.
     control.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [state]);
   const keepPlace = (chosenIn?: HTMLFormElement) => {

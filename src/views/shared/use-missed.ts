@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Failure } from '../../core/shared/failure';
 import type { Loadable } from '../../core/shared/loadable';
 
-/** Why something is missing, also while it is asked for again: a pressed button stays, and the keyboard on it. */
+/** Keeps the failure while a retry is running, so that the retry button stays and keeps the focus. */
 export function useMissed(loading: Loadable<unknown>): Failure | undefined {
   const [missed, setMissed] = useState<Failure>();
   const failure = failureOf(loading, missed);

@@ -7,7 +7,7 @@ import { FailureStore } from '../../stores/shell/failure-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { type Resolve, useResolve } from '../use-store';
 
-/** What could not be opened is said, also where it is a script or a file that failed and no call. */
+/** Reports a failure to open something, including a script or file that failed to load. */
 export function useTelling(): (error: unknown) => void {
   const resolve = useResolve();
   return (error) =>

@@ -1,4 +1,4 @@
-/** Runs when the page has nothing else to do, or after this time at the latest. The answer calls it off. */
+/** Runs when the page is idle, or after the timeout at the latest. The returned function cancels it. */
 export function whenIdle(run: () => void, timeout: number): () => void {
   if ('requestIdleCallback' in window) {
     const id = requestIdleCallback(run, { timeout });

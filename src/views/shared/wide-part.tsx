@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 
-/** What comes with the first touch could be wanted next, whatever the window's width. */
+/** Parts that load on the first interaction may be needed next, whatever the window width. */
 const TOUCHED = ['pointerdown', 'keydown', 'popstate'] as const;
 
 /**
- * A part only wide windows show. The server draws it for everybody; a narrow window neither fetches what brings it to
- * life nor spends time on it until somebody touches the page.
+ * A part only wide windows show. The server renders it for all users; a narrow window neither loads its code nor
+ * hydrates it until the first interaction.
  */
 export function widePart<Props extends object>(
   wide: string,
@@ -18,7 +18,7 @@ export function widePart<Props extends object>(
       () => ({ default: Nothing }),
     );
   });
-  // Nothing around it makes React look at it again.
+  // Memoized, so that a parent re-render does not make React hydrate it.
   return memo((props: Props) => (
     <Suspense>
       <Loaded {...props} />

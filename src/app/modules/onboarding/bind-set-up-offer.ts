@@ -5,7 +5,7 @@ import { Timers } from '../../../core/shared/timers';
 import { WaitingPostStore } from '../../../stores/composer/waiting-post-store';
 import { OnboardingNudgeStore } from '../../../stores/onboarding/onboarding-nudge-store';
 
-/** What is kept of a set-up before any of it is fetched. */
+/** Bindings of the setup offer that are needed before any setup code is loaded. */
 export function bindSetUpOffer(bind: ContainerModuleLoadOptions['bind']): void {
   bind(OnboardingNudgeStore).toResolvedValue(
     (timers, storage) => new OnboardingNudgeStore(timers, storage),

@@ -44,7 +44,7 @@ import { speaking } from '../shared/speaking';
 
 type Bind = ContainerModuleLoadOptions['bind'];
 
-/** What setting up an account needs; it comes with its dialog. */
+/** Bindings of account setup, loaded with its dialog. */
 export const onboardingModule = (container: Container): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bindPorts(bind);

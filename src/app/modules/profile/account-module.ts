@@ -30,13 +30,12 @@ import { speaking } from '../shared/speaking';
 
 type Bind = ContainerModuleLoadOptions['bind'];
 
-/** Whoever never takes their data along never fetches what zips it. */
+/** The zip code is loaded only when a user exports data. */
 const zip = async (files: Readonly<Record<string, Uint8Array>>): Promise<Uint8Array<ArrayBuffer>> => {
   const { zipSync } = await import(/* webpackChunkName: "zip" */ 'fflate');
   return zipSync(files) as Uint8Array<ArrayBuffer>;
 };
 
-/** What settings, preferences, help and the end of an account need. */
 export const accountModule = new ContainerModule(({ bind }) => {
   bind(PreferencesPort).toResolvedValue(
     (wire, device) => preferences(accountClient(speaking(wire, siteAmbience)(device))),

@@ -8,7 +8,6 @@ import { OwnPostsStore } from '../../../stores/profile/own-posts-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What one wrote oneself. */
 export const ownPostsModule = new ContainerModule(({ bind }) => {
   bind(OwnPostsPort).toResolvedValue(
     (wire, device) => ownPosts(readingClient(speaking(wire, siteAmbience)(device))),

@@ -21,7 +21,6 @@ import { ShellStore } from '../../../stores/shell/shell-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What the page about oneself needs. */
 export const profileModule = new ContainerModule(({ bind }) => {
   bind(BasicDetailsPort).toResolvedValue(
     (wire, device) => basicDetails(accountClient(speaking(wire, siteAmbience)(device))),

@@ -7,7 +7,6 @@ import { CollegesStore } from '../../../stores/salaries/colleges-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What the pages of colleges need. */
 export const collegesModule = new ContainerModule(({ bind }) => {
   bind(CollegesPort).toResolvedValue(
     (wire, device) => colleges(collegeClient(speaking(wire, siteAmbience)(device))),

@@ -9,7 +9,7 @@ import { PopularPayStore } from '../../../stores/salaries/popular-pay-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What 'are you paid fairly' and the salaries' home need; both load it, whichever comes first. */
+/** Shared by the fair-pay page and the salaries home; whichever opens first loads it. */
 export const fairPayModule = new ContainerModule(({ bind }) => {
   bind(FairPayPort).toResolvedValue(
     (wire, device) => fairPay(salaryClient(speaking(wire, siteAmbience)(device))),

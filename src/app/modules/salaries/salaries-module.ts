@@ -8,7 +8,6 @@ import { DesignationSalariesStore } from '../../../stores/salaries/designation-s
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-/** What the pages about salaries need. */
 export const salariesModule = new ContainerModule(({ bind }) => {
   bind(SalariesPort).toResolvedValue(
     (wire, device) => salaries(salaryClient(speaking(wire, siteAmbience)(device))),

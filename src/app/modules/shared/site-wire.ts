@@ -1,5 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Wire } from '../../../adapters/http/runtime';
 
-/** The way to the services, for ports that come with the screen that needs them. */
+/** The wire for ports that load with their screen. */
 export const SITE_WIRE: ServiceIdentifier<Wire> = Symbol('the way to the services');

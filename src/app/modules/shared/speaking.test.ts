@@ -7,7 +7,7 @@ it.each([
   [480, 'WAP'],
   [481, 'WEB'],
   [1280, 'WEB'],
-])('[R-788] a window of %i px speaks as %s', (wide, type) => {
+])('[R-788] a window %i px wide sends the device type %s', (wide, type) => {
   const device = { nativeApp: false, ios: false, android: false, width: () => wide };
   expect(siteAmbience(screenOf(device))['x-device-type']).toBe(type);
 });

@@ -2,7 +2,7 @@ import { type Ambience, ambient, type Screen } from '../../../adapters/http/ambi
 import type { Wire } from '../../../adapters/http/runtime';
 import { type Device, PHONE_WIDTH } from '../../../core/shell/device';
 
-/** The wire with the headers that say what kind of page speaks. */
+/** The wire with headers that describe the kind of page. */
 export const speaking =
   (wire: Wire, ambience: (screen: Screen) => Ambience) =>
   (device: Device): Wire => ({

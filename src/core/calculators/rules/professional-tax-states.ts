@@ -10,15 +10,15 @@ export interface TaxRow {
 }
 
 /**
- * month: rows by monthly gross, the same each month but for February;
- * half: rows by half-yearly gross; year: rows by yearly gross, spread or paid at once.
+ * month: rows by monthly gross, the same each month except February; half: rows by half-yearly gross; year: rows by
+ * yearly gross, spread or paid at once.
  */
 export interface StateRule extends Sourced {
   readonly per: 'month' | 'half' | 'year';
   readonly rows: readonly TaxRow[];
   /** Rows for women, where they differ. */
   readonly women?: readonly TaxRow[];
-  /** What February costs in the top row, where it differs. */
+  /** The February amount of the top row, where it differs. */
   readonly february?: number;
 }
 
@@ -123,7 +123,7 @@ export const PROFESSIONAL_TAX: Readonly<Record<State, StateRule>> = {
     source: 'praansconsultech.com, ihrcgroup.com',
     verified: 'summary',
   },
-  /** Punjab asks for taxable income, not pay; see professional-tax.ts. */
+  /** Punjab uses taxable income, not pay; see professional-tax.ts. */
   PB: {
     per: 'month',
     rows: [above(0, 200)],

@@ -1,9 +1,9 @@
 import type { BasisPoints, Paise } from '../money';
 
-/** How sure a rule is: read in the law itself, in professional or news summaries, or in forums. */
+/** Confidence in a rule: read in the law itself, in professional or news summaries, or in forums. */
 export type Verified = 'statute' | 'summary' | 'forum' | 'inference';
 
-/** Where a rule was read, so that every published figure can be followed to its source. */
+/** The source of a rule, so that every published figure can be traced. */
 export interface Sourced {
   readonly source: string;
   readonly verified: Verified;
@@ -26,7 +26,7 @@ export interface RegimeRules extends Sourced {
   readonly surcharge: readonly Band[];
 }
 
-/** The rules of one financial year. A change of a rate is a change of data. */
+/** The rules of one financial year. A changed rate is a data change. */
 export interface RulePack {
   readonly year: FinancialYear;
   readonly from: string;
@@ -38,7 +38,7 @@ export interface RulePack {
     readonly pensionRate: BasisPoints;
   };
   readonly esi: Sourced & {
-    /** What coverage and contributions depend on: all monthly pay, or the wages of the Labour Codes. */
+    /** Base of coverage and contributions: all monthly pay, or Labour Code wages. */
     readonly base: 'gross' | 'wages';
     readonly ceiling: Paise;
     readonly employee: BasisPoints;
@@ -47,11 +47,11 @@ export interface RulePack {
   readonly gratuity: Sourced & {
     readonly accrual: BasisPoints;
     readonly cap: Paise;
-    /** Civil servants of the Union have a higher ceiling, and no tax on it. */
+    /** Central civil servants have a higher, tax-free ceiling. */
     readonly centralGovernmentCap: Paise;
   };
-  /** Places where half of the salary counts for HRA; everywhere else it is 40 %. */
+  /** Cities where half of the salary counts for HRA; everywhere else it is 40 %. */
   readonly hra: Sourced & { readonly halfCities: readonly string[] };
-  /** Whether the wages of the Labour Codes are the base for PF and gratuity. */
+  /** Whether Labour Code wages are the base for PF and gratuity. */
   readonly codeWages: Sourced & { readonly apply: boolean };
 }

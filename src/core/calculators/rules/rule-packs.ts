@@ -8,5 +8,5 @@ const RULE_PACKS = { '2025-26': FY_2025_26, '2026-27': FY_2026_27 } satisfies Re
 
 export const rulesOf = (year: FinancialYear): RulePack => RULE_PACKS[year];
 
-/** The day the rules were last read against their sources. */
+/** The date the rules were last checked against their sources. */
 export const RULES_AS_OF = '20 November 2026';

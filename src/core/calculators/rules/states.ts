@@ -1,4 +1,4 @@
-/** Where people work, most frequent first. */
+/** States where people work, most frequent first. */
 export const STATES = [
   'KA',
   'MH',

@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables';
 type Db = Kysely<Tables>;
 export type NewCode = Omit<Selectable<EmailCodeTable>, 'attempts'>;
 
-/** Puts the new code in the old one's place. False when the last one is too young. */
+/** Replaces the member's code. Returns false when the last code is too recent. */
 export async function keepCode(db: Db, code: NewCode): Promise<boolean> {
   const before = new Date(code.sent_at.getTime() - CODE_RULES.resendAfterSeconds * 1000);
   const { rows } = await sql`
@@ -24,7 +24,7 @@ export async function keepCode(db: Db, code: NewCode): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Counts one more sending. False when there were enough today. */
+/** Counts a sent code. Returns false when the daily limit is reached. */
 export async function countSending(db: Db, ownerSeal: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into email_code_counts (owner_seal, day, sends) values (${ownerSeal}, ${now.toISOString().slice(0, 10)}, 1)
@@ -34,7 +34,7 @@ export async function countSending(db: Db, ownerSeal: string, now: Date): Promis
   return rows.length > 0;
 }
 
-/** Takes one of the tries before the code is compared, so that parallel guesses cannot share one. */
+/** Takes an attempt before the code is compared, so that parallel guesses cannot share an attempt. */
 export async function takeTry(db: Db, memberId: string, now: Date): Promise<NewCode | undefined> {
   return db
     .updateTable('email_codes')
@@ -46,7 +46,7 @@ export async function takeTry(db: Db, memberId: string, now: Date): Promise<NewC
     .executeTakeFirst();
 }
 
-/** A code works once. False when it is gone or another took its place. */
+/** A code works once. Returns false when it is gone or was replaced. */
 export async function useUp(db: Db, memberId: string, salt: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('email_codes')
@@ -56,7 +56,6 @@ export async function useUp(db: Db, memberId: string, salt: string): Promise<boo
   return numDeletedRows > 0n;
 }
 
-/** Whether the address vouches for somebody else. */
 export async function vouchesForOther(db: Db, addressSeal: string, ownerSeal: string): Promise<boolean> {
   const row = await db
     .selectFrom('verified_addresses')
@@ -69,11 +68,11 @@ export async function vouchesForOther(db: Db, addressSeal: string, ownerSeal: st
 interface Vouching {
   readonly address: string;
   readonly owner: string;
-  /** The account's own name for it, so that it can go with the account. */
+  /** Identifies the row by the account, so that it is deleted with the account. */
   readonly holder: string;
 }
 
-/** Lets the address vouch for this person. False when another was quicker. */
+/** Stores the address as verification of this member. Returns false when another member was faster. */
 export async function vouch(db: Db, { address, owner, holder }: Vouching): Promise<boolean> {
   await db
     .insertInto('verified_addresses')
@@ -83,7 +82,7 @@ export async function vouch(db: Db, { address, owner, holder }: Vouching): Promi
   return !(await vouchesForOther(db, address, owner));
 }
 
-/** Whether the member has proved an address before, for whichever career. */
+/** Whether the member has verified an address before, for any career. */
 export async function hasProvedAddress(db: Db, holder: string): Promise<boolean> {
   const row = await db
     .selectFrom('verified_addresses')
@@ -93,7 +92,7 @@ export async function hasProvedAddress(db: Db, holder: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Ends the code a member has, and leaves when it was sent. */
+/** Invalidates a member's code but keeps its time for the resend limit. */
 export const endCode = (db: Db, memberId: string) =>
   db
     .updateTable('email_codes')

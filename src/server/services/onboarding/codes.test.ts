@@ -36,7 +36,7 @@ const send = (email: string, as = me) => as.call('POST', SEND, { email });
 const enter = (otp: string, as = me) => as.call('POST', VERIFY, { otp });
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 
-it('[R-642][R-400][R-257] proves the company, once, and the address is forgotten', async () => {
+it('[R-642][R-400][R-257] an email code verifies the company once, and the address is not stored', async () => {
   await me.employ();
   const email = 'one@zentrix-labs.example';
   expect((await send(email)).json()).toEqual({ resendAfter: 30, validMinutes: 10 });
@@ -53,13 +53,13 @@ it('[R-642][R-400][R-257] proves the company, once, and the address is forgotten
   expect(dump).not.toContain(code);
 });
 
-it('[R-401] of another work address proves half', async () => {
+it('[R-401] an email code of another work address verifies the career partially', async () => {
   await me.employ();
   await send('two@somewhere-else.example');
   expect((await enter(codeFor('two@somewhere-else.example'))).json().verified).toBe('PARTIAL_VERIFIED');
 });
 
-it('[R-257] is not guessed: five tries, then not even the right one works', async () => {
+it('[R-257] an email code allows five attempts, and then even the right code is rejected', async () => {
   await me.employ();
   await send('three@zentrix-labs.example');
   const code = codeFor('three@zentrix-labs.example');
@@ -67,7 +67,7 @@ it('[R-257] is not guessed: five tries, then not even the right one works', asyn
   expect((await enter(code)).json().code).toBe('WRONG_CODE');
 });
 
-it('[R-257] parallel guesses share the five tries', async () => {
+it('[R-257] parallel guesses of an email code share the five attempts', async () => {
   await me.employ();
   await send('four@zentrix-labs.example');
   const code = codeFor('four@zentrix-labs.example');
@@ -81,7 +81,7 @@ it('[R-257] parallel guesses share the five tries', async () => {
   expect((await enter(code)).statusCode).toBe(422);
 });
 
-it('[R-257] entered twice at once it works once', async () => {
+it('[R-257] an email code that is entered several times at once works once', async () => {
   await me.employ();
   await send('five@zentrix-labs.example');
   const code = codeFor('five@zentrix-labs.example');
@@ -89,7 +89,7 @@ it('[R-257] entered twice at once it works once', async () => {
   expect(statuses.toSorted()).toEqual([200, 422, 422]);
 });
 
-it('[R-257] is of no use to another member', async () => {
+it('[R-257] an email code does not work for another member', async () => {
   await me.employ();
   await send('six@zentrix-labs.example');
   const other = await newcomers.join();
@@ -97,21 +97,21 @@ it('[R-257] is of no use to another member', async () => {
   expect((await enter(codeFor('six@zentrix-labs.example'), other)).json().code).toBe('WRONG_CODE');
 });
 
-it('[R-658] proves nothing about another employer told meanwhile', async () => {
+it('[R-658] an email code does not verify an employer that was changed after it was sent', async () => {
   await me.employ();
   await send('moved@zentrix-labs.example');
   await me.employ('Orbitly');
   expect((await enter(codeFor('moved@zentrix-labs.example'))).json().code).toBe('WRONG_CODE');
 });
 
-it('[R-257] ends after ten minutes', async () => {
+it('[R-257] an email code expires after ten minutes', async () => {
   await me.employ();
   await send('seven@zentrix-labs.example');
   clock += 10 * 60_000;
   expect((await enter(codeFor('seven@zentrix-labs.example'))).statusCode).toBe(422);
 });
 
-it('[R-257] is sent again after 30 seconds, and five times a day', async () => {
+it('[R-257] an email code can be sent again after 30 seconds, and five times a day', async () => {
   await me.employ();
   const statuses: number[] = [];
   for (let time = 0; time < 6; time += 1) {
@@ -125,7 +125,7 @@ it('[R-257] is sent again after 30 seconds, and five times a day', async () => {
   expect(statuses).toEqual([200, 429, 200, 200, 200, 200, 429]);
 });
 
-it('an address that others had written to is answered the same, and gets five letters a day at most', async () => {
+it('an address that other members tried gets the same response, and at most five emails a day', async () => {
   await me.employ();
   const email = 'ten@zentrix-labs.example';
   const first = await send(email);
@@ -141,7 +141,7 @@ it('an address that others had written to is answered the same, and gets five le
   expect((await send(email, other)).statusCode, 'one’s own five are one’s own').toBe(429);
 });
 
-it('an address that vouches for somebody else is answered the same, and its letter holds no code', async () => {
+it('an address that verifies another member gets the same response, and its email contains no code', async () => {
   await me.employ();
   const email = 'nine@zentrix-labs.example';
   const first = await send(email);
@@ -155,7 +155,7 @@ it('an address that vouches for somebody else is answered the same, and its lett
   expect(about.filter((letter) => /is your code/.test(letter))).toHaveLength(1);
 });
 
-it('free mail, no address and nothing to verify are refused', async () => {
+it('free mail providers, invalid addresses and a missing career are rejected for verification', async () => {
   expect((await send('tara@zentrix-labs.example')).json().code).toBe('NOTHING_TO_VERIFY');
   await me.employ();
   expect((await send('tara@gmail.com')).json().code).toBe('FREE_MAIL');
@@ -163,21 +163,21 @@ it('free mail, no address and nothing to verify are refused', async () => {
   expect(letters().some((letter) => letter.includes('tara@'))).toBe(false);
 });
 
-it('a member who has proved an address proves another only after a fresh login', async () => {
+it('a member who has verified an address can verify another only after a fresh login', async () => {
   await me.employ();
   await send('first@zentrix-labs.example');
   await enter(codeFor('first@zentrix-labs.example'));
   clock += 11 * 60_000;
   const late = await send('second@zentrix-labs.example');
   expect([late.statusCode, late.json().code]).toEqual([403, 'FRESH_LOGIN_REQUIRED']);
-  // Another career forgets the proof, and is no way around it.
+  // A new career deletes the verification, but still requires a fresh login.
   await me.employ('Kaveri Bank');
   expect((await send('second@zentrix-labs.example')).json().code).toBe('FRESH_LOGIN_REQUIRED');
   const again = callsOf(server, await server.signIn(me.id));
   expect((await again.call('POST', SEND, { email: 'second@zentrix-labs.example' })).statusCode).toBe(200);
 });
 
-it('a member who has proved nothing yet needs no fresh login', async () => {
+it('a member without a verified address needs no fresh login', async () => {
   await me.employ();
   clock += 3_600_000;
   expect((await send('late@zentrix-labs.example')).statusCode).toBe(200);

@@ -10,7 +10,6 @@ import type { Services } from '../services';
 import { portalHandlers } from './portal-handlers';
 import { verificationHandlers } from './verification-handlers';
 
-/** Everything that sets up an account. */
 export const onboardingHandlers =
   (mailer: Mailer, identity: Identity, openPortal: OpenJobPortal | undefined) =>
   (services: Services): Handlers<operations> => {

@@ -13,13 +13,12 @@ import { hasAccount, keepLink, knownSeals, listedAs, readLink } from './portal-q
 type Wire = components['schemas'];
 type PortalHandlers = Pick<Handlers<operations>, 'readPortalAccount' | 'linkPortalAccount'>;
 
-/** What linking needs besides the services. */
 export interface PortalParts {
   readonly identity: Pick<Identity, 'verify'>;
   readonly portal: JobPortal;
 }
 
-/** Nothing of the portal's is fetched by a page: the portal would learn of each visit. */
+/** Privacy: no page loads images from the portal, because the portal would learn of each visit. */
 const PICTURE = '/art/kolam/visitor.svg';
 
 export const portalHandlers = (services: Services, { identity, portal }: PortalParts): PortalHandlers => {
@@ -28,7 +27,7 @@ export const portalHandlers = (services: Services, { identity, portal }: PortalP
   return {
     readPortalAccount: async ({ caller }) => {
       const { memberId } = signedIn(services, caller);
-      // Before somebody agreed the portal is not asked: the question alone would tell it of them.
+      // Privacy: the portal is not queried before consent, because the query alone would reveal the member to it.
       if (!(await readWishes(db, memberId)).job_portal)
         return { status: 200, body: untold(await hasAccount(db, memberId)) };
       const person = await portal.known(await knownSeals(db, memberId));
@@ -61,20 +60,20 @@ const AGREE_FIRST: Wire['PortalLinkAnswer'] = {
   showPopup: false,
   important: true,
 };
-/** The portal's own prompt can still say which account it is. */
+/** The portal's prompt can still identify the account. */
 const ASK_THERE: Wire['PortalLinkAnswer'] = {
   message: 'We could not find your job-portal account.',
   showPopup: true,
   important: false,
 };
-/** The same whether there is no such account or it vouches for somebody else. */
+/** Privacy: the same message whether the account does not exist or verifies another member. */
 const NOT_THEIRS: Wire['PortalLinkAnswer'] = {
   message: 'This job-portal account cannot be linked.',
   showPopup: false,
   important: true,
 };
 
-/** The account a token was signed for. A refused token says nothing about the session it came with. */
+/** The account for which a token was signed. A rejected token does not affect the session. */
 async function tokenOwner(
   identity: PortalParts['identity'],
   { token, attempt }: { readonly token: string; readonly attempt: string | undefined },
@@ -85,7 +84,7 @@ async function tokenOwner(
   });
 }
 
-/** Before somebody agreed, and where there is nothing, no more than that is said. */
+/** Before consent, and without an account, only this much is returned. */
 const untold = (exists: boolean): Wire['PortalAccount'] => ({
   userNaukriAccountExist: exists,
   firstName: null,

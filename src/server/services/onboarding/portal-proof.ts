@@ -9,7 +9,7 @@ type Db = Services['db'];
 const isSame = (one: string | null, other: string): boolean =>
   (one ?? '').trim().toLowerCase() === other.trim().toLowerCase();
 
-/** What the linked account says of somebody's work. A portal that does not answer says nothing, and a career is told without it. */
+/** The linked account's data about work. If the portal does not respond, the career is saved without it. */
 export async function portalWork(
   db: Db,
   portal: JobPortal,
@@ -21,8 +21,8 @@ export async function portalWork(
 }
 
 /**
- * What that proves of a career: that somebody works or studies where the portal says so. What an address proved is not
- * taken back. Where the portal is sure it also fills in what was not told.
+ * Verifies a career if the portal confirms the work or education. Never revokes a verification by email. If the
+ * portal is certain, its data also fills missing fields.
  */
 export async function provePortal(
   services: Pick<Services, 'db' | 'encryption'>,

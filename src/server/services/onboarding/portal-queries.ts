@@ -2,7 +2,7 @@ import type { Services } from '../services';
 
 type Db = Services['db'];
 
-/** The seals of everything that says who a member is at a provider: the ways they sign in, and the link they made. */
+/** The seals of all identities of a member at a provider: login identities and the linked account. */
 export async function knownSeals(db: Db, memberId: string): Promise<ReadonlySet<string>> {
   const identities = await db
     .selectFrom('identities')
@@ -13,7 +13,7 @@ export async function knownSeals(db: Db, memberId: string): Promise<ReadonlySet<
   return new Set([...identities.map(({ seal }) => seal), ...(link === undefined ? [] : [link])]);
 }
 
-/** Whether somebody is known here to have an account: they signed in with it, or linked it. */
+/** Whether the member is known to have an account: through login or a link. */
 export async function hasAccount(db: Db, memberId: string): Promise<boolean> {
   const signedUp = await db
     .selectFrom('members')
@@ -33,7 +33,7 @@ export const readLink = async (db: Db, memberId: string): Promise<string | undef
       .executeTakeFirst()
   )?.account_seal;
 
-/** False when the account vouches for another member already. */
+/** Returns false when the account already verifies another member. */
 export async function keepLink(db: Db, memberId: string, accountSeal: string): Promise<boolean> {
   await db.deleteFrom('job_portal_links').where('member_id', '=', memberId).execute();
   const { numInsertedOrUpdatedRows } = await db
@@ -49,7 +49,7 @@ interface Places {
   readonly industry_id: number | null;
 }
 
-/** The numbers our lists have for the portal's words. */
+/** Maps the portal's names to the ids of our lists. */
 export async function listedAs(
   db: Db,
   department: string | undefined,

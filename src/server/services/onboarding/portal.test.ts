@@ -24,7 +24,7 @@ const consent = (as: Caller = me, consented = true) =>
   as.call('PUT', 'v1/user/job-portal/consent', { consented });
 const link = (body: object = {}, as: Caller = me) => as.call('POST', LINK, body);
 
-/** What the portal's one-tap prompt hands over for one of the people it knows. */
+/** The token of the portal's one-tap prompt for a person known to the sandbox. */
 async function oneTap(name = 'Kavya Rao', outcome = 'SUCCESS') {
   const attempt = server.services.newId();
   const nonce = createHash('sha256').update(attempt).digest('base64url');
@@ -36,7 +36,7 @@ async function oneTap(name = 'Kavya Rao', outcome = 'SUCCESS') {
   return { token: played.json().token, tokenType: 'one_tap', attempt };
 }
 
-it('[R-660] says that there is an account, and no more before consent and no career before the link', async () => {
+it('[R-660] the portal account shows only its existence before consent, and no career before the link', async () => {
   const jatin = callsOf(server, await server.signIn('Mb6newmJ1Ts6Lf0e'));
   const account = async () => (await jatin.call('GET', ACCOUNT)).json();
   const nothing = { firstName: null, lastName: null, email: null, naukriImage: null, linked: false };
@@ -58,7 +58,7 @@ it('[R-660] says that there is an account, and no more before consent and no car
   expect(await account()).toEqual({ userNaukriAccountExist: true, ...nothing, career: null });
 });
 
-it('[R-660] says of somebody the portal does not know that there is none', async () => {
+it('[R-660] the portal account of a member whom the portal does not know does not exist', async () => {
   await consent();
   expect((await me.call('GET', ACCOUNT)).json()).toMatchObject({
     userNaukriAccountExist: false,
@@ -66,13 +66,13 @@ it('[R-660] says of somebody the portal does not know that there is none', async
   });
 });
 
-it('[R-649][R-661] links nothing without consent, whatever is shown', async () => {
+it('[R-649][R-661] a portal account cannot be linked without consent, even with a valid token', async () => {
   const reply = await link(await oneTap());
   expect([reply.statusCode, reply.json()]).toMatchObject([200, { important: true }]);
   expect(await server.services.db.selectFrom('job_portal_links').selectAll().execute()).toEqual([]);
 });
 
-it('[R-661] without a token asks for the portal’s own prompt, with one it links', async () => {
+it('[R-661] a link request without a token asks for the portal’s prompt, and with a token it links', async () => {
   await consent();
   expect((await link()).json()).toMatchObject({
     message: expect.stringContaining('not find'),
@@ -83,7 +83,7 @@ it('[R-661] without a token asks for the portal’s own prompt, with one it link
 });
 
 it.each(['OTHER_AUDIENCE', 'EXPIRED', 'WRONG_ISSUER'])(
-  '[R-661] refuses a token that is wrong in one thing: %s, and leaves the session alone',
+  '[R-661] a link request rejects a token with a single fault (%s), and the session stays valid',
   async (outcome) => {
     await consent();
     const reply = await link(await oneTap('Kavya Rao', outcome));
@@ -93,7 +93,7 @@ it.each(['OTHER_AUDIENCE', 'EXPIRED', 'WRONG_ISSUER'])(
   },
 );
 
-it('a token links once, and not the account of another member who has got hold of it', async () => {
+it('a portal token links once, and never the account of another member who obtained it', async () => {
   await consent();
   const token = await oneTap('Nobody Known');
   await link(token);
@@ -102,7 +102,7 @@ it('a token links once, and not the account of another member who has got hold o
   expect((await link(token, other)).json().code).toBe('TOKEN_REFUSED');
 });
 
-it('another account takes the place of a linked one only after a fresh login', async () => {
+it('another portal account replaces the linked account only after a fresh login', async () => {
   await consent();
   await link(await oneTap());
   const stale = callsOf(server, me.cookie.split('; ')[0] ?? '');
@@ -112,7 +112,7 @@ it('another account takes the place of a linked one only after a fresh login', a
   expect((await link(await oneTap('Jatin Mehta'))).statusCode).toBe(200);
 });
 
-it('an account vouches for one member, and says the same where there is none', async () => {
+it('a portal account verifies a single member, and the response is the same as for an unknown account', async () => {
   await consent();
   await link(await oneTap());
   const other = await newcomers.join();
@@ -122,7 +122,7 @@ it('an account vouches for one member, and says the same where there is none', a
   expect(taken).toMatchObject({ message: expect.any(String), important: true });
 });
 
-it('[R-403][R-405][R-246][R-565] a career told where the portal is sure of it is verified, whole and private', async () => {
+it('[R-403][R-405][R-246][R-565] a career that the portal is certain about is verified, complete and private', async () => {
   await consent();
   await link(await oneTap());
   const told = (await me.tell('working', { companyName: 'zentrix labs' })).json();
@@ -139,7 +139,7 @@ it('[R-403][R-405][R-246][R-565] a career told where the portal is sure of it is
   expect([again.verified, again.verificationSource]).toEqual([null, null]);
 });
 
-it('[R-401][R-403][R-565][R-658] where the portal is half sure it is half proved, and the details are asked', async () => {
+it('[R-401][R-403][R-565][R-658] a career that the portal is less certain about is partially verified and requires the details', async () => {
   const jatin = callsOf(server, await server.signIn('Mb6newmJ1Ts6Lf0e'));
   await consent(jatin);
   const { careerStatusId } = (await jatin.tell('working', { companyName: 'Zentrix Labs' })).json();
@@ -152,7 +152,7 @@ it('[R-401][R-403][R-565][R-658] where the portal is half sure it is half proved
   expect(details.json()).toMatchObject({ verified: 'PARTIAL_VERIFIED', nextStep: 'OnboardingCompleted' });
 });
 
-it('[R-664] the link is in the export, and nothing of the account is', async () => {
+it('[R-664] the export contains the portal link but nothing from the portal account', async () => {
   const exported = async () => {
     const { files } = (await me.call('GET', 'v1/user/export')).json();
     const part = files.find(({ name }: { name: string }) => name === 'job-portal.json');
@@ -164,7 +164,7 @@ it('[R-664] the link is in the export, and nothing of the account is', async () 
   expect(await exported()).toEqual([{ linked: true }]);
 });
 
-it('[R-671] what the portal says becomes the career of whoever agreed, linked and told nothing yet', async () => {
+it('[R-671] the portal’s data becomes the career of a member with consent, a link and no career yet', async () => {
   const save = async () =>
     (await server.send({ method: 'POST', url: '/naukri/save-info', headers: { cookie: me.cookie } })).json();
   expect(await save()).toEqual({ saved: false });
@@ -184,7 +184,7 @@ it('[R-671] what the portal says becomes the career of whoever agreed, linked an
   ]);
 });
 
-it('[R-402] proves nothing once consent is taken back, nor of a student where it knows an employee', async () => {
+it('[R-402] the portal verifies nothing after consent is withdrawn, and no studies of a known employee', async () => {
   await consent();
   await link(await oneTap());
   expect((await me.tell('student', { collegeName: 'Zentrix Labs' })).json().verified).toBeNull();

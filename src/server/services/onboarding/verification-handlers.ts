@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
 const LARGEST_CODE = 10 ** CODE_RULES.digits;
 const A_DAY_SECONDS = 86_400;
 
-/** The code is bound to the member and the salt: it opens nothing anywhere else. */
+/** Bound to the member and the salt, so that the hash is useless elsewhere. */
 export const codeHash = (
   { seal }: Pick<Services, 'seal'>,
   memberId: string,
@@ -89,8 +89,8 @@ interface Sending {
 }
 
 /**
- * Keeps what is needed to know the code again, and says what is written to the address. Nothing, when others had it
- * written to as often as may be today: who asks is told the same, or they would learn that somebody here has that address.
+ * Stores the code's hash and returns the email to send. Returns nothing when the address has reached its daily limit
+ * through other members: the response is the same, or it would reveal that a member has this address.
  */
 async function remember(
   services: Services,

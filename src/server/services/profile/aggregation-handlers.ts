@@ -27,7 +27,7 @@ export const aggregationHandlers = (services: Services): All => ({
   ...historyHandlers(services),
 });
 
-/** Whoever asks is told of themselves alone. */
+/** Returns only the caller's history. */
 function historyHandlers(services: Services): Pick<All, 'listVisited' | 'noteVisited' | 'clearVisited'> {
   const { db, now } = services;
   const sealOf = (caller: Parameters<typeof signedIn>[1]) =>

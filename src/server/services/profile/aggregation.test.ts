@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const PATH = '/aggregation-services/v1/page-details?pageName=companies';
 
-it('[R-017][R-018][R-685] the headline figures come from the service in exactly these words', async () => {
+it('[R-017][R-018][R-685] the page-details endpoint returns the headline figures in exactly these words', async () => {
   const answer = await server.send({ url: PATH });
   expect(answer.json()).toEqual({
     pageName: 'companies',
@@ -21,7 +21,7 @@ it('[R-017][R-018][R-685] the headline figures come from the service in exactly 
   });
 });
 
-it('[R-015][R-016] a crawler does not get the call page-details', async () => {
+it('[R-015][R-016] a crawler is refused the page-details request', async () => {
   const answer = await fetch(origin + PATH, { headers: { ...AMBIENT, 'user-agent': GOOGLE } });
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'BOT_BLOCKED']);
 });

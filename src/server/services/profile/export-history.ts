@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { ExportPart } from './export/export-parts';
 
-/** What a member looked at lately. */
 export const HISTORY_PARTS = {
   'browsing-history': {
     about: 'The companies you looked at in the last 90 days.',

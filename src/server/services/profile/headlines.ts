@@ -1,4 +1,4 @@
-/** The figures in the headlines, as the operator of this installation states them; they are not counted. */
+/** The operator sets these figures for this installation; they are not counted. */
 export const HEADLINES = [
   '80 Lakh+ reviews',
   '10 Lakh+ interviews',

@@ -4,7 +4,7 @@ import type { Services } from '../services';
 
 type Db = Services['db'];
 
-/** So many are shown, and not one more is kept. */
+/** The number of companies shown; older visits are deleted. */
 export const MOST_VISITED = 20;
 
 export interface VisitedRow {
@@ -20,7 +20,7 @@ export async function readVisited(db: Db, readerSeal: string): Promise<readonly 
   return rows;
 }
 
-/** The company moves to the front; whatever falls off the end is gone. */
+/** Moves the company to the front and deletes visits beyond the limit. */
 export const keepVisited = (db: Db, readerSeal: string, companyId: number, day: string): Promise<void> =>
   inTurn(db, readerSeal, async (transaction) => {
     await sql`

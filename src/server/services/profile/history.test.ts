@@ -27,15 +27,15 @@ const seen = async (person: Person): Promise<readonly string[]> =>
   (await ask('GET', person)).body.map(({ urlName }: { urlName: string }) => urlName);
 const rows = () => world.services.db.selectFrom('browsing_history').selectAll().execute();
 
-describe('what a member looked at', () => {
-  it('[R-683] is told to that member, the latest first and each company once', async () => {
+describe('the browsing history', () => {
+  it('[R-683] the browsing history is returned to its member, newest first and without duplicates', async () => {
     for (const company of ['zentrix-labs', 'kaveri-bank', 'zentrix-labs'])
       expect((await ask('PUT', asha, company)).status).toBe(204);
     expect(await seen(asha)).toEqual(['zentrix-labs', 'kaveri-bank']);
     expect(await seen(other)).toEqual([]);
   });
 
-  it('[R-683] leads from nobody: no id of the account or its faces, a day and no hour', async () => {
+  it('[R-683] the browsing history identifies no member: no id of the account or its aliases, a day without a time', async () => {
     const kept = JSON.stringify(await rows());
     for (const name of [
       asha.memberId,
@@ -47,7 +47,7 @@ describe('what a member looked at', () => {
     expect(Object.keys((await rows())[0] ?? {})).toEqual(['reader_seal', 'company_id', 'seen_on', 'place']);
   });
 
-  it('[R-683] holds twenty and no more', async () => {
+  it('[R-683] the browsing history contains at most twenty companies', async () => {
     const { db } = world.services;
     const all = await db.selectFrom('companies').select('url_name').execute();
     await db
@@ -83,19 +83,19 @@ describe('what a member looked at', () => {
     expect((await seen(other)).slice(0, 2)).toEqual(['small-21', 'small-20']);
   });
 
-  it('[R-683] is cleared by its reader for that reader alone', async () => {
+  it('[R-683] a member who clears the browsing history clears only that member’s history', async () => {
     expect((await ask('DELETE', other)).status).toBe(204);
     expect(await seen(other)).toEqual([]);
     expect(await seen(asha)).toHaveLength(2);
   });
 
-  it('[R-683] is forgotten after 90 days', async () => {
+  it('[R-683] the browsing history is deleted after 90 days', async () => {
     now = new Date(now.getTime() + 91 * 86_400_000);
     await forgetOldRows(world.services.db, now);
     expect(await rows()).toEqual([]);
   });
 
-  it('is nobody’s without an account, and of no company that is not there', async () => {
+  it('the browsing history is refused to visitors and rejects unknown companies', async () => {
     expect((await ask('GET', undefined)).status).toBe(401);
     expect((await ask('PUT', undefined, 'zentrix-labs')).status).toBe(401);
     const signedInAgain = { ...asha, cookie: await world.signIn(asha.memberId) };
@@ -107,7 +107,7 @@ describe('crawlers', () => {
   it.each([
     ['pagename', '/aggregation-services/v1/pagename?path=/'],
     ['browsing-history', PATH],
-  ])('[R-015][R-016] do not get the call %s', async (_call, path) => {
+  ])('[R-015][R-016] crawlers are refused the request %s', async (_call, path) => {
     const origin = await world.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
     const { address, port } = (world.app.server.address() ?? {}) as { address: string; port: number };
     const answer = await fetch((origin ?? `http://${address}:${port}`) + path, {
@@ -122,7 +122,7 @@ it.each([
   ['/communities/salary-talk', 'CommunityListing'],
   ['/overview/zentrix-labs-overview', 'company-overview'],
   ['/nowhere/at/all', undefined],
-])('[R-683] the page at %s is called %s', async (path, name) => {
+])('[R-683] the page at %s has the name %s', async (path, name) => {
   const reply = await world.send({
     url: `/aggregation-services/v1/pagename?path=${encodeURIComponent(path)}`,
   });

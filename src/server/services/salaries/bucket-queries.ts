@@ -3,7 +3,7 @@ import type { ExperienceBand } from '../../../core/salaries/bands';
 import type { PeerBucket } from '../../../core/salaries/peers';
 import type { Services } from '../services';
 
-/** Which buckets to read: of these jobs, at this company or in these places (or all), of this experience (or any). */
+/** Filters buckets: these jobs, at this company or in these places (or all), with this experience (or any). */
 export interface BucketFilter {
   readonly jobs: readonly number[];
   readonly company?: number | undefined;
@@ -11,7 +11,7 @@ export interface BucketFilter {
   readonly band?: ExperienceBand | undefined;
 }
 
-/** A result gets no surer in words by more of them; the oldest are left out. */
+/** More buckets do not raise the confidence of a result; the oldest are left out. */
 const MAX_BUCKETS = 60;
 const PAISE = 100;
 const MONTHS_A_QUARTER = 3;
@@ -23,7 +23,7 @@ interface BucketRow {
   readonly pays: readonly number[];
 }
 
-/** The newest published buckets of a group; the age is counted from a quarter. */
+/** The newest published buckets of a group; ages are relative to a quarter. */
 export async function readBuckets(
   db: Services['db'],
   { jobs, company, places, band }: BucketFilter,

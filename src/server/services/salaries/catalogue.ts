@@ -8,7 +8,7 @@ const MOST_COMPANIES = 1000;
 export interface JobInFamily {
   readonly name: string;
   readonly department: string;
-  /** Everything of its department. */
+  /** All job profiles of its department. */
   readonly family: readonly number[];
 }
 
@@ -17,7 +17,7 @@ interface Lists {
   readonly places: readonly Named[];
 }
 
-/** What questions about pay are asked in, the same for everybody: read once a minute, not with every question. */
+/** Options for pay questions, the same for all users: read once a minute, not with every question. */
 export interface Catalogue {
   readonly lists: () => Promise<Lists>;
   readonly companyName: (id: number) => Promise<string | undefined>;

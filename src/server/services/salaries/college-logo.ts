@@ -1,4 +1,4 @@
-/** What the drawing of logos takes; the end of the address, with its number, tells two colleges apart. */
+/** Length limit of the logo renderer; the end of the URL name, with its number, is unique per college. */
 const LONGEST_LOGO = 80;
 
 export const collegeLogoUrl = (urlName: string): string =>

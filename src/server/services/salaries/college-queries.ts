@@ -20,7 +20,7 @@ const CARD = sql`g.id, g.url_name, g.name, p.name as place, p.state,
 const FROM = sql`colleges g join places p on p.id = g.place_id
   left join alumni_slices s on s.college_id = g.id and s.company_id is null and s.experience is null`;
 
-/** What somebody typed stands for itself, also where it looks like a pattern. */
+/** The search text is literal: pattern characters have no special meaning. */
 const named = (text: string | undefined) =>
   text === undefined ? sql`true` : sql`strpos(lower(g.name || ' ' || p.state), lower(${text})) > 0`;
 
@@ -59,7 +59,7 @@ export type AlumniRow = FiguresRow & {
   } | null;
 };
 
-/** Everything shown of a college's alumni: all of them, each band, and each company. */
+/** All figures of a college's alumni: overall, per band and per company. */
 export async function readAlumni(db: Db, college: number): Promise<readonly AlumniRow[]> {
   const { rows } = await sql<AlumniRow>`
     select s.contributors, s.p10, s.p25, s.p50, s.p75, s.p90, s.low, s.high, s.confidence,

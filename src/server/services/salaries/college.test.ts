@@ -19,7 +19,7 @@ const get = async <Body>(path: string) => {
 };
 const college = async () => (await get<Wire['College']>(`/v1/colleges/${URL_NAME}`)).body;
 
-/** So many alumni of a company told what they earn, each a little more than the one before. */
+/** Inserts salary reports of alumni of a company, each a little higher than the one before. */
 async function tell(many: number, company: number, from: number, month = '2026-03-01'): Promise<void> {
   const rows = Array.from({ length: many }, (_, at) => {
     const id = `alumni ${told++}`;
@@ -38,8 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a college', () => {
-  it('[R-045] tells what alumni earn and where they work, of fourteen and more', async () => {
+describe('the page of a college', () => {
+  it('[R-045] a college shows the pay and the companies of its alumni in groups of fourteen and more', async () => {
     const { card, figures, companies, byExperience } = await college();
     expect(card).toMatchObject({ name: 'Sharada School of Management, Hyderabad', totalSalaries: 10 });
     expect(figures).toMatchObject({ contributors: 10, p50: 1_400_000 });
@@ -49,7 +49,7 @@ describe('a college', () => {
     expect(byExperience.map(({ experience }) => experience)).toEqual(['3-5']);
   });
 
-  it('[R-045] colleges: a figure grows by fourteen people or not at all, and published reports leave no row', async () => {
+  it('[R-045] colleges: a figure grows by fourteen people or not at all, and a published report keeps no row', async () => {
     const { db } = server.services;
     const before = await college();
     await tell(13, 1001, 2_000_000, '2026-07-01');
@@ -63,7 +63,7 @@ describe('a college', () => {
     expect(left.filter(({ id }) => id.startsWith('alumni ')).length).toBe(14);
   });
 
-  it('[R-327] has a logo where colleges have theirs, drawn until there is one', async () => {
+  it('[R-327] a college has a logo at the usual URL, drawn until a real one exists', async () => {
     const { card } = await college();
     expect(card.logoUrl).toBe(`/alpha/colleges/photos/logos/${URL_NAME}.jpg`);
     const logo = await server.send({ url: card.logoUrl });
@@ -71,13 +71,13 @@ describe('a college', () => {
     expect(logo.body).toMatch(/^<svg /);
   });
 
-  it('is not found under a name nobody has', async () => {
+  it('an unknown college is not found', async () => {
     expect((await get('/v1/colleges/nowhere-1')).status).toBe(404);
   });
 });
 
 describe('the list of colleges', () => {
-  it('[R-031][R-045] begins with those whose alumni told most, twenty a page', async () => {
+  it('[R-031][R-045] the list of colleges starts with the most reported ones, twenty per page', async () => {
     const first = (await get<Wire['CollegePage']>('/v1/colleges')).body;
     const second = (await get<Wire['CollegePage']>('/v1/colleges?page=2')).body;
     expect(first.items).toHaveLength(20);
@@ -87,7 +87,7 @@ describe('the list of colleges', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('[R-045] is searched by name and by place, and a pattern stands for itself', async () => {
+  it('[R-045] the list of colleges is searched by name and place, and pattern characters are literal', async () => {
     const found = async (q: string) =>
       (await get<Wire['CollegePage']>(`/v1/colleges?q=${encodeURIComponent(q)}`)).body;
     expect((await found('sharada SCHOOL of man')).items.map(({ urlName }) => urlName)).toContain(URL_NAME);

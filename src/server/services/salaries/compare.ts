@@ -24,7 +24,6 @@ const PAISE = 100;
 const A_MINUTE = 60_000;
 const MAX_GROUPS = 5000;
 
-/** What the ids of a question mean. */
 interface Setting {
   readonly job: JobInFamily & { readonly id: number };
   readonly company: { readonly id: number; readonly name: string } | undefined;
@@ -35,8 +34,8 @@ interface Setting {
 }
 
 /**
- * Where a pay stands among published buckets. Two questions about one group are answered from the same people, so
- * no answer says more than the group's published amounts.
+ * Ranks a pay among published buckets. Two questions about one group use the same people, so no response reveals more
+ * than the group's published amounts.
  */
 export function makeComparison(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -50,7 +49,7 @@ export function makeComparison(
   };
 }
 
-/** All questions with one key are about the same people. */
+/** All questions with the same key use the same people. */
 const groupKey = ({ jobProfileId, companyId, placeId, experienceYears }: Question): string =>
   [jobProfileId, companyId, placeId, bandOf(experienceYears)].join(' ');
 

@@ -1,5 +1,5 @@
 import type { Services } from '../services';
 
-/** A member's name among salary reports, and nowhere else. */
+/** A member's pseudonym in salary reports, used nowhere else. */
 export const contributorSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
   seal('salary', memberId);

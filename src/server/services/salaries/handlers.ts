@@ -27,7 +27,7 @@ export const salaryHandlers = (services: Services): Handlers<operations> => {
     checkFairPay: async ({ body, caller, address }) => {
       const answer = await compare(body);
       const { standing } = answer;
-      // By the group that answers: several cities may lead to one group of all of India.
+      // Limits by the resulting group: several cities may lead to the same group for all of India.
       if (standing)
         await allowOnePayADay(services, {
           asker: caller ? `member ${caller.memberId}` : `address ${address}`,

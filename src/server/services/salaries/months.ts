@@ -1,4 +1,4 @@
-/** The first day of the month that lies this many months before a moment's: 2026-11-01. */
+/** The first day of the month that many months before a moment: 2026-11-01. */
 export function monthsBefore(at: Date, months: number): string {
   const first = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - months, 1));
   return first.toISOString().slice(0, 10);

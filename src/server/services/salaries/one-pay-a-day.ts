@@ -9,13 +9,14 @@ export interface PayAsked {
   /** A member, or a visitor's network address. */
   readonly asker: string;
   readonly group: string;
-  /** Rupees a year. */
+  /** Rupees per year. */
   readonly pay: number;
 }
 
 /**
- * Refuses a second pay for the same group on the same day; the same pay can be asked again. Atomic, so of two pays
- * asked at once one is refused. The stored keys lead to nobody without the server's key, and are deleted after the day.
+ * Refuses a second pay for the same group on the same day; the same pay can be checked again. Atomic: of two pays
+ * sent at once one is refused. Without the server's key the stored keys cannot be traced to a person; they are
+ * deleted after the day.
  */
 export async function allowOnePayADay(
   { db, seal, now }: Pick<Services, 'db' | 'seal' | 'now'>,

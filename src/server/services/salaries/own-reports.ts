@@ -9,7 +9,6 @@ type Reading = Pick<Services, 'db' | 'encryption'>;
 
 export type OwnReport = StoredReport & { readonly id: string };
 
-/** A report with the names its ids stand for. */
 export type NamedReport = OwnReport & {
   readonly companyName: string;
   readonly jobName: string;
@@ -17,14 +16,13 @@ export type NamedReport = OwnReport & {
   readonly placeName: string;
 };
 
-/** Everything a contributor reported, newest first. */
+/** All reports of a contributor, newest first. */
 export async function readNamedReports(services: Reading, seal: string): Promise<readonly NamedReport[]> {
   const own = await readOwn(services, seal);
   const named = await readNames(services, own);
   return named.toSorted((a, b) => b.month.localeCompare(a.month) || a.id.localeCompare(b.id));
 }
 
-/** One of the reports of this contributor. */
 export async function readOwnReport(services: Reading, seal: string, id: string): Promise<NamedReport> {
   const found = (await readOwn(services, seal)).filter((report) => report.id === id);
   const [report] = await readNames(services, found);
@@ -35,11 +33,11 @@ export async function readOwnReport(services: Reading, seal: string, id: string)
 export interface Saving {
   readonly seal: string;
   readonly report: StoredReport;
-  /** The first day of the running quarter: what was reported before it is counted. */
+  /** The first day of the current quarter: reports before it are counted. */
   readonly quarter: string;
 }
 
-/** Saves a report in place of one for the same job that is not counted yet. Returns its id. */
+/** Saves a report, replacing one for the same job that is not counted yet. Returns its id. */
 export const saveReport = (services: Services, { seal, report, quarter }: Saving): Promise<string> =>
   inTurn(services.db, seal, async (db) => {
     const writing = { ...services, db };
@@ -63,7 +61,7 @@ export const saveReport = (services: Services, { seal, report, quarter }: Saving
     return id;
   });
 
-/** A changed report leaves its bucket: at the next release the bucket is one short and is taken out. */
+/** A changed report leaves its bucket: the next release finds the bucket incomplete and removes it. */
 export const changeReport = (
   services: Services,
   id: string,
@@ -84,7 +82,7 @@ export const changeReport = (
     await write(writing, { ...report, id });
   });
 
-/** Figures the report is part of stay as they are until the next release. */
+/** Figures that include the report stay unchanged until the next release. */
 export async function removeReport({ db }: Pick<Services, 'db'>, seal: string, id: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('salary_reports')
@@ -94,7 +92,7 @@ export async function removeReport({ db }: Pick<Services, 'db'>, seal: string, i
   if (numDeletedRows === 0n) throw notFound();
 }
 
-/** Rows are locked, so that a release that runs at the same time sees them before or after, not between. */
+/** Locks the rows, so that a concurrent release sees them before or after the change, not halfway. */
 async function readOwn({ db, encryption }: Reading, seal: string): Promise<readonly OwnReport[]> {
   const rows = await db
     .selectFrom('salary_reports')
@@ -131,7 +129,7 @@ async function readNames({ db }: Pick<Services, 'db'>, own: readonly OwnReport[]
 const isOfOneJob = (one: StoredReport, other: StoredReport): boolean =>
   one.company === other.company && one.job === other.job;
 
-/** A member earns one salary at a time. */
+/** A member has one current salary at a time. */
 async function endCurrent(writing: Reading, own: readonly OwnReport[]): Promise<void> {
   for (const report of own) if (report.isCurrent) await write(writing, { ...report, isCurrent: false });
 }

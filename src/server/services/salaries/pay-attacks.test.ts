@@ -6,10 +6,13 @@ import { contributorSeal } from './contributor-seal';
 import { releaseSalaries } from './release-salaries';
 import { type Planted, plantReports } from './testing';
 
-/** An outsider, or a member with nine fake accounts, who reads everything before and after one salary changes. */
+/**
+ * The attacker is an outsider, or a member with nine fake accounts, who reads everything before and after one salary
+ * changes.
+ */
 
 const COMPANY = 1001;
-/** Far from every rounded amount: whoever names a pay within 1 % of it has found it. */
+/** Far from every rounded amount: a response with a pay within 1 % of it reveals the secret. */
 const SECRET = 3_495_000;
 let server: TestServer;
 let urlName: string;
@@ -43,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Past everything the server remembers for a minute. */
+/** Advances beyond everything the server caches for a minute. */
 const wait = () => {
   at = new Date(at.getTime() + 2 * 60_000);
 };
@@ -57,7 +60,7 @@ async function nextQuarter(): Promise<void> {
 const PLACES = [1, 2, 3];
 const BANDS = ['0-2', '3-5', '6-9', '10-14', '15%2B'];
 
-/** Every public address that tells of pay, narrowed in every way. */
+/** Every public URL that shows pay, with every filter. */
 function addresses(): readonly string[] {
   const narrowed = ['', ...PLACES.map((place) => `placeId=${place}`)].flatMap((place) =>
     ['', ...BANDS.map((band) => `experience=${band}`)].map((band) => [place, band].filter(Boolean).join('&')),
@@ -84,7 +87,7 @@ function addresses(): readonly string[] {
 }
 
 let asked = 0;
-/** Fair pay of every group and many amounts, each question from a network address of its own. */
+/** Fair pay for every group and many amounts, each request from a different network address. */
 async function fairPay(): Promise<readonly string[]> {
   const answers: string[] = [];
   for (const companyId of [COMPANY, undefined])
@@ -146,13 +149,13 @@ const asMember = async (who: Newcomer, method: 'PUT' | 'DELETE', id: string | un
     ...(payload && { payload: JSON.stringify(payload) }),
   });
 
-/** Numbers in answers that come within 1 % of the secret. */
+/** Numbers in responses within 1 % of the secret. */
 const near = (answers: readonly string[]): readonly string[] =>
   answers.flatMap((answer) =>
     (answer.match(/\d{6,9}/g) ?? []).filter((text) => Math.abs(Number(text) / SECRET - 1) < 0.01),
   );
 
-it('pay attacks: a salary that is added, changed or removed changes no answer before the release', async () => {
+it('pay attacks: adding, changing or removing a salary changes no response before the release', async () => {
   await plantReports(server.services, colleagues(60));
   await nextQuarter();
   const victim = await newcomers.join('Rohini Iyer');
@@ -182,7 +185,7 @@ it('pay attacks: a salary that is added, changed or removed changes no answer be
   expect(await everything()).toEqual(counted);
 }, 120_000);
 
-it('pay attacks: between releases whole buckets come and go, also after a removal, and no answer names the salary', async () => {
+it('pay attacks: between releases only whole buckets change, also after a removal, and no response reveals the salary', async () => {
   const victim = await newcomers.join('Farhan Sheikh');
   const [id] = await plantSecret(victim);
   await plantReports(server.services, colleagues(20));
@@ -197,14 +200,14 @@ it('pay attacks: between releases whole buckets come and go, also after a remova
   expect([...added.keys()].filter((bucket) => !removed.has(bucket))).toHaveLength(1);
   for (const [bucket, row] of removed) if (added.has(bucket)) expect(added.get(bucket)).toBe(row);
   expect(near(await everything())).toEqual([]);
-  // The others of the bucket are not tied again: together with an older release they would show who left.
+  // The rest of the bucket is not grouped again: compared with an older release it would reveal who left.
   await plantReports(server.services, colleagues(2));
   const last = await published();
   await nextQuarter();
   expect(await published()).toEqual(last);
 }, 120_000);
 
-it('pay attacks: nine fake colleagues do not publish a real one', async () => {
+it('pay attacks: nine fake colleagues do not cause a real salary to be published', async () => {
   const lone = { company: 1007, place: 2, years: 8 };
   const victim = await newcomers.join('Meera Pillai');
   const before = await published();
@@ -214,7 +217,7 @@ it('pay attacks: nine fake colleagues do not publish a real one', async () => {
   expect(await published()).toEqual(before);
 }, 120_000);
 
-it('pay attacks: a changed salary leaves its bucket at the release, and an ended account does as well', async () => {
+it('pay attacks: a changed salary and the salary of a deleted account leave their bucket at the release', async () => {
   await plantReports(server.services, colleagues(27, { years: 1 }));
   const [leaver, ender] = [await newcomers.join('Tara Menon'), await newcomers.join('Vikram Rao')];
   const [id] = await plantSecret(leaver, { years: 1, fixed: 1_000_000 });

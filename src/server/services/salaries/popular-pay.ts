@@ -5,10 +5,13 @@ import type { Services } from '../services';
 
 type PopularPay = components['schemas']['PopularPay'];
 
-/** As many as anybody may ask for. */
+/** The maximum a request may ask for. */
 const MOST_PROFILES = 24;
 
-/** The job profiles most people reported, with the figures of their own pages: two answers to one question would be none. */
+/**
+ * The most reported job profiles, with the figures of their own pages: two different figures for one question would
+ * be a contradiction.
+ */
 export async function popularPay(db: Services['db']): Promise<readonly PopularPay[]> {
   const { rows } = await sql<PopularPay>`
     select job.id as "jobProfileId", job.name as "jobProfile", department.name as department,

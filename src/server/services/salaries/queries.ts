@@ -37,7 +37,7 @@ export const readJobs = (db: Db): Promise<readonly (Named & { readonly departmen
     .orderBy('job_profiles.name')
     .execute();
 
-/** Names that begin with the text first, then those with a word that does; the bigger company first. */
+/** Names that begin with the text first, then names with a word that does; bigger companies first. */
 export async function suggestCompanies(db: Db, text: string, limit: number): Promise<readonly Named[]> {
   const wanted = text.trim().toLowerCase();
   const { rows } = await sql<Named>`

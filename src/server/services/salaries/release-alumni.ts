@@ -11,13 +11,13 @@ import { figureColumns } from './write-slices';
 
 type Db = Services['db'];
 
-/** A college is in one city; its alumni are grouped by company and experience alone. */
+/** A college is in one city; its alumni are grouped by company and experience only. */
 const ANYWHERE = 0;
 const ROWS_AT_ONCE = 2000;
 
 type Waiting = Reported & { readonly id: string; readonly college: number; readonly pay: number };
 
-/** Makes a quarter's figures of every college by the rules of the other salaries. */
+/** Computes a quarter's figures of every college by the rules of the other salaries. */
 export async function releaseAlumni(services: Releasing, until: string): Promise<void> {
   const { db } = services;
   const quarter = quarterNumber(until);
@@ -43,7 +43,7 @@ async function readWaiting(services: Releasing, until: string): Promise<readonly
     }));
 }
 
-/** Nobody sees an alumni report again, so a published one is deleted. */
+/** A published alumni report is never shown again, so it is deleted. */
 async function insertBuckets(
   { db, newId }: Releasing,
   tied: readonly { readonly college: number; readonly bucket: Bucket<Waiting> }[],

@@ -6,8 +6,8 @@ import { type Releasing, tieReports } from './tie-reports';
 import { writeSlices } from './write-slices';
 
 /**
- * Makes this quarter's figures unless they are made; says whether it did. Everything that was reported, changed or
- * removed since the last release takes effect here, in all figures at once.
+ * Makes this quarter's release unless it exists; returns whether it did. Every report, change and removal since the
+ * last release takes effect here, in all figures at once.
  */
 export const releaseSalaries = (services: Releasing, now: Date): Promise<boolean> =>
   inTurn(services.db, 'salary release', async (db) => {
@@ -19,7 +19,7 @@ export const releaseSalaries = (services: Releasing, now: Date): Promise<boolean
     return true;
   });
 
-/** Replaces the published figures by those of a release. */
+/** Replaces the published figures with those of a release. */
 export async function makeRelease(services: Releasing, until: string): Promise<void> {
   const { db } = services;
   await sql`delete from salary_releases`.execute(db);

@@ -14,11 +14,11 @@ const QUESTION = { jobProfileId: 1, companyId: 1001, placeId: 1, experienceYears
 
 let server: TestServer;
 let at = NOW;
-/** The first job of each department: their families do not meet. */
+/** The first job of each department: their families do not overlap. */
 let jobs: readonly number[];
 const job = (department: number): number => jobs[department] ?? 1;
 
-/** Reports that differ by half a lakh, at one company or spread over several. */
+/** Reports in steps of half a lakh, at one company or spread over several. */
 const people = (count: number, of: Planted = {}, companies = 1): readonly Planted[] =>
   Array.from({ length: count }, (_, n) => ({
     company: 1001 + (n % companies),
@@ -30,7 +30,7 @@ const report = (...reports: readonly (readonly Planted[])[]) => plantReports(ser
 const release = () => makeRelease(server.services, quarterOf(at));
 
 let addresses = 0;
-/** Each from another network address, so that no question is a second one. */
+/** Uses a new network address per request, so that no question counts as a second one. */
 async function send(question: object, from: { readonly cookie?: string; readonly address?: string } = {}) {
   addresses += 1;
   const { cookie, address = `10.1.${addresses >> 8}.${addresses & 255}` } = from;
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('[R-863] fair pay: waiting reports count for nothing until the release', async () => {
+it('[R-863] fair pay: waiting reports do not count before the release', async () => {
   const question = { ...QUESTION, jobProfileId: job(3) };
   await report(people(60, { job: job(3), month: '2026-11-01' }));
   await release();
@@ -72,7 +72,7 @@ it('[R-863] fair pay: waiting reports count for nothing until the release', asyn
   at = NOW;
 });
 
-it('[R-863] fair pay: compares in the company and city first, from thirty people on, and wider where they are too few', async () => {
+it('[R-863] fair pay: the comparison uses the company and city from thirty people on, and widens below that', async () => {
   await report(
     people(60, { job: job(2) }),
     people(20, { job: job(4), place: 3 }),
@@ -93,13 +93,13 @@ it('[R-863] fair pay: compares in the company and city first, from thirty people
   });
 });
 
-it('[R-863] fair pay: nine fake reports do not lift a group with one real person', async () => {
+it('[R-863] fair pay: nine fake reports and one real person do not make a group', async () => {
   await report(people(9, { job: job(5) }), people(1, { job: job(5), fixed: 1_370_000 }));
   await release();
   expect(await ask({ ...QUESTION, jobProfileId: job(5) })).toBeNull();
 });
 
-it('[R-863] fair pay: answers a band, rounded amounts and a stepped count, the same for any pay of a step', async () => {
+it('[R-863] fair pay: the response has a band, rounded amounts and a stepped count, equal for any pay within a step', async () => {
   const question = { ...QUESTION, jobProfileId: job(2) };
   const low = await ask({ ...question, yearlyPay: 1_050_000 });
   const high = await ask({ ...question, yearlyPay: 2_600_000 });
@@ -109,7 +109,7 @@ it('[R-863] fair pay: answers a band, rounded amounts and a stepped count, the s
   for (const amount of [low?.p10, low?.p50, low?.p90]) expect((amount ?? 1) % 50_000).toBe(0);
 });
 
-it('[R-863] fair pay: one pay a member, group and day; the same pay again and other groups are fine', async () => {
+it('[R-863] fair pay: a member may check one pay per group and day; the same pay again and other groups are allowed', async () => {
   const question = { ...QUESTION, jobProfileId: job(2) };
   const cookie = await server.signIn(A_MEMBER);
   const statusOf = async (asked: object) => (await send(asked, { cookie })).statusCode;
@@ -125,7 +125,7 @@ it('[R-863] fair pay: one pay a member, group and day; the same pay again and ot
   at = NOW;
 });
 
-it('[R-863] fair pay: asking through another city does not get a second pay for the same group', async () => {
+it('[R-863] fair pay: asking through another city allows no second pay for the same group', async () => {
   await report(people(300, { job: job(6), place: 2 }, 10));
   await release();
   at = new Date(NOW.getTime() + 120_000);
@@ -141,7 +141,7 @@ it('[R-863] fair pay: asking through another city does not get a second pay for 
   at = NOW;
 });
 
-it('[R-863] fair pay: of two pays that one visitor asks at once one is refused', async () => {
+it('[R-863] fair pay: of different pays that a visitor sends at once only one is accepted', async () => {
   const question = { ...QUESTION, jobProfileId: job(2) };
   const pays = [1_100_000, 1_500_000, 1_900_000, 2_400_000];
   const answers = await Promise.all(
@@ -152,7 +152,7 @@ it('[R-863] fair pay: of two pays that one visitor asks at once one is refused',
   expect(refused?.json()).toMatchObject({ code: 'OTHER_PAY_TODAY' });
 });
 
-it('[R-863] fair pay: what is stored names neither asker nor group nor pay, and is gone the day after', async () => {
+it('[R-863] fair pay: the stored row reveals neither user nor group nor pay and is deleted after the day', async () => {
   const { db } = server.services;
   await send(QUESTION, { address: '203.0.113.9' });
   const rows = await db.selectFrom('pay_questions').selectAll().execute();
@@ -162,7 +162,7 @@ it('[R-863] fair pay: what is stored names neither asker nor group nor pay, and 
   expect(await db.selectFrom('pay_questions').selectAll().execute()).toEqual([]);
 });
 
-it('a profile, company or city that is not there is not found', async () => {
+it('pay choices: an unknown profile, company or city is not found', async () => {
   for (const field of ['jobProfileId', 'companyId', 'placeId']) {
     const answer = await server.send({
       method: 'POST',
@@ -174,7 +174,7 @@ it('a profile, company or city that is not there is not found', async () => {
   }
 });
 
-it('lists what to choose from, and popular profiles of fourteen people or more only', async () => {
+it('pay choices: the options are listed, and popular profiles only with fourteen people or more', async () => {
   const get = async <T>(path: string) =>
     (await server.send({ method: 'GET', url: `/salary-services${path}` })).json<T>();
   const choices = await get<components['schemas']['PayChoices']>('/v1/pay-choices');

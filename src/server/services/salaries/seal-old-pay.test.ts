@@ -8,7 +8,7 @@ import { sealOldPay } from './seal-old-pay';
 import { openAlumni } from './sealed-alumni';
 import { openReport } from './sealed-report';
 
-/** A database of a build that stored salaries in clear. */
+/** A database of a build that stored salaries unencrypted. */
 
 const encryption = recordEncryption(Buffer.alloc(32, 5));
 const SALARIES = 2300;
@@ -30,7 +30,7 @@ const query = async <Row>(text: string): Promise<readonly Row[]> =>
 
 beforeAll(async () => {
   fresh = await emptyDatabase();
-  // The last build that stored pay in clear.
+  // The last build that stored pay unencrypted.
   await migrate(fresh.database, { last: '0079' });
   await query(`
     insert into industries (id, name) values (1, 'Bank');
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.drop());
 
-it('sealing old salaries: stopped in the middle and run by two servers at once, every report is there once', async () => {
+it('sealing old salaries: when interrupted and run by two servers at once, every report exists exactly once', async () => {
   const stops = { ...services(), encryption: { ...encryption, encrypt: stopAfter(1500) } };
   await expect(sealOldPay(stops)).rejects.toThrow('stopped');
   const [left] = await query<{ count: number }>(
@@ -79,7 +79,7 @@ it('sealing old salaries: stopped in the middle and run by two servers at once, 
   });
 });
 
-it('sealing old salaries: alumni are sealed as well, and the tables in clear are gone', async () => {
+it('sealing old salaries: alumni reports are sealed too, and the unencrypted tables are dropped', async () => {
   const [row] = await query<{ id: string; sealed: string }>(
     "select * from alumni_reports where id = 'old 3'",
   );
@@ -91,7 +91,7 @@ it('sealing old salaries: alumni are sealed as well, and the tables in clear are
   await sealOldPay(services());
 });
 
-it('sealing old salaries: the figures are made again from buckets at the first start', async () => {
+it('sealing old salaries: the figures are rebuilt from buckets at the first start', async () => {
   expect(await releaseSalaries(services(), NOW)).toBe(true);
   expect(await query('select contributors from salary_slices where company_id is null limit 1')).toEqual([
     { contributors: 2000 },

@@ -10,8 +10,8 @@ type Sealing = Pick<Services, 'db' | 'encryption'>;
 const ROWS_AT_ONCE = 1000;
 
 /**
- * Encrypts the salaries an older build stored in clear and drops their tables, so that their files go too. Each batch
- * is one transaction: killed, it goes on at the next start; two servers take turns.
+ * Encrypts the salaries that an older build stored unencrypted and drops their tables, so that their files are
+ * deleted too. Each batch is a transaction: after a crash the next start continues; two servers take turns.
  */
 export async function sealOldPay(services: Sealing): Promise<void> {
   while (await moveRows(services, SALARIES));
@@ -23,13 +23,13 @@ interface OldTable<Row> {
   readonly insert: (services: Sealing, rows: readonly Row[]) => RawBuilder<unknown>;
 }
 
-/** Says whether there may be more. Whole batches are moved in the order of their random ids. */
+/** Returns whether there may be more rows. Moves whole batches in the order of their random ids. */
 const moveRows = <Row extends { readonly id: string }>(
   services: Sealing,
   { name, insert }: OldTable<Row>,
 ): Promise<boolean> =>
   inTurn(services.db, `seal ${name}`, async (db) => {
-    // Read from the catalogue: to_regclass may still remember a table that another server has just dropped.
+    // Reads the catalogue: to_regclass may still return a table that another server has just dropped.
     const { rows: found } = await sql<{ exists: boolean }>`
       select exists (select from pg_tables where schemaname = 'public' and tablename = ${name}) as exists`.execute(
       db,

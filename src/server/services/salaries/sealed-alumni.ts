@@ -2,18 +2,18 @@ import type { Services } from '../services';
 
 type Encrypting = Pick<Services, 'encryption'>;
 
-/** What an alumni report says. Only the server's key opens it. */
+/** The content of an alumni report. Only the server's key decrypts it. */
 export interface AlumniReport {
   readonly college: number;
   readonly company: number;
   readonly years: number;
-  /** Rupees a year. */
+  /** Rupees per year. */
   readonly pay: number;
   /** The first day of a month, such as 2026-11-01. */
   readonly month: string;
 }
 
-/** All sealed reports are equally long, so that the length tells nothing of the pay. */
+/** All sealed reports have the same length, so that the length reveals nothing about the pay. */
 const BLOCK = 64;
 
 type Fields = [college: number, company: number, years: number, pay: number, month: string];

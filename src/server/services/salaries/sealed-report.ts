@@ -3,13 +3,13 @@ import type { Services } from '../services';
 
 type Encrypting = Pick<Services, 'encryption'>;
 
-/** What a salary report says. Only the server's key opens it. */
+/** The content of a salary report. Only the server's key decrypts it. */
 export interface StoredReport {
   readonly company: number;
   readonly job: number;
   readonly place: number;
   readonly years: number;
-  /** Rupees a year. */
+  /** Rupees per year. */
   readonly fixed: number;
   readonly variable: number;
   /** Rupees granted, over how many years. */
@@ -23,7 +23,7 @@ export interface StoredReport {
   readonly bucket: string | null;
 }
 
-/** All sealed reports are equally long, so that the length tells nothing of the amounts or of a bucket. */
+/** All sealed reports have the same length, so that the length reveals nothing about the amounts or a bucket. */
 const BLOCK = 160;
 
 type Fields = [

@@ -28,11 +28,11 @@ type Own = Pick<All, 'listCompanySalaries' | 'readCompanySalary' | 'readDesignat
 
 const MOST_SHOWN = 30;
 
-/** Figures are released by the quarter. */
+/** A minute of caching is safe: figures change only with a quarterly release. */
 const A_MINUTE = 60_000;
 const MOST_KEPT = 500;
 
-/** Figures of slices that are shown; whatever is not there is not told from what may not be shown. */
+/** Figures of published slices; a missing slice is indistinguishable from one that may not be shown. */
 export const sliceHandlers = ({ db, now }: Services): Own => {
   const designations = new ResultCache<Wire['DesignationSalaries']>({ ttl: A_MINUTE, max: MOST_KEPT }, now);
   return {
@@ -110,7 +110,7 @@ const presentNamed = ({ id, job, department }: NamedJob) => ({
   department,
 });
 
-/** The join leaves everything of a slice empty, or nothing. */
+/** The left join returns either all columns of a slice or none. */
 const hasFigures = <Row extends Partial<FiguresRow>>(row: Row): row is Row & FiguresRow =>
   typeof row.contributors === 'number';
 

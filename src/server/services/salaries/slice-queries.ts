@@ -19,7 +19,6 @@ export interface FiguresRow {
   readonly last_month: string;
 }
 
-/** What a slice is narrowed to; null where it is not. */
 export interface Narrowed {
   readonly place: number | null;
   readonly experience: Wire['ExperienceBand'] | null;
@@ -28,7 +27,7 @@ export interface Narrowed {
 const FIGURES = sql`s.contributors, s.p10, s.p25, s.p50, s.p75, s.p90, s.low, s.high, s.confidence,
   to_char(s.first_month, 'YYYY-MM-DD') as first_month, to_char(s.last_month, 'YYYY-MM-DD') as last_month`;
 
-/** An index knows what is empty, and what is equal, but not what is one or the other. */
+/** An index supports `is null` and equality, but not `is not distinct from`. */
 const same = (column: string, value: string | number | null) =>
   value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`;
 const narrowedTo = ({ place, experience }: Narrowed) =>
@@ -55,7 +54,6 @@ interface JobsOf extends Narrowed {
   readonly limit: number;
 }
 
-/** A company's jobs, each with its figures where the narrowed slice is shown. */
 export async function readCompanyJobs(db: Db, of: JobsOf): Promise<readonly JobRow[]> {
   const { rows } = await sql<JobRow>`
     select job.id, job.name as job, department.name as department, (count(*) over ())::integer as total, ${FIGURES}
@@ -77,7 +75,6 @@ export interface FilterRow {
   readonly name: string;
 }
 
-/** What narrows a company's salaries to anything. */
 export async function readSalaryFilters(db: Db, company: number): Promise<readonly FilterRow[]> {
   const { rows } = await sql<FilterRow>`
     select 'department' as kind, department.id, department.name, sum(s.contributors) as people
@@ -106,7 +103,7 @@ export type PartRow = FiguresRow & {
   readonly experience: Wire['ExperienceBand'] | null;
 };
 
-/** A job's figures, at one company or anywhere, with those of each city and each band. */
+/** A job's figures, at a company or overall, with those of each city and band. */
 export async function readParts(db: Db, job: number, company: number | null): Promise<readonly PartRow[]> {
   const { rows } = await sql<PartRow>`
     select s.place_id, place.name as place, s.experience, ${FIGURES}
@@ -124,7 +121,6 @@ export type PayerRow = FiguresRow & {
   readonly rating: number;
 };
 
-/** The companies with the most salaries of a job. */
 export async function readPayers(
   db: Db,
   of: Narrowed & { readonly job: number; readonly limit: number },
@@ -147,7 +143,7 @@ export interface NamedJob {
   readonly department: string;
 }
 
-/** A job with its department, by its number or its name in addresses. */
+/** A job with its department, by id or by URL name. */
 export async function readNamedJob(
   db: Db,
   of: { readonly id: number } | { readonly url: string },

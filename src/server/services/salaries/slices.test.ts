@@ -14,13 +14,13 @@ const NOW = new Date('2026-11-20T09:00:00Z');
 const COMPANY = 1010;
 let server: TestServer;
 let urlName: string;
-/** A job nobody of the examples has, and one of few. */
+/** A job that no sample report uses, and one with few reports. */
 let job: number;
 let rare: number;
-/** One that nobody has but people who report it every year. */
+/** A job used only by people who report it every year. */
 let yearly: number;
 
-/** Reports that differ by half a lakh. */
+/** Reports in steps of half a lakh. */
 const report = (count: number, of: Planted = {}) =>
   plantReports(
     server.services,
@@ -56,14 +56,14 @@ beforeAll(async () => {
   await report(20, { place: 1 });
   await report(2, { place: 2 });
   await report(14, { place: 3, years: 8 });
-  // Reported in the running quarter: it counts from the next release on.
+  // Reported in the current quarter: counted from the next release on.
   await report(20, { month: '2026-10-01' });
   await makeRelease(server.services, quarterOf(NOW));
 }, 60_000);
 afterAll(() => server.close());
 
 describe('salaries by job, company, city and experience', () => {
-  it('[R-079][R-678] salaries: shows groups of fourteen and more, and nothing that could be subtracted out', async () => {
+  it('[R-079][R-678] salaries: groups of fourteen and more are shown, and none that subtraction could isolate', async () => {
     expect((await detail())?.contributors).toBe(30);
     expect((await detail('?placeId=1'))?.contributors).toBe(20);
     expect((await detail('?placeId=3&experience=6-9'))?.contributors).toBe(10);
@@ -71,13 +71,13 @@ describe('salaries by job, company, city and experience', () => {
     expect(await detail('?experience=15%2B')).toBeNull();
   });
 
-  it('[R-678] salaries: figures are made from rounded pay alone', async () => {
+  it('[R-678] salaries: figures are computed from rounded pay only', async () => {
     const pays = Array.from({ length: 20 }, (_, n) => roundPay(1_000_000 + 50_000 * n));
     const middle = ((pays[9] ?? 0) + (pays[10] ?? 0)) / 2;
     expect((await detail('?placeId=1'))?.p50).toBe(roundPay(middle));
   });
 
-  it('salaries: figures stay as they are until the next quarter, then change for everybody at once', async () => {
+  it('salaries: figures stay unchanged until the next quarter, then change for all users at once', async () => {
     const { services } = server;
     const before = await detail();
     await report(20, { month: '2026-09-01' });
@@ -87,7 +87,7 @@ describe('salaries by job, company, city and experience', () => {
     expect((await detail())?.contributors).toBe(50);
   });
 
-  it('salaries: two servers that release at once make one release', async () => {
+  it('salaries: two servers that release at the same time make one release', async () => {
     const day = new Date('2027-04-01T01:00:00Z');
     const made = await Promise.all([1, 2].map(() => releaseSalaries(server.services, day)));
     expect(made.sort()).toEqual([false, true]);
@@ -100,7 +100,7 @@ describe('salaries by job, company, city and experience', () => {
     expect(buckets.length).toBe(4);
   });
 
-  it('salaries: a person counts once a year for a job, and a new salary leaves the old one in its bucket', async () => {
+  it('salaries: a person counts once a year per job, and a new salary leaves the old one in its bucket', async () => {
     const { services } = server;
     const counted = async (quarter: string) => {
       await makeRelease(services, quarter);
@@ -122,7 +122,7 @@ describe('salaries by job, company, city and experience', () => {
     expect(await counted('2028-07-01')).toBe(before + 1);
   });
 
-  it('[R-806] lists at most thirty jobs, sorted and narrowed as asked, Not Disclosed where too few fit', async () => {
+  it('[R-806] at most thirty jobs are listed, sorted and filtered as requested, with Not Disclosed for too few people', async () => {
     const all = await read<Wire['CompanySalaries']>(`/companies/${urlName}/salaries`);
     expect(all.items.length).toBeLessThanOrEqual(30);
     expect(all.items.some(({ jobProfileId }) => jobProfileId === job)).toBe(true);
@@ -133,7 +133,7 @@ describe('salaries by job, company, city and experience', () => {
     expect(medians).toEqual([...medians].sort((a, b) => b - a));
   });
 
-  it('[R-105] tells what a designation pays by experience, city and company', async () => {
+  it('[R-105] a designation shows its pay by experience, city and company', async () => {
     const of = await read<Wire['DesignationSalaries']>('/designations/backend-engineer/salaries');
     expect(of.jobProfile).toBe('Backend engineer');
     expect(of.companies.map(({ company }) => company.urlName)).toContain('zentrix-labs');
@@ -142,7 +142,7 @@ describe('salaries by job, company, city and experience', () => {
       expect(one.figures.contributors).toBeLessThanOrEqual(of.figures?.contributors ?? 0);
   });
 
-  it('[R-105] tells what popular profiles pay as their own pages do, and nothing of fewer than fourteen people', async () => {
+  it('[R-105] popular profiles show the same pay as their own pages, and none below fourteen people', async () => {
     const popular = await read<Wire['PopularPay'][]>('/popular-pay?limit=24');
     expect(popular.map(({ jobProfileId }) => jobProfileId)).toContain(job);
     expect(popular.map(({ jobProfileId }) => jobProfileId)).not.toContain(rare);
@@ -156,7 +156,7 @@ describe('salaries by job, company, city and experience', () => {
     }
   });
 
-  it('a company, job or designation that is not there is not found', async () => {
+  it('an unknown company, job or designation is not found', async () => {
     for (const path of [
       '/companies/nobody/salaries',
       `/companies/${urlName}/salaries/2000000000`,
@@ -165,7 +165,7 @@ describe('salaries by job, company, city and experience', () => {
       expect((await server.send({ method: 'GET', url: `/salary-services/v1${path}` })).statusCode).toBe(404);
   });
 
-  it('salaries: every bucket holds at least fourteen people, and no column leads from it to a report', async () => {
+  it('salaries: every bucket has at least fourteen people, and no column links it to a report', async () => {
     const { db } = server.services;
     const buckets = await db.selectFrom('salary_buckets').selectAll().execute();
     for (const { pays } of buckets) {

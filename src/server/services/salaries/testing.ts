@@ -5,7 +5,7 @@ export type Planted = Partial<StoredReport> & { readonly seal?: string };
 
 let planted = 0;
 
-/** Reports as the form would leave them, each of another person unless it says otherwise. Returns their ids. */
+/** Inserts reports as the form would, each by a different person by default. Returns their ids. */
 export async function plantReports(
   services: Pick<Services, 'db' | 'encryption' | 'newId'>,
   reports: readonly Planted[],

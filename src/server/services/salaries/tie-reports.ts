@@ -11,14 +11,14 @@ export type Releasing = Pick<Services, 'db' | 'encryption' | 'newId'>;
 
 /** A bucket counts for five years. */
 export const QUARTERS_COUNTED = 20;
-/** Of two reports of one person and job, the later one counts from a year after the earlier one. */
+/** Of two reports of the same person and job, the later one counts from a year after the earlier one. */
 const QUARTERS_APART = 4;
 const ROWS_AT_ONCE = 5000;
 
 type Waiting = Reported & {
   readonly id: string;
   readonly job: number;
-  /** One person and one job: at most one report a year counts. */
+  /** A person and a job: at most one report per year counts. */
   readonly person: string;
   readonly month: string;
   readonly pay: number;
@@ -28,15 +28,15 @@ type Member = Pick<Waiting, 'person' | 'quarter'>;
 
 interface AllReports {
   readonly waiting: readonly Waiting[];
-  /** Who is in which bucket, with the quarter of their report. */
+  /** The members of each bucket, with the quarter of their report. */
   readonly members: ReadonlyMap<string, readonly Member[]>;
 }
 
 type Tied = Bucket<Waiting> & { readonly id: string; readonly job: number };
 
 /**
- * Takes out the buckets that lost a member and ties the waiting reports into new ones. The other members of a bucket
- * that was taken out are not counted again: tied anew they would show, by subtraction, who left.
+ * Removes the buckets that lost a member and groups the waiting reports into new ones. The remaining members of a
+ * removed bucket are not counted again: grouping them again would reveal, by subtraction, who left.
  */
 export async function tieReports(services: Releasing, until: string): Promise<void> {
   const quarter = quarterNumber(until);
@@ -53,7 +53,7 @@ export async function tieReports(services: Releasing, until: string): Promise<vo
   await sealBuckets(services, tied);
 }
 
-/** Ids are random, so their order says nothing of who reported when. */
+/** Ids are random, so their order does not reveal who reported when. */
 async function readAll(services: Releasing, until: string): Promise<AllReports> {
   const waiting: Waiting[] = [];
   const members = new Map<string, Member[]>();
@@ -88,7 +88,7 @@ async function readAll(services: Releasing, until: string): Promise<AllReports> 
   }
 }
 
-/** Deletes the buckets that lost a member or grew too old, and returns the ids of the others. */
+/** Deletes the buckets that lost a member or are too old, and returns the ids of the rest. */
 async function retireBuckets(db: Services['db'], members: AllReports['members'], oldest: number) {
   const { rows } = await sql<{ id: string; size: number; quarter: number }>`
     select id, cardinality(pays) as size, quarter from salary_buckets`.execute(db);
@@ -115,7 +115,7 @@ function firstOfEach(waiting: readonly Waiting[]): readonly Waiting[] {
   return [...first.values()];
 }
 
-/** In the order of their random ids, so that neighbours in the table have nothing to do with each other. */
+/** In the order of their random ids, so that neighbouring rows are unrelated. */
 async function insertBuckets(db: Services['db'], tied: readonly Tied[]): Promise<void> {
   const rows = tied
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
@@ -135,7 +135,7 @@ async function insertBuckets(db: Services['db'], tied: readonly Tied[]): Promise
       .execute();
 }
 
-/** Writes into each sealed report which bucket it is in. A report that was changed meanwhile stays out of it. */
+/** Writes the bucket id into each sealed report. Skips a report that was changed meanwhile. */
 async function sealBuckets(services: Releasing, tied: readonly Tied[]): Promise<void> {
   const { db } = services;
   const buckets = new Map(

@@ -10,7 +10,6 @@ import { presentOwn, storedOf } from './told-report';
 
 type Wire = components['schemas'];
 
-/** What members report to earn, for themselves. */
 export const toldHandlers = (
   services: Services,
 ): Pick<

@@ -13,7 +13,7 @@ import type { StoredReport } from './sealed-report';
 type Wire = components['schemas'];
 type Report = Wire['SalaryReport'];
 
-/** A report as it is stored; lists everything that is wrong with it at once. */
+/** Converts a report to its stored form; lists all problems at once. */
 export async function storedOf({ db, now }: Services, report: Report): Promise<StoredReport> {
   const meant = await readMeant(db, report);
   const { company, job, place } = meant;
@@ -43,7 +43,6 @@ function payOf({ fixedSalary, variableSalary, stockDetail }: Report) {
 
 export const isReleased = (month: string, now: Date): boolean => quarterAfter(month) <= quarterOf(now);
 
-/** A report as its author sees it again. */
 export const presentOwn = (own: NamedReport, now: Date): Wire['KeptSalaryReport'] => ({
   rid: own.id,
   state: isReleased(own.month, now) ? 'live' : 'submitted',

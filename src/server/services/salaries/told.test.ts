@@ -8,7 +8,7 @@ let server: TestServer;
 let me: Newcomer;
 let other: Newcomer;
 let newcomers: ReturnType<typeof newcomersOf>;
-/** A company that is not Zentrix Labs. */
+/** A company other than Zentrix Labs. */
 let elsewhere = '';
 
 const NOVEMBER = new Date('2026-11-20T10:00:00Z');
@@ -44,7 +44,7 @@ beforeEach(async () => {
   other = await newcomers.join('Vikram Rao');
 });
 
-/** Signed in anew each time: a session does not last until January. */
+/** Signs in for every request: a session would not last until January. */
 const call = async (
   { id }: Newcomer,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -68,7 +68,7 @@ const rowsOf = async ({ id }: Newcomer) => {
   return rows.map((row) => openReport(server.services, row.id, row.sealed));
 };
 
-it('salary reports: the row shows neither company nor job, city, years or pay, and all rows are equally long', async () => {
+it('salary reports: the row reveals neither company nor job, city, years or pay, and all rows have the same length', async () => {
   await call(me, 'POST', '', report);
   await call(other, 'POST', '', {
     ...report,
@@ -82,7 +82,7 @@ it('salary reports: the row shows neither company nor job, city, years or pay, a
   for (const { text } of rows) expect(text).toMatch(/^\([\w-]+,"?[\w -]+"?,[\w-]+\)$/);
 });
 
-it('[R-317][R-318][R-319][R-320] what is told is kept in rupees and read again as it was told', async () => {
+it('[R-317][R-318][R-319][R-320] a salary report is stored in rupees and read back as submitted', async () => {
   const added = await call(me, 'POST', '', report);
   const kept = {
     state: 'submitted',
@@ -104,7 +104,7 @@ it('[R-317][R-318][R-319][R-320] what is told is kept in rupees and read again a
   ]);
 });
 
-it('the same job told again is one report, and only one pay is earned now', async () => {
+it('submitting the same job again replaces the report, and only one salary is current', async () => {
   const first = (await call(me, 'POST', '', report)).json();
   const again = { ...report, fixedSalary: { lakhs: 19, thousand: 0 } };
   const second = (await call(me, 'POST', '', again)).json();
@@ -117,12 +117,12 @@ it('the same job told again is one report, and only one pay is earned now', asyn
   ]);
 });
 
-it('fifty at once are one report', async () => {
+it('fifty identical submissions at once make one report', async () => {
   await Promise.all(Array.from({ length: 50 }, () => call(me, 'POST', '', report)));
   expect(await rowsOf(me)).toHaveLength(1);
 });
 
-it('nobody else can read it, change it or take it back', async () => {
+it('other members cannot read, change or delete a salary report', async () => {
   const { rid } = (await call(me, 'POST', '', report)).json();
   for (const method of ['GET', 'DELETE'] as const)
     expect((await call(other, method, `/${rid}`)).statusCode).toBe(404);
@@ -130,7 +130,7 @@ it('nobody else can read it, change it or take it back', async () => {
   expect(await rowsOf(me)).toHaveLength(1);
 });
 
-it('salary reports: can be changed and taken back at any time; a counted one waits for the next quarter again', async () => {
+it('salary reports: a report can be changed and deleted at any time; a counted one waits for the next quarter again', async () => {
   const { rid } = (await call(me, 'POST', '', report)).json();
   const changed = { ...report, jobProfile: 'Data engineer', stockDetail: undefined };
   expect((await call(me, 'PUT', `/${rid}`, changed)).json().report).toMatchObject({
@@ -150,7 +150,7 @@ it('salary reports: can be changed and taken back at any time; a counted one wai
   expect((await call(me, 'DELETE', `/${rid}`)).statusCode).toBe(404);
 });
 
-it('says everything that is wrong at once, and where', async () => {
+it('an invalid salary report lists all its problems with their fields', async () => {
   const wrong = await call(me, 'POST', '', {
     ...report,
     companyName: 'A company nobody knows',
@@ -173,7 +173,7 @@ it('says everything that is wrong at once, and where', async () => {
   expect(await rowsOf(me)).toEqual([]);
 });
 
-it('nobody floods the figures: five jobs a quarter, and then one of them changed', async () => {
+it('a member can report five jobs per quarter, and then only change one of them', async () => {
   const { db } = server.services;
   const known = await db.selectFrom('job_profiles').select('name').orderBy('id').limit(6).execute();
   const answers = [];
@@ -185,7 +185,7 @@ it('nobody floods the figures: five jobs a quarter, and then one of them changed
   expect((await call(me, 'POST', '', { ...report, jobProfile: known[5]?.name })).statusCode).toBe(201);
 });
 
-it('is listed among what its owner gave: waiting, then part of the figures', async () => {
+it('a salary report is listed among the contributions of its author, first waiting, then counted', async () => {
   const { rid } = (await call(me, 'POST', '', report)).json();
   const given = async () => {
     const url = '/user-services/v1/user/contributions?kind=SALARY';
@@ -198,7 +198,7 @@ it('is listed among what its owner gave: waiting, then part of the figures', asy
   expect((await given())[0]).toMatchObject({ contributionId: rid, status: 'live' });
 });
 
-it('a visitor is asked to log in', async () => {
+it('a visitor is asked to log in for salary reports', async () => {
   const answer = await server.send({
     method: 'POST',
     url: PATH,

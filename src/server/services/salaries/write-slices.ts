@@ -18,7 +18,7 @@ interface BucketRow {
 
 const ROWS_AT_ONCE = 2000;
 
-/** Makes every published figure again from the buckets alone. */
+/** Rebuilds all published figures from the buckets alone. */
 export async function writeSlices(db: Db): Promise<void> {
   await sql`delete from salary_slices`.execute(db);
   const { rows } = await sql<BucketRow>`

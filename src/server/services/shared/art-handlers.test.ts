@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a drawn picture', () => {
+describe('drawn pictures', () => {
   it.each([
     '/art/kolam/monsoon.svg',
     '/art/mark/zentrix.svg',
@@ -17,7 +17,7 @@ describe('a drawn picture', () => {
     '/art/rosette/winner.svg',
     '/alpha/company/photos/logos/zentrix.jpg',
     '/alpha/colleges/photos/logos/iit.jpg',
-  ])('%s is the same for ever', async (url) => {
+  ])('%s is always the same picture and cached forever', async (url) => {
     const [one, two] = [await server.send({ url }), await server.send({ url })];
     expect(one.headers).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',
@@ -32,7 +32,7 @@ describe('a drawn picture', () => {
     '/art/kolam/..%2fx.svg',
     '/art/kolam/x.png',
     '/alpha/company/photos/logos/x.svg',
-  ])('%s is refused and kept by nobody', async (url) => {
+  ])('%s is rejected and not cached', async (url) => {
     const answer = await server.send({ url });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([400, 'no-store']);
   });
@@ -42,7 +42,7 @@ describe('a drawn picture', () => {
     ['/art/mark/zentrix.svg', 256],
     ['/alpha/company/photos/logos/zentrix.jpg', 256],
     ['/alpha/colleges/photos/logos/iit.jpg', 256],
-  ])('%s is a small bitmap to browsers, and looks as it is drawn', async (url, pixels) => {
+  ])('%s is served to browsers as a small bitmap that looks like the drawing', async (url, pixels) => {
     const answer = await server.send({ url, headers: { accept: BROWSERS_ACCEPT } });
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -59,7 +59,7 @@ describe('a drawn picture', () => {
     ).toBeLessThan(2);
   });
 
-  it('many new faces at once are all seen, whoever finds the server busy', async () => {
+  it('sixty new avatars requested at once are all delivered, even when the server is busy', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
         server.send({ url: `/art/kolam/crowd-${index}.svg`, headers: { accept: BROWSERS_ACCEPT } }),
@@ -72,7 +72,7 @@ describe('a drawn picture', () => {
   });
 
   it.each(['/art/jaali/kaveri.svg', '/art/scene/kaveri-cafe.svg', '/art/rosette/winner.svg'])(
-    '%s stays a drawing: it is shown large',
+    '%s stays an SVG because it is shown large',
     async (url) => {
       const answer = await server.send({ url, headers: { accept: BROWSERS_ACCEPT } });
       expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
@@ -82,10 +82,10 @@ describe('a drawn picture', () => {
 
 const BROWSERS_ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
-/** Red, green and blue of every dot. A drawing is read far larger than it is looked at. */
+/** RGB values of every pixel. The drawing is rasterised far larger than it is displayed. */
 const dots = (picture: Buffer, pixels: number): Promise<Buffer> =>
   sharp(picture, { density: 2400 }).resize(pixels, pixels).removeAlpha().raw().toBuffer();
 
-/** How far apart two pictures are on average, of 255. */
+/** Average difference of two pictures per channel, out of 255. */
 const difference = (one: Buffer, other: Buffer): number =>
   one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / other.length;

@@ -16,7 +16,7 @@ const DRAW: Readonly<Record<Kind, (seed: string) => string>> = {
   rosette,
 };
 
-/** Pictures drawn from a seed; the same seed is the same picture for ever. */
+/** Pictures drawn from a seed; the same seed always gives the same picture. */
 export const artHandlers = (): Handlers<operations> => ({
   drawArt: ({ path }) => picture(DRAW[path.kind](seedOf(path.file))),
   drawCompanyLogo: ({ path }) => picture(mark(seedOf(path.file))),

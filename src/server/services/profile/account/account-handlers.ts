@@ -24,7 +24,6 @@ const GRACE_DAYS = 14;
 const A_DAY_MS = 86_400_000;
 const PAGE_SIZE = 20;
 
-/** The account itself: what it says, what it gave, and how it ends. */
 export const accountHandlers = (services: Services): Handlers<operations> => {
   const { db } = services;
   return {
@@ -67,7 +66,7 @@ export const accountHandlers = (services: Services): Handlers<operations> => {
   };
 };
 
-/** The last word on a kind counts. */
+/** The last choice per kind wins. */
 const withoutRepeats = (choices: readonly FateRow[]): readonly FateRow[] => [
   ...new Map(choices.map((choice) => [choice.kind, choice])).values(),
 ];

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const read = async (path: string, who = me) => (await who.call('GET', path)).json();
 
-it('[R-638] the details are told and stay, and a city is one of the list', async () => {
+it('[R-638] the basic details are saved, and the city must be in the list', async () => {
   const details = { name: 'Tara M.', location: 'Bengaluru', experienceYears: 7 };
   expect((await me.call('PUT', 'v1/user/basic-details', details)).json()).toEqual({
     ...details,
@@ -31,7 +31,7 @@ it('[R-638] the details are told and stay, and a city is one of the list', async
   expect([nowhere.statusCode, nowhere.json().errors[0].field]).toEqual([422, '/body/location']);
 });
 
-it('[R-648] a photo is drawn anew, replaced and taken out, with its files', async () => {
+it('[R-648] a profile photo is re-encoded, and replacing or removing it deletes its files', async () => {
   const save = async (image: string) => me.call('PUT', 'v1/user/profile-photo', { image });
   const first = (await save(PICTURE)).json().photoUrl;
   expect((await server.send({ url: first })).headers['content-type']).toContain('image/webp');
@@ -45,13 +45,13 @@ it('[R-648] a photo is drawn anew, replaced and taken out, with its files', asyn
   expect((await save(text)).statusCode).toBe(422);
 });
 
-it('[R-644] whether visits are counted is a wish', async () => {
+it('[R-644] the analytics preference is stored per member', async () => {
   await me.call('PUT', 'v1/user/preferences', { analytics: false });
   expect(await read('v1/user/preferences')).toEqual({ analytics: false });
   expect(await read('v1/user/preferences', other)).toEqual({ analytics: true });
 });
 
-it('[R-643] a kind is heard of by e-mail, and no more, as the one list of wishes says', async () => {
+it('[R-643] an email preference appears in the list of notification preferences and changes nothing else', async () => {
   const wish = async () => {
     const { kinds } = (
       await server.send({ url: '/notification-services/v1/wishes', headers: { cookie: me.cookie } })
@@ -66,7 +66,7 @@ it('[R-643] a kind is heard of by e-mail, and no more, as the one list of wishes
   expect(await wish()).toMatchObject({ push: 'INSTANT', email: 'OFF' });
 });
 
-it('[R-645][R-649] who may write and what the job portal may tell are wishes too', async () => {
+it('[R-645][R-649] message preferences and job portal consent are saved', async () => {
   const wish = { allowFrom: 'NOBODY', readReceipts: false, designationReadReceipts: true };
   await me.call('PUT', 'v1/user/message-preferences', wish);
   await me.call('PUT', 'v1/user/job-portal/consent', { consented: true });
@@ -77,7 +77,7 @@ it('[R-645][R-649] who may write and what the job portal may tell are wishes too
   expect(await read('v1/user/job-portal/consent', other)).toEqual({ consented: false });
 });
 
-it('[R-647] feedback of one topic takes the place of the last', async () => {
+it('[R-647] new feedback on a topic replaces the previous feedback', async () => {
   const say = (rating: number | null, text: string) =>
     me.call('PUT', 'v1/user/feedback', { topic: 'praise', rating, text });
   await say(3, 'Good.');
@@ -86,7 +86,7 @@ it('[R-647] feedback of one topic takes the place of the last', async () => {
   expect(await read('v1/user/feedback', other)).toEqual([]);
 });
 
-it('what somebody gave is listed to them alone, by the day, and can be narrowed', async () => {
+it('a member’s contributions are listed only for the member, with days instead of times, and can be filtered', async () => {
   const { post } = await me.write(server, 'Is the notice negotiable?', 'HR says no.');
   const page = await read('v1/user/contributions');
   expect(page.items.map((one: { kind: string }) => one.kind)).toEqual(['COMMENT', 'POST']);
@@ -108,7 +108,7 @@ it('what somebody gave is listed to them alone, by the day, and can be narrowed'
   expect((await read('v1/user/contributions', other)).items).toEqual([]);
 });
 
-it('[R-646][R-664] a break ends every session, and signing in again ends the break', async () => {
+it('[R-646][R-664] deactivation ends every session, and a new login ends the deactivation', async () => {
   await me.call('PUT', 'v1/user/feedback', { topic: 'praise', rating: 5, text: 'Stays.' });
   expect((await me.call('POST', 'v1/user/deactivate')).statusCode).toBe(204);
   expect((await me.call('GET', 'user/profile')).statusCode).toBe(401);
@@ -120,7 +120,7 @@ it('[R-646][R-664] a break ends every session, and signing in again ends the bre
   expect(await breaks()).toEqual([]);
 });
 
-it('[R-646][R-664] deletion is asked for, can be changed, and can be taken back', async () => {
+it('[R-646][R-664] account deletion can be requested, changed and cancelled', async () => {
   const ask = (fate: string) => me.call('POST', 'v1/user/delete', { choices: [{ kind: 'POST', fate }] });
   const due = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
   expect((await ask('KEEP')).json().deletion).toEqual({
@@ -133,7 +133,7 @@ it('[R-646][R-664] deletion is asked for, can be changed, and can be taken back'
   expect((await read('v1/user/account')).deletion).toBeNull();
 });
 
-it('[R-664] everything is exported, fits its schema, and holds nothing of anybody else', async () => {
+it('[R-664] the export contains everything of the member, follows its schema and contains no data of others', async () => {
   await other.write(server, 'A stranger’s post', 'A stranger’s words');
   await me.write(server, 'Is the bond legal?', 'It is not.');
   await me.call('PUT', 'v1/user/feedback', { topic: 'praise', rating: 5, text: 'My praise.' });

@@ -16,13 +16,13 @@ export interface GivenRow {
   readonly title: string;
   readonly text: string;
   readonly path: string | null;
-  /** A day; hours stay inside. */
+  /** Privacy: only the day is returned, never the time. */
   readonly given_on: string;
 }
 
 const FACES = (seals: Seals) => sql`(${seals['face ANONYMOUS']}, ${seals['face DESIGNATION']})`;
 
-/** A salary report: what it says is opened by the server, the database cannot read it. */
+/** A salary report: its content is encrypted, so the server decrypts it and the database cannot read it. */
 export interface GivenSalary {
   readonly id: string;
   readonly status: 'LIVE' | 'WAITING';
@@ -35,7 +35,7 @@ interface Given {
   readonly salaries: readonly GivenSalary[];
 }
 
-/** Everything a member gave, found by the seals only the server can make. */
+/** All contributions of a member, found by seals that only the server can compute. */
 const given = ({ seals, salaries }: Given): RawBuilder<unknown> => sql`
   select 'POST' as kind, p.id, p.status, f.profile_type as face, p.title, left(p.content, 200) as text,
     '/p/' || p.id as path, p.created_at as at
@@ -85,7 +85,7 @@ export interface GivenCounts {
   readonly count: number;
 }
 
-/** A page of what was given, and how much there is of each kind: both from one look. */
+/** A page of contributions and the count per kind, in a single query. */
 export async function readGiven(db: Db, owner: Given, wish: Wish) {
   const { rows } = await sql<{ items: readonly GivenRow[]; counts: readonly GivenCounts[] }>`
     with all_given as materialized (${given(owner)})
@@ -98,7 +98,7 @@ export async function readGiven(db: Db, owner: Given, wish: Wish) {
   return { items, counts: ofEveryKind(counts) };
 }
 
-/** Votes are left out: each is sealed for itself, so counting them would try every vote of everybody. */
+/** Excludes votes: each has a separate seal, so counting them would mean testing every vote of every member. */
 export async function countGiven(db: Db, owner: Given): Promise<readonly GivenCounts[]> {
   const { rows } = await sql<GivenCounts>`with all_given as (${given(owner)}) ${countsOf}`.execute(db);
   return ofEveryKind(rows);

@@ -13,7 +13,6 @@ type DetailsHandlers = Pick<
   'readBasicDetails' | 'saveBasicDetails' | 'saveProfilePhoto' | 'removeProfilePhoto'
 >;
 
-/** What the account says of its owner, for the owner. */
 export const detailsHandlers = (services: Services): DetailsHandlers => {
   const { db, media } = services;
   return {

@@ -3,7 +3,7 @@ import type { Services } from '../../services';
 type Db = Services['db'];
 type Records = Pick<Services, 'db' | 'encryption'>;
 
-/** What only the owner reads of an account, encrypted. */
+/** Account details only for the owner, stored encrypted. */
 interface PrivateDetails {
   readonly placeId: number | null;
   readonly experienceYears: number | null;
@@ -51,7 +51,7 @@ export const saveDetails = (records: Records, memberId: string, name: string, de
     .where('id', '=', memberId)
     .execute();
 
-/** Whoever says in which listed city they work lives there; any other name changes nothing. */
+/** A listed work city also becomes the member's city; any other name changes nothing. */
 export async function moveTo(records: Records, memberId: string, city: string | null): Promise<void> {
   const { db } = records;
   const place = city === null ? undefined : await placeNamed(db, city);
@@ -68,7 +68,7 @@ export async function moveTo(records: Records, memberId: string, city: string | 
   await db.updateTable('members').set({ details }).where('id', '=', memberId).execute();
 }
 
-/** Cities are those of our list, in any case. */
+/** Cities come from our list; ignores case. */
 export const placeNamed = (db: Db, name: string) =>
   db
     .selectFrom('places')
@@ -76,7 +76,7 @@ export const placeNamed = (db: Db, name: string) =>
     .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', name.toLowerCase()))
     .executeTakeFirst();
 
-/** Puts the picture in the last one's place; answers the key of the one that is not needed any more. */
+/** Replaces the photo; returns the key of the old photo, which is no longer needed. */
 export async function keepPhoto(db: Db, memberId: string, picture: string): Promise<string | undefined> {
   const before = await photoOf(db, memberId);
   await db

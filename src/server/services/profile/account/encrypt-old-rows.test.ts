@@ -14,10 +14,10 @@ import { encryptOldRows } from './encrypt-old-rows';
 import { followerSeal } from './viewer';
 
 const LAST_IN_CLEAR = '0079';
-/** More than one batch. */
+/** Spans several batches. */
 const MEMBERS = 300;
 const TARA = 'Mold1';
-/** What a profile said in clear. */
+/** Profile texts in clear text. */
 const SECRETS = ['Old Bank', 'Lighthouse keeper', 'Sharada College', 'The ledger of the pawnshop'];
 
 let fresh: FreshDatabase;
@@ -35,7 +35,7 @@ afterEach(async () => {
   await fresh.drop();
 });
 
-/** Members who all work at one company, as an older build wrote them. */
+/** Members with the same employer, as an older build stored them. */
 async function fillOld(db: Kysely<Tables>): Promise<void> {
   for (const statement of [
     "insert into industries (id, name) values (1, 'Bank')",
@@ -78,7 +78,7 @@ async function tablesThatSay(words: readonly string[]): Promise<readonly string[
 
 async function expectEverythingEncrypted(): Promise<void> {
   const { services } = server;
-  // The catalogue says these words of itself.
+  // The catalogue itself contains these words.
   expect(await tablesThatSay(SECRETS)).toEqual(['communities', 'companies', 'job_profiles']);
   expect(await readCareer(services, TARA)).toMatchObject({
     id: 1,
@@ -99,20 +99,20 @@ async function expectEverythingEncrypted(): Promise<void> {
   expect([interview.experience, exactYears(services, interview)]).toEqual(['3-5', 4]);
 }
 
-describe('profiles that an older build stored in clear', () => {
-  it('are encrypted at the first start, and nothing of them stays in clear', async () => {
+describe('old rows in clear text', () => {
+  it('old profile rows are encrypted at the first start, and no clear text remains', async () => {
     await encryptOldRows(server.services);
     await expectEverythingEncrypted();
     await encryptOldRows(server.services);
     await expectEverythingEncrypted();
   });
 
-  it('are encrypted once when two servers start at the same time', async () => {
+  it('old profile rows are encrypted once when two servers start at the same time', async () => {
     await Promise.all([encryptOldRows(server.services), encryptOldRows(server.services)]);
     await expectEverythingEncrypted();
   });
 
-  it('are encrypted to the end after a start that was killed between', async () => {
+  it('old profile rows are encrypted completely after a start that was killed midway', async () => {
     let calls = 0;
     const { encryption } = server.services;
     const killed = {

@@ -23,13 +23,13 @@ interface OldRow extends Pick<RowToEncryptTable, 'kind'> {
 }
 
 /**
- * Encrypts what migrations left in clear because they have no key. Each batch is one transaction, so a kill loses none and
- * repeats none; the lock makes a second server that starts at the same time wait, and find nothing left.
+ * Encrypts rows that migrations left in clear text because they have no key. Each batch is a transaction, so a kill
+ * loses and repeats nothing; a lock makes a second server wait, which then finds nothing left.
  */
 export async function encryptOldRows(services: Encrypting): Promise<void> {
   let hadRows = false;
   while (await encryptBatch(services)) hadRows = true;
-  // Deleted rows stay in the table's file until it is emptied as a whole.
+  // Deleted rows stay in the table's file until it is truncated.
   if (hadRows) await sql`truncate rows_to_encrypt`.execute(services.db);
 }
 
@@ -85,7 +85,7 @@ async function storeCareer(
   await services.db.insertInto('career_statuses').values(row).execute();
 }
 
-/** All seats of a batch at once, in the order of their seals: in that of the careers they would lead back to them. */
+/** Inserts all seats of a batch sorted by seal: the order of the careers would lead back to them. */
 async function storeSeats(services: Encrypting, rows: readonly OldRow[]): Promise<void> {
   const seats = rows
     .filter(({ kind }) => kind === 'career')

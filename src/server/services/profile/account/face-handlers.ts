@@ -83,7 +83,7 @@ async function presentFace(
   };
 }
 
-/** The alias comes in a transaction of its own and the account after it; if that is cut off, the hourly job completes it. */
+/** Writes the alias and the account in separate transactions; after an interruption the hourly job completes them. */
 async function keep(
   services: Services,
   viewer: Viewer,
@@ -100,7 +100,7 @@ async function keep(
       on conflict (owner_seal) do update set user_name = excluded.user_name, avatar_seed = excluded.avatar_seed,
         is_laid = false`.execute(db);
   } catch (error) {
-    // Somebody was quicker with the same name.
+    // Another member took the same name at the same time.
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw refusedName('TAKEN');
     throw error;
   }

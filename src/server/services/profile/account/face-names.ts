@@ -42,7 +42,7 @@ const COLOURS = [
 const oneOf = <T>(things: readonly [T, ...T[]] | readonly T[], fallback: T): T =>
   things[randomInt(things.length)] ?? fallback;
 
-/** Names by chance: nothing in one comes from the person who takes it. */
+/** Privacy: random, so nothing in a name comes from the member. */
 export const chanceName = (): string =>
   `${oneOf(FIRST, 'Quiet')}${oneOf(SECOND, 'Kite')}_${randomInt(1, 1000)}`;
 

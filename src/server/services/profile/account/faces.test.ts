@@ -17,14 +17,14 @@ beforeEach(async () => {
 
 const face = { userName: 'PaperKite_12', avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
 
-it('[R-640] names and pictures are suggested, and the names are free', async () => {
+it('[R-640] names and pictures are suggested for an alias, and the names are available', async () => {
   const { userNames, avatars } = (await me.call('GET', 'v1/user/anonymous-profile/suggestions')).json();
   expect([userNames.length, avatars.length]).toEqual([3, 6]);
   for (const name of userNames)
     expect((await me.call('GET', `v1/user/user-name?q=${name}`)).json().valid).toBe(true);
 });
 
-it('[R-641][R-238][R-564] is kept, and with a told career makes a writer', async () => {
+it('[R-641][R-238][R-564] an alias is saved, and together with a career makes the member a writer', async () => {
   expect((await me.call('PUT', 'v1/user/anonymous-profile', face)).statusCode).toBe(200);
   expect((await me.profile()).isWriter).toBe(false);
   await me.tell('unemployed', {});
@@ -35,7 +35,7 @@ it('[R-641][R-238][R-564] is kept, and with a told career makes a writer', async
   });
 });
 
-it('[R-639][R-521][R-522] a name that is taken, in any case, or tells the own name is refused with others', async () => {
+it('[R-639][R-521][R-522] a name that is taken in any case, or contains the member’s name, is rejected with suggestions', async () => {
   const check = async (name: string) => (await me.call('GET', `v1/user/user-name?q=${name}`)).json();
   expect(await check('quietmonsoon')).toMatchObject({ valid: false, reason: 'TAKEN' });
   const own = await check('Tara_writes');

@@ -18,7 +18,7 @@ interface Self {
 
 export const userHandlers = (services: Services): Handlers<operations> => {
   const { db } = services;
-  // A page asks who its reader is and which faces they have, both as one caller: one reading answers both.
+  // A page requests the profile and the aliases as a single caller: a single read answers both.
   const known = new WeakMap<Caller, Promise<Self>>();
 
   const readSelf = async ({ memberId, faceSeals }: Viewer): Promise<Self> => {
@@ -53,7 +53,7 @@ export const userHandlers = (services: Services): Handlers<operations> => {
   };
 };
 
-/** For the caller alone: the account, and the face it shows first. */
+/** Only for the caller: the account and its first alias. */
 const presentProfile = ({ accountId, member, faces: [face] }: Self): Wire['UserProfile'] => ({
   accountId,
   isReader: member.is_reader,
@@ -79,5 +79,5 @@ const presentFace = (face: Face): Wire['PseudoProfile'] => ({
   profileData: { userName: face.user_name, bio: face.bio, fullAvatarUrl: avatarOf(face) },
 });
 
-/** Somebody who has not chosen a face yet looks like everybody else who has not. */
+/** All members without an alias share a single picture. */
 const avatarOf = (face: Face | undefined): string => `/art/kolam/${face?.avatar_seed ?? 'newcomer'}.svg`;

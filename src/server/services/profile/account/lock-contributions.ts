@@ -4,14 +4,14 @@ import type { Services } from '../../services';
 
 type Db = Services['db'];
 
-/** The posts first, as everybody does; and what the comments reply to. */
+/** Locks the posts first, as everywhere else, and also the parent comments. */
 export async function lockComments(db: Db, faceId: string): Promise<void> {
   await lockRows(db, 'posts', sql`id in (select post_id from comments where face_id = ${faceId})`);
   const parents = sql`(select parent_id from comments where face_id = ${faceId} and parent_id is not null)`;
   await lockRows(db, 'comments', sql`face_id = ${faceId} or id in ${parents}`);
 }
 
-/** What these votes were cast on, in the order in which everybody locks it. */
+/** Locks the posts and comments with these votes, in the usual lock order. */
 export async function lockVotedOn(db: Db, voterKey: string): Promise<void> {
   const votedOn = (type: 'POST' | 'COMMENT') => sql`(
     select resource_id from votes where resource_type = ${type} and voter_seal = sealed_for(${voterKey}, resource_id))`;

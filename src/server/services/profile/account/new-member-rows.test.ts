@@ -6,7 +6,7 @@ import { settleUnsettled } from '../career/settle';
 import { type Newcomer, newcomersOf, work } from './testing';
 import { faceSeal, followerSeal } from './viewer';
 
-/** A row as a copy of the database's files shows it: which transactions wrote and locked it, and what it says. */
+/** A row as it appears in a copy of the database's files: its transaction ids and its content. */
 interface Row {
   readonly table: string;
   readonly xmin: string;
@@ -61,7 +61,7 @@ async function readRows(): Promise<readonly Row[]> {
   return all;
 }
 
-/** What is known of a row by somebody who knows whose it is: the account, or one of the two aliases. */
+/** The part of the member that a row identifies: the account or an alias. */
 function partOf({ text }: Row): string | undefined {
   if (text.includes(me.id)) return 'account';
   return (['ANONYMOUS', 'DESIGNATION'] as const).find((type) =>
@@ -69,7 +69,7 @@ function partOf({ text }: Row): string | undefined {
   );
 }
 
-/** Which parts of the member each transaction wrote or locked rows of. */
+/** For each transaction, the member's parts of which it wrote or locked rows. */
 function partsByTransaction(rows: readonly Row[]): ReadonlyMap<string, ReadonlySet<string>> {
   const parts = new Map<string, Set<string>>();
   for (const row of rows) {
@@ -81,8 +81,8 @@ function partsByTransaction(rows: readonly Row[]): ReadonlyMap<string, ReadonlyS
   return parts;
 }
 
-describe('[R-010] the rows of a new member, in a copy of the database’s files', () => {
-  it('share no transaction between the account and an alias, nor between two aliases', async () => {
+describe('[R-010] the rows of a new member in a copy of the database’s files', () => {
+  it('rows of a new member share no transaction between the account and an alias, or between two aliases', async () => {
     await signUp();
     const rows = await readRows();
     const parts = partsByTransaction(rows);
@@ -92,7 +92,7 @@ describe('[R-010] the rows of a new member, in a copy of the database’s files'
     expect([...parts.values()].filter((one) => one.size > 1)).toEqual([]);
   });
 
-  it('stand among many others of one transaction a minute later', async () => {
+  it('rows of a new member share a transaction with many decoy rows a minute later', async () => {
     await signUp();
     await layFaces(server.services.db);
     await layBoxes(server.services.db);
@@ -107,8 +107,8 @@ describe('[R-010] the rows of a new member, in a copy of the database’s files'
   });
 });
 
-describe('a sign-up that is cut off between its transactions', () => {
-  /** From now on writing this table fails, as if the server had been killed before. */
+describe('a sign-up that is interrupted between its transactions', () => {
+  /** Makes writes to this table fail, like a server killed just before. */
   async function withBroken(table: string, run: () => Promise<unknown>): Promise<void> {
     const { pool } = server.database;
     await pool.query(`
@@ -136,7 +136,7 @@ describe('a sign-up that is cut off between its transactions', () => {
   };
 
   it.each(['faces', 'members'])(
-    'before the table %s is written is completed by the hourly job',
+    'a sign-up interrupted before the table %s is written is completed by the hourly job',
     async (table) => {
       const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
       await me.call('PUT', `v1/user/career-status/${careerStatusId}`, work);
@@ -162,7 +162,7 @@ describe('a sign-up that is cut off between its transactions', () => {
     },
   );
 
-  it('is completed by asking again', async () => {
+  it('an interrupted sign-up is completed by a repeated request', async () => {
     await me.employ('Zentrix Labs');
     await withBroken('members', async () => {
       expect((await me.call('PUT', 'v1/user/anonymous-profile', anonymousChoice())).statusCode).toBe(500);
@@ -173,7 +173,7 @@ describe('a sign-up that is cut off between its transactions', () => {
 });
 
 describe('[R-010] the follows of new members', () => {
-  it('lie in another order than the accounts they belong to, and were written together', async () => {
+  it('follows of new members are written together, in a different order than their accounts', async () => {
     const { db } = server.services;
     const followers: string[] = [];
     for (let index = 0; index < 12; index++) {

@@ -41,7 +41,7 @@ const end = (cookie: string, path = '') =>
   server.send({ method: 'DELETE', url: `${SESSIONS}${path}`, headers: { cookie } });
 
 describe('the list of a member’s sessions', () => {
-  it('names each browser coarsely, marks this one and puts it first', async () => {
+  it('the session list shows coarse browser names, marks the current session and puts it first', async () => {
     await logIn('Lister', FIREFOX_ON_WINDOWS);
     await logIn('Lister', SAFARI_ON_IPHONE);
     await logIn('Lister', EDGE_ON_MAC);
@@ -57,7 +57,7 @@ describe('the list of a member’s sessions', () => {
     expect(new Set(mine.map(({ loggedInOn }) => loggedInOn))).toEqual(new Set(['2026-11-20']));
   });
 
-  it('tells a session used this week from one that was not, and nothing finer', async () => {
+  it('the session list shows only whether a session was used this week', async () => {
     await logIn('Weekly', FIREFOX_ON_WINDOWS);
     const phone = await logIn('Weekly');
     wait(8 * 86_400);
@@ -68,7 +68,7 @@ describe('the list of a member’s sessions', () => {
     ]);
   });
 
-  it('shows a login from before labels were stored without a label and without a day', async () => {
+  it('a login from before labels were stored has no label and no day in the session list', async () => {
     const cookie = await logIn('Older');
     await server.services.db.updateTable('session_families').set({ about: null }).execute();
     expect(await list(cookie)).toMatchObject([{ browser: 'OTHER', system: 'OTHER', loggedInOn: null }]);
@@ -76,7 +76,7 @@ describe('the list of a member’s sessions', () => {
     expect(await list(renewed)).toMatchObject([{ isCurrent: true, loggedInOn: null }]);
   });
 
-  it('leaves a copy of the database without any label, day, address or user agent', async () => {
+  it('a copy of the database contains no session label, day, address or user agent', async () => {
     await logIn('Copied', SAFARI_ON_IPHONE);
     const { db } = server.services;
     const rows = await db.selectFrom('session_families').selectAll().where('about', 'is not', null).execute();
@@ -87,14 +87,14 @@ describe('the list of a member’s sessions', () => {
     expect(new Set(rows.map(({ about }) => about)).size).toBe(rows.length);
   });
 
-  it('is refused to visitors', async () => {
+  it('the session list is refused to visitors', async () => {
     for (const reply of [await server.send({ url: SESSIONS }), await end(''), await end('', '/x'.padEnd(20))])
       expect(reply.statusCode).toBe(401);
   });
 });
 
 describe('ending sessions from the list', () => {
-  it('ends one other session at once and leaves the rest', async () => {
+  it('ending another session takes effect at once and leaves the other sessions alive', async () => {
     const [lost, phone, laptop] = [await logIn('Ender'), await logIn('Ender'), await logIn('Ender')];
     const [listed] = (await list(lost)).filter(({ isCurrent }) => isCurrent);
     expect((await end(phone, `/${listed?.sessionId}`)).statusCode).toBe(204);
@@ -103,7 +103,7 @@ describe('ending sessions from the list', () => {
     expect((await end(phone, `/${listed?.sessionId}`)).statusCode, 'ending it again').toBe(204);
   });
 
-  it('ends all others and keeps this one', async () => {
+  it('ending all other sessions leaves the current session alive', async () => {
     const [first, second, mine] = [await logIn('Only'), await logIn('Only'), await logIn('Only')];
     const other = await logIn('Not Me');
     expect((await end(mine)).statusCode).toBe(204);
@@ -111,14 +111,14 @@ describe('ending sessions from the list', () => {
     expect(await list(mine)).toHaveLength(1);
   });
 
-  it('never ends the session of another member, whatever id is sent', async () => {
+  it('a member can never end the session of another member, even with its id', async () => {
     const [mallory, asha] = [await logIn('Mallory'), await logIn('Asha')];
     const [session] = await list(asha);
     expect((await end(mallory, `/${session?.sessionId}`)).statusCode).toBe(204);
     expect(await isAlive(asha)).toBe(true);
   });
 
-  it('two devices that end each other at once, 20 times, never fail', async () => {
+  it('devices that end each other at the same time never cause an error, in 20 rounds', async () => {
     for (let round = 0; round < 20; round++) {
       const devices = [await logIn('Fighters'), await logIn('Fighters'), await logIn('Fighters')];
       const replies = await Promise.all([
@@ -131,7 +131,7 @@ describe('ending sessions from the list', () => {
   });
 });
 
-describe('deleting the account', () => {
+describe('the account deletion', () => {
   const leave = (cookie: string) =>
     server.send({
       method: 'POST',
@@ -140,7 +140,7 @@ describe('deleting the account', () => {
       payload: { choices: [] },
     });
 
-  it('needs a login of the last ten minutes, and leaves the session alone when it is older', async () => {
+  it('account deletion requires a login within the last ten minutes, and an older session stays alive', async () => {
     const cookie = await logIn('Leaver');
     wait(9 * 60);
     expect((await leave(cookie)).statusCode).toBe(200);
@@ -153,7 +153,7 @@ describe('deleting the account', () => {
     expect((await leave(await logIn('Leaver'))).statusCode).toBe(200);
   });
 
-  it('is refused with a proof that was made up, changed, or another member’s', async () => {
+  it('account deletion is refused with a login proof that is invented, changed or of another member', async () => {
     const reply = await socialLogin(server, { token: await playedToken(server, { name: 'Careful' }) });
     const mine = sentBack(reply);
     const [expires, proof] = (cookieIn(reply, 'FL') ?? '').split('.');

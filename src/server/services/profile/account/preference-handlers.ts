@@ -21,7 +21,6 @@ type PreferenceHandlers = Pick<
   | 'sendFeedback'
 >;
 
-/** Whether visits are counted, what comes by letter, who may write to them, and what they tell us. */
 export const preferenceHandlers = (services: Services): PreferenceHandlers => {
   const { db } = services;
   const me = (caller: Caller | undefined) => signedIn(services, caller).memberId;

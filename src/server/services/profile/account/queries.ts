@@ -3,7 +3,7 @@ import type { Services } from '../../services';
 
 type Db = Services['db'];
 
-/** What the account itself says; how it looks to others is on its faces. */
+/** The account only; its public appearance is in its aliases. */
 export const readMember = (db: Db, memberId: string) =>
   db
     .selectFrom('members')

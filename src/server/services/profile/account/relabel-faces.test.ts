@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const COMPANY = 'Smallest Labs';
 const JOB = 'Lighthouse keeper';
 
-/** Five who keep lighthouses at one company, verified, each with a face that may say so. */
+/** Five verified lighthouse keepers at the same company, each with a designation alias. */
 async function five(): Promise<readonly Newcomer[]> {
   const { join } = newcomersOf(server);
   const members: Newcomer[] = [];
@@ -28,7 +28,7 @@ async function five(): Promise<readonly Newcomer[]> {
     await keepDesignation(server.services, member.id, true);
     members.push(member);
   }
-  // The first ones were too few when they came.
+  // Repeated for the first members, whose cohort was too small when they joined.
   for (const { id } of members) await keepDesignation(server.services, id, true);
   return members;
 }
@@ -42,7 +42,7 @@ const labelOf = async ({ id }: Newcomer) => {
   return [face.user_name, face.bio, face.is_verified];
 };
 
-it('[R-241] when one of five leaves, the others are named no more than four may be', async () => {
+it('[R-241] when a member leaves a cohort of five, the labels of the others no longer name the job', async () => {
   const [leaver, ...others] = (await five()) as [Newcomer, ...Newcomer[]];
   await relabelFaces(server.services);
   for (const member of others)

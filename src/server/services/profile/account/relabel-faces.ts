@@ -6,12 +6,12 @@ import { NO_JOB } from '../career/designation';
 import { keepDesignation } from '../career/keep-designation';
 import { FEWEST_TO_HIDE_AMONG } from '../career/shared-label';
 
-/** Careers are read so many at a time. */
+/** Batch size for reading careers. */
 const AT_ONCE = 1000;
 
 /**
- * When people leave or change jobs, a label that hid its owner among five may hide nobody any more. Members who named
- * the job of such a label get the label that the cohort allows now. Careers are encrypted, so all are read for it.
+ * When members leave or change jobs, a label that hid its owner among five may identify the owner. Updates such
+ * labels to what the cohort allows now. Reads all careers, because they are encrypted.
  */
 export async function relabelFaces(services: Services): Promise<void> {
   const labels = await labelsOfTooFew(services);
@@ -23,7 +23,7 @@ export async function relabelFaces(services: Services): Promise<void> {
   }
 }
 
-/** Jobs that aliases name although fewer than five verified members share them. */
+/** Jobs named by aliases although fewer than five verified members share them. */
 async function labelsOfTooFew(services: Services): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ label: string }>`
     with labels as (

@@ -14,7 +14,6 @@ type SessionHandlers = Pick<Handlers<operations>, 'listSessions' | 'revokeSessio
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
-/** Where a member is logged in, and how they end what they do not know. */
 export const sessionHandlers = (services: Services): SessionHandlers => {
   const { db } = services;
 
@@ -38,14 +37,14 @@ export const sessionHandlers = (services: Services): SessionHandlers => {
 
     revokeOtherSessions: async ({ caller, tokens }) => {
       const current = await findLogin(db, tokens);
-      // Ended by another device meanwhile: it may end no others any more.
+      // Another device ended this session meanwhile, so it may not end other sessions.
       if (current === undefined) throw loginRequired();
       return end(await otherFamilies(db, signedIn(services, caller).memberId, current));
     },
   };
 };
 
-/** When it was last used follows from when it would end; it is told in coarse steps only. */
+/** Derives the last use from the session's expiry; returned only in coarse steps. */
 function present(
   services: Services,
   { id, expires_at, about }: FamilyRow,

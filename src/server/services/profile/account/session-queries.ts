@@ -27,7 +27,7 @@ export const listFamilies = async (
     .limit(MAX_LISTED)
     .execute();
 
-/** The id if the member has such a family. */
+/** The id if the member has such a session family. */
 export async function ownFamily(db: Db, memberId: string, id: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('session_families')

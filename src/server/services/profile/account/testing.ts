@@ -5,7 +5,6 @@ import { forgetJudged } from '../../moderation/decision-queries';
 import { experienceColumns } from '../career/exact-experience';
 import { faceSeal } from './viewer';
 
-/** What a career in a company takes, as the contract wants it. */
 export const work = {
   courseId: null,
   roleId: null,
@@ -15,11 +14,11 @@ export const work = {
   tagId: 0,
 };
 
-/** A picture of eight by eight points, in base 64. */
+/** An 8 × 8 pixel picture in base64. */
 export const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mPgyQ7AihiGlgQAX+UxwW+bwi4AAAAASUVORK5CYII=';
 
-/** A post and a comment below it, under the member's anonymous face. */
+/** A post with a comment, under the member's anonymous alias. */
 async function writeAs({ services }: TestServer, memberId: string, title: string, text: string) {
   const { db, newId, now } = services;
   const [face, post, comment] = [newId(), newId(), newId()];
@@ -63,7 +62,6 @@ async function writeAs({ services }: TestServer, memberId: string, title: string
   return { face: face_id, post, comment };
 }
 
-/** Members of one test, and what they ask the service. */
 export function newcomersOf(server: TestServer) {
   let count = 0;
   const join = async (name = 'Tara Menon') => {
@@ -77,7 +75,6 @@ export function newcomersOf(server: TestServer) {
   return { join };
 }
 
-/** What members ask of one address and what lies below it. */
 export const callsTo =
   (server: () => TestServer, address: string) =>
   (
@@ -113,7 +110,6 @@ export function callsOf(server: TestServer, cookie: string) {
 
 export type Newcomer = Awaited<ReturnType<ReturnType<typeof newcomersOf>['join']>>;
 
-/** Every table in which a text or one of the names of an account stands. */
 export async function tablesWith(server: TestServer, words: readonly string[]): Promise<readonly string[]> {
   const { rows: tables } = await server.database.pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
@@ -126,7 +122,7 @@ export async function tablesWith(server: TestServer, words: readonly string[]): 
   return found.sort();
 }
 
-/** A review of the member's, full of the mark. */
+/** A review by the member; every text contains the mark. */
 export async function review({ services }: TestServer, memberId: string, mark: string): Promise<void> {
   const { db, newId, seal } = services;
   const author = seal('review', memberId);
@@ -138,7 +134,7 @@ export async function review({ services }: TestServer, memberId: string, mark: s
       'fulltime', '2026-11-01', ${mark}, ${mark}, ${mark}, 4, 4, 4, 4, 4, 4, 4)`.execute(db);
 }
 
-/** Benefits the member told of, with the mark in their id and in the note that is nobody else's. */
+/** Benefit reports by the member, with the mark in the id and in the private note. */
 async function benefits({ services }: TestServer, memberId: string, mark: string): Promise<void> {
   const told = { id: `${mark} told`, author_seal: services.seal('benefits', memberId), company_id: 1001 };
   await services.db
@@ -147,7 +143,7 @@ async function benefits({ services }: TestServer, memberId: string, mark: string
     .execute();
 }
 
-/** An interview of the member's, full of the mark. */
+/** An interview by the member; every text contains the mark. */
 async function interview({ services }: TestServer, memberId: string, mark: string): Promise<void> {
   const { db, newId, seal } = services;
   const author = seal('interview', memberId);
@@ -159,7 +155,7 @@ async function interview({ services }: TestServer, memberId: string, mark: strin
       ${JSON.stringify([{ text: mark }])}::jsonb, ${mark}, '2026-11-01')`.execute(db);
 }
 
-/** A post that a moderator hid, that was appealed, and that its author took back long before the account ends. */
+/** A post that was hidden by a moderator, appealed, and withdrawn by its author long before the account deletion. */
 async function tookBack(server: TestServer, author: Newcomer, word: string): Promise<void> {
   const { db, newId } = server.services;
   const { post } = await author.write(server, `${word} asks again`, `${word} tells again`);
@@ -176,7 +172,7 @@ async function tookBack(server: TestServer, author: Newcomer, word: string): Pro
   await forgetJudged(db, 'POST', [post]);
 }
 
-/** Something of every kind that stands in a table of its own, each with the mark. */
+/** A contribution of every kind that has a separate table, each with the mark. */
 export async function gaveOften(server: TestServer, member: Newcomer, mark: string): Promise<void> {
   await tookBack(server, member, mark);
   await review(server, member.id, mark);

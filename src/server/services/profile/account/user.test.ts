@@ -21,9 +21,9 @@ const select = (selectedProfileType: string, cookie = asha) =>
     headers: { cookie },
   });
 
-it('the profile is the caller’s own, as the contract’s example says it', async () => {
+it('the profile endpoint returns the caller’s profile as in the contract’s example', async () => {
   expect((await get('profile')).json()).toEqual({
-    // As the readable cookie names the account.
+    // The same id as in the readable cookie.
     accountId: server.services.seal('user id', 'Mb1asha2Nair3Qx4'),
     isReader: true,
     isWriter: true,
@@ -40,7 +40,7 @@ it('the profile is the caller’s own, as the contract’s example says it', asy
   expect((await server.send({ url: '/user-services/user/profile' })).statusCode).toBe(401);
 });
 
-it('[R-634][R-239] lists the faces the caller may choose from', async () => {
+it('[R-634][R-239] the endpoint for aliases lists the caller’s aliases', async () => {
   const { profilesAvailable, selectedProfileType } = (await get('pseudo-profile/available')).json();
   expect(selectedProfileType).toBe('ANONYMOUS');
   expect(profilesAvailable).toEqual([
@@ -63,20 +63,20 @@ it('[R-634][R-239] lists the faces the caller may choose from', async () => {
   ]);
 });
 
-it('[R-635][R-355][R-356] the choice stays, and repeating it changes nothing', async () => {
+it('[R-635][R-355][R-356] the selected alias is saved, and selecting it again changes nothing', async () => {
   for (const type of ['DESIGNATION', 'DESIGNATION', 'ANONYMOUS']) {
     expect((await select(type)).json().selectedProfileType).toBe(type);
     expect((await get('pseudo-profile/available')).json().selectedProfileType).toBe(type);
   }
 });
 
-it('[R-635] a face that is not set up cannot be chosen', async () => {
+it('[R-635] an alias that is not set up cannot be selected', async () => {
   const newcomer = await server.signIn('Mb6newmJ1Ts6Lf0e');
   const reply = await select('DESIGNATION', newcomer);
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'NO_SUCH_FACE']);
 });
 
-it('whoever a page is drawn for is read once, though it asks for the profile and for the faces', async () => {
+it('a page that requests the profile and the aliases reads its viewer only once from the database', async () => {
   const { pool } = server.database;
   const caller = { memberId: 'Mb1asha2Nair3Qx4', isReader: true, isWriter: true };
   const asked = { caller, headers: { cookie: asha } } as FastifyRequest;

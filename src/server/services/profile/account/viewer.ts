@@ -2,22 +2,24 @@ import type { Caller } from '../../../http/caller';
 import { Refusal } from '../../../http/refusal';
 import type { Services } from '../../services';
 
-/** The caller under the names the anonymous tables know: who reads never meets who wrote in one row. */
+/**
+ * The caller's seals in the anonymous tables. Each purpose has a separate seal, so that no row links a reader and an
+ * author.
+ */
 export interface Viewer {
   readonly memberId: string;
-  /** The seals of both faces, for "is this mine". */
+  /** The seals of both aliases, to recognise the caller's content. */
   readonly faceSeals: readonly string[];
-  /** What is told of companies, each under a seal made for it alone. */
+  /** The author seals for company contributions, separate for each kind. */
   readonly toldSeals: readonly string[];
-  /** What the member follows is stored under it. */
   readonly followerSeal: string;
-  /** Each vote is sealed with this and with what it is for; it stands nowhere itself. */
+  /** The secret that seals each vote together with its target; never stored. */
   readonly voterKey: string;
 }
 
 export const PROFILE_TYPES = ['ANONYMOUS', 'DESIGNATION'] as const;
 
-/** Each face has a seal of its own, so that a copy of the database cannot even tell that two faces are one person's. */
+/** Each alias has a separate seal, so that a copy of the database does not link the aliases of a member. */
 export const faceSeal = (
   { seal }: Pick<Services, 'seal'>,
   type: (typeof PROFILE_TYPES)[number],
@@ -44,7 +46,7 @@ export const viewerOf = (
     voterKey: voterKey(services, caller.memberId),
   };
 
-/** The caller of an operation that only members may call; the contract's role keeps others out before. */
+/** The viewer of a members-only operation; the contract's role check has already refused others. */
 export function signedIn(services: Pick<Services, 'seal'>, caller: Caller | undefined): Viewer {
   const viewer = viewerOf(services, caller);
   if (!viewer) throw loginRequired();

@@ -75,21 +75,21 @@ export const careerHandlers = (services: Services, portal: JobPortal): CareerHan
   };
 };
 
-/** Keeps what one does, with what the linked portal proves of it and the roles that follow. */
+/** Saves the career, its verification by the linked portal, and the resulting roles. */
 export async function tellCareer(
   services: Services,
   portal: JobPortal,
   viewer: Viewer,
   telling: Wire['CareerTelling'],
 ): Promise<CareerRow> {
-  // Asked before the transaction: nobody waits for the database while we wait for the portal.
+  // Before the transaction, so that no lock waits for the portal.
   const work = await portalWork(services.db, portal, viewer.memberId);
   const { memberId } = viewer;
   await inTransaction(services.db, async (db) => {
     const own = { ...services, db };
     await lockMember(db, memberId, 'share');
     const changed = await keepCareer(own, memberId, telling.careerStatusType, organisationOf(telling));
-    // A code that was sent for the last employer proves nothing about this one.
+    // A code sent for the last employer must not verify the new employer.
     if (changed) await endCode(db, memberId);
     await provePortal(own, work, await readCareer(own, memberId));
   });
@@ -116,7 +116,7 @@ async function detailed(
     const own = { ...services, db };
     await lockMember(db, viewer.memberId, 'share');
     const career = await ownCareer(own, viewer, id);
-    // The last job is told the same way by somebody who still has it; a student has none.
+    // The last job takes the same path for a member who still has it; students have none.
     if (career.type === (unemployed ? 'student' : 'unemployed')) throw notFound();
     await changeCareer(own, viewer.memberId, await changeOf(db, career, details));
   });
@@ -125,7 +125,7 @@ async function detailed(
   return { verified, verificationSource: verification_source, nextStep };
 }
 
-/** Another member's number looks like one that does not exist. */
+/** Privacy: another member's id gets the same response as an unknown id. */
 async function ownCareer(
   records: Pick<Services, 'db' | 'encryption'>,
   viewer: Viewer,

@@ -7,18 +7,17 @@ import type { Services } from '../../services';
 import { moveTo } from '../account/details-queries';
 
 type Db = Kysely<Tables>;
-/** Careers are encrypted, so reading and writing them needs the key beside the database. */
+/** Careers are encrypted, so reading and writing them needs the key as well. */
 type Records = Pick<Services, 'db' | 'encryption'>;
 
 export interface CareerRow extends Career {
   readonly id: number;
   readonly member_id: string;
-  /** The encrypted text it was read from; another one is another version. */
+  /** The encrypted text of the row; it differs for every version. */
   readonly version: string;
 }
 
 const LARGEST_ID = 2_147_483_647;
-/** Lists of suggestions are this long. */
 export const SUGGESTED = 5;
 
 const contextOf = (memberId: string): string => `career ${memberId}`;
@@ -53,7 +52,7 @@ export async function readCareer(records: Records, memberId: string): Promise<Ca
   return stored && decryptCareer(records, stored);
 }
 
-/** Reads the career for a change: the transaction's other readers for a change wait for it. */
+/** Locks the career for an update; other updates in parallel transactions wait. */
 async function lockCareer(records: Records, memberId: string): Promise<CareerRow | undefined> {
   const stored = await storedCareer(records, memberId).forUpdate().executeTakeFirst();
   return stored && decryptCareer(records, stored);
@@ -74,7 +73,10 @@ const NOTHING_KNOWN = {
   verification_source: null,
 } as const satisfies Partial<Career>;
 
-/** One row a member. The number stays; another organisation or type forgets what was said about the last one. True when it did. */
+/**
+ * A row per member. The id stays; another organisation or type clears the previous details. Returns whether that
+ * happened.
+ */
 export async function keepCareer(
   records: Records,
   memberId: string,
@@ -106,11 +108,11 @@ export async function changeCareer(records: Records, memberId: string, change: C
     .execute();
 }
 
-/** Until the roles and the second alias follow the career, the hourly job looks at it. */
+/** The hourly job checks the career until roles and the designation alias follow from it. */
 export const markUnsettled = (db: Db, memberId: string) =>
   db.updateTable('career_statuses').set({ is_settled: false }).where('member_id', '=', memberId).execute();
 
-/** Only the version that was settled: a change made meanwhile settles itself. */
+/** Only the settled version: a change made meanwhile is settled by its own request. */
 const markSettled = (db: Db, { id, version }: CareerRow) =>
   db
     .updateTable('career_statuses')
@@ -124,7 +126,7 @@ interface Roles {
   readonly isWriter: boolean;
 }
 
-/** What the account itself says follows the career. Roles are only ever given. */
+/** Updates the account from the career. Roles are only granted, never revoked. */
 export const keepOnMember = (records: Records, career: CareerRow, roles: Roles): Promise<void> =>
   inTransaction(records.db, async (db) => {
     await sql`
@@ -136,13 +138,12 @@ export const keepOnMember = (records: Records, career: CareerRow, roles: Roles):
     await markSettled(db, career);
   });
 
-/** Members whose career was changed by a request that did not come to its end. */
+/** Members whose career was changed by a request that did not finish. */
 export const unsettledMembers = async (db: Db): Promise<readonly string[]> =>
   (await db.selectFrom('career_statuses').select('member_id').where('is_settled', '=', false).execute()).map(
     (row) => row.member_id,
   );
 
-/** Whether the numbers somebody chose are in our lists. */
 export async function areListed(db: Db, departmentId: number, industryId: number): Promise<boolean> {
   const department = await db.selectFrom('departments').select('id').where('id', '=', departmentId).execute();
   const industry = await db.selectFrom('industries').select('id').where('id', '=', industryId).execute();
@@ -171,8 +172,8 @@ interface Suggested {
 type Told = Pick<CareerRow, 'organisation' | 'department_id' | 'industry_id'>;
 
 /**
- * From our lists alone, so that nothing is told of what others chose: job profiles of the department one is in, or the first of
- * each department; the company's own industry, or the most usual ones.
+ * Privacy: only from our lists, so that suggestions reveal nothing about other members. Job profiles of the member's
+ * department, or the first of each; the company's industry, or the first industries.
  */
 export async function readSuggested(db: Db, told: Told): Promise<Suggested> {
   const { rows: profiles } = await sql<Suggested['profiles'][number]>`

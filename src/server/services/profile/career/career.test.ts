@@ -15,7 +15,7 @@ beforeEach(async () => {
   me = await newcomers.join();
 });
 
-it('[R-404][R-651][R-652] is created with its organisation and makes nobody a reader by itself', async () => {
+it('[R-404][R-651][R-652] a career is created with its organisation and alone makes no reader', async () => {
   const reply = await me.tell('working', { companyName: 'Zentrix Labs' });
   expect([reply.statusCode, reply.json()]).toMatchObject([
     201,
@@ -24,7 +24,7 @@ it('[R-404][R-651][R-652] is created with its organisation and makes nobody a re
   expect(await me.profile()).toMatchObject({ isReader: false, careerStatus: { type: 'working' } });
 });
 
-it('[R-653][R-655][R-656][R-406] is completed by a POST that means PUT, and makes a reader', async () => {
+it('[R-653][R-655][R-656][R-406] a career is completed by a POST with a PUT override, which makes the member a reader', async () => {
   const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
   const reply = await me.call('POST', `v1/user/career-status/${careerStatusId}`, work, {
     'x-http-method-override': 'PUT',
@@ -42,7 +42,7 @@ it('[R-653][R-655][R-656][R-406] is completed by a POST that means PUT, and make
   });
 });
 
-it('[R-654] of a student takes the student’s details', async () => {
+it('[R-654] a student’s career accepts only the student’s details', async () => {
   const { careerStatusId } = (await me.tell('student', { collegeName: 'Sharada College' })).json();
   const url = `v1/user/career-status/${careerStatusId}`;
   expect((await me.call('PUT', url, work)).statusCode).toBe(422);
@@ -57,7 +57,7 @@ it('[R-654] of a student takes the student’s details', async () => {
   expect(await me.profile()).toMatchObject({ isReader: true, careerStatus: { type: 'student' } });
 });
 
-it('[R-657][R-412] between jobs is complete without a last job, and has a path of its own with one', async () => {
+it('[R-657][R-412] a career between jobs is complete without a last job, and a last job has a separate path', async () => {
   await me.tell('unemployed', {});
   expect((await me.profile()).isReader).toBe(true);
   const { careerStatusId } = (await me.tell('unemployed', { companyName: 'Orbitly' })).json();
@@ -67,7 +67,7 @@ it('[R-657][R-412] between jobs is complete without a last job, and has a path o
   expect(reply.json().nextStep).toBe('OnboardingCompleted');
 });
 
-it('[R-658] re-checks, and another organisation forgets what was told of the last', async () => {
+it('[R-658] a change of organisation clears the previous details and the career is verified again', async () => {
   const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
   await me.call('PUT', `v1/user/career-status/${careerStatusId}`, work);
   const body = { careerStatusType: 'working', careerData: { companyName: 'Orbitly' } };
@@ -76,7 +76,7 @@ it('[R-658] re-checks, and another organisation forgets what was told of the las
   expect((await me.profile()).isReader).toBe(true);
 });
 
-it('[R-238][R-241] a job and a face make a second face that names neither person nor company', async () => {
+it('[R-238][R-241] a job and an alias create a designation alias that names neither the member nor the company', async () => {
   const face = { userName: 'PaperKite_77', avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
   await me.call('PUT', 'v1/user/anonymous-profile', face);
   const faces = async () => (await me.call('GET', 'user/pseudo-profile/available')).json().profilesAvailable;
@@ -95,7 +95,7 @@ it.each([
     'told another employer and not yet what they do there',
     () => me.tell('working', { companyName: 'Orbitly' }),
   ],
-])('[R-241] the second face of somebody who %s says nothing of the old job any more', async (_, change) => {
+])('[R-241] the designation alias of a member who %s no longer mentions the old job', async (_, change) => {
   const face = { userName: `Kite_${me.id}`, avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
   await me.call('PUT', 'v1/user/anonymous-profile', face);
   await me.employ();
@@ -106,7 +106,7 @@ it.each([
   expect(await second()).not.toMatch(/Works in|engineer/i);
 });
 
-it('[R-237] the profile says how far somebody has come', async () => {
+it('[R-237] the profile contains the setup state', async () => {
   await me.employ();
   expect(await me.profile()).toMatchObject({
     isReader: true,
@@ -123,7 +123,7 @@ it('[R-237] the profile says how far somebody has come', async () => {
   });
 });
 
-it('[R-659][R-800] suggests five of our lists, first those that fit what is known', async () => {
+it('[R-659][R-800] five entries of our lists are suggested, starting with those that fit the career', async () => {
   const suggested = async (query = '') =>
     (await me.call('GET', `v1/user/career-status/suggestions${query}`)).json();
   const nothingKnown = await suggested();
@@ -145,7 +145,7 @@ it('[R-659][R-800] suggests five of our lists, first those that fit what is know
   expect(known.departments).toEqual([{ id: 2, name: 'Data Science & Analytics' }]);
 });
 
-it('[R-659] suggests the same to everybody who is known as little, whatever others told', async () => {
+it('[R-659] all members with the same known data get the same suggestions, independent of other members’ input', async () => {
   const suggested = async ({ call }: Newcomer) =>
     (await call('GET', 'v1/user/career-status/suggestions')).json();
   const before = await suggested(me);
@@ -158,7 +158,7 @@ it('[R-659] suggests the same to everybody who is known as little, whatever othe
   expect(await suggested(await newcomers.join())).toEqual(before);
 });
 
-it('is nobody else’s: another member’s number is not there', async () => {
+it('a career cannot be changed by another member, who gets the response for an unknown id', async () => {
   const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
   const other = await newcomers.join();
   const url = `v1/user/career-status/${careerStatusId}`;
@@ -168,7 +168,7 @@ it('is nobody else’s: another member’s number is not there', async () => {
   expect((await me.call('GET', 'v1/user/career-status')).json().careerStatus.working.jobProfile).toBeNull();
 });
 
-it('[R-560] refuses what is not in the lists, and a company left out', async () => {
+it('[R-560] a career with unlisted ids or without a company is rejected', async () => {
   expect((await me.tell('working', { companyName: ' ' })).json().code).toBe('INCOMPLETE');
   const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
   const reply = await me.call('PUT', `v1/user/career-status/${careerStatusId}`, {
@@ -179,7 +179,7 @@ it('[R-560] refuses what is not in the lists, and a company left out', async () 
   expect((await me.profile()).isReader).toBe(false);
 });
 
-it('[R-415][R-603] the newcomer of the sandbox may vote when the career is told', async () => {
+it('[R-415][R-603] the sandbox newcomer may vote once the career is complete', async () => {
   const newcomer = await server.signIn('Mb6newmJ1Ts6Lf0e');
   const post = await server.services.db
     .selectFrom('posts')

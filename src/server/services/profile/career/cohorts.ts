@@ -5,15 +5,14 @@ import type { Services } from '../../services';
 
 type Counting = Pick<Services, 'db' | 'seal'>;
 
-/** How an alias names a job at a company. */
 export const pairOf = (jobProfile: string, companyName: string): string => `${jobProfile} at ${companyName}`;
 
 const cohortSeal = ({ seal }: Pick<Services, 'seal'>, label: string): string => seal('cohort', label);
 
-/** The seats of a member, each under a seal of its own: one in the job's cohort and one in that of the job at the company. */
+/** A member's seats, each with a separate seal: in the job's cohort and in the cohort of the job at the company. */
 const SEATS = ['cohort job', 'cohort pair'] as const;
 
-/** The rows a verified career has in the cohorts; any other has none. */
+/** The cohort rows of a verified career; other careers have none. */
 export function seatsOf(services: Pick<Services, 'seal'>, memberId: string, career: Career | undefined) {
   if (career?.verified !== 'VERIFIED' || career.type !== 'working' || !career.job_profile) return [];
   const labels = [
@@ -26,7 +25,7 @@ export function seatsOf(services: Pick<Services, 'seal'>, memberId: string, care
   }));
 }
 
-/** Puts a member into the cohorts of their verified career, and out of those of an earlier one. */
+/** Adds a member to the cohorts of the verified career and removes the member from earlier ones. */
 export async function takeSeats(
   services: Counting,
   memberId: string,
@@ -44,7 +43,7 @@ export async function takeSeats(
   if (isSame) return;
   await db.deleteFrom('verified_cohorts').where('seat_seal', 'in', own).execute();
   if (wanted.length > 0) await db.insertInto('verified_cohorts').values(wanted).execute();
-  // Otherwise the transaction's number would join the new seats to the career written just before.
+  // Rewrites decoy rows too: otherwise the transaction id would link the new seats to the career written just before.
   await writeOthers(db, { table: 'verified_cohorts', column: 'cohort_seal' });
 }
 

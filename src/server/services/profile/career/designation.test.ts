@@ -15,13 +15,13 @@ it.each([
   [5, 5, 'Head of legal', 'Head of legal at Orbitly', true],
   [6, 5, 'Head of legal', 'Head of legal at Orbitly', true],
 ])(
-  '[R-241] with %i verified of a title and %i at the company it says "%s" and "%s"',
+  '[R-241] with %i verified members of a title and %i at the company the label is "%s" and the bio is "%s"',
   (job, pair, name, bio, isVerified) => {
     expect(designationOf(work, { job, pair })).toEqual({ name, bio, isVerified });
   },
 );
 
-it('[R-241] who is not verified is never named with the company', () => {
+it('[R-241] the label of an unverified member never names the company', () => {
   expect(designationOf({ ...work, verified: false }, { job: 50, pair: 50 })).toEqual({
     name: 'Head of legal',
     bio: 'Head of legal',
@@ -29,6 +29,6 @@ it('[R-241] who is not verified is never named with the company', () => {
   });
 });
 
-it('between jobs there is no company to name', () => {
+it('the label of a member between jobs names no company', () => {
   expect(designationOf({ ...work, companyName: undefined }, { job: 9, pair: 0 }).bio).toBe('Head of legal');
 });

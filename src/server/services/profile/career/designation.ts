@@ -1,7 +1,6 @@
 import { pairOf } from './cohorts';
 import { FEWEST_TO_HIDE_AMONG, sharedLabel } from './shared-label';
 
-/** What a member told of their work, as far as the second face may speak of it. */
 export interface Work {
   readonly jobProfile: string;
   readonly companyName: string | undefined;
@@ -21,12 +20,13 @@ export interface Designation {
   readonly isVerified: boolean;
 }
 
-/** A face that spoke of a job somebody has no more: what was said under it stays, of what they do now it says nothing. */
+/** A designation alias whose job has ended: its content stays, but the label says nothing about the current job. */
 export const NO_JOB: Designation = { name: 'A member', bio: 'A member', isVerified: false };
 
 /**
- * "{jobProfile} at {companyName}" only for the verified whom at least five verified members share it with, otherwise
- * the job, otherwise the department: whoever is few is not named. The mark is not shown either where it would tell.
+ * Uses "{jobProfile} at {companyName}" only for verified members who share it with at least five verified members,
+ * else the job, else the department, so that members of a small group are not named. The verified mark is hidden too
+ * where it would reveal them.
  */
 export function designationOf(
   { jobProfile, companyName, department, verified }: Work,

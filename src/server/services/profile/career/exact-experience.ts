@@ -3,12 +3,15 @@ import type { Services } from '../../services';
 
 type Encrypting = Pick<Services, 'encryption'>;
 
-/** One or two digits fit, so every text is equally long. */
+/** One or two digits fit in a block, so all ciphertexts have the same length. */
 const BLOCK = 16;
 
 const contextOf = (authorSeal: string): string => `exact experience ${authorSeal}`;
 
-/** Years of experience as a review or an interview stores them: a range in clear, and the exact years for the author alone. */
+/**
+ * Years of experience in a review or an interview: a range in clear text, and the exact years encrypted for the
+ * author.
+ */
 export const experienceColumns = ({ encryption }: Encrypting, authorSeal: string, years: number) => ({
   experience: experienceRangeOf(years),
   exact_experience: encryption.encrypt(contextOf(authorSeal), { years }, BLOCK),

@@ -19,7 +19,6 @@ import { soundEducation, soundWork } from './sound-experience';
 
 type Wire = components['schemas'];
 
-/** Where members worked and what they studied, in all three versions. */
 export const experienceHandlers = (services: Services): Handlers<operations> => ({
   ...workHandlers(services),
   ...educationHandlers(services),

@@ -4,7 +4,7 @@ import type { Education, Work } from '../../../db/profile-tables';
 import { notFound, Refusal } from '../../../http/refusal';
 import type { Services } from '../../services';
 
-/** Entries are encrypted, so reading and writing them needs the key beside the database. */
+/** Entries are encrypted, so reading and writing them needs the key as well. */
 type Records = Pick<Services, 'db' | 'encryption'>;
 type Db = Services['db'];
 
@@ -13,13 +13,11 @@ type Row<Entry> = Listed<Entry> & { readonly logo: string | null };
 export type WorkRow = Row<Work>;
 export type EducationRow = Row<Education>;
 
-/** Whose entry it is, and which. */
 interface EntryKey {
   readonly memberId: string;
   readonly id: string;
 }
 
-/** One of the two lists of a profile. */
 interface List<Entry> {
   readonly table: 'work_experiences' | 'educations';
   readonly nameOf: (entry: Entry) => string;
@@ -46,7 +44,7 @@ export const EDUCATIONS: List<Education> = {
     db.selectFrom('colleges').select(['name', 'url_name as logo']).where('name', 'in', names).execute(),
 };
 
-/** More than anybody has; it only stops what is no person. */
+/** More entries than any real member has; only stops automated requests. */
 const MOST = 300;
 
 const contextOf = (table: string, { memberId, id }: EntryKey): string => `${table} ${memberId} ${id}`;
@@ -61,7 +59,7 @@ export const encryptEntry = <Entry extends object>(
 const stored = (table: List<object>['table'], db: Db, memberId: string) =>
   db.selectFrom(table).select(['id', 'details']).where('member_id', '=', memberId);
 
-/** The entries of a member, the newest first. */
+/** Newest first. */
 export async function readEntries<Entry extends object>(
   list: List<Entry>,
   { db, encryption }: Records,
@@ -76,7 +74,7 @@ export async function readEntries<Entry extends object>(
   return withLogos(list, db, newestFirst);
 }
 
-/** Another member's entry looks like one that does not exist. */
+/** Privacy: another member's entry gets the same response as an unknown entry. */
 export async function readEntry<Entry extends object>(
   list: List<Entry>,
   { db, encryption }: Records,
@@ -105,7 +103,7 @@ export async function addEntry<Entry extends object>(
   return withLogo(list, db, { ...entry, id: key.id });
 }
 
-/** Returns the entry as this change left it, whatever comes next. */
+/** Returns the entry as of this change, even if another change follows. */
 export async function changeEntry<Entry extends object>(
   list: List<Entry>,
   records: Records,

@@ -37,7 +37,7 @@ const course = {
 };
 const key = () => ({ 'idempotency-key': server.services.newId() });
 
-it('[R-636][R-326] a place of work is added, told anew and taken away, and says its logo', async () => {
+it('[R-636][R-326] a job can be added, edited and deleted, and has the company logo', async () => {
   const added = await me.call('POST', 'v3/user/work-experience', job, key());
   expect([added.statusCode, added.json()]).toMatchObject([
     201,
@@ -52,7 +52,7 @@ it('[R-636][R-326] a place of work is added, told anew and taken away, and says 
   expect((await me.call('DELETE', at)).statusCode).toBe(404);
 });
 
-it('[R-327] a course at a college of the list says its logo, at another none', async () => {
+it('[R-327] an education at a listed college has its logo, and at another college none', async () => {
   const [college] = await server.services.db.selectFrom('colleges').selectAll().limit(1).execute();
   const told = async (collegeName: string) =>
     (await me.call('POST', 'v3/user/education', { ...course, collegeName }, key())).json();
@@ -62,7 +62,7 @@ it('[R-327] a course at a college of the list says its logo, at another none', a
   expect((await told('A college far away')).logoUrl).toBeNull();
 });
 
-it('[R-637] a course is added, told anew and taken away', async () => {
+it('[R-637] an education can be added, edited and deleted', async () => {
   const added = await me.call('POST', 'v3/user/education', course, key());
   expect([added.statusCode, added.json()]).toMatchObject([201, course]);
   const at = `v3/user/education/${added.json().educationId}`;
@@ -71,14 +71,14 @@ it('[R-637] a course is added, told anew and taken away', async () => {
   expect((await me.call('GET', 'v3/user/education')).json()).toEqual([]);
 });
 
-it('the same key twice adds one', async () => {
+it('a repeated request with the same idempotency key adds a single entry', async () => {
   const once = key();
   await me.call('POST', 'v3/user/work-experience', job, once);
   await me.call('POST', 'v3/user/work-experience', job, once);
   expect((await me.call('GET', 'v3/user/work-experience')).json()).toHaveLength(1);
 });
 
-it('[R-636] older versions see the same rows with fewer fields, and leave alone what they do not know', async () => {
+it('[R-636] older work versions use the same rows with fewer fields and leave unknown fields unchanged', async () => {
   const { experienceId } = (await me.call('POST', 'v3/user/work-experience', job, key())).json();
   const first = { companyName: 'Zentrix', jobProfile: 'Engineer', fromYear: 2022, toYear: 2023 };
   const told = await me.call('PUT', `v1/user/work-experience/${experienceId}`, first);
@@ -106,7 +106,7 @@ it('[R-636] older versions see the same rows with fewer fields, and leave alone 
   expect((await me.call('POST', 'v1/user/work-experience', short, key())).statusCode).toBe(201);
 });
 
-it('[R-637] older versions of study too', async () => {
+it('[R-637] older education versions use the same rows with fewer fields and leave unknown fields unchanged', async () => {
   const { educationId } = (await me.call('POST', 'v3/user/education', course, key())).json();
   const first = { collegeName: 'Sharada', courseName: 'B.E.', passingYear: 2023 };
   expect((await me.call('PUT', `v1/user/education/${educationId}`, first)).json()).toEqual({
@@ -136,7 +136,7 @@ it('[R-637] older versions of study too', async () => {
   }
 });
 
-it('what cannot have been is refused with the field', async () => {
+it('an impossible job is rejected with the field', async () => {
   const refused = async (change: object) => {
     const reply = await me.call('POST', 'v3/user/work-experience', { ...job, ...change }, key());
     return [reply.statusCode, reply.json().errors?.[0]];
@@ -154,14 +154,17 @@ it('what cannot have been is refused with the field', async () => {
 it.each([
   ['v3/user/work-experience', job, 'experienceId'],
   ['v3/user/education', course, 'educationId'],
-])('what one member told in %s another can neither see, change nor take away', async (path, body, id) => {
-  const known = (await me.call('POST', path, body, key())).json()[id];
-  expect((await other.call('GET', path)).json()).toEqual([]);
-  for (const version of [1, 2, 3]) {
-    const at = `${path.replace('v3', `v${version}`)}/${known}`;
-    const older = version === 3 ? body : undefined;
-    if (older) expect((await other.call('PUT', at, older)).statusCode).toBe(404);
-    expect((await other.call('DELETE', at)).statusCode).toBe(404);
-  }
-  expect((await me.call('GET', path)).json()).toHaveLength(1);
-});
+])(
+  'an entry of one member in %s cannot be seen, changed or deleted by another member',
+  async (path, body, id) => {
+    const known = (await me.call('POST', path, body, key())).json()[id];
+    expect((await other.call('GET', path)).json()).toEqual([]);
+    for (const version of [1, 2, 3]) {
+      const at = `${path.replace('v3', `v${version}`)}/${known}`;
+      const older = version === 3 ? body : undefined;
+      if (older) expect((await other.call('PUT', at, older)).statusCode).toBe(404);
+      expect((await other.call('DELETE', at)).statusCode).toBe(404);
+    }
+    expect((await me.call('GET', path)).json()).toHaveLength(1);
+  },
+);

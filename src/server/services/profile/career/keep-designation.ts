@@ -7,10 +7,12 @@ import { type Designation, designationOf, NO_JOB } from './designation';
 
 type Keeping = Pick<Services, 'db' | 'seal' | 'encryption' | 'newId'>;
 
-/** The second alias follows the career: writers who named a job have one, and it says no more than the cohort allows. */
+/**
+ * The designation alias follows the career: writers with a job have one, and it reveals only what the cohort allows.
+ */
 export const keepDesignation = (services: Keeping, memberId: string, isWriter: boolean): Promise<void> => {
   const owner_seal = faceSeal(services, 'DESIGNATION', memberId);
-  // Of two changes at the same time the later one reads what the earlier one wrote.
+  // Serialised, so that the later of two parallel changes reads the result of the earlier.
   return inTurn(services.db, owner_seal, async (db) => {
     const own = { ...services, db };
     const career = await readCareer(own, memberId);

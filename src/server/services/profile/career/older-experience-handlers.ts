@@ -22,7 +22,7 @@ type Older = {
   [Id in keyof All as Id extends `${string}V${1 | 2}` ? Id : never]: All[Id];
 };
 
-/** The first two versions: fewer fields over the same rows. What they do not know they leave alone. */
+/** The first two versions: the same rows with fewer fields; unknown fields stay unchanged. */
 export const olderExperienceHandlers = (services: Services): Older => ({
   ...worksOf(services),
   ...educationsOf(services),
@@ -133,7 +133,7 @@ const NEW_WORK: Work = {
   description: null,
 };
 
-/** What a course is taken for when its version cannot say. */
+/** Defaults for an education whose version lacks these fields. */
 const newStudy = ({ now }: Services, passingYear: number | null): Education => ({
   education_type: 'Graduation/Diploma',
   course_name: '',
@@ -163,7 +163,7 @@ const withYears = (row: Work, choice: Wire['WorkExperienceV1Choice']): Work => (
         ),
 });
 
-/** Within one year work ends no earlier than it began. */
+/** Within a year, the end is never before the start. */
 const later = (end: string, start: string, year: number): string =>
   start.startsWith(String(year)) && end < start ? start : end;
 

@@ -4,7 +4,7 @@ import type { CareerRow } from './career-queries';
 
 type Wire = components['schemas'];
 
-/** What the account's owner told, and how sure we are; nobody else is ever shown this. */
+/** Privacy: the career and its verification, only for the account's owner. */
 export const presentCareer = (career: CareerRow | undefined): Wire['Career'] => ({
   careerStatusId: career?.id ?? null,
   careerStatus: career
@@ -43,7 +43,6 @@ const studyOf = (career: CareerRow): Wire['Study'] => ({
 
 const provenBy = (career: CareerRow) => ({ verified: career.verified, source: career.verification_source });
 
-/** The row in the core's words. */
 export function statusOf(career: CareerRow): CareerStatus {
   const proof = {
     verified: career.verified ?? undefined,

@@ -11,8 +11,8 @@ import { statusOf } from './present-career';
 type Settling = Pick<Services, 'db' | 'seal' | 'encryption' | 'newId'>;
 
 /**
- * Gives the roles and the second alias that follow from the career. The alias is written in a transaction of its own and
- * the member's row after it, so that no transaction number stands on both; doing it twice changes nothing.
+ * Grants the roles and the designation alias that follow from the career. Writes the alias and the member's row in
+ * separate transactions, so that they share no transaction id. Idempotent.
  */
 export async function settle(services: Settling, memberId: string): Promise<CareerRow> {
   const { db } = services;
@@ -33,7 +33,7 @@ export async function settle(services: Settling, memberId: string): Promise<Care
   return career;
 }
 
-/** Completes what requests began that did not come to their end, such as when the server was killed. */
+/** Completes requests that were interrupted, for example by a server restart. */
 export async function settleUnsettled(services: Settling): Promise<void> {
   for (const memberId of await unsettledMembers(services.db)) await settle(services, memberId);
 }

@@ -10,7 +10,7 @@ it.each([
   [4, 'Works in Legal'],
   [5, 'Head of legal'],
   [6, 'Head of legal'],
-])('with %i verified members of a title it says "%s"', (count, label) => {
+])('with %i verified members of a title the shared label is "%s"', (count, label) => {
   const cohorts = new Map([
     ['Head of legal at Orbitly', 1],
     ['Head of legal', count],
@@ -18,6 +18,6 @@ it.each([
   expect(sharedLabel(labels, (one) => cohorts.get(one) ?? 0)).toBe(label);
 });
 
-it('says the most telling label as soon as it hides the person', () => {
+it('the shared label is the most specific label that hides the member', () => {
   expect(sharedLabel(labels, () => 5)).toBe('Head of legal at Orbitly');
 });

@@ -1,9 +1,9 @@
-/** Fewer verified people than this under one label, and a colleague can guess who it is. */
+/** If fewer verified members share a label, a colleague can guess who it is. */
 export const FEWEST_TO_HIDE_AMONG = 5;
 
 /**
- * What a face says of its work: the most telling label that enough verified members share.
- * Labels come from the most telling to the least; the last one stands for anybody.
+ * The most specific label that enough verified members share. Labels are ordered from specific to general; the last
+ * fits every member.
  */
 export function sharedLabel(
   labels: readonly [string, ...string[]],

@@ -9,7 +9,7 @@ import type { Services } from '../../services';
 
 type Sound = Pick<Services, 'now'>;
 
-/** The same rules the form has: what the browser refuses, the server refuses too. */
+/** The rules of the form: the server rejects everything that the browser rejects. */
 export function soundWork({ now }: Sound, work: Work): Work {
   refuseAny(
     workProblems(

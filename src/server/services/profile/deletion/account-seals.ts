@@ -1,8 +1,8 @@
 import type { Services } from '../../services';
 
 /**
- * Every name an account has in the tables that do not know it. Whoever seals something with a member's id
- * under a new purpose adds it here: by this list things are exported, and gone when the account goes.
+ * All purposes under which an account is sealed in anonymous tables. Add every new purpose here: exports and account
+ * deletion use this list.
  */
 export const SEAL_PURPOSES = [
   'face ANONYMOUS',

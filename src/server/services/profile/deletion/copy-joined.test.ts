@@ -8,7 +8,7 @@ import { layBoxes } from '../../notifications/lay-boxes';
 import { type Newcomer, newcomersOf } from '../account/testing';
 import { faceSeal } from '../account/viewer';
 
-/** A row as whoever holds a copy of the database's files sees it: what it says, and which transaction wrote it. */
+/** A row as it appears in a copy of the database's files: its content and the transaction that wrote it. */
 interface Row {
   readonly table: string;
   readonly text: string;
@@ -45,7 +45,7 @@ async function rowsOf(): Promise<readonly Row[]> {
   return all;
 }
 
-/** Asks as one of them, each time signed in anew. */
+/** Sends a request as a member, with a new login each time. */
 async function ask(who: Newcomer, method: 'POST' | 'PUT', url: string, payload: object | Buffer) {
   clock += 61_000;
   const isPicture = Buffer.isBuffer(payload);
@@ -75,7 +75,7 @@ async function doEverything(other: Newcomer): Promise<void> {
 const upload = async () => (await ask(me, 'POST', '/media', await aPhoto().jpeg().toBuffer())).key;
 const FEED = '/feed-services';
 
-/** A post with a picture under either face, and what a reader does with a post of somebody else's. */
+/** A post with a picture under each alias, and a reader's actions on another member's post. */
 async function speak(other: Newcomer): Promise<void> {
   const post = async (who: Newcomer, profileType: string, media: object[] = []) => {
     const words = { title: `Is it so for ${profileType}?`, content: 'What would you do?' };
@@ -104,7 +104,6 @@ const PAY = {
   stockDetail: { stockType: 'rsus', vestingPeriod: '4', lakhs: 8, thousand: 0 },
 };
 
-/** All that is told of a company, and what is wished and complained of. */
 async function tell(): Promise<void> {
   const { companyName, jobProfile, locationId, totalExperience } = toldReview;
   const job = { companyName, jobProfile, locationId, totalExperience, currentSalary: true };
@@ -135,7 +134,7 @@ const TOLD = [
   'push_devices',
 ];
 
-/** What is known of a row by whoever knows the member: their account, one of their faces, or something they told. */
+/** The part of the member that a row identifies: the account, an alias or a contribution. */
 function partOf({ table, text }: Row): string | undefined {
   if (text.includes(me.id)) return 'account';
   const face = (['ANONYMOUS', 'DESIGNATION'] as const).find((type) =>
@@ -144,14 +143,17 @@ function partOf({ table, text }: Row): string | undefined {
   return face ?? TOLD.find((one) => one === table);
 }
 
-/** Names and fine moments in a row that may stand in another, and its transaction. */
+/** A row's links to other rows: identifiers, precise times and its transaction. */
 function tiesOf({ text, xmin }: Row, common: ReadonlySet<string>): readonly string[] {
   const names = text.match(/[\w-]{14,}/g) ?? [];
   const moments = text.match(/\d\d:\d\d:\d\d\.(?!000)\d+/g) ?? [];
   return [...names, ...moments, `written by ${xmin}`].filter((tie) => !common.has(tie));
 }
 
-/** What other people said and are called is read by everybody; who was laid among many is one of many. */
+/**
+ * Links that identify no member: content and names of other members are public, and rows written among decoys are
+ * indistinguishable.
+ */
 function commonTies(rows: readonly Row[]): ReadonlySet<string> {
   const faces = rows.filter(({ table }) => table === 'faces');
   const [mine, others] = [true, false].map((own) =>
@@ -171,7 +173,7 @@ function commonTies(rows: readonly Row[]): ReadonlySet<string> {
 
 const firstOf = ({ text }: Row): string => text.slice(1).split(',')[0] ?? '';
 
-/** Rows that lead to each other, by however many steps. */
+/** Groups of rows that are linked, directly or through other rows. */
 function groupsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
   const common = commonTies(rows);
   let groups: { ties: Set<string>; rows: Row[] }[] = [];
@@ -185,7 +187,7 @@ function groupsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
   return groups.map((group) => group.rows);
 }
 
-it('[R-010] a copy of the database and its files leads from no part of a member to another', () => {
+it('[R-010] a copy of the database and its files links no two parts of a member', () => {
   const parts = groupsOf(fresh).map((rows) => new Set(rows.map(partOf).filter((part) => part !== undefined)));
   expect(parts.filter((group) => group.size > 1).map((group) => [...group].sort())).toEqual([]);
   const found = new Set(parts.flatMap((group) => [...group]));
@@ -194,7 +196,7 @@ it('[R-010] a copy of the database and its files leads from no part of a member 
   );
 });
 
-it('[R-010] what members wrote is stored with the hour at most', async () => {
+it('[R-010] times of members’ content are stored with hour precision at most', async () => {
   const { pool } = server.database;
   const { rows: columns } = await pool.query<{ table: string; column: string }>(
     `select c.table_name as table, column_name as column from information_schema.columns c

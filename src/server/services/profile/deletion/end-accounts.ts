@@ -48,14 +48,14 @@ type Db = Services['db'];
 
 const A_DAY_MS = 86_400_000;
 
-/** How many accounts and left-over parts were ended, and which tables held something of them. */
+/** The number of deleted accounts and remaining parts, and the tables that contained their data. */
 export interface Ended {
   readonly accounts: number;
   readonly parts: number;
   readonly tables: readonly string[];
 }
 
-/** Ends the accounts whose grace is over, and what is left of earlier ones. Running it twice does nothing twice. */
+/** Deletes accounts after their grace period, and the remaining parts of earlier ones. Idempotent. */
 export async function endDueAccounts(services: Services): Promise<Ended> {
   const today = dayOf(services.now());
   const due = await readDue(services.db, today);
@@ -72,7 +72,7 @@ async function endAccount(
 ): Promise<readonly string[]> {
   const seals = sealsOf(services, memberId);
   const left = await inTransaction(services.db, async (db) => {
-    // In the order of decision 117: what was asked below these posts is counted when the votes are locked already.
+    // In the lock order of decision 117: these posts are counted only after the votes are locked.
     await endAllSessions(db, memberId);
     await lockAskedPosts(db, seals['answer requests']);
     const unused = await pendingPictures(db, seals.picture);
@@ -97,7 +97,7 @@ async function endAccount(
   return left.tables;
 }
 
-/** Each remembered request has a seal of its own; only by trying is it known whose it was. */
+/** Each idempotency key has a separate seal, so its owner is only found by trying. */
 async function keySeals({ seal }: Services, db: Db, memberId: string): Promise<readonly string[]> {
   const rows = await db.selectFrom('idempotency_keys').select('key').distinct().execute();
   return rows.map(({ key }) => seal(`idempotency ${key}`, memberId));
@@ -108,7 +108,7 @@ const pendingPictures = async (db: Db, seal: string): Promise<readonly string[]>
   return rows.map(({ key }) => key);
 };
 
-/** What an account gave, by the seal it gave it under. Votes are last: they may stand on what goes before. */
+/** An account's contributions by their seal. Votes are last because they may be cast on the other parts. */
 const PARTS = [
   {
     purpose: 'face ANONYMOUS',
@@ -150,13 +150,13 @@ interface Part {
   readonly waits: number;
 }
 
-/** What belonged together must not change together: each part waits days of its own, no two of them as many. */
+/** Privacy: the parts must not change together, so each waits a different random number of days. */
 const drawnDays = (): readonly number[] =>
   PARTS.map((_, day) => ({ day, lot: randomInt(2 ** 32) }))
     .sort((one, other) => one.lot - other.lot)
     .map(({ day }) => day);
 
-/** From here on nothing joins this part to the account, nor to another part of it; its new seal looks like any. */
+/** After this, nothing links the part to the account or to its other parts; its new seal looks like any other. */
 async function separate(services: Services, part: Part): Promise<void> {
   const { db, newId, now } = services;
   const seal = services.seal('farewell', newId());
@@ -183,7 +183,7 @@ async function sayFarewell(services: Services, farewell: Farewell): Promise<read
   return left.tables;
 }
 
-/** Answers the pictures nobody shows any more. */
+/** Returns the keys of pictures that are no longer in use. */
 async function carryOut(db: Db, { seal, kind, fate }: Farewell, now: Date): Promise<readonly string[]> {
   switch (kind) {
     case 'CHAT':

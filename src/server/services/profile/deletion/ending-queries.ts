@@ -15,7 +15,7 @@ export const readDeletion = (db: Db, memberId: string) =>
     .where('member_id', '=', memberId)
     .executeTakeFirst();
 
-/** Asking again changes the choices and not the day. */
+/** A repeated request changes the choices but not the date. */
 export const keepDeletion = (db: Db, memberId: string, dueOn: string, choices: readonly FateRow[]) =>
   db
     .insertInto('account_deletions')
@@ -26,7 +26,7 @@ export const keepDeletion = (db: Db, memberId: string, dueOn: string, choices: r
 export const dropDeletion = (db: Db, memberId: string) =>
   db.deleteFrom('account_deletions').where('member_id', '=', memberId).execute();
 
-/** The sessions end first: a renewal under way would end the break again. */
+/** Ends the sessions first: a concurrent renewal would end the deactivation. */
 export const beginBreak = (db: Db, memberId: string): Promise<void> =>
   inTransaction(db, async (transaction) => {
     await endAllSessions(transaction, memberId);
@@ -50,7 +50,9 @@ export const readDue = (db: Db, today: string): Promise<readonly DueDeletion[]> 
     .orderBy('member_id')
     .execute();
 
-/** A part of an ended account, by the seal it has now; the line it waits in tells that to the server alone. */
+/**
+ * A part of a deleted account, by its current seal; the stored row encrypts the seal, so only the server can read it.
+ */
 export interface Farewell extends Pick<FateRow, 'fate'> {
   readonly kind: FarewellKind;
   readonly seal: string;
@@ -58,7 +60,7 @@ export interface Farewell extends Pick<FateRow, 'fate'> {
 }
 
 const LINES = 'farewells';
-/** Lines of the days before they were hidden held the seal itself. */
+/** Rows from before the seal was encrypted contain the seal itself. */
 const OPEN_SEAL = /^[A-Za-z0-9_-]{22}$/;
 
 export const keepFarewell = (
@@ -108,7 +110,7 @@ export async function sweep(
   await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = any(${seals}::text[])`.execute(db);
 }
 
-/** The tables in which this transaction changed or deleted rows so far. */
+/** The tables in which this transaction has changed or deleted rows. */
 export async function tablesChanged(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ table: string }>`
     select relname as "table" from pg_stat_xact_user_tables
@@ -116,7 +118,6 @@ export async function tablesChanged(db: Db): Promise<readonly string[]> {
   return rows.map(({ table }) => table);
 }
 
-/** The posts below which a member asked for an answer. */
 export const lockAskedPosts = (db: Db, seal: string): Promise<void> =>
   lockRows(
     db,
@@ -124,18 +125,18 @@ export const lockAskedPosts = (db: Db, seal: string): Promise<void> =>
     sql`id in (select post_id from answer_requests where asker_seal = sealed_for(${seal}, post_id))`,
   );
 
-/** Who asked for an answer asks no more, and is counted no more. */
+/** Deletes a member's answer requests and updates their count. */
 export async function dropAnswerRequests(db: Db, seal: string): Promise<void> {
   await sql`
     update posts p set answer_requests = p.answer_requests - 1 from answer_requests r
     where r.asker_seal = sealed_for(${seal}, r.post_id) and r.post_id = p.id`.execute(db);
 }
 
-/** The member's row takes everything along that belongs to the account alone. */
+/** Deleting the member's row cascades to everything that belongs only to the account. */
 export const dropMember = (db: Db, memberId: string) =>
   db.deleteFrom('members').where('id', '=', memberId).execute();
 
-/** Takes the member's follows out of the communities' counters, before the rows go. */
+/** Subtracts the member's follows from the communities' counters before the rows are deleted. */
 export async function uncountFollows(db: Db, followerSeal: string): Promise<void> {
   await sql`
     update communities c set followers = followers - 1 from community_members m

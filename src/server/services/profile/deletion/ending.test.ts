@@ -20,7 +20,7 @@ let other: Newcomer;
 let now = Date.now();
 let logFile: string;
 let newcomers: ReturnType<typeof newcomersOf>;
-/** A word no other test leaves behind. */
+/** A word that no other test leaves behind. */
 let MARK = 'Zqxj';
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const passDays = async (days: number) => {
   return ended;
 };
 
-/** Plants a mark wherever an account can leave words. */
+/** Puts a mark in every place where an account can leave text. */
 async function plant(): Promise<{ readonly post: string; readonly pictures: readonly string[] }> {
   const { db, seal } = server.services;
   await me.tell('working', { companyName: `${MARK} Labs` });
@@ -90,13 +90,12 @@ async function plant(): Promise<{ readonly post: string; readonly pictures: read
   return { post, pictures: [photoUrl, shown] };
 }
 
-/** One of the examples' posts. */
 const OTHERS_POST = 'Kq3vN8xWm2Zt7Rf1';
 
 const names = () => [MARK, me.id, ...Object.values(sealsOf(server.services, me.id))];
 
-describe('an account that is deleted', () => {
-  it('[R-664] leaves none of its marks in any table, file or log when everything shall go', async () => {
+describe('a deleted account', () => {
+  it('[R-664] a deleted account leaves no marks in any table, file or log when all content is deleted', async () => {
     const { pictures } = await plant();
     const before = await tablesWith(server, names());
     for (const table of [
@@ -130,7 +129,7 @@ describe('an account that is deleted', () => {
     expect(filesWith(me.id)).toEqual([]);
   }, 120_000);
 
-  it('[R-664] leaves what it gave without an author when that shall stay, joined to nothing', async () => {
+  it('[R-664] content that stays after an account deletion has no author and no links', async () => {
     const { post } = await plant();
     await leave('KEEP');
     await passDays(14);
@@ -143,7 +142,7 @@ describe('an account that is deleted', () => {
     expect(await server.services.db.selectFrom('farewells').selectAll().execute()).toEqual([]);
   }, 60_000);
 
-  it('counts what it takes back, and leaves what others said', async () => {
+  it('an account deletion updates the counts and leaves the content of other members unchanged', async () => {
     const { post } = await me.write(server, 'Mine', 'My words');
     const { db, seal, newId } = server.services;
     const theirs = await other.write(server, 'Theirs', 'Their words');
@@ -183,7 +182,7 @@ describe('an account that is deleted', () => {
     expect(left).toHaveLength(2);
   }, 60_000);
 
-  it('is not deleted when it was kept after all, and nothing of others is', async () => {
+  it('a cancelled account deletion deletes neither the account nor data of other members', async () => {
     await leave('REMOVE');
     await me.call('POST', 'v1/user/delete/cancel');
     expect(await passDays(30)).toEqual({ accounts: 0, parts: 0 });
@@ -196,7 +195,7 @@ describe('an account that is deleted', () => {
     expect(members).toHaveLength(2);
   });
 
-  it('[R-664] its parts do not go on one day', async () => {
+  it('[R-664] the parts of a deleted account are not deleted on the same day', async () => {
     await plant();
     await leave('REMOVE');
     await passDays(14);
@@ -207,7 +206,7 @@ describe('an account that is deleted', () => {
   }, 60_000);
 });
 
-/** What was sent by mail is out of our hands. */
+/** Sent emails are excluded because they cannot be deleted. */
 const filesWith = (word: string): readonly string[] => {
   try {
     return execFileSync('grep', ['-rl', '--exclude-dir=mail', word, server.config.dataDir], {
@@ -220,7 +219,7 @@ const filesWith = (word: string): readonly string[] => {
   }
 };
 
-it('every purpose something of a member is sealed under is known to the deletion', () => {
+it('the account deletion knows every purpose under which members’ data is sealed', () => {
   const sources = execFileSync(
     'grep',
     ['-rhoE', '--include=*.ts', '--exclude=*.test.ts', "seal\\('[^']+'", 'src/server'],
@@ -229,7 +228,9 @@ it('every purpose something of a member is sealed under is known to the deletion
   const purposes = [
     ...new Set([...sources.matchAll(/seal\('([^']+)'/g)].map(([, purpose]) => purpose ?? '')),
   ];
-  // 'cohort' seals the name of a job. Identities go with their member and sign-ins with their devices; 'farewell' seals a drawn number; 'user id' is a name for cookies and 'job portal' one for there, both kept nowhere. 'text key' is handed to the browser alone, and 'request' hashes what a request said.
+  // 'cohort' seals a job title. Identities are deleted with their member, logins with their device. 'farewell' seals
+  // a random number; 'user id' names the account in cookies and 'job portal' at the portal, neither is stored. 'text
+  // key' goes only to the browser, and 'request' hashes a request's content.
   const notOfMembers = [
     'address',
     'address owner',

@@ -9,7 +9,7 @@ import { castBy, VOTE_TABLES } from './vote-tables';
 
 type Db = Services['db'];
 
-/** The one face of everybody who left. Nobody can take its name: names have no blanks. */
+/** The shared alias of all former members. Its name cannot be taken, because user names contain no spaces. */
 export const FORMER_FACE = 'FcFormerMember00000000';
 
 const REMOVED = '[removed]';
@@ -46,14 +46,14 @@ async function idsOf(db: Db, type: 'POST' | 'COMMENT', faceId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** What was written before it was changed, and what was said about it where moderators decide. */
+/** Deletes earlier versions and moderation texts about the content. */
 async function forgetWordsBehind(db: Db, type: 'POST' | 'COMMENT', faceId: string): Promise<void> {
   const ids = await idsOf(db, type, faceId);
   await sql`delete from former_words where resource_type = ${type} and resource_id = any(${ids})`.execute(db);
   await forgetJudged(db, type, ids);
 }
 
-/** The words go; the place stays, with what others said below it. Answers the keys of its pictures. */
+/** Removes the text but leaves the post, with its replies, as a placeholder. Returns the keys of its pictures. */
 export async function removePosts(db: Db, faceId: string): Promise<readonly string[]> {
   await lockRows(db, 'posts', sql`face_id = ${faceId}`);
   await forgetWordsBehind(db, 'POST', faceId);
@@ -79,7 +79,7 @@ export async function removePosts(db: Db, faceId: string): Promise<readonly stri
   return rows.map(({ key }) => key);
 }
 
-/** A comment others replied to keeps its place without its words. */
+/** A comment with replies stays as a placeholder without text. */
 export async function removeComments(db: Db, faceId: string): Promise<void> {
   await lockComments(db, faceId);
   await forgetWordsBehind(db, 'COMMENT', faceId);
@@ -104,7 +104,7 @@ export async function removeComments(db: Db, faceId: string): Promise<void> {
   await sql`delete from comments where face_id = ${faceId}`.execute(db);
 }
 
-/** What was told of companies stays; what its author asked the moderators goes. */
+/** The contributions about companies stay; the author's appeals to moderators are deleted. */
 export async function leaveTold(
   db: Db,
   kind: 'REVIEW' | 'INTERVIEW' | 'PHOTOS',
@@ -152,7 +152,7 @@ export async function removeInterviews(db: Db, seal: string): Promise<void> {
   );
 }
 
-/** What is ticked stays in the figures; the note was its author's alone. */
+/** The selected benefits stay in the statistics; the private note is deleted. */
 export async function leaveBenefitReports(db: Db, seal: string): Promise<void> {
   await db.updateTable('benefit_reports').set({ note: null }).where('author_seal', '=', seal).execute();
   await writeOthers(db, { table: 'benefit_reports', column: 'author_seal' });
@@ -162,7 +162,7 @@ export async function removeBenefitReports(db: Db, seal: string): Promise<void> 
   await db.deleteFrom('benefit_reports').where('author_seal', '=', seal).execute();
 }
 
-/** Answers the keys of their pictures. */
+/** Returns the keys of the reports' pictures. */
 export async function removePhotoReports(db: Db, seal: string): Promise<readonly string[]> {
   const { rows } = await sql<{ picture: string; id: string }>`
     delete from company_photos p using photo_reports r
@@ -176,11 +176,11 @@ export async function removePhotoReports(db: Db, seal: string): Promise<readonly
   return rows.map(({ picture }) => picture);
 }
 
-/** Each vote goes on alone, and looks like any: even the server cannot find whose it was. */
+/** Privacy: seals each vote with a separate random key, so that even the server cannot find its voter. */
 export const scatterVotes = (db: Db, voterKey: string): Promise<void> =>
   sealVotes(db, voterKey, sql`gen_random_uuid()::text`);
 
-/** Votes get the seals of another voter, who is nobody. */
+/** Seals the votes with another voter key, which belongs to no member. */
 export const resealVotes = (db: Db, voterKey: string, next: string): Promise<void> =>
   sealVotes(db, voterKey, sql`${next}`);
 
@@ -194,7 +194,7 @@ async function sealVotes(db: Db, voterKey: string, next: RawBuilder<unknown>): P
   }
 }
 
-/** A vote that is taken back counts no more. */
+/** Also subtracts the votes from the counts. */
 export async function removeVotes(db: Db, voterKey: string): Promise<void> {
   await lockVotedOn(db, voterKey);
   for (const [table, type] of [

@@ -8,7 +8,7 @@ import { faceSeal } from '../account/viewer';
 import { endDueAccounts } from './end-accounts';
 import { sealedFor } from './sealed-for';
 
-/** What somebody reads out of a copy of the database and its files who has not got the server's key. */
+/** Simulates an attacker with a copy of the database and its files, but without the server key. */
 
 const A_DAY = 86_400_000;
 
@@ -21,17 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The numbers of the transactions that wrote these rows. */
+/** The ids of the transactions that wrote these rows. */
 async function writtenBy(rows: RawBuilder<{ xmin: string }>): Promise<readonly string[]> {
   const found = await rows.execute(server.services.db);
   return [...new Set(found.rows.map(({ xmin }) => xmin))];
 }
 
-describe('[R-010] the faces of a member, once they are laid', () => {
+describe('[R-010] the aliases of a member after rewriting among decoys', () => {
   const facesOf = (id: string) =>
     (['ANONYMOUS', 'DESIGNATION'] as const).map((type) => faceSeal(server.services, type, id));
 
-  it('were written with many others, and not with the account', async () => {
+  it('aliases of a member are written in a transaction with many decoy rows, and not with the account', async () => {
     const me = await newcomers.join('Fresh Faces');
     await me.call('PUT', 'v1/user/anonymous-profile', {
       userName: 'LaidAmong_12',
@@ -56,7 +56,7 @@ describe('[R-010] the faces of a member, once they are laid', () => {
     expect(rows[0]?.faces).toBeGreaterThan(5);
   });
 
-  it('are laid again when what they say changes, and left alone when nothing did', async () => {
+  it('aliases of a member are rewritten among decoys when their text changes, and otherwise left unchanged', async () => {
     const { db } = server.services;
     const waiting = () => db.selectFrom('faces').select('id').where('is_laid', '=', false).execute();
     const me = await newcomers.join('Changed Faces');
@@ -76,9 +76,9 @@ describe('[R-010] the faces of a member, once they are laid', () => {
   });
 });
 
-describe('[R-010][R-664] what an account left', () => {
+describe('[R-010][R-664] the remaining content of a deleted account', () => {
   const OTHERS_POST = 'Kq3vN8xWm2Zt7Rf1';
-  /** Of each kind, the columns under which it knows an owner. */
+  /** The owner column of each kind of content. */
   const OWNED = {
     faces: 'owner_seal',
     company_reviews: 'author_seal',
@@ -103,7 +103,7 @@ describe('[R-010][R-664] what an account left', () => {
     await me.call('POST', 'v1/user/delete', { choices: [] });
     now += 14 * A_DAY;
     await endDueAccounts(server.services);
-    // The face that all former members share is nobody's; the first part that is carried out brings it.
+    // Excludes the shared alias of former members, which is created with the first part that is processed.
     seals = (await ownersNow()).filter((one) => !before.includes(one) && one !== 'nobody');
   });
 
@@ -118,7 +118,7 @@ describe('[R-010][R-664] what an account left', () => {
     return [...new Set(all.flatMap(({ rows }) => rows.map((row) => row.seal)))];
   }
 
-  it('looks like anybody’s', async () => {
+  it('seals of a deleted account’s content look like any other seal', async () => {
     expect(seals.length).toBeGreaterThan(2);
     for (const one of seals) expect(one).toMatch(/^[\w-]{32}$/);
     const { rows } = await sql<{ seal: string }>`
@@ -126,7 +126,7 @@ describe('[R-010][R-664] what an account left', () => {
     for (const { seal } of rows) expect(seal).toMatch(/^[\w-]{43,44}$/);
   });
 
-  it('waits in lines that lead to none of it, and no two parts for one day', async () => {
+  it('queued parts of a deleted account do not reveal their seals, and each has a different date', async () => {
     const lines = await server.services.db.selectFrom('farewells').selectAll().execute();
     expect(lines.length).toBeGreaterThan(4);
     for (const { seal } of lines) expect(seals).not.toContain(seal);
@@ -138,7 +138,7 @@ describe('[R-010][R-664] what an account left', () => {
     for (const kinds of days.values()) expect([FACE, [kinds[0]]]).toContainEqual(kinds.sort());
   });
 
-  it('was written with others, of each kind', async () => {
+  it('the content of a deleted account is rewritten together with other rows of each kind', async () => {
     for (const [table, column] of Object.entries(OWNED)) {
       const mine = sql`select xmin from ${sql.table(table)} where ${sql.ref(column)} = any(${seals}::text[])`;
       const { rows } = await sql<{ mine: number; alike: number }>`
@@ -152,7 +152,7 @@ describe('[R-010][R-664] what an account left', () => {
     }
   });
 
-  it('is carried out from those lines like any', async () => {
+  it('queued parts of a deleted account are processed like any other', async () => {
     now += 8 * A_DAY;
     expect((await endDueAccounts(server.services)).parts).toBeGreaterThan(0);
     expect(await server.services.db.selectFrom('farewells').selectAll().execute()).toEqual([]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Everything a reader leaves behind at a post, at each of two that different faces wrote; and two pictures. */
+/** All traces of a reader on two posts by different aliases, and two pictures. */
 async function readThem(): Promise<void> {
   const write = (method: 'POST' | 'PUT', path: string, body: object) =>
     world.write(method, path, body, reader.cookie);
@@ -50,22 +50,19 @@ const SEALED: Readonly<Record<string, RawBuilder<{ seal: string }>>> = {
   'pictures that wait': sql`select owner_seal as seal from pending_pictures`,
 };
 
-it.each(Object.entries(SEALED))(
-  '[R-010] %s of one reader cannot be told to be of one reader',
-  async (_, query) => {
-    const { rows } = await query.execute(world.services.db);
-    expect(rows).toHaveLength(2);
-    expect(new Set(rows.map(({ seal }) => seal)).size).toBe(2);
-  },
-);
+it.each(Object.entries(SEALED))('[R-010] %s: rows of the same reader cannot be linked', async (_, query) => {
+  const { rows } = await query.execute(world.services.db);
+  expect(rows).toHaveLength(2);
+  expect(new Set(rows.map(({ seal }) => seal)).size).toBe(2);
+});
 
-it('[R-010] the name they are sealed with stands nowhere', async () => {
+it('[R-010] the secret that seals a reader’s traces is stored in no table', async () => {
   const { views, reports, unwanted, picture, ...others } = sealsOf(world.services, reader.memberId);
   const keys = [views, reports, unwanted, picture, others['answer requests']];
   expect(await tablesWith(world, keys)).toEqual([]);
 });
 
-it('[R-574] a reader still finds what they said, in the feed and in their archive', async () => {
+it('[R-574] a reader’s reports still apply in the feed and appear in the export', async () => {
   const feed = await world.get('/v3/feed?feedType=PERSONALIZED&sort=LATEST&limit=10', reader.cookie);
   expect(feed.status).toBe(200);
   for (const id of posts) expect(JSON.stringify(feed.body)).not.toContain(id);
@@ -75,7 +72,7 @@ it('[R-574] a reader still finds what they said, in the feed and in their archiv
   expect(JSON.parse(kept.text)).toHaveLength(2);
 });
 
-it('[R-664] all of it goes with the account, and its wishes are counted no more', async () => {
+it('[R-664] account deletion deletes all traces of a reader and subtracts the answer requests from the count', async () => {
   await world.send({
     method: 'POST',
     url: '/user-services/v1/user/delete',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('votes in a copy of the database', () => {
-  it('cannot be told to be of one voter, and still there is one of each on one thing', async () => {
+  it('votes of one member cannot be linked, and still each member has a single vote per target', async () => {
     const { db, seal } = server.services;
     const voter = await newcomers.join('Votes Much');
     await db.updateTable('members').set({ is_reader: true }).where('id', '=', voter.id).execute();
@@ -54,14 +54,14 @@ describe('votes in a copy of the database', () => {
     }
   });
 
-  it('the server makes the same seal as the database', async () => {
+  it('the server computes the same vote seal as the database', async () => {
     const { rows } = await sql<{
       seal: string;
     }>`select sealed_for('a key', 'Kq3vN8xWm2Zt7Rf1') as seal`.execute(server.services.db);
     expect(rows[0]?.seal).toBe(sealedFor('a key', 'Kq3vN8xWm2Zt7Rf1'));
   });
 
-  it('[R-664] are all in their voter’s archive, of every kind, and in nobody else’s', async () => {
+  it('[R-664] the export contains all votes of the member, of every kind, and no votes of others', async () => {
     const { db, seal } = server.services;
     const voter = await newcomers.join('Votes Widely');
     const other = await newcomers.join('Votes Never');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Where votes are kept: each is sealed for the one thing it is about, so a voter's are only found by trying. */
+/** Each vote is sealed for its target, so a voter's votes are only found by trying. */
 export const VOTE_TABLES = [
   { table: 'votes', seal: 'voter_seal', target: 'resource_id' },
   { table: 'poll_votes', seal: 'voter_seal', target: 'post_id' },
@@ -12,6 +12,5 @@ export const VOTE_TABLES = [
 
 export type VoteTable = (typeof VOTE_TABLES)[number];
 
-/** The rows of one voter. */
 export const castBy = ({ seal, target }: VoteTable, voterKey: string) =>
   sql`${sql.ref(seal)} = sealed_for(${voterKey}, ${sql.ref(target)})`;

@@ -5,14 +5,14 @@ import type { Services } from '../../services';
 import { relabelFaces } from '../account/relabel-faces';
 import { type Ended, endDueAccounts } from './end-accounts';
 
-/** Tables up to this size are written anew in a moment. */
+/** Tables up to this size are always rewritten, because it takes only a moment. */
 const SMALL_BYTES = 4_000_000;
 
 /**
- * What is deleted still lies in the embedded engine's files until something is written over it. This writes the
- * tables anew and throws the old log away, so that nothing of an account that ended can be dug up. A large table is
- * only written anew when it held something, and requests get in between two tables. A PostgreSQL server vacuums and
- * recycles in its own time, and its backups are their keeper's.
+ * Deleted data stays in the embedded engine's files until it is overwritten. Rewrites the tables and discards the old
+ * log, so that no data of a deleted account can be recovered. Large tables are rewritten only if they contained such
+ * data, and requests run between two tables. A PostgreSQL server vacuums and recycles at its own time; its operator
+ * is responsible for backups.
  */
 export async function wipeTraces(
   { pool, kind }: Pick<Database, 'pool' | 'kind'>,
@@ -31,7 +31,10 @@ export async function wipeTraces(
   await pool.query('checkpoint');
 }
 
-/** What runs every hour, and by command. Whoever left may have left others too few to be named. */
+/**
+ * Runs hourly and by command. After an account deletion, labels of other members may no longer hide them, so they are
+ * updated.
+ */
 export async function endAndWipe(services: Services, database: Database): Promise<Ended> {
   const ended = await endDueAccounts(services);
   await relabelFaces(services);

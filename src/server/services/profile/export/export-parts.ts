@@ -11,11 +11,10 @@ import { TOLD_PARTS } from './export-told';
 
 type Reading = Pick<Services, 'db' | 'encryption' | 'media'>;
 
-/** Whose things they are. */
 export interface Owner {
   readonly memberId: string;
   readonly seals: ReturnType<typeof sealsOf>;
-  /** Opened with the server's key: the database cannot read them. */
+  /** Decrypted with the server's key: the database cannot read them. */
   readonly salaries: readonly NamedReport[];
 }
 
@@ -23,7 +22,7 @@ export type Kind = 'text' | 'number' | 'flag' | 'list' | 'text?' | 'number?';
 
 interface DescribedPart {
   readonly about: string;
-  /** The fields of each entry, in the words of people. */
+  /** Field names in plain words for the member. */
   readonly fields: Readonly<Record<string, Kind>>;
 }
 
@@ -32,14 +31,13 @@ interface QueriedPart extends DescribedPart {
   readonly rows: (owner: Owner) => RawBuilder<unknown>;
 }
 
-/** What is encrypted cannot be queried: it is read with the key. */
+/** Encrypted data cannot be queried: it is read with the key. */
 interface EncryptedPart extends DescribedPart {
   readonly entries: (services: Reading, owner: Owner) => Promise<readonly object[]>;
 }
 
 export type ExportPart = QueriedPart | EncryptedPart;
 
-/** The entries of a part that belong to one member. */
 export const entriesOf = async (
   services: Reading,
   part: ExportPart,
@@ -49,7 +47,7 @@ export const entriesOf = async (
     ? part.entries(services, owner)
     : (await sql<object>`${part.rows(owner)}`.execute(services.db)).rows;
 
-/** Everything there is of a member, one file a part. Nothing in it is of anybody else. */
+/** All data of a member, a file per part. Contains no data of others. */
 export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   account: PROFILE_PARTS.account,
   career: PROFILE_PARTS.career,

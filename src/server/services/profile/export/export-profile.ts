@@ -5,7 +5,7 @@ import { readCareer } from '../career/career-queries';
 import { EDUCATIONS, readEntries, WORKS } from '../career/experience-queries';
 import type { ExportPart } from './export-parts';
 
-/** What the account says of its owner; most of it is encrypted. */
+/** The account's own data; mostly encrypted. */
 export const PROFILE_PARTS = {
   account: {
     about: 'What the account says of you.',

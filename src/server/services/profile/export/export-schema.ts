@@ -9,7 +9,6 @@ const TYPES: Readonly<Record<Kind, object>> = {
   'number?': { type: ['number', 'null'] },
 };
 
-/** The JSON Schema of the files, by file name. */
 export const exportSchema = (): object => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Everything we have of one member',

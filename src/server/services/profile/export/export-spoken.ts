@@ -14,7 +14,6 @@ const SALARY_OFFERS = sql`coalesce((
     'fixed', s.fixed, 'variable', s.variable, 'stock', s.stock) order by s.offer_id)
   from salary_offers s where s.post_id = p.id), '[]'::json)`;
 
-/** What members say, report and vote for under their names. */
 export const SPOKEN_PARTS = {
   faces: {
     about: 'The names others know you by. Nobody but you is told that they are yours.',
@@ -97,7 +96,7 @@ export const SPOKEN_PARTS = {
   votes: {
     about: 'What you voted for.',
     fields: { on: 'text', title: 'text', vote: 'text' },
-    // From the things to the votes: there a seal is made once for each thing, the other way once for each vote of everybody.
+    // Joins from targets to votes: a seal is then computed per target, instead of per vote of every member.
     rows: ({ seals }) => sql`
       select 'post' as "on", p.title, v.stance as vote from posts p
       join votes v on ${castOn(seals, 'POST', sql`p.id`)}

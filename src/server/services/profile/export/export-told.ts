@@ -4,7 +4,7 @@ import type { Services } from '../../services';
 import { exactYears } from '../career/exact-experience';
 import type { ExportPart, Kind, Owner } from './export-parts';
 
-/** What a moderator took down says so: the day, as the public log has it, the rule, and what its author was told. */
+/** Removed content has the day as in the public log, the rule, and the message to its author. */
 const TAKEN_DOWN = {
   takenDownOn: 'text?',
   takenDownRule: 'text?',
@@ -16,7 +16,6 @@ const takenDown = sql`to_char(judged.decided_on, 'YYYY-MM-DD') as "takenDownOn",
 
 const rules = sql.join(Object.entries(RULES).map(([id, words]) => sql`(${id}::text, ${words}::text)`));
 
-/** The decision that keeps it from others. */
 const judged = (
   type: 'REVIEW' | 'INTERVIEW' | 'PHOTO',
   id: RawBuilder<unknown>,
@@ -30,7 +29,7 @@ const judged = (
 
 type EncryptedYears = Parameters<typeof exactYears>[1];
 
-/** The exact years are encrypted, so they take the place of the columns they are read from. */
+/** The exact years are encrypted and replace the columns from which they are decrypted. */
 const withYears =
   (rows: (owner: Owner) => RawBuilder<unknown>) =>
   async (services: Pick<Services, 'db' | 'encryption'>, owner: Owner): Promise<readonly object[]> => {
@@ -41,7 +40,7 @@ const withYears =
     }));
   };
 
-/** What members tell of companies, each kind under a seal of its own. */
+/** Contributions about companies, each kind under a separate seal. */
 export const TOLD_PARTS = {
   reviews: {
     about: 'The reviews you wrote.',
