@@ -61,7 +61,7 @@ describe('requests no client of ours would send', () => {
     const dice = diceOf(SEED);
     const targets = modules
       .flatMap((module) => module.targets)
-      // Signing out or in as somebody would take the sessions away that open the inner doors.
+      // Logging out, or in as another member, would end the sessions the other requests need.
       .filter(({ operation }) => operation.id !== 'logout');
     const found: string[] = [];
     for (let sent = 0; sent < REQUESTS && found.length < 10; sent += AT_ONCE) {

@@ -50,7 +50,7 @@ describe('the export', () => {
 /** PostgreSQL counts which tables a transaction reads. */
 const tablesReadFor = (name: string, memberId: string): Promise<readonly string[]> =>
   server.services.db.connection().execute(async (connection) => {
-    // What this connection read before is counted no more.
+    // Reads before this moment are not counted.
     await sql`select pg_stat_force_next_flush()`.execute(connection);
     return connection.transaction().execute(async (db) => {
       const services = { ...server.services, db };

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.drop());
 
-/** What the rules say about the migrated schema after this change to it, which is taken back. */
+/** Violations in the migrated schema after this change, which is rolled back. */
 async function violationsAfter(
   change: string,
   added: Readonly<Record<string, RegisteredTable>> = {},

@@ -5,7 +5,7 @@ export async function placeOf(one: Locator) {
   await one.evaluate(async ({ ownerDocument: page }) => {
     const moves = page
       .getAnimations()
-      // What follows the scrolling, or goes round for ever, comes to no end.
+      // Scroll-driven and endless animations never finish.
       .filter((move) => move.timeline === page.timeline)
       .filter((move) => Number.isFinite(move.effect?.getComputedTiming().endTime));
     await Promise.allSettled(moves.map((move) => move.finished));

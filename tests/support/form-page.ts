@@ -9,7 +9,7 @@ import { ToastStore } from '../../src/stores/shared/toast-store';
 import { renderScreen } from './render-screen';
 import { type FakePort, fakePort } from './test-container';
 
-/** Who visits a page, and what their browser has stored. */
+/** The visitor of a page and the content of their browser's storage. */
 export interface Visit {
   /** The account id; empty for a visitor who is not logged in. */
   readonly member?: string;

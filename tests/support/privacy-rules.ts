@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { RegisteredTable } from '../../src/server/db/privacy-register';
 
-/** What the database says about its tables; nothing in it comes from a list of ours. */
+/** The schema as the database reports it, without lists of our own. */
 export interface Schema {
   readonly tables: readonly string[];
   readonly columns: readonly Column[];

@@ -31,7 +31,7 @@ export interface FakePort {
   readonly members: object;
 }
 
-/** What differs from the app that `npm run dev:fakes` starts. */
+/** Differences from the app that `npm run dev:fakes` starts. */
 export interface TestOverrides {
   /** By operationId: what the service responds instead of the contract's example. */
   readonly responses?: Overrides;

@@ -3,7 +3,7 @@ import type { Middleware, Wire } from './runtime';
 const OK = 200;
 const NOT_HEARD = 502;
 
-/** Ignores responses of the notification service other than 200, whatever they contain. */
+/** Ignores responses of the notification service other than 200. */
 const deafToOthers: Middleware = {
   onResponse: ({ response }) =>
     response.ok && response.status !== OK ? new Response(undefined, { status: NOT_HEARD }) : undefined,

@@ -15,7 +15,7 @@ export const webviewBridge: NativeApp = {
     const { HumkaarApp, webkit } = globalThis as Around;
     const app = HumkaarApp ?? webkit?.messageHandlers?.HumkaarApp;
     if (app) app.postMessage(JSON.stringify(message));
-    // What no app puts on top takes the place of the page.
+    // Without a native app the new page replaces the current one.
     else if (message.type === 'pushNewPageInStack') location.assign(message.url);
   },
 };

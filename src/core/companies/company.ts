@@ -172,7 +172,7 @@ export interface ReportedBenefits {
   readonly items: readonly { readonly code: BenefitCode; readonly reports: number }[];
 }
 
-/** What the company publishes on its claimed page. */
+/** Content the company publishes on its claimed page. */
 export interface Story {
   readonly updates: readonly CompanyUpdate[];
   readonly sections: readonly CompanySection[];

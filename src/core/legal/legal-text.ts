@@ -33,7 +33,7 @@ export type Words = string | readonly (string | Link)[];
 export type Block =
   | Words
   | { readonly list: readonly Words[] }
-  /** What, and what holds for it. */
+  /** Terms with their values. */
   | { readonly facts: readonly (readonly [term: string, words: Words])[] };
 
 export interface Part {

@@ -2,21 +2,24 @@
 export type NativeMessage =
   /** Asks the app to open its login, and where to continue after it. */
   | { readonly type: 'login'; readonly redirectUrl: string }
-  /** The app ends the session, for itself and for the page. */
+  /** The app ends the session for itself and the page. */
   | { readonly type: 'signOut' }
-  /** The app asks for notifications by itself. */
+  /** The app shows its own permission prompt for notifications. */
   | { readonly type: 'initNotifications' }
-  /** The device's own settings, where notifications are allowed. */
+  /** Opens the device settings for notifications. */
   | { readonly type: 'openNotificationSettings' }
-  /** The app passes a page on, through the device's own sheet. */
+  /** The app shares a page through the device's share sheet. */
   | { readonly type: 'share'; readonly title: string; readonly url: string }
-  /** Whether the page may be pulled down here, and that what it was pulled for is there. The first one says that the page listens. */
+  /**
+   * Whether pull-to-refresh is enabled, or that a refresh is done. The first message also signals that the page
+   * listens.
+   */
   | { readonly type: 'pullToRefresh'; readonly state: 'on' | 'off' | 'done' }
-  /** What somebody said when they were asked to rate the app; the app leads to its store. */
+  /** The user's answer to the rating prompt; the app opens its store page. */
   | { readonly type: 'setAppRatingTimer'; readonly answer: 'rate' | 'later' }
-  /** The app opens this page of ours on top of the one that is shown. */
+  /** The app opens this page of the site on top of the current one. */
   | { readonly type: 'pushNewPageInStack'; readonly url: string }
-  /** This page has nothing to go back to: the app takes it off. */
+  /** This page has no history to go back to: the app removes it from its stack. */
   | { readonly type: 'goBackInPageStack' };
 
 /** The surrounding native app; outside the app, messages go nowhere. */

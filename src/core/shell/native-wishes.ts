@@ -1,10 +1,10 @@
 export type NativeWish =
   | { readonly type: 'pullToRefresh' }
-  /** Somebody has been content with the app: in so many seconds they may be asked to rate it. */
+  /** The user has had a good experience: after these seconds the page may ask them to rate the app. */
   | { readonly type: 'setAppRatingTimer'; readonly seconds: number }
-  /** A page of ours to go to. */
+  /** Navigates to a page of the site. */
   | { readonly type: 'pushNewPageInStack'; readonly path: string }
-  /** The device's own way back was pressed. */
+  /** The device's back button was pressed. */
   | { readonly type: 'goBackInPageStack' };
 
 /** Calls the listener with each request of the app until the returned function is called. */

@@ -61,7 +61,7 @@ export class SessionStore implements CurrentSession {
         this.errorCode = error.status || 200;
       });
       if (error.kind === 'unauthorised') this.forget();
-      // Unknown is not nobody: the next screen asks again.
+      // An unknown result is not a logout: the next screen requests the profile again.
       else this.#asked = undefined;
     }
   }

@@ -121,7 +121,7 @@ export class TalkingStore {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.#back(key, text, error);
-      // A mounted field shows the failure; otherwise it goes on to the page.
+      // A mounted field shows the failure; otherwise the page handles it.
       if (error.kind === 'unauthorised' || !this.#boxes.has(key)) throw error;
     }
   }
@@ -145,7 +145,7 @@ export class TalkingStore {
       this.#drafts.keep(key, this.#asSent(key));
       this.#shut(key);
       if (target.kind === 'edit') this.#edited(comment);
-      // Elsewhere meanwhile: it stands in its own talk once that is read.
+      // The user is on another page; the comment is in its thread when that loads.
       else if (this.#posts.isOpen({ kind: target.kind, id: target.id })) this.#posts.said(comment);
     });
   }

@@ -38,7 +38,7 @@ export const OfferFields = observer(function OfferFields() {
     <div ref={box} className={css.form}>
       <KeptOffers />
       {offers.map((offer, at) => (
-        // Offers have no names of their own; their places are what they are.
+        // Offers have no ids, so the index is the key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <OneOffer key={at} offer={offer} at={at} onRemove={() => remove(at)} />
       ))}

@@ -35,7 +35,7 @@ export const PollFields = observer(function PollFields() {
     <fieldset ref={box} className={css.extra}>
       <legend>{words.label}</legend>
       {options.map((option, at) => (
-        // Options have no names of their own; their places are what they are.
+        // Options have no ids, so the index is the key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={at} className={css.option}>
           <Field label={words.option(at + 1)} {...problemText(store.problemAt(`option ${at + 1}`))}>

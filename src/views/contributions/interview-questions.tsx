@@ -43,7 +43,7 @@ export const InterviewQuestions = observer(function InterviewQuestions(props: In
   return (
     <div ref={box} className={css.asked}>
       {questions.map((question, at) => (
-        // Questions have no names of their own; their places are what they are.
+        // Questions have no ids, so the index is the key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={at} className={css.question}>
           <Field label={words.question(at + 1)} error={said(`rounds/${round}/questions/${at}/text`)}>

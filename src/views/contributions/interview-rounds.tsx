@@ -41,7 +41,7 @@ export const InterviewRounds = observer(function InterviewRounds() {
       )}
       {rounds.map((round, at) => (
         <Round
-          // Rounds have no names of their own; their places are what they are.
+          // Rounds have no ids, so the index is the key.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={at}
           round={round}

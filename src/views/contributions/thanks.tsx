@@ -22,7 +22,7 @@ interface ThanksProps {
 
 /** Confirms the contribution, and suggests the next steps. */
 export function Thanks({ text, given, company, again, children }: ThanksProps) {
-  // Benefits have no prompt, so there is none to pause.
+  // Benefits have no prompt, so nothing is paused.
   useGiven(given === 'benefits' ? undefined : given, company);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

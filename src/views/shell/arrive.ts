@@ -6,7 +6,7 @@ import { headOf } from './head';
 export function arrive(resolve: Resolve, open: OpenScreen, moved: boolean): void {
   writeHead(resolve, open);
   if (moved) takeFocus();
-  // A page that was not rendered arrives for the first time, where nobody has stood yet.
+  // A page that was not server-rendered appears for the first time, so no focus exists to correct.
   else if (document.getElementById('rendered')) requestAnimationFrame(() => setTimeout(standInSight));
 }
 

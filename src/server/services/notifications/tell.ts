@@ -35,9 +35,9 @@ export type Happening =
   | { readonly kind: 'poll ended'; readonly postId: string }
   /** In a chat of two. */
   | { readonly kind: 'messaged'; readonly faceId: string }
-  /** What a moderator changed about a message of a chat. */
+  /** A moderator's decision on a chat message. */
   | { readonly kind: 'message judged'; readonly faceId: string; readonly words: NoticeWords }
-  /** New openings that somebody has an alert for. */
+  /** New jobs that match a member's alert. */
   | {
       readonly kind: 'jobs came';
       readonly told: readonly { readonly recipient: string; readonly jobs: number }[];
