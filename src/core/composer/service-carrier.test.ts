@@ -113,7 +113,7 @@ describe('what waited', () => {
   });
 
   it('and became no post is refused with the reason', async () => {
-    const { carrier } = carrying('You have posted exactly this today already.');
+    const { carrier } = carrying('You’ve already posted this today.');
     await expect(carrier.carry(post, 'asha')).rejects.toMatchObject({ kind: 'invalid', message: /already/ });
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Failure } from '../shared/failure';
 import { saidOr } from './said-or';
 
-const OURS = 'This did not work. Please try again.';
+const OURS = 'Something went wrong. Please try again.';
 
 it("[R-734] a refusal is told in the service's own sentence", () => {
   const failure = new Failure('conflict', 'reportThing', 409, {
@@ -25,7 +25,7 @@ it('[R-734] nobody reads what only tells us that an answer was broken', () => {
 it('[R-734] a wait is told as long as it is', () => {
   const failure = new Failure('limited', 'reportThing', 429, {
     code: 'TOO_MANY_REQUESTS',
-    message: 'That was a lot at once.',
+    message: 'Too many requests.',
     retryAfter: 240,
   });
   expect(saidOr(failure, OURS)).toBe('Too many attempts. Try again in 4 minutes.');

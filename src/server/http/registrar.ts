@@ -227,7 +227,11 @@ function refuseOthers(app: FastifyInstance, url: string, methods: readonly strin
     // The body of a refused request is of no interest, whatever its type.
     onRequest: async (_request, reply) => {
       reply.header('allow', allow.join(', '));
-      throw new Refusal(405, 'METHOD_NOT_ALLOWED', 'This cannot be done here.');
+      throw new Refusal(
+        405,
+        'METHOD_NOT_ALLOWED',
+        'This method isn’t supported here. The Allow header lists those that are.',
+      );
     },
     handler: () => undefined,
   });

@@ -31,7 +31,7 @@ it('stands there again when it could not be kept, and that is said', async () =>
   });
   await store.open();
   await store.unblock('IdNoisy000');
-  expect([store.faces, said]).toEqual([FACES, ['This did not work. Please try again.']]);
+  expect([store.faces, said]).toEqual([FACES, ['Something went wrong. Please try again.']]);
 });
 
 it.each([

@@ -40,7 +40,7 @@ it('[R-644] takes a wish back that could not be kept, and says so', async () => 
   });
   await store.open();
   await store.countVisits(false);
-  expect([counted(store), said()]).toEqual([true, ['This did not work. Please try again.']]);
+  expect([counted(store), said()]).toEqual([true, ['Something went wrong. Please try again.']]);
 });
 
 it('what is under way elsewhere stays when one wish fails', async () => {

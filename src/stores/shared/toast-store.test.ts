@@ -114,21 +114,21 @@ describe('messages over the page', () => {
 describe('a failed action', () => {
   it('is told in the text of its place', () => {
     const { toasts, texts } = store();
-    toasts.fail(new Failure('conflict', 'save', 409), 'This did not work.');
-    expect([texts(), toasts.failed]).toEqual([['This did not work.'], []]);
+    toasts.fail(new Failure('conflict', 'save', 409), 'Something went wrong.');
+    expect([texts(), toasts.failed]).toEqual([['Something went wrong.'], []]);
   });
 
   it('waits to be explained where its place has no text or its session has ended', () => {
     const { toasts, texts } = store();
     const failures = [new Failure('unavailable', 'vote', 503), new Failure('unauthorised', 'save', 401)];
     toasts.fail(failures[0]);
-    toasts.fail(failures[1], 'This did not work.');
+    toasts.fail(failures[1], 'Something went wrong.');
     expect([texts(), toasts.failed]).toEqual([[], failures]);
   });
 
   it('that is an error of the program is not hidden', () => {
     const { toasts } = store();
     const error = new TypeError('x is not a function');
-    expect(() => toasts.fail(error, 'This did not work.')).toThrow(error);
+    expect(() => toasts.fail(error, 'Something went wrong.')).toThrow(error);
   });
 });

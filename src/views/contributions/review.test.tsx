@@ -135,7 +135,7 @@ it('[R-874] a visitor is asked to log in, and finds every star and word again af
 });
 
 it('what the service refuses altogether is said in its own words', async () => {
-  const message = 'The employer has answered your review. You can still take it back.';
+  const message = 'Reviews with a reply can’t be edited. You can still delete yours.';
   const { toasts } = await open({
     query: LINK,
     refuse: new Failure('conflict', 'addReview', 409, { message }),

@@ -158,7 +158,7 @@ it('what the service finds wrong and we have no words for is said beside its own
 });
 
 it('what the service refuses altogether is said in its own words', async () => {
-  const message = 'Nobody reports more than 5 jobs in a quarter. Change one of them instead.';
+  const message = 'You can add up to 5 jobs per quarter. Edit one of them instead.';
   const { toasts } = await open({
     query: LINK,
     refuse: new Failure('conflict', 'addSalaryReport', 409, { message }),

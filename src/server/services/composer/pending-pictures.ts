@@ -81,7 +81,7 @@ export async function disownPicture(db: Kysely<Tables>, ownerSeal: string, key: 
 }
 
 const notThere = () =>
-  new Refusal(422, 'UNKNOWN_PICTURE', 'One of the pictures is no longer there; please add it again.');
+  new Refusal(422, 'UNKNOWN_PICTURE', 'One of your photos is no longer available. Please add it again.');
 
 /** Which of them cannot be taken, by their places. */
 export async function missingPictures(

@@ -17,7 +17,7 @@ import { insertPoll, insertPost, isPostedAlready, type NewPost, takeOffers } fro
 type Wire = components['schemas'];
 type Input = Wire['PostInput'];
 
-const ALREADY = 'You have posted exactly this today already.';
+const ALREADY = 'You’ve already posted this today.';
 
 /** Creates a post. A member's posts are created one after the other, so that each sees the ones before it. */
 export const createPost = (services: Services, viewer: Viewer, input: Input): Promise<Wire['PostOutcome']> =>

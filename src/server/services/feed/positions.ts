@@ -1,11 +1,8 @@
-import { Refusal } from '../../http/refusal';
+import { invalidCursor } from '../../http/refusal';
 import type { Services } from '../services';
 
 /** One page more than was asked tells whether there is a next one. */
 export const ONE_MORE = 1;
-
-export const refusedCursor = (): Refusal =>
-  new Refusal(400, 'INVALID_CURSOR', 'This list has changed; please start again from its beginning.');
 
 /** The page's items and, if more rows came than asked, the cursor behind the last one. */
 export function pageOf<Row, Item>(
@@ -37,7 +34,7 @@ export function positionFrom<const Kinds extends readonly Kind[]>(
   if (cursor === undefined) return undefined;
   const parts = cursors.unpack(list, cursor);
   if (parts.length !== kinds.length || !parts.every((part, at) => isOfKind(part, kinds[at])))
-    throw refusedCursor();
+    throw invalidCursor();
   return parts as Position<Kinds>;
 }
 

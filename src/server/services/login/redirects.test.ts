@@ -131,7 +131,7 @@ async function leadsMicrosoftBack(production: TestServer): Promise<void> {
 describe('[R-512] the sandbox’s own window', () => {
   it('says what it is, runs only our own file, and lets nothing of its address through', async () => {
     const page = await go('/sandbox/identity/authorise?provider=google&mode=popup&nonce=abc&state=xyz');
-    expect(page.body).toContain('Sandbox. Nobody real signs in here.');
+    expect(page.body).toContain('Test site: these logins are simulated.');
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
     const bad = await go('/sandbox/identity/authorise?provider=google&nonce=%22%3E%3Cscript%3E&state=x');
     expect(bad.statusCode).toBe(404);

@@ -75,7 +75,7 @@ it('[R-649][R-661] links nothing without consent, whatever is shown', async () =
 it('[R-661] without a token asks for the portal’s own prompt, with one it links', async () => {
   await consent();
   expect((await link()).json()).toMatchObject({
-    message: expect.stringContaining('not find'),
+    message: expect.stringContaining('find your job-portal account'),
     showPopup: true,
   });
   expect((await link(await oneTap())).json()).toEqual({ message: null, showPopup: false, important: false });
