@@ -18,7 +18,7 @@ const ticket = (change: object = {}) => ({
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 it.each([
-  ['R-139', '/faq', 'Questions people ask'],
+  ['R-139', '/faq', 'Common questions'],
   ['R-140', '/legal/privacy-policy', 'Privacy'],
   ['R-141', '/legal/grievances', 'Grievances'],
   ['R-142', '/legal/summons-notice-form', 'Summons and notices'],

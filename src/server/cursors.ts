@@ -1,5 +1,5 @@
 import { decryptText, encryptText } from './encryption';
-import { Refusal } from './http/refusal';
+import { invalidCursor } from './http/refusal';
 import type { Cursors } from './services/services';
 
 /** Cursors are encrypted and bound to their list, so they reveal nothing and cannot be forged. */
@@ -9,16 +9,7 @@ export const encryptedCursors = (key: Buffer): Cursors => ({
     try {
       return JSON.parse(decryptText(key, list, cursor)) as readonly (string | number)[];
     } catch {
-      throw new Refusal(
-        400,
-        'INVALID_CURSOR',
-        'This page of the list is no longer there; start from the top.',
-        {
-          fields: [
-            { field: '/query/cursor', code: 'INVALID_CURSOR', message: 'is not a cursor of this list' },
-          ],
-        },
-      );
+      throw invalidCursor();
     }
   },
 });

@@ -228,7 +228,7 @@ export const reply = (status: number, body?: Json, type = 'application/json'): R
 const found = (body: Json | undefined): Reply => (body === undefined ? notFound() : reply(200, body));
 
 export const problem = (status: number, code: string, errors?: readonly Fields[]): Reply => {
-  const body = { type: 'about:blank', title: code, status, code, message: 'Something is not right.' };
+  const body = { type: 'about:blank', title: code, status, code, message: 'We can’t accept this.' };
   return reply(status, errors ? { ...body, errors } : body, 'application/problem+json');
 };
 

@@ -141,7 +141,7 @@ const FORMS = [
       await dialogOf(page).getByRole('textbox', { name: 'Name' }).fill('Asha, as I typed it');
     },
     send: (page: Page) => dialogOf(page).getByRole('button', { name: 'Save' }).click(),
-    said: 'This did not work. Please try again.',
+    said: 'Something went wrong. Please try again.',
     stays: (page: Page) =>
       expect(dialogOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Asha, as I typed it'),
   },

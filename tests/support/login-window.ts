@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './watched-page';
 
-export const BAD_TOKENS = ['A token for another app', 'A token that has expired', 'A token of somebody else'];
-export const REFUSED = 'The login could not be confirmed.';
+export const BAD_TOKENS = [
+  'A token for another app',
+  'A token that has expired',
+  'A token from another issuer',
+];
+export const REFUSED = 'We couldn’t confirm your login.';
 
 const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
 
@@ -19,8 +23,8 @@ export async function openLogin(page: Page, width: number, path = '/about-us?sho
 /** Presses a provider's button and plays an outcome in its window. */
 export async function play(page: Page, button: Locator, outcome: string, name?: string) {
   const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
-  await expect(popup.getByText('Sandbox. Nobody real signs in here.')).toBeVisible();
-  if (name) await popup.getByLabel('Who signs in').fill(name);
+  await expect(popup.getByText('Test site: these logins are simulated.')).toBeVisible();
+  if (name) await popup.getByLabel('Name').fill(name);
   const closed = popup.waitForEvent('close');
   // The press closes the very window it is made in, sometimes before the click is reported as done.
   await popup

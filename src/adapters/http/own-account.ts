@@ -29,7 +29,7 @@ function refused(): Response {
     title: 'Unauthorized',
     status: 401,
     code: 'ACCOUNT_CHANGED',
-    message: 'Another account is signed in now.',
+    message: 'You switched to another account.',
   };
   return new Response(JSON.stringify(problem), {
     status: problem.status,

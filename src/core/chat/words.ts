@@ -3,7 +3,8 @@ import type { Failure } from '../shared/failure';
 import { formatWords } from '../shared/format-words';
 import type { ChatList } from './groups';
 
-const TROUBLES: Readonly<Record<string, string>> = {
+/** Why the server refuses a chat action, by code. */
+export const CHAT_REFUSALS = {
   CHAT_CLOSED: 'This chat has ended. No one is there to read your message.',
   NOT_ANSWERED_YET: 'You can send up to three messages until they reply.',
   CONTACT_DETAILS: 'Everyone in the room would see this. Remove addresses and phone numbers.',
@@ -11,7 +12,9 @@ const TROUBLES: Readonly<Record<string, string>> = {
   OTHER_FACE_HERE: 'You’re already here with your other alias. Use the same one so the two can’t be linked.',
   NO_SUCH_FACE: 'Set up this alias first.',
   YOUR_OWN: 'You can’t chat with yourself.',
-};
+} as const;
+
+const REFUSALS: Readonly<Record<string, string>> = CHAT_REFUSALS;
 
 export const chatWords = {
   title: 'Messages',
@@ -106,6 +109,6 @@ export const chatWords = {
       return `Too many attempts. Try again in ${formatWords.wait(failure.retryAfter ?? 10)}.`;
     if (failure.kind === 'offline') return 'You’re offline. Try again when you’re back online.';
     if (failure.code === 'TIMEOUT') return 'This is taking too long. Please try again.';
-    return TROUBLES[failure.code ?? ''] ?? 'Something went wrong. Please try again.';
+    return REFUSALS[failure.code ?? ''] ?? 'Something went wrong. Please try again.';
   },
 };

@@ -113,7 +113,7 @@ describe('the service carrier', () => {
   });
 
   it('the service carrier reports the reason when the server accepts a request but creates no post', async () => {
-    const { carrier } = carrying('You have posted exactly this today already.');
+    const { carrier } = carrying('You’ve already posted this today.');
     await expect(carrier.carry(post, 'asha')).rejects.toMatchObject({ kind: 'invalid', message: /already/ });
   });
 

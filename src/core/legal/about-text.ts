@@ -23,7 +23,7 @@ export const aboutText: LegalText = {
           list: [
             'Anonymity is built in, not just promised. Anonymous content is stored without its author’s account.',
             'Our numbers show how reliable they are. With fewer than five people, we say that we don’t know.',
-            'Rules are published, decisions are logged, and everyone can ask for a second look.',
+            'Rules are published, decisions are logged, and everyone can appeal.',
             'The site has to work on a cheap phone with a slow connection, with a keyboard and with a screen reader.',
             'Download your data or leave whenever you like.',
           ],
@@ -34,7 +34,7 @@ export const aboutText: LegalText = {
       id: 'money',
       title: 'Who pays for it',
       blocks: [
-        'No one can pay for a place in a list, a removal or an award, and no part of the product takes money. The software is open source: whoever runs a site with it pays for the servers.',
+        'No one can pay for a place in a list, a removal or an award, and no part of the product takes money. The software is open source: those who run a site with it pay for the servers.',
       ],
     },
     {

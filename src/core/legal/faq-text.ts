@@ -2,7 +2,7 @@ import { BRAND } from '../shared/brand';
 import type { LegalText } from './legal-text';
 
 export const faqText: LegalText = {
-  title: 'Questions people ask',
+  title: 'Common questions',
   description: `How anonymity works on ${BRAND}, how we calculate ratings and salaries, what we hide and why, and what we never do.`,
   lead: 'Short answers, with links to the details.',
   dated: new Date('2026-11-23T06:30:00Z'),
@@ -58,7 +58,7 @@ export const faqText: LegalText = {
         [
           'It’s waiting for a moderator, or a moderator has hidden it under one of our ',
           { says: 'six rules', to: 'guidelines', part: 'rules' },
-          '. We tell you which one, and you can ask for a second look once.',
+          '. We tell you which one, and you can appeal once.',
         ],
       ],
     },

@@ -11,7 +11,7 @@ export const frameWords = {
     guidelines: 'Community guidelines',
     grievances: 'Grievances',
     summons: 'Summons and notices',
-    faq: 'Questions people ask',
+    faq: 'Common questions',
     about: 'About us',
     team: 'Our team',
     blog: 'Blog',

@@ -59,8 +59,8 @@ export const guidelinesText: LegalText = {
         {
           list: [
             'We refuse email addresses and phone numbers, and the field says so.',
-            'A post or comment with abusive words, many links, or all in capital letters and exclamation marks waits for a moderator. Until then you can see it, with a note that it is held back. Others can’t.',
-            'We refuse a review that insults, identifies someone, or says the same under likes and dislikes. Such a review isn’t held back.',
+            'A post or comment with abusive words, many links, or all in capital letters and exclamation marks waits for a moderator. Until then only you can see it, with a note that it’s under review.',
+            'We refuse a review that insults, identifies someone, or says the same under likes and dislikes. Such a review doesn’t wait for a moderator.',
             'You can write one review per company, which you can replace, for up to five companies per quarter.',
             'A salary counts once enough others have shared theirs. Until then, no one sees it.',
           ],
@@ -71,7 +71,7 @@ export const guidelinesText: LegalText = {
       id: 'reports',
       title: 'Reporting',
       blocks: [
-        `You can report any post, comment or chat message with “Report”. No one learns who reported. A post or comment that ${REPORTS_TO_HOLD} different readers report is held back until a moderator has read it. A chat message is never hidden before a moderator has read it.`,
+        `You can report any post, comment or chat message with “Report”. No one learns who reported. A post or comment that ${REPORTS_TO_HOLD} different readers report is hidden until a moderator has read it. A chat message is never hidden before a moderator has read it.`,
         [
           'If you don’t have an account, or there is no “Report” button, use ',
           { says: 'the grievance form', to: 'grievances', part: 'form' },
@@ -81,13 +81,13 @@ export const guidelinesText: LegalText = {
     },
     {
       id: 'decisions',
-      title: 'Decisions and second looks',
+      title: 'Decisions and appeals',
       blocks: [
         {
           list: [
             'A moderator sees the text, the reports and earlier versions. They never see who wrote it, and don’t decide on their own content.',
             'Content that is kept becomes public again. Hidden content is visible only to its author, who is told the rule and what could be changed.',
-            'The author can ask for a second look once, and say why.',
+            'The author can appeal once, and say why.',
             [
               'Each decision appears in ',
               { says: 'the public log', to: 'moderation-log' },

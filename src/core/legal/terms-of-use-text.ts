@@ -66,7 +66,7 @@ export const termsOfUseText: LegalText = {
         {
           list: [
             ['We handle your data as ', { says: 'the privacy page', to: 'privacy' }, ' says.'],
-            'We only hide content under a published rule. We tell you the rule, and you can ask for a second look once.',
+            'We only hide content under a published rule. We tell you the rule, and you can appeal once.',
             [
               'Every decision of a moderator is in ',
               { says: 'a public log', to: 'moderation-log' },

@@ -6,7 +6,7 @@ export const accountWords = {
   title: 'Manage account',
   description: 'Download your data, take a break or delete your account.',
   lead: 'Download your data, take a break or delete your account.',
-  failed: 'This did not work. Please try again.',
+  failed: 'Something went wrong. Please try again.',
   cancel: 'Cancel',
   export: {
     title: 'Download your data',

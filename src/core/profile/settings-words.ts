@@ -27,7 +27,7 @@ export const settingsWords = {
   signedOut: 'You have been signed out.',
   signedOutHere: 'You’re signed out on this device. We’ll finish signing you out when you’re back online.',
   signOutFailed: "Couldn't sign out, please try again later.",
-  failed: 'This did not work. Please try again.',
+  failed: 'Something went wrong. Please try again.',
   preferences: {
     title: 'Preferences',
     description: 'Notifications, messages and appearance.',

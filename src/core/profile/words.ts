@@ -13,7 +13,7 @@ export const profileWords = {
     title: 'This page is private to you',
     text: 'Log in to see and edit your account.',
   },
-  failed: 'This did not work. Please try again.',
+  failed: 'Something went wrong. Please try again.',
   problems: {
     required: 'This field is required.',
     order: 'The end date is before the start date.',
@@ -130,7 +130,7 @@ export const profileWords = {
       PHOTOS: 'Photos',
     } satisfies Record<ContributionKind, string>),
     askAbout: 'Start a discussion',
-    askFailed: 'This did not work. Please try again.',
+    askFailed: 'Something went wrong. Please try again.',
     waiting: 'Under review',
     change: 'Edit review',
     changeInterview: 'Edit interview',

@@ -201,7 +201,7 @@ export const comingEn: {
       text: 'Upload from your phone. We remove the location and time.',
     },
     faq: {
-      title: 'Questions people ask',
+      title: 'Common questions',
       text: 'How anonymity works, how we calculate numbers, and what we never do.',
     },
     privacy: { title: 'Privacy', text: 'What we store, why, for how long, and what we never ask for.' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Failure } from '../shared/failure';
 import { saidOr } from './said-or';
 
-const OURS = 'This did not work. Please try again.';
+const OURS = 'Something went wrong. Please try again.';
 
 it('[R-734] a refusal is shown with the message of the service', () => {
   const failure = new Failure('conflict', 'reportThing', 409, {
@@ -25,7 +25,7 @@ it('[R-734] a technical message about a broken response is not shown to the user
 it('[R-734] a rate limit shows how long to wait', () => {
   const failure = new Failure('limited', 'reportThing', 429, {
     code: 'TOO_MANY_REQUESTS',
-    message: 'That was a lot at once.',
+    message: 'Too many requests.',
     retryAfter: 240,
   });
   expect(saidOr(failure, OURS)).toBe('Too many attempts. Try again in 4 minutes.');

@@ -15,11 +15,11 @@ it.each([
   [86_400, 'Too many attempts. Try again in 24 hours.'],
   [172_801, 'Too many attempts. Try again in 3 days.'],
 ])('[R-734] a rate limit of %i seconds shows a wait that is never too short', (seconds, told) => {
-  expect(waitOr(limited(seconds), 'This did not work.')).toBe(told);
+  expect(waitOr(limited(seconds), 'Something went wrong.')).toBe(told);
 });
 
 it('a failure without a known wait shows the fallback text', () => {
-  expect(waitOr(limited(), 'This did not work.')).toBe('This did not work.');
+  expect(waitOr(limited(), 'Something went wrong.')).toBe('Something went wrong.');
   const busy = new Failure('unavailable', 'sendFeedback', 503, { retryAfter: 30 });
-  expect(waitOr(busy, 'This did not work.')).toBe('This did not work.');
+  expect(waitOr(busy, 'Something went wrong.')).toBe('Something went wrong.');
 });

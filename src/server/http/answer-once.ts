@@ -65,7 +65,11 @@ async function firstAnswer(
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (first.request_hash !== asked || first.status === null)
-    throw new Refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'This key was used for another request before.');
+    throw new Refusal(
+      409,
+      'IDEMPOTENCY_KEY_REUSED',
+      'This idempotency key was already used for a different request. Use a new key.',
+    );
   return { status: first.status, body: openedAnswer(encryption, key, first.answer) };
 }
 

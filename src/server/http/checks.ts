@@ -92,8 +92,8 @@ function bodyFailures(
 ): readonly FieldFailure[] {
   const { body } = operation;
   if (value === undefined)
-    return body?.required ? [{ field: '/body', code: 'required', message: 'must be there' }] : [];
-  if (!body) return [{ field: '/body', code: 'unexpected', message: 'must not be there' }];
+    return body?.required ? [{ field: '/body', code: 'required', message: 'is required' }] : [];
+  if (!body) return [{ field: '/body', code: 'unexpected', message: 'must be left out' }];
   if (isBinary(body.schema)) return [];
   return failures('body', check(), value);
 }
@@ -115,9 +115,9 @@ function missing({ params }: ErrorObject): string {
 
 function messageOf({ keyword, params, message }: ErrorObject): string {
   if (keyword === 'enum') return `must be one of ${(params.allowedValues as readonly unknown[]).join(', ')}`;
-  if (keyword === 'required') return 'must be there';
-  if (keyword === 'additionalProperties') return 'is not known here';
-  return message ?? 'is not right';
+  if (keyword === 'required') return 'is required';
+  if (keyword === 'additionalProperties') return 'is not a known field';
+  return message ?? 'is not valid';
 }
 
 function answerBreach(

@@ -15,5 +15,5 @@ export function otherAccount(
 ): Refusal | undefined {
   const meant = headers[HEADER];
   if (meant === undefined || (caller && meant === accountIdOf(services, caller.memberId))) return undefined;
-  return new Refusal(409, 'OTHER_ACCOUNT', 'Another account is signed in now.');
+  return new Refusal(409, 'OTHER_ACCOUNT', 'You switched to another account. Switch back to send this.');
 }

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
+import { en } from '../../core/shell/en';
 import { QueryDeadline } from '../db/deadline-pool';
-import { Refusal } from './refusal';
+import { INVALID, Refusal } from './refusal';
 
 /** RFC 9457, plus the `message` field that older clients read. */
 export interface Problem {
@@ -23,12 +24,11 @@ export const problemOf = ({ status, code, message, fields }: Refusal): Problem =
   ...(fields.length > 0 && { errors: fields }),
 });
 
-const BROKEN = 'Something went wrong, please try later. We are working on it!';
-const UNREADABLE = 'Something in this request is not right.';
+const BROKEN = en.errors.unavailable;
 const RETRY_SECONDS = 2;
 
 export const invalid = (fields: Refusal['fields']): Refusal =>
-  new Refusal(400, 'INVALID_REQUEST', UNREADABLE, { fields });
+  new Refusal(400, 'INVALID_REQUEST', INVALID, { fields });
 
 export const unavailable = (): Refusal =>
   new Refusal(503, 'UNAVAILABLE', BROKEN, { retryAfter: RETRY_SECONDS });
@@ -37,17 +37,20 @@ export const BUSY = 'BUSY';
 const BUSY_SECONDS = 5;
 
 export const busy = (): Refusal =>
-  new Refusal(503, BUSY, 'Many people are here at the moment. Try again in a few seconds.', {
+  new Refusal(503, BUSY, 'We’re very busy right now. Try again in a few seconds.', {
     retryAfter: BUSY_SECONDS,
   });
 
 /** Messages for requests the framework refuses before a handler runs. */
 const BY_STATUS: Readonly<Record<number, { readonly code: string; readonly message: string }>> = {
-  404: { code: 'NOT_FOUND', message: 'We could not find what you are looking for!' },
-  413: { code: 'TOO_LARGE', message: 'This is more than we can take at once.' },
-  414: { code: 'URI_TOO_LONG', message: 'This address is too long.' },
-  415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send JSON, please.' },
-  431: { code: 'HEADERS_TOO_LARGE', message: 'The headers of this request are too long.' },
+  404: { code: 'NOT_FOUND', message: en.errors.notFound },
+  413: { code: 'TOO_LARGE', message: 'This is too large. Make it smaller and try again.' },
+  414: { code: 'URI_TOO_LONG', message: 'This link is too long. Check it and try again.' },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'This content type isn’t supported. Send JSON instead.' },
+  431: {
+    code: 'HEADERS_TOO_LARGE',
+    message: 'The request headers are too large. Clear this site’s cookies and try again.',
+  },
 };
 
 /** Converts any thrown value to a refusal without internal details. */
@@ -62,7 +65,7 @@ export function refusalOf(error: unknown): Refusal {
   const known = BY_STATUS[status];
   return known
     ? new Refusal(status, known.code, known.message)
-    : new Refusal(400, 'INVALID_REQUEST', UNREADABLE);
+    : new Refusal(400, 'INVALID_REQUEST', INVALID);
 }
 
 const AWAY_CODES = /^(08|57P0|53[23]|55P03|57014|40001|40P01|25P0)/;

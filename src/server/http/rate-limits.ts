@@ -29,7 +29,7 @@ export function limitRates(app: FastifyInstance, limiter: Limiter, names: Cookie
       : await waitsFor(request, limiter, names);
     const wait = Math.max(...waits.map((one) => one ?? 0));
     if (wait > 0)
-      throw new Refusal(429, 'TOO_MANY_REQUESTS', 'That was a lot at once. Please try again in a moment.', {
+      throw new Refusal(429, 'TOO_MANY_REQUESTS', 'Too many requests. Try again in a moment.', {
         retryAfter: wait,
       });
   });

@@ -1,4 +1,5 @@
 import type { FieldFailure } from '../../core/shared/failure';
+import { en } from '../../core/shell/en';
 
 /** A request the server refuses; becomes problem+json with this status. */
 export class Refusal extends Error {
@@ -23,14 +24,22 @@ export class Refusal extends Error {
   }
 }
 
-export const notFound = (): Refusal =>
-  new Refusal(404, 'NOT_FOUND', 'We could not find what you are looking for!');
+export const notFound = (): Refusal => new Refusal(404, 'NOT_FOUND', en.errors.notFound);
+
+export const invalidCursor = (): Refusal =>
+  new Refusal(400, 'INVALID_CURSOR', 'This list has changed. Start again from the top.', {
+    fields: [
+      { field: '/query/cursor', code: 'INVALID_CURSOR', message: 'is not a valid cursor for this list' },
+    ],
+  });
+
+export const INVALID = 'We can’t accept this. Please check it and try again.';
 
 export const refusedParts = <Problem extends string>(
   problems: Readonly<Partial<Record<string, Problem>>>,
   messages: Readonly<Record<Problem, string>>,
 ): Refusal =>
-  new Refusal(422, 'INVALID_REQUEST', 'Something in this request is not right.', {
+  new Refusal(422, 'INVALID_REQUEST', INVALID, {
     fields: Object.entries(problems).flatMap(([name, code]) =>
       code ? [{ field: `/body/${name}`, code, message: messages[code] }] : [],
     ),

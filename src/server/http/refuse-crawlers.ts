@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isCrawler } from '../../core/shell/crawlers';
+import { en } from '../../core/shell/en';
 import { BOT_BLOCKED, isWithheld } from '../../core/shell/withheld';
 import { fromNetwork } from './from-network';
 import { Refusal } from './refusal';
@@ -13,6 +14,6 @@ export function refuseCrawlers(app: FastifyInstance): void {
     const [path = ''] = request.url.split('?');
     if (!isWithheld(path) || !fromNetwork(request)) return;
     if (isCrawler(request.headers['user-agent'] ?? ''))
-      throw new Refusal(403, BOT_BLOCKED, 'You are not authorised to do this operation!');
+      throw new Refusal(403, BOT_BLOCKED, en.errors.forbidden);
   });
 }

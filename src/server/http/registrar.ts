@@ -226,7 +226,11 @@ function refuseOthers(app: FastifyInstance, url: string, methods: readonly strin
     // Refuses before the body is read, for any content type.
     onRequest: async (_request, reply) => {
       reply.header('allow', allow.join(', '));
-      throw new Refusal(405, 'METHOD_NOT_ALLOWED', 'This cannot be done here.');
+      throw new Refusal(
+        405,
+        'METHOD_NOT_ALLOWED',
+        'This method isn’t supported here. The Allow header lists those that are.',
+      );
     },
     handler: () => undefined,
   });

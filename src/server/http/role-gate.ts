@@ -1,3 +1,4 @@
+import { en } from '../../core/shell/en';
 import type { Caller } from './caller';
 import type { Role } from './contract';
 import { Refusal } from './refusal';
@@ -5,7 +6,7 @@ import { Refusal } from './refusal';
 /** Undefined when the caller is allowed. */
 export function gateOf(role: Role, caller: Caller | undefined): Refusal | undefined {
   if (role === 'visitor') return undefined;
-  if (!caller) return new Refusal(401, 'LOGIN_REQUIRED', 'You must be logged in to do this operation!');
+  if (!caller) return new Refusal(401, 'LOGIN_REQUIRED', en.errors.unauthorised);
   switch (role) {
     case 'member':
       return undefined;
@@ -24,8 +25,6 @@ export function gateOf(role: Role, caller: Caller | undefined): Refusal | undefi
 }
 
 /** The access token has expired; the refresh token may still get a new one. */
-export const expired = (): Refusal =>
-  new Refusal(401, 'SESSION_EXPIRED', 'You must be logged in to do this operation!');
+export const expired = (): Refusal => new Refusal(401, 'SESSION_EXPIRED', en.errors.unauthorised);
 
-const forbidden = (code: string): Refusal =>
-  new Refusal(403, code, 'You are not authorised to do this operation!');
+const forbidden = (code: string): Refusal => new Refusal(403, code, en.errors.forbidden);

@@ -17,4 +17,8 @@ export const isOwnOrigin = (origin: string, host: string | undefined, origins: O
   (!origins.production && (origin === `http://${host}` || origin === `https://${host}`));
 
 export const foreign = (): Refusal =>
-  new Refusal(403, 'FOREIGN_ORIGIN', 'This request did not come from our own pages.');
+  new Refusal(
+    403,
+    'FOREIGN_ORIGIN',
+    'We only accept requests from our own pages. Reload the page and try again.',
+  );

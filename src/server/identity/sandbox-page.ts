@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../contracts/login';
+import { loginWords } from '../../core/login/words';
 import { LANGUAGE } from '../../core/shared/language';
 import { notFound } from '../http/refusal';
 import { LOOK, SCRIPT } from './sandbox-page-files';
@@ -29,7 +30,7 @@ const WORDS: Partial<Record<Outcome, string>> = {
   ERROR: 'Something goes wrong',
   OTHER_AUDIENCE: 'A token for another app',
   EXPIRED: 'A token that has expired',
-  WRONG_ISSUER: 'A token of somebody else',
+  WRONG_ISSUER: 'A token from another issuer',
 };
 
 const LETTERS = /^[A-Za-z0-9_-]{1,128}$/;
@@ -65,11 +66,11 @@ const pageOf = (provider: ProviderName, mode: 'popup' | 'redirect', nonce: strin
     `<title>Sandbox sign-in</title><link rel="stylesheet" href="/sandbox/identity/authorise.css">`,
     '<script defer src="/sandbox/identity/authorise.js"></script></head>',
     `<body data-provider="${provider}" data-mode="${mode}" data-nonce="${nonce}" data-state="${state}"><main>`,
-    '<p class="tape">Sandbox. Nobody real signs in here.</p>',
-    `<h1>Pretend to be ${NAMES[provider]}</h1>`,
-    '<label for="name">Who signs in</label><input id="name" maxlength="60" value="Kavya Rao" autocomplete="off">',
+    `<p class="tape">${loginWords.played}</p>`,
+    `<h1>Simulated login with ${NAMES[provider]}</h1>`,
+    '<label for="name">Name</label><input id="name" maxlength="60" value="Kavya Rao" autocomplete="off">',
     '<button class="main" value="SUCCESS" disabled>Sign in</button>',
-    '<h2>Or let it go wrong</h2><ul>',
+    '<h2>Or simulate a problem</h2><ul>',
     ...OUTCOMES[provider].map(
       (one) => `<li><button value="${one}" disabled>${WORDS[one] ?? one}</button></li>`,
     ),

@@ -106,4 +106,4 @@ function nameOf(name: unknown): string {
 }
 
 export const refused = (): Refusal =>
-  new Refusal(401, 'TOKEN_REFUSED', 'The login could not be confirmed. Please try again.');
+  new Refusal(401, 'TOKEN_REFUSED', 'We couldn’t confirm your login. Please try again.');

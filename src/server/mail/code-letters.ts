@@ -7,10 +7,10 @@ export const codeLetter = (to: string, code: string): Mail => ({
   to,
   subject: `Your ${BRAND} code`,
   text: [
-    `${code} is your code. It works for ${CODE_RULES.validMinutes} minutes, once.`,
+    `${code} is your code. It’s valid for ${CODE_RULES.validMinutes} minutes and works once.`,
     '',
-    'We forget this address when you have entered the code. Your employer learns nothing.',
-    'You did not ask for it? Then somebody mistyped their address, and nothing happens.',
+    'We delete this address once you’ve entered the code, and we don’t tell your employer.',
+    'Didn’t ask for this? You can ignore this email.',
   ].join('\n'),
 });
 
@@ -19,8 +19,9 @@ export const usedLetter = (to: string): Mail => ({
   to,
   subject: `About your ${BRAND} code`,
   text: [
-    'Somebody asked for a code for this address. It already vouches for an account, so there is none.',
+    'Someone asked for a code for this address.',
+    'It has already verified another account, so we didn’t send one.',
     '',
-    'Was it you, with a second account? Use the first one, or delete it first.',
+    'Was it you? Log in to your other account, or delete that one first.',
   ].join('\n'),
 });

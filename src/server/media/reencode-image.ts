@@ -48,4 +48,8 @@ const shrunk = (picture: Sharp, longest: number) =>
     .toBuffer({ resolveWithObject: true });
 
 const notAPicture = (): Refusal =>
-  new Refusal(422, 'NOT_A_PICTURE', 'We can take JPEG, PNG and WebP pictures of up to 30 megapixels.');
+  new Refusal(
+    422,
+    'NOT_A_PICTURE',
+    'We can’t read this photo. Use a JPEG, PNG or WebP of up to 30 megapixels.',
+  );

@@ -1,6 +1,7 @@
 import { LONGEST_MESSAGE, MOST_GROUPS } from '../../core/chat/chat';
 import { EVERY_ROOM } from '../../core/chat/events';
 import type { Limiter } from '../http/limiter';
+import { invalid } from '../http/problem';
 import { Refusal } from '../http/refusal';
 import { isStorable } from '../http/storable-text';
 import type { Allowance } from '../http/token-bucket';
@@ -52,15 +53,14 @@ export function answerChat(socket: LiveSocket, line: Line): void {
   answerRooms(socket, services, doing);
   socket.on('message', (said, answer) =>
     doing(answer, async (chatter) => {
-      if (!socket.data.isWriter)
-        throw new Refusal(403, 'WRITER_REQUIRED', 'Make a face to write with first.');
+      if (!socket.data.isWriter) throw new Refusal(403, 'WRITER_REQUIRED', 'Set up an alias first.');
       const row = await sendMessage(services, chatter, spoken(said), live);
       return { message: presentMessage(row, true) };
     }),
   );
   socket.on('read', (mark, answer) =>
     doing(answer, async (chatter) => {
-      if (!isId(mark?.groupId) || !isNumber(mark.number)) throw malformed();
+      if (!isId(mark?.groupId) || !isNumber(mark.number)) throw invalid([]);
       await markRead(services, chatter, { groupId: mark.groupId, number: mark.number }, live);
       return {};
     }),
@@ -123,13 +123,10 @@ const isNumber = (value: unknown): value is number =>
 /** Reads only the fields of a message and ignores all others, such as an author. */
 function spoken(said: unknown) {
   const { groupId, clientId, text } = (said ?? {}) as Record<string, unknown>;
-  if (!isId(groupId) || !isId(clientId) || typeof text !== 'string') throw malformed();
-  if (text.length === 0 || [...text].length > LONGEST_MESSAGE || !isStorable(text)) throw malformed();
+  if (!isId(groupId) || !isId(clientId) || typeof text !== 'string') throw invalid([]);
+  if (text.length === 0 || [...text].length > LONGEST_MESSAGE || !isStorable(text)) throw invalid([]);
   return { groupId, clientId, text };
 }
-
-const malformed = (): Refusal =>
-  new Refusal(400, 'INVALID_REQUEST', 'Something in this request is not right.');
 
 const declined = (error: unknown) =>
   error instanceof Refusal

@@ -122,13 +122,18 @@ function refuseWithoutPlace({ server }: FastifyInstance, places: SocketPlaces, c
 }
 
 function refuseRequest(): never {
-  throw new Refusal(426, 'UPGRADE_REQUIRED', 'This address speaks websocket only.');
+  throw new Refusal(426, 'UPGRADE_REQUIRED', 'This address only accepts WebSocket connections.');
 }
 
 const tooManySockets = (): Refusal =>
-  new Refusal(429, 'TOO_MANY_SOCKETS', 'Too many live connections are open from here. Close a few tabs.', {
-    retryAfter: 60,
-  });
+  new Refusal(
+    429,
+    'TOO_MANY_SOCKETS',
+    'Too many connections are open from your network. Close a few tabs and try again.',
+    {
+      retryAfter: 60,
+    },
+  );
 
 /** Accepts browsers on our own pages; refuses other sites and crawlers. */
 const isOwnPage = (

@@ -60,7 +60,7 @@ describe('the composer', () => {
     const said = {
       postId: undefined,
       status: undefined,
-      message: 'You have posted exactly this today already.',
+      message: 'You’ve already posted this today.',
     };
     const fares = [offline, async () => said];
     const { store } = composer(() => (fares.shift() ?? offline)());
@@ -86,7 +86,7 @@ describe('the composer', () => {
   });
 
   it('[R-434] a response with only a message shows the message and adds no post', async () => {
-    const message = 'You have posted exactly this today already.';
+    const message = 'You’ve already posted this today.';
     const { store } = composer(async () => ({ postId: undefined, status: undefined, message }));
     store.change({ title: 'Again', community });
     await store.send('ANONYMOUS');

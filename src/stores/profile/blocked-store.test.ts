@@ -31,7 +31,7 @@ it('an unblocked alias returns to the list with an error message when the reques
   });
   await store.open();
   await store.unblock('IdNoisy000');
-  expect([store.faces, said]).toEqual([FACES, ['This did not work. Please try again.']]);
+  expect([store.faces, said]).toEqual([FACES, ['Something went wrong. Please try again.']]);
 });
 
 it.each([

@@ -40,7 +40,7 @@ it('[R-644] a preference that cannot be saved is reverted with an error message'
   });
   await store.open();
   await store.countVisits(false);
-  expect([counted(store), said()]).toEqual([true, ['This did not work. Please try again.']]);
+  expect([counted(store), said()]).toEqual([true, ['Something went wrong. Please try again.']]);
 });
 
 it('a failed preference reverts only itself and no preference saved in parallel', async () => {

@@ -114,21 +114,21 @@ describe('the toast store', () => {
 describe('a failed action', () => {
   it('a failed action shows the text of its caller', () => {
     const { toasts, texts } = store();
-    toasts.fail(new Failure('conflict', 'save', 409), 'This did not work.');
-    expect([texts(), toasts.failed]).toEqual([['This did not work.'], []]);
+    toasts.fail(new Failure('conflict', 'save', 409), 'Something went wrong.');
+    expect([texts(), toasts.failed]).toEqual([['Something went wrong.'], []]);
   });
 
   it('a failed action without a text or with an expired session is queued for the general explanation', () => {
     const { toasts, texts } = store();
     const failures = [new Failure('unavailable', 'vote', 503), new Failure('unauthorised', 'save', 401)];
     toasts.fail(failures[0]);
-    toasts.fail(failures[1], 'This did not work.');
+    toasts.fail(failures[1], 'Something went wrong.');
     expect([texts(), toasts.failed]).toEqual([[], failures]);
   });
 
   it('an error that is a bug is rethrown and not hidden', () => {
     const { toasts } = store();
     const error = new TypeError('x is not a function');
-    expect(() => toasts.fail(error, 'This did not work.')).toThrow(error);
+    expect(() => toasts.fail(error, 'Something went wrong.')).toThrow(error);
   });
 });

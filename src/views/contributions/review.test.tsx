@@ -135,7 +135,7 @@ it('[R-874] a visitor gets a login prompt for reviews, and finds every star and 
 });
 
 it('a refused review shows the message of the server and keeps its input', async () => {
-  const message = 'The employer has answered your review. You can still take it back.';
+  const message = 'Reviews with a reply can’t be edited. You can still delete yours.';
   const { toasts } = await open({
     query: LINK,
     refuse: new Failure('conflict', 'addReview', 409, { message }),

@@ -161,7 +161,7 @@ it('an unknown problem code from the server shows a generic error at its field',
 });
 
 it('a refused salary shows the message of the server', async () => {
-  const message = 'Nobody reports more than 5 jobs in a quarter. Change one of them instead.';
+  const message = 'You can add up to 5 jobs per quarter. Edit one of them instead.';
   const { toasts } = await open({
     query: LINK,
     refuse: new Failure('conflict', 'addSalaryReport', 409, { message }),

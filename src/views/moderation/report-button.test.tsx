@@ -53,13 +53,13 @@ it('[R-571] a refused report shows the reason in the dialog and preserves the no
   await show(
     undefined,
     new Failure('forbidden', 'report', 403, {
-      message: 'You cannot report what is your own.',
+      message: 'You can’t report your own content.',
       code: 'OWN_POST',
     }),
   );
   await press('Report it');
   await userEvent.type(await screen.findByLabelText(/Anything else moderators/), 'Mine');
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('You cannot report what is your own.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You can’t report your own content.');
   expect(screen.getByLabelText(/Anything else moderators/)).toHaveValue('Mine');
 });

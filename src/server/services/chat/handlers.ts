@@ -139,6 +139,7 @@ async function othersMessage(services: Services, caller: Caller | undefined, mes
   const { faces } = await chatter(services, caller);
   const message = await readOwnChatMessage(services.db, messageId, faces);
   if (!message) throw notFound();
-  if (faces.includes(message.face_id)) throw new Refusal(403, 'YOUR_OWN', 'You wrote this yourself.');
+  if (faces.includes(message.face_id))
+    throw new Refusal(403, 'YOUR_OWN', 'You can’t do this with your own message.');
   return message;
 }

@@ -1,5 +1,6 @@
 import { BEFORE_AN_ANSWER, PACE, type Spoken } from '../../../core/chat/chat';
 import { maySpeak } from '../../../core/chat/may-speak';
+import { CHAT_REFUSALS } from '../../../core/chat/words';
 import { cleanText } from '../../../core/posts/writing-rules';
 import { inTransaction } from '../../db/in-transaction';
 import { notFound, Refusal } from '../../http/refusal';
@@ -97,10 +98,10 @@ const standingOf = (seat: SeatRow) => ({
 
 const refused = (may: ReturnType<typeof maySpeak>): Refusal =>
   may === 'wait'
-    ? new Refusal(409, 'NOT_ANSWERED_YET', `${BEFORE_AN_ANSWER} messages are enough until they answer.`)
-    : new Refusal(409, 'CHAT_CLOSED', 'This chat is over.');
+    ? new Refusal(409, 'NOT_ANSWERED_YET', CHAT_REFUSALS.NOT_ANSWERED_YET)
+    : new Refusal(409, 'CHAT_CLOSED', CHAT_REFUSALS.CHAT_CLOSED);
 
 const tooFast = (): Refusal =>
-  new Refusal(429, 'TOO_MANY_MESSAGES', 'That was a lot at once. Please try again in a moment.', {
+  new Refusal(429, 'TOO_MANY_MESSAGES', 'You’re sending messages too fast. Try again in a moment.', {
     retryAfter: PACE.milliseconds / 1000,
   });

@@ -1,6 +1,7 @@
 import type { components } from '../../../contracts/chat';
 import { MOST_GROUPS, type StatusWish } from '../../../core/chat/chat';
 import { nextStanding } from '../../../core/chat/standing';
+import { CHAT_REFUSALS } from '../../../core/chat/words';
 import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal } from '../../http/refusal';
 import { writingFaces } from '../feed/face-queries';
@@ -66,7 +67,11 @@ async function inRoom(
 ): Promise<Done> {
   const { db } = services;
   if (status === 'BLOCKED')
-    throw new Refusal(409, 'NOT_A_CHAT_OF_TWO', 'You can leave a room, or block who wrote a message.');
+    throw new Refusal(
+      409,
+      'NOT_A_CHAT_OF_TWO',
+      'You can’t block a room. Leave it, or block the person who wrote a message.',
+    );
   if (status === 'LEFT') {
     if (own) await leaveSeat(db, groupId, own.face_id);
     return { status, face: own?.face_id };
@@ -74,7 +79,7 @@ async function inRoom(
   if (own) return { status, face: undefined };
   const { id, others } = await writingFaces(services, chatter.memberId, profile);
   if (await saidUnder(db, groupId, others))
-    throw new Refusal(409, 'OTHER_FACE_HERE', 'You already speak under your other face here. Stay with it.');
+    throw new Refusal(409, 'OTHER_FACE_HERE', CHAT_REFUSALS.OTHER_FACE_HERE);
   await refuseTooMany(db, chatter);
   await takeSeat(db, groupId, id, last);
   return { status, face: id };
@@ -102,5 +107,5 @@ export const chatsOf = ({ memberId }: Pick<Chatter, 'memberId'>): string => `cha
 
 export async function refuseTooMany(db: Services['db'], { faces }: Chatter): Promise<void> {
   if ((await countSeats(db, faces)) >= MOST_GROUPS)
-    throw new Refusal(409, 'TOO_MANY_CHATS', `Nobody has more than ${MOST_GROUPS} chats. Leave one first.`);
+    throw new Refusal(409, 'TOO_MANY_CHATS', CHAT_REFUSALS.TOO_MANY_CHATS);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contracts/chat';
 import type { DirectWish } from '../../../core/chat/chat';
+import { CHAT_REFUSALS } from '../../../core/chat/words';
 import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal } from '../../http/refusal';
 import { keepOneFace, writingFaces } from '../feed/face-queries';
@@ -21,7 +22,7 @@ export const startChat = (
 ): Promise<components['schemas']['ChatStatus']> =>
   inTurn(services.db, chatsOf(chatter), async (db) => {
     const { faceId, peerId } = await facesOf({ ...services, db }, chatter, wish);
-    if (chatter.faces.includes(peerId)) throw new Refusal(403, 'YOUR_OWN', 'You cannot chat with yourself.');
+    if (chatter.faces.includes(peerId)) throw new Refusal(403, 'YOUR_OWN', CHAT_REFUSALS.YOUR_OWN);
     if (peerId === FORMER_FACE) throw notFound();
     await refuseTooMany(db, chatter);
     const groupId = await directChat(db, { id: services.newId(), faceId, peerId });

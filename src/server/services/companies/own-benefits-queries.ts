@@ -64,7 +64,11 @@ export const changeBenefits = (db: Db, id: string, told: Ticked): Promise<void> 
   inTurn(db, told.seal, async (transaction) => {
     const known = await readOwnBenefits(transaction, told.seal, id);
     if (known.company_id !== told.company)
-      throw new Refusal(409, 'OTHER_COMPANY', 'This stays with its company. Add the other one beside it.');
+      throw new Refusal(
+        409,
+        'OTHER_COMPANY',
+        'You can’t move benefits to another company. Add new benefits instead.',
+      );
     await tellAnew(transaction, known, told);
   });
 
@@ -92,6 +96,6 @@ async function roomFor(db: Db, seal: string, month: string): Promise<void> {
     throw new Refusal(
       409,
       'TOO_MANY_TOLD',
-      `Nobody has worked at more than ${MOST_TOLD} places in a quarter.`,
+      `You can add benefits for up to ${MOST_TOLD} companies in three months. Delete one first.`,
     );
 }

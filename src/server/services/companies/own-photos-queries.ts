@@ -72,7 +72,11 @@ export const changePhotos = ({ db, media }: Keeping, id: string, shown: Shown): 
   inTurn(db, shown.seal, async (transaction) => {
     const known = await readOwnPhotos(transaction, shown.seal, id);
     if (known.company_id !== shown.company)
-      throw new Refusal(409, 'OTHER_COMPANY', 'These stay with their company. Add the other one beside it.');
+      throw new Refusal(
+        409,
+        'OTHER_COMPANY',
+        'You can’t move photos to another company. Add new photos instead.',
+      );
     const left = known.photos.map(({ key }) => key).filter((key) => !keysOf(shown).includes(key));
     await takeDown(transaction, left);
     await putPhotos({ db: transaction, media }, id, shown);
@@ -112,7 +116,11 @@ async function putPhotos({ db, media }: Omit<Keeping, 'newId'>, id: string, show
   const known = keysOf({ photos: await photosOf(db, id) });
   const added = shown.photos.filter(({ key }) => !known.includes(key));
   if (known.length + added.length > MOST_PHOTOS)
-    throw new Refusal(409, 'TOO_MANY_PHOTOS', `One person shows ${MOST_PHOTOS} photos of a company.`);
+    throw new Refusal(
+      409,
+      'TOO_MANY_PHOTOS',
+      `You can add up to ${MOST_PHOTOS} photos per company. Remove one first.`,
+    );
   await takeSound(db, shown, known);
   for (const { key, album, caption } of shown.photos.filter((one) => known.includes(one.key)))
     await db.updateTable('company_photos').set({ album, caption }).where('picture', '=', key).execute();
@@ -161,6 +169,6 @@ async function roomFor(db: Db, seal: string, month: string): Promise<void> {
     throw new Refusal(
       409,
       'TOO_MANY_TOLD',
-      `Nobody has worked at more than ${MOST_SHOWN} places in a quarter.`,
+      `You can add photos of up to ${MOST_SHOWN} companies in three months. Delete one first.`,
     );
 }

@@ -83,7 +83,7 @@ export async function disownPicture(db: Kysely<Tables>, ownerSeal: string, key: 
 }
 
 const notThere = () =>
-  new Refusal(422, 'UNKNOWN_PICTURE', 'One of the pictures is no longer there; please add it again.');
+  new Refusal(422, 'UNKNOWN_PICTURE', 'One of your photos is no longer available. Please add it again.');
 
 /** The indexes of pictures that cannot be used. */
 export async function missingPictures(

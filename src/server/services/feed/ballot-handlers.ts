@@ -1,4 +1,5 @@
 import type { operations } from '../../../contracts/feed';
+import { feedWords } from '../../../core/feed/words';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
 import { signedIn, viewerOf } from '../profile/account/viewer';
@@ -49,9 +50,9 @@ function refuse(outcome: BallotOutcome): void {
     case 'unknown':
       throw notFound();
     case 'own':
-      throw new Refusal(403, 'OWN_POST', 'You cannot vote on what you wrote yourself.');
+      throw new Refusal(403, 'OWN_POST', 'You can’t vote on what you wrote.');
     case 'closed':
-      throw new Refusal(409, 'POLL_CLOSED', 'This poll is closed.');
+      throw new Refusal(409, 'POLL_CLOSED', feedWords.poll.tooLate);
     default:
       outcome satisfies never;
   }

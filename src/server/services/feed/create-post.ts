@@ -17,7 +17,7 @@ import { insertPoll, insertPost, isPostedAlready, type NewPost, takeOffers } fro
 type Wire = components['schemas'];
 type Input = Wire['PostInput'];
 
-const ALREADY = 'You have posted exactly this today already.';
+const ALREADY = 'You’ve already posted this today.';
 
 /** Creates one member's posts in turn, so that the duplicate check sees the previous ones. */
 export const createPost = (services: Services, viewer: Viewer, input: Input): Promise<Wire['PostOutcome']> =>

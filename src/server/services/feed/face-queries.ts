@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { postWords } from '../../../core/posts/comments-words';
 import type { ProfileType } from '../../../core/posts/post';
 import { Refusal } from '../../http/refusal';
 import { faceSeal, PROFILE_TYPES } from '../profile/account/viewer';
@@ -23,7 +24,7 @@ export async function writingFaces(
     .where('owner_seal', 'in', seals)
     .execute();
   const face = rows.find((row) => row.profile_type === type);
-  if (!face) throw new Refusal(409, 'NO_SUCH_FACE', 'Make this face of yours first.');
+  if (!face) throw new Refusal(409, 'NO_SUCH_FACE', 'Set up this alias first.');
   return { id: face.id, others: rows.filter((row) => row.id !== face.id).map((row) => row.id) };
 }
 
@@ -38,6 +39,5 @@ export async function keepOneFace(
     union all
     select from comments where post_id = ${postId} and face_id = any(${others}) and status <> 'DELETED'
     limit 1`.execute(db);
-  if (rows.length > 0)
-    throw new Refusal(409, 'OTHER_FACE_HERE', 'You already speak under your other face here. Stay with it.');
+  if (rows.length > 0) throw new Refusal(409, 'OTHER_FACE_HERE', postWords.trouble.face);
 }

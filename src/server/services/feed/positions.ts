@@ -1,11 +1,8 @@
-import { Refusal } from '../../http/refusal';
+import { invalidCursor } from '../../http/refusal';
 import type { Services } from '../services';
 
 /** Fetching one extra row shows whether there is a next page. */
 export const ONE_MORE = 1;
-
-export const refusedCursor = (): Refusal =>
-  new Refusal(400, 'INVALID_CURSOR', 'This list has changed; please start again from its beginning.');
 
 export function pageOf<Row, Item>(
   rows: readonly Row[],
@@ -36,7 +33,7 @@ export function positionFrom<const Kinds extends readonly Kind[]>(
   if (cursor === undefined) return undefined;
   const parts = cursors.unpack(list, cursor);
   if (parts.length !== kinds.length || !parts.every((part, at) => isOfKind(part, kinds[at])))
-    throw refusedCursor();
+    throw invalidCursor();
   return parts as Position<Kinds>;
 }
 

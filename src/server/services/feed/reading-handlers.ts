@@ -37,7 +37,12 @@ type Reading = Pick<Handlers<operations>, 'listFeed' | 'readPost' | 'listCommuni
 
 const USUAL_LIMIT = 10;
 const deleted = () => new Refusal(410, 'POST_DELETED', 'This post was deleted by its author.');
-const underReview = () => new Refusal(404, 'POST_UNDER_REVIEW', 'A moderator looks at this post.');
+const underReview = () =>
+  new Refusal(
+    404,
+    'POST_UNDER_REVIEW',
+    'This post is under review. It will be back if a moderator approves it.',
+  );
 /** Lists show an excerpt of a post. */
 const MOST_IN_LIST = 280;
 const WHOLE = Number.MAX_SAFE_INTEGER;

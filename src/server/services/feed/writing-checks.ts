@@ -4,22 +4,19 @@ import { cleanText, isBlank } from '../../../core/posts/writing-rules';
 import { Refusal } from '../../http/refusal';
 
 const MESSAGES = {
-  EMPTY: ['Please write something.', 'is empty'],
-  CONTACT_DETAILS: [
-    'Please take addresses and phone numbers out.',
-    'holds an address or a phone number; others could find you or be found',
-  ],
-  UNKNOWN_MEDIA: ['One of the pictures is not there.', 'is not there'],
-  INVALID_VIDEO: ['This is not the address of a YouTube film.', 'is no film’s address'],
-  UNKNOWN_OFFER: ['One of the offers is not there any more.', 'is not there'],
-  MIXED_KINDS: ['Choose one: a poll, offers, pictures or a film.', 'cannot stand together'],
-  TOO_SHORT: ['Write at least 20 characters to use ‘Rephrase with AI’.', 'is too short'],
+  EMPTY: 'Write something first.',
+  CONTACT_DETAILS: 'Remove email addresses and phone numbers. They could identify you or someone else.',
+  UNKNOWN_MEDIA: 'One of your photos is no longer available. Please add it again.',
+  INVALID_VIDEO: 'Enter a valid YouTube link.',
+  UNKNOWN_OFFER: 'One of these offers is no longer available. Choose another one.',
+  MIXED_KINDS: 'Add only one of these: a poll, offers, photos or a video.',
+  TOO_SHORT: 'Write at least 20 characters to use ‘Rephrase with AI’.',
 } as const;
 
 export const refusedWriting = (code: keyof typeof MESSAGES, ...fields: readonly string[]): Refusal => {
-  const [message, short] = MESSAGES[code];
+  const message = MESSAGES[code];
   return new Refusal(422, code, message, {
-    fields: fields.map((field) => ({ field: `/body/${field}`, code, message: short })),
+    fields: fields.map((field) => ({ field: `/body/${field}`, code, message })),
   });
 };
 
@@ -41,7 +38,7 @@ export function required(field: string, text: string): string {
 export const heldFor = (texts: readonly string[]): 'ABUSE' | 'SPAM' | null =>
   automaticCheck(texts.join('\n')) ?? null;
 
-export const notYours = (): Refusal => new Refusal(403, 'NOT_YOURS', 'Only who wrote this can do that.');
+export const notYours = (): Refusal => new Refusal(403, 'NOT_YOURS', 'Only the author can do this.');
 
 export const tooLate = (): Refusal =>
-  new Refusal(403, 'TOO_LATE', 'What was written can be changed for a day. You can still delete it.');
+  new Refusal(403, 'TOO_LATE', 'You can edit for 24 hours. You can still delete it.');

@@ -100,7 +100,7 @@ export const changeInterview = (db: Db, id: string, telling: Telling): Promise<v
       throw new Refusal(
         409,
         'OTHER_COMPANY',
-        'An interview stays with its company. Tell of a new one for the other.',
+        'You can’t move an interview to another company. Share a new interview instead.',
       );
     const other = await readOfMonth(transaction, telling);
     if (other && other.id !== id) throw toldAlready();
@@ -135,7 +135,7 @@ const toldAlready = () =>
   new Refusal(
     409,
     'TOLD_ALREADY',
-    'You have told of an interview for this job in this month. Change that one instead.',
+    'You’ve already shared an interview for this job and month. Edit that one instead.',
   );
 
 /** The author's interview for the same company, job and month, and whether the content is equal. */
@@ -166,7 +166,7 @@ async function roomFor(db: Db, seal: string, quarter: string): Promise<void> {
     throw new Refusal(
       409,
       'TOO_MANY_INTERVIEWS',
-      `Nobody tells of more than ${MOST_INTERVIEWS} interviews in a quarter.`,
+      `You can share up to ${MOST_INTERVIEWS} interviews per quarter. Delete one first.`,
     );
 }
 

@@ -6,6 +6,7 @@ import {
   type AlertWish,
   MOST_ALERTS,
 } from '../../../core/jobs/job-alert';
+import { alertWords } from '../../../core/jobs/job-alerts-words';
 import { bandLimits } from '../../../core/jobs/pay-bands';
 import { inTurn } from '../../db/in-turn';
 import { Refusal } from '../../http/refusal';
@@ -69,13 +70,8 @@ export const keepAlert = (db: Db, alert: NewAlert): Promise<void> =>
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    if (!kept) throw new Refusal(409, 'ALERT_EXISTS', 'You have this alert already.');
-    if (isFull)
-      throw new Refusal(
-        409,
-        'TOO_MANY_ALERTS',
-        `Nobody has more than ${MOST_ALERTS} alerts. Delete one first.`,
-      );
+    if (!kept) throw new Refusal(409, 'ALERT_EXISTS', alertWords.problems.duplicate);
+    if (isFull) throw new Refusal(409, 'TOO_MANY_ALERTS', alertWords.problems.full);
   });
 
 export interface AlertRow {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ExportPart } from '../profile/export/export-parts';
 
 export const JOB_ALERT_PART: ExportPart = {
-  about: 'Which new openings you want to hear of. Nobody else is told that you look.',
+  about: 'Your job alerts. No one else can see that you’re looking for a job.',
   fields: {
     jobProfiles: 'list',
     city: 'text?',

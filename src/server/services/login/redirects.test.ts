@@ -130,7 +130,7 @@ async function leadsMicrosoftBack(production: TestServer): Promise<void> {
 describe('[R-512] the sandbox login window', () => {
   it('the sandbox login window identifies itself, runs only our own script and reflects nothing from its address', async () => {
     const page = await go('/sandbox/identity/authorise?provider=google&mode=popup&nonce=abc&state=xyz');
-    expect(page.body).toContain('Sandbox. Nobody real signs in here.');
+    expect(page.body).toContain('Test site: these logins are simulated.');
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
     const bad = await go('/sandbox/identity/authorise?provider=google&nonce=%22%3E%3Cscript%3E&state=x');
     expect(bad.statusCode).toBe(404);

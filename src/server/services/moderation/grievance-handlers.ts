@@ -1,5 +1,6 @@
 import type { components, operations } from '../../../contracts/grievance';
 import { answerLetter } from '../../../core/moderation/answer-letter';
+import { grievanceWords } from '../../../core/moderation/grievances-words';
 import { ownPath } from '../../../core/moderation/own-address';
 import { ticketNumber } from '../../../core/moderation/ticket-number';
 import { cleanText } from '../../../core/posts/writing-rules';
@@ -83,7 +84,7 @@ async function move(
   const before = await lockGrievance(services.db, ticket);
   if (!before) throw notFound();
   if (before.state === state) return before;
-  if (before.closed_at) throw new Refusal(409, 'CLOSED_ALREADY', 'This grievance was closed before.');
+  if (before.closed_at) throw new Refusal(409, 'CLOSED_ALREADY', 'This grievance is already closed.');
   const moved = await setState(services, ticket, state);
   if (state !== 'ACKNOWLEDGED') {
     const to = await readAddress(services, ticket);
@@ -94,18 +95,20 @@ async function move(
 
 function checkedPlace(text: string): string {
   const path = ownPath(text, '');
-  if (path === undefined) throw refused('about', 'NOT_OURS', 'is no page of ours');
+  if (path === undefined) throw refused('about', 'NOT_OURS');
   return path;
 }
 
 function checkedAddress(text: string): string {
   const address = tidyEmail(text);
-  if (emailProblem(address) === 'SHAPE') throw refused('email', 'NO_ADDRESS', 'is no e-mail address');
+  if (emailProblem(address) === 'SHAPE') throw refused('email', 'NO_ADDRESS');
   return address;
 }
 
-const refused = (field: string, code: string, message: string): Refusal =>
-  new Refusal(422, code, `This ${message}.`, { fields: [{ field: `/body/${field}`, code, message }] });
+function refused(field: string, code: 'NOT_OURS' | 'NO_ADDRESS'): Refusal {
+  const message = grievanceWords.problems[code];
+  return new Refusal(422, code, message, { fields: [{ field: `/body/${field}`, code, message }] });
+}
 
 /** Only the state and its dates; neither the text nor the email address. */
 const presentTicket = (row: GrievanceRow): Wire['Ticket'] => ({

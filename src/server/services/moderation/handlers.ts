@@ -54,7 +54,11 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
       const judged = await lockJudged(db, body, viewer);
       if (!judged) throw notFound();
       if (judged.is_owner)
-        throw new Refusal(403, 'OWN_POST', 'Another moderator decides on what you wrote yourself.');
+        throw new Refusal(
+          403,
+          'OWN_POST',
+          'You can’t moderate your own content. Another moderator will decide.',
+        );
       const before = await lastDecision(db, body);
       const { appealed, waited } = await settleWaiting(db, body);
       const heldFor = decision === 'HIDE' ? 'MODERATOR' : null;
@@ -92,9 +96,10 @@ const appealHandlers = (services: Services): Pick<All, 'readOutcome' | 'appeal'>
     const { text } = checkedTexts({ text: body.text });
     required('text', text);
     const { decision } = await outcomeOf(services, body, viewer);
-    if (decision !== 'HIDE') throw new Refusal(409, 'NOT_HIDDEN', 'No moderator has hidden this.');
+    if (decision !== 'HIDE')
+      throw new Refusal(409, 'NOT_HIDDEN', 'A moderator hasn’t hidden this, so you can’t appeal.');
     if (!(await insertAppeal(services.db, body, text)))
-      throw new Refusal(409, 'APPEALED_ALREADY', 'You have asked for a second look once already.');
+      throw new Refusal(409, 'APPEALED_ALREADY', 'You’ve already appealed this. You can only appeal once.');
     return { status: 201, body: await outcomeOf(services, body, viewer) };
   },
 });

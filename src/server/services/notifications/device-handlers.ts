@@ -56,8 +56,17 @@ export const deviceHandlers = (services: Services, push: PushConfig | undefined)
 });
 
 const unknownService = () =>
-  new Refusal(422, 'UNKNOWN_PUSH_SERVICE', 'This browser cannot be reached by us.', {
-    fields: [
-      { field: '/body/token', code: 'UNKNOWN_PUSH_SERVICE', message: 'is of no push service we know' },
-    ],
-  });
+  new Refusal(
+    422,
+    'UNKNOWN_PUSH_SERVICE',
+    'We can’t send notifications to this browser. Try another browser.',
+    {
+      fields: [
+        {
+          field: '/body/token',
+          code: 'UNKNOWN_PUSH_SERVICE',
+          message: 'is not from a supported push service',
+        },
+      ],
+    },
+  );

@@ -3,13 +3,13 @@ import type { ExportPart } from '../profile/export/export-parts';
 
 export const NOTICE_PARTS = {
   'notification-wishes': {
-    about: 'Which notifications you want, where it differs from what everybody begins with.',
+    about: 'Your notification preferences, where they differ from the defaults.',
     fields: { wishes: 'text' },
     rows: ({ seals }) => sql`
       select wishes::text as wishes from notice_wishes where box_seal = ${seals.notices}`,
   },
   notifications: {
-    about: 'What you were told of.',
+    about: 'Your notifications.',
     fields: { about: 'text', title: 'text?', on: 'text', read: 'flag', muted: 'flag' },
     rows: ({ seals }) => sql`
       select n.variant as about, coalesce(n.words ->> 'title', p.title) as title,
@@ -20,13 +20,14 @@ export const NOTICE_PARTS = {
       where n.recipient_seal = any(${Object.values(seals)}) order by n.place desc`,
   },
   letters: {
-    about: 'Whether letters come to you. Where to is written so that only this server reads it.',
+    about:
+      'Whether you get email notifications. Your address is stored encrypted, and only this server can read it.',
     fields: { come: 'flag' },
     rows: ({ seals }) => sql`
       select exists (select from notice_addresses where box_seal = ${seals.notices}) as come`,
   },
   devices: {
-    about: 'Where you are reached while the site is not open.',
+    about: 'Devices that get push notifications from us.',
     fields: { token: 'text' },
     rows: ({ seals }) => sql`
       select token from push_devices where box_seal = ${seals.notices} order by place`,

@@ -1,4 +1,5 @@
 import type { operations } from '../../../contracts/notification';
+import { noticeWords } from '../../../core/notifications/words';
 import { emailProblem, tidyEmail } from '../../../core/shared/email';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
@@ -53,12 +54,12 @@ export const letterHandlers = (services: Services, { mailer, origin }: Post): Le
 const masked = (address: string): string => address.replace(/^(.)[^@]*/, '$1•••');
 
 const noAddress = () =>
-  new Refusal(422, 'NO_ADDRESS', 'This is no e-mail address.', {
-    fields: [{ field: '/body/address', code: 'NO_ADDRESS', message: 'is no e-mail address' }],
+  new Refusal(422, 'NO_ADDRESS', noticeWords.wishes.letters.wrong, {
+    fields: [{ field: '/body/address', code: 'NO_ADDRESS', message: noticeWords.wishes.letters.wrong }],
   });
 
 const A_DAY_SECONDS = 86_400;
 const tooMany = () =>
-  new Refusal(429, 'TOO_MANY_LETTERS', 'That was often for one day. Try again tomorrow.', {
+  new Refusal(429, 'TOO_MANY_LETTERS', noticeWords.wishes.letters.limited, {
     retryAfter: A_DAY_SECONDS,
   });

@@ -23,8 +23,9 @@ const SEND = 'v1/user/email-verification/otp';
 const VERIFY = 'v1/user/email-verification/verify';
 const letters = () => {
   try {
+    // A mail reader joins the lines that quoted-printable breaks.
     return readdirSync(server.config.mailDir).map((file) =>
-      readFileSync(join(server.config.mailDir, file), 'utf8'),
+      readFileSync(join(server.config.mailDir, file), 'utf8').replace(/=\r?\n/g, ''),
     );
   } catch {
     return [];
@@ -151,7 +152,7 @@ it('an address that verifies another member gets the same response, and its emai
   const second = await send(email, other);
   expect([second.statusCode, second.json()]).toEqual([first.statusCode, first.json()]);
   const about = letters().filter((letter) => letter.includes(email));
-  expect(about.filter((letter) => /already vouches/.test(letter))).toHaveLength(1);
+  expect(about.filter((letter) => /already verified another account/.test(letter))).toHaveLength(1);
   expect(about.filter((letter) => /is your code/.test(letter))).toHaveLength(1);
 });
 

@@ -56,19 +56,19 @@ export const portalHandlers = (services: Services, { identity, portal }: PortalP
 
 const LINKED: Wire['PortalLinkAnswer'] = { message: null, showPopup: false, important: false };
 const AGREE_FIRST: Wire['PortalLinkAnswer'] = {
-  message: 'Agree first that the job portal may tell us of you.',
+  message: 'Turn on updates from your job portal in Preferences first.',
   showPopup: false,
   important: true,
 };
 /** The portal's prompt can still identify the account. */
 const ASK_THERE: Wire['PortalLinkAnswer'] = {
-  message: 'We could not find your job-portal account.',
+  message: 'We couldn’t find your job-portal account. Log in to it and try again.',
   showPopup: true,
   important: false,
 };
 /** Privacy: the same message whether the account does not exist or verifies another member. */
 const NOT_THEIRS: Wire['PortalLinkAnswer'] = {
-  message: 'This job-portal account cannot be linked.',
+  message: 'We can’t link this job-portal account. Try another one.',
   showPopup: false,
   important: true,
 };
@@ -116,4 +116,5 @@ async function presentAccount(
   };
 }
 
-const refused = (): Refusal => new Refusal(422, 'TOKEN_REFUSED', 'The job portal did not confirm this.');
+const refused = (): Refusal =>
+  new Refusal(422, 'TOKEN_REFUSED', 'The job portal couldn’t confirm this. Please try again.');

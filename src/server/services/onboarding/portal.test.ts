@@ -75,7 +75,7 @@ it('[R-649][R-661] a portal account cannot be linked without consent, even with 
 it('[R-661] a link request without a token asks for the portal’s prompt, and with a token it links', async () => {
   await consent();
   expect((await link()).json()).toMatchObject({
-    message: expect.stringContaining('not find'),
+    message: expect.stringContaining('find your job-portal account'),
     showPopup: true,
   });
   expect((await link(await oneTap())).json()).toEqual({ message: null, showPopup: false, important: false });

@@ -1,5 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { operations } from '../../../contracts/career';
+import { onboardingWords } from '../../../core/onboarding/words';
 import { CODE_RULES, emailProblem, proofOf, tidyEmail } from '../../../core/shared/email';
 import { inTransaction } from '../../db/in-transaction';
 import { lockMember } from '../../db/lock-session';
@@ -126,16 +127,16 @@ const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 const refusedEmail = (code: string): Refusal =>
-  new Refusal(422, code, 'Enter a valid work e-mail address.', {
-    fields: [{ field: '/body/email', code, message: 'Enter a valid work e-mail address.' }],
+  new Refusal(422, code, onboardingWords.email.problems.SHAPE, {
+    fields: [{ field: '/body/email', code, message: onboardingWords.email.problems.SHAPE }],
   });
 
 const cannotVerify = (): Refusal =>
-  new Refusal(422, 'NOTHING_TO_VERIFY', 'Tell where you work or study first.');
+  new Refusal(422, 'NOTHING_TO_VERIFY', 'Add where you work or study first.');
 
 const wrongCode = (): Refusal =>
-  new Refusal(422, 'WRONG_CODE', 'This code does not work. Check it, or ask for a new one.', {
-    fields: [{ field: '/body/otp', code: 'WRONG_CODE', message: 'does not work' }],
+  new Refusal(422, 'WRONG_CODE', onboardingWords.code.wrong, {
+    fields: [{ field: '/body/otp', code: 'WRONG_CODE', message: onboardingWords.code.wrong }],
   });
 
 const tooMany = (retryAfter: number): Refusal =>

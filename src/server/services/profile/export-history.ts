@@ -3,7 +3,7 @@ import type { ExportPart } from './export/export-parts';
 
 export const HISTORY_PARTS = {
   'browsing-history': {
-    about: 'The companies you looked at in the last 90 days.',
+    about: 'Companies you viewed in the last 90 days.',
     fields: { company: 'text', on: 'text' },
     rows: ({ seals }) => sql`
       select c.name as company, to_char(h.seen_on, 'YYYY-MM-DD') as "on"

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { MOST_REVIEWS } from '../../../core/contributions/own-review';
+import { ownReviewWords } from '../../../core/contributions/own-review-words';
 import { inTurn } from '../../db/in-turn';
 import type { CompanyReviewTable } from '../../db/review-tables';
 import { notFound, Refusal } from '../../http/refusal';
@@ -70,7 +71,7 @@ export const changeReview = (db: Db, id: string, { seal, written, today }: Writi
       throw new Refusal(
         409,
         'OTHER_COMPANY',
-        'A review stays with its company. Write a new one for the other.',
+        'You can’t move a review to another company. Write a new review instead.',
       );
     await rewrite(transaction, known, { written, today });
     await recountReviews(transaction, [known.company_id], today);
@@ -80,12 +81,7 @@ type Known = Pick<Selectable<CompanyReviewTable>, 'id' | 'reply' | 'status'>;
 
 /** An answered review cannot change; an edited review that a moderator removed needs a new decision. */
 async function rewrite(db: Db, known: Known, { written, today }: Omit<Writing, 'seal'>): Promise<void> {
-  if (known.reply !== null)
-    throw new Refusal(
-      409,
-      'ANSWERED_ALREADY',
-      'The employer has answered your review. You can still take it back.',
-    );
+  if (known.reply !== null) throw new Refusal(409, 'ANSWERED_ALREADY', ownReviewWords.answeredText);
   await db
     .updateTable('company_reviews')
     .set({ ...written, written_on: dayOf(today), status: known.status === 'LIVE' ? 'LIVE' : 'FLAGGED' })
@@ -118,7 +114,7 @@ async function roomFor(db: Db, seal: string, today: Date): Promise<void> {
     throw new Refusal(
       409,
       'TOO_MANY_REVIEWS',
-      `Nobody has worked at more than ${MOST_REVIEWS} places in a quarter.`,
+      `You can review up to ${MOST_REVIEWS} companies in 90 days. Delete one first.`,
     );
 }
 

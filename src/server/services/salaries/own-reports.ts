@@ -48,7 +48,7 @@ export const saveReport = (services: Services, { seal, report, quarter }: Saving
       throw new Refusal(
         409,
         'TOO_MANY_REPORTS',
-        `You can add ${MOST_WAITING} jobs in a quarter. Change one of them instead.`,
+        `You can add up to ${MOST_WAITING} jobs per quarter. Edit one of them instead.`,
       );
     if (report.isCurrent) await endCurrent(writing, own);
     const id = same?.id ?? services.newId();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { components, operations } from '../../../../contracts/career';
 import { type NameProblem, nameProblem } from '../../../../core/onboarding/user-name';
+import { onboardingWords } from '../../../../core/onboarding/words';
 import type { Handlers } from '../../../http/handlers';
 import { notFound, Refusal } from '../../../http/refusal';
 import type { Services } from '../../services';
@@ -113,8 +114,8 @@ async function keep(
 }
 
 const refusedName = (problem: NameProblem): Refusal =>
-  new Refusal(422, problem, 'This name cannot be taken.', {
-    fields: [{ field: '/body/userName', code: problem, message: 'cannot be taken' }],
+  new Refusal(422, problem, onboardingWords.face.problems[problem], {
+    fields: [{ field: '/body/userName', code: problem, message: onboardingWords.face.problems[problem] }],
   });
 
 const isTaken = async (db: Services['db'], userName: string, owner: string): Promise<boolean> => {

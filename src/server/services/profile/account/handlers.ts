@@ -44,8 +44,10 @@ export const userHandlers = (services: Services): Handlers<operations> => {
       const faces = presentFaces(await readSelf(viewer));
       const wanted = body.selectedProfileType;
       if (!faces.profilesAvailable.some(({ profileType }) => profileType === wanted))
-        throw new Refusal(400, 'NO_SUCH_FACE', 'You have no profile of this kind yet.', {
-          fields: [{ field: '/body/selectedProfileType', code: 'missing', message: 'is not set up yet' }],
+        throw new Refusal(400, 'NO_SUCH_FACE', 'You don’t have this alias yet. Set it up first.', {
+          fields: [
+            { field: '/body/selectedProfileType', code: 'missing', message: 'Set up this alias first.' },
+          ],
         });
       await chooseFace(db, viewer.memberId, wanted);
       return { status: 200, body: { ...faces, selectedProfileType: wanted } };

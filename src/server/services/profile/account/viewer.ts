@@ -1,3 +1,4 @@
+import { en } from '../../../../core/shell/en';
 import type { Caller } from '../../../http/caller';
 import { Refusal } from '../../../http/refusal';
 import type { Services } from '../../services';
@@ -53,5 +54,4 @@ export function signedIn(services: Pick<Services, 'seal'>, caller: Caller | unde
   return viewer;
 }
 
-export const loginRequired = (): Refusal =>
-  new Refusal(401, 'LOGIN_REQUIRED', 'You must be logged in to do this operation!');
+export const loginRequired = (): Refusal => new Refusal(401, 'LOGIN_REQUIRED', en.errors.unauthorised);

@@ -1,4 +1,5 @@
 import type { components, operations } from '../../../../contracts/career';
+import { onboardingWords } from '../../../../core/onboarding/words';
 import { inTransaction } from '../../../db/in-transaction';
 import { lockMember } from '../../../db/lock-session';
 import type { Handlers } from '../../../http/handlers';
@@ -145,8 +146,8 @@ function organisationOf({ careerStatusType: type, careerData }: Wire['CareerTell
 }
 
 const missing = (field: string): Refusal =>
-  new Refusal(422, 'INCOMPLETE', 'This field is required.', {
-    fields: [{ field, code: 'required', message: 'This field is required.' }],
+  new Refusal(422, 'INCOMPLETE', onboardingWords.required, {
+    fields: [{ field, code: 'required', message: onboardingWords.required }],
   });
 
 async function changeOf(
@@ -172,7 +173,7 @@ async function changeOf(
   if (departmentId === undefined) throw missing('/body/departmentId');
   if (industryId === undefined) throw missing('/body/industryId');
   if (!(await areListed(db, departmentId, industryId)))
-    throw new Refusal(422, 'NOT_LISTED', 'Choose an option from the list.');
+    throw new Refusal(422, 'NOT_LISTED', onboardingWords.choose);
   return {
     department_id: departmentId,
     industry_id: industryId,

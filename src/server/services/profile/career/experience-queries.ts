@@ -152,5 +152,5 @@ async function roomFor(db: Db, table: List<never>['table'], memberId: string): P
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from ${sql.table(table)} where member_id = ${memberId}`.execute(db);
   if ((rows[0]?.count ?? 0) >= MOST)
-    throw new Refusal(422, 'TOO_MANY', 'There is no room for more of these.');
+    throw new Refusal(422, 'TOO_MANY', `You can add up to ${MOST} of these. Delete one first.`);
 }

@@ -3,6 +3,7 @@ import {
   educationProblems,
   workProblems,
 } from '../../../../core/profile/experience-form';
+import { profileWords } from '../../../../core/profile/words';
 import type { Education, Work } from '../../../db/profile-tables';
 import { Refusal } from '../../../http/refusal';
 import type { Services } from '../../services';
@@ -48,16 +49,10 @@ export function soundEducation({ now }: Sound, study: Education): Education {
 
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-const MESSAGES = {
-  required: 'This field is required.',
-  order: 'The end comes before the beginning.',
-  future: 'This is still to come.',
-} satisfies Record<ExperienceProblem, string>;
-
 function refuseAny(problems: Readonly<Record<string, ExperienceProblem | undefined>>): void {
   const fields = Object.entries(problems).flatMap(([name, code]) =>
-    code ? [{ field: `/body/${name}`, code, message: MESSAGES[code] }] : [],
+    code ? [{ field: `/body/${name}`, code, message: profileWords.problems[code] }] : [],
   );
   if (fields.length > 0)
-    throw new Refusal(422, 'WRONG_DATES', fields[0]?.message ?? MESSAGES.order, { fields });
+    throw new Refusal(422, 'WRONG_DATES', fields[0]?.message ?? profileWords.problems.order, { fields });
 }

@@ -52,7 +52,7 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   account: PROFILE_PARTS.account,
   career: PROFILE_PARTS.career,
   'job-portal': {
-    about: 'Whether you linked an account at a job portal. What we keep of it is a seal that says nothing.',
+    about: 'Whether you linked a job-portal account. We only store a keyed hash of it.',
     fields: { linked: 'flag' },
     rows: ({ memberId }) => sql`
       select true as linked from job_portal_links where member_id = ${memberId}`,
@@ -60,7 +60,7 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   'work-experiences': PROFILE_PARTS['work-experiences'],
   educations: PROFILE_PARTS.educations,
   preferences: {
-    about: 'Who may write to you and what may be counted, where it differs from what everybody begins with.',
+    about: 'Your message and privacy preferences, where they differ from the defaults.',
     fields: {
       visitsCounted: 'flag',
       messagesFrom: 'text',
@@ -73,7 +73,7 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
         designation_read_receipts as "designationReadReceipts", job_portal as "jobPortalMayTell" from preferences where member_id = ${memberId}`,
   },
   feedback: {
-    about: 'What you told us.',
+    about: 'Your feedback.',
     fields: { topic: 'text', rating: 'number?', text: 'text' },
     rows: ({ memberId }) => sql`
       select topic, rating, text from feedback where member_id = ${memberId} order by topic`,
@@ -82,7 +82,7 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   ...HISTORY_PARTS,
   ...SPOKEN_PARTS,
   communities: {
-    about: 'What you follow.',
+    about: 'The communities you follow.',
     fields: { type: 'text', name: 'text' },
     rows: ({ seals }) => sql`
       select c.type, c.name from community_members m
@@ -92,7 +92,7 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   ...TOLD_PARTS,
   'job-alerts': JOB_ALERT_PART,
   'saved-offers': {
-    about: 'The offers you keep to compare.',
+    about: 'Offers you saved to compare.',
     fields: {
       company: 'text',
       jobProfile: 'text',

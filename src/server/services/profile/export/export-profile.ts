@@ -8,7 +8,7 @@ import type { ExportPart } from './export-parts';
 /** The account's own data; mostly encrypted. */
 export const PROFILE_PARTS = {
   account: {
-    about: 'What the account says of you.',
+    about: 'Your account details.',
     fields: {
       name: 'text',
       photo: 'text?',
@@ -35,7 +35,7 @@ export const PROFILE_PARTS = {
     },
   },
   career: {
-    about: 'What you told of your work or study.',
+    about: 'Your work or study status.',
     fields: {
       type: 'text',
       organisation: 'text?',
@@ -68,7 +68,7 @@ export const PROFILE_PARTS = {
     },
   },
   'work-experiences': {
-    about: 'Where you worked.',
+    about: 'Your work experience.',
     fields: {
       company: 'text',
       jobProfile: 'text',
@@ -90,7 +90,7 @@ export const PROFILE_PARTS = {
       })),
   },
   educations: {
-    about: 'What you studied.',
+    about: 'Your education.',
     fields: {
       type: 'text',
       course: 'text',

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<Kind, object>> = {
 
 export const exportSchema = (): object => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'Everything we have of one member',
+  title: 'Everything we have about you',
   type: 'object',
   properties: Object.fromEntries(
     Object.entries(EXPORT_PARTS).map(([name, { about, fields }]) => [

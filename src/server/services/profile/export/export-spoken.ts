@@ -16,14 +16,14 @@ const SALARY_OFFERS = sql`coalesce((
 
 export const SPOKEN_PARTS = {
   faces: {
-    about: 'The names others know you by. Nobody but you is told that they are yours.',
+    about: 'Your aliases. We never show anyone else that they’re yours.',
     fields: { type: 'text', name: 'text', about: 'text', verified: 'flag' },
     rows: (owner) => sql`
       select profile_type as type, user_name as name, bio as about, is_verified as verified
       from faces where owner_seal in ${faces(owner)} order by 1`,
   },
   posts: {
-    about: 'What you posted.',
+    about: 'Your posts.',
     fields: {
       writtenAs: 'text',
       community: 'text',
@@ -47,7 +47,7 @@ export const SPOKEN_PARTS = {
       where f.owner_seal in ${faces(owner)} order by p.created_at desc, p.id`,
   },
   comments: {
-    about: 'What you answered.',
+    about: 'Your comments and answers.',
     fields: {
       writtenAs: 'text',
       post: 'text',
@@ -62,16 +62,16 @@ export const SPOKEN_PARTS = {
       where f.owner_seal in ${faces(owner)} order by c.created_at desc, c.id`,
   },
   chats: {
-    about: 'What you said in chats.',
+    about: 'Your chat messages.',
     fields: { writtenAs: 'text', chat: 'text', text: 'text', writtenOn: 'text' },
     rows: (owner) => sql`
-      select f.user_name as "writtenAs", case g.kind when 'ROOM' then g.name else 'a chat of two' end as chat, m.text,
+      select f.user_name as "writtenAs", case g.kind when 'ROOM' then g.name else 'One-to-one chat' end as chat, m.text,
         ${day('m.created_at')} as "writtenOn"
       from chat_messages m join faces f on f.id = m.face_id join chat_groups g on g.id = m.group_id
       where f.owner_seal in ${faces(owner)} order by m.created_at desc, m.id`,
   },
   reports: {
-    about: 'What you reported to us.',
+    about: 'What you reported.',
     fields: { on: 'text', reason: 'text', note: 'text' },
     rows: ({ seals }) => sql`
       select lower(resource_type) as "on", reason, note from reports
@@ -80,21 +80,21 @@ export const SPOKEN_PARTS = {
       where reporter_seal = sealed_for(${seals.vote}, message_id)`,
   },
   'hidden-posts': {
-    about: 'The posts you want to see no more of.',
+    about: 'Posts you marked as “Not interested”.',
     fields: { title: 'text' },
     rows: ({ seals }) => sql`
       select p.title from posts p
       join unwanted_posts u on u.post_id = p.id and u.reader_seal = sealed_for(${seals.unwanted}, p.id)`,
   },
   'answer-requests': {
-    about: 'The questions you want answered.',
+    about: 'Questions you want answered.',
     fields: { title: 'text' },
     rows: ({ seals }) => sql`
       select p.title from posts p
       join answer_requests r on r.post_id = p.id and r.asker_seal = sealed_for(${seals['answer requests']}, p.id)`,
   },
   votes: {
-    about: 'What you voted for.',
+    about: 'Your votes and reactions.',
     fields: { on: 'text', title: 'text', vote: 'text' },
     // Joins from targets to votes: a seal is then computed per target, instead of per vote of every member.
     rows: ({ seals }) => sql`

@@ -43,7 +43,7 @@ const withYears =
 /** Contributions about companies, each kind under a separate seal. */
 export const TOLD_PARTS = {
   reviews: {
-    about: 'The reviews you wrote.',
+    about: 'Your reviews.',
     fields: {
       company: 'text',
       jobProfile: 'text',
@@ -79,7 +79,7 @@ export const TOLD_PARTS = {
     ),
   },
   salaries: {
-    about: 'The salaries you reported.',
+    about: 'Salaries you added.',
     fields: {
       company: 'text',
       jobProfile: 'text',
@@ -98,7 +98,7 @@ export const TOLD_PARTS = {
         "placeName" text, month text, fixed integer, variable integer, stock integer, "stockType" text, "isCurrent" boolean)`,
   },
   interviews: {
-    about: 'The interviews you told of.',
+    about: 'Interviews you shared.',
     fields: {
       company: 'text',
       jobProfile: 'text',
@@ -128,7 +128,7 @@ export const TOLD_PARTS = {
     ),
   },
   benefits: {
-    about: 'The benefits you told of.',
+    about: 'Benefits you added.',
     fields: { company: 'text', month: 'text', codes: 'list', note: 'text?' },
     rows: ({ seals }) => sql`
       select c.name as company, to_char(b.told_month, 'YYYY-MM') as month, b.codes, b.note
@@ -136,7 +136,7 @@ export const TOLD_PARTS = {
       where b.author_seal = ${seals.benefits} order by b.told_month desc, b.id`,
   },
   photos: {
-    about: 'The photos you gave of companies.',
+    about: 'Company photos you added.',
     fields: {
       company: 'text',
       month: 'text',
