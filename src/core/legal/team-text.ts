@@ -3,7 +3,7 @@ import type { LegalText } from './legal-text';
 
 export const teamText: LegalText = {
   title: 'Our team',
-  description: `Who builds ${BRAND}, who moderates what is written there, and how both are kept separate from your identity.`,
+  description: `Who builds ${BRAND}, who moderates what is written there, and how both stay separate from your identity.`,
   lead: 'You won’t find portraits here. A site that asks you to trust it without your name shouldn’t rely on ours.',
   dated: new Date('2026-11-23T06:30:00Z'),
   parts: [
@@ -18,7 +18,7 @@ export const teamText: LegalText = {
       id: 'moderators',
       title: 'Who moderates it',
       blocks: [
-        'Moderators decide on content that was reported or flagged automatically. They are members who were given this role by hand. They see what was written but never who wrote it, and don’t decide on their own content.',
+        'Moderators decide on content that was reported or flagged automatically. They are members who got this role by hand. They see what was written but never who wrote it, and don’t decide on their own content.',
         [
           'Grievance officers answer ',
           { says: 'grievances', to: 'grievances' },
@@ -32,7 +32,7 @@ export const teamText: LegalText = {
       id: 'runners',
       title: 'Who runs it',
       blocks: [
-        'Whoever runs a site with this software holds its database and its key, and is responsible for both. They can change the software; what these pages say applies to the software as it is published.',
+        'The operator of a site with this software holds its database and its key, and is responsible for both. They can change the software; what these pages say applies to the software as it is published.',
       ],
     },
   ],
