@@ -4,9 +4,9 @@ import { extensionsIn, languageOf } from './scripts/setup/language.mjs';
 import { appIcons } from './scripts/web/app-icons';
 import { chunkFiles } from './scripts/web/chunk-files';
 import { shortClassNames } from './scripts/web/class-names';
-import { drawnArt } from './scripts/web/drawn-art';
 import { precompressed } from './scripts/web/precompressed';
 import { pureRouter } from './scripts/web/pure-router';
+import { renderedArt } from './scripts/web/rendered-art';
 
 const WEB = 'dist/web';
 const production = process.env.NODE_ENV === 'production';
@@ -26,7 +26,7 @@ export default defineConfig({
     port: Number(process.env.PORT ?? 3000),
     historyApiFallback: true,
     publicDir: { name: 'src/app/public' },
-    setup: fakes ? [drawnArt] : [],
+    setup: fakes ? [renderedArt] : [],
   },
   resolve: { extensions: extensionsIn(languageOf(process.env)) },
   output: {

@@ -10,7 +10,7 @@ await main(async () => {
   const { ensureContracts } = await import('./setup/contracts.mjs');
   await ensureContracts();
   const { build } = await import('./setup/build.mjs');
-  const begun = Date.now();
+  const started = Date.now();
   await build();
-  process.stdout.write(`Built dist/ in ${((Date.now() - begun) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(`Built dist/ in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
 });

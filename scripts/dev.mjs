@@ -45,8 +45,8 @@ async function prepare() {
   const { ensureBuild } = await import('./setup/build.mjs');
   await ensureBuild();
   const { dataDirOf } = await import('./setup/data-dir.mjs');
-  const { ensureWorld } = await import('./setup/world.mjs');
-  await ensureWorld(dataDirOf());
+  const { ensureSeedData } = await import('./setup/ensure-seed-data.mjs');
+  await ensureSeedData(dataDirOf());
 }
 
 function web() {
@@ -62,7 +62,7 @@ function server() {
   return restarting(node, [tsx, 'src/server/main.ts'], {
     folders: ['src/server', 'src/core', 'src/contracts', 'dist/render'],
     options: {},
-    patience: 12,
+    timeout: 12,
   });
 }
 

@@ -7,11 +7,11 @@ import { openDatabase } from '../src/server/db/engine';
 import { migrate } from '../src/server/db/migrate';
 
 /** npm run restore -- file: a backup into the empty database of this environment. */
-const [, , given] = process.argv;
+const [, , input] = process.argv;
 
 try {
-  if (given === undefined) throw new Error('Name the backup file: npm run restore -- backups/humkaar-….gz');
-  const file = resolve(given);
+  if (input === undefined) throw new Error('Name the backup file: npm run restore -- backups/humkaar-….gz');
+  const file = resolve(input);
   const theirs = await migrationsOf(file);
   const database = await openDatabase(readConfig(process.env));
   try {

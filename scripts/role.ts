@@ -1,4 +1,4 @@
-import { findMembers, listOffices, setOffice } from '../src/server/services/moderation/offices';
+import { findMembers, listStaffRoles, setStaffRole } from '../src/server/services/moderation/staff-roles';
 import { withServices } from './setup/with-services';
 
 /**
@@ -19,13 +19,13 @@ function answer(command: string, member: string, office: string): Promise<readon
   return withServices(async (services) => {
     switch (command) {
       case 'grant':
-        return [await setOffice(services, member, office)];
+        return [await setStaffRole(services, member, office)];
       case 'revoke':
-        return [await setOffice(services, member, undefined)];
+        return [await setStaffRole(services, member, undefined)];
       case 'find':
         return findMembers(services, member);
       default:
-        return listOffices(services);
+        return listStaffRoles(services);
     }
   });
 }

@@ -20,14 +20,14 @@ const { checkDataDir, dataDirOf } = await import('./setup/data-dir.mjs');
 const { portProblem } = await import('./setup/free-port.mjs');
 
 /** From a fresh clone to a served page: what is there already is not made again. */
-const asked = process.argv.slice(2);
-const wantsHelp = asked.includes('--help') || asked.includes('-h');
+const requests = process.argv.slice(2);
+const wantsHelp = requests.includes('--help') || requests.includes('-h');
 
 await main(async () => {
   if (wantsHelp) return void process.stdout.write(HELP);
-  if (asked.length > 0) {
+  if (requests.length > 0) {
     throw new Refused(
-      `npm start does not accept "${asked[0]}": set environment variables instead, see --help.`,
+      `npm start does not accept "${requests[0]}": set environment variables instead, see --help.`,
     );
   }
   await requirePort();
@@ -39,8 +39,8 @@ await main(async () => {
   await ensureContracts();
   const { ensureBuild } = await import('./setup/build.mjs');
   await ensureBuild();
-  const { ensureWorld } = await import('./setup/world.mjs');
-  await ensureWorld(folder);
+  const { ensureSeedData } = await import('./setup/ensure-seed-data.mjs');
+  await ensureSeedData(folder);
 });
 
 if (!wantsHelp && !process.exitCode) {

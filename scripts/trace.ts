@@ -12,7 +12,7 @@ const FLOOR = 'tests/requirements-floor.json';
 const RESULTS = '.cache/test';
 
 const wants = (flag: string): boolean => process.argv.includes(flag);
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const report = (text: string): void => void process.stdout.write(`${text}\n`);
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 function lastRun(): NamedTest[] {
@@ -35,16 +35,16 @@ function floor(): number {
 function trace(): number {
   const tests = wants('--scan') ? written() : lastRun();
   if (tests.length === 0) {
-    say('No test results found: run npm test first, or use npm run trace -- --scan.');
+    report('No test results found: run npm test first, or use npm run trace -- --scan.');
     return 1;
   }
   const requirements = readRequirements(readFileSync('tests/requirements.md', 'utf8'));
   const proven = provenBy(tests);
-  if (wants('--missing')) say(missing(requirements, proven));
-  say(summarise(requirements, proven));
+  if (wants('--missing')) report(missing(requirements, proven));
+  report(summarise(requirements, proven));
   const unknown = strays(requirements, proven);
   if (unknown.length > 0)
-    say(`Tests have requirement numbers that are not in tests/requirements.md: ${unknown.join(', ')}.`);
+    report(`Tests have requirement numbers that are not in tests/requirements.md: ${unknown.join(', ')}.`);
   return unknown.length > 0 || !holdsFloor(count(requirements, proven)) ? 1 : 0;
 }
 
@@ -52,12 +52,14 @@ function trace(): number {
 function holdsFloor(now: number): boolean {
   const recorded = floor();
   if (now < recorded) {
-    say(`Only ${now} requirements have a passing test, ${recorded} are required: restore the missing tests.`);
+    report(
+      `Only ${now} requirements have a passing test, ${recorded} are required: restore the missing tests.`,
+    );
     return false;
   }
   if (wants('--raise')) writeFileSync(FLOOR, `{ "proven": ${now} }\n`);
   else if (now > recorded)
-    say(`The recorded minimum is ${recorded}; raise it to ${now} with npm run trace -- --raise.`);
+    report(`The recorded minimum is ${recorded}; raise it to ${now} with npm run trace -- --raise.`);
   return true;
 }
 

@@ -5,9 +5,9 @@ import { defineConfig } from '@playwright/test';
  * small seed data.
  */
 const port = Number(process.env.PORT ?? 5350);
-const given = process.env.BASE_URL?.split(' ');
+const values = process.env.BASE_URL?.split(' ');
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-const baseURL = given?.[worker % given.length] ?? `http://127.0.0.1:${port}`;
+const baseURL = values?.[worker % values.length] ?? `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -39,7 +39,7 @@ export default defineConfig({
       ],
     },
   },
-  ...(!given && {
+  ...(!values && {
     webServer: {
       command: 'node scripts/test/page-server.mjs',
       cwd: '..',

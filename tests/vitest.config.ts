@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const root = new URL('..', import.meta.url).pathname;
 
 const ONE_RUN = 'tests/support/one-run.ts';
-const SEED_TESTS = ['scripts/seed/{seed-world,require-no-rows}.test.ts'];
+const SEED_TESTS = ['scripts/seed/{seed-data,require-no-rows}.test.ts'];
 const READ_TO_THE_END = 'tests/support/read-to-the-end.ts';
 const LONG = /(our-server|new-operation|engine|login)\.test\.ts$/;
 

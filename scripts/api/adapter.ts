@@ -1,4 +1,4 @@
-import type { CoreWords } from './core-words';
+import type { CoreExports } from './core-exports';
 import { args, hanging, type Layout, object, print } from './layout';
 import { type Code, Mapping } from './mapping';
 import { access, component, domainName, isObject, keyed, lowered, propertiesOf, quoted } from './shapes';
@@ -8,15 +8,15 @@ import type { Operation, Parameter, Spec } from './spec';
 
 const PLACES = ['path', 'query', 'header'] as const;
 
-export function adapterOf(spec: Spec, words: CoreWords): string {
+export function adapterOf(spec: Spec, texts: CoreExports): string {
   const mapping = new Mapping(spec);
   const ports = [...new Set(spec.operations.map(({ port }) => port))];
   const factories = ports.map((port) => factory(spec, port, mapping));
   const types = [...ports.map((port) => `${port}Port`), ...mapping.coreTypes];
   const files = types.map((type) =>
     type.endsWith('Port')
-      ? ([words.portOf(type.replace(/Port$/, ''), spec.file), type] as const)
-      : ([words.fileOf(type, spec.file), type] as const),
+      ? ([texts.portOf(type.replace(/Port$/, ''), spec.file), type] as const)
+      : ([texts.fileOf(type, spec.file), type] as const),
   );
   const code = [...mapping.functions, ...factories].map(print);
   const text = code.join('\n');
@@ -159,13 +159,13 @@ class Names {
     return this.#taken.size;
   }
 
-  claim(name: string, what: string): void {
+  claim(name: string, label: string): void {
     const taken = this.#taken.get(name);
     if (taken !== undefined) {
       throw new Error(
-        `${this.#file}: in ${this.#operation} the ${taken} and the ${what} are both named ${name}: give one of them an x-domain`,
+        `${this.#file}: in ${this.#operation} the ${taken} and the ${label} are both named ${name}: give one of them an x-domain`,
       );
     }
-    this.#taken.set(name, what);
+    this.#taken.set(name, label);
   }
 }

@@ -91,9 +91,11 @@ export const slim = (schema: Schema): CheckedSchema =>
 function slimNode(node: Json, names: boolean): Json {
   if (isList(node)) return node.map((each) => slimNode(each, false));
   if (typeof node !== 'object' || node === null) return node;
-  const kept = Object.entries(node).filter(([key]) => names || !(DROPPED.has(key) || key.startsWith('x-')));
+  const remaining = Object.entries(node).filter(
+    ([key]) => names || !(DROPPED.has(key) || key.startsWith('x-')),
+  );
   return Object.fromEntries(
-    kept.map(([key, value]) => [
+    remaining.map(([key, value]) => [
       key,
       key === '$ref' && typeof value === 'string'
         ? (value.split('/').at(-1) ?? value)

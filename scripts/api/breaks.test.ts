@@ -9,8 +9,8 @@ import {
   listAt,
   makeOperation as make,
   readOperation as read,
-  SmallHouse,
   set,
+  TestProject,
   type Tree,
 } from './testing';
 
@@ -19,17 +19,17 @@ const draft = (contract: Tree) => at(contract, 'components', 'schemas', 'BoxDraf
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let house: SmallHouse;
+let project: TestProject;
 beforeEach(() => {
-  house = new SmallHouse();
+  project = new TestProject();
 });
-afterEach(() => house.remove());
+afterEach(() => project.remove());
 
 async function specs(change: Change) {
   const contract = boxes();
   change(contract as unknown as Tree);
-  house.contract('boxes', contract);
-  return readSpecs(house.places.openapi);
+  project.contract('boxes', contract);
+  return readSpecs(project.places.openapi);
 }
 
 async function breaks(change: Change, before: Change = () => undefined) {

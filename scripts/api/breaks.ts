@@ -75,18 +75,18 @@ function* bodyBreaks(was: Side, is: Side): Generator<string> {
 function* answerBreaks(was: Side, is: Side): Generator<string> {
   for (const [status, before] of Object.entries(was.operation.answers)) {
     const after = is.operation.answers[status];
-    const at = `response ${status}`;
+    const path = `response ${status}`;
     if (!after) {
-      yield `${at} was removed`;
+      yield `${path} was removed`;
       continue;
     }
     for (const name of Object.keys(before.headers)) {
-      if (!after.headers[name]) yield `${at} no longer has the header ${name}`;
+      if (!after.headers[name]) yield `${path} no longer has the header ${name}`;
     }
     if (before.media?.type !== after.media?.type) {
-      yield `${at} is ${after.media?.type ?? 'empty'} now, not ${before.media?.type ?? 'empty'}`;
+      yield `${path} is ${after.media?.type ?? 'empty'} now, not ${before.media?.type ?? 'empty'}`;
     } else if (before.media && after.media) {
-      yield* schemaBreaks(comparison(was, is, 'answer'), [before.media.schema, after.media.schema], at);
+      yield* schemaBreaks(comparison(was, is, 'answer'), [before.media.schema, after.media.schema], path);
     }
   }
 }

@@ -1,26 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { diffCommand } from './diff';
-import { boxes, SmallHouse } from './testing';
+import { boxes, TestProject } from './testing';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let house: SmallHouse;
+let project: TestProject;
 beforeEach(() => {
-  house = new SmallHouse();
+  project = new TestProject();
 });
-afterEach(() => house.remove());
+afterEach(() => project.remove());
 
 describe('npm run api:diff', () => {
   const git = (...args: string[]) =>
     execFileSync(
       'git',
       ['-c', 'user.name=t', '-c', 'user.email=t@t', '-c', 'commit.gpgsign=false', ...args],
-      { cwd: house.root },
+      { cwd: project.root },
     );
   const diff = async (...options: string[]) => {
     const lines: string[] = [];
-    const code = await diffCommand(options, house.root, (line) => lines.push(line));
+    const code = await diffCommand(options, project.root, (line) => lines.push(line));
     return { code, text: lines.join('\n') };
   };
 
@@ -32,7 +32,7 @@ describe('npm run api:diff', () => {
 
     const contract = boxes();
     Reflect.deleteProperty(contract.paths, '/v1/box');
-    house.contract('boxes', contract);
+    project.contract('boxes', contract);
     const broken = await diff();
     expect(broken.code).toBe(1);
     expect(broken.text).toContain(`BREAKING POST /box-services/v1/box: the operation was removed`);

@@ -10,7 +10,7 @@ import { readSpecs } from './spec';
 export async function diffCommand(
   options: readonly string[],
   folder: string,
-  tell: (line: string) => void,
+  listener: (line: string) => void,
 ): Promise<number> {
   const base = options[options.indexOf('--base') + 1];
   const revision = options.includes('--base') && base !== undefined ? base : 'HEAD';
@@ -22,11 +22,11 @@ export async function diffCommand(
       readSpecs(join(folder, 'openapi')),
     ]);
     const breaks = breaksBetween(then, now);
-    for (const added of addedOperations(then, now)) tell(`new: ${added}`);
-    for (const { at, message } of breaks) tell(`BREAKING ${at}: ${message}`);
-    tell(`breaking changes since ${revision}: ${breaks.length}`);
+    for (const added of addedOperations(then, now)) listener(`new: ${added}`);
+    for (const { at: path, message } of breaks) listener(`BREAKING ${path}: ${message}`);
+    listener(`breaking changes since ${revision}: ${breaks.length}`);
     if (breaks.length === 0) return 0;
-    tell(
+    listener(
       'Keep the old version next to the new one (a higher /vN in the path) until no client needs it, or commit the breaking change on purpose.',
     );
     return 1;

@@ -13,4 +13,5 @@ export const atOperation = (spec: Spec, { method, path }: Operation): string =>
 export const atSchema = (spec: Spec, name: string): string => `${spec.file} schema ${name}`;
 
 /** One line a finding, in the order of the files. */
-export const told = ({ at, message, rule }: Finding): string => `${at}: ${message} [${rule}]`;
+export const formatFinding = ({ at: path, message, rule }: Finding): string =>
+  `${path}: ${message} [${rule}]`;

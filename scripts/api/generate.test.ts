@@ -2,24 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { boxes, SmallHouse } from './testing';
+import { boxes, TestProject } from './testing';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let house: SmallHouse;
+let project: TestProject;
 beforeEach(() => {
-  house = new SmallHouse();
+  project = new TestProject();
 });
-afterEach(() => house.remove());
+afterEach(() => project.remove());
 
-const api = (...options: string[]) => house.api(...options);
-const adapter = () => house.read('src/adapters/http/generated/boxes.ts');
+const api = (...options: string[]) => project.api(...options);
+const adapter = () => project.read('src/adapters/http/generated/boxes.ts');
 
 describe('npm run api', () => {
   it('writes the wire types, the document, the adapter, the examples and the answers', async () => {
     await expect(api()).resolves.toMatchObject({ code: 0 });
-    expect(readdirSync(house.places.contracts).sort()).toEqual(['boxes.json', 'boxes.ts']);
-    expect(readdirSync(house.places.adapters).sort()).toEqual([
+    expect(readdirSync(project.places.contracts).sort()).toEqual(['boxes.json', 'boxes.ts']);
+    expect(readdirSync(project.places.adapters).sort()).toEqual([
       'answers.ts',
       'boxes.answers.json',
       'boxes.examples.json',
@@ -32,7 +32,7 @@ describe('npm run api', () => {
   it('writes the shapes of what writes are answered, and leaves open what boxes in boxes hold', async () => {
     await api();
     const shape = { boxId: 'string', madeOn: 'date', 'lid?': 'string', 'size?': 'number' };
-    expect(JSON.parse(house.read('src/adapters/http/generated/shapes.json'))).toEqual({
+    expect(JSON.parse(project.read('src/adapters/http/generated/shapes.json'))).toEqual({
       'POST /box-services/v1/box': { ...shape, inner: [shape] },
     });
   });
@@ -56,7 +56,7 @@ describe('npm run api', () => {
         ...passing(call),
       }),`);
     expect(adapter()).not.toContain('appid');
-    expect(house.read('src/contracts/boxes.ts')).not.toContain('components["parameters"]["AppId"]');
+    expect(project.read('src/contracts/boxes.ts')).not.toContain('components["parameters"]["AppId"]');
   });
 
   it('sends constants itself', async () => {
@@ -70,7 +70,7 @@ describe('npm run api', () => {
       example: 'plain',
     };
     contract.paths['/v1/box'].post.parameters.push(constant as never);
-    house.contract('boxes', contract);
+    project.contract('boxes', contract);
     await api();
     expect(adapter()).toContain("'idempotency-key': of.key, 'x-mode': 'plain'");
   });
@@ -83,7 +83,7 @@ describe('npm run api', () => {
       rows: { type: 'array', items: { type: 'array', items: inner } },
       lids: { type: 'array', items: { type: ['string', 'null'] } },
     });
-    house.contract('boxes', contract);
+    project.contract('boxes', contract);
     await api();
     expect(adapter()).toContain(
       'byName: wire.byName === undefined ? undefined : mapValues(wire.byName, toBox),',
@@ -103,7 +103,7 @@ describe('npm run api', () => {
       example: '2026-11-20T06:00:00Z',
     };
     contract.paths['/v1/box/{boxId}'].get.parameters.push(since as never);
-    house.contract('boxes', contract);
+    project.contract('boxes', contract);
     await api();
     expect(adapter()).toContain(
       'query: { madeSince: of.since === undefined ? undefined : date.from(of.since) },',
@@ -117,8 +117,8 @@ describe('npm run api', () => {
     const content = { 'application/json': { schema: list, example: [{ lid: null }] } };
     Object.assign(contract.components.schemas.BoxDraft, { 'x-domain': 'Draft' });
     Object.assign(post, { parameters: [], requestBody: { required: true, content } });
-    house.contract('boxes', contract);
-    house.write(
+    project.contract('boxes', contract);
+    project.write(
       'src/core/boxes/draft.ts',
       'export type Draft = { readonly lid?: string; readonly size?: number };',
     );
@@ -138,8 +138,8 @@ describe('npm run api', () => {
     Object.assign(contract.components.schemas.Box.properties, {
       label: { oneOf: [{ $ref: '#/components/schemas/BoxLabel' }, { type: 'null' }] },
     });
-    house.contract('boxes', contract);
-    house.write(
+    project.contract('boxes', contract);
+    project.write(
       'src/core/boxes/label.ts',
       'export type Label = { readonly kind: string; readonly title: string };',
     );
@@ -172,7 +172,7 @@ describe('npm run api -- --check', () => {
     await api();
     const contract = boxes();
     contract.components.schemas.Box.properties.boxId['x-domain'] = 'key';
-    house.contract('boxes', contract);
+    project.contract('boxes', contract);
     const before = adapter();
     const { code, text } = await api('--check');
     expect(code).toBe(1);
@@ -183,13 +183,13 @@ describe('npm run api -- --check', () => {
 
   it('fails when an adapter was edited or a service left', async () => {
     await api();
-    house.write('src/adapters/http/generated/crates.ts', 'export const crates = 1;');
-    house.write('src/adapters/http/generated/boxes.ts', `${adapter()}\n`);
+    project.write('src/adapters/http/generated/crates.ts', 'export const crates = 1;');
+    project.write('src/adapters/http/generated/boxes.ts', `${adapter()}\n`);
     const { code, text } = await api('--check');
     expect(code).toBe(1);
     expect(text).toMatch(/stale: .*boxes\.ts\nstale: .*crates\.ts/);
     await api();
-    expect(readdirSync(house.places.adapters)).not.toContain('crates.ts');
+    expect(readdirSync(project.places.adapters)).not.toContain('crates.ts');
   });
 });
 

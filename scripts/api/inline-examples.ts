@@ -14,9 +14,9 @@ const isNode = (value: unknown): value is Node =>
 export function inlineExamples(document: unknown, file: string): unknown {
   const files = new Map<string, unknown>();
   const read = (path: string): unknown => {
-    const kept = files.get(path) ?? parse(readFileSync(path, 'utf8'));
-    files.set(path, kept);
-    return kept;
+    const saved = files.get(path) ?? parse(readFileSync(path, 'utf8'));
+    files.set(path, saved);
+    return saved;
   };
   const inline = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inline);

@@ -19,7 +19,7 @@ export const soft: Layout = { line: 'soft' };
 export const space: Layout = { line: 'space' };
 
 const separated = (items: readonly Layout[]): Layout =>
-  items.flatMap((item, at) => (at === 0 ? [item] : [',', space, item]));
+  items.flatMap((item, index) => (index === 0 ? [item] : [',', space, item]));
 
 const enclosed = (open: string, items: readonly Layout[], close: string, edge: Layout): Layout => ({
   group: [open, { indent: [edge, separated(items), { whenBroken: ',' }] }, edge, close],

@@ -16,7 +16,9 @@ export const exampleFindings = (specs: readonly Spec[]): readonly Finding[] =>
   specs.flatMap((spec) => {
     const validator = validatorOf(spec);
     return spec.operations.flatMap((operation) =>
-      exemplified(operation).flatMap((one) => judge(one, atOperation(spec, operation), validator)),
+      exemplified(operation).flatMap((exemplified) =>
+        judge(exemplified, atOperation(spec, operation), validator),
+      ),
     );
   });
 
@@ -30,15 +32,19 @@ const exemplified = ({ parameters, body, answers }: Operation): readonly Exempli
   ),
 ];
 
-function judge({ what, schema, example }: Exemplified, at: string, validator: Validator): readonly Finding[] {
+function judge(
+  { what: label, schema, example }: Exemplified,
+  path: string,
+  validator: Validator,
+): readonly Finding[] {
   if (example === undefined) {
-    const message = `${what} has no example, but fakes, documentation and the verifier need it: add one`;
-    return [{ rule: 'example', at, message }];
+    const message = `${label} has no example, but fakes, documentation and the verifier need it: add one`;
+    return [{ rule: 'example', at: path, message }];
   }
   const fault = validator(schema, example);
   if (fault === undefined) return [];
-  const message = `the example of ${what} does not match its schema (${fault}): fix the example or the schema`;
-  return [{ rule: 'valid-example', at, message }];
+  const message = `the example of ${label} does not match its schema (${fault}): fix the example or the schema`;
+  return [{ rule: 'valid-example', at: path, message }];
 }
 
 type Validator = (schema: Schema, value: Json) => string | undefined;
@@ -68,15 +74,15 @@ interface Known {
 }
 
 /** The first text of a wrong format in a value that is otherwise as its schema says. */
-function formatBreach(known: Known, schema: Schema, value: Json, at: string): string | undefined {
+function formatBreach(known: Known, schema: Schema, value: Json, path: string): string | undefined {
   const whole = component(known.document, schema);
   if (typeof value === 'string' && whole.format !== undefined) {
     const isFine = FORMATS[whole.format];
-    if (!isFine) return `${at} has the unknown format ${whole.format}`;
-    return isFine(value) ? undefined : `${at} must be a ${whole.format}`;
+    if (!isFine) return `${path} has the unknown format ${whole.format}`;
+    return isFine(value) ? undefined : `${path} must be a ${whole.format}`;
   }
   const inner = partsOf(known, whole, value).map(([key, part, child]) =>
-    formatBreach(known, part, child, at + key),
+    formatBreach(known, part, child, path + key),
   );
   return inner.find((breach) => breach !== undefined);
 }

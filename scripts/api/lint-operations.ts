@@ -111,12 +111,12 @@ function twins(specs: readonly Spec[]): Finding[] {
   const seen = new Map<string, string>();
   return specs.flatMap((spec) =>
     spec.operations.flatMap((operation) => {
-      const at = atOperation(spec, operation);
+      const path = atOperation(spec, operation);
       const first = seen.get(operation.id);
-      seen.set(operation.id, first ?? at);
+      seen.set(operation.id, first ?? path);
       if (first === undefined) return [];
       const message = `the operationId ${operation.id} is already used by ${first}, and it must be unique for errors and fakes: rename one`;
-      return [{ rule: 'unique-operation-id', at, message }];
+      return [{ rule: 'unique-operation-id', at: path, message }];
     }),
   );
 }

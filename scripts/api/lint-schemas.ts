@@ -86,12 +86,12 @@ function keywords(spec: Spec): Finding[] {
   const inline = spec.operations.flatMap((operation) =>
     schemasOf(operation).map((schema) => [atOperation(spec, operation), schema] as const),
   );
-  return [...named, ...inline].flatMap(([at, schema]) => {
+  return [...named, ...inline].flatMap(([path, schema]) => {
     const used = [...within(schema)].flatMap((part) => Object.keys(part));
     const unread = [...new Set(used)].filter((key) => !KEYWORDS.has(key) && !key.startsWith('x-'));
     return unread.map((key) => ({
       rule: 'keyword',
-      at,
+      at: path,
       message: `the response checker does not support ${key}: use supported keywords, or add support for it`,
     }));
   });
@@ -104,20 +104,20 @@ const schemasOf = ({ parameters, body, answers }: Operation): readonly Schema[] 
 ];
 
 function requests(spec: Spec, operation: Operation): Finding[] {
-  const at = atOperation(spec, operation);
+  const path = atOperation(spec, operation);
   const bodies = operation.body ? reach(spec, operation.body.schema) : [];
   const inputs = [...bodies, ...operation.parameters.flatMap(({ schema }) => reach(spec, schema))];
   return [
     ...bodies.filter(isOpen).map((schema) => ({
       rule: 'closed-request',
-      at,
+      at: path,
       message: `undocumented fields would be dropped silently: add additionalProperties: false next to ${Object.keys(schema.properties ?? {}).join(', ') || 'type: object'}`,
     })),
     ...inputs.flatMap((schema) =>
-      unbounded(schema).map((what) => ({
+      unbounded(schema).map((label) => ({
         rule: 'bounded-request',
-        at,
-        message: `an unlimited request can overload the service: ${what}`,
+        at: path,
+        message: `an unlimited request can overload the service: ${label}`,
       })),
     ),
   ];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { told } from './finding';
-import { documentFindings, houseFindings } from './lint';
+import { formatFinding } from './finding';
+import { documentFindings, projectFindings } from './lint';
 import { readSpecs } from './spec';
 import {
   at,
@@ -9,25 +9,25 @@ import {
   drop,
   makeOperation as make,
   readOperation as read,
-  SmallHouse,
   set,
+  TestProject,
   type Tree,
 } from './testing';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let house: SmallHouse;
-afterEach(() => house.remove());
+let project: TestProject;
+afterEach(() => project.remove());
 
-async function findings(plant: Change = () => undefined, others: Readonly<Record<string, Change>> = {}) {
-  house = new SmallHouse();
-  for (const [service, change] of Object.entries({ boxes: plant, ...others })) {
+async function findings(plant: Change = () => undefined, rest: Readonly<Record<string, Change>> = {}) {
+  project = new TestProject();
+  for (const [service, change] of Object.entries({ boxes: plant, ...rest })) {
     const document = boxes();
     change(document as unknown as Tree);
-    house.contract(service, document);
+    project.contract(service, document);
   }
-  const malformed = await documentFindings(house.places.openapi);
-  return malformed.length > 0 ? malformed : houseFindings(await readSpecs(house.places.openapi));
+  const malformed = await documentFindings(project.places.openapi);
+  return malformed.length > 0 ? malformed : projectFindings(await readSpecs(project.places.openapi));
 }
 
 const schemas = (contract: Tree) => at(contract, 'components', 'schemas');
@@ -94,7 +94,7 @@ describe('the rules for contracts', () => {
 
   it.each(PLANTED)('%s: say what is wrong and the way out', async (rule, plant, wayOut) => {
     const found = await findings(plant);
-    const lines = found.filter((finding) => finding.rule === rule).map(told);
+    const lines = found.filter((finding) => finding.rule === rule).map(formatFinding);
     expect(lines.join('\n')).toContain(wayOut);
     expect(lines[0]).toMatch(/openapi\/boxes\.yaml/);
   });
@@ -106,14 +106,14 @@ describe('the rules for contracts', () => {
       expect.arrayContaining(['unique-operation-id', 'unique-component']),
     );
     const twins = found.filter(({ rule }) => rule === 'unique-component');
-    expect(twins.map(told)).toEqual([expect.stringContaining('also defines Box')]);
+    expect(twins.map(formatFinding)).toEqual([expect.stringContaining('also defines Box')]);
   });
 
   it("[R-587] the product's own contracts break none of them: every call has its schemas, its failure and an example", async () => {
-    house = new SmallHouse();
+    project = new TestProject();
     await expect(documentFindings('openapi')).resolves.toEqual([]);
     const specs = await readSpecs('openapi');
-    expect(houseFindings(specs)).toEqual([]);
+    expect(projectFindings(specs)).toEqual([]);
     expect(specs.flatMap(({ operations }) => operations).length).toBeGreaterThanOrEqual(30);
   });
 });

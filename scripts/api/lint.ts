@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lint, loadConfig, type NormalizedProblem } from '@redocly/openapi-core';
-import { type Finding, told } from './finding';
+import { type Finding, formatFinding } from './finding';
 import { exampleFindings } from './lint-examples';
 import { operationFindings } from './lint-operations';
 import { schemaFindings } from './lint-schemas';
@@ -21,7 +21,7 @@ export async function documentFindings(folder: string): Promise<readonly Finding
 }
 
 /** Problems with our own rules for contracts. */
-export const houseFindings = (specs: readonly Spec[]): readonly Finding[] => [
+export const projectFindings = (specs: readonly Spec[]): readonly Finding[] => [
   ...operationFindings(specs),
   ...schemaFindings(specs),
   ...exampleFindings(specs),
@@ -34,4 +34,4 @@ function placeOf({ location: [place] }: NormalizedProblem): string {
 }
 
 export const report = (findings: readonly Finding[]): string =>
-  [...findings.map(told), `${findings.length} contract rule violations`].join('\n');
+  [...findings.map(formatFinding), `${findings.length} contract rule violations`].join('\n');

@@ -15,14 +15,14 @@ const OPERATIONS = 160;
 type Words = (word: string) => string;
 
 /** A copy of a contract with renamed operations and, optionally, renamed words. */
-function copyOf(spec: Spec, number: number, words: Words): object {
+function copyOf(spec: Spec, number: number, text: Words): object {
   const rename = (node: unknown, parent = ''): unknown => {
-    if (Array.isArray(node)) return node.map((each) => (parent === 'required' ? words(each) : rename(each)));
+    if (Array.isArray(node)) return node.map((each) => (parent === 'required' ? text(each) : rename(each)));
     if (typeof node !== 'object' || node === null) return node;
     return Object.fromEntries(
       Object.entries(node).map(([key, value]) => [
         parent === 'properties'
-          ? words(key)
+          ? text(key)
           : parent === 'schemas' && !SHARED.has(key)
             ? `${key}${number}`
             : key,
@@ -32,8 +32,8 @@ function copyOf(spec: Spec, number: number, words: Words): object {
   };
   const renamed = (key: string, value: unknown): unknown => {
     if (typeof value !== 'string') return rename(value, key);
-    if (key === 'operationId') return `${words(value)}${number}`;
-    if (key === 'x-domain') return /^[a-z]/.test(value) ? words(value) : value;
+    if (key === 'operationId') return `${text(value)}${number}`;
+    if (key === 'x-domain') return /^[a-z]/.test(value) ? text(value) : value;
     const name = key === '$ref' ? value.match(/^#\/components\/schemas\/(\w+)$/)?.[1] : undefined;
     return name === undefined || SHARED.has(name) ? value : `${value}${number}`;
   };
@@ -43,7 +43,7 @@ function copyOf(spec: Spec, number: number, words: Words): object {
 const SHARED = new Set(['Problem', 'FieldError']);
 
 /** Invented words made of syllables; words that several schemas share stay the same, as in real contracts. */
-function ownWords(spec: Spec, number: number): Words {
+function ownText(spec: Spec, number: number): Words {
   const text = JSON.stringify(spec.document);
   const made = new Map<string, string>();
   let seed = number * 7919;
@@ -119,7 +119,7 @@ async function measureWeight(specs: readonly Spec[]): Promise<void> {
       count += spec.operations.length;
       writeFileSync(
         join(places.openapi, `s${number}.yaml`),
-        JSON.stringify(copyOf(spec, number, ownWords(spec, number))),
+        JSON.stringify(copyOf(spec, number, ownText(spec, number))),
       );
     }
     const copies = await readSpecs(places.openapi);

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { boxes, SmallHouse } from './testing';
+import { boxes, TestProject } from './testing';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let house: SmallHouse;
+let project: TestProject;
 beforeEach(() => {
-  house = new SmallHouse();
+  project = new TestProject();
 });
-afterEach(() => house.remove());
+afterEach(() => project.remove());
 
 describe('what the generator cannot do', () => {
   const cases: readonly [string, (contract: ReturnType<typeof boxes>) => void, string][] = [
@@ -48,8 +48,8 @@ describe('what the generator cannot do', () => {
     const content = { 'application/json': { schema: list, example: ['a'] } };
     Object.assign(contract.paths['/v1/box'].post.requestBody, { content });
     Reflect.deleteProperty(contract.components.schemas, 'BoxDraft');
-    house.contract('boxes', contract);
-    const { code, text } = await house.api();
+    project.contract('boxes', contract);
+    const { code, text } = await project.api();
     expect(code).toBe(1);
     expect(text).toContain('the body of makeBox is not an object');
   });
@@ -57,15 +57,15 @@ describe('what the generator cannot do', () => {
   it.each(cases)('%s: says so and names the way out', async (_, change, message) => {
     const contract = boxes();
     change(contract);
-    house.contract('boxes', contract);
-    const { code, text } = await house.api();
+    project.contract('boxes', contract);
+    const { code, text } = await project.api();
     expect(code).toBe(1);
     expect(text).toContain(message);
   });
 
   it('a core type that two files export', async () => {
-    house.write('src/core/crates/box.ts', 'export interface Box {}');
-    const { code, text } = await house.api();
+    project.write('src/core/crates/box.ts', 'export interface Box {}');
+    const { code, text } = await project.api();
     expect(code).toBe(1);
     expect(text).toContain('src/core/boxes/boxes-port.ts and src/core/crates/box.ts both export one');
   });

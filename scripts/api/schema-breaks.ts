@@ -20,34 +20,34 @@ export interface Comparison {
 
 export type Pair = readonly [before: Schema, after: Schema];
 
-export function* schemaBreaks(outer: Comparison, references: Pair, at: string): Generator<string> {
+export function* schemaBreaks(outer: Comparison, references: Pair, path: string): Generator<string> {
   const [{ $ref: before }, { $ref: after }] = references;
   const met = `${before} ${after}`;
   if (before !== undefined && outer.met?.has(met)) return;
   const by: Comparison = { ...outer, met: new Set([...(outer.met ?? []), met]) };
   const pair: Pair = [core(by.before, references[0]), core(by.after, references[1])];
-  yield* typeBreaks(by, references, at);
-  yield* valueBreaks(by, pair, at);
-  yield* boundBreaks(by, pair, at);
-  yield* propertyBreaks(by, pair, at);
-  yield* innerBreaks(by, pair, at);
-  yield* choiceBreaks(by, pair, at);
+  yield* typeBreaks(by, references, path);
+  yield* valueBreaks(by, pair, path);
+  yield* boundBreaks(by, pair, path);
+  yield* propertyBreaks(by, pair, path);
+  yield* innerBreaks(by, pair, path);
+  yield* choiceBreaks(by, pair, path);
 }
 
 /** The items of lists and the values of maps. */
-function* innerBreaks(by: Comparison, [before, after]: Pair, at: string): Generator<string> {
-  if (before.items && after.items) yield* schemaBreaks(by, [before.items, after.items], `${at}/*`);
-  const [values, others] = [before.additionalProperties, after.additionalProperties];
-  if (typeof values === 'object' && typeof others === 'object') {
-    yield* schemaBreaks(by, [values, others], `${at}/*`);
+function* innerBreaks(by: Comparison, [before, after]: Pair, path: string): Generator<string> {
+  if (before.items && after.items) yield* schemaBreaks(by, [before.items, after.items], `${path}/*`);
+  const [values, rest] = [before.additionalProperties, after.additionalProperties];
+  if (typeof values === 'object' && typeof rest === 'object') {
+    yield* schemaBreaks(by, [values, rest], `${path}/*`);
   }
 }
 
 /** The schema without its reference and without an alternative that only says null. */
 function core(document: Document, schema: Schema): Schema {
   const whole = component(document, schema);
-  const [only, ...others] = alternatives(whole) ?? [];
-  return only && others.length === 0 ? core(document, only) : whole;
+  const [only, ...schemas] = alternatives(whole) ?? [];
+  return only && schemas.length === 0 ? core(document, only) : whole;
 }
 
 /** Types by what they let in: a number may be an integer. Null is looked at apart, because it may come by a oneOf. */
@@ -58,75 +58,75 @@ function typesOf(document: Document, schema: Schema): ReadonlySet<string> | unde
   return types.has('number') ? types.add('integer') : types;
 }
 
-function* typeBreaks(by: Comparison, [before, after]: Pair, at: string): Generator<string> {
+function* typeBreaks(by: Comparison, [before, after]: Pair, path: string): Generator<string> {
   const [then, now] = [typesOf(by.before, before), typesOf(by.after, after)];
   const [couldBeNull, canBeNull] = [isNullable(by.before, before), isNullable(by.after, after)];
   const lost = [...minus(then, now), ...(couldBeNull && !canBeNull ? ['null'] : [])];
   const gained = [...minus(now, then), ...(canBeNull && !couldBeNull ? ['null'] : [])];
-  if (by.direction === 'request' && lost.length > 0) yield `${at} no longer accepts ${lost.join(', ')}`;
-  if (by.direction === 'answer' && gained.length > 0) yield `${at} can now be ${gained.join(', ')}`;
+  if (by.direction === 'request' && lost.length > 0) yield `${path} no longer accepts ${lost.join(', ')}`;
+  if (by.direction === 'answer' && gained.length > 0) yield `${path} can now be ${gained.join(', ')}`;
 }
 
-const minus = (some: ReadonlySet<unknown> | undefined, others: ReadonlySet<unknown> | undefined): unknown[] =>
-  [...(some ?? [])].filter((each) => others !== undefined && !others.has(each));
+const minus = (some: ReadonlySet<unknown> | undefined, rest: ReadonlySet<unknown> | undefined): unknown[] =>
+  [...(some ?? [])].filter((each) => rest !== undefined && !rest.has(each));
 
 const listed = (schema: Schema): ReadonlySet<unknown> | undefined => {
   const values = schema.const === undefined ? schema.enum : [schema.const];
   return values && new Set(values);
 };
 
-function* valueBreaks({ direction }: Comparison, [before, after]: Pair, at: string): Generator<string> {
+function* valueBreaks({ direction }: Comparison, [before, after]: Pair, path: string): Generator<string> {
   const [then, now] = [listed(before), listed(after)];
   const lost = minus(then, now);
   const gained = minus(now, then);
   if (lost.length > 0)
     yield direction === 'request'
-      ? `${at} no longer accepts ${lost.join(', ')}`
-      : `${at} can no longer be ${lost.join(', ')}`;
+      ? `${path} no longer accepts ${lost.join(', ')}`
+      : `${path} can no longer be ${lost.join(', ')}`;
   if (direction === 'answer' && gained.length > 0)
-    yield `${at} can now be ${gained.join(', ')}, which no client switch handles`;
-  if (direction === 'request' && !then && now) yield `${at} now accepts only ${[...now].join(', ')}`;
-  if (direction === 'answer' && then && !now) yield `${at} can now be anything`;
+    yield `${path} can now be ${gained.join(', ')}, which no client switch handles`;
+  if (direction === 'request' && !then && now) yield `${path} now accepts only ${[...now].join(', ')}`;
+  if (direction === 'answer' && then && !now) yield `${path} can now be anything`;
 }
 
 const LOWER = ['minimum', 'minLength', 'minItems', 'minProperties'] as const;
 const UPPER = ['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
 
-function* boundBreaks({ direction }: Comparison, [before, after]: Pair, at: string): Generator<string> {
-  const asked = direction === 'request';
-  const [inner, outer] = asked ? [after, before] : [before, after];
-  const verb = asked ? 'narrowed' : 'widened';
+function* boundBreaks({ direction }: Comparison, [before, after]: Pair, path: string): Generator<string> {
+  const request = direction === 'request';
+  const [inner, outer] = request ? [after, before] : [before, after];
+  const verb = request ? 'narrowed' : 'widened';
   for (const bound of LOWER) {
     if ((inner[bound] ?? -Infinity) > (outer[bound] ?? -Infinity))
-      yield `${at} ${verb} its ${bound} to ${after[bound] ?? 'none'}`;
+      yield `${path} ${verb} its ${bound} to ${after[bound] ?? 'none'}`;
   }
   for (const bound of UPPER) {
     if ((inner[bound] ?? Infinity) < (outer[bound] ?? Infinity))
-      yield `${at} ${verb} its ${bound} to ${after[bound] ?? 'none'}`;
+      yield `${path} ${verb} its ${bound} to ${after[bound] ?? 'none'}`;
   }
   for (const form of ['pattern', 'format'] as const) {
     if (inner[form] !== undefined && inner[form] !== outer[form])
-      yield `${at} changed its ${form} to ${after[form] ?? 'none'}`;
+      yield `${path} changed its ${form} to ${after[form] ?? 'none'}`;
   }
 }
 
-function* propertyBreaks(by: Comparison, [before, after]: Pair, at: string): Generator<string> {
+function* propertyBreaks(by: Comparison, [before, after]: Pair, path: string): Generator<string> {
   const then = byName(propertiesOf(by.before, before));
   const now = byName(propertiesOf(by.after, after));
   const closed = after.additionalProperties === false;
   for (const [name, property] of now) {
     const was = then.get(name);
     if (by.direction === 'request' && !property.optional && (was?.optional ?? true))
-      yield `${at}/${name} is now required`;
-    if (was) yield* schemaBreaks(by, [was.schema, property.schema], `${at}/${name}`);
+      yield `${path}/${name} is now required`;
+    if (was) yield* schemaBreaks(by, [was.schema, property.schema], `${path}/${name}`);
   }
   for (const [name, { optional }] of then) {
     const is = now.get(name);
-    if (!is && (by.direction === 'answer' || closed)) yield `${at}/${name} was removed`;
-    if (is?.optional && !optional && by.direction === 'answer') yield `${at}/${name} can now be missing`;
+    if (!is && (by.direction === 'answer' || closed)) yield `${path}/${name} was removed`;
+    if (is?.optional && !optional && by.direction === 'answer') yield `${path}/${name} can now be missing`;
   }
   if (by.direction === 'request' && closed && before.additionalProperties !== false && then.size > 0) {
-    yield `${at} no longer accepts undefined fields`;
+    yield `${path} no longer accepts undefined fields`;
   }
 }
 
@@ -134,19 +134,19 @@ const byName = (properties: readonly Property[]): ReadonlyMap<string, Property> 
   new Map(properties.map((property) => [property.wire, property]));
 
 /** Alternatives match by the value of their discriminator, or otherwise by position. */
-function* choiceBreaks(by: Comparison, [before, after]: Pair, at: string): Generator<string> {
-  const [ways, others] = [alternatives(before), alternatives(after)];
-  if (!ways || !others) return;
+function* choiceBreaks(by: Comparison, [before, after]: Pair, path: string): Generator<string> {
+  const [ways, rest] = [alternatives(before), alternatives(after)];
+  if (!ways || !rest) return;
   const then = byTag(by.before, ways);
-  const now = byTag(by.after, others);
+  const now = byTag(by.after, rest);
   for (const [tag, way] of then) {
     const is = now.get(tag);
-    if (is) yield* schemaBreaks(by, [way, is], `${at} (${tag})`);
-    else yield `${at} no longer has the alternative ${tag}`;
+    if (is) yield* schemaBreaks(by, [way, is], `${path} (${tag})`);
+    else yield `${path} no longer has the alternative ${tag}`;
   }
   if (by.direction === 'request') return;
   for (const tag of now.keys()) {
-    if (!then.has(tag)) yield `${at} has the new alternative ${tag}, which no client switch handles`;
+    if (!then.has(tag)) yield `${path} has the new alternative ${tag}, which no client switch handles`;
   }
 }
 

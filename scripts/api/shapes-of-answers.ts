@@ -1,4 +1,4 @@
-import { isHeldRead } from '../../src/adapters/http/held-reads';
+import { isConfirmableRead } from '../../src/adapters/http/confirmable-reads';
 import type { Shape, Shapes } from '../../src/adapters/http/shape';
 import { operationKey } from './answers';
 import { alternatives, component, propertiesOf } from './shapes';
@@ -8,15 +8,15 @@ import type { Document, Operation, Schema, Spec } from './spec';
  * The value types in responses to writes and to guarded reads: the minimum a page needs to render without an error.
  */
 export function shapesOf(specs: readonly Spec[]): Shapes {
-  const held = specs.flatMap(({ document, operations }) =>
+  const stored = specs.flatMap(({ document, operations }) =>
     operations
-      .filter(({ method, base, path }) => method !== 'get' || isHeldRead(base + path))
+      .filter(({ method, base, path }) => method !== 'get' || isConfirmableRead(base + path))
       .flatMap((operation): [string, Shape][] => {
         const shape = answerShape(document, operation);
         return shape === undefined ? [] : [[operationKey(operation), shape]];
       }),
   );
-  return Object.fromEntries(held);
+  return Object.fromEntries(stored);
 }
 
 function answerShape(document: Document, { answers }: Operation): Shape | undefined {
@@ -54,6 +54,6 @@ const SIMPLE: Readonly<Record<string, Shape>> = {
 };
 
 function simple({ type, format }: Schema): Shape | undefined {
-  const [name = ''] = [type ?? ''].flat().filter((one) => one !== 'null');
+  const [name = ''] = [type ?? ''].flat().filter((item) => item !== 'null');
   return name === 'string' && format?.startsWith('date') ? 'date' : SIMPLE[name];
 }

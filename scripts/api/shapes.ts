@@ -69,7 +69,7 @@ export function propertiesOf(document: Document, schema: Schema): readonly Prope
     nullable: isNullable(document, property),
   }));
   const inherited = (whole.allOf ?? []).flatMap((part) => propertiesOf(document, part));
-  return [...inherited.filter(({ wire }) => !own.some((one) => one.wire === wire)), ...own];
+  return [...inherited.filter(({ wire }) => !own.some((item) => item.wire === wire)), ...own];
 }
 
 export const isObject = (document: Document, schema: Schema): boolean => {
@@ -93,6 +93,6 @@ export function discriminator(document: Document, ways: readonly Schema[]): stri
 }
 
 export function tagsOf(document: Document, way: Schema, wire: string): readonly unknown[] {
-  const property = propertiesOf(document, way).find((one) => one.wire === wire);
+  const property = propertiesOf(document, way).find((property) => property.wire === wire);
   return (property && listed(document, property.schema)) ?? [];
 }

@@ -172,7 +172,7 @@ function operationsOf(document: Document, service: string, base: string): Operat
         path,
         base,
         role: raw['x-role'] ?? '',
-        parameters: [...shared, ...(raw.parameters ?? [])].map((one) => resolve(document, one)),
+        parameters: [...shared, ...(raw.parameters ?? [])].map((parameter) => resolve(document, parameter)),
         body: bodyOf(document, raw),
         answers: Object.fromEntries(
           Object.entries(raw.responses ?? {}).map(([status, answer]) => [status, answerOf(document, answer)]),

@@ -5,7 +5,7 @@ import { apiCommand } from './command';
 import type { Places } from './generate';
 
 /** A house of one small contract in a temporary folder, for tests to break. */
-export class SmallHouse {
+export class TestProject {
   readonly root = mkdtempSync(join(tmpdir(), 'contracts-'));
   readonly places: Places = {
     openapi: join(this.root, 'openapi'),

@@ -10,8 +10,8 @@ const symbol = async (name: string): Promise<string> => {
   const file = await readFile(new URL(`${name}.svg`, lucide), 'utf8');
   const shapes = file.match(/<(?:path|circle|rect|line|polyline|polygon|ellipse) [^>]*\/>/g) ?? [];
   if (shapes.length === 0) throw new Error(`Icon ${name} has no shapes`);
-  const drawn = shapes.map((shape) => shape.replace(/\s*\/>$/, '/>')).join('');
-  return `<symbol id="i-${name}" viewBox="0 0 24 24">${drawn}</symbol>`;
+  const rendered = shapes.map((shape) => shape.replace(/\s*\/>$/, '/>')).join('');
+  return `<symbol id="i-${name}" viewBox="0 0 24 24">${rendered}</symbol>`;
 };
 
 const symbols = await Promise.all(ICONS.map(symbol));

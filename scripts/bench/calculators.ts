@@ -9,10 +9,10 @@ import { startProduct } from './product';
  * laid out. On a busy machine most of that is waiting, so the main thread's own work per key is listed too.
  */
 
-const given = process.argv.indexOf('--origin');
+const initial = process.argv.indexOf('--origin');
 const product =
-  given > 0
-    ? { origin: String(process.argv[given + 1]), stop: async () => {} }
+  initial > 0
+    ? { origin: String(process.argv[initial + 1]), stop: async () => {} }
     : await startProduct({ port: 4696, size: 'small' });
 const SCREENS = [
   ['(a bare field)', undefined, 'bare'],
@@ -41,8 +41,8 @@ try {
   const rows = [];
   for (const [name, path, field] of SCREENS) {
     const { wall, cpu } = await keystrokes(browser, path && product.origin + path, field);
-    const of = (times: readonly number[], share: number) => quantile(times, share).toFixed(1);
-    rows.push([name, wall.length, of(wall, 0.5), of(wall, 0.75), of(cpu, 0.5), of(cpu, 1)]);
+    const select = (times: readonly number[], share: number) => quantile(times, share).toFixed(1);
+    rows.push([name, wall.length, select(wall, 0.5), select(wall, 0.75), select(cpu, 0.5), select(cpu, 1)]);
   }
   process.stdout.write(
     `Milliseconds of work per keystroke at 4x CPU slowdown, ${machineLine()}\n\n${table(['calculator', 'keys', 'until drawn, median', 'p75', 'own work × 4, median', 'worst round'], rows)}\n`,

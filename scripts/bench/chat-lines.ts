@@ -42,8 +42,8 @@ export async function openLines(
 ): Promise<readonly Line[]> {
   const lines: Line[] = [];
   for (let first = 0; first < sockets; first += AT_ONCE) {
-    const few = Array.from({ length: Math.min(AT_ONCE, sockets - first) }, (_, at) =>
-      connect(origin, room, cookies[(first + at) % cookies.length] ?? ''),
+    const few = Array.from({ length: Math.min(AT_ONCE, sockets - first) }, (_, index) =>
+      connect(origin, room, cookies[(first + index) % cookies.length] ?? ''),
     );
     for (const socket of await Promise.all(few))
       lines.push({ socket, came: new Uint8Array(perSecond * seconds) });
@@ -78,15 +78,15 @@ export async function deliver(
   const total = plan.perSecond * plan.seconds;
   const sentAt = new Float64Array(total);
   const delays: number[] = [];
-  for (const line of lines) hearOn(line, sentAt, delays);
-  const begun = performance.now();
+  for (const line of lines) subscribeOn(line, sentAt, delays);
+  const started = performance.now();
   for (let number = 0; number < total; number++) {
-    const due = begun + (number * 1000) / plan.perSecond;
+    const due = started + (number * 1000) / plan.perSecond;
     if (due > performance.now()) await sleep(due - performance.now());
     sentAt[number] = performance.now();
     lines[number % speakers]?.socket.emit('message', {
       groupId: room,
-      clientId: `${MARK}${begun | 0}-${number}`,
+      clientId: `${MARK}${started | 0}-${number}`,
       text: textOf(number),
     });
   }
@@ -96,7 +96,7 @@ export async function deliver(
 }
 
 /** Reads messages as text only; parsing for a thousand clients in one process would distort the measurement. */
-function hearOn({ socket, came }: Line, sentAt: Float64Array, delays: number[]): void {
+function subscribeOn({ socket, came }: Line, sentAt: Float64Array, delays: number[]): void {
   const { engine } = socket.io;
   engine.off('data');
   engine.on('data', (data: unknown) => {
@@ -110,13 +110,14 @@ function hearOn({ socket, came }: Line, sentAt: Float64Array, delays: number[]):
 }
 
 const textOf = (number: number): string =>
-  MARK + Array.from({ length: WIDTH }, (_, at) => LETTERS[(number >> (4 * (WIDTH - 1 - at))) & 15]).join('');
+  MARK +
+  Array.from({ length: WIDTH }, (_, index) => LETTERS[(number >> (4 * (WIDTH - 1 - index))) & 15]).join('');
 
 function numberIn(data: string): number {
-  const at = data.indexOf(`"text":"${MARK}`);
-  if (at < 0) return -1;
+  const position = data.indexOf(`"text":"${MARK}`);
+  if (position < 0) return -1;
   let number = 0;
-  const first = at + `"text":"${MARK}`.length;
+  const first = position + `"text":"${MARK}`.length;
   for (let place = first; place < first + WIDTH; place++)
     number = number * 16 + data.charCodeAt(place) - LETTERS.charCodeAt(0);
   return number;
@@ -136,6 +137,6 @@ function counted(lines: readonly Line[], delays: readonly number[], sent: number
     twice,
     p50: quantile(delays, 0.5),
     p99: quantile(delays, 0.99),
-    slowest: delays.reduce((most, one) => Math.max(most, one), 0),
+    slowest: delays.reduce((max, item) => Math.max(max, item), 0),
   };
 }

@@ -15,7 +15,7 @@ export interface Mount {
   readonly sinceAnswer: number;
 }
 
-interface Wish {
+interface MountOptions {
   readonly memberId: string;
   readonly room: string;
   readonly samples: number;
@@ -24,7 +24,10 @@ interface Wish {
 }
 
 /** Opens the chat from the list as often as wanted. */
-export async function mountTimes(origin: string, { memberId, room, samples, whole }: Wish): Promise<Mount[]> {
+export async function mountTimes(
+  origin: string,
+  { memberId, room, samples, whole }: MountOptions,
+): Promise<Mount[]> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: FLAGS,

@@ -14,8 +14,8 @@ import { startProduct } from './product';
  */
 
 const option = (name: string, usual: number): number => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? Number(process.argv[at + 1]) : usual;
+  const index = process.argv.indexOf(`--${name}`);
+  return index > 0 ? Number(process.argv[index + 1]) : usual;
 };
 const plan: Plan = {
   sockets: option('sockets', 1000),
@@ -25,7 +25,7 @@ const plan: Plan = {
 const PORT = option('port', 4698);
 /** Each may say twenty things in ten seconds and have twenty lines. */
 const MEMBERS = 50;
-const TOLD = ['what', 'p50', 'p99', 'slowest', 'lost', 'twice'];
+const CONTRIBUTION = ['what', 'p50', 'p99', 'slowest', 'lost', 'twice'];
 const OPENED = ['what', 'since the click', 'fastest', 'slowest', 'since the response'];
 const ms = (value: number): string => `${Math.round(value)} ms`;
 
@@ -39,10 +39,10 @@ try {
   const delivered = await deliver(room, lines, Math.min(MEMBERS, plan.sockets), plan);
   for (const { socket } of lines) socket.close();
   await waitUntilQuiet();
-  const wish = { memberId: members[0] ?? '', room, samples: option('samples', 9) };
-  const asked = await mountTimes(product.origin, { ...wish, whole: false });
-  const whole = await mountTimes(product.origin, { ...wish, whole: true });
-  report(delivered, asked, whole);
+  const query = { memberId: members[0] ?? '', room, samples: option('samples', 9) };
+  const requests = await mountTimes(product.origin, { ...query, whole: false });
+  const whole = await mountTimes(product.origin, { ...query, whole: true });
+  report(delivered, requests, whole);
 } finally {
   await product.stop();
   await postgres.stop();
@@ -71,9 +71,9 @@ async function enter(origin: string, memberId: string, room: string): Promise<st
   return cookie;
 }
 
-function report(delivered: Delivered, asked: readonly Mount[], whole: readonly Mount[]): void {
+function report(delivered: Delivered, requests: readonly Mount[], whole: readonly Mount[]): void {
   const { sockets, perSecond, seconds } = plan;
-  const told = [
+  const reported = [
     [
       `${sockets} sockets, ${perSecond} messages/s, ${seconds} s`,
       ms(delivered.p50),
@@ -84,13 +84,13 @@ function report(delivered: Delivered, asked: readonly Mount[], whole: readonly M
     ],
   ];
   const opened = [
-    ['a chat of 1,000 messages, loaded in pages', ...sinceBoth(asked)],
+    ['a chat of 1,000 messages, loaded in pages', ...sinceBoth(requests)],
     ['all 1,000 in one response', ...sinceBoth(whole)],
   ];
   const text = [
     `${machineLine()}, client on the same machine`,
-    table(TOLD, told),
-    `On a page already in use, 4x CPU slowdown, medians of ${asked.length}:`,
+    table(CONTRIBUTION, reported),
+    `On a page already in use, 4x CPU slowdown, medians of ${requests.length}:`,
     table(OPENED, opened),
     '',
   ].join('\n\n');

@@ -18,8 +18,8 @@ import { scrollFeed } from './scroll';
  */
 
 const option = (name: string, usual: number): number => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? Number(process.argv[at + 1]) : usual;
+  const index = process.argv.indexOf(`--${name}`);
+  return index > 0 ? Number(process.argv[index + 1]) : usual;
 };
 const has = (name: string): boolean => process.argv.includes(`--${name}`);
 const FEW: Size = { posts: 10_000, votes: 100_000 };
@@ -36,9 +36,9 @@ const postgres = await startThrowawayPostgres();
 const stopping: (() => Promise<unknown>)[] = [postgres.stop];
 const lines: string[] = [];
 try {
-  const small = await world('few', 4701, FEW);
-  const smallRows = await asked(small, 'small');
-  const largeRows = has('no-large') ? [] : await asked(await world('many', 4702, MANY), 'large');
+  const small = await env('few', 4701, FEW);
+  const smallRows = await request(small, 'small');
+  const largeRows = has('no-large') ? [] : await request(await env('many', 4702, MANY), 'large');
   lines.push(table(HEAD, [...smallRows, ...largeRows]), '', ...growth(smallRows, largeRows));
   if (!has('no-scroll')) lines.push('', await scrolled(small.product));
   const large = has('no-large') ? '' : `${MANY.posts} posts and ${MANY.votes} votes compared with `;
@@ -51,13 +51,13 @@ try {
   for (const stop of stopping.reverse()) await stop();
 }
 
-interface World {
+interface TestEnvironment {
   readonly product: Product;
   readonly posts: readonly string[];
   readonly cookies: readonly string[];
 }
 
-async function world(name: string, port: number, size: Size): Promise<World> {
+async function env(name: string, port: number, size: Size): Promise<TestEnvironment> {
   const client = new Client({ connectionString: postgres.url });
   await client.connect();
   await client.query(`create database community_${name}`);
@@ -77,47 +77,50 @@ async function world(name: string, port: number, size: Size): Promise<World> {
 type Row = readonly (string | number)[];
 
 /** API requests and uncached pages differ each time; popular pages are cached for a moment. */
-async function asked(world: World, name: string): Promise<readonly Row[]> {
-  const { origin } = world.product;
-  const { posts } = world;
-  const post = (at: number): string => posts[at % posts.length] ?? '';
+async function request(env: TestEnvironment, name: string): Promise<readonly Row[]> {
+  const { origin } = env.product;
+  const { posts } = env;
+  const post = (index: number): string => posts[index % posts.length] ?? '';
   const sorts = ['POPULAR', 'LATEST', 'UNANSWERED'];
   const orders = ['popularity', 'newToOld', 'oldToNew'];
-  const kinds: Readonly<Record<string, (at: number) => string>> = {
-    'feed, from the API': (at) =>
-      `${SERVICE}/v3/feed?feedType=GENERIC&sort=${sorts[at % sorts.length]}&limit=${10 + (at % 20)}`,
-    'a community, from the API': (at) =>
-      `${SERVICE}/v2/feed/community/TOPIC/${1 + (at % 40)}/posts?sort=${orders[at % orders.length]}&limit=20`,
-    'a post, from the API': (at) => `${SERVICE}/v1/feed/${post(at)}`,
+  const kinds: Readonly<Record<string, (position: number) => string>> = {
+    'feed, from the API': (index) =>
+      `${SERVICE}/v3/feed?feedType=GENERIC&sort=${sorts[index % sorts.length]}&limit=${10 + (index % 20)}`,
+    'a community, from the API': (index) =>
+      `${SERVICE}/v2/feed/community/TOPIC/${1 + (index % 40)}/posts?sort=${orders[index % orders.length]}&limit=20`,
+    'a post, from the API': (position) => `${SERVICE}/v1/feed/${post(position)}`,
     'the feed’s page, for visitors': () => '/',
     'a community’s page, for visitors': () => '/communities/salary-talk',
     'a post’s page, for visitors': () => `/p/${post(0)}`,
-    'the feed’s page, rendered without cache': (at) => `/?sort=${sorts[at % 2]}&n=${at}`,
-    'a community’s page, rendered without cache': (at) => `/communities/salary-talk?n=${at}`,
-    'a post’s page, rendered without cache': (at) => `/p/${post(at)}?n=${at}`,
+    'the feed’s page, rendered without cache': (index) => `/?sort=${sorts[index % 2]}&n=${index}`,
+    'a community’s page, rendered without cache': (position) => `/communities/salary-talk?n=${position}`,
+    'a post’s page, rendered without cache': (position) => `/p/${post(position)}?n=${position}`,
   };
   const rows: Row[] = [];
-  for (const [what, pathOf] of Object.entries(kinds)) {
+  for (const [label, pathOf] of Object.entries(kinds)) {
     await waitUntilQuiet();
     await rowOfMany(origin, pathOf, { ...runs, seconds: 2 });
-    rows.push([what, name, ...(await rowOfMany(origin, pathOf, runs))]);
+    rows.push([label, name, ...(await rowOfMany(origin, pathOf, runs))]);
   }
-  return [...rows, ...(await read(world, name))];
+  return [...rows, ...(await read(env, name))];
 }
 
 /** A member's page is drawn for them alone. As many members as connections, each a look after the other. */
-async function read({ product: { origin }, posts, cookies }: World, name: string): Promise<readonly Row[]> {
-  const kinds: Readonly<Record<string, (at: number) => string>> = {
-    'the feed’s page, for members': (at) => (at % 2 ? '/' : '/?feed=latest'),
+async function read(
+  { product: { origin }, posts, cookies }: TestEnvironment,
+  name: string,
+): Promise<readonly Row[]> {
+  const kinds: Readonly<Record<string, (position: number) => string>> = {
+    'the feed’s page, for members': (position) => (position % 2 ? '/' : '/?feed=latest'),
     'a community’s page, for members': () => '/communities/salary-talk',
-    'a post’s page, for members': (at) => `/p/${posts[at % posts.length]}`,
+    'a post’s page, for members': (index) => `/p/${posts[index % posts.length]}`,
   };
   const rows: Row[] = [];
-  for (const [what, pathOf] of Object.entries(kinds)) {
+  for (const [label, pathOf] of Object.entries(kinds)) {
     await waitUntilQuiet();
     await rowOfReaders(origin, cookies, pathOf, { seconds: 4, every: A_LOOK });
     const reading = { seconds: 2 * runs.seconds, every: A_LOOK };
-    rows.push([what, name, ...(await rowOfReaders(origin, cookies, pathOf, reading))]);
+    rows.push([label, name, ...(await rowOfReaders(origin, cookies, pathOf, reading))]);
   }
   return rows;
 }
@@ -125,8 +128,8 @@ async function read({ product: { origin }, posts, cookies }: World, name: string
 /** How much slower p99 becomes with a hundred times the data. */
 function growth(few: readonly Row[], many: readonly Row[]): readonly string[] {
   const slowest = (row: Row | undefined): number => Number(row?.[4]);
-  return many.map((row, at) => {
-    const times = slowest(row) / Math.max(1, slowest(few[at]));
+  return many.map((row, index) => {
+    const times = slowest(row) / Math.max(1, slowest(few[index]));
     return `${row[0]}: p99 grows ${times.toFixed(2)}×`;
   });
 }
@@ -138,8 +141,13 @@ async function scrolled({ origin }: Product): Promise<string> {
   });
   try {
     await waitUntilQuiet();
-    const { posts, longTaskP95, longest, heapMegabytes } = await scrollFeed(browser, `${origin}/`, SCROLLED);
-    return `${posts} posts scrolled at 4x CPU slowdown: long tasks p95 ${Math.round(longTaskP95)} ms, longest ${Math.round(longest)} ms, heap +${heapMegabytes.toFixed(1)} MB`;
+    const {
+      posts,
+      longTaskP95,
+      longest: max,
+      heapMegabytes,
+    } = await scrollFeed(browser, `${origin}/`, SCROLLED);
+    return `${posts} posts scrolled at 4x CPU slowdown: long tasks p95 ${Math.round(longTaskP95)} ms, longest ${Math.round(max)} ms, heap +${heapMegabytes.toFixed(1)} MB`;
   } finally {
     await browser.close();
   }

@@ -5,7 +5,7 @@ import { readConfig } from '../../src/server/config';
 import { openDatabase } from '../../src/server/db/engine';
 import { refreshFigures } from '../../src/server/services/companies/refresh-figures';
 import { startThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
-import { companiesByChance, plantCrowd } from './company-rows';
+import { companiesByChance, seedCrowd } from './company-rows';
 import { kilobytesOf, scriptsOf } from './first-load';
 import { rowOfMany } from './load';
 import { machineLine, median, table, waitUntilQuiet } from './machine';
@@ -21,11 +21,11 @@ import { sampleLoad } from './samples';
  * limits it to paths that contain the word.
  */
 
-const given = (name: string): string | undefined => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? process.argv[at + 1] : undefined;
+const callback = (name: string): string | undefined => {
+  const index = process.argv.indexOf(`--${name}`);
+  return index > 0 ? process.argv[index + 1] : undefined;
 };
-const option = (name: string, usual: number): number => Number(given(name) ?? usual);
+const option = (name: string, usual: number): number => Number(callback(name) ?? usual);
 const AMOUNTS = {
   companies: option('companies', 10_000),
   salaries: option('salaries', 1_000_000),
@@ -35,9 +35,9 @@ const RUN = { connections: option('connections', 50), seconds: option('seconds',
 const SAMPLES = option('pages', 5);
 const PORT = 4648;
 const DATA_DIR = '.cache/bench-postgres-small';
-const LONGEST_STEP_MS = 600_000;
+const MAX_STEP_MS = 600_000;
 const SORTS = ['popularity', 'newToOld', 'oldToNew', 'highestFirst', 'lowestFirst'];
-const WORDS = ['salary', 'manager', 'growth', 'weekend', 'canteen', 'policy', 'team', 'learning', 'shift'];
+const TEXTS = ['salary', 'manager', 'growth', 'weekend', 'canteen', 'policy', 'team', 'learning', 'shift'];
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** A shorter run only shows that it works. */
 const SERIOUS_S = 5;
@@ -63,9 +63,9 @@ try {
 async function fill(): Promise<string> {
   const client = new pg.Client(postgres.url);
   await client.connect();
-  await plantCrowd(client, AMOUNTS);
+  await seedCrowd(client, AMOUNTS);
   const config = readConfig({ ...process.env, DATABASE_URL: postgres.url });
-  const database = await openDatabase(config, () => {}, LONGEST_STEP_MS);
+  const database = await openDatabase(config, () => {}, MAX_STEP_MS);
   const released = await moreSalaries({
     databaseUrl: postgres.url,
     dataDir: DATA_DIR,
@@ -85,12 +85,12 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return Math.round((Date.now() - began) / 1000);
 }
 
-type PathOf = (at: number) => string;
+type PathOf = (position: number) => string;
 
 async function tabs(): Promise<readonly (readonly (string | number)[])[]> {
   const rows = [];
   for (const [name, pathOf] of Object.entries(questions(await largest()))) {
-    if (!name.includes(given('only') ?? '')) continue;
+    if (!name.includes(callback('only') ?? '')) continue;
     if (RUN.seconds >= SERIOUS_S) await waitUntilQuiet();
     rows.push([name, ...(await rowOfMany(product.origin, pathOf, RUN))]);
   }
@@ -127,45 +127,49 @@ async function largest(): Promise<Named> {
 
 function questions({ urlNames, jobs, names }: Named): Readonly<Record<string, PathOf>> {
   const [first = ''] = urlNames;
-  const place = (at: number) => (at % 2 === 0 ? 0 : 1 + (at % (urlNames.length - 1)));
-  const one: PathOf = (at) => urlNames[place(at)] ?? first;
-  const company = (rest: string) => (at: number) => `/company-services/v1/companies/${one(at)}${rest}`;
-  const review = (rest: PathOf) => (at: number) => `/review-services/v1/companies/${one(at)}/${rest(at)}`;
-  const salary: PathOf = (at) => `/salary-services/v1/companies/${one(at)}/salaries`;
-  const search = (path: string) => (at: number) =>
-    `/search-services/v1/${path}?q=${encodeURIComponent(typed(names, at))}`;
+  const place = (position: number) => (position % 2 === 0 ? 0 : 1 + (position % (urlNames.length - 1)));
+  const pick: PathOf = (position) => urlNames[place(position)] ?? first;
+  const company = (rest: string) => (position: number) =>
+    `/company-services/v1/companies/${pick(position)}${rest}`;
+  const review = (rest: PathOf) => (position: number) =>
+    `/review-services/v1/companies/${pick(position)}/${rest(position)}`;
+  const salary: PathOf = (position) => `/salary-services/v1/companies/${pick(position)}/salaries`;
+  const search = (path: string) => (position: number) =>
+    `/search-services/v1/${path}?q=${encodeURIComponent(typed(names, position))}`;
   return {
     overview: company(''),
     surroundings: company('/surroundings'),
     ratings: review(() => 'ratings'),
-    reviews: review((at) => `reviews?sort=${SORTS[at % 5]}&page=${1 + (at % 4)}`),
-    'reviews, filtered': review((at) => `reviews?stars=${1 + (at % 5)}&tenure=current&page=${1 + (at % 3)}`),
-    'reviews, searched': review((at) => `reviews?asText=${WORDS[at % WORDS.length]}`),
+    reviews: review((index) => `reviews?sort=${SORTS[index % 5]}&page=${1 + (index % 4)}`),
+    'reviews, filtered': review(
+      (position) => `reviews?stars=${1 + (position % 5)}&tenure=current&page=${1 + (position % 3)}`,
+    ),
+    'reviews, searched': review((index) => `reviews?asText=${TEXTS[index % TEXTS.length]}`),
     'review filters': review(() => 'review-filters'),
     salaries: salary,
-    'salaries, one job': (at) => `${salary(at)}/${jobs[place(at)]}`,
+    'salaries, one job': (position) => `${salary(position)}/${jobs[place(position)]}`,
     'designation salaries': () => '/salary-services/v1/designations/backend-engineer/salaries',
-    interviews: (at) => `/interview-services/v1/interviews?companyUrl=${one(at)}`,
-    questions: (at) => `/interview-services/v1/questions?companyUrl=${one(at)}`,
-    jobs: (at) => `/jobs-services/v1/jobs?companyUrl=${one(at)}`,
+    interviews: (position) => `/interview-services/v1/interviews?companyUrl=${pick(position)}`,
+    questions: (position) => `/interview-services/v1/questions?companyUrl=${pick(position)}`,
+    jobs: (position) => `/jobs-services/v1/jobs?companyUrl=${pick(position)}`,
     benefits: company('/benefits'),
     photos: company('/photos'),
     offices: company('/offices'),
-    compare: (at) =>
-      `/company-services/v1/comparison?companies=${[first, urlNames[1 + (at % 99)], urlNames[100 + (at % 99)]].join(',')}`,
-    'all companies': (at) => `/company-services/v1/companies?minRating=3&page=${1 + (at % 9)}`,
+    compare: (position) =>
+      `/company-services/v1/comparison?companies=${[first, urlNames[1 + (position % 99)], urlNames[100 + (position % 99)]].join(',')}`,
+    'all companies': (position) => `/company-services/v1/companies?minRating=3&page=${1 + (position % 9)}`,
     suggestions: search('suggest'),
     results: search('search'),
   };
 }
 
 /** A name cut somewhere; one in six has a letter too many. */
-function typed(names: readonly string[], at: number): string {
-  const name = names[(at * 7919) % names.length] ?? '';
-  const cut = name.slice(0, 1 + (at % Math.min(12, name.length)));
-  if (at % 6 > 0) return cut;
-  const place = at % cut.length;
-  return cut.slice(0, place) + LETTERS.charAt(at % LETTERS.length) + cut.slice(place);
+function typed(names: readonly string[], position: number): string {
+  const name = names[(position * 7919) % names.length] ?? '';
+  const cut = name.slice(0, 1 + (position % Math.min(12, name.length)));
+  if (position % 6 > 0) return cut;
+  const place = position % cut.length;
+  return cut.slice(0, place) + LETTERS.charAt(position % LETTERS.length) + cut.slice(place);
 }
 
 /** The page as a phone four times slower over 1.6 Mbps sees it, and what its own chunks weigh. */
@@ -178,10 +182,10 @@ async function overview(): Promise<string> {
     args: FLAGS,
   });
   const times: number[] = [];
-  for (let at = 0; at <= SAMPLES; at++) {
+  for (let time = 0; time <= SAMPLES; time++) {
     if (RUN.seconds >= SERIOUS_S) await waitUntilQuiet();
     const { lcp } = await sampleLoad(browser, `${product.origin}/overview/zentrix-labs-overview`, 'h1');
-    if (at > 0) times.push(lcp);
+    if (time > 0) times.push(lcp);
   }
   await browser.close();
   return `LCP of the overview page, median of ${SAMPLES}: ${Math.round(median(times))} ms. ${weight}`;

@@ -26,10 +26,10 @@ const FIELDS = 'Payments,Cloud,Mobile,Growth,Platform,Risk,Search,Trust,Billing,
   ',',
 );
 
-export async function plantCrowd(client: Client, { companies, reviews }: Amounts): Promise<void> {
+export async function seedCrowd(client: Client, { companies, reviews }: Amounts): Promise<void> {
   await client.query('set statement_timeout = 0');
-  await plantCompanies(client, companies);
-  await plantDesignations(client);
+  await seedCompanies(client, companies);
+  await seedDesignations(client);
   await client.query(`create temporary table ranked as
     select id, row_number() over (order by reviews desc, id) as rank, 0::double precision as upto from companies`);
   await client.query(`update ranked set upto = w.upto from (
@@ -62,7 +62,7 @@ export async function companiesByChance(client: Client): Promise<(chance: number
   };
 }
 
-async function plantCompanies(client: Client, wanted: number): Promise<void> {
+async function seedCompanies(client: Client, wanted: number): Promise<void> {
   await client.query(
     `insert into companies (id, name, url_name, logo, industry_id, headquarters_id, rating, founded_year, employees)
      select 100000 + n, name, lower(replace(name, ' ', '-')) || '-' || n, 'zentrix',
@@ -76,7 +76,7 @@ async function plantCompanies(client: Client, wanted: number): Promise<void> {
   );
 }
 
-const plantDesignations = (client: Client) =>
+const seedDesignations = (client: Client) =>
   client.query(
     `insert into job_profiles (id, name, department_id)
      select 10000 + row_number() over (order by j.id, level, field), level || ' ' || lower(j.name) || ', ' || field,
@@ -108,12 +108,12 @@ const OPENING = `insert into jobs (id, company_id, job_profile_id, title, employ
   select r.id || '-' || n, picked.id, r.job_profile_id, r.title, r.employment, r.from_years, r.to_years, r.min_ctc,
     r.max_ctc, r.currency, r.skills, r.about, r.duties, r.apply_url, r.posted_on, r.confirmed_on, true`;
 
-async function more(client: Client, table: string, wanted: number, telling: string): Promise<void> {
+async function more(client: Client, table: string, wanted: number, submission: string): Promise<void> {
   const { rows } = await client.query<{ count: number }>(`select count(*)::integer as count from ${table}`);
   const there = rows[0]?.count ?? 1;
   const times = Math.max(0, Math.ceil(wanted / there) - 1);
   await client.query(
-    `${telling}
+    `${submission}
      from (select ${table}.*, again.n, random() as chance
        from ${table} cross join generate_series(1, $1::integer) as again (n) offset 0) r
      cross join lateral (select id from ranked where upto >= r.chance order by upto limit 1) picked`,

@@ -43,10 +43,10 @@ export async function loadOf(target: Target, connections: number, seconds: numbe
 /** A row of a table: many different requests over so many connections, each path made by its number. */
 export async function rowOfMany(
   origin: string,
-  pathOf: (at: number) => string,
+  pathOf: (position: number) => string,
   { connections, seconds }: { readonly connections: number; readonly seconds: number },
 ): Promise<readonly (string | number)[]> {
-  let at = 0;
+  let time = 0;
   const { latency, requests, non2xx, errors, timeouts } = await autocannon({
     url: origin,
     connections,
@@ -55,7 +55,7 @@ export async function rowOfMany(
       {
         method: 'GET',
         headers: BROWSER,
-        setupRequest: (request) => ({ ...request, path: pathOf(at++) }),
+        setupRequest: (request) => ({ ...request, path: pathOf(time++) }),
       },
     ],
   });

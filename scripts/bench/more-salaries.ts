@@ -6,10 +6,10 @@ import { secretsOf } from '../../src/server/secrets';
 import { releaseSalaries } from '../../src/server/services/salaries/release-salaries';
 import { openReport, sealReport } from '../../src/server/services/salaries/sealed-report';
 import type { Services } from '../../src/server/services/services';
-import { Dice } from '../seed/dice';
+import { SeededRandom } from '../seed/seeded-random';
 
 const ROWS_AT_ONCE = 5000;
-const LONGEST_STEP_MS = 600_000;
+const MAX_STEP_MS = 600_000;
 
 type Writing = Pick<Services, 'db' | 'encryption' | 'newId'>;
 
@@ -25,7 +25,7 @@ interface Wanted {
 /** Copies the reports of the seed until there are enough, then makes the figures. Returns the seconds of the figures. */
 export async function moreSalaries({ databaseUrl, dataDir, ...wanted }: Wanted): Promise<number> {
   const config = readConfig({ ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
-  const database = await openDatabase(config, () => {}, LONGEST_STEP_MS);
+  const database = await openDatabase(config, () => {}, MAX_STEP_MS);
   const services: Writing = {
     db: database.db,
     encryption: recordEncryption(secretsOf(config).recordKey),
@@ -47,15 +47,15 @@ async function copyReports(
   services: Writing,
   { salaries, companyFor }: Pick<Wanted, 'salaries' | 'companyFor'>,
 ): Promise<void> {
-  const dice = new Dice('more salaries');
+  const rng = new SeededRandom('more salaries');
   const seeded = await services.db.selectFrom('salary_reports').selectAll().execute();
   const reports = seeded.map(({ id, sealed }) => openReport(services, id, sealed));
   for (let made = seeded.length; made < salaries; made += ROWS_AT_ONCE) {
     const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, salaries - made) }, () => {
       const id = services.newId();
-      const report = dice.pick(reports);
-      const company = companyFor?.(dice.unit()) ?? report.company;
-      const fixed = Math.round(report.fixed * (0.85 + 0.3 * dice.unit()));
+      const report = rng.pick(reports);
+      const company = companyFor?.(rng.unit()) ?? report.company;
+      const fixed = Math.round(report.fixed * (0.85 + 0.3 * rng.unit()));
       const sealed = sealReport(services, id, { ...report, company, fixed, bucket: null });
       return { id, contributor_seal: services.newId(), sealed };
     });

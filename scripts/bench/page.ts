@@ -110,9 +110,14 @@ async function listen(cdp: CDPSession): Promise<Wire> {
 
 /** Kilobytes on the wire by kind, headers included. */
 export function kilobytes(wire: Wire): { total: number; js: number; requests: number } {
-  const all = [...wire.transfers.values()].filter((one) => one.encoded > 0);
-  const sum = (list: Transfer[]): number => list.reduce((bytes, one) => bytes + one.encoded, 0) / 1024;
-  return { total: sum(all), js: sum(all.filter((one) => one.type === 'Script')), requests: all.length };
+  const all = [...wire.transfers.values()].filter((transfer) => transfer.encoded > 0);
+  const sum = (list: Transfer[]): number =>
+    list.reduce((bytes, transfer) => bytes + transfer.encoded, 0) / 1024;
+  return {
+    total: sum(all),
+    js: sum(all.filter((transfer) => transfer.type === 'Script')),
+    requests: all.length,
+  };
 }
 
 /** Quiet: nothing on the wire and no long task for 1.5 s. */

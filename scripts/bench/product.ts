@@ -9,31 +9,31 @@ export interface Product {
   readonly stop: () => Promise<void>;
 }
 
-export async function startProduct(of: {
+export async function startProduct(input: {
   port: number;
   size: 'small' | 'medium' | 'large';
   databaseUrl?: string;
 }): Promise<Product> {
-  const data = `.cache/bench-${of.databaseUrl ? 'postgres' : 'embedded'}-${of.size}`;
+  const data = `.cache/bench-${input.databaseUrl ? 'postgres' : 'embedded'}-${input.size}`;
   const env = {
     ...process.env,
-    PORT: String(of.port),
+    PORT: String(input.port),
     DATA_DIR: data,
-    SEED_SIZE: of.size,
+    SEED_SIZE: input.size,
     RATE_LIMIT: 'off',
     TRUST_PROXY: '127.0.0.1',
     // As in production.
     RESPONSE_CHECKS: 'off',
     LOG_FILE: '.cache/bench.log',
-    ...(of.databaseUrl && { DATABASE_URL: of.databaseUrl }),
+    ...(input.databaseUrl && { DATABASE_URL: input.databaseUrl }),
   };
   mkdirSync('.cache', { recursive: true });
   if (!existsSync('dist/server/main.js')) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
   // A throw-away PostgreSQL is empty even if the data directory exists.
-  if (of.databaseUrl !== undefined || !existsSync(data))
+  if (input.databaseUrl !== undefined || !existsSync(data))
     execFileSync('npm', ['run', '--silent', 'seed'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: 'inherit' });
-  const origin = `http://127.0.0.1:${of.port}`;
+  const origin = `http://127.0.0.1:${input.port}`;
   await untilReady(origin, child);
   return { origin, process: child, stop: () => stop(child) };
 }

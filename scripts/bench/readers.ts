@@ -12,19 +12,19 @@ const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 export async function rowOfReaders(
   origin: string,
   cookies: readonly string[],
-  pathOf: (at: number) => string,
+  pathOf: (position: number) => string,
   { seconds, every }: Reading,
 ): Promise<readonly (string | number)[]> {
   const end = performance.now() + seconds * 1000;
   const times: number[] = [];
-  let at = 0;
+  let time = 0;
   let failed = 0;
   const read = async (cookie: string, place: number): Promise<void> => {
     let next = performance.now() + (every * place) / cookies.length;
     for (; next < end; next += every) {
       await sleep(next - performance.now());
       // One who had to wait longer than that has waited since they wanted it.
-      const answer = await fetch(origin + pathOf(at++), { headers: { ...BROWSER, cookie } });
+      const answer = await fetch(origin + pathOf(time++), { headers: { ...BROWSER, cookie } });
       await answer.arrayBuffer();
       times.push(performance.now() - next);
       if (!answer.ok) failed += 1;

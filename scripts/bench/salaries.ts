@@ -10,8 +10,8 @@ import { startProduct } from './product';
  */
 
 const option = (name: string, usual: number): number => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? Number(process.argv[at + 1]) : usual;
+  const index = process.argv.indexOf(`--${name}`);
+  return index > 0 ? Number(process.argv[index + 1]) : usual;
 };
 const SALARIES = option('salaries', 1_000_000);
 const SECONDS = option('seconds', 15);
@@ -45,22 +45,22 @@ function questions(): Readonly<Record<string, Ask>> {
     (path: string): Ask =>
     () =>
       fetch(`${product.origin}/salary-services/v1${path}`, { headers: HEADERS });
-  let asked = 0;
+  let requestCount = 0;
   return {
     'are you paid fairly': () => {
-      asked += 1;
+      requestCount += 1;
       const question = {
-        jobProfileId: 1 + (asked % 30),
-        ...(asked % 2 === 0 && { companyId: 1001 + (asked % 40) }),
-        placeId: 1 + (asked % 10),
-        experienceYears: asked % 16,
-        yearlyPay: 600_000 + 10_000 * (asked % 4000),
+        jobProfileId: 1 + (requestCount % 30),
+        ...(requestCount % 2 === 0 && { companyId: 1001 + (requestCount % 40) }),
+        placeId: 1 + (requestCount % 10),
+        experienceYears: requestCount % 16,
+        yearlyPay: 600_000 + 10_000 * (requestCount % 4000),
       };
       return fetch(`${product.origin}/salary-services/v1/fair-pay`, {
         method: 'POST',
         headers: {
           ...HEADERS,
-          'x-forwarded-for': `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
+          'x-forwarded-for': `10.${(requestCount >> 16) & 255}.${(requestCount >> 8) & 255}.${requestCount & 255}`,
         },
         body: JSON.stringify(question),
       });
@@ -89,7 +89,7 @@ async function askedFor(
   const times: number[] = [];
   let failed = 0;
   const until = Date.now() + seconds * 1000;
-  const one = async () => {
+  const pick = async () => {
     while (Date.now() < until) {
       const began = performance.now();
       const answer = await ask();
@@ -98,6 +98,6 @@ async function askedFor(
       times.push(performance.now() - began);
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, one));
+  await Promise.all(Array.from({ length: CONNECTIONS }, pick));
   return { times, failed };
 }

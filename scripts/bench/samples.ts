@@ -61,17 +61,17 @@ export async function sampleRouteChange(
 /** The longest event of each press on an element, from input to the next paint. */
 export async function samplePresses(
   browser: Browser,
-  at: { url: string; ready: string; press: string; times: number; cookies: Cookies },
+  position: { url: string; ready: string; press: string; times: number; cookies: Cookies },
 ): Promise<number[]> {
-  return withPage(browser, at, async ({ page }) => {
-    for (let i = 0; i < at.times; i++) {
-      await pressOn(page, at.press);
+  return withPage(browser, position, async ({ page }) => {
+    for (let i = 0; i < position.times; i++) {
+      await pressOn(page, position.press);
       await sleep(700);
     }
-    const longest = new Map<number, number>();
+    const max = new Map<number, number>();
     for (const [id, duration] of (await timeline(page)).events)
-      longest.set(id, Math.max(longest.get(id) ?? 0, duration));
-    return [...longest.values()];
+      max.set(id, Math.max(max.get(id) ?? 0, duration));
+    return [...max.values()];
   });
 }
 
@@ -95,13 +95,13 @@ async function withPage<T>(
 async function pressOn(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();
-  const at = await target.evaluate((element) => {
+  const position = await target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     return element.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
   });
-  if (!at) throw new Error(`${selector} is covered by another element.`);
-  await page.mouse.click(at.x, at.y);
+  if (!position) throw new Error(`${selector} is covered by another element.`);
+  await page.mouse.click(position.x, position.y);
 }
 
 /**

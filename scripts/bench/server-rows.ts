@@ -26,7 +26,7 @@ export async function feedRows(targets: Targets, bare: string, runs: Runs): Prom
   const many = await loadsOf(targets, 100, runs);
   return Object.keys(targets).map((name) => {
     const both = (write: (loads: readonly Load[], base: readonly Load[]) => string | number): string =>
-      [few, many].map((loads) => write(of(loads, name), of(loads, bare))).join(' / ');
+      [few, many].map((loads) => write(select(loads, name), select(loads, bare))).join(' / ');
     return [
       name,
       '10 / 100',
@@ -35,17 +35,17 @@ export async function feedRows(targets: Targets, bare: string, runs: Runs): Prom
       `${both((loads) => Math.round(middle(loads, 'p50')))} ms`,
       `${both((loads) => Math.round(middle(loads, 'p975')))} ms`,
       `${both((loads) => Math.round(middle(loads, 'p99')))} ms`,
-      (middle(of(few, name), 'bytes') / 1024).toFixed(1),
-      `${Math.round(middle(of(many, name), 'rss'))} MB${failures([...of(few, name), ...of(many, name)])}`,
+      (middle(select(few, name), 'bytes') / 1024).toFixed(1),
+      `${Math.round(middle(select(many, name), 'rss'))} MB${failures([...select(few, name), ...select(many, name)])}`,
     ];
   });
 }
 
 /** How much slower p99 becomes from the small to the large seed. */
 export function growthRow(loads: Loads): string[] {
-  const [small, large] = [of(loads, 'small'), of(loads, 'large')];
+  const [small, large] = [select(loads, 'small'), select(loads, 'large')];
   const both = (key: keyof Load): string =>
-    [small, large].map((one) => grouped(middle(one, key))).join(' / ');
+    [small, large].map((loads) => grouped(middle(loads, key))).join(' / ');
   const growth = (middle(large, 'p99') / middle(small, 'p99')).toFixed(2);
   return [
     'feed page, small / large world',
@@ -60,7 +60,7 @@ export function growthRow(loads: Loads): string[] {
   ];
 }
 
-const of = (loads: Loads, name: string): readonly Load[] => loads.get(name) ?? [];
+const select = (loads: Loads, name: string): readonly Load[] => loads.get(name) ?? [];
 const middle = (loads: readonly Load[], key: keyof Load): number => median(loads.map((load) => load[key]));
 const grouped = (value: number): string => Math.round(value).toLocaleString('en-IN');
 const share = (value: number, base: number): number => Math.round((100 * value) / base);

@@ -14,8 +14,8 @@ import { feedRows, growthRow, HEAD, loadsOf } from './server-rows';
  */
 
 const option = (name: string, usual: number): number => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? Number(process.argv[at + 1]) : usual;
+  const index = process.argv.indexOf(`--${name}`);
+  return index > 0 ? Number(process.argv[index + 1]) : usual;
 };
 const has = (name: string): boolean => process.argv.includes(`--${name}`);
 const runs = { seconds: option('seconds', 8), rounds: option('rounds', 3) };
@@ -63,9 +63,9 @@ async function database(name: Size): Promise<string> {
 }
 
 async function start(size: Size, port: number, databaseUrl?: string): Promise<Target> {
-  const world: Product = await startProduct({ port, size, databaseUrl });
-  stopping.push(world.stop);
-  return { url: `${world.origin}${FEED}`, pid: world.process.pid ?? 0 };
+  const env: Product = await startProduct({ port, size, databaseUrl });
+  stopping.push(env.stop);
+  return { url: `${env.origin}${FEED}`, pid: env.process.pid ?? 0 };
 }
 
 async function startBare(databaseUrl: string): Promise<Target> {

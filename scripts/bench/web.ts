@@ -100,17 +100,17 @@ async function measurePresses(): Promise<number[]> {
 
 /** The README's tables. */
 function report(loads: Loads, routes: Routes, presses: number[]): void {
-  const of = (name: string, key: keyof Load) => median((loads.get(name) ?? []).map((load) => load[key]));
-  const floorLcp = of('floor', 'lcp');
+  const select = (name: string, key: keyof Load) => median((loads.get(name) ?? []).map((load) => load[key]));
+  const floorLcp = select('floor', 'lcp');
   const ours = PAGES.map(({ name }) => [
     name,
-    `${whole(of(name, 'lcp'))} ms`,
-    (of(name, 'lcp') / floorLcp).toFixed(2),
-    `${whole(of(name, 'js'))} KB`,
-    `${whole(of(name, 'total'))} KB`,
-    `${whole(of(name, 'tbt'))} ms`,
-    of(name, 'cls').toFixed(3),
-    name === 'floor' ? '–' : `${whole(of(name, 'interactive'))} ms`,
+    `${whole(select(name, 'lcp'))} ms`,
+    (select(name, 'lcp') / floorLcp).toFixed(2),
+    `${whole(select(name, 'js'))} KB`,
+    `${whole(select(name, 'total'))} KB`,
+    `${whole(select(name, 'tbt'))} ms`,
+    select(name, 'cls').toFixed(3),
+    name === 'floor' ? '–' : `${whole(select(name, 'interactive'))} ms`,
   ]);
   const theirs = PEERS.map(({ name, lcp, js, total, tbt, cls }) => [
     name,

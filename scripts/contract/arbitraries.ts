@@ -15,17 +15,19 @@ export function requestArbitrary(
     .map(
       (parameter) => [keyOf(parameter), parameterArbitrary(contract, operation, parameter, known)] as const,
     );
-  const required = operation.parameters.filter((one) => one.required || one.in === 'path').map(keyOf);
+  const required = operation.parameters
+    .filter((parameter) => parameter.required || parameter.in === 'path')
+    .map(keyOf);
   const random = fc.record(Object.fromEntries(parameters), { requiredKeys: required });
   const nextPage = known.nextPageOf(operation.id);
-  const given = nextPage === undefined ? random : often(4, random, fc.constant(nextPage));
-  if (!operation.body) return given.map((chosen) => ({ parameters: chosen }));
+  const arbitrary = nextPage === undefined ? random : often(4, random, fc.constant(nextPage));
+  if (!operation.body) return arbitrary.map((chosen) => ({ parameters: chosen }));
   if (isBinary(operation))
-    return given.map((chosen) => ({ ...exampleRequest(operation), parameters: chosen }));
+    return arbitrary.map((chosen) => ({ ...exampleRequest(operation), parameters: chosen }));
   const { schema, example } = operation.body;
   const made = valueArbitrary(contract, schema, known);
   const body = example === undefined ? made : often(4, made, fc.constant(example));
-  return fc.record({ parameters: given, body }) as Arbitrary<Request>;
+  return fc.record({ parameters: arbitrary, body }) as Arbitrary<Request>;
 }
 
 function parameterArbitrary(
@@ -61,12 +63,12 @@ export function valueArbitrary(contract: Contract, node: Schema, known: KnownVal
 
 function randomOf(contract: Contract, node: Schema, known: KnownValues): Arbitrary<Json> {
   const schema = contract.schema(node);
-  const of = (inner: Schema) => valueArbitrary(contract, inner, known);
+  const select = (inner: Schema) => valueArbitrary(contract, inner, known);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const options = schema.oneOf ?? schema.anyOf;
-  if (options) return fc.oneof(...options.map(of));
-  if (schema.allOf) return fc.tuple(...schema.allOf.map(of)).map((parts) => Object.assign({}, ...parts));
+  if (options) return fc.oneof(...options.map(select));
+  if (schema.allOf) return fc.tuple(...schema.allOf.map(select)).map((parts) => Object.assign({}, ...parts));
   const types = [schema.type ?? 'object'].flat();
   return fc.oneof(...types.map((type) => typed(contract, { ...schema, type }, known)));
 }

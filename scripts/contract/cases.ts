@@ -63,7 +63,7 @@ export function accessCases(contract: Contract, operation: Operation, session: s
     expect: operation.open ? servesVisitors : isUnauthorised,
   };
   const request = exampleRequest(operation);
-  return [anonymous, ...forged].map((one) => ({ kind: 'access', at: '', request, ...one }));
+  return [anonymous, ...forged].map((item) => ({ kind: 'access', at: '', request, ...item }));
 }
 
 /** A live session of a member without the operation's role. */
@@ -84,12 +84,12 @@ function tampered(session: string | undefined): string[] {
 
 /** One fault at a time, and every border of what is still allowed. */
 export function edgeCases(contract: Contract, operation: Operation): Case[] {
-  return edges(contract, operation).map(({ verdict, at, what, request }) => {
-    const where = { at, what: `${at} ${what}`.trim(), request };
+  return edges(contract, operation).map(({ verdict, at: path, what: label, request }) => {
+    const where = { at: path, what: `${path} ${label}`.trim(), request };
     if (verdict === 'odd') return { kind: 'odd', expect: anyAnswer, ...where };
     return verdict === 'valid'
       ? { kind: 'extreme', expect: isUnderstood(operation), ...where }
-      : { kind: 'invalid', expect: isRefused(at), ...where };
+      : { kind: 'invalid', expect: isRefused(path), ...where };
   });
 }
 

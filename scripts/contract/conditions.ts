@@ -87,23 +87,23 @@ function literal(token: string, scope: Scope): Value {
 /** Arazzo compares texts without regard to case. */
 const folded = (value: Value): Value => (typeof value === 'string' ? value.toLowerCase() : value);
 
-const isSame = (one: Value, other: Value): boolean =>
-  JSON.stringify(folded(one)) === JSON.stringify(folded(other));
+const isSame = (value: Value, other: Value): boolean =>
+  JSON.stringify(folded(value)) === JSON.stringify(folded(other));
 
 /** Numbers with numbers, texts with texts; anything else is in no order. */
-function order(one: Value, other: Value): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  if (typeof one !== 'string' || typeof other !== 'string') return Number.NaN;
-  return one.toLowerCase() < other.toLowerCase() ? -1 : Number(one.toLowerCase() !== other.toLowerCase());
+function order(value: Value, other: Value): number {
+  if (typeof value === 'number' && typeof other === 'number') return value - other;
+  if (typeof value !== 'string' || typeof other !== 'string') return Number.NaN;
+  return value.toLowerCase() < other.toLowerCase() ? -1 : Number(value.toLowerCase() !== other.toLowerCase());
 }
 
-const COMPARISONS: Readonly<Record<string, (one: Value, other: Value) => boolean>> = {
+const COMPARISONS: Readonly<Record<string, (value: Value, other: Value) => boolean>> = {
   '==': isSame,
-  '!=': (one, other) => !isSame(one, other),
-  '<=': (one, other) => order(one, other) <= 0,
-  '>=': (one, other) => order(one, other) >= 0,
-  '<': (one, other) => order(one, other) < 0,
-  '>': (one, other) => order(one, other) > 0,
+  '!=': (value, other) => !isSame(value, other),
+  '<=': (value, other) => order(value, other) <= 0,
+  '>=': (value, other) => order(value, other) >= 0,
+  '<': (value, other) => order(value, other) < 0,
+  '>': (value, other) => order(value, other) > 0,
 };
 
 const isTrue = (value: Value): boolean => value === true;

@@ -10,29 +10,29 @@ const contracts = (await readSpecs('openapi')).map((spec) => new Contract(spec))
 
 function find(id: string) {
   for (const contract of contracts) {
-    const operation = contract.spec.operations.find((one) => one.id === id);
+    const operation = contract.spec.operations.find((operation) => operation.id === id);
     if (operation) return { contract, operation, edges: edges(contract, operation) };
   }
   throw new Error(`no operation ${id}`);
 }
 
-const told = (id: string, verdict: string) =>
+const listener = (id: string, verdict: string) =>
   find(id)
     .edges.filter((edge) => edge.verdict === verdict)
-    .map(({ at, what }) => `${at} ${what}`);
+    .map(({ at: path, what: label }) => `${path} ${label}`);
 
 describe('requests one step from the example', () => {
   it('stand on both sides of every border', () => {
-    expect(told('listFeed', 'invalid')).toEqual(
+    expect(listener('listFeed', 'invalid')).toEqual(
       expect.arrayContaining(['/query/limit = "0"', '/query/limit = "51"', '/query/limit = "1.5"']),
     );
-    expect(told('listFeed', 'valid')).toEqual(
+    expect(listener('listFeed', 'valid')).toEqual(
       expect.arrayContaining(['/query/limit = "1"', '/query/limit = "50"', '/query/limit left out']),
     );
   });
 
   it('leave out each required part and the guard headers', () => {
-    expect(told('castVote', 'invalid')).toEqual(
+    expect(listener('castVote', 'invalid')).toEqual(
       expect.arrayContaining([
         '/body/voteType left out',
         '/header/appid left out',
@@ -43,17 +43,17 @@ describe('requests one step from the example', () => {
   });
 
   it('try each enum value, its other case and a stranger', () => {
-    expect(told('castVote', 'valid')).toEqual(
+    expect(listener('castVote', 'valid')).toEqual(
       expect.arrayContaining(['/body/voteType "DOWN"', '/body/voteType "NONE"']),
     );
-    expect(told('castVote', 'invalid')).toEqual(
+    expect(listener('castVote', 'invalid')).toEqual(
       expect.arrayContaining(['/body/voteType "up"', '/body/voteType "ZZ_NONE"']),
     );
   });
 
   it('vary optional fields the example leaves out, and items of lists', () => {
-    expect(told('recordEvent', 'invalid')).toContain('/body/companyId 0');
-    expect(told('readVotes', 'invalid')).toEqual(
+    expect(listener('recordEvent', 'invalid')).toContain('/body/companyId 0');
+    expect(listener('readVotes', 'invalid')).toEqual(
       expect.arrayContaining([
         '/body/resources 101 items',
         '/body/resources no items',
@@ -63,8 +63,10 @@ describe('requests one step from the example', () => {
   });
 
   it('a made-up cursor is never sent as a valid value', () => {
-    expect(told('listFeed', 'invalid').filter((what) => what.startsWith('/query/cursor'))).toHaveLength(3);
-    expect(told('listFeed', 'valid').filter((what) => what.startsWith('/query/cursor'))).toEqual([]);
+    expect(listener('listFeed', 'invalid').filter((label) => label.startsWith('/query/cursor'))).toHaveLength(
+      3,
+    );
+    expect(listener('listFeed', 'valid').filter((label) => label.startsWith('/query/cursor'))).toEqual([]);
   });
 });
 
@@ -74,7 +76,9 @@ describe('random requests', () => {
   );
 
   it.each(operations)('of $id keep the contract', ({ contract, operation }) => {
-    const schemas = new Map(operation.parameters.map((one) => [`${one.in}.${one.name}`, one.schema]));
+    const schemas = new Map(
+      operation.parameters.map((parameter) => [`${parameter.in}.${parameter.name}`, parameter.schema]),
+    );
     fc.assert(
       fc.property(requestArbitrary(contract, operation, new KnownValues()), ({ parameters, body, raw }) => {
         for (const [key, value] of Object.entries(parameters))
@@ -90,9 +94,9 @@ describe('random requests', () => {
   it('ask mostly for things the server has shown', () => {
     const { contract, operation } = find('readPost');
     const known = new KnownValues();
-    known.harvest(contract, { $ref: '#/components/schemas/ResourceId' }, 'Shown0123456');
-    const asked = fc.sample(requestArbitrary(contract, operation, known), { numRuns: 100, seed: 3 });
-    const shown = asked.filter(({ parameters }) => parameters['path.id'] === 'Shown0123456');
+    known.collected(contract, { $ref: '#/components/schemas/ResourceId' }, 'Shown0123456');
+    const requests = fc.sample(requestArbitrary(contract, operation, known), { numRuns: 100, seed: 3 });
+    const shown = requests.filter(({ parameters }) => parameters['path.id'] === 'Shown0123456');
     expect(shown.length).toBeGreaterThan(30);
   });
 });

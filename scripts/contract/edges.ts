@@ -31,11 +31,11 @@ export const edges = (contract: Contract, operation: Operation): Edge[] => [
 
 function parameterEdges(contract: Contract, operation: Operation, parameter: Parameter): Edge[] {
   const example = exampleRequest(operation);
-  const at = pointerOf(parameter);
+  const path = pointerOf(parameter);
   if (isOpaque(parameter))
     return ['nobody-made-this', '0', "'"].map((made) => ({
       verdict: 'invalid',
-      at,
+      at: path,
       what: `invented value: ${made}`,
       request: withParameter(example, parameter, made),
     }));
@@ -51,11 +51,11 @@ function parameterEdges(contract: Contract, operation: Operation, parameter: Par
     .map(([text, value]): Edge => {
       const fits = contract.misfit(parameter.schema, read(schema, text)) === undefined;
       const request = withParameter(example, parameter, value);
-      return { verdict: fits ? 'valid' : 'invalid', at, what: `= ${show(text)}`, request };
+      return { verdict: fits ? 'valid' : 'invalid', at: path, what: `= ${show(text)}`, request };
     });
   if (parameter.in === 'path') return changed;
   const verdict = parameter.required ? 'invalid' : 'valid';
-  return [...changed, { verdict, at, what: 'left out', request: withoutParameter(example, parameter) }];
+  return [...changed, { verdict, at: path, what: 'left out', request: withoutParameter(example, parameter) }];
 }
 
 const isText = ({ type }: Schema): boolean => type === 'string';
@@ -74,18 +74,25 @@ function bodyEdges(contract: Contract, operation: Operation): Edge[] {
   const example = exampleRequest(operation);
   const full = fullest(contract, body.schema, body.example);
   const { body: _, ...bodiless } = example;
-  const varied = [...variations(contract, body.schema, full)].map(({ at, what, value, unreadable }): Edge => {
-    const fits = contract.misfit(body.schema, value) === undefined;
-    // A parser may refuse such a body before the server can name the field.
-    if (unreadable)
-      return { verdict: fits ? 'odd' : 'invalid', at: '/body', what, request: { ...example, body: value } };
-    return {
-      verdict: fits ? 'valid' : 'invalid',
-      at: `/body${at}`,
-      what,
-      request: { ...example, body: value },
-    };
-  });
+  const varied = [...variations(contract, body.schema, full)].map(
+    ({ at: path, what: label, value, unreadable }): Edge => {
+      const fits = contract.misfit(body.schema, value) === undefined;
+      // A parser may refuse such a body before the server can name the field.
+      if (unreadable)
+        return {
+          verdict: fits ? 'odd' : 'invalid',
+          at: '/body',
+          what: label,
+          request: { ...example, body: value },
+        };
+      return {
+        verdict: fits ? 'valid' : 'invalid',
+        at: `/body${path}`,
+        what: label,
+        request: { ...example, body: value },
+      };
+    },
+  );
   const verdict = body.required ? 'invalid' : 'valid';
   return [...varied, { verdict, at: '/body', what: 'left out', request: bodiless }];
 }
@@ -107,17 +114,22 @@ function formEdges(operation: Operation): Edge[] {
     ['two JSON documents', json, `${good}${good}`],
     ['nested too deep', json, `${'['.repeat(3000)}${']'.repeat(3000)}`],
   ] as const;
-  return [...(isBinary(operation) ? [] : broken), ...foreign].map(([what, type, text]) => ({
+  return [...(isBinary(operation) ? [] : broken), ...foreign].map(([label, type, text]) => ({
     verdict: 'invalid',
     at: '/body',
-    what,
+    what: label,
     request: { ...example, raw: { type, text } },
   }));
 }
 
 function oddEdges(contract: Contract, operation: Operation): Edge[] {
   const example = exampleRequest(operation);
-  const odd = (at: string, what: string, request: Request): Edge => ({ verdict: 'odd', at, what, request });
+  const odd = (path: string, label: string, request: Request): Edge => ({
+    verdict: 'odd',
+    at: path,
+    what: label,
+    request,
+  });
   const texts = operation.parameters
     .filter((parameter) => !isOpaque(parameter) && parameter.in !== 'header')
     .flatMap((parameter) =>
@@ -142,15 +154,17 @@ function oddBodies(contract: Contract, operation: Operation): Edge[] {
   if (body?.example === undefined || isBinary(operation)) return [];
   const example = exampleRequest(operation);
   const full = fullest(contract, body.schema, body.example);
-  const places = [...variations(contract, body.schema, full)].filter(({ what }) => what === show(SOME_TEXT));
-  return places.flatMap(({ at, value }) =>
+  const places = [...variations(contract, body.schema, full)].filter(
+    ({ what: label }) => label === show(SOME_TEXT),
+  );
+  return places.flatMap(({ at: path, value }) =>
     ODD_TEXTS.map((text): Edge => {
       const odd = JSON.parse(
         JSON.stringify(value).replace(JSON.stringify(SOME_TEXT), () => JSON.stringify(text)),
       ) as Json;
       return {
         verdict: 'odd',
-        at: `/body${at}`,
+        at: `/body${path}`,
         what: `= ${show(text)}`,
         request: { ...example, body: odd },
       };

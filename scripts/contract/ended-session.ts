@@ -21,6 +21,6 @@ export async function tryEndedSession(
   const after = await run.wire.send(request);
   const survives = isSilence(after) || after.status !== 401;
   const detail = `${closed.id} still accepts the session that ${operation.id} ended`;
-  const one = { kind: 'access', what: `${closed.id} after ${operation.id}`, at: '' } as const;
-  run.findings.note(operation, one, after, survives ? { rule: 'session-survives', detail } : undefined);
+  const item = { kind: 'access', what: `${closed.id} after ${operation.id}`, at: '' } as const;
+  run.findings.note(operation, item, after, survives ? { rule: 'session-survives', detail } : undefined);
 }

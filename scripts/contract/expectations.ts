@@ -41,10 +41,10 @@ export const isRefused =
 function namesField({ text }: Answer, pointer: string): Complaint | undefined {
   const { errors = [] } = (parsed(text) ?? {}) as { errors?: readonly { field: string }[] };
   const near = errors.some(({ field }) => pointer.startsWith(field) || field.startsWith(pointer));
-  const said = errors.map(({ field }) => field).join(', ') || 'none';
+  const message = errors.map(({ field }) => field).join(', ') || 'none';
   return near
     ? undefined
-    : { rule: 'field-not-named', detail: `errors should include ${pointer}, but they include: ${said}` };
+    : { rule: 'field-not-named', detail: `errors should include ${pointer}, but they include: ${message}` };
 }
 
 /** Without a valid session a closed operation returns 401, even if the request has other problems. */

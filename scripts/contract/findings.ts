@@ -56,39 +56,39 @@ export class Findings {
   }
 
   /** Notes one answered case; returns the key of what was wrong, if anything was. */
-  note(operation: Operation, one: Noted, answer: Answer | Silence, complaint: Complaint | undefined) {
+  note(operation: Operation, noted: Noted, answer: Answer | Silence, complaint: Complaint | undefined) {
     const coverage = this.covering(operation);
-    coverage.requests[one.kind] = (coverage.requests[one.kind] ?? 0) + 1;
+    coverage.requests[noted.kind] = (coverage.requests[noted.kind] ?? 0) + 1;
     const status = isSilence(answer) ? 'none' : String(answer.status);
     coverage.statuses[status] = (coverage.statuses[status] ?? 0) + 1;
-    if (status.startsWith('2') && one.method === undefined) coverage.succeeded++;
+    if (status.startsWith('2') && noted.method === undefined) coverage.succeeded++;
     if (complaint === undefined) {
       this.passed++;
       return undefined;
     }
     this.failed++;
-    return this.#violation(operation, one, answer, complaint);
+    return this.#violation(operation, noted, answer, complaint);
   }
 
   #violation(
     operation: Operation,
-    one: Noted,
+    noted: Noted,
     answer: Answer | Silence,
     { rule, detail }: Complaint,
   ): string {
-    const place = rule.endsWith('accepted') || rule === 'valid-refused' ? one.at : '';
+    const place = rule.endsWith('accepted') || rule === 'valid-refused' ? noted.at : '';
     const key = [operation.id, rule, place, detail.replace(/\d+/g, 'n')].join(' ');
     const known = this.#violations.get(key);
     const line = curl(answer.sent);
     const shown = isSilence(answer) ? answer.reason : `${answer.status} ${shortened(answer.text)}`;
-    const { kind, what } = one;
+    const { kind, what: label } = noted;
     const { service, id } = operation;
     const fresh = {
       key,
       service,
       operation: id,
       kind,
-      what,
+      what: label,
       rule,
       detail,
       curl: line,

@@ -2,11 +2,11 @@
 export async function inParallel<T>(
   all: readonly T[],
   atOnce: number,
-  work: (one: T) => Promise<void>,
+  work: (item: T) => Promise<void>,
 ): Promise<void> {
   const waiting = [...all];
   const worker = async () => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, all.length) }, worker));
 }

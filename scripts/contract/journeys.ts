@@ -39,7 +39,7 @@ interface Description {
   readonly workflows: readonly Workflow[];
 }
 
-const WORDS = {
+const TEXTS = {
   workflow: ['workflowId', 'summary', 'description', 'inputs', 'parameters', 'steps', 'outputs'],
   step: ['stepId', 'description', 'operationId', 'parameters', 'requestBody', 'successCriteria', 'outputs'],
   criterion: ['condition'],
@@ -49,13 +49,13 @@ const WORDS = {
 export async function runJourneys(run: Run, contracts: readonly Contract[], options: Options): Promise<void> {
   const folder = join(options.specs, 'journeys');
   if (!options.journeys || !existsSync(folder)) return;
-  const asked = (service: string) => options.services.length === 0 || options.services.includes(service);
+  const request = (service: string) => options.services.length === 0 || options.services.includes(service);
   for (const file of readdirSync(folder)
     .filter((name) => name.endsWith('.arazzo.yaml'))
     .sort()) {
     const description = readJourneys(join(folder, file));
     const services = description.sourceDescriptions.map(({ url }) => serviceOf(url));
-    if (!services.every(asked)) continue;
+    if (!services.every(request)) continue;
     const ours = contracts.filter(({ spec }) => services.includes(spec.service));
     for (const workflow of description.workflows)
       if (touches(workflow, options)) await walk(run, ours, workflow);
@@ -72,9 +72,9 @@ const touches = ({ steps }: Workflow, { operations, skip }: Options): boolean =>
 /** Reads a file of journeys; a word this runner would ignore is an error, not a surprise. */
 export function readJourneys(file: string): Description {
   const description = parse(readFileSync(file, 'utf8')) as Description;
-  const check = (what: keyof typeof WORDS, node: object) => {
-    const unknown = Object.keys(node).find((word) => !(WORDS[what] as readonly string[]).includes(word));
-    if (unknown !== undefined) throw new Error(`${file}: "${unknown}" is not supported in a ${what}`);
+  const check = (label: keyof typeof TEXTS, node: object) => {
+    const unknown = Object.keys(node).find((word) => !(TEXTS[label] as readonly string[]).includes(word));
+    if (unknown !== undefined) throw new Error(`${file}: "${unknown}" is not supported in a ${label}`);
   };
   for (const workflow of description.workflows) {
     check('workflow', workflow);
@@ -139,9 +139,9 @@ function target(contracts: readonly Contract[], { stepId, operationId }: Step) {
 
 /** A step's own parameters stand before the journey's. */
 function requestOf(workflow: Workflow, { parameters = [], requestBody }: Step, scope: Scope): Request {
-  const placed = [...(workflow.parameters ?? []), ...parameters].flatMap((one): [string, Json][] => {
-    const value = filledIn(one.value, scope);
-    return value === undefined ? [] : [[`${one.in}.${one.name}`, value]];
+  const placed = [...(workflow.parameters ?? []), ...parameters].flatMap((placed): [string, Json][] => {
+    const value = filledIn(placed.value, scope);
+    return value === undefined ? [] : [[`${placed.in}.${placed.name}`, value]];
   });
   const body = requestBody && filledIn(requestBody.payload, scope);
   return { parameters: Object.fromEntries(placed), ...(body !== undefined && { body }) };

@@ -76,12 +76,12 @@ function judgeBody(
 /** A problem says the status it came with. */
 function judgeProblem({ status, type }: Answer, body: unknown): Complaint | undefined {
   if (type !== 'application/problem+json') return undefined;
-  const said = (body as { status?: unknown }).status;
-  return said === status
+  const message = (body as { status?: unknown }).status;
+  return message === status
     ? undefined
     : {
         rule: 'problem-status',
-        detail: `status is ${String(said)} in the body but ${status} in the status line`,
+        detail: `status is ${String(message)} in the body but ${status} in the status line`,
       };
 }
 

@@ -25,9 +25,10 @@ export class KnownValues {
   }
 
   /** Takes every scalar whose schema has a name: a ResourceId in any answer is an id of any ResourceId. */
-  harvest(contract: Contract, node: Schema, value: unknown): void {
+  collected(contract: Contract, node: Schema, value: unknown): void {
     if (typeof value !== 'object' || value === null) this.#keep(contract, node, value);
-    else for (const [inner, schema] of children(contract, node, value)) this.harvest(contract, schema, inner);
+    else
+      for (const [inner, schema] of children(contract, node, value)) this.collected(contract, schema, inner);
   }
 
   #keep(contract: Contract, node: Schema, value: unknown): void {

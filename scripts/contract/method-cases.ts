@@ -33,9 +33,9 @@ function concretePath(operation: Operation): string {
 
 /** Whether a path of the contract, placeholders and all, is this address too. */
 function matches(path: string, concrete: string): boolean {
-  const [wanted, given] = [path.split('/'), concrete.split('/')];
+  const [wanted, values] = [path.split('/'), concrete.split('/')];
   return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => part.startsWith('{') || part === given[index])
+    wanted.length === values.length &&
+    wanted.every((part, index) => part.startsWith('{') || part === values[index])
   );
 }

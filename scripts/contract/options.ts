@@ -67,10 +67,10 @@ export function readOptions(args: readonly string[]): Options {
 export function checkNames({ services, operations, skip, specs }: Options, all: readonly Spec[]): void {
   const names = all.map(({ service }) => service);
   const ids = all.flatMap((spec) => spec.operations.map(({ id }) => id));
-  const service = services.find((one) => !names.includes(one));
+  const service = services.find((item) => !names.includes(item));
   if (service !== undefined)
     throw new WrongUse(`${specs}/ has no service ${service}; it has ${names.join(', ')}.`);
-  const operation = [...operations, ...skip].find((one) => !ids.includes(one));
+  const operation = [...operations, ...skip].find((item) => !ids.includes(item));
   if (operation !== undefined) throw new WrongUse(`No contract in ${specs}/ has the operation ${operation}.`);
 }
 

@@ -45,7 +45,9 @@ function keepsLimit(
 function listIn(contract: Contract, { schema, body }: Answered): readonly unknown[] | undefined {
   if (Array.isArray(body)) {
     const item = contract.schema(contract.schema(schema).items ?? {});
-    const groups = Object.values(item.properties ?? {}).some((one) => contract.schema(one).type === 'array');
+    const groups = Object.values(item.properties ?? {}).some(
+      (schema) => contract.schema(schema).type === 'array',
+    );
     return groups ? undefined : body;
   }
   const { items } = (body ?? {}) as { items?: unknown };
@@ -60,33 +62,33 @@ function echoes(
   { schema, body }: Answered,
 ): Complaint | undefined {
   const properties = contract.schema(schema).properties ?? {};
-  for (const { name, schema: asked, value } of asking(contract, operation, request)) {
+  for (const { name, schema, value } of send(contract, operation, request)) {
     const property = properties[name];
-    const said = (body as Readonly<Record<string, unknown>> | undefined)?.[name];
-    if (property === undefined || value === undefined || said === undefined) continue;
-    const sameWord = schemaName(asked) !== undefined && schemaName(asked) === schemaName(property);
-    if (sameWord && typeof value !== 'object' && String(said) !== String(value))
+    const message = (body as Readonly<Record<string, unknown>> | undefined)?.[name];
+    if (property === undefined || value === undefined || message === undefined) continue;
+    const sameWord = schemaName(schema) !== undefined && schemaName(schema) === schemaName(property);
+    if (sameWord && typeof value !== 'object' && String(message) !== String(value))
       return {
         rule: 'other-answered',
-        detail: `${name} was ${String(value)}, but the response says ${String(said)}`,
+        detail: `${name} was ${String(value)}, but the response says ${String(message)}`,
       };
   }
   return undefined;
 }
 
-interface Asked {
+interface RecordedRequest {
   readonly name: string;
   readonly schema: Schema;
   readonly value: Json | undefined;
 }
 
-function asking(contract: Contract, { parameters, body }: Operation, request: Request): Asked[] {
-  const given = parameters.map(({ name, in: place, schema }) => ({
+function send(contract: Contract, { parameters, body }: Operation, request: Request): RecordedRequest[] {
+  const values = parameters.map(({ name, in: place, schema }) => ({
     name,
     schema,
     value: request.parameters[`${place}.${name}`],
   }));
   const fields = (request.body ?? {}) as Readonly<Record<string, Json>>;
   const properties = Object.entries((body && contract.schema(body.schema).properties) ?? {});
-  return [...given, ...properties.map(([name, schema]) => ({ name, schema, value: fields[name] }))];
+  return [...values, ...properties.map(([name, schema]) => ({ name, schema, value: fields[name] }))];
 }

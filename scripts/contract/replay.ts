@@ -19,5 +19,5 @@ export async function sendTwice(run: Run, { contract, operation }: Target): Prom
   await carryOut(run, contract, operation, { ...shared, what: 'the same key again', expect });
 }
 
-const isSame = (one: string, other: string): boolean =>
-  one === other || JSON.stringify(parsed(one)) === JSON.stringify(parsed(other));
+const isSame = (item: string, other: string): boolean =>
+  item === other || JSON.stringify(parsed(item)) === JSON.stringify(parsed(other));

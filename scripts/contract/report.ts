@@ -65,13 +65,13 @@ export function printed(report: Report): string {
   ].join('\n');
 }
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+const counted = (count: number, label: string): string => `${count} ${label}${count === 1 ? '' : 's'}`;
 
 function printedViolation({
   service,
   operation,
   kind,
-  what,
+  what: label,
   rule,
   detail,
   curl,
@@ -79,7 +79,7 @@ function printedViolation({
   seen,
 }: Report['violations'][number]) {
   const times = seen > 1 ? ` (seen ${seen} times)` : '';
-  return `✗ ${service}.${operation} ${rule}: ${detail}${times}\n  ${kind}: ${what}\n  ${curl}\n  → ${answer}\n`;
+  return `✗ ${service}.${operation} ${rule}: ${detail}${times}\n  ${kind}: ${label}\n  ${curl}\n  → ${answer}\n`;
 }
 
 const note = (why: string, operations: readonly string[]): string[] =>

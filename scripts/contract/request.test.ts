@@ -69,7 +69,7 @@ it('sends and prints bytes as they are, where the contract asks for a file', () 
 it('prints a curl line a shell reads as the same request, quotes and line ends included', () => {
   const outgoing = sent(exampleRequest(operation));
   const shell = `curl() { printf '%s\\0' "$@"; }; ${curl(outgoing)}`;
-  const words = execFileSync('sh', ['-c', shell], { encoding: 'utf8' }).split('\0');
-  expect(words[words.indexOf('--data-raw') + 1]).toBe(outgoing.body);
-  expect(words).toEqual(expect.arrayContaining(['POST', outgoing.url, 'appid: 999']));
+  const text = execFileSync('sh', ['-c', shell], { encoding: 'utf8' }).split('\0');
+  expect(text[text.indexOf('--data-raw') + 1]).toBe(outgoing.body);
+  expect(text).toEqual(expect.arrayContaining(['POST', outgoing.url, 'appid: 999']));
 });

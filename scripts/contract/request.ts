@@ -34,9 +34,11 @@ export const isBinary = ({ body }: Operation): boolean => body?.schema.format ==
 
 /** The request the contract itself gives as the example. */
 export function exampleRequest(operation: Operation): Request {
-  const given = operation.parameters.filter((parameter) => parameter.example !== undefined);
+  const parameters = operation.parameters.filter((parameter) => parameter.example !== undefined);
   return {
-    parameters: Object.fromEntries(given.map((one) => [keyOf(one), one.example as Json])),
+    parameters: Object.fromEntries(
+      parameters.map((parameter) => [keyOf(parameter), parameter.example as Json]),
+    ),
     ...exampleBody(operation),
   };
 }
@@ -92,8 +94,8 @@ function place(places: Places, key: string, value: Json): void {
   const [where, name] = [key.slice(0, dot), key.slice(dot + 1)];
   if (where === 'path') places.path = places.path.replace(`{${name}}`, encoded(value));
   if (where === 'query')
-    for (const one of Array.isArray(value) ? value : [value])
-      places.query.push(`${encodeURIComponent(name)}=${encoded(one)}`);
+    for (const item of Array.isArray(value) ? value : [value])
+      places.query.push(`${encodeURIComponent(name)}=${encoded(item)}`);
   if (where === 'header') places.headers[name.toLowerCase()] = String(value);
   if (where === 'cookie' && value !== '') places.headers.cookie = `${name}=${encoded(value)}`;
 }

@@ -3,7 +3,8 @@ import { readSpecs } from '../api/spec';
 import { inOrder, riskOf } from './risk';
 
 const operations = (await readSpecs('openapi')).flatMap((spec) => spec.operations);
-const withRisk = (risk: string) => operations.filter((one) => riskOf(one) === risk).map(({ id }) => id);
+const withRisk = (risk: string) =>
+  operations.filter((operation) => riskOf(operation) === risk).map(({ id }) => id);
 
 it('knows what takes things away and what ends sessions', () => {
   const destroying = withRisk('destroys');

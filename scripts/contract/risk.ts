@@ -14,7 +14,7 @@ export function riskOf(operation: Operation): Risk {
 
 /** Reads before writes, then what destroys, then what ends sessions. */
 export const inOrder = (operations: readonly Operation[]): Operation[] =>
-  [...operations].sort((one, other) => turn(one) - turn(other));
+  [...operations].sort((operation, other) => turn(operation) - turn(other));
 
 function turn(operation: Operation): number {
   const risk = riskOf(operation);

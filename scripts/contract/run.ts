@@ -39,17 +39,17 @@ export async function carryOut(
   run: Run,
   contract: Contract,
   operation: Operation,
-  one: Case,
+  item: Case,
 ): Promise<Outcome> {
-  const cookie = one.cookie ?? (await sessionFor(run, operation, one));
-  const sender = { origin: run.wire.origin, cookie: cookie === '' ? undefined : cookie, method: one.method };
-  const answer = await run.wire.send(compose(operation, one.request, sender));
-  const complaint = complaintAbout(run, contract, operation, { ...one, answer });
-  return { answer, cookie, violation: run.findings.note(operation, one, answer, complaint) };
+  const cookie = item.cookie ?? (await sessionFor(run, operation, item));
+  const sender = { origin: run.wire.origin, cookie: cookie === '' ? undefined : cookie, method: item.method };
+  const answer = await run.wire.send(compose(operation, item.request, sender));
+  const complaint = complaintAbout(run, contract, operation, { ...item, answer });
+  return { answer, cookie, violation: run.findings.note(operation, item, answer, complaint) };
 }
 
 /** Destructive operations get a spare session; those that end sessions get a new one whenever a live one matters. */
-async function sessionFor(run: Run, operation: Operation, one: Case): Promise<string | undefined> {
+async function sessionFor(run: Run, operation: Operation, item: Case): Promise<string | undefined> {
   const { sessions, spares } = run;
   switch (riskOf(operation)) {
     case 'none':
@@ -57,7 +57,7 @@ async function sessionFor(run: Run, operation: Operation, one: Case): Promise<st
     case 'destroys':
       return (await spareSession(sessions, spares, operation.id)) ?? sessions.shared;
     case 'endsSession':
-      return operation.open && one.kind !== 'example' ? undefined : sessions.another();
+      return operation.open && item.kind !== 'example' ? undefined : sessions.another();
   }
 }
 
@@ -97,9 +97,9 @@ export function learn(
   const schema = operation.answers[String(answer.status)]?.media?.schema;
   const body = parsed(answer.text);
   if (schema === undefined || body === undefined) return;
-  run.known.harvest(contract, schema, body);
+  run.known.collected(contract, schema, body);
   const { nextCursor } = (body ?? {}) as { nextCursor?: unknown };
-  const cursor = operation.parameters.find((one) => one.in === 'query' && isOpaque(one));
+  const cursor = operation.parameters.find((parameter) => parameter.in === 'query' && isOpaque(parameter));
   if (cursor !== undefined && typeof nextCursor === 'string')
     run.known.keepNextPage(operation.id, withParameter(request, cursor, nextCursor).parameters);
 }

@@ -32,7 +32,7 @@ export type Spares = Map<string, Promise<string | undefined>>;
 
 export class SignInFailed extends Error {}
 
-export const givenSession = (cookie: string | undefined): Sessions => ({
+export const sessionFromCookie = (cookie: string | undefined): Sessions => ({
   shared: cookie,
   another: async () => undefined,
   without: async () => undefined,
@@ -61,11 +61,11 @@ const ROLE_FLAGS: Readonly<Record<string, string>> = { reader: 'isReader', write
 const sandboxOperation = (
   contracts: readonly Contract[],
   wanted: string,
-  at: string,
+  place: string,
 ): Operation | undefined =>
   contracts
     .flatMap(({ spec }) => spec.operations)
-    .find(({ method, path, base }) => method === wanted && base + path === at);
+    .find(({ method, path, base }) => method === wanted && base + path === place);
 
 async function sessionOf(wire: Wire, operation: Operation, memberId: string): Promise<string> {
   const request = { ...exampleRequest(operation), body: { memberId } };

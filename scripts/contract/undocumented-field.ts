@@ -6,19 +6,21 @@ export function undocumentedField(
   contract: Contract,
   node: Schema,
   value: unknown,
-  at = '',
+  path = '',
 ): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const schema = alternative(contract, node, value);
   if (Array.isArray(value)) {
     const items = schema.items;
-    return items && first(value, (item, index) => undocumentedField(contract, items, item, `${at}/${index}`));
+    return (
+      items && first(value, (item, index) => undocumentedField(contract, items, item, `${path}/${index}`))
+    );
   }
   const named = namesOf(contract, schema);
   if (named === undefined) return undefined;
   return first(Object.entries(value), ([name, inner]) => {
     const property = named.get(name);
-    return property ? undocumentedField(contract, property, inner, `${at}/${name}`) : `${at}/${name}`;
+    return property ? undocumentedField(contract, property, inner, `${path}/${name}`) : `${path}/${name}`;
   });
 }
 
@@ -41,10 +43,10 @@ function namesOf(contract: Contract, schema: Schema): Map<string, Schema> | unde
 
 function first<T>(
   all: readonly T[],
-  find: (one: T, index: number) => string | undefined,
+  find: (item: T, index: number) => string | undefined,
 ): string | undefined {
-  for (const [index, one] of all.entries()) {
-    const found = find(one, index);
+  for (const [index, item] of all.entries()) {
+    const found = find(item, index);
     if (found !== undefined) return found;
   }
   return undefined;

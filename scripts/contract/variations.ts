@@ -21,18 +21,19 @@ export function* variations(contract: Contract, node: Schema, value: Json): Gene
   const schema = alternative(contract, node, value);
   if (isFields(value)) yield* fieldVariations(contract, schema, value);
   else if (Array.isArray(value)) yield* itemVariations(contract, schema, value);
-  for (const other of replacements(schema, value)) yield { at: '', what: show(other), value: other };
+  for (const candidate of replacements(schema, value))
+    yield { at: '', what: show(candidate), value: candidate };
 }
 
 function* fieldVariations(contract: Contract, schema: Schema, value: Fields): Generator<Variation> {
   for (const [name, inner] of Object.entries(value)) {
-    const { [name]: _, ...others } = value;
-    yield { at: `/${name}`, what: 'left out', value: others };
+    const { [name]: _, ...rest } = value;
+    yield { at: `/${name}`, what: 'left out', value: rest };
     const open = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
     const property = schema.properties?.[name] ?? open;
     if (property === undefined) continue;
-    for (const one of variations(contract, property, inner))
-      yield { ...one, at: `/${name}${one.at}`, value: { ...value, [name]: one.value } };
+    for (const variation of variations(contract, property, inner))
+      yield { ...variation, at: `/${name}${variation.at}`, value: { ...value, [name]: variation.value } };
   }
   for (const name of ['zzUnknown', 'isOwner', '__proto__'])
     yield {
@@ -62,8 +63,8 @@ function* itemVariations(contract: Contract, schema: Schema, value: readonly Jso
   for (const size of new Set([minItems, maxItems, maxItems === undefined ? undefined : maxItems + 1]))
     if (size !== undefined && size < 1000)
       yield { at: '', what: `${size} items`, value: Array.from({ length: size }, () => item) };
-  for (const one of variations(contract, items, item))
-    yield { ...one, at: `/0${one.at}`, value: [one.value, ...rest] };
+  for (const variation of variations(contract, items, item))
+    yield { ...variation, at: `/0${variation.at}`, value: [variation.value, ...rest] };
 }
 
 /** Replaces any other text. */
@@ -75,8 +76,8 @@ const OTHER_KINDS: readonly Json[] = [null, true, 'true', 7, '7', 1.5, SOME_TEXT
 export function replacements(schema: Schema, value: Json): Json[] {
   const all = [...OTHER_KINDS, ...borders(schema), ...(schema.enum ?? []), ...wrongEnums(schema)];
   const seen = new Set([JSON.stringify(value)]);
-  return all.filter((one) => {
-    const text = JSON.stringify(one);
+  return all.filter((json) => {
+    const text = JSON.stringify(json);
     return !seen.has(text) && seen.add(text);
   });
 }
@@ -139,7 +140,9 @@ export function fullest(contract: Contract, node: Schema, example: Json): Json {
 
 function alternative(contract: Contract, node: Schema, value: Json): Schema {
   const schema = contract.schema(node);
-  const fitting = (schema.oneOf ?? schema.anyOf)?.find((one) => contract.misfit(one, value) === undefined);
+  const fitting = (schema.oneOf ?? schema.anyOf)?.find(
+    (schema) => contract.misfit(schema, value) === undefined,
+  );
   return fitting ? alternative(contract, fitting, value) : schema;
 }
 

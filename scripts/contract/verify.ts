@@ -15,17 +15,17 @@ import { sendTwice } from './replay';
 import { type Report, reportOf } from './report';
 import { inOrder, riskOf } from './risk';
 import { carryOut, hasTime, learn, type Run } from './run';
-import { givenSession, signedIn } from './sessions';
+import { sessionFromCookie, signedIn } from './sessions';
 import { Wire } from './wire';
 
 /** Asks a server everything its contracts allow and much of what they forbid. */
 export async function verify(contracts: readonly Contract[], options: Options): Promise<Report> {
   const began = Date.now();
-  const wire = new Wire(options.baseUrl, { timeoutMs: 10_000, patienceMs: 3000 });
+  const wire = new Wire(options.baseUrl, { timeoutMs: 10_000, deadlineMs: 3000 });
   await wire.reach();
   const sessions =
     options.signIn === undefined
-      ? givenSession(options.cookie)
+      ? sessionFromCookie(options.cookie)
       : await signedIn(wire, contracts, options.signIn);
   const run: Run = {
     contracts,
@@ -86,7 +86,7 @@ async function verifyGroup(run: Run, targets: readonly Target[]): Promise<void> 
     carryOutAll(run, target, accessCases(target.contract, target.operation, run.sessions.shared)),
   );
   await each((target) => tryRole(run, target));
-  const isFirstOfPath = (target: Target) => targets.find((one) => samePath(one, target)) === target;
+  const isFirstOfPath = (target: Target) => targets.find((item) => samePath(item, target)) === target;
   await inParallel(targets.filter(isFirstOfPath), run.concurrency, (target) =>
     carryOutAll(run, target, methodCases(target.contract, target.operation)),
   );
@@ -102,11 +102,11 @@ async function tryRole(run: Run, target: Target): Promise<void> {
   if (cookie !== undefined) await carryOutAll(run, target, [roleCase(target.operation, cookie)]);
 }
 
-const samePath = (one: Target, other: Target): boolean =>
-  one.contract === other.contract && one.operation.path === other.operation.path;
+const samePath = (target: Target, other: Target): boolean =>
+  target.contract === other.contract && target.operation.path === other.operation.path;
 
 async function carryOutAll(run: Run, { contract, operation }: Target, cases: readonly Case[]): Promise<void> {
-  for (const one of cases) if (hasTime(run)) await carryOut(run, contract, operation, one);
+  for (const item of cases) if (hasTime(run)) await carryOut(run, contract, operation, item);
 }
 
 const SHRINKS = 80;

@@ -13,17 +13,17 @@ async function wireTo(answer: RequestListener): Promise<Wire> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   closing.push(() => server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;
-  return new Wire(`http://127.0.0.1:${port}/`, { timeoutMs: 2000, patienceMs: 1000 });
+  return new Wire(`http://127.0.0.1:${port}/`, { timeoutMs: 2000, deadlineMs: 1000 });
 }
 
 const get = (wire: Wire, path = '/') =>
   wire.send({ method: 'GET', url: `${wire.origin}${path}`, headers: {}, body: undefined });
 
 it('waits a little for a server that asks for it, then takes its answer', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const wire = await wireTo((_, response) => {
-    asked++;
-    response.writeHead(asked === 1 ? 429 : 200, { 'retry-after': '0.1' }).end();
+    requestCount++;
+    response.writeHead(requestCount === 1 ? 429 : 200, { 'retry-after': '0.1' }).end();
   });
   expect(await get(wire)).toMatchObject({ status: 200 });
   expect(wire.limited).toBe(0);

@@ -17,7 +17,7 @@ export interface Silence {
 export interface WireOptions {
   readonly timeoutMs: number;
   /** Total time one request may wait for a server that answers 429. */
-  readonly patienceMs: number;
+  readonly deadlineMs: number;
 }
 
 export class Unreachable extends Error {}
@@ -60,7 +60,7 @@ export class Wire {
   }
 
   async #patiently(request: Outgoing): Promise<Answer | Silence> {
-    let left = this.#options.patienceMs;
+    let left = this.#options.deadlineMs;
     for (;;) {
       const answer = await this.#once(request);
       if (isSilence(answer) || answer.status !== 429) return answer;

@@ -6,9 +6,9 @@ import type { Services } from '../../src/server/services/services';
 const KEY = 'Pq7Lt2VwXn4Kd9RbZm5HcA';
 
 export async function keepExamplePicture({ media }: Pick<Services, 'media'>): Promise<void> {
-  const drawn = await sharp(Buffer.from(scene('monsoon-terrace')))
+  const buffer = await sharp(Buffer.from(scene('monsoon-terrace')))
     .resize({ width: 1200 })
     .png()
     .toBuffer();
-  await media.save(drawn, KEY);
+  await media.save(buffer, KEY);
 }

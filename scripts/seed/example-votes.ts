@@ -16,13 +16,13 @@ const ASHA = 'Mb1asha2Nair3Qx4';
 const counted = (total: number, percents: readonly number[]): number[] => {
   const counts = percents.map((percent) => Math.round((total * percent) / 100));
   const rest = total - counts.reduce((sum, count) => sum + count, 0);
-  return counts.map((count, at) => (at === 0 ? count + rest : count));
+  return counts.map((count, index) => (index === 0 ? count + rest : count));
 };
 
 /** The voters of an example: Asha, when the example is what she sees, and accounts that have been closed since. */
 const voters = (services: Services, count: number, withAsha: boolean): string[] =>
-  Array.from({ length: count }, (_, at) =>
-    voterKey(services, at === 0 && withAsha ? ASHA : `example voter ${at}`),
+  Array.from({ length: count }, (_, index) =>
+    voterKey(services, index === 0 && withAsha ? ASHA : `example voter ${index}`),
   );
 
 /** Asha's own choice must be the first voter's: her option's voters come first. */
@@ -34,14 +34,18 @@ const mineFirst = <Choice extends { readonly id: number; readonly votes: number 
     .sort((a, b) => Number(b.id === mine) - Number(a.id === mine))
     .flatMap(({ id, votes }) => Array.from({ length: votes }, () => id));
 
-export async function plantPolls(db: Kysely<Tables>, services: Services): Promise<void> {
+export async function seedPolls(db: Kysely<Tables>, services: Services): Promise<void> {
   for (const { postId, poll } of examples.page.items) {
     if (!poll) continue;
     const votes = counted(
       poll.totalVotes,
       poll.options.map(({ percent }) => percent ?? 0),
     );
-    const options = poll.options.map(({ optionId: id, text }, at) => ({ id, text, votes: votes[at] ?? 0 }));
+    const options = poll.options.map(({ optionId: id, text }, index) => ({
+      id,
+      text,
+      votes: votes[index] ?? 0,
+    }));
     const ends_at = shifted(poll.endsOn, services);
     await insertRows(db, 'polls', [{ post_id: postId, ends_at, votes: poll.totalVotes }]);
     await insertRows(
@@ -54,16 +58,16 @@ export async function plantPolls(db: Kysely<Tables>, services: Services): Promis
     await insertRows(
       db,
       'poll_votes',
-      keys.map((key, at) => ({
+      keys.map((key, index) => ({
         post_id: postId,
         voter_seal: sealedFor(key, postId),
-        option_id: choices[at] ?? 1,
+        option_id: choices[index] ?? 1,
       })),
     );
   }
 }
 
-export async function plantOffers(db: Kysely<Tables>, services: Services): Promise<void> {
+export async function seedOffers(db: Kysely<Tables>, services: Services): Promise<void> {
   for (const { postId, salary } of examples.page.items) {
     if (!salary) continue;
     await insertRows(
@@ -92,16 +96,16 @@ export async function plantOffers(db: Kysely<Tables>, services: Services): Promi
     await insertRows(
       db,
       'salary_votes',
-      keys.map((key, at) => ({
+      keys.map((key, index) => ({
         post_id: postId,
         voter_seal: sealedFor(key, postId),
-        offer_id: choices[at] ?? 1,
+        offer_id: choices[index] ?? 1,
       })),
     );
   }
 }
 
-export async function plantVotes(db: Kysely<Tables>, services: Services): Promise<void> {
+export async function seedVotes(db: Kysely<Tables>, services: Services): Promise<void> {
   const tallies = [
     ...examples.page.items.map(({ votes }) => votes),
     ...talkedAboutRows('', services.now()).map(({ id, up, down }) => ({
@@ -111,14 +115,14 @@ export async function plantVotes(db: Kysely<Tables>, services: Services): Promis
       downCount: down,
       voteType: 'NONE' as const,
     })),
-    ...examples.comments.items.flatMap(({ votes, replies }) => [votes, ...replies.map((one) => one.votes)]),
+    ...examples.comments.items.flatMap(({ votes, replies }) => [votes, ...replies.map((item) => item.votes)]),
   ];
   const rows = tallies.flatMap(({ resourceId, resourceType, upCount, downCount, voteType }) =>
-    voters(services, upCount + downCount, voteType !== 'NONE').map((key, at) => ({
+    voters(services, upCount + downCount, voteType !== 'NONE').map((key, index) => ({
       resource_type: resourceType,
       resource_id: resourceId,
       voter_seal: sealedFor(key, resourceId),
-      stance: at < upCount ? ('UP' as const) : ('DOWN' as const),
+      stance: index < upCount ? ('UP' as const) : ('DOWN' as const),
     })),
   );
   await insertRows(db, 'votes', rows);

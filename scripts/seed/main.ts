@@ -3,28 +3,28 @@ import { readConfig } from '../../src/server/config';
 import { openDatabase } from '../../src/server/db/engine';
 import { migrate } from '../../src/server/db/migrate';
 import { progressOn } from './progress';
-import { seedWorld } from './seed-world';
+import { seedData } from './seed-data';
 
 /** A world is written for seconds between two questions to the database; no request would be. */
-const LONGEST_STEP_MS = 600_000;
+const MAX_STEP_MS = 600_000;
 
 /** `npm run seed`: puts the world of SEED and SEED_SIZE into the database of this environment, once. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const say = (text: string): void => {
+  const format = (text: string): void => {
     process.stdout.write(`${text}\n`);
   };
-  if (config.seedSize === 'none') return say('SEED_SIZE is none, so no sample data was added.');
-  const database = await openDatabase(config, (what) => process.stderr.write(`${what}\n`), LONGEST_STEP_MS);
+  if (config.seedSize === 'none') return format('SEED_SIZE is none, so no sample data was added.');
+  const database = await openDatabase(config, (label) => process.stderr.write(`${label}\n`), MAX_STEP_MS);
   try {
     await migrate(database);
     const services = servicesOf(config, database);
     const { seed, seedSize: size } = config;
     const report = progressOn(process.stdout, Date.now);
-    const isNew = await seedWorld({ db: database.db, services, seed, size, report });
-    if (!isNew) return say('This database already has sample data.');
+    const isNew = await seedData({ db: database.db, services, seed, size, report });
+    if (!isNew) return format('This database already has sample data.');
     await database.pool.query('analyze');
-    say(`Added the ${size} sample data (seed ${seed}).`);
+    format(`Added the ${size} sample data (seed ${seed}).`);
   } finally {
     await database.close();
   }

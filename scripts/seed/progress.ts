@@ -1,4 +1,4 @@
-import type { Progress } from './seed-world';
+import type { Progress } from './seed-data';
 
 const WIDTH = 28;
 const LINE_EVERY_MS = 5_000;

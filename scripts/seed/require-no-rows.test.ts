@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
-import { seedWorld } from './seed-world';
+import { seedData } from './seed-data';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const seed = () => {
   const { services } = server;
-  return seedWorld({ db: services.db, services, seed: 1, size: 'small', report: () => undefined });
+  return seedData({ db: services.db, services, seed: 1, size: 'small', report: () => undefined });
 };
 const rowsIn = async (table: string) =>
   (await server.database.pool.query(`select count(*) as n from ${table}`)).rows[0];

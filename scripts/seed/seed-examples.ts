@@ -1,37 +1,37 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../src/contracts/feed';
 import type { Tables } from '../../src/server/db/tables';
-import { faceSeal } from '../../src/server/services/profile/account/viewer';
+import { aliasSeal } from '../../src/server/services/profile/account/viewer';
 import type { Services } from '../../src/server/services/services';
-import { plantShares } from './awards/plant-shares';
-import { plantCatalogue } from './catalogue/plant-catalogue';
-import { plantExampleChat } from './chat/example-chat';
-import { plantExampleAlumni } from './colleges/plant-alumni';
+import { seedShares } from './awards/seed-award-shares';
+import { seedCatalogue } from './catalogue/seed-catalogue';
+import { seedExampleChat } from './chat/example-chat';
+import { seedExampleAlumni } from './colleges/seed-alumni';
 import { countCompanies } from './companies/count-companies';
-import { plantToldBenefits } from './companies/example-benefits';
-import { plantToldPhotos } from './companies/example-photos';
-import { plantCompanyFacts } from './companies/plant-company-facts';
-import { plantContacts } from './companies/plant-contacts';
-import { plantFilms } from './companies/plant-films';
-import { plantStories } from './companies/plant-stories';
+import { seedOwnBenefits } from './companies/example-benefits';
+import { seedOwnPhotos } from './companies/example-photos';
+import { seedCompanyFacts } from './companies/seed-company-facts';
+import { seedContacts } from './companies/seed-contacts';
+import { seedStories } from './companies/seed-stories';
+import { seedVideos } from './companies/seed-videos';
 import { countCommunities } from './counters';
 import { keepExamplePicture } from './example-picture';
 import { shifted } from './example-time';
-import { plantOffers, plantPolls, plantVotes } from './example-votes';
+import { seedOffers, seedPolls, seedVotes } from './example-votes';
 import { examples } from './examples';
-import { plantGrievance } from './grievances/plant-grievance';
+import { seedGrievance } from './grievances/seed-grievance';
 import { insertRows, type Row } from './insert-rows';
-import { plantExampleInterview } from './interviews/example-interview';
-import { plantExampleAlert } from './jobs/example-alert';
-import { plantExampleJob } from './jobs/example-job';
-import { plantExampleNotices } from './notifications/plant-notices';
-import { plantCareers, plantExampleCode } from './people/plant-careers';
-import { plantProfiles } from './people/plant-profiles';
-import { plantSandbox, sandboxCareers } from './people/sandbox';
-import { plantModerationExamples } from './posts/plant-moderation-examples';
-import { plantOwnExamples } from './posts/plant-own-examples';
-import { plantExampleReview, plantOwnReview } from './reviews/example-review';
-import { plantExampleSalaries, plantToldSalary } from './salaries/example-salaries';
+import { seedExampleInterview } from './interviews/example-interview';
+import { seedExampleAlert } from './jobs/example-alert';
+import { seedExampleJob } from './jobs/example-job';
+import { seedExampleNotices } from './notifications/seed-notices';
+import { sandboxCareers, seedSandbox } from './people/sandbox';
+import { seedCareers, seedExampleCode } from './people/seed-careers';
+import { seedProfiles } from './people/seed-profiles';
+import { seedModerationExamples } from './posts/seed-moderation-examples';
+import { seedOwnExamples } from './posts/seed-own-examples';
+import { seedExampleReview, seedOwnReview } from './reviews/example-review';
+import { seedExampleSalaries, seedOwnSalary } from './salaries/example-salaries';
 import { talkedAboutRows } from './talked-about';
 
 /** The members, posts, votes and follows the contracts' examples speak of, so that an example is also a request. */
@@ -45,25 +45,25 @@ export const EXAMPLE_COMPANIES = 12;
 export const EXAMPLE_NICKNAMES = ['LalbaghWalker', 'CuttingChai_07', 'DeccanQueen'];
 
 export async function seedExamples(db: Kysely<Tables>, services: Services): Promise<void> {
-  await db.transaction().execute((transaction) => plantExamples(transaction, services));
+  await db.transaction().execute((transaction) => insertExamples(transaction, services));
 }
 
-export async function plantExamples(db: Kysely<Tables>, services: Services): Promise<void> {
-  await plantCatalogue(db, 0, EXAMPLE_COMPANIES);
-  await plantCompanyFacts(db, 0, EXAMPLE_COMPANIES);
-  await plantStories(db, services, { from: 0, to: EXAMPLE_COMPANIES });
-  await plantFilms(db, { from: 0, to: EXAMPLE_COMPANIES });
-  await plantContacts(db, { from: 0, to: EXAMPLE_COMPANIES });
-  await plantExampleReview(db, services);
-  await plantOwnReview(db, services);
-  await plantToldBenefits(db, services);
-  await plantToldPhotos(db, services);
-  await plantShares(db);
-  await plantSandbox(db, services);
-  await plantCareers(db, services, sandboxCareers());
-  await plantProfiles(db, services);
-  await plantExampleCode(db, services);
-  await insertRows(db, 'faces', exampleFaces(services));
+export async function insertExamples(db: Kysely<Tables>, services: Services): Promise<void> {
+  await seedCatalogue(db, 0, EXAMPLE_COMPANIES);
+  await seedCompanyFacts(db, 0, EXAMPLE_COMPANIES);
+  await seedStories(db, services, { from: 0, to: EXAMPLE_COMPANIES });
+  await seedVideos(db, { from: 0, to: EXAMPLE_COMPANIES });
+  await seedContacts(db, { from: 0, to: EXAMPLE_COMPANIES });
+  await seedExampleReview(db, services);
+  await seedOwnReview(db, services);
+  await seedOwnBenefits(db, services);
+  await seedOwnPhotos(db, services);
+  await seedShares(db);
+  await seedSandbox(db, services);
+  await seedCareers(db, services, sandboxCareers());
+  await seedProfiles(db, services);
+  await seedExampleCode(db, services);
+  await insertRows(db, 'faces', exampleAliases(services));
   await insertRows(
     db,
     'posts',
@@ -71,20 +71,20 @@ export async function plantExamples(db: Kysely<Tables>, services: Services): Pro
   );
   await insertRows(db, 'posts', talked(services));
   await insertRows(db, 'comments', commentRows(services));
-  await plantOwnExamples(db, services);
-  await plantModerationExamples(db, services);
-  await plantPolls(db, services);
-  await plantOffers(db, services);
-  await plantVotes(db, services);
-  await plantExampleNotices(db, services);
-  await plantExampleSalaries(db, services);
-  await plantToldSalary(db, services);
-  await plantExampleAlumni(db, services);
-  await plantExampleInterview(db, services);
-  await plantExampleJob(db, services);
-  await plantExampleAlert(db, services);
-  await plantGrievance(db, services);
-  await plantExampleChat(db, services);
+  await seedOwnExamples(db, services);
+  await seedModerationExamples(db, services);
+  await seedPolls(db, services);
+  await seedOffers(db, services);
+  await seedVotes(db, services);
+  await seedExampleNotices(db, services);
+  await seedExampleSalaries(db, services);
+  await seedOwnSalary(db, services);
+  await seedExampleAlumni(db, services);
+  await seedExampleInterview(db, services);
+  await seedExampleJob(db, services);
+  await seedExampleAlert(db, services);
+  await seedGrievance(db, services);
+  await seedExampleChat(db, services);
   await keepExamplePicture(services);
   await countCommunities(db);
   await countCompanies(db, services);
@@ -92,9 +92,9 @@ export async function plantExamples(db: Kysely<Tables>, services: Services): Pro
 
 /** Authors of the examples have accounts that no one logs in to. */
 const memberOf = (author: Wire['Author']): string => `example ${author.userName}`;
-const faceId = (author: Wire['Author']): string => `Fc${author.userName.replace(/\W/g, '')}0000000000`;
+const aliasId = (author: Wire['Author']): string => `Fc${author.userName.replace(/\W/g, '')}0000000000`;
 
-function exampleFaces(services: Services): Row<'faces'>[] {
+function exampleAliases(services: Services): Row<'faces'>[] {
   const authors = new Map(
     [
       ...examples.page.items.flatMap(({ author, topAnswer }) => [
@@ -103,13 +103,13 @@ function exampleFaces(services: Services): Row<'faces'>[] {
       ]),
       ...examples.comments.items.flatMap(({ author, replies }) => [
         author,
-        ...replies.map((one) => one.author),
+        ...replies.map((item) => item.author),
       ]),
     ].map((author) => [author.userName, author]),
   );
   return [...authors.values()].map((author) => ({
-    id: faceId(author),
-    owner_seal: faceSeal(services, author.profileType, memberOf(author)),
+    id: aliasId(author),
+    owner_seal: aliasSeal(services, author.profileType, memberOf(author)),
     profile_type: author.profileType,
     user_name: author.userName,
     avatar_seed: author.fullAvatarUrl.replace(/^.*\/|\.svg$/g, ''),
@@ -119,8 +119,8 @@ function exampleFaces(services: Services): Row<'faces'>[] {
 }
 
 const talked = (services: Pick<Services, 'now'>): Row<'posts'>[] => {
-  const face = examples.comments.items[0]?.author;
-  return face ? talkedAboutRows(faceId(face), services.now()) : [];
+  const alias = examples.comments.items[0]?.author;
+  return alias ? talkedAboutRows(aliasId(alias), services.now()) : [];
 };
 
 /** The examples' posts; each gets as many comments as its counter says. */
@@ -143,7 +143,7 @@ function postRow(post: Wire['Post'], services: Services): Row<'posts'> {
   const { author, community, votes } = post;
   return {
     id: post.postId,
-    face_id: faceId(author),
+    face_id: aliasId(author),
     community_type: community.type,
     community_id: community.entityId,
     kind: post.postType,
@@ -167,7 +167,7 @@ function commentRows(services: Services): Row<'comments'>[] {
     id: comment.commentId,
     post_id: offersPost,
     parent_id: comment.parentId,
-    face_id: faceId(comment.author),
+    face_id: aliasId(comment.author),
     text: comment.text,
     created_at: shifted(comment.createdOn, services),
     up: comment.votes.upCount,
@@ -178,19 +178,19 @@ function commentRows(services: Services): Row<'comments'>[] {
     topAnswer ? [answerRow(postId, topAnswer, shifted(createdOn, services))] : [],
   );
   // Comments are numbered in the order they come in.
-  return [...threads, ...answers].sort((one, other) => Number(one.created_at) - Number(other.created_at));
+  return [...threads, ...answers].sort((item, other) => Number(item.created_at) - Number(other.created_at));
 }
 
 /** The example shows only its beginning. */
 const REST_OF_ANSWER = ' push a product when a customer has a reason of their own.';
 
-const answerRow = (postId: string, { author, text }: Wire['TopAnswer'], asked: Date): Row<'comments'> => ({
+const answerRow = (postId: string, { author, text }: Wire['TopAnswer'], request: Date): Row<'comments'> => ({
   id: `An${postId}`,
   post_id: postId,
   parent_id: null,
-  face_id: faceId(author),
+  face_id: aliasId(author),
   text: text.replace(/…$/, REST_OF_ANSWER),
-  created_at: new Date(asked.getTime() + 3 * 3_600_000),
+  created_at: new Date(request.getTime() + 3 * 3_600_000),
   up: 0,
   down: 0,
   replies: 0,

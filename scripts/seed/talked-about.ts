@@ -43,10 +43,10 @@ const POSTS = [
   },
 ] as const;
 
-export const talkedAboutRows = (faceId: string, now: Date): Row<'posts'>[] =>
+export const talkedAboutRows = (aliasId: string, now: Date): Row<'posts'>[] =>
   POSTS.map(({ id, company, title, content, up, down, hours }) => ({
     id,
-    face_id: faceId,
+    face_id: aliasId,
     community_type: 'COMPANY',
     community_id: company,
     kind: 'TEXT',

@@ -28,23 +28,23 @@ function whyNotApt() {
  * returns the program or undefined, `wayOut` is the advice. Each of the `choices` is a list of packages; the next is
  * tried if apt does not have the previous one.
  */
-export async function foundOrInstalled({ what, choices, find, wayOut }) {
+export async function foundOrInstalled({ what: subject, choices, find, wayOut }) {
   const found = find();
   if (found) return found;
   const why = whyNotApt();
-  if (why) throw new Refused(`${what} was not found, and ${why}: ${wayOut}.`);
-  process.stdout.write(`Installing ${what} (once) …\n`);
+  if (why) throw new Refused(`${subject} was not found, and ${why}: ${wayOut}.`);
+  process.stdout.write(`Installing ${subject} (once) …\n`);
   const failure = await installFirst(choices);
-  if (failure) throw new Refused(`apt could not install ${what} (${failure}): ${wayOut}.`);
+  if (failure) throw new Refused(`apt could not install ${subject} (${failure}): ${wayOut}.`);
   const installed = find();
   if (installed) return installed;
-  throw new Refused(`apt installed the packages, but ${what} is still missing: ${wayOut}.`);
+  throw new Refused(`apt installed the packages, but ${subject} is still missing: ${wayOut}.`);
 }
 
 /** Says why the last choice failed, or undefined when one did not. */
-async function installFirst([packages, ...others]) {
+async function installFirst([packages, ...rest]) {
   const failure = await aptInstall(packages);
-  return failure && others.length > 0 ? installFirst(others) : failure;
+  return failure && rest.length > 0 ? installFirst(rest) : failure;
 }
 
 /** Says why it failed in apt's own last words, or undefined when it did not. */

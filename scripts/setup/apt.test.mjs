@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** A fake apt-get that records its arguments and runs the given script on install. */
-function plantApt(installing) {
+function seedApt(installing) {
   const apt = join(folder, 'apt-get');
   writeFileSync(
     apt,
@@ -28,7 +28,7 @@ function plantApt(installing) {
   );
   chmodSync(apt, 0o755);
 }
-const asked = () => readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
+const request = () => readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
 
 const program = () => join(folder, 'program');
 const find = () => (isProgram(program()) ? program() : undefined);
@@ -37,36 +37,36 @@ const PUTS_IT_THERE = () => `echo > '${program()}'; /bin/chmod 755 '${program()}
 describe.each([
   ['Chromium', ensureChromium, 'chromium-headless-shell fonts-liberation', 'set CHROMIUM_PATH'],
   ['redis-server', ensureRedis, 'redis-server', 'continue without'],
-])('%s', (what, ensure, packages, wayOut) => {
+])('%s', (label, ensure, packages, wayOut) => {
   const refusal = async () => {
     const refused = await ensure(find).catch((error) => error);
     expect(refused).toBeInstanceOf(Refused);
     expect(refused.message.split('\n')).toHaveLength(1);
-    expect(refused.message).toContain(what);
+    expect(refused.message).toContain(label);
     expect(refused.message).toContain(wayOut);
     return refused.message;
   };
 
   it('found, is left alone', async () => {
-    plantApt('exit 1');
+    seedApt('exit 1');
     writeFileSync(program(), '', { mode: 0o755 });
     await expect(ensure(find)).resolves.toBe(program());
-    expect(asked).toThrow('ENOENT');
+    expect(request).toThrow('ENOENT');
   });
 
   it('missing, is installed by root without a question', async () => {
-    plantApt(PUTS_IT_THERE());
+    seedApt(PUTS_IT_THERE());
     await expect(ensure(find)).resolves.toBe(program());
-    expect(asked()).toHaveLength(2);
-    expect(asked()[0]).toMatch(/^noninteractive: .*update/);
-    expect(asked()[1]).toMatch(new RegExp(`^noninteractive: .*install -y .* ${packages}$`));
+    expect(request()).toHaveLength(2);
+    expect(request()[0]).toMatch(/^noninteractive: .*update/);
+    expect(request()[1]).toMatch(new RegExp(`^noninteractive: .*install -y .* ${packages}$`));
   });
 
   it('missing, is asked for where one is not root', async () => {
     vi.spyOn(process, 'getuid').mockReturnValue(1000);
-    plantApt(PUTS_IT_THERE());
+    seedApt(PUTS_IT_THERE());
     expect(await refusal()).toContain('only root can install it');
-    expect(asked).toThrow('ENOENT');
+    expect(request).toThrow('ENOENT');
   });
 
   it('missing, is asked for where there is no apt', async () => {
@@ -74,20 +74,20 @@ describe.each([
   });
 
   it("a package apt cannot install is reported with apt's reason", async () => {
-    plantApt(`echo "E: Unable to locate package ${what}"; echo "and more"; exit 100`);
-    expect(await refusal()).toContain(`(E: Unable to locate package ${what})`);
+    seedApt(`echo "E: Unable to locate package ${label}"; echo "and more"; exit 100`);
+    expect(await refusal()).toContain(`(E: Unable to locate package ${label})`);
   });
 
   it('a program that is still missing after the install is reported', async () => {
-    plantApt('exit 0');
+    seedApt('exit 0');
     expect(await refusal()).toContain('apt installed');
   });
 });
 
 describe('Chromium', () => {
   it('is asked for as a whole where apt has none without windows', async () => {
-    plantApt(`case "$*" in *shell*) exit 100;; *) ${PUTS_IT_THERE()};; esac`);
+    seedApt(`case "$*" in *shell*) exit 100;; *) ${PUTS_IT_THERE()};; esac`);
     await expect(ensureChromium(find)).resolves.toBe(program());
-    expect(asked().at(-1)).toMatch(/install -y .* chromium fonts-liberation$/);
+    expect(request().at(-1)).toMatch(/install -y .* chromium fonts-liberation$/);
   });
 });

@@ -8,7 +8,7 @@ const INPUTS = ['openapi', 'scripts/api', 'src/core'];
 /** Generates the API layer when a contract, a port or the generator changed since the last time. */
 export async function ensureContracts() {
   const print = fingerprint(INPUTS);
-  if (isFresh('contracts', print) && contractsAreThere()) return;
+  if (isFresh('contracts', print) && contractsGenerated()) return;
   const { code, output } = await runBin(TSX, ['scripts/api/main.ts'], { show: false, limit: 120 });
   if (code !== 0)
     throw new Refused(
@@ -17,7 +17,7 @@ export async function ensureContracts() {
   markFresh('contracts', print);
 }
 
-function contractsAreThere() {
+function contractsGenerated() {
   return readdirSync(join(ROOT, 'openapi'))
     .filter((file) => file.endsWith('.yaml') && file !== 'redocly.yaml')
     .every((file) => existsSync(join(ROOT, 'src/contracts', file.replace(/\.yaml$/, '.ts'))));

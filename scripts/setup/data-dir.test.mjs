@@ -60,9 +60,9 @@ describe('a data directory', () => {
       const pipe = join(path, 'lock.x.pipe');
       execFileSync('mkfifo', [pipe]);
       checkDataDir(path);
-      const held = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+      const current = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
       expect(() => checkDataDir(path)).toThrow('is in use by process 4711: stop it');
-      closeSync(held);
+      closeSync(current);
     },
   );
 });

@@ -11,8 +11,8 @@ const KNOWN = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const findChromium = (given = process.env.CHROMIUM_PATH) =>
-  [given, ...KNOWN, onPath('chromium'), onPath('google-chrome')].find((path) => path && isProgram(path));
+const findChromium = (input = process.env.CHROMIUM_PATH) =>
+  [input, ...KNOWN, onPath('chromium'), onPath('google-chrome')].find((path) => path && isProgram(path));
 
 /** The browser the journeys run in; Debian's is installed when we may. */
 export const ensureChromium = (find = findChromium) =>

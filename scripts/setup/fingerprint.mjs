@@ -8,7 +8,7 @@ const IGNORED = /(^|\/)(contracts|node_modules)$|\.test\.tsx?$/;
 /** A hash of the content of these files and folders. */
 export function fingerprint(paths, root = ROOT) {
   const hash = createHash('sha256');
-  for (const path of paths.flatMap((one) => filesUnder(join(root, one)))) {
+  for (const path of paths.flatMap((item) => filesUnder(join(root, item)))) {
     hash
       .update(`${path.slice(root.length)}\0`)
       .update(readFileSync(path))

@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function pageIn(WORDS) {
+async function pageIn(TEXTS) {
   const { outputFiles } = await build({
     entryPoints: [join(folder, 'page.ts')],
     bundle: true,
     format: 'esm',
     charset: 'utf8',
     write: false,
-    resolveExtensions: extensionsIn(languageOf({ WORDS })),
+    resolveExtensions: extensionsIn(languageOf({ WORDS: TEXTS })),
   });
   const { page } = await import(
     `data:text/javascript;charset=utf-8,${encodeURIComponent(outputFiles[0].text)}`

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
 /** A page loaded before a deployment still asks for the chunks it was built with, so two older builds stay. */
-const KEPT_BUILDS = 2;
+const RETAINED_BUILDS = 2;
 
 const placesIn = (dist) => ({
   assets: join(dist, 'web/assets'),
@@ -42,7 +42,7 @@ export function keepOlderAssets(dist = join(ROOT, 'dist')) {
   const mine = existsSync(assets) ? filesIn(assets) : [];
   const older = readBuilds(list)
     .filter((build) => build.join() !== mine.join())
-    .slice(0, KEPT_BUILDS);
+    .slice(0, RETAINED_BUILDS);
   for (const file of new Set(older.flat())) {
     const to = join(assets, file);
     if (existsSync(to) || !existsSync(join(aside, file))) continue;

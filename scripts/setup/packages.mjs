@@ -11,7 +11,7 @@ const isDatabaseOfHere = (path, { os = [], cpu = [] }) =>
   cpu.includes(process.arch);
 
 /** Whether node_modules holds what package-lock.json asks for; npm leaves its own list of what it put there. */
-export function packagesAreThere(root = ROOT) {
+export function packagesInstalled(root = ROOT) {
   const list = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(list)) return false;
   const there = read(list).packages;
@@ -25,7 +25,7 @@ export function packagesAreThere(root = ROOT) {
 
 /** Installs exactly the lockfile when packages are missing or stale. */
 export async function ensurePackages() {
-  if (packagesAreThere()) return;
+  if (packagesInstalled()) return;
   process.stdout.write('Installing packages (once, about half a minute) …\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { code } = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev']);

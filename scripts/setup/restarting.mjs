@@ -10,13 +10,13 @@ const SETTLED_MS = 150;
  * would use the same port and data directory; a process that ended by itself is started again on the next change. The
  * returned function stops it for good.
  */
-export function restarting(command, args, { folders, options, patience }) {
+export function restarting(command, args, { folders, options, patience: timeout }) {
   let child = keep(command, args, options);
   let turn = Promise.resolve();
   let timer;
   let stopped = false;
   const again = async () => {
-    await end(child, { patience });
+    await end(child, { timeout });
     if (!stopped) child = keep(command, args, options);
   };
   const changed = (_kind, name) => {
@@ -32,6 +32,6 @@ export function restarting(command, args, { folders, options, patience }) {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();
     await turn;
-    await end(child, { patience });
+    await end(child, { timeout });
   };
 }

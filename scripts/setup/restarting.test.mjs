@@ -22,7 +22,7 @@ it('restarts after a change, only after the previous process has ended', async (
   const stop = restarting(process.execPath, ['-e', program, book], {
     folders: [relative(ROOT, sources)],
     options: {},
-    patience: 20,
+    timeout: 20,
   });
   const written = () => readFileSync(book, 'utf8');
   await expect.poll(written, { timeout: 20_000 }).toBe('begun ');

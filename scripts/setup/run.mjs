@@ -47,10 +47,10 @@ export function keep(command, args, { env = {}, stdio = ['ignore', 'inherit', 'i
 }
 
 /** Asks a kept program to end and waits; after `patience` seconds it is killed. */
-export function end(child, { patience = 12, signal = 'SIGTERM' } = {}) {
+export function end(child, { patience: timeout = 12, signal = 'SIGTERM' } = {}) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((done) => {
-    const timer = setTimeout(() => killGroup(child), patience * 1000);
+    const timer = setTimeout(() => killGroup(child), timeout * 1000);
     child.on('close', () => {
       clearTimeout(timer);
       done();

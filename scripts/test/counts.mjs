@@ -22,20 +22,20 @@ export const readResult = (file) => (existsSync(file) ? JSON.parse(readFileSync(
 export function countVitest(result) {
   if (!result) return oneCheck(1);
   const unloadable = result.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.every((one) => one.status !== 'failed'),
+    (file) => file.status === 'failed' && file.assertionResults.every((item) => item.status !== 'failed'),
   );
   const failing = result.testResults.flatMap((file) =>
     file.assertionResults
-      .filter((one) => one.status === 'failed')
-      .map((one) => ({ ...one, file: file.name })),
+      .filter((item) => item.status === 'failed')
+      .map((item) => ({ ...item, file: file.name })),
   );
   return {
     passed: result.numPassedTests,
     failed: result.numFailedTests + unloadable.length,
     failures: [
       ...unloadable.map((file) => failure(relative('', file.name), file.message)),
-      ...failing.map((one) =>
-        failure(`${relative('', one.file)} ${one.fullName}`, one.failureMessages.join('\n')),
+      ...failing.map((item) =>
+        failure(`${relative('', item.file)} ${item.fullName}`, item.failureMessages.join('\n')),
       ),
     ],
   };
@@ -47,17 +47,17 @@ export function countPlaywright(result) {
   const { expected, unexpected, flaky } = result.stats;
   const failing = specsIn(result).flatMap((spec) =>
     spec.tests
-      .filter((one) => one.status === 'unexpected' || one.status === 'flaky')
-      .map((one) => ({ spec, one })),
+      .filter((item) => item.status === 'unexpected' || item.status === 'flaky')
+      .map((item) => ({ spec, one: item })),
   );
   return {
     passed: expected,
     failed: unexpected + flaky + result.errors.length,
     failures: [
-      ...failing.map(({ spec, one }) =>
+      ...failing.map(({ spec, one: item }) =>
         failure(
           `${spec.file}:${spec.line} ${spec.title}`,
-          errorsOf(one.results.flatMap(({ errors }) => errors)),
+          errorsOf(item.results.flatMap(({ errors }) => errors)),
         ),
       ),
       ...result.errors.map((error) => failure('journeys', errorsOf([error]))),
@@ -70,13 +70,13 @@ const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(sp
 const errorsOf = (errors) => errors.map(({ message }) => message).join('\n');
 
 /** Enough lines to understand a failure without hiding the next one. */
-const MOST_LINES = 24;
+const MAX_LINES = 24;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
 function failure(name, message = '') {
-  const lines = message.replace(COLOURS, '').split('\n').slice(0, MOST_LINES);
+  const lines = message.replace(COLOURS, '').split('\n').slice(0, MAX_LINES);
   return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 

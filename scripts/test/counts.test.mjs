@@ -56,8 +56,8 @@ describe('the closing line counts', () => {
   });
 
   it('all parts together', () => {
-    const said = { passed: 3, failed: 1, failures: ['src/a.test.ts'] };
-    expect(sum([oneCheck(0), oneCheck(1), said])).toEqual({
+    const message = { passed: 3, failed: 1, failures: ['src/a.test.ts'] };
+    expect(sum([oneCheck(0), oneCheck(1), message])).toEqual({
       passed: 4,
       failed: 2,
       failures: ['src/a.test.ts'],

@@ -90,7 +90,7 @@ async function build() {
 async function e2e() {
   const chromium = await ensureChromium();
   const free = { RATE_LIMIT: 'off' };
-  return withServer(free, (one) =>
+  return withServer(free, (item) =>
     withServer(free, async (other) => {
       const file = freshResult('e2e');
       const { code } = await runBin(
@@ -99,7 +99,7 @@ async function e2e() {
         {
           env: {
             CHROMIUM_PATH: chromium,
-            BASE_URL: `${one} ${other}`,
+            BASE_URL: `${item} ${other}`,
             PLAYWRIGHT_JSON_OUTPUT_NAME: file,
           },
           limit: 900,

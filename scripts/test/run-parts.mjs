@@ -15,22 +15,22 @@ export async function runParts(names) {
       `Unknown test part ${unknown.join(', ')}: choose from ${Object.keys(PARTS).join(', ')}.`,
     );
   }
-  const begun = Date.now();
+  const started = Date.now();
   mkdirSync(join(ROOT, '.cache/test'), { recursive: true });
   await ensurePackages();
   if (wanted.some((name) => name !== 'api')) await ensureContracts();
   const finished = [];
   for (const name of wanted) finished.push(await runPart(name));
-  const { passed, failed, failures } = sum(finished.map((one) => one.count));
+  const { passed, failed, failures } = sum(finished.map((item) => item.count));
   for (const failure of failures) process.stdout.write(`\n${failure}\n`);
-  report(finished, begun);
+  report(finished, started);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 }
 
 async function runPart(name) {
   process.stdout.write(`\n── ${name} ${'─'.repeat(Math.max(3, 60 - name.length))}\n`);
-  const begun = Date.now();
+  const started = Date.now();
   let count;
   try {
     count = await PARTS[name]();
@@ -39,14 +39,14 @@ async function runPart(name) {
     process.stderr.write(`${error.message}\n`);
     count = oneCheck(1);
   }
-  return { name, count, seconds: (Date.now() - begun) / 1000 };
+  return { name, count, seconds: (Date.now() - started) / 1000 };
 }
 
-function report(finished, begun) {
+function report(finished, started) {
   process.stdout.write('\n');
   for (const { name, count, seconds } of finished) {
     const line = `${name.padEnd(14)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`;
     process.stdout.write(`${line}\n`);
   }
-  process.stdout.write(`in ${((Date.now() - begun) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(`in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../setup/free-port.mjs';
 import { end, keep, Refused } from '../setup/run.mjs';
 
-const PATIENCE_S = 180;
+const TIMEOUT_S = 180;
 
 /**
  * Runs the product as a new user would, with small seed data, and passes its address to `work`. Picks a free port if
@@ -14,7 +14,7 @@ export async function withServer(env, work) {
   const folder = mkdtempSync(join(tmpdir(), 'humkaar-test-'));
   const port = env.PORT ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  // Browser tests read the letters: they find them by the port (tests/support/letters.ts).
+  // Browser tests read the letters: they find them by the port (tests/support/emails.ts).
   const letters = join(tmpdir(), `humkaar-letters-${port}`);
   const server = keep(process.execPath, ['scripts/start.mjs'], {
     env: {
@@ -46,12 +46,12 @@ export async function withServer(env, work) {
 }
 
 async function untilReady(server, origin) {
-  for (let waited = 0; waited < PATIENCE_S * 5; waited++) {
+  for (let waited = 0; waited < TIMEOUT_S * 5; waited++) {
     if (server.exitCode !== null) throw new Refused('The server stopped before it was ready.');
     if (await answers(`${origin}/health/ready`)) return;
     await new Promise((next) => setTimeout(next, 200));
   }
-  throw new Refused(`The server was not ready after ${PATIENCE_S} seconds.`);
+  throw new Refused(`The server was not ready after ${TIMEOUT_S} seconds.`);
 }
 
 async function answers(url) {

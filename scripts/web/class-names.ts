@@ -23,8 +23,8 @@ export function shortClassNames(sources: string): (file: string, name: string) =
     const known = names.get(file) ?? classesOf(file);
     names.set(file, known);
     const place = places.get(file) ?? files.length;
-    const at = known.indexOf(name);
-    return lettered(place) + (at < 0 ? `-${name}` : at);
+    const position = known.indexOf(name);
+    return lettered(place) + (position < 0 ? `-${name}` : position);
   };
 }
 

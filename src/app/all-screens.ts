@@ -2,4 +2,4 @@ import { foundIn } from './routes';
 import { screens } from './screens';
 
 /** The table of all screens plus the URLs of earlier versions. */
-export const findAmongAll = (pathname: string) => foundIn(screens, pathname);
+export const findInAllScreens = (pathname: string) => foundIn(screens, pathname);

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 import type { Overrides } from '../adapters/http/fake';
 import { settle } from '../adapters/http/testing';
-import { requestCookies } from '../adapters/rendering/still-world';
+import { requestCookies } from '../adapters/rendering/server-environment';
 import { CommunitiesStore } from '../stores/communities/communities-store';
 import { SessionStore } from '../stores/login/session-store';
 import { AppLoadStore } from '../stores/shell/app-load-store';
@@ -14,38 +14,38 @@ beforeAll(async () => {
 }, 30_000);
 
 it('[R-508] a load reads the cookie, then the profile with its onboarding state, then the member data in parallel', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const cookies = {
     read: (name: string) => {
-      told.push(`cookie ${name}`);
+      reported.push(`cookie ${name}`);
       return name === 'UAC_K' ? '1' : undefined;
     },
     write: () => {},
   };
-  let facesAsked = () => {};
-  const faces = new Promise<void>((done) => {
-    facesAsked = done;
+  let aliasesAsked = () => {};
+  const aliases = new Promise<void>((done) => {
+    aliasesAsked = done;
   });
   const { resolve } = await showPage(
     '/',
     {
       readProfile: ({ example }) => {
-        told.push('profile');
+        reported.push('profile');
         return example;
       },
       // Loading them in sequence would deadlock this test.
       listCommunities: async ({ example }) => {
-        told.push('communities');
-        await faces;
+        reported.push('communities');
+        await aliases;
         return example;
       },
       listPseudoProfiles: ({ example }) => {
-        told.push('faces');
-        facesAsked();
+        reported.push('faces');
+        aliasesAsked();
         return example;
       },
       readCareerStatus: ({ example }) => {
-        told.push('career');
+        reported.push('career');
         return example;
       },
     },
@@ -56,21 +56,21 @@ it('[R-508] a load reads the cookie, then the profile with its onboarding state,
   resolve(AppLoadStore).run('HomeScreen');
   expect(resolve(AppLoadStore).userLoaded).toBe(true);
   const [cookie = -1, profile = -1, communities = -1] = ['cookie UAC_K', 'profile', 'communities'].map(
-    (one) => told.indexOf(one),
+    (item) => reported.indexOf(item),
   );
   expect([cookie, profile, communities]).toEqual([cookie, profile, communities].toSorted((a, b) => a - b));
   expect(cookie).toBeGreaterThanOrEqual(0);
   // The profile response already carries the onboarding state, so no second request is made.
   expect(resolve(SessionStore).session.profile).toMatchObject({ isReader: true, userName: 'QuietMonsoon' });
-  expect(told).not.toContain('career');
+  expect(reported).not.toContain('career');
 });
 
 it('[R-509] without the session cookie no profile is requested and no member data is awaited', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const visitor = { cookies: requestCookies('') };
-  const { resolve } = await showPage('/', { readProfile: () => asked.push('profile') }, visitor);
+  const { resolve } = await showPage('/', { readProfile: () => requests.push('profile') }, visitor);
   await waitFor(() => expect(resolve(CommunitiesStore).rail.state).toBe('SUCCESS'));
-  expect([asked, resolve(SessionStore).signedIn]).toEqual([[], false]);
+  expect([requests, resolve(SessionStore).signedIn]).toEqual([[], false]);
 });
 
 it('[R-508] the profile is loaded before an unknown URL shows Page not found', async () => {

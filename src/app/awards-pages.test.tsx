@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 
 /** Page parts are imported lazily, so they get a longer timeout. */
-const PATIENCE = { timeout: 20_000 };
+const TIMEOUT = { timeout: 20_000 };
 
 beforeAll(async () => {
   await Promise.all([
@@ -14,11 +14,11 @@ beforeAll(async () => {
   ]);
 }, 30_000);
 
-const title = (name: string) => screen.findByRole('heading', { name, level: 1 }, PATIENCE);
+const title = (name: string) => screen.findByRole('heading', { name, level: 1 }, TIMEOUT);
 const rows = () =>
   within(screen.getByRole('main'))
     .getAllByRole('listitem')
-    .map((one) => one.textContent);
+    .map((htmlElement) => htmlElement.textContent);
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 it('[R-011] the awards hub names the first company of every size in each edition and links to the lists', async () => {
@@ -79,7 +79,7 @@ it('[R-104][R-119] an empty awards list says why, and an unknown list shows the 
   await title('Top rated places to work in Telecom 2026');
   expect(screen.getByText('No companies on this list')).toBeVisible();
   await showPage('/awards/underwater-basketry', {});
-  expect(await screen.findByText('We could not find what you are looking for!', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('We could not find what you are looking for!', {}, TIMEOUT)).toBeVisible();
 }, 30_000);
 
 it('[R-116][R-121] the awards rule names the reviews each size needs and how many companies reached that number', async () => {

@@ -6,26 +6,26 @@ beforeAll(async () => {
   await Promise.all([
     import('../views/feed/home-screen'),
     import('../views/companies/companies-screen'),
-    import('../views/shell/later-parts'),
+    import('../views/shell/deferred-part-list'),
   ]);
 }, 30_000);
 
 /** A device whose connection the test cuts and restores. */
-function line() {
+function connection() {
   let there = true;
-  const told = new Set<(online: boolean) => void>();
+  const listeners = new Set<(online: boolean) => void>();
   return {
     connectivity: {
       online: () => there,
       watch: (changed: (online: boolean) => void) => {
-        told.add(changed);
-        return () => void told.delete(changed);
+        listeners.add(changed);
+        return () => void listeners.delete(changed);
       },
     },
     turn: (on: boolean) =>
       act(async () => {
         there = on;
-        for (const changed of told) changed(on);
+        for (const changed of listeners) changed(on);
       }),
     /** Never answers in the same task, as no network does. */
     answer: async ({ example }: { readonly example: unknown }) => {
@@ -42,7 +42,7 @@ it.each([
 ] as const)(
   '[R-734] %s that failed offline loads by itself once the connection is back',
   async (_, path, alert, heading) => {
-    const { connectivity, turn, answer } = line();
+    const { connectivity, turn, answer } = connection();
     const answers = { readLiveness: answer, listCompanies: answer, listFeed: answer };
     const { router } = await showPage('/', answers, { connectivity });
     await screen.findAllByRole('article');
@@ -60,7 +60,7 @@ it.each([
 );
 
 it('[R-734] a page that fails without a connection while the device reports online says so, and loads once the connection is back', async () => {
-  const { connectivity, turn, answer } = line();
+  const { connectivity, turn, answer } = connection();
   let askAgain = () => {};
   const timers = {
     after: (milliseconds: number, run: () => void) => {

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BROKEN_ANSWERS } from '../../tests/support/broken-answers';
-import { allOf, stands } from '../../tests/support/stands';
+import { allOf, expectSettled } from '../../tests/support/expect-settled';
 import { showPage } from '../../tests/support/whole-page';
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.each(['readProfile', 'listPseudoProfiles', 'listCommunities', 'listTalk
       const { toasts } = await showPage('/', {
         [operation]: ({ example, request }) => broken(example, request),
       });
-      await stands(toasts);
+      await expectSettled(toasts);
       expect(allOf('[role=feed] article')).toBeGreaterThan(0);
     });
   },
@@ -29,10 +29,10 @@ describe.each(['readProfile', 'listPseudoProfiles', 'listCommunities', 'listTalk
 it('[R-734] a rate-limited page says how long to wait', async () => {
   const wait = { status: 429, headers: { 'retry-after': '180' } };
   const { toasts } = await showPage('/', { listFeed: () => new Response('Slow down.', wait) });
-  await stands(toasts);
-  const said = document.querySelector<HTMLElement>('main [role=alert]') ?? document.body;
-  expect(said).toHaveTextContent('Too many attempts. Try again in 3 minutes.');
-  expect(within(said).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectSettled(toasts);
+  const htmlElement = document.querySelector<HTMLElement>('main [role=alert]') ?? document.body;
+  expect(htmlElement).toHaveTextContent('Too many attempts. Try again in 3 minutes.');
+  expect(within(htmlElement).getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 describe('when the feed itself receives a bad response', () => {
@@ -42,14 +42,14 @@ describe('when the feed itself receives a bad response', () => {
       const { toasts } = await showPage('/', {
         listFeed: ({ example, request }) => broken(example, request),
       });
-      await stands(toasts);
-      const said = document.querySelector<HTMLElement>('main [role=alert]') ?? document.body;
-      expect(said).toHaveTextContent(
+      await expectSettled(toasts);
+      const htmlElement = document.querySelector<HTMLElement>('main [role=alert]') ?? document.body;
+      expect(htmlElement).toHaveTextContent(
         { 'a cut line': 'No connection', 'a session that ended': 'Log in' }[name] ?? 'Something went wrong',
       );
-      expect(within(said).getByText('Go to home')).toHaveAttribute('href', '/');
+      expect(within(htmlElement).getByText('Go to home')).toHaveAttribute('href', '/');
       expect(
-        within(said)
+        within(htmlElement)
           .getAllByText(/^(Try again|Log in)$/)
           .at(-1),
       ).toBeVisible();

@@ -110,7 +110,7 @@ describe.each(Object.entries(ACTIONS) as [string, Action][])('%s', (operation, a
         () => undefined,
         (error: unknown) => error,
       );
-      if (failure !== undefined) app.tell(failure);
+      if (failure !== undefined) app.publish(failure);
       expect(failure ?? new Failure('offline', operation, 0)).toBeInstanceOf(Failure);
       if (operation === 'logout' && UNREACHED.includes(name)) {
         expect([failure, app.resolve(SessionStore).signedIn]).toEqual([undefined, false]);

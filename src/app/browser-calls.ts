@@ -1,5 +1,5 @@
 import { AbortableCalls } from '../adapters/browser/abortable-calls';
-import { browserConnectivity, browserDevice, browserTimers } from '../adapters/browser/browser-world';
+import { browserConnectivity, browserDevice, browserTimers } from '../adapters/browser/browser-environment';
 import { sentToTheEnd } from '../adapters/browser/choices-under-way';
 import { DocumentCookies } from '../adapters/browser/document-cookies';
 import { LocalStorage } from '../adapters/browser/local-storage';
@@ -7,13 +7,13 @@ import { siteAmbience } from '../adapters/http/ambient';
 import { withDeadline } from '../adapters/http/deadline';
 import { analyticsClient, errorLog } from '../adapters/http/generated/analytics';
 import { type Guard, guardOfAnswers } from '../adapters/http/guard-answers';
-import { KeptAnswers } from '../adapters/http/kept-answers';
 import { withOfflineProfile } from '../adapters/http/offline-profile';
 import { forOwnAccount } from '../adapters/http/own-account';
-import { withReadingAgain } from '../adapters/http/read-again';
 import { withRenewal } from '../adapters/http/renewal';
 import { withRetries } from '../adapters/http/retry';
+import { withReadRetry } from '../adapters/http/retry-reads';
 import type { Wire } from '../adapters/http/runtime';
+import { SavedAnswers } from '../adapters/http/saved-answers';
 import { withholding } from '../adapters/http/withholding';
 import { fromWebview } from '../adapters/native-app/webview-calls';
 import { rememberedMember } from '../core/login/offline-member';
@@ -22,9 +22,9 @@ import { signedInAccount } from '../core/login/signed-in-as';
 import type { Device } from '../core/shell/device';
 import type { ErrorLogPort } from '../core/shell/error-log-port';
 import type { InFlight } from '../core/shell/in-flight';
-import { breathe } from './breathe';
 import type { Journey } from './browser-wire';
 import { speaking } from './modules/shared/speaking';
+import { yieldToMain } from './yield-to-main';
 
 /** The page's requests: with a timeout, retried where that helps, cached for a while and aborted together. */
 export interface Calls extends InFlight {
@@ -39,7 +39,7 @@ const SAMPLED = 10 / 1000;
 const cookies = new DocumentCookies();
 const tab = new LocalStorage(() => sessionStorage);
 const signedIn = () => cookies.read(SIGNED_IN_COOKIE) === '1';
-const remembered = () => rememberedMember(new LocalStorage(() => localStorage), signedInAccount(cookies));
+const timedCache = () => rememberedMember(new LocalStorage(() => localStorage), signedInAccount(cookies));
 const renew = async () => {
   const file = await import(/* webpackChunkName: "renew-session" */ '../adapters/browser/renew-session');
   return file.renewSession();
@@ -61,7 +61,7 @@ export function browserCalls(journey: Journey): Calls {
     online: browserConnectivity.online,
   });
   const calls = new AbortableCalls(withRenewal(patient, { signedIn, renew }));
-  const kept = new KeptAnswers(calls.fetch, {
+  const saved = new SavedAnswers(calls.fetch, {
     now: () => performance.now(),
     onWay: () => journey.underWay(),
   });
@@ -72,20 +72,20 @@ export function browserCalls(journey: Journey): Calls {
     errors,
   });
   return {
-    fetch: withOfflineProfile(sentToTheEnd(withReadingAgain(afterTheFrame(kept.fetch)), tab), remembered),
-    ahead: kept.ahead,
+    fetch: withOfflineProfile(sentToTheEnd(withReadRetry(afterTheFrame(saved.fetch)), tab), timedCache),
+    ahead: saved.ahead,
     guard: async (call) => {
       try {
         return await guarded(call);
       } catch (error) {
         // Clears the cache, so that the next page requests an invalid response again too.
-        kept.forget();
+        saved.forget();
         throw error;
       }
     },
     cancel: () => {
       calls.cancel();
-      kept.forget();
+      saved.forget();
     },
   };
 }
@@ -94,7 +94,7 @@ export function browserCalls(journey: Journey): Calls {
 const afterTheFrame =
   (fetch: Wire['fetch']): Wire['fetch'] =>
   async (request) => {
-    if (request.method !== 'GET') await breathe();
+    if (request.method !== 'GET') await yieldToMain();
     return fetch(request);
   };
 

@@ -8,15 +8,15 @@ import { browserWire } from './browser-wire';
 const VOTE = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST' } as const;
 const ERROR_LOG = '/log/error';
 
-const asked: Request[] = [];
+const requests: Request[] = [];
 let answer: object = {};
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   const { body } = Object.values(examples).find(({ operation }) => operation === 'readVote') ?? {};
   answer = body as object;
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(request);
+    requests.push(request);
     return request.url.includes(ERROR_LOG) ? new Response(undefined, { status: 204 }) : Response.json(answer);
   });
 });
@@ -31,7 +31,7 @@ const readVote = (wire?: Wire) => over(wire).readVote(VOTE);
 const reports = async () => {
   await settle();
   return Promise.all(
-    asked.filter(({ url }) => url.includes(ERROR_LOG)).map((request) => request.clone().text()),
+    requests.filter(({ url }) => url.includes(ERROR_LOG)).map((request) => request.clone().text()),
   );
 };
 
@@ -40,9 +40,9 @@ it('the request of a press is sent in a separate task so that the pressed state 
   await readVote(wire);
   const voted = over(wire).castVote({ ...VOTE, stance: 'UP' });
   for (let turn = 0; turn < 200; turn++) await Promise.resolve();
-  expect(asked.map(({ method }) => method)).toEqual(['GET']);
+  expect(requests.map(({ method }) => method)).toEqual(['GET']);
   await voted;
-  expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
 });
 
 describe('contract checks in development', () => {

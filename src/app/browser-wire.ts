@@ -27,7 +27,7 @@ export function browserWire(carried: CarriedAnswers): BrowserWire {
   const journey: Journey = { underWay: () => false };
   let loading: Promise<Calls> | undefined;
   const calls = (): Promise<Calls> => {
-    loading ??= import(/* webpackChunkName: "later" */ './browser-calls').then(
+    loading ??= import(/* webpackChunkName: "deferred-parts" */ './browser-calls').then(
       ({ browserCalls }) => browserCalls(journey),
       () => {
         loading = undefined;
@@ -40,7 +40,7 @@ export function browserWire(carried: CarriedAnswers): BrowserWire {
   const guarded: Middleware = { onResponse: async (call) => (await calls()).guard(call) };
   return {
     wire: { origin: '', fetch: through, middleware: [giveAnswers(carried), guarded] },
-    calls: { cancel: () => void loading?.then((begun) => begun.cancel()) },
+    calls: { cancel: () => void loading?.then((started) => started.cancel()) },
     journey,
     ahead: async (request) => (await calls()).ahead(request),
   };

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 import { renewSession } from '../adapters/browser/renew-session';
-import { stillClock } from '../adapters/rendering/still-world';
+import { stillClock } from '../adapters/rendering/server-environment';
 import { daysLeft, hoursAgo } from '../core/shared/time';
 import { timeAgo } from '../core/shared/time-ago';
 
@@ -26,9 +26,9 @@ describe('F8: a clock set back after the last session renewal', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('the session is still renewed', async () => {
-    let asked = 0;
+    let requestCount = 0;
     vi.stubGlobal('fetch', async () => {
-      asked += 1;
+      requestCount += 1;
       return Response.json({ signedIn: true });
     });
     vi.stubGlobal(
@@ -40,8 +40,11 @@ describe('F8: a clock set back after the last session renewal', () => {
       },
     );
     localStorage.setItem('sessionRenewedAt', String(Date.now() + DAY));
-    expect([await renewSession(), asked]).toEqual([true, 1]);
-    expect([await renewSession(), asked], 'a renewal of a moment ago is good for all').toEqual([true, 1]);
+    expect([await renewSession(), requestCount]).toEqual([true, 1]);
+    expect([await renewSession(), requestCount], 'a renewal of a moment ago is good for all').toEqual([
+      true,
+      1,
+    ]);
   });
 });
 
@@ -51,7 +54,9 @@ describe('F8: a wrong clock', () => {
     async (_, now) => {
       const { toasts, container } = await showPage('/p/Kq3vN8xWm2Zt7Rf1', {}, { clock: stillClock(now) });
       await screen.findAllByRole('article');
-      const times = [...document.querySelectorAll('time')].map((one) => one.textContent ?? '');
+      const times = [...document.querySelectorAll('time')].map(
+        (htmlTimeElement) => htmlTimeElement.textContent ?? '',
+      );
       expect(times.length).toBeGreaterThan(0);
       for (const time of times) expect(time).not.toMatch(/^-|NaN|Infinity/);
       if (now < WRITTEN) expect(times[0]).toMatch(/this hour/);
@@ -63,9 +68,9 @@ describe('F8: a wrong clock', () => {
 
   it('at any clock skew ages and remaining days are never negative', () => {
     for (let skew = -2 * DAY; skew <= 2 * DAY; skew += 3_600_000) {
-      const [at, now] = [new Date(WRITTEN), WRITTEN + skew];
-      for (const text of [hoursAgo(at, now), timeAgo(at, now)]) expect(text).not.toMatch(/-/);
-      expect(daysLeft(at, now)).toBeGreaterThanOrEqual(0);
+      const [date, now] = [new Date(WRITTEN), WRITTEN + skew];
+      for (const text of [hoursAgo(date, now), timeAgo(date, now)]) expect(text).not.toMatch(/-/);
+      expect(daysLeft(date, now)).toBeGreaterThanOrEqual(0);
     }
   });
 });

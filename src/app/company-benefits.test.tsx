@@ -20,9 +20,13 @@ it('[R-758] with too few reports the page does not claim that employees have sha
   await showPage('/benefits/zentrix-labs-benefits', {
     listBenefits: () => Response.json({ reporters: 3, items: [] }),
   });
-  const said = await screen.findByText('Not enough employees have shared their benefits yet.', undefined, {
-    timeout: 20_000,
-  });
-  expect(said.parentElement).toHaveTextContent('Reported by 3 employees');
+  const htmlElement = await screen.findByText(
+    'Not enough employees have shared their benefits yet.',
+    undefined,
+    {
+      timeout: 20_000,
+    },
+  );
+  expect(htmlElement.parentElement).toHaveTextContent('Reported by 3 employees');
   expect(screen.queryByText("Employees haven't shared any benefits yet.")).toBeNull();
 }, 30_000);

@@ -10,7 +10,7 @@ import { handle as topQuestions } from '../views/interviews/top-questions-screen
 const OVERVIEW = '/overview/zentrix-labs-overview';
 const TOP_QUESTIONS = '/interviews/zentrix-labs-interview-questions/top-questions';
 /** Page parts are imported lazily, so they get a longer timeout. */
-const PATIENCE = { timeout: 20_000 };
+const TIMEOUT = { timeout: 20_000 };
 
 beforeAll(async () => {
   await import('../views/companies/company-overview-screen');
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 it('[R-078][R-081][R-075] the company overview shows its facts and the companies it owns, and its video loads nothing from other sites', async () => {
   await showPage(OVERVIEW, {});
-  const owns = (await screen.findByRole('heading', { name: 'Subsidiaries' }, PATIENCE)).parentElement
+  const owns = (await screen.findByRole('heading', { name: 'Subsidiaries' }, TIMEOUT)).parentElement
     ?.parentElement;
   expect(within(owns as HTMLElement).getByRole('link', { name: /Zentrix Labs/ })).toHaveAttribute(
     'href',
@@ -35,7 +35,7 @@ it('[R-078][R-081][R-075] the company overview shows its facts and the companies
     'https://www.youtube.com/watch?v=Zx7Qw2Lp9Ks',
   );
   expect(document.querySelector('iframe, video, embed, object')).toBeNull();
-  const sources = [...document.querySelectorAll('main [src]')].map((one) => one.getAttribute('src') ?? '');
+  const sources = [...document.querySelectorAll('main [src]')].map((item) => item.getAttribute('src') ?? '');
   expect(sources.length).toBeGreaterThan(0);
   expect(sources.filter((source) => !/^\/(art|alpha)\//.test(source))).toEqual([]);
 }, 30_000);
@@ -53,8 +53,8 @@ it('[R-055] the company overview renders without the parts that failed to load a
     listAwards: missing,
     listSummaryVideos: missing,
   });
-  expect(await screen.findByRole('heading', { name: 'Company details' }, PATIENCE)).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'Zentrix Labs FAQs' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Company details' }, TIMEOUT)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Zentrix Labs FAQs' }, TIMEOUT)).toBeVisible();
   expect(screen.queryByText('Zentrix Labs hasn’t won an award yet.')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Subsidiaries' })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -68,15 +68,15 @@ it.each(['a cut line', 'a server that failed', 'a page instead of data', 'half a
     await showPage(OVERVIEW, {
       readRatings: ({ example, request }) => (mended ? example : broken(example, request)),
     });
-    const said = await screen.findByRole('alert', undefined, PATIENCE);
-    expect(said).toHaveTextContent('Couldn’t load the ratings.');
+    const htmlElement = await screen.findByRole('alert', undefined, TIMEOUT);
+    expect(htmlElement).toHaveTextContent('Couldn’t load the ratings.');
     expect(screen.getByRole('heading', { name: /^Zentrix Labs/, level: 1 })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Zentrix Labs' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Company details' })).toBeVisible();
-    const again = within(said).getByRole('button', { name: 'Try again' });
+    const again = within(htmlElement).getByRole('button', { name: 'Try again' });
     await userEvent.click(again);
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
-    expect(said).toBeVisible();
+    expect(htmlElement).toBeVisible();
     mended = true;
     await userEvent.click(again);
     expect(await screen.findByRole('list', { name: 'Ratings by category' })).toBeVisible();
@@ -92,31 +92,31 @@ it('[R-055] reviews render and can be searched without ratings and filter lists,
     readRatings: ({ example }) => (mended ? example : missing()),
     listReviewFilters: missing,
   });
-  expect(await screen.findByRole('searchbox', { name: 'Search reviews' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('searchbox', { name: 'Search reviews' }, TIMEOUT)).toBeVisible();
   expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
-  const said = screen.getByRole('alert');
-  expect(said).toHaveTextContent('Couldn’t load the ratings.');
+  const htmlElement = screen.getByRole('alert');
+  expect(htmlElement).toHaveTextContent('Couldn’t load the ratings.');
   mended = true;
-  await userEvent.click(within(said).getByRole('button', { name: 'Try again' }));
+  await userEvent.click(within(htmlElement).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'Ratings by category' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 }, 30_000);
 
 it('[R-182] Ask a question on a company page opens a post titled as a question', async () => {
   await showPage('/qna/zentrix-labs-questions', {});
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask a question' }, PATIENCE));
-  expect(await screen.findByRole('dialog', { name: 'Ask a question' }, PATIENCE)).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask a question' }, TIMEOUT));
+  expect(await screen.findByRole('dialog', { name: 'Ask a question' }, TIMEOUT)).toBeInTheDocument();
 }, 30_000);
 
 it('[R-075] a company without a video shows no video area', async () => {
   await showPage(OVERVIEW, { listSummaryVideos: () => Response.json([]) });
-  await screen.findByRole('heading', { name: 'Company details' }, PATIENCE);
+  await screen.findByRole('heading', { name: 'Company details' }, TIMEOUT);
   expect(screen.queryByRole('button', { name: /^Video summary/ })).toBeNull();
 }, 30_000);
 
 it('[R-095] a badge links to its rule from every tab', async () => {
   const rules = async () =>
-    within(await screen.findByRole('list', { name: 'Badges' }, PATIENCE))
+    within(await screen.findByRole('list', { name: 'Badges' }, TIMEOUT))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
   await showPage('/reviews/zentrix-labs-reviews', {});
@@ -127,18 +127,18 @@ it('[R-095] a badge links to its rule from every tab', async () => {
   expect(document.getElementById('badges')).toHaveTextContent('What these badges mean');
 }, 30_000);
 
-const LIFE = [1, 2, 3, 4].map((at) => ({
-  photoId: `Picnic000${at}`,
-  url: `/art/scene/zentrix${at}-open.svg`,
+const LIFE = [1, 2, 3, 4].map((position) => ({
+  photoId: `Picnic000${position}`,
+  url: `/art/scene/zentrix${position}-open.svg`,
   album: 'together',
-  caption: `Picnic ${at}`,
+  caption: `Picnic ${position}`,
 }));
 
 it('[R-304] a company page shows the company name, the counts in its tabs, the follow button and its photos', async () => {
   await showPage(OVERVIEW, {
     listPhotos: () => Response.json({ total: 4, pages: 1, albums: [], items: LIFE }),
   });
-  expect(await screen.findByRole('heading', { name: /^Zentrix Labs/, level: 1 }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^Zentrix Labs/, level: 1 }, TIMEOUT)).toBeVisible();
   const tabs = screen.getByRole('navigation', { name: 'Zentrix Labs' });
   expect(within(tabs).getByRole('link', { name: /^Reviews/ })).toHaveAttribute(
     'href',
@@ -160,11 +160,11 @@ it('[R-304] a company page shows the company name, the counts in its tabs, the f
 
 it('[R-072][R-121] a company page shows the awards from its employees and their rule', async () => {
   await showPage(OVERVIEW, {});
-  const title = await screen.findByRole('heading', { name: 'Employees’ choice awards' }, PATIENCE);
+  const title = await screen.findByRole('heading', { name: 'Employees’ choice awards' }, TIMEOUT);
   const card = within(title.parentElement as HTMLElement);
-  const given = card.getAllByRole('listitem').map((one) => one.textContent);
-  expect(given).toHaveLength(2);
-  expect(given[0]).toMatch(
+  const values = card.getAllByRole('listitem').map((htmlElement) => htmlElement.textContent);
+  expect(values).toHaveLength(2);
+  expect(values[0]).toMatch(
     /^Top rated 2026No\. 2 of 9 mega companies.*Based on 812 reviews from 2025\. Rated at least 4\.1/,
   );
   await userEvent.click(card.getByText('How winners are chosen'));
@@ -174,14 +174,14 @@ it('[R-072][R-121] a company page shows the awards from its employees and their 
 it('[R-072] a company that was never named in an award says so and shows the rule', async () => {
   const listAwards = () => Response.json({ size: 'small', fewest: 50, awards: [] });
   await showPage(OVERVIEW, { listAwards });
-  expect(await screen.findByText('Zentrix Labs hasn’t won an award yet.', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('Zentrix Labs hasn’t won an award yet.', {}, TIMEOUT)).toBeVisible();
   expect(screen.queryByText('Top rated 2026')).toBeNull();
   expect(screen.getByText(/those with at least 50 live reviews are ranked/)).toBeInTheDocument();
 }, 30_000);
 
 it('[R-012] the page for employers says that employer tasks belong to another site and shows no form', async () => {
   await showPage('/employers', {});
-  expect(await screen.findByRole('heading', { name: 'For employers', level: 1 }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'For employers', level: 1 }, TIMEOUT)).toBeVisible();
   const main = within(screen.getByRole('main'));
   expect(main.getByText(/on a separate site for employers/)).toBeVisible();
   expect(main.queryByRole('textbox')).toBeNull();
@@ -191,7 +191,7 @@ it('[R-012] the page for employers says that employer tasks belong to another si
 it('[R-109] each further page of questions has its own URL for search engines', async () => {
   const listQuestions = () => Response.json({ total: 30, pages: 3, items: [], skills: [] });
   const { resolve } = await showPage(`${TOP_QUESTIONS}?page=2`, { listQuestions });
-  await screen.findByText(/30 questions/, {}, PATIENCE);
+  await screen.findByText(/30 questions/, {}, TIMEOUT);
   const place = {
     id: 'top-questions',
     params: { companyUrl: 'zentrix-labs' },
@@ -211,7 +211,7 @@ it('[R-078] a company without related companies says so under its heading, in th
       Response.json({ leaders: [], parent: null, subsidiaries: [], siblings: [], comparedWith: [] }),
   });
   expect(
-    await screen.findByRole('heading', { name: 'Companies related to Zentrix Labs' }, PATIENCE),
+    await screen.findByRole('heading', { name: 'Companies related to Zentrix Labs' }, TIMEOUT),
   ).toBeVisible();
   expect(screen.getByText('No associated companies found.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Associated Companies' })).toHaveAttribute('aria-current', 'page');
@@ -221,7 +221,7 @@ it('an empty company tab links to the form that fills it', async () => {
   await showPage('/benefits/zentrix-labs-benefits', {
     listBenefits: () => Response.json({ reporters: 0, items: [] }),
   });
-  expect(await screen.findByRole('link', { name: 'Add your benefits' }, PATIENCE)).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Add your benefits' }, TIMEOUT)).toHaveAttribute(
     'href',
     '/contribute/company-benefits?CompanyName=Zentrix+Labs',
   );

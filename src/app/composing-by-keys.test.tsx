@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MEMBER_COOKIES } from '../../tests/support/whole-app';
 import { showPage } from '../../tests/support/whole-page';
-import { requestCookies } from '../adapters/rendering/still-world';
+import { requestCookies } from '../adapters/rendering/server-environment';
 import { memoryStorage } from '../core/shell/memory-storage';
 import { ShellStore } from '../stores/shell/shell-store';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
     import('../views/feed/home-screen'),
     import('../views/feed/left-rail'),
     import('../views/feed/post-menu'),
-    import('../views/shell/later-parts'),
+    import('../views/shell/deferred-part-list'),
     import('../views/composer/composer-part'),
     import('./modules/composer/composer-module'),
   ]);
@@ -56,7 +56,7 @@ describe('focus after an element is removed', () => {
   it('[R-438][R-439] moving or removing a picture moves the focus to the next useful button', async () => {
     const box = await composer();
     await userEvent.click(await box.findByRole('button', { name: 'Photos' }));
-    const files = [1, 2].map((at) => new File(['GIF89a'], `${at}.gif`, { type: 'image/gif' }));
+    const files = [1, 2].map((position) => new File(['GIF89a'], `${position}.gif`, { type: 'image/gif' }));
     const input = box.getByLabelText('Choose photos', { selector: 'input' });
     await userEvent.upload(input, files, { applyAccept: false });
     await userEvent.click(box.getByRole('button', { name: 'Move photo 2 up' }));

@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 import type { Overrides } from '../adapters/http/fake';
-import { feedWords } from '../core/feed/words';
+import { feedText } from '../core/feed/text';
+import { deferredEn } from '../core/shell/deferred-en';
 import { en } from '../core/shell/en';
-import { laterEn } from '../core/shell/later-en';
 import { ShellStore } from '../stores/shell/shell-store';
 
 /** Imported up front so that loading does not count towards a test's timeout. */
 beforeAll(async () => {
   await Promise.all([
     import('../views/posts/post-screen'),
-    import('../views/shell/later-parts'),
+    import('../views/shell/deferred-part-list'),
     import('../views/shell/compose-sheet'),
     import('../views/feed/post-menu'),
     import('../views/composer/composer-part'),
@@ -59,7 +59,7 @@ describe('the composer dialogs', () => {
     await act(async () => resolve(ShellStore).open('compose'));
     const sheet = within(await screen.findByRole('dialog'));
     expect(sheet.getAllByRole('link')).toHaveLength(5);
-    await userEvent.click(sheet.getByRole('button', { name: laterEn.compose.post }));
+    await userEvent.click(sheet.getByRole('button', { name: deferredEn.compose.post }));
     expect(await screen.findByRole('dialog', { name: 'New post' })).toBeInTheDocument();
   });
 
@@ -81,11 +81,11 @@ describe('the rephrase button without a result', () => {
     ['[R-748]', 'JUNK', LONG, 'AI is confused. Try writing a bit more clearly.'],
     ['[R-749]', 'POST_LIMIT_EXCEEDED', LONG, 'You’ve hit the rephrase limit for this post.'],
     ['[R-750]', 'VALID', 'short', 'Write at least 20 characters to use ‘Rephrase with AI’.'],
-  ])('%s the rephrase result %s shows its reason', async (_, outcome, words, told) => {
+  ])('%s the rephrase result %s shows its reason', async (_, outcome, text, contribution) => {
     const { box } = await composer({ rephrase: better(outcome) });
-    await userEvent.type(box.getByLabelText(/^Text/), words);
+    await userEvent.type(box.getByLabelText(/^Text/), text);
     await userEvent.click(box.getByRole('button', { name: 'Rephrase with AI' }));
-    expect(await box.findByText(told)).toBeInTheDocument();
+    expect(await box.findByText(contribution)).toBeInTheDocument();
   });
 
   it('[R-751] a post published after a failed rephrase shows both messages', async () => {
@@ -180,7 +180,7 @@ describe('the page of a post', () => {
   it('[R-743] the page of a post copies its link and confirms it', async () => {
     const { toasts } = await showPage(POST, {});
     const user = userEvent.setup();
-    const [more] = await screen.findAllByRole('button', { name: feedWords.post.more });
+    const [more] = await screen.findAllByRole('button', { name: feedText.post.more });
     if (more) await user.click(more);
     await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
     await waitFor(() => expect(toasts()).toContain('Link copied to clipboard!'));
@@ -188,10 +188,10 @@ describe('the page of a post', () => {
   });
 
   it('[R-573] a reply is written and sent below its comment', async () => {
-    const said: unknown[] = [];
+    const messages: unknown[] = [];
     await showPage(POST, {
       createReply: async ({ request, path, example }) => {
-        said.push([path.id, await request.json()]);
+        messages.push([path.id, await request.json()]);
         return example;
       },
     });
@@ -199,31 +199,31 @@ describe('the page of a post', () => {
     if (reply) await userEvent.click(reply);
     await userEvent.type(await screen.findByLabelText('Your reply'), 'Asked, and they agreed.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(said).toHaveLength(1));
-    expect(said).toEqual([
+    await waitFor(() => expect(messages).toHaveLength(1));
+    expect(messages).toEqual([
       [expect.any(String), { text: 'Asked, and they agreed.', profileType: 'ANONYMOUS' }],
     ]);
   });
 
   it('[R-592] typing @ mentions a participant of the thread by keyboard alone', async () => {
-    const said: unknown[] = [];
+    const messages: unknown[] = [];
     await showPage(POST, {
       createComment: async ({ request, example }) => {
-        said.push(((await request.json()) as { text: string }).text);
+        messages.push(((await request.json()) as { text: string }).text);
         return example;
       },
     });
     const box = await screen.findByLabelText('Your comment');
-    const [face] = [...document.querySelectorAll('[id^="by-"] bdi')].map((one) => one.textContent ?? '');
-    await userEvent.type(box, `Ask @${face?.slice(0, 4)}`);
+    const [alias] = [...document.querySelectorAll('[id^="by-"] bdi')].map((item) => item.textContent ?? '');
+    await userEvent.type(box, `Ask @${alias?.slice(0, 4)}`);
     const list = within(await screen.findByRole('listbox', { name: 'People and companies to mention' }));
     expect(list.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect(box).toHaveValue(`Ask @${face} `);
+    expect(box).toHaveValue(`Ask @${alias} `);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(said).toHaveLength(1));
-    expect(said[0]).toMatch(new RegExp(`^Ask \\[@${face}\\]\\(/p/Kq3vN8xWm2Zt7Rf1`));
+    await waitFor(() => expect(messages).toHaveLength(1));
+    expect(messages[0]).toMatch(new RegExp(`^Ask \\[@${alias}\\]\\(/p/Kq3vN8xWm2Zt7Rf1`));
   });
 
   it('typing @ finds a company, and Escape leaves the text unchanged', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { MEMBER_COOKIES } from '../../tests/support/whole-app';
 import { showPage } from '../../tests/support/whole-page';
-import { requestCookies } from '../adapters/rendering/still-world';
+import { requestCookies } from '../adapters/rendering/server-environment';
 import { memoryStorage } from '../core/shell/memory-storage';
 import { ShellStore } from '../stores/shell/shell-store';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   await Promise.all([
     import('../views/feed/home-screen'),
     import('../views/feed/left-rail'),
-    import('../views/shell/later-parts'),
+    import('../views/shell/deferred-part-list'),
     import('../views/composer/composer-part'),
     import('./modules/composer/composer-module'),
   ]);

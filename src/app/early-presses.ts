@@ -9,13 +9,13 @@ const page = document.documentElement;
 const done = new Map<Event | EventTarget, () => void>();
 
 /** React marks its root element when it starts listening; from then on no event is lost. */
-const isHeard = () => Object.keys(document.getElementById('root') ?? {})[0];
+const isAudible = () => Object.keys(document.getElementById('root') ?? {})[0];
 
 function keep(event: Event): void {
   const target = event.target as HTMLInputElement;
   const button = target.closest?.<HTMLElement>(BUTTON);
   if (event.type === 'input') done.set(target, written(target));
-  else if (button && !isHeard()) {
+  else if (button && !isAudible()) {
     event.preventDefault();
     done.set(event, () => button.click());
   }

@@ -8,7 +8,7 @@ beforeAll(async () => {
     import('../views/feed/home-screen'),
     import('../views/companies/companies-screen'),
     import('../views/shell/arrive'),
-    import('../views/shell/later-parts'),
+    import('../views/shell/deferred-part-list'),
   ]);
 }, 30_000);
 

@@ -8,8 +8,8 @@ export const screenFinder =
   (onMissing: OnMissing): FindScreen =>
   async (pathname, address) => {
     if (pathname === pathTo('home')) return { kind: 'screen', id: 'home', params: {}, entry: homeEntry };
-    const { findAmongAll } = await import(/* webpackChunkName: "screens" */ './all-screens').catch(
+    const { findInAllScreens } = await import(/* webpackChunkName: "screens" */ './all-screens').catch(
       (cause: unknown) => onMissing(cause, address),
     );
-    return findAmongAll(pathname);
+    return findInAllScreens(pathname);
   };

@@ -6,7 +6,7 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router';
 import { Failure } from '../core/shared/failure';
-import { nowhere } from '../core/shell/nowhere';
+import { invalidAsNotFound } from '../core/shell/invalid-as-not-found';
 import type { Destination } from '../core/shell/screen-at';
 import { withoutShell } from '../core/shell/shell-parameters';
 import { SessionStore } from '../stores/login/session-store';
@@ -79,6 +79,6 @@ async function load(screen: ScreenModule, args: LoaderFunctionArgs): Promise<unk
   try {
     return await screen.loader?.(args);
   } catch (error) {
-    throw error instanceof Failure ? nowhere(error) : error;
+    throw error instanceof Failure ? invalidAsNotFound(error) : error;
   }
 }

@@ -14,8 +14,8 @@ beforeAll(async () => {
 const silence = () => {
   throw new DOMException('The service took too long to answer.', 'TimeoutError');
 };
-const helped = (things: readonly object[] = []) =>
-  things.map((thing) => ({ ...thing, helpful: 171, isHelpful: true }));
+const helped = (items: readonly object[] = []) =>
+  items.map((item) => ({ ...item, helpful: 171, isHelpful: true }));
 
 interface Listed {
   readonly items: readonly object[];
@@ -41,13 +41,13 @@ it('[R-734] a helpful mark on a review is confirmed from its list after the requ
 }, 30_000);
 
 it('[R-734] a helpful mark on an answer is confirmed from its question after the request timed out', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const { toasts } = await showPage('/interviews/question/Qn4ZentrixLikes0001', {
     setAnswerHelpful: silence,
     readQuestion: ({ example }: FakeCall) => {
-      const told = example as Answered;
-      asked += 1;
-      return asked > 1 ? { ...told, answers: helped(told.answers) } : told;
+      const answered = example as Answered;
+      requestCount += 1;
+      return requestCount > 1 ? { ...answered, answers: helped(answered.answers) } : answered;
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Helpful 38' }, { timeout: 20_000 }));

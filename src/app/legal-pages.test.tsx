@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { axeProblems } from '../../tests/support/axe-in-jsdom';
 import { showPage } from '../../tests/support/whole-page';
 import { problem } from '../adapters/http/fake';
-import { frameWords } from '../core/legal/frame-words';
-import { grievanceWords as words } from '../core/moderation/grievances-words';
+import { frameText } from '../core/legal/frame-text';
+import { grievanceText as text } from '../core/moderation/grievances-text';
 
 const ticket = (change: object = {}) => ({
   ticket: 'GR-7K2Q-9XWM-4TZB-RD3H',
@@ -35,7 +35,7 @@ it.each([
     await showPage(path, {});
     await screen.findByRole('heading', { level: 1, name: title });
     expect(screen.getByText(/^Last updated \d+ \w+ 20\d\d$/)).toBeInTheDocument();
-    const contents = within(screen.getByRole('navigation', { name: frameWords.contents })).getAllByRole(
+    const contents = within(screen.getByRole('navigation', { name: frameText.contents })).getAllByRole(
       'link',
     );
     for (const link of contents) {
@@ -45,7 +45,7 @@ it.each([
       );
     }
     expect(
-      within(screen.getByRole('navigation', { name: frameWords.others })).getAllByRole('link'),
+      within(screen.getByRole('navigation', { name: frameText.others })).getAllByRole('link'),
     ).toHaveLength(10);
     expect(await axeProblems(screen.getByRole('main'))).toEqual([]);
   },
@@ -60,13 +60,13 @@ describe('[R-149] the grievance form', () => {
         return ticket();
       },
     });
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: words.kind }), 'ABUSE');
-    await userEvent.type(await field(words.about), `${location.origin}/p/Kq3vN8xWm2Zt7Rf1`);
-    await userEvent.type(await field(words.text), 'It threatens me.');
-    await userEvent.type(await field(words.email), 'meera@mailbox.example');
-    await userEvent.click(screen.getByRole('button', { name: words.send }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: text.kind }), 'ABUSE');
+    await userEvent.type(await field(text.about), `${location.origin}/p/Kq3vN8xWm2Zt7Rf1`);
+    await userEvent.type(await field(text.text), 'It threatens me.');
+    await userEvent.type(await field(text.email), 'meera@mailbox.example');
+    await userEvent.click(screen.getByRole('button', { name: text.send }));
     expect(await screen.findByText('GR-7K2Q-9XWM-4TZB-RD3H')).toBeVisible();
-    expect(screen.getByRole('heading', { name: words.filed.title })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: text.filed.title })).toHaveFocus();
     expect(screen.getByText('by 21 November 2026, 11:30 IST')).toBeVisible();
     expect(screen.getByText('by 5 December 2026, 11:30 IST')).toBeVisible();
     expect(sent).toEqual([
@@ -86,28 +86,26 @@ describe('[R-149] the grievance form', () => {
         return Response.json({ code: 'INVALID_REQUEST', message: 'No.', errors }, { status: 400 });
       },
     });
-    await userEvent.type(await field(words.text), 'It threatens me.');
-    await userEvent.type(await field(words.email), 'meera@mailbox.example');
-    await userEvent.click(screen.getByRole('button', { name: words.send }));
-    expect(await screen.findByText(words.failed)).toBeVisible();
-    expect(await field(words.text)).toHaveValue('It threatens me.');
+    await userEvent.type(await field(text.text), 'It threatens me.');
+    await userEvent.type(await field(text.email), 'meera@mailbox.example');
+    await userEvent.click(screen.getByRole('button', { name: text.send }));
+    expect(await screen.findByText(text.failed)).toBeVisible();
+    expect(await field(text.text)).toHaveValue('It threatens me.');
   });
 
   it('an invalid grievance shows an error at each field and focuses the first one', async () => {
     await showPage('/legal/grievances', {});
-    await userEvent.type(await field(words.about), 'https://evil.example/');
-    await userEvent.type(await field(words.email), 'meera at home');
-    await userEvent.click(screen.getByRole('button', { name: words.send }));
-    expect(await field(words.about)).toHaveAccessibleDescription(
-      expect.stringContaining(words.problems.NOT_OURS),
+    await userEvent.type(await field(text.about), 'https://evil.example/');
+    await userEvent.type(await field(text.email), 'meera at home');
+    await userEvent.click(screen.getByRole('button', { name: text.send }));
+    expect(await field(text.about)).toHaveAccessibleDescription(
+      expect.stringContaining(text.problems.NOT_OURS),
     );
-    expect(await field(words.text)).toHaveAccessibleDescription(
-      expect.stringContaining(words.problems.EMPTY),
+    expect(await field(text.text)).toHaveAccessibleDescription(expect.stringContaining(text.problems.EMPTY));
+    expect(await field(text.email)).toHaveAccessibleDescription(
+      expect.stringContaining(text.problems.NO_ADDRESS),
     );
-    expect(await field(words.email)).toHaveAccessibleDescription(
-      expect.stringContaining(words.problems.NO_ADDRESS),
-    );
-    expect(await field(words.about)).toHaveFocus();
+    expect(await field(text.about)).toHaveFocus();
   });
 
   it('a grievance that fails to arrive keeps its text and is retried with the same idempotency key', async () => {
@@ -118,12 +116,12 @@ describe('[R-149] the grievance form', () => {
         return keys.length === 1 ? problem(503, 'UNAVAILABLE') : ticket();
       },
     });
-    await userEvent.type(await field(words.text), 'It threatens me.');
-    await userEvent.type(await field(words.email), 'meera@mailbox.example');
-    const send = () => userEvent.click(screen.getByRole('button', { name: words.send }));
+    await userEvent.type(await field(text.text), 'It threatens me.');
+    await userEvent.type(await field(text.email), 'meera@mailbox.example');
+    const send = () => userEvent.click(screen.getByRole('button', { name: text.send }));
     await send();
-    expect(await screen.findByText(words.failed)).toBeVisible();
-    expect(await field(words.text)).toHaveValue('It threatens me.');
+    expect(await screen.findByText(text.failed)).toBeVisible();
+    expect(await field(text.text)).toHaveValue('It threatens me.');
     await send();
     await screen.findByText('GR-7K2Q-9XWM-4TZB-RD3H');
     expect(new Set(keys).size).toBe(1);
@@ -137,10 +135,10 @@ describe('[R-149] the grievance form', () => {
         return ticket();
       },
     });
-    expect(screen.queryByRole('combobox', { name: words.kind })).toBeNull();
-    await userEvent.type(await field(words.authorityText), 'Case 12 of 2026.');
-    await userEvent.type(await field(words.email), 'registrar@court.example');
-    await userEvent.click(screen.getByRole('button', { name: words.sendNotice }));
+    expect(screen.queryByRole('combobox', { name: text.kind })).toBeNull();
+    await userEvent.type(await field(text.authorityText), 'Case 12 of 2026.');
+    await userEvent.type(await field(text.email), 'registrar@court.example');
+    await userEvent.click(screen.getByRole('button', { name: text.sendNotice }));
     await screen.findByText('GR-7K2Q-9XWM-4TZB-RD3H');
     expect(sent[0]?.kind).toBe('AUTHORITY');
   });
@@ -157,22 +155,22 @@ describe('[R-149] a ticket number', () => {
           closedOn: '2026-11-25T06:00:00.000Z',
         }),
     });
-    expect(await screen.findByText(words.ticket.states.RESOLVED)).toBeVisible();
+    expect(await screen.findByText(text.ticket.states.RESOLVED)).toBeVisible();
     expect(screen.getByText('25 November 2026, 11:30 IST')).toBeVisible();
-    expect(screen.getByText(words.ticket.closed)).toBeVisible();
+    expect(screen.getByText(text.ticket.closed)).toBeVisible();
   });
 
   it('an unknown, an invalid and an empty ticket number each show a message', async () => {
     const page = await showPage('/legal/grievances', { readTicket: () => problem(404, 'NOT_FOUND') });
-    const number = await field(words.look.number);
+    const number = await field(text.look.number);
     await userEvent.type(number, '{Enter}');
-    expect(number).toHaveAccessibleDescription(words.look.shape);
+    expect(number).toHaveAccessibleDescription(text.look.shape);
     expect(number).toHaveValue('');
     await userEvent.type(number, 'GR-12{Enter}');
-    expect(number).toHaveAccessibleDescription(words.look.shape);
+    expect(number).toHaveAccessibleDescription(text.look.shape);
     await userEvent.clear(number);
     await userEvent.type(number, 'gr 7k2q 9xwm 4tzb rd3h{Enter}');
-    await waitFor(() => expect(number).toHaveAccessibleDescription(words.look.missing));
+    await waitFor(() => expect(number).toHaveAccessibleDescription(text.look.missing));
     expect(page.router.state.location.search).toBe('?ticket=GR-7K2Q-9XWM-4TZB-RD3H');
   });
 });
@@ -194,22 +192,22 @@ describe('[R-585] the grievance officer', () => {
       moveGrievance: async ({ request }) => {
         const step = (await request.json()) as { state: 'ACKNOWLEDGED' | 'RESOLVED' };
         steps.push(step);
-        const at = '2026-11-20T08:00:00.000Z';
+        const path = '2026-11-20T08:00:00.000Z';
         return ticket({
           state: step.state,
-          acknowledgedOn: at,
-          closedOn: step.state === 'RESOLVED' ? at : null,
+          acknowledgedOn: path,
+          closedOn: step.state === 'RESOLVED' ? path : null,
         });
       },
     });
-    const card = within(await screen.findByRole('article', { name: words.kinds.PRIVACY }));
+    const card = within(await screen.findByRole('article', { name: text.kinds.PRIVACY }));
     expect(card.getByText('My number.')).toBeVisible();
     expect(screen.queryByText('Moderators only')).toBeNull();
-    await userEvent.click(card.getByRole('button', { name: words.desk.acknowledge }));
-    await card.findByText(words.ticket.states.ACKNOWLEDGED, { selector: 'span' });
-    await userEvent.type(card.getByRole('textbox', { name: words.desk.answer }), 'It is gone.');
-    await userEvent.click(card.getByRole('button', { name: words.desk.resolve }));
-    expect(await screen.findByText(words.desk.empty.title)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: text.desk.acknowledge }));
+    await card.findByText(text.ticket.states.ACKNOWLEDGED, { selector: 'span' });
+    await userEvent.type(card.getByRole('textbox', { name: text.desk.answer }), 'It is gone.');
+    await userEvent.click(card.getByRole('button', { name: text.desk.resolve }));
+    expect(await screen.findByText(text.desk.empty.title)).toBeVisible();
     expect(steps).toEqual([
       { state: 'ACKNOWLEDGED', answer: '' },
       { state: 'RESOLVED', answer: 'It is gone.' },
@@ -222,10 +220,10 @@ describe('[R-585] the grievance officer', () => {
       listGrievances: () => [waiting],
       moveGrievance: () => problem(409, 'CLOSED_ALREADY'),
     });
-    const card = within(await screen.findByRole('article', { name: words.kinds.PRIVACY }));
-    const answer = card.getByRole('textbox', { name: words.desk.answer });
+    const card = within(await screen.findByRole('article', { name: text.kinds.PRIVACY }));
+    const answer = card.getByRole('textbox', { name: text.desk.answer });
     await userEvent.type(answer, 'It is gone.');
-    await userEvent.click(card.getByRole('button', { name: words.desk.reject }));
+    await userEvent.click(card.getByRole('button', { name: text.desk.reject }));
     await waitFor(() => expect(answer).toHaveAttribute('aria-invalid', 'true'));
     expect(answer).toHaveValue('It is gone.');
   });
@@ -233,6 +231,6 @@ describe('[R-585] the grievance officer', () => {
   it('the grievance desk is shown to grievance officers only', async () => {
     await showPage('/moderation', { ...noQueue, listGrievances: () => problem(403, 'OFFICER_REQUIRED') });
     expect(await screen.findByText('Moderators only')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: words.desk.title })).toBeNull();
+    expect(screen.queryByRole('heading', { name: text.desk.title })).toBeNull();
   });
 });

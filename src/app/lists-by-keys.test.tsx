@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
-import { noticeWords } from '../core/notifications/words';
-import { accountWords } from '../core/profile/account-words';
-import { settingsWords } from '../core/profile/settings-words';
-import { profileWords } from '../core/profile/words';
+import { noticeText } from '../core/notifications/text';
+import { accountText } from '../core/profile/account-text';
+import { settingsText } from '../core/profile/settings-text';
+import { profileText } from '../core/profile/text';
 
 beforeAll(async () => {
   await Promise.all([
@@ -39,30 +39,30 @@ it('[R-198][R-327] deleting a work entry moves the focus to the next one, and af
   await showPage('/user', {
     listWorkExperiences: ({ example }) => {
       const [work] = example as readonly object[];
-      return [1, 2, 3].map((at) => ({
+      return [1, 2, 3].map((position) => ({
         ...work,
-        experienceId: `Wx7000000000000${at}`,
-        companyName: `Co ${at}`,
+        experienceId: `Wx7000000000000${position}`,
+        companyName: `Co ${position}`,
       }));
     },
     removeWorkExperience: done,
   });
-  const placeOf = (at: number) => profileWords.work.actions('Backend engineer', `Co ${at}`);
-  await choose(placeOf(1), profileWords.remove);
+  const placeOf = (position: number) => profileText.work.actions('Backend engineer', `Co ${position}`);
+  await choose(placeOf(1), profileText.remove);
   await standsAt(placeOf(2));
-  await choose(placeOf(3), profileWords.remove);
+  await choose(placeOf(3), profileText.remove);
   await standsAt(placeOf(2));
-  await choose(placeOf(2), profileWords.remove);
-  await standsAt(profileWords.work.add);
+  await choose(placeOf(2), profileText.remove);
+  await standsAt(profileText.work.add);
 });
 
 it('[R-198] unblocking a member moves the focus to the next blocked member', async () => {
-  const { unblockThem } = settingsWords.preferences.blocked;
+  const { unblockThem } = settingsText.preferences.blocked;
   await showPage('/user-settings', {
     listBlocked: () =>
-      [1, 2].map((at) => ({
-        blockedId: `Bk4TokenNumber${at}`,
-        name: `Token${at}`,
+      [1, 2].map((position) => ({
+        blockedId: `Bk4TokenNumber${position}`,
+        name: `Token${position}`,
         pictureUrl: '/art/kolam/token47.svg',
       })),
     unblock: done,
@@ -72,7 +72,7 @@ it('[R-198] unblocking a member moves the focus to the next blocked member', asy
 });
 
 it('[R-198] deleting the account and cancelling the deletion both move the focus to an existing element', async () => {
-  const { leave, export: copy } = accountWords;
+  const { leave, export: copy } = accountText;
   const state = { graceDays: 14, counts: [] };
   await showPage('/settings/manage-account', {
     readAccount: () => ({ ...state, deletion: null }),
@@ -92,13 +92,13 @@ it('[R-198] reading a notification that has no further action moves the focus to
   let isRead = false;
   await showPage('/notifications', {
     listNotifications: ({ example }) => {
-      const [one] = example as readonly { readonly data: object }[];
-      return [1, 2].map((at) => ({
-        ...one,
-        id: `Nt0000000${at}`,
-        notificationId: `Nt0000000${at}`,
-        status: isRead && at === 1 ? 2 : 1,
-        data: { ...one?.data, title: `Said ${at}`, nativeInfo: null },
+      const [item] = example as readonly { readonly data: object }[];
+      return [1, 2].map((position) => ({
+        ...item,
+        id: `Nt0000000${position}`,
+        notificationId: `Nt0000000${position}`,
+        status: isRead && position === 1 ? 2 : 1,
+        data: { ...item?.data, title: `Said ${position}`, nativeInfo: null },
       }));
     },
     markNotifications: () => {
@@ -106,7 +106,7 @@ it('[R-198] reading a notification that has no further action moves the focus to
       return [{ notificationId: 'Nt00000001', status: 2 }];
     },
   });
-  await choose(noticeWords.menu('Said 1'), noticeWords.read);
+  await choose(noticeText.menu('Said 1'), noticeText.read);
   await waitFor(() => expect(screen.getByRole('link', { name: /Said 2/ })).toHaveFocus());
 });
 
@@ -115,10 +115,10 @@ it('[R-198] retrying failed notifications moves the focus to the loaded content'
   await showPage('/notifications', {
     listNotifications: ({ example }) => (isBroken ? new Response('{}', { status: 500 }) : example),
   });
-  await button(noticeWords.retry);
+  await button(noticeText.retry);
   isBroken = false;
-  await press(noticeWords.retry);
-  await waitFor(() => expect(screen.queryByRole('button', { name: noticeWords.retry })).toBeNull());
+  await press(noticeText.retry);
+  await waitFor(() => expect(screen.queryByRole('button', { name: noticeText.retry })).toBeNull());
   await waitFor(() =>
     expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
   );

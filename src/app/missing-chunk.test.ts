@@ -3,13 +3,13 @@ import type { Failure } from '../core/shared/failure';
 import { reloadForMissingChunk } from './missing-chunk';
 
 function tab({ unsaved = false, denied = false, online = true } = {}) {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   const loads: string[] = [];
   const missing = reloadForMissingChunk({
     storage: {
-      read: (key) => (denied ? undefined : kept.get(key)),
-      write: (key, text) => void (denied || kept.set(key, text)),
-      remove: (key) => void kept.delete(key),
+      read: (key) => (denied ? undefined : saved.get(key)),
+      write: (key, text) => void (denied || saved.set(key, text)),
+      remove: (key) => void saved.delete(key),
     },
     load: (address) => void loads.push(address),
     online: () => online,

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
-import { feedWords } from '../core/feed/words';
+import { feedText } from '../core/feed/text';
 import { ShellStore } from '../stores/shell/shell-store';
 
 /** Imported up front so that loading does not count towards a test's timeout. */
@@ -10,7 +10,7 @@ beforeAll(async () => {
   await Promise.all([
     import('../views/posts/post-screen'),
     import('../views/profile/profile-screen'),
-    import('../views/shell/later-parts'),
+    import('../views/shell/deferred-part-list'),
     import('../views/feed/post-menu'),
     import('../views/composer/post-action'),
     import('./modules/composer/composer-module'),
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const POST = '/p/Kq3vN8xWm2Zt7Rf1';
 
 const menuOf = async () => {
-  const [more] = await screen.findAllByRole('button', { name: feedWords.post.more });
+  const [more] = await screen.findAllByRole('button', { name: feedText.post.more });
   if (more) await userEvent.click(more);
   return screen.findByRole('menu');
 };
@@ -52,15 +52,15 @@ describe('[R-585] a moderator', () => {
   });
 
   it('a reader who is not a moderator is offered no pin', async () => {
-    let asked = false;
+    let request = false;
     await showPage(POST, {
       readOwnOffice: () => {
-        asked = true;
+        request = true;
         return { office: null };
       },
     });
     const menu = await menuOf();
-    await waitFor(() => expect(asked).toBe(true));
+    await waitFor(() => expect(request).toBe(true));
     expect(within(menu).queryByText('Pin to community')).toBeNull();
     expect(within(menu).getByText('Copy link')).toBeInTheDocument();
   });
@@ -113,7 +113,7 @@ describe('[R-631] a review of the member', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Start a discussion' }));
     await waitFor(() => expect(resolve(ShellStore).overlay).toBe('post'));
-    expect(resolve(ShellStore).postWish).toMatchObject({
+    expect(resolve(ShellStore).postPreset).toMatchObject({
       title: 'How is it to work at Zentrix Labs?',
       community: { kind: 'COMPANY', id: 1001, name: 'Zentrix Labs' },
     });

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
 import type { FakeCall } from '../adapters/http/fake';
-import { laterEn } from '../core/shell/later-en';
+import { deferredEn } from '../core/shell/deferred-en';
 
 beforeAll(async () => {
   await Promise.all([
     import('../views/feed/home-screen'),
     import('../views/posts/post-screen'),
     import('../views/feed/further-posts'),
-    import('../views/shell/later-parts'),
+    import('../views/shell/deferred-part-list'),
   ]);
 }, 30_000);
 
@@ -31,10 +31,10 @@ const threePages =
   (id: string, over: object) =>
   ({ request, example }: FakeCall) => {
     const [first] = (example as Page).items;
-    const at = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
+    const position = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
     return {
-      items: [{ ...first, ...over, [id]: `Example00000000${at}` }],
-      nextCursor: at < 2 ? String(at + 1) : null,
+      items: [{ ...first, ...over, [id]: `Example00000000${position}` }],
+      nextCursor: position < 2 ? String(position + 1) : null,
     };
   };
 
@@ -45,7 +45,7 @@ async function open(address: string) {
     listReplies: threePages('commentId', { text: 'A reply that came later' }),
   });
   await screen.findAllByRole('article');
-  await touchUntil(() => expect(screen.getByLabelText(laterEn.toasts.label)).toBeInTheDocument());
+  await touchUntil(() => expect(screen.getByLabelText(deferredEn.toasts.label)).toBeInTheDocument());
 }
 
 const link = (name: string) => screen.findByRole('link', { name });

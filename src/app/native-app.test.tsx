@@ -5,7 +5,7 @@ import { axeProblems } from '../../tests/support/axe-in-jsdom';
 import { renderPart } from '../../tests/support/render-screen';
 import { testContainer } from '../../tests/support/test-container';
 import { showPage } from '../../tests/support/whole-page';
-import { nativeWords } from '../core/shell/native-app-words';
+import { nativeText } from '../core/shell/native-app-text';
 import { ShareStore } from '../stores/feed/share-store';
 import { RatingStore } from '../stores/reviews/rating-store';
 import { ShellStore } from '../stores/shell/shell-store';
@@ -13,25 +13,25 @@ import { RatingDialog } from '../views/shell/rating-dialog';
 
 const NATIVE = { nativeApp: true, ios: false, android: true, width: () => 390 };
 
-interface Told {
+interface Recorded {
   readonly type: string;
   readonly [part: string]: unknown;
 }
 
 const around = globalThis as { HumkaarApp?: { postMessage: (text: string) => void } };
-const told: Told[] = [];
-const toldOf = (type: string) => told.filter((message) => message.type === type);
+const reported: Recorded[] = [];
+const toldOf = (type: string) => reported.filter((message) => message.type === type);
 
 beforeAll(async () => {
   await Promise.all([
-    import('../views/shell/later-parts'),
+    import('../views/shell/deferred-part-list'),
     import('../views/shell/native-keeper'),
     import('../views/feed/home-screen'),
   ]);
 }, 30_000);
 afterEach(() => {
   delete around.HumkaarApp;
-  told.length = 0;
+  reported.length = 0;
 });
 
 /** A page in the native app; ready once it has reported whether pull to refresh is allowed. */
@@ -40,7 +40,7 @@ async function inApp(
   over: Parameters<typeof showPage>[2] = {},
   answers: Parameters<typeof showPage>[1] = {},
 ) {
-  around.HumkaarApp = { postMessage: (text) => void told.push(JSON.parse(text)) };
+  around.HumkaarApp = { postMessage: (text) => void reported.push(JSON.parse(text)) };
   const page = await showPage(address, answers, { device: NATIVE, ...over });
   page.resolve(ShellStore).ripen();
   await waitFor(() => expect(toldOf('pullToRefresh')).not.toEqual([]));
@@ -48,7 +48,7 @@ async function inApp(
 }
 
 /** The app posts its messages from the page's own window and origin. */
-const wish = (message: unknown, from: MessageEventInit = {}) =>
+const query = (message: unknown, from: MessageEventInit = {}) =>
   act(async () => {
     const init = { source: window, origin: location.origin, data: JSON.stringify(message), ...from };
     dispatchEvent(new MessageEvent('message', init));
@@ -89,7 +89,7 @@ describe('[R-013] a page in the native app', () => {
     const { router } = await inApp('/about-us');
     const seen: string[] = [];
     router.subscribe(({ revalidation }) => void seen.push(revalidation));
-    await wish({ type: 'pullToRefresh' });
+    await query({ type: 'pullToRefresh' });
     await waitFor(() =>
       expect(toldOf('pullToRefresh').at(-1)).toEqual({ type: 'pullToRefresh', state: 'done' }),
     );
@@ -102,7 +102,7 @@ describe('[R-013] a page in the native app', () => {
     const { router } = await inApp('/about-us', {}, { readLiveness: gone });
     const seen: string[] = [];
     router.subscribe(({ revalidation }) => void seen.push(revalidation));
-    await wish({ type: 'pullToRefresh' });
+    await query({ type: 'pullToRefresh' });
     await waitFor(() =>
       expect(toldOf('pullToRefresh').at(-1)).toEqual({ type: 'pullToRefresh', state: 'done' }),
     );
@@ -113,10 +113,10 @@ describe('[R-013] a page in the native app', () => {
     const { router } = await inApp('/settings');
     const link = await screen.findByRole('link', { name: /^Manage account/ });
     // The page's own click handler runs only after this listener.
-    const kept: boolean[] = [];
-    link.addEventListener('click', ({ defaultPrevented }) => void kept.push(defaultPrevented));
+    const saved: boolean[] = [];
+    link.addEventListener('click', ({ defaultPrevented }) => void saved.push(defaultPrevented));
     fireEvent.click(link);
-    expect(kept).toEqual([true]);
+    expect(saved).toEqual([true]);
     expect(toldOf('pushNewPageInStack')).toEqual([
       { type: 'pushNewPageInStack', url: `${location.origin}/settings/manage-account` },
     ]);
@@ -125,7 +125,7 @@ describe('[R-013] a page in the native app', () => {
 
   it('[R-716] other screens are opened by the page itself, even when the app asks for them', async () => {
     const { router } = await inApp('/about-us');
-    await wish({ type: 'pushNewPageInStack', path: '/our-team' });
+    await query({ type: 'pushNewPageInStack', path: '/our-team' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/our-team'));
     expect(toldOf('pushNewPageInStack')).toEqual([]);
   });
@@ -134,11 +134,11 @@ describe('[R-013] a page in the native app', () => {
     const { router } = await inApp('/about-us');
     await act(() => router.navigate('/our-team'));
     history.replaceState({ idx: 1 }, '');
-    await wish({ type: 'goBackInPageStack' });
+    await query({ type: 'goBackInPageStack' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/about-us'));
     expect(toldOf('goBackInPageStack')).toEqual([]);
     history.replaceState({ idx: 0 }, '');
-    await wish({ type: 'goBackInPageStack' });
+    await query({ type: 'goBackInPageStack' });
     expect(toldOf('goBackInPageStack')).toEqual([{ type: 'goBackInPageStack' }]);
   });
 
@@ -146,7 +146,7 @@ describe('[R-013] a page in the native app', () => {
     const { resolve } = await inApp('/about-us');
     await act(async () => resolve(ShellStore).open('keys'));
     await screen.findByRole('dialog');
-    await wish({ type: 'goBackInPageStack' });
+    await query({ type: 'goBackInPageStack' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(toldOf('goBackInPageStack')).toEqual([]);
   });
@@ -154,20 +154,20 @@ describe('[R-013] a page in the native app', () => {
   it('messages from frames and other sites and unknown messages are ignored', async () => {
     const { router } = await inApp('/about-us', { timers: noWait });
     const frame = document.body.appendChild(document.createElement('iframe')).contentWindow;
-    const strangers = [
+    const otherMembers = [
       { source: frame },
       { source: null },
       { origin: 'https://evil.example' },
       { origin: '' },
     ];
-    for (const from of strangers) {
-      await wish({ type: 'goBackInPageStack' }, from);
-      await wish({ type: 'pushNewPageInStack', path: '/our-team' }, from);
-      await wish({ type: 'setAppRatingTimer', seconds: SECONDS }, from);
-      await wish({ type: 'pullToRefresh' }, from);
+    for (const from of otherMembers) {
+      await query({ type: 'goBackInPageStack' }, from);
+      await query({ type: 'pushNewPageInStack', path: '/our-team' }, from);
+      await query({ type: 'setAppRatingTimer', seconds: SECONDS }, from);
+      await query({ type: 'pullToRefresh' }, from);
     }
-    await wish({ type: 'pushNewPageInStack', path: '//evil.example/jobs' });
-    await wish({ type: 'signOut' });
+    await query({ type: 'pushNewPageInStack', path: '//evil.example/jobs' });
+    await query({ type: 'signOut' });
     expect(router.state.location.pathname).toBe('/about-us');
     expect(screen.queryByRole('dialog')).toBeNull();
     const answers = ['goBackInPageStack', 'setAppRatingTimer', 'signOut'].flatMap(toldOf);
@@ -176,18 +176,18 @@ describe('[R-013] a page in the native app', () => {
 });
 
 describe('[R-190][R-199] the app rating prompt', () => {
-  const words = nativeWords.rating;
-  const asked = async () => {
+  const text = nativeText.rating;
+  const request = async () => {
     const page = await inApp('/about-us', { timers: noWait });
-    await wish({ type: 'setAppRatingTimer', seconds: SECONDS });
-    return { ...page, dialog: await screen.findByRole('dialog', { name: words.title }) };
+    await query({ type: 'setAppRatingTimer', seconds: SECONDS });
+    return { ...page, dialog: await screen.findByRole('dialog', { name: text.title }) };
   };
 
   it('the rating prompt is an accessible dialog', async () => {
     const container = await testContainer({ environment: { timers: noWait, device: NATIVE } });
     renderPart(container, <RatingDialog />);
     await act(async () => container.get(RatingStore).setTimer(SECONDS));
-    expect(await screen.findByRole('dialog', { name: words.title })).toHaveTextContent(words.text);
+    expect(await screen.findByRole('dialog', { name: text.title })).toHaveTextContent(text.text);
     expect(await axeProblems()).toEqual([]);
   });
 
@@ -197,7 +197,7 @@ describe('[R-190][R-199] the app rating prompt', () => {
     ['{Enter}', 'later'],
     ['{Escape}', 'later'],
   ])('the rating prompt works by keyboard from its close button: %s answers %s', async (keys, answer) => {
-    const { dialog } = await asked();
+    const { dialog } = await request();
     within(dialog).getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard(keys);
     expect(toldOf('setAppRatingTimer')).toEqual([{ type: 'setAppRatingTimer', answer }]);
@@ -207,17 +207,17 @@ describe('[R-190][R-199] the app rating prompt', () => {
   it('the rating prompt waits until no other dialog is open', async () => {
     const { resolve } = await inApp('/about-us', { timers: noWait });
     await act(async () => resolve(ShellStore).open('keys'));
-    await wish({ type: 'setAppRatingTimer', seconds: SECONDS });
-    expect(screen.queryByRole('dialog', { name: words.title })).toBeNull();
+    await query({ type: 'setAppRatingTimer', seconds: SECONDS });
+    expect(screen.queryByRole('dialog', { name: text.title })).toBeNull();
     await act(async () => resolve(ShellStore).close());
-    expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: text.title })).toBeVisible();
   });
 
   it('the rating prompt does not exist on the web', async () => {
     const { resolve } = await showPage('/about-us', {}, { timers: noWait });
     resolve(ShellStore).ripen();
     await waitFor(() => expect(document.querySelector('[data-toasts]')).not.toBeNull());
-    await wish({ type: 'setAppRatingTimer', seconds: SECONDS });
+    await query({ type: 'setAppRatingTimer', seconds: SECONDS });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

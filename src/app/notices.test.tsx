@@ -5,25 +5,25 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '../../tests/support/axe-in-jsdom';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
 import { problem } from '../adapters/http/fake';
-import { leadsTo } from '../core/notifications/leads-to';
+import { leadsTo } from '../core/notifications/notification-target';
 
 /** Imported up front so that loading does not count towards a test's timeout. */
 beforeAll(async () => {
   await Promise.all([
     import('../views/notifications/notifications-screen'),
     import('../views/notifications/notice-keeper'),
-    import('../views/shell/later-parts'),
+    import('../views/shell/deferred-part-list'),
   ]);
 }, 30_000);
 
-interface Said {
+interface Message {
   readonly id?: string;
   readonly status?: number;
   readonly variantId?: string;
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-const notice = ({ id = 'Nt00000001', status = 0, variantId = 'reply', data = {} }: Said = {}) => ({
+const notice = ({ id = 'Nt00000001', status = 0, variantId = 'reply', data = {} }: Message = {}) => ({
   notificationId: id,
   id,
   status,
@@ -51,10 +51,10 @@ const firstRow = () => waitFor(() => main().getAllByRole('listitem')[0] ?? docum
 
 /** The page over a stateful fake service. */
 async function page(items: ReturnType<typeof notice>[], over: Readonly<Record<string, () => unknown>> = {}) {
-  let kept = items;
+  let saved = items;
   const marks: unknown[] = [];
   const shown = await showPage('/notifications', {
-    listNotifications: () => kept,
+    listNotifications: () => saved,
     markNotifications: async ({ request }) => {
       const { action, notificationIds } = (await request.json()) as {
         action: string;
@@ -62,8 +62,8 @@ async function page(items: ReturnType<typeof notice>[], over: Readonly<Record<st
       };
       marks.push([action, ...notificationIds]);
       const status = action === 'View' ? 1 : 2;
-      kept = kept.map((one) =>
-        notificationIds.includes(one.id) && one.status < status ? { ...one, status } : one,
+      saved = saved.map((item) =>
+        notificationIds.includes(item.id) && item.status < status ? { ...item, status } : item,
       );
       return notificationIds.map((id) => ({ notificationId: id, status }));
     },
@@ -175,7 +175,7 @@ describe('the notification list', () => {
     expect(
       main()
         .getAllByRole('heading', { level: 2 })
-        .map((one) => one.textContent),
+        .map((htmlElement) => htmlElement.textContent),
     ).toEqual(['Today', 'Earlier']);
     await waitFor(() => expect(marks).toEqual([['View', 'Nt00000001']]));
     expect(await axeProblems(screen.getByRole('main'))).toEqual([]);

@@ -3,7 +3,7 @@ import { notificationClient, notifications } from '../adapters/http/generated/no
 import { only200 } from '../adapters/http/only-200';
 import { NotificationsStore } from '../stores/notifications/notifications-store';
 
-const said = [
+const messages = [
   {
     notificationId: 'Nt00000001',
     id: 'Nt00000001',
@@ -37,7 +37,7 @@ it.each([
 ])('[R-517] a response with status %i counts as %i notifications', async (status, count) => {
   const port = notifications(
     notificationClient(
-      only200({ origin: 'http://service.test', fetch: async () => Response.json(said, { status }) }),
+      only200({ origin: 'http://service.test', fetch: async () => Response.json(messages, { status }) }),
     ),
   );
   const device = { nativeApp: false, ios: false, android: false, width: () => 1280 };

@@ -19,11 +19,11 @@ const head: Head = {
 };
 
 it('a page gives search engines its breadcrumbs with absolute URLs next to its other facts', () => {
-  const told = factsOf(
+  const contribution = factsOf(
     { ...head, facts: { '@context': 'https://schema.org', '@type': 'Organization' } },
     about,
   );
-  expect(told).toEqual({
+  expect(contribution).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
       { '@type': 'Organization' },
@@ -34,9 +34,9 @@ it('a page gives search engines its breadcrumbs with absolute URLs next to its o
           ['Companies', '/list-of-companies'],
           ['Zentrix Labs', '/overview/zentrix-labs-overview'],
           ['Zentrix Labs reviews', '/reviews/zentrix-labs-reviews'],
-        ].map(([name, path], at) => ({
+        ].map(([name, path], index) => ({
           '@type': 'ListItem',
-          position: at + 1,
+          position: index + 1,
           name,
           item: `https://humkaar.example${path}`,
         })),

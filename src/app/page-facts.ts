@@ -5,8 +5,8 @@ import type { Head, OpenScreen } from '../views/shared/screen-module';
 type Facts = Readonly<Record<string, unknown>>;
 
 export function companyOf(container: {
-  isBound: (of: typeof CompanyStore) => boolean;
-  get: (of: typeof CompanyStore) => CompanyStore;
+  isBound: (store: typeof CompanyStore) => boolean;
+  get: (store: typeof CompanyStore) => CompanyStore;
 }): string | undefined {
   return container.isBound(CompanyStore) ? container.get(CompanyStore).company?.name : undefined;
 }
@@ -26,9 +26,9 @@ export function factsOf(head: Head, { open, origin, company }: About): Facts | u
   const crumbs = [...above, { name: shortOf(head.title), path: head.canonical ?? pathname }];
   const list = {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, at) => ({
+    itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name,
       item: origin + path,
     })),
@@ -40,6 +40,6 @@ const shortOf = (title: string): string => title.split(' | ')[0] ?? title;
 
 function partsOf(facts: Facts | undefined): readonly unknown[] {
   if (!facts) return [];
-  const { '@context': _, '@graph': parts, ...one } = facts;
-  return Array.isArray(parts) ? parts : [one];
+  const { '@context': _, '@graph': parts, ...item } = facts;
+  return Array.isArray(parts) ? parts : [item];
 }

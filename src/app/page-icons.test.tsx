@@ -3,9 +3,9 @@ import { afterEach, expect, it } from 'vitest';
 import { takeIconsIn } from '../adapters/browser/page-icons';
 import { Icon, icons } from '../views/kit/icon';
 
-const { at } = icons;
+const { at: path } = icons;
 afterEach(() => {
-  icons.at = at;
+  icons.at = path;
   cleanup();
 });
 
@@ -33,5 +33,5 @@ it('icons keep their source when the sprite fails to load or is invalid', async 
   expect(await takeIconsIn('data:text/html,<p>Not here</p>')).toBe(false);
   expect(await takeIconsIn('data:image/svg+xml,<svg')).toBe(false);
   expect(document.querySelector('symbol')).toBeNull();
-  expect(drawnFrom()).toBe(`${at}#i-bell`);
+  expect(drawnFrom()).toBe(`${path}#i-bell`);
 });

@@ -12,13 +12,13 @@ const devices = (
 it.each([true, false])(
   '[R-431][R-686] the service decides whether the user may be asked again: %s',
   async (showPopup) => {
-    const asked: PopupQuestion[] = [];
+    const requests: PopupQuestion[] = [];
     const service = devices(async (question) => {
-      asked.push(question);
+      requests.push(question);
       return { showPopup, popupCount: 1 };
     });
     expect(await popupEligibility(service, phone).mayAsk()).toBe(showPopup);
-    expect(asked).toEqual([{ popupType: 'allow_notifications', deviceType: 'app_ios' }]);
+    expect(requests).toEqual([{ popupType: 'allow_notifications', deviceType: 'app_ios' }]);
   },
 );
 

@@ -4,7 +4,7 @@ import { savesData } from '../adapters/browser/saves-data';
 import { ComposerExtras } from '../core/composer/composer-extras';
 import { CurrentSession } from '../core/login/current-session';
 import { rememberMember } from '../core/login/offline-member';
-import { Postbox } from '../core/posts/postbox';
+import { OutboxPort } from '../core/posts/outbox-port';
 import { Storage } from '../core/shared/storage';
 import { Device } from '../core/shell/device';
 import { CommunityPickStore } from '../stores/communities/community-pick-store';
@@ -21,7 +21,7 @@ const PARTS = [
 ];
 
 export async function prepareOffline(container: Container): Promise<void> {
-  await container.get(Postbox).load();
+  await container.get(OutboxPort).load();
   const { profile } = container.get(CurrentSession).session;
   if (profile) rememberMember(container.get(Storage), profile);
   if (savesData()) return;

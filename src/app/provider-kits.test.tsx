@@ -7,18 +7,18 @@ import type { SandboxPort } from '../core/login/sandbox-port';
 import { providerKits } from './provider-kits';
 
 const PORTAL_SCRIPT = 'https://login.portal.example/kit.js';
-const ASKED = { nonce: 'of-this-attempt', clientId: 'our-client' };
-const NOBODY = {} as SandboxPort;
+const REQUESTED = { nonce: 'of-this-attempt', clientId: 'our-client' };
+const ANONYMOUS = {} as SandboxPort;
 
 const real = (name: ProviderName): LoginProvider => ({
   name,
   mode: 'REAL',
-  clientId: ASKED.clientId,
+  clientId: REQUESTED.clientId,
   ...(name === 'naukri' && { scriptUrl: PORTAL_SCRIPT, environment: 'dev' as const }),
 });
 
 const kitsAt = (width: number, nativeApp = false) =>
-  providerKits(NOBODY, { nativeApp, ios: false, android: false, width: () => width });
+  providerKits(ANONYMOUS, { nativeApp, ios: false, android: false, width: () => width });
 
 /** The provider script the page requested; the test lets it load or fail. */
 async function script(address: string, comes: boolean): Promise<void> {
@@ -27,42 +27,45 @@ async function script(address: string, comes: boolean): Promise<void> {
   there()?.dispatchEvent(new Event(comes ? 'load' : 'error'));
 }
 
-function heard() {
+function listener() {
   const events: ProviderEvent[] = [];
-  return { events, tell: (event: ProviderEvent) => void events.push(event) };
+  return { events, publish: (event: ProviderEvent) => void events.push(event) };
 }
 
 afterEach(() => {
-  for (const one of document.head.querySelectorAll('script')) one.remove();
+  for (const htmlScriptElement of document.head.querySelectorAll('script')) htmlScriptElement.remove();
   document.body.replaceChildren();
 });
 
 /** A fake of Google Identity Services: records its calls and can press its button. */
-function googlePlayed() {
-  const told: { begun: Parameters<GoogleIdentity['initialize']>[0][]; drawn: unknown[]; cancelled: number } =
-    {
-      begun: [],
-      drawn: [],
-      cancelled: 0,
-    };
+function googleFake() {
+  const contribution: {
+    begun: Parameters<GoogleIdentity['initialize']>[0][];
+    rendered: unknown[];
+    cancelled: number;
+  } = {
+    begun: [],
+    rendered: [],
+    cancelled: 0,
+  };
   let moment: Parameters<GoogleIdentity['prompt']>[0] = () => {};
   const id: GoogleIdentity = {
-    initialize: (settings) => void told.begun.push(settings),
+    initialize: (settings) => void contribution.begun.push(settings),
     renderButton: (host, look) => {
-      told.drawn.push(look);
+      contribution.rendered.push(look);
       host.append(document.createElement('iframe'));
     },
-    prompt: (tell) => {
-      moment = tell;
+    prompt: (listener) => {
+      moment = listener;
     },
     cancel: () => {
-      told.cancelled += 1;
+      contribution.cancelled += 1;
     },
   };
   Object.assign(globalThis, { google: { accounts: { id } } });
   return {
-    ...told,
-    told,
+    ...contribution,
+    reported: contribution,
     happens: (is: Partial<Record<'displayed' | 'notDisplayed' | 'dismissed' | 'skipped', boolean>>) =>
       moment({
         isDisplayed: () => is.displayed ?? false,
@@ -79,58 +82,57 @@ describe('the Google kit', () => {
     await script('https://accounts.google.com/gsi/client', false);
     expect(await first, 'a script that does not come may be asked for again').toBeUndefined();
     const again = kitsAt(1280).google(real('google'));
-    const played = googlePlayed();
+    const fake = googleFake();
     await script('https://accounts.google.com/gsi/client', true);
     const kit = await again;
     document.body.innerHTML = '<div id="g_id_signin"></div>';
-    const { events, tell } = heard();
-    kit?.signIn(ASKED, tell);
-    expect(played.drawn).toEqual([
+    const { events, publish: notify } = listener();
+    kit?.signIn(REQUESTED, notify);
+    expect(fake.rendered).toEqual([
       { type: 'standard', shape: 'circle', text: 'continue_with', width: 300, height: 44, size: 'large' },
     ]);
     expect(document.getElementById('g_id_signin')?.children).toHaveLength(1);
-    expect(played.begun[0]).toMatchObject({ client_id: 'our-client', nonce: 'of-this-attempt' });
-    played.begun[0]?.callback({ credential: 'signed' });
+    expect(fake.begun[0]).toMatchObject({ client_id: 'our-client', nonce: 'of-this-attempt' });
+    fake.begun[0]?.callback({ credential: 'signed' });
     expect(events).toEqual([{ name: 'token', token: 'signed' }]);
-    expect(
-      Object.keys(played.begun[0] ?? {}),
-      'profile and e-mail are all it can be asked for',
-    ).not.toContain('scope');
+    expect(Object.keys(fake.begun[0] ?? {}), 'profile and e-mail are all it can be asked for').not.toContain(
+      'scope',
+    );
   });
 
   it('[R-201][R-505][R-506][R-507] the Google kit shows its prompt in the given element and reports its events', async () => {
-    const played = googlePlayed();
+    const fake = googleFake();
     const kit = await kitsAt(1280).google(real('google'));
-    const { events, tell } = heard();
-    const remove = kit?.oneTap(ASKED, 'login-modal-yolo', tell);
-    expect(played.begun[0]?.prompt_parent_id).toBe('login-modal-yolo');
-    played.happens({ displayed: true });
-    played.happens({ notDisplayed: true });
-    played.happens({ skipped: true });
-    played.happens({ dismissed: true });
+    const { events, publish: notify } = listener();
+    const remove = kit?.oneTap(REQUESTED, 'login-modal-yolo', notify);
+    expect(fake.begun[0]?.prompt_parent_id).toBe('login-modal-yolo');
+    fake.happens({ displayed: true });
+    fake.happens({ notDisplayed: true });
+    fake.happens({ skipped: true });
+    fake.happens({ dismissed: true });
     expect(events.map(({ name }) => name)).toEqual(['displayed', 'not_displayed', 'skipped', 'dismissed']);
     remove?.();
-    expect(played.told.cancelled).toBe(1);
+    expect(fake.reported.cancelled).toBe(1);
   });
 
   it('[R-553] the Google kit sends the button response to the button, even when the prompt started later', async () => {
-    const played = googlePlayed();
+    const fake = googleFake();
     const kit = await kitsAt(1280).google(real('google'));
     document.body.innerHTML = '<div id="g_id_signin"></div>';
-    const [button, prompt] = [heard(), heard()];
-    kit?.signIn(ASKED, button.tell);
-    kit?.oneTap({ ...ASKED, nonce: 'of-the-prompt' }, 'login-modal-yolo', prompt.tell);
+    const [button, prompt] = [listener(), listener()];
+    kit?.signIn(REQUESTED, button.publish);
+    kit?.oneTap({ ...REQUESTED, nonce: 'of-the-prompt' }, 'login-modal-yolo', prompt.publish);
     const signed = (nonce: string) => `head.${btoa(JSON.stringify({ nonce }))}.signature`;
-    for (const nonce of [ASKED.nonce, 'of-the-prompt', 'of-nobody'])
-      played.begun.at(-1)?.callback({ credential: signed(nonce) });
-    expect(button.events).toEqual([{ name: 'token', token: signed(ASKED.nonce) }]);
+    for (const nonce of [REQUESTED.nonce, 'of-the-prompt', 'of-nobody'])
+      fake.begun.at(-1)?.callback({ credential: signed(nonce) });
+    expect(button.events).toEqual([{ name: 'token', token: signed(REQUESTED.nonce) }]);
     expect(prompt.events.map(({ token }) => token)).toEqual([signed('of-the-prompt'), signed('of-nobody')]);
   });
 
   it('[R-771] the Google kit reports that it is not initialised when its button element is missing', async () => {
-    googlePlayed();
-    const { events, tell } = heard();
-    (await kitsAt(1280).google(real('google')))?.signIn(ASKED, tell);
+    googleFake();
+    const { events, publish: notify } = listener();
+    (await kitsAt(1280).google(real('google')))?.signIn(REQUESTED, notify);
     expect(events).toEqual([{ name: 'not_initialised' }]);
   });
 });
@@ -144,56 +146,59 @@ describe('the Microsoft kit', () => {
 });
 
 /** A fake of the job portal kit: records its settings and can send messages. */
-function portalPlayed() {
-  const told: unknown[] = [];
-  let say: (message: unknown) => void = () => {};
+function portalFake() {
+  const reported: unknown[] = [];
+  let report: (message: unknown) => void = () => {};
   const kit: PortalKit = {
     init: ({ onMessage, ...settings }) => {
-      told.push(settings);
-      say = onMessage;
+      reported.push(settings);
+      report = onMessage;
     },
-    openPopup: (size) => void told.push(size),
-    showOneTap: (frame) => void told.push(frame),
-    closeOneTap: () => void told.push('closed'),
+    openPopup: (size) => void reported.push(size),
+    showOneTap: (frame) => void reported.push(frame),
+    closeOneTap: () => void reported.push('closed'),
   };
   Object.assign(globalThis, { naukriLogin: kit });
-  return { told, say: (message: unknown) => say(message) };
+  return { reported, say: (message: unknown) => report(message) };
 }
 
 describe('the job portal kit', () => {
   it('[R-555][R-845][R-847] the job portal kit loads from the URL our server names and opens a 500 by 600 window', async () => {
-    const asked = kitsAt(1280).jobPortal(real('naukri'));
-    const played = portalPlayed();
+    const request = kitsAt(1280).jobPortal(real('naukri'));
+    const fake = portalFake();
     await script(PORTAL_SCRIPT, true);
-    const { tell } = heard();
-    (await asked)?.signIn(ASKED, tell);
-    expect(played.told).toEqual([
+    const { publish: notify } = listener();
+    (await request)?.signIn(REQUESTED, notify);
+    expect(fake.reported).toEqual([
       { clientId: 'our-client', environment: 'dev', nonce: 'of-this-attempt' },
       { width: 500, height: 600 },
     ]);
-    const nowhere = { ...real('naukri'), scriptUrl: undefined };
-    expect(await kitsAt(1280).jobPortal(nowhere), 'without an address there is none').toBeUndefined();
+    const invalidAsNotFound = { ...real('naukri'), scriptUrl: undefined };
+    expect(
+      await kitsAt(1280).jobPortal(invalidAsNotFound),
+      'without an address there is none',
+    ).toBeUndefined();
   });
 
   it.each([
     [390, { bottom: '0px' }],
     [1280, { top: '28px', right: '28px' }],
   ])('[R-844] the job portal kit at width %i places its frame at %o', async (width, position) => {
-    const played = portalPlayed();
+    const fake = portalFake();
     const kit = await kitsAt(width).jobPortal(real('naukri'));
-    kit?.oneTap(ASKED, 'login-modal-yolo', () => {})();
-    expect(played.told.slice(1)).toEqual([{ parentId: 'login-modal-yolo', position }, 'closed']);
+    kit?.oneTap(REQUESTED, 'login-modal-yolo', () => {})();
+    expect(fake.reported.slice(1)).toEqual([{ parentId: 'login-modal-yolo', position }, 'closed']);
   });
 
   it('the job portal kit accepts only text in its messages', async () => {
-    const played = portalPlayed();
-    const { events, tell } = heard();
-    (await kitsAt(390).jobPortal(real('naukri')))?.signIn(ASKED, tell);
+    const fake = portalFake();
+    const { events, publish: notify } = listener();
+    (await kitsAt(390).jobPortal(real('naukri')))?.signIn(REQUESTED, notify);
     for (const odd of [null, undefined, 'TOKEN_GENERATED', 7, {}, { type: 7 }, [], { token: 'x' }])
-      played.say(odd);
+      fake.say(odd);
     expect(events).toEqual([]);
-    played.say({ type: 'ERROR', token: { toString: () => 'x' }, message: ['No.'] });
-    played.say({ type: 'LOGIN_WITH_NAUKRI_SUCCESSFUL', token: 'signed', extra: 1 });
+    fake.say({ type: 'ERROR', token: { toString: () => 'x' }, message: ['No.'] });
+    fake.say({ type: 'LOGIN_WITH_NAUKRI_SUCCESSFUL', token: 'signed', extra: 1 });
     expect(events).toEqual([{ name: 'ERROR' }, { name: 'LOGIN_WITH_NAUKRI_SUCCESSFUL', token: 'signed' }]);
   });
 });

@@ -14,7 +14,7 @@ import {
   requestCookies,
   stillClock,
   unknownDevice,
-} from '../adapters/rendering/still-world';
+} from '../adapters/rendering/server-environment';
 import { DENSITY_COOKIE } from '../core/feed/density';
 import { BRAND } from '../core/shared/brand';
 import { Failure } from '../core/shared/failure';

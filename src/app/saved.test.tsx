@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MEMBER_COOKIES } from '../../tests/support/whole-app';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
-import { requestCookies } from '../adapters/rendering/still-world';
+import { requestCookies } from '../adapters/rendering/server-environment';
 import { memoryStorage } from '../core/shell/memory-storage';
 import { ShellStore } from '../stores/shell/shell-store';
 
@@ -12,8 +12,8 @@ beforeAll(async () => {
     import('../views/feed/home-screen'),
     import('../views/feed/left-rail'),
     import('../views/feed/post-menu'),
-    import('../views/shell/later-parts'),
-    import('../views/shell/gate-dialog'),
+    import('../views/shell/deferred-part-list'),
+    import('../views/shell/login-prompt-dialog'),
     import('./modules/login/login-module'),
     import('../views/feed/saved-dialog'),
     import('../views/feed/save-button'),

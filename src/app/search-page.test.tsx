@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 
 /** Page parts are imported lazily, so they get a longer timeout. */
-const PATIENCE = { timeout: 20_000 };
+const TIMEOUT = { timeout: 20_000 };
 const NONE = { companies: 0, salaries: 0, interviews: 0, jobs: 0, communities: 0, posts: 0 };
 
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 it('[R-157] a search without results says so once, offers other places to go and shows no result kinds', async () => {
   await showPage('/search?q=zzqx', { search: () => Response.json({ stats: NONE, pages: 0, items: [] }) });
-  expect(await screen.findByText('No results for “zzqx”', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('No results for “zzqx”', {}, TIMEOUT)).toBeVisible();
   const main = within(screen.getByRole('main'));
   expect(main.queryByText(/0 results/)).toBeNull();
   expect(main.queryByRole('navigation', { name: 'Result types' })).toBeNull();
@@ -22,6 +22,6 @@ it('[R-157] a search without results says so once, offers other places to go and
 it('[R-157] a result kind without results keeps the kinds with results reachable', async () => {
   const search = () => Response.json({ stats: { ...NONE, posts: 3 }, pages: 0, items: [] });
   await showPage('/search?q=bonds&Type=jobs', { search });
-  expect(await screen.findByText('No results for “bonds”', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('No results for “bonds”', {}, TIMEOUT)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Posts/ })).toHaveAttribute('href', '/search?q=bonds&Type=posts');
 }, 30_000);

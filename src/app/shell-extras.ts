@@ -7,10 +7,10 @@ export function shellExtras(container: Container, wire: Wire): ShellExtras {
   let loading: Promise<void> | undefined;
   const load = async () => {
     const [later, drafts] = await Promise.all([
-      import(/* webpackChunkName: "later" */ './later-extras'),
+      import(/* webpackChunkName: "deferred-parts" */ './deferred-extras'),
       import(/* webpackChunkName: "drafts" */ './modules/shell/drafts-module'),
     ]);
-    later.bindLater(container, wire, drafts);
+    later.bindDeferred(container, wire, drafts);
   };
   return {
     load: () => {

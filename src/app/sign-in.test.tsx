@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { watchedStorage } from '../../tests/support/watched-storage';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
-import { requestCookies } from '../adapters/rendering/still-world';
-import { loginWords } from '../core/login/words';
-import { laterEn } from '../core/shell/later-en';
+import { requestCookies } from '../adapters/rendering/server-environment';
+import { loginText } from '../core/login/text';
+import { deferredEn } from '../core/shell/deferred-en';
 import { LOGIN_CONTEXTS } from '../core/shell/login-context';
 import { memoryStorage } from '../core/shell/memory-storage';
-import { PARTING } from '../core/shell/parting';
+import { PENDING_TOAST_KEY } from '../core/shell/pending-toast';
 import { PromptsStore } from '../stores/contributions/prompts-store';
-import { GateStore } from '../stores/login/gate-store';
+import { LoginPromptStore } from '../stores/login/login-prompt-store';
 import { SessionStore } from '../stores/login/session-store';
 import { SignOutStore } from '../stores/login/sign-out-store';
 import { ShellStore } from '../stores/shell/shell-store';
@@ -33,8 +33,8 @@ type Tail<List extends readonly unknown[]> = List extends [unknown, ...infer Res
 const ended = () => new Response(null, { status: 204 });
 
 describe('signing out', () => {
-  const press = async (...[answers, world]: Tail<Parameters<typeof showPage>>) => {
-    const app = await showPage('/settings', answers, world);
+  const press = async (...[answers, environment]: Tail<Parameters<typeof showPage>>) => {
+    const app = await showPage('/settings', answers, environment);
     fireEvent.click(await screen.findByRole('button', { name: /^Sign out/ }));
     return app;
   };
@@ -46,7 +46,7 @@ describe('signing out', () => {
     const next = await showPage(
       '/settings?toast=',
       {},
-      { tabStorage: tabWith(PARTING, 'You have been signed out.') },
+      { tabStorage: tabWith(PENDING_TOAST_KEY, 'You have been signed out.') },
     );
     await waitFor(() => expect(next.toasts()).toEqual(['You have been signed out.']));
   });
@@ -58,7 +58,7 @@ describe('signing out', () => {
       { tabStorage },
     );
     await touchUntil(() => expect(restarts).toEqual(['/?toast=']));
-    expect(written.get(PARTING)).toBe(laterEn.signedOutHere);
+    expect(written.get(PENDING_TOAST_KEY)).toBe(deferredEn.signedOutHere);
     expect(resolve(SessionStore).signedIn).toBe(false);
   });
 
@@ -92,9 +92,9 @@ describe('the login dialog', () => {
     '[R-212][R-213][R-180][R-200][R-204][R-214] the login dialog for %s has its specific text',
     async (context) => {
       const { resolve } = await showPage('/about-us', {}, VISITOR);
-      resolve(GateStore).open('login', context);
+      resolve(LoginPromptStore).open('login', context);
       const open = await dialog();
-      const { title, text } = laterEn.gate.contexts[context];
+      const { title, text } = deferredEn.loginPrompt.contexts[context];
       expect(await within(open).findByRole('heading', { name: title })).toBeInTheDocument();
       expect(within(open).getByText(text)).toBeInTheDocument();
       const mayClose = context !== 'review' && context !== 'feed';
@@ -106,7 +106,10 @@ describe('the login dialog', () => {
   it('[R-258] closing the login dialog goes back to the previous page if that was requested', async () => {
     const { resolve, router } = await showPage('/about-us', {}, VISITOR);
     await router.navigate('/');
-    resolve(GateStore).open('login', 'salary', undefined, { backOnClose: true, title: 'A title of its own' });
+    resolve(LoginPromptStore).open('login', 'salary', undefined, {
+      backOnClose: true,
+      title: 'A title of its own',
+    });
     const open = await dialog();
     expect(await within(open).findByRole('heading', { name: 'A title of its own' })).toBeInTheDocument();
     fireEvent.click(within(open).getByRole('button', { name: 'Close' }));
@@ -116,7 +119,7 @@ describe('the login dialog', () => {
   it('[R-258] closing the login dialog stays on the page by default', async () => {
     const { resolve, router } = await showPage('/about-us', {}, VISITOR);
     await router.navigate('/');
-    resolve(GateStore).open('login', 'salary');
+    resolve(LoginPromptStore).open('login', 'salary');
     fireEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/');
@@ -132,22 +135,22 @@ describe('the login methods', () => {
   it('[R-552][R-765] a login without cookies in the browser reports that and does not sign in', async () => {
     const { toasts, resolve } = await showPage('/login', { signInAsMember: ended }, VISITOR);
     fireEvent.click(await screen.findByRole('button', { name: /^Asha Nair/ }));
-    await waitFor(() => expect(toasts()).toEqual([loginWords.cookiesBlocked]));
+    await waitFor(() => expect(toasts()).toEqual([loginText.cookiesBlocked]));
     expect(resolve(SessionStore).signedIn).toBe(false);
   });
 });
 
 describe('the session in the native app', () => {
   const around = globalThis as { HumkaarApp?: { postMessage: (text: string) => void } };
-  const told: { readonly type: string }[] = [];
+  const reported: { readonly type: string }[] = [];
   /** The page also asks the app about notifications when idle; only session messages count here. */
-  const ofSession = () => told.filter(({ type }) => ['login', 'signOut'].includes(type));
+  const ofSession = () => reported.filter(({ type }) => ['login', 'signOut'].includes(type));
   afterEach(() => {
     delete around.HumkaarApp;
-    told.length = 0;
+    reported.length = 0;
   });
   const inApp = async (calls: string[] = []) => {
-    around.HumkaarApp = { postMessage: (text) => void told.push(JSON.parse(text)) };
+    around.HumkaarApp = { postMessage: (text) => void reported.push(JSON.parse(text)) };
     const logout = () => {
       calls.push('logout');
       return new Response(null, { status: 204 });
@@ -157,13 +160,16 @@ describe('the session in the native app', () => {
 
   it('[R-203] the native app is asked to open its login and gets the return URL', async () => {
     const { resolve } = await inApp();
-    resolve(GateStore).open('login', 'feed', 'writer', { internalCampaign: 'ask', openCreatePost: true });
+    resolve(LoginPromptStore).open('login', 'feed', 'writer', {
+      internalCampaign: 'ask',
+      openCreatePost: true,
+    });
     await waitFor(() => expect(ofSession()).toHaveLength(1));
     expect(ofSession()).toEqual([
       { type: 'login', redirectUrl: '/?openOnboarding=w&campaign=ask&openCreatePost=true&onLogin=true' },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(resolve(GateStore).current).toBeUndefined();
+    expect(resolve(LoginPromptStore).current).toBeUndefined();
   });
 
   it('[R-667] signing out in the native app is left to the app and sends no request to our service', async () => {
@@ -184,56 +190,56 @@ describe('the automatic login prompt', () => {
     return {
       timers: {
         after: (milliseconds: number, run: () => void) => {
-          const one = { at: now + milliseconds, run };
-          waiting.push(one);
-          return () => void (waiting.includes(one) && waiting.splice(waiting.indexOf(one), 1));
+          const item = { at: now + milliseconds, run };
+          waiting.push(item);
+          return () => void (waiting.includes(item) && waiting.splice(waiting.indexOf(item), 1));
         },
         every: () => () => {},
       },
       /** The page starts its timer shortly after it renders. */
       begun: (milliseconds: number) =>
-        waitFor(() => expect(waiting.map(({ at }) => at - now)).toContain(milliseconds)),
+        waitFor(() => expect(waiting.map(({ at: time }) => time - now)).toContain(milliseconds)),
       goOn: (milliseconds: number) => {
         now += milliseconds;
-        for (const one of waiting.splice(0)) {
-          if (one.at <= now) one.run();
-          else waiting.push(one);
+        for (const item of waiting.splice(0)) {
+          if (item.at <= now) item.run();
+          else waiting.push(item);
         }
       },
     };
   }
 
   it('[R-218][R-816] the automatic login prompt appears to a visitor after four seconds, not earlier, and opens the login', async () => {
-    const { timers, begun, goOn } = handTimers();
+    const { timers, begun: started, goOn } = handTimers();
     const { resolve } = await showPage('/about-us', {}, { ...VISITOR, timers, device: PHONE });
     await screen.findByRole('heading', { level: 1 });
-    await begun(4_000);
+    await started(4_000);
     goOn(3_999);
-    expect(screen.queryByRole('complementary', { name: laterEn.prompt.label })).toBeNull();
+    expect(screen.queryByRole('complementary', { name: deferredEn.prompt.label })).toBeNull();
     goOn(1);
-    const offer = await screen.findByRole('complementary', { name: laterEn.prompt.label });
+    const offer = await screen.findByRole('complementary', { name: deferredEn.prompt.label });
     fireEvent.click(within(offer).getByRole('button', { name: 'Log in' }));
-    expect(resolve(GateStore).current).toMatchObject({ gate: 'login', context: 'general' });
+    expect(resolve(LoginPromptStore).current).toMatchObject({ loginPrompt: 'login', context: 'general' });
   });
 
   it('[R-218] the automatic login prompt does not cover the login page', async () => {
-    const { timers, begun, goOn } = handTimers();
+    const { timers, begun: started, goOn } = handTimers();
     const { resolve, router } = await showPage('/login', {}, { ...VISITOR, timers, device: PHONE });
     await screen.findByRole('heading', { level: 1 });
-    await begun(4_000);
+    await started(4_000);
     goOn(4_000);
     await waitFor(() => expect(resolve(PromptsStore).prompt).toBe(true));
-    expect(screen.queryByRole('complementary', { name: laterEn.prompt.label })).toBeNull();
+    expect(screen.queryByRole('complementary', { name: deferredEn.prompt.label })).toBeNull();
     await act(async () => router.navigate('/about-us'));
-    expect(await screen.findByRole('complementary', { name: laterEn.prompt.label })).toBeVisible();
+    expect(await screen.findByRole('complementary', { name: deferredEn.prompt.label })).toBeVisible();
   });
 
   it('[R-218] the automatic login prompt never appears to a signed-in member', async () => {
-    const { timers, begun, goOn } = handTimers();
+    const { timers, begun: started, goOn } = handTimers();
     const { resolve } = await showPage('/about-us', {}, { timers });
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(resolve(SessionStore).signedIn).toBe(true));
-    await begun(4_000);
+    await started(4_000);
     goOn(60_000);
     expect(resolve(ShellStore).ripe).toBe(true);
     expect(resolve(PromptsStore).prompt).toBe(false);

@@ -8,35 +8,35 @@ import {
   browserDevice,
   browserRandom,
   browserTimers,
-} from '../adapters/browser/browser-world';
+} from '../adapters/browser/browser-environment';
 import { DocumentCookies } from '../adapters/browser/document-cookies';
 import { LocalStorage } from '../adapters/browser/local-storage';
 import { PageClock } from '../adapters/browser/page-clock';
-import { typedWords } from '../adapters/browser/typed-words';
+import { typedText } from '../adapters/browser/typed-text';
 import { en } from '../core/shell/en';
 import { ShellExtras } from '../core/shell/shell-extras';
 import { SessionStore } from '../stores/login/session-store';
 import type { FailureStore } from '../stores/shell/failure-store';
 import { ShellStore } from '../stores/shell/shell-store';
 import { type Resolve, StoreProvider } from '../views/use-store';
-import { breathe } from './breathe';
 import type { BrowserWire, Journey } from './browser-wire';
 import { makeContainer, resolverOf } from './container';
 import { screenFinder } from './find-screen';
 import { frameRoutes, type LoadScreen } from './frame-routes';
+import { hideShortWaits } from './hide-short-waits';
 import { routerContext, skipSamePlace } from './make-router';
 import { reloadForMissingChunk } from './missing-chunk';
-import type { ReadingAhead } from './read-ahead';
+import type { ReadingAhead } from './prefetch-on-hover';
 import { screenLoader } from './screen-loader';
-import { overlookShortWaits } from './short-waits';
+import { yieldToMain } from './yield-to-main';
 
 /**
  * Hydrates a rendered page, or renders the first one. A page whose data is already loaded renders in one pass,
  * without transitions: in slices, a slow phone takes twice as long.
  */
 export async function startApp(browser: BrowserWire, renderedAt: number | undefined): Promise<void> {
-  const typed = typedWords();
-  await breathe();
+  const typed = typedText();
+  await yieldToMain();
   const clock = new PageClock(renderedAt);
   const tabStorage = new LocalStorage(() => sessionStorage);
   const container = makeContainer(browser.wire, {
@@ -51,10 +51,10 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
     inFlight: browser.calls,
     catalogue: { messages: en },
   });
-  await breathe();
+  await yieldToMain();
   const resolve = resolverOf(container);
   const shell = resolve(ShellStore);
-  await breathe();
+  await yieldToMain();
   const onMissing = reloadForMissingChunk({
     storage: tabStorage,
     load: (address) => (address === location.href ? location.reload() : location.assign(address)),
@@ -67,12 +67,12 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
     createBrowserRouter(frameRoutes(screenFinder(onMissing)), { getContext: () => context }),
     () => scrollTo(0, 0),
   );
-  tellJourney(browser.journey, router, resolve);
+  reportJourney(browser.journey, router, resolve);
   afterFirstPage(router);
-  overlookShortWaits(router);
+  hideShortWaits(router);
   if (browser.ahead) readAhead({ container, ahead: browser.ahead });
-  const failures = laterFailures(resolve);
-  tellOfFailures((error) => failures((store) => store.tell(error, shell.pageName)));
+  const failures = deferredFailures(resolve);
+  onFailures((error) => failures((store) => store.report(error, shell.pageName)));
   const log = (error: unknown) => failures((store) => store.log(error));
   const app = (
     <StrictMode>
@@ -85,7 +85,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   await show(app, renderedAt !== undefined, router, log);
 }
 
-function tellJourney(journey: Journey, router: DataRouter, resolve: Resolve): void {
+function reportJourney(journey: Journey, router: DataRouter, resolve: Resolve): void {
   journey.session = resolve(SessionStore);
   journey.underWay = () => router.state.navigation.state !== 'idle';
 }
@@ -102,7 +102,7 @@ async function show(
     return;
   }
   await initialised(router);
-  await breathe();
+  await yieldToMain();
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: report });
   });
@@ -128,7 +128,7 @@ const breathing =
   (load: LoadScreen, first: () => boolean): LoadScreen =>
   async (...wanted) => {
     const screen = await load(...wanted);
-    if (first()) await breathe();
+    if (first()) await yieldToMain();
     return screen;
   };
 
@@ -136,8 +136,8 @@ function afterFirstPage(router: DataRouter): void {
   const stop = router.subscribe(({ initialized, navigation }) => {
     if (!initialized || navigation.state === 'idle') return;
     stop();
-    void import(/* webpackChunkName: "screens" */ './going-on').then(
-      ({ goingOn }) => goingOn(),
+    void import(/* webpackChunkName: "screens" */ './after-first-navigation').then(
+      ({ afterFirstNavigation }) => afterFirstNavigation(),
       () => {},
     );
   });
@@ -147,13 +147,13 @@ function afterFirstPage(router: DataRouter): void {
 function readAhead(reading: ReadingAhead): void {
   let near: Event | undefined;
   const follow = (event: Event) => {
-    const begun = near;
+    const started = near;
     near = event;
-    if (begun) return;
-    void import(/* webpackChunkName: "screens" */ './read-ahead').then(
-      ({ readAheadOfHands }) => {
+    if (started) return;
+    void import(/* webpackChunkName: "screens" */ './prefetch-on-hover').then(
+      ({ prefetchOnHover }) => {
         for (const name of NEAR) removeEventListener(name, follow);
-        if (near) readAheadOfHands(reading, near);
+        if (near) prefetchOnHover(reading, near);
       },
       () => {},
     );
@@ -164,18 +164,18 @@ function readAhead(reading: ReadingAhead): void {
 const NEAR = ['pointerover', 'focusin'] as const;
 
 /** Failures are rare, so their handling loads with the first one. */
-const laterFailures = (resolve: Resolve) => (use: (store: FailureStore) => void) =>
+const deferredFailures = (resolve: Resolve) => (use: (store: FailureStore) => void) =>
   void Promise.all([
-    import(/* webpackChunkName: "later" */ '../stores/shell/failure-store'),
+    import(/* webpackChunkName: "deferred-parts" */ '../stores/shell/failure-store'),
     resolve(ShellExtras).load(),
   ]).then(
     ([file]) => use(resolve(file.FailureStore)),
     () => {},
   );
 
-function tellOfFailures(tell: (error: unknown) => void): void {
-  addEventListener('unhandledrejection', (event) => tell(event.reason));
-  addEventListener('error', (event) => tell(event.error));
+function onFailures(listener: (error: unknown) => void): void {
+  addEventListener('unhandledrejection', (event) => listener(event.reason));
+  addEventListener('error', (event) => listener(event.error));
 }
 
 /** The clock runs from the first commit on. */

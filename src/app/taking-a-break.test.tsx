@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { watchedStorage } from '../../tests/support/watched-storage';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
-import { PARTING } from '../core/shell/parting';
+import { PENDING_TOAST_KEY } from '../core/shell/pending-toast';
 
 beforeAll(async () => {
   await Promise.all([
     import('../views/profile/manage-account-screen'),
     import('../views/feed/home-screen'),
-    import('../views/shell/later-parts'),
+    import('../views/shell/deferred-part-list'),
   ]);
 }, 30_000);
 
@@ -21,5 +21,5 @@ it('a member who takes a break reads a goodbye on the next page', async () => {
   await user.click(await waitFor(() => main().getByRole('button', { name: 'Take a break' })));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take a break' }));
   await touchUntil(() => expect(restarts).toEqual(['/?toast=']));
-  expect(written.get(PARTING)).toBe('See you soon. Log in whenever you want to come back.');
+  expect(written.get(PENDING_TOAST_KEY)).toBe('See you soon. Log in whenever you want to come back.');
 });

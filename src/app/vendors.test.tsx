@@ -7,7 +7,7 @@ import { noVendorScripts } from '../core/shell/vendor-scripts';
 beforeAll(async () => {
   await Promise.all([
     import('../views/notifications/notifications-screen'),
-    import('../views/shell/later-parts'),
+    import('../views/shell/deferred-part-list'),
   ]);
 }, 30_000);
 
@@ -23,7 +23,7 @@ function note(content: string): void {
 }
 
 afterEach(() => {
-  for (const one of document.head.querySelectorAll('script, meta[name="vendor-scripts"]')) one.remove();
+  for (const item of document.head.querySelectorAll('script, meta[name="vendor-scripts"]')) item.remove();
 });
 
 it('[R-711][R-712] vendor scripts load once each on the first interaction, and a blocked script does not disturb the page', async () => {
@@ -39,7 +39,7 @@ it('[R-711][R-712] vendor scripts load once each on the first interaction, and a
   expect(addresses(), 'nothing before a hand is there').toEqual([]);
   await touchUntil(() => expect(addresses()).toEqual([tags, push]));
   expect(scripts().every(({ async }) => async)).toBe(true);
-  for (const one of scripts()) one.dispatchEvent(new Event('error'));
+  for (const htmlScriptElement of scripts()) htmlScriptElement.dispatchEvent(new Event('error'));
   await expect.poll(addresses).toEqual([]);
   dispatchEvent(new Event('pointerdown'));
   expect(screen.getByText('No notifications yet')).toBeVisible();

@@ -5,7 +5,7 @@ import { showPage, touchUntil } from '../../tests/support/whole-page';
 import type { FakeCall } from '../adapters/http/fake';
 
 beforeAll(async () => {
-  await Promise.all([import('../views/feed/home-screen'), import('../views/shell/later-parts')]);
+  await Promise.all([import('../views/feed/home-screen'), import('../views/shell/deferred-part-list')]);
 }, 30_000);
 
 /** A fake service that counts the chosen options. */

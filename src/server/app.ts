@@ -27,8 +27,8 @@ import { serveSandboxPage } from './identity/sandbox-page';
 import { httpJobPortal } from './job-portal/http-job-portal';
 import { fileMailer, smtpMailer } from './mail/node-mailer';
 import { openPictures } from './media/open-pictures';
+import { serveEmailPages } from './pages/email-pages';
 import { serveFinders } from './pages/finders';
-import { serveLetterPages } from './pages/letter-pages';
 import { renewForPages } from './pages/renew-for-pages';
 import { openSockets } from './realtime/socket-server';
 import { secretsOf } from './secrets';
@@ -94,7 +94,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   if (config.sandbox) serveSandboxPage(app);
   renewForPages(app, services, names);
   serveDocs(app, modules);
-  serveLetterPages(app, services);
+  serveEmailPages(app, services);
   serveFinders(app, services, config);
   if (webRoot !== undefined) serveFiles(app, webRoot);
   openSockets(app, services, config, live);
@@ -126,7 +126,7 @@ export const mailerOf = ({ mailDir, smtpUrl }: Config, { newId }: Services) =>
 /** Logs only the reason of a job portal failure, never the person it concerns. */
 const jobPortalOf = (app: FastifyInstance, { jobPortal }: Config) =>
   jobPortal &&
-  httpJobPortal({ ...jobPortal, tell: (why) => app.log.warn({ why }, 'job portal request failed') });
+  httpJobPortal({ ...jobPortal, report: (why) => app.log.warn({ why }, 'job portal request failed') });
 
 async function limiterOf(app: FastifyInstance, { redisUrl }: Config) {
   const memory = memoryLimiter(Date.now);

@@ -32,7 +32,7 @@ export interface Config {
   /** Proxies whose forwarded client address is trusted; empty by default. */
   readonly trustProxy: readonly string[];
   /** Max milliseconds a page may take to render once its turn comes; after that the server reports busy. */
-  readonly renderPatience: number;
+  readonly renderTimeout: number;
   readonly secretKey: string | undefined;
   /** Days a login stays in a browser that does not return. */
   readonly cookieDays: number;
@@ -65,141 +65,147 @@ class ConfigError extends Error {
 
 export function readConfig(env: Env): Config {
   const mistakes: string[] = [];
-  const say = (mistake: string): undefined => {
+  const report = (mistake: string): undefined => {
     mistakes.push(mistake);
     return undefined;
   };
   const production = env.NODE_ENV === 'production';
-  const host = given(env, 'HOST') ?? '127.0.0.1';
-  const port = wholeNumber(env, 'PORT', say) ?? 4000;
-  if (port > 65_535) say(`PORT must be 65535 or less, not ${port}.`);
-  const dataDir = resolve(given(env, 'DATA_DIR') ?? './.data');
+  const host = callback(env, 'HOST') ?? '127.0.0.1';
+  const port = wholeNumber(env, 'PORT', report) ?? 4000;
+  if (port > 65_535) report(`PORT must be 65535 or less, not ${port}.`);
+  const dataDir = resolve(callback(env, 'DATA_DIR') ?? './.data');
   const config: Config = {
     host,
     port,
     production,
-    publicOrigin: originOf(env, say) ?? `http://${host}:${port}`,
+    publicOrigin: originOf(env, report) ?? `http://${host}:${port}`,
     dataDir,
-    databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], say),
-    redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:'], say),
-    mediaDir: resolve(given(env, 'MEDIA_DIR') ?? `${dataDir}/media`),
-    mediaBucket: bucketOf(env, say),
-    mailDir: resolve(given(env, 'MAIL_DIR') ?? `${dataDir}/mail`),
-    smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'], say),
-    logFile: given(env, 'LOG_FILE'),
+    databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], report),
+    redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:'], report),
+    mediaDir: resolve(callback(env, 'MEDIA_DIR') ?? `${dataDir}/media`),
+    mediaBucket: bucketOf(env, report),
+    mailDir: resolve(callback(env, 'MAIL_DIR') ?? `${dataDir}/mail`),
+    smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'], report),
+    logFile: callback(env, 'LOG_FILE'),
     logLinger: env.NODE_ENV === 'test' ? 0 : LOG_LINGER_MS,
-    quiet: env.NODE_ENV === 'test' && given(env, 'LOG_FILE') === undefined,
-    seed: wholeNumber(env, 'SEED', say) ?? 1,
-    seedSize: seedSizeOf(env, say) ?? 'medium',
-    rateLimit: rateLimitOf(env, production, say),
-    responseChecks: isOn(env, 'RESPONSE_CHECKS', !production, say),
-    trustProxy: given(env, 'TRUST_PROXY')?.split(/[\s,]+/) ?? [],
-    renderPatience: wholeNumber(env, 'RENDER_PATIENCE', say) ?? 10_000,
-    secretKey: secretOf(env, say),
-    cookieDays: daysOf(env, 'COOKIE_DAYS', say) ?? 30,
-    sessionMaxDays: daysOf(env, 'SESSION_MAX_DAYS', say) ?? 180,
+    quiet: env.NODE_ENV === 'test' && callback(env, 'LOG_FILE') === undefined,
+    seed: wholeNumber(env, 'SEED', report) ?? 1,
+    seedSize: seedSizeOf(env, report) ?? 'medium',
+    rateLimit: rateLimitOf(env, production, report),
+    responseChecks: isOn(env, 'RESPONSE_CHECKS', !production, report),
+    trustProxy: callback(env, 'TRUST_PROXY')?.split(/[\s,]+/) ?? [],
+    renderTimeout: wholeNumber(env, 'RENDER_PATIENCE', report) ?? 10_000,
+    secretKey: secretOf(env, report),
+    cookieDays: daysOf(env, 'COOKIE_DAYS', report) ?? 30,
+    sessionMaxDays: daysOf(env, 'SESSION_MAX_DAYS', report) ?? 180,
     sandbox: !production,
     identity: identityOf(env),
-    jobPortal: jobPortalOf(env, say),
-    push: pushOf(env, say),
-    vendors: vendorsOf(env, say),
+    jobPortal: jobPortalOf(env, report),
+    push: pushOf(env, report),
+    vendors: vendorsOf(env, report),
   };
   if (production && config.databaseUrl !== undefined && config.secretKey === undefined)
-    say('SECRET_KEY is required in production with DATABASE_URL; use the same key on every server.');
+    report('SECRET_KEY is required in production with DATABASE_URL; use the same key on every server.');
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return config;
 }
 
-type Say = (mistake: string) => undefined;
+type ReportMistake = (mistake: string) => undefined;
 
-function given(env: Env, name: string): string | undefined {
+function callback(env: Env, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
 }
 
-function wholeNumber(env: Env, name: string, say: Say): number | undefined {
-  const value = given(env, name);
+function wholeNumber(env: Env, name: string, report: ReportMistake): number | undefined {
+  const value = callback(env, name);
   if (value === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(value)) return say(`${name} must be a whole number, not "${value}".`);
+  if (!/^\d{1,9}$/.test(value)) return report(`${name} must be a whole number, not "${value}".`);
   return Number(value);
 }
 
 /** Browsers limit cookies to 400 days. */
-const MOST_COOKIE_DAYS = 400;
+const MAX_COOKIE_DAYS = 400;
 
-function daysOf(env: Env, name: string, say: Say): number | undefined {
-  const days = wholeNumber(env, name, say);
-  if (days !== undefined && (days < 1 || days > MOST_COOKIE_DAYS))
-    return say(`${name} must be between 1 and ${MOST_COOKIE_DAYS}, not ${days}.`);
+function daysOf(env: Env, name: string, report: ReportMistake): number | undefined {
+  const days = wholeNumber(env, name, report);
+  if (days !== undefined && (days < 1 || days > MAX_COOKIE_DAYS))
+    return report(`${name} must be between 1 and ${MAX_COOKIE_DAYS}, not ${days}.`);
   return days;
 }
 
-function urlOf(env: Env, name: string, protocols: readonly string[], say: Say): string | undefined {
-  const value = given(env, name);
+function urlOf(
+  env: Env,
+  name: string,
+  protocols: readonly string[],
+  report: ReportMistake,
+): string | undefined {
+  const value = callback(env, name);
   if (value === undefined) return undefined;
   // Leaves the value out of the message: it may contain a password.
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
-    return say(`${name} must be a URL that starts with ${protocols[0]}//.`);
+    return report(`${name} must be a URL that starts with ${protocols[0]}//.`);
   return value;
 }
 
 const BUCKET_NAMES = ['S3_BUCKET_URL', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-function bucketOf(env: Env, say: Say): S3Place | undefined {
-  const missing = BUCKET_NAMES.filter((name) => given(env, name) === undefined);
+function bucketOf(env: Env, report: ReportMistake): S3Place | undefined {
+  const missing = BUCKET_NAMES.filter((name) => callback(env, name) === undefined);
   if (missing.length === BUCKET_NAMES.length) return undefined;
   if (missing.length > 0)
-    return say(
+    return report(
       `Storing images in a bucket requires ${BUCKET_NAMES.join(', ')}; missing: ${missing.join(', ')}.`,
     );
-  const bucketUrl = urlOf(env, 'S3_BUCKET_URL', ['https:', 'http:'], say);
+  const bucketUrl = urlOf(env, 'S3_BUCKET_URL', ['https:', 'http:'], report);
   const [region = '', accessKeyId = '', secretAccessKey = ''] = BUCKET_NAMES.slice(1).map((name) =>
-    given(env, name),
+    callback(env, name),
   );
   return bucketUrl === undefined ? undefined : { bucketUrl, region, accessKeyId, secretAccessKey };
 }
 
 /** Both values or none, as for the bucket. */
-function jobPortalOf(env: Env, say: Say): JobPortalPlace | undefined {
-  const url = urlOf(env, 'JOB_PORTAL_URL', ['https:', 'http:'], say);
-  const key = given(env, 'JOB_PORTAL_KEY');
+function jobPortalOf(env: Env, report: ReportMistake): JobPortalPlace | undefined {
+  const url = urlOf(env, 'JOB_PORTAL_URL', ['https:', 'http:'], report);
+  const key = callback(env, 'JOB_PORTAL_KEY');
   if (url === undefined && key === undefined) return undefined;
   if (url === undefined || key === undefined)
-    return say('The job portal requires both JOB_PORTAL_URL and JOB_PORTAL_KEY.');
+    return report('The job portal requires both JOB_PORTAL_URL and JOB_PORTAL_KEY.');
   return { url, key };
 }
 
-function originOf(env: Env, say: Say): string | undefined {
-  const value = given(env, 'PUBLIC_ORIGIN');
+function originOf(env: Env, report: ReportMistake): string | undefined {
+  const value = callback(env, 'PUBLIC_ORIGIN');
   if (value === undefined) return undefined;
   const origin = URL.canParse(value) ? new URL(value).origin : undefined;
   if (origin === undefined || !/^https?:/.test(origin) || value.replace(/\/$/, '') !== origin)
-    return say(`PUBLIC_ORIGIN must be an origin such as https://humkaar.example, not "${value}".`);
+    return report(`PUBLIC_ORIGIN must be an origin such as https://humkaar.example, not "${value}".`);
   return origin;
 }
 
-function seedSizeOf(env: Env, say: Say): SeedSize | undefined {
-  const value = given(env, 'SEED_SIZE');
+function seedSizeOf(env: Env, report: ReportMistake): SeedSize | undefined {
+  const value = callback(env, 'SEED_SIZE');
   if (value === undefined) return undefined;
-  const size = SEED_SIZES.find((one) => one === value);
-  return size ?? say(`SEED_SIZE must be one of ${SEED_SIZES.join(', ')}, not "${value}".`);
+  const size = SEED_SIZES.find((item) => item === value);
+  return size ?? report(`SEED_SIZE must be one of ${SEED_SIZES.join(', ')}, not "${value}".`);
 }
 
-function rateLimitOf(env: Env, production: boolean, say: Say): boolean {
-  const isLimited = isOn(env, 'RATE_LIMIT', true, say);
-  if (!isLimited && production) say('RATE_LIMIT=off is for tests only; production always limits requests.');
+function rateLimitOf(env: Env, production: boolean, report: ReportMistake): boolean {
+  const isLimited = isOn(env, 'RATE_LIMIT', true, report);
+  if (!isLimited && production)
+    report('RATE_LIMIT=off is for tests only; production always limits requests.');
   return isLimited;
 }
 
-function isOn(env: Env, name: string, usual: boolean, say: Say): boolean {
-  const value = given(env, name) ?? (usual ? 'on' : 'off');
-  if (value !== 'on' && value !== 'off') say(`${name} must be on or off, not "${value}".`);
+function isOn(env: Env, name: string, usual: boolean, report: ReportMistake): boolean {
+  const value = callback(env, name) ?? (usual ? 'on' : 'off');
+  if (value !== 'on' && value !== 'off') report(`${name} must be on or off, not "${value}".`);
   return value === 'on';
 }
 
-function secretOf(env: Env, say: Say): string | undefined {
-  const value = given(env, 'SECRET_KEY');
+function secretOf(env: Env, report: ReportMistake): string | undefined {
+  const value = callback(env, 'SECRET_KEY');
   if (value !== undefined && value.length < 32)
-    return say('SECRET_KEY must have at least 32 characters; leave it empty to generate one.');
+    return report('SECRET_KEY must have at least 32 characters; leave it empty to generate one.');
   return value;
 }

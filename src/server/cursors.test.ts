@@ -11,9 +11,9 @@ describe('the cursor', () => {
   });
 
   it('a cursor differs each time and reveals nothing about its position', () => {
-    const [one, two] = [pack('feed', position), pack('feed', position)];
-    expect(one).not.toBe(two);
-    expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('2026');
+    const [item, two] = [pack('feed', position), pack('feed', position)];
+    expect(item).not.toBe(two);
+    expect(Buffer.from(item, 'base64url').toString('latin1')).not.toContain('2026');
   });
 
   it('a cursor stays within the contract length for a long position', () => {
@@ -23,7 +23,7 @@ describe('the cursor', () => {
   it.each([
     ['another list', pack('comments', position)],
     ['another server', encryptedCursors(Buffer.alloc(32, 8)).pack('feed', position)],
-    ['a changed letter', pack('feed', position).replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'))],
+    ['a changed letter', pack('feed', position).replace(/^./, (email) => (email === 'A' ? 'B' : 'A'))],
     ['another spelling', `${pack('feed', position)}==`],
     ['made up', 'abc'],
     ['empty', ''],

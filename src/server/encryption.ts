@@ -5,17 +5,17 @@ const TAG = 16;
 /** Records are padded to multiples of this many bytes, so that their length does not reveal a company name. */
 const RECORD_BLOCK = 512;
 
-const drawn = Buffer.alloc(NONCE * 256);
-let used = drawn.length;
+const buffer = Buffer.alloc(NONCE * 256);
+let used = buffer.length;
 
 /** Draws random bytes for many nonces at once: a small request takes as long as a large one. */
 function freshNonce(): Buffer {
-  if (used === drawn.length) {
-    randomFillSync(drawn);
+  if (used === buffer.length) {
+    randomFillSync(buffer);
     used = 0;
   }
   used += NONCE;
-  return Buffer.from(drawn.subarray(used - NONCE, used));
+  return Buffer.from(buffer.subarray(used - NONCE, used));
 }
 
 /** AES-256-GCM with a random nonce; the context is authenticated, so a text decrypts only where it belongs. */

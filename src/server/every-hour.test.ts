@@ -11,7 +11,7 @@ function moment() {
 
 it('hourly tasks run one after another, and a failing task is reported and does not stop the others', async () => {
   const done: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const last = moment();
   const stop = everyHour(
     [
@@ -22,24 +22,24 @@ it('hourly tasks run one after another, and a failing task is reported and does 
         last.come();
       },
     ],
-    (what) => told.push(what),
+    (label) => reported.push(label),
     { atOnce: true },
   );
   await last.reached;
   await stop();
   expect(done).toEqual(['first', 'last']);
-  expect(told).toEqual(['A scheduled task failed: the disk is full']);
+  expect(reported).toEqual(['A scheduled task failed: the disk is full']);
 });
 
 it('hourly tasks wait an hour unless started at once, and none starts after a stop', async () => {
   const done: string[] = [];
-  const begun = moment();
+  const started = moment();
   const stops = [
     everyHour([async () => done.push('later')], () => undefined),
     everyHour(
       [
         async (stopping) => {
-          begun.come();
+          started.come();
           await new Promise((ended) => stopping.addEventListener('abort', ended));
           done.push('ended early');
         },
@@ -49,7 +49,7 @@ it('hourly tasks wait an hour unless started at once, and none starts after a st
       { atOnce: true },
     ),
   ];
-  await begun.reached;
+  await started.reached;
   await Promise.all(stops.map((stop) => stop()));
   expect(done).toEqual(['ended early']);
 });

@@ -9,7 +9,7 @@ export type Task = (stopping: AbortSignal) => Promise<unknown>;
  */
 export function everyHour(
   tasks: readonly Task[],
-  report: (what: string) => void,
+  report: (label: string) => void,
   { atOnce = false, every = AN_HOUR_MS }: { readonly atOnce?: boolean; readonly every?: number } = {},
 ): () => Promise<void> {
   const stopping = new AbortController();

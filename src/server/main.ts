@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { mailerOf, makeServer } from './app';
 import { readConfig } from './config';
-import { layFaces, layFollows } from './db/among-others';
+import { writeDecoyAliases, writeDecoyFollows } from './db/decoy-rows';
 import { beginDatabase, type Database } from './db/engine';
 import { forgetOldRows } from './db/forget-old-rows';
 import { migrate } from './db/migrate';
@@ -15,7 +15,7 @@ import { refreshFigures } from './services/companies/refresh-figures';
 import { removeAbandoned } from './services/composer/pending-pictures';
 import { forgetNotices } from './services/notifications/forget-notices';
 import { keepPushing } from './services/notifications/keep-pushing';
-import { layBoxes } from './services/notifications/lay-boxes';
+import { writeDecoyBoxes } from './services/notifications/write-decoy-boxes';
 import { encryptOldRows } from './services/profile/account/encrypt-old-rows';
 import { settleUnsettled } from './services/profile/career/settle';
 import { endAndWipe } from './services/profile/deletion/wipe-traces';
@@ -30,7 +30,7 @@ const RENDER_FILE = fileURLToPath(new URL('../../dist/render/render.js', import.
 
 const A_MINUTE_MS = 60_000;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const report = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
 async function main(): Promise<void> {
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
       webRoot: WEB_ROOT,
       renderFile: RENDER_FILE,
       publicOrigin,
-      patience: config.renderPatience,
+      timeout: config.renderTimeout,
       allowed: providerOrigins(config.identity),
       vendors: { scripts: config.vendors, isCounted: isCounted(database, config) },
     });
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0), fail));
   await app.listen({ host: config.host, port: config.port });
-  say(`Humkaar is running at ${config.publicOrigin}`);
+  report(`Humkaar is running at ${config.publicOrigin}`);
 }
 
 /** Deleted data cannot be disclosed. The returned function stops the job and waits for running work. */
@@ -84,7 +84,11 @@ function keepForgetting(services: Services, database: Database): () => Promise<v
     complain,
   );
   // Adjacent transaction numbers link new aliases to their account until the rows are rewritten among decoys.
-  const mixing = [() => layFaces(database.db), () => layFollows(database.db), () => layBoxes(database.db)];
+  const mixing = [
+    () => writeDecoyAliases(database.db),
+    () => writeDecoyFollows(database.db),
+    () => writeDecoyBoxes(database.db),
+  ];
   const stopMixing = everyHour(mixing, complain, { every: A_MINUTE_MS });
   return async () => void (await Promise.all([stopHourly(), stopMixing()]));
 }

@@ -1,53 +1,53 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MOST_GROUPS } from '../core/chat/chat';
+import { MAX_GROUPS } from '../core/chat/chat';
 import { makeServer, type Server } from './app';
 import type { Work } from './db/profile-tables';
-import { type Person, startTestWorld, type TestWorld } from './services/feed/testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from './services/feed/testing';
 import { encryptEntry, WORKS } from './services/profile/career/experience-queries';
-import { toldInterview, toldReview } from './testing/contributions';
+import { exampleInterview, exampleReview } from './testing/contributions';
 
 /** Breaks every "only once" or "at most n" rule with simultaneous requests to two servers. */
 
 const NOW = new Date('2026-11-20T12:34:56Z');
 const TIMES = 10;
-let world: TestWorld;
+let env: TestEnvironment;
 let second: Server;
 let me: Person;
 let photo: Buffer;
 beforeAll(async () => {
-  world = await startTestWorld({ now: () => NOW });
-  second = await makeServer(world.config, { database: world.database, now: () => NOW });
-  me = await world.person('Author');
+  env = await startTestEnvironment({ now: () => NOW });
+  second = await makeServer(env.config, { database: env.database, now: () => NOW });
+  me = await env.person('Author');
   photo = await sharp({ create: { width: 90, height: 30, channels: 3, background: '#2a6f4e' } })
     .jpeg()
     .toBuffer();
 });
 afterAll(async () => {
   await second.app.close();
-  await world.close();
+  await env.close();
 });
 
 type Method = 'POST' | 'PUT';
-const send = async (at: number, method: Method, url: string, payload: object) => {
-  const { app } = at % 2 === 0 ? world : second;
+const send = async (position: number, method: Method, url: string, payload: object) => {
+  const { app } = position % 2 === 0 ? env : second;
   const headers = {
     appid: '999',
     systemid: 'AB_WEB',
     cookie: me.cookie,
-    'idempotency-key': world.services.newId(),
+    'idempotency-key': env.services.newId(),
   };
   const answer = await app.inject({ method, url, payload, headers });
   return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
 };
 
 /** The same request under different keys, at the same moment, at both servers. */
-const together = (method: Method, url: string, payloadOf: (at: number) => object, times = TIMES) =>
-  Promise.all(Array.from({ length: times }, (_, at) => send(at, method, url, payloadOf(at))));
+const together = (method: Method, url: string, payloadOf: (position: number) => object, times = TIMES) =>
+  Promise.all(Array.from({ length: times }, (_, index) => send(index, method, url, payloadOf(index))));
 
 const countOf = <Answer extends { readonly status: number }>(answers: readonly Answer[], status: number) =>
-  answers.filter((one) => one.status === status).length;
+  answers.filter((item) => item.status === status).length;
 
 const post = (title: string, media: readonly object[] = []) => ({
   title,
@@ -64,7 +64,7 @@ it('posts: ten identical posts sent in parallel under ten keys become one post',
     const answers = await together('POST', '/feed-services/v2/post', () => post(`Round ${round}`));
     expect(countOf(answers, 201)).toBe(TIMES);
     expect(answers.filter(({ body }) => body.postId !== null)).toHaveLength(1);
-    const rows = await world.services.db
+    const rows = await env.services.db
       .selectFrom('posts')
       .select('id')
       .where('title', '=', `Round ${round}`)
@@ -74,7 +74,7 @@ it('posts: ten identical posts sent in parallel under ten keys become one post',
 });
 
 it('posts: a refused duplicate leaves its pictures in the draft, ready for another post', async () => {
-  const upload = await world.send({
+  const upload = await env.send({
     method: 'POST',
     url: '/media',
     payload: photo,
@@ -89,14 +89,14 @@ it('posts: a refused duplicate leaves its pictures in the draft, ready for anoth
 });
 
 it('comments: a member who writes under both aliases at the same moment keeps one of them in the discussion', async () => {
-  const author = await world.person('Somebody else');
-  const id = await world.post(author.faces.ANONYMOUS);
-  const answers = await together('POST', `/feed-services/v1/post/${id}/comment`, (at) => ({
-    text: `Comment ${at}`,
-    profileType: at < TIMES / 2 ? 'ANONYMOUS' : 'DESIGNATION',
+  const author = await env.person('Somebody else');
+  const id = await env.post(author.faces.ANONYMOUS);
+  const answers = await together('POST', `/feed-services/v1/post/${id}/comment`, (time) => ({
+    text: `Comment ${time}`,
+    profileType: time < TIMES / 2 ? 'ANONYMOUS' : 'DESIGNATION',
   }));
   expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([TIMES / 2, TIMES / 2]);
-  const rows = await world.services.db
+  const rows = await env.services.db
     .selectFrom('comments')
     .select('face_id')
     .where('post_id', '=', id)
@@ -105,12 +105,12 @@ it('comments: a member who writes under both aliases at the same moment keeps on
 });
 
 it('reviews, interviews and benefits: a member has one of each for the same company', async () => {
-  const { db, seal } = world.services;
+  const { db, seal } = env.services;
   const benefits = { companyName: 'Zentrix Labs', codes: ['GYM'] };
-  expect(countOf(await together('POST', '/review-services/v1/own-reviews', () => toldReview), 201)).toBe(
+  expect(countOf(await together('POST', '/review-services/v1/own-reviews', () => exampleReview), 201)).toBe(
     TIMES,
   );
-  await together('POST', '/interview-services/v1/own-interviews', () => toldInterview);
+  await together('POST', '/interview-services/v1/own-interviews', () => exampleInterview);
   await together('POST', '/company-services/v1/own-benefits', () => benefits);
   const counts = await Promise.all([
     db
@@ -133,11 +133,11 @@ it('reviews, interviews and benefits: a member has one of each for the same comp
 });
 
 it('reports: a member reports a post once', async () => {
-  const author = await world.person('Reported');
-  const resourceId = await world.post(author.faces.ANONYMOUS);
+  const author = await env.person('Reported');
+  const resourceId = await env.post(author.faces.ANONYMOUS);
   const report = { resourceId, resourceType: 'POST', reason: 'SPAM', note: '' };
   expect(countOf(await together('POST', '/feed-services/v1/report', () => report), 204)).toBe(TIMES);
-  const rows = await world.services.db
+  const rows = await env.services.db
     .selectFrom('reports')
     .select('reason')
     .where('resource_id', '=', resourceId)
@@ -152,7 +152,7 @@ it('job alerts: the same alert exists once', async () => {
 });
 
 it('profile: the last free place in the list of jobs or courses is taken once', async () => {
-  const { db, newId } = world.services;
+  const { db, newId } = env.services;
   const work: Work = {
     company_name: 'Zentrix Labs',
     job_profile: 'Engineer',
@@ -164,7 +164,7 @@ it('profile: the last free place in the list of jobs or courses is taken once', 
   };
   const rows = Array.from({ length: 299 }, () => {
     const key = { memberId: me.memberId, id: newId() };
-    return { id: key.id, member_id: key.memberId, details: encryptEntry(WORKS, world.services, key, work) };
+    return { id: key.id, member_id: key.memberId, details: encryptEntry(WORKS, env.services, key, work) };
   });
   await db.insertInto('work_experiences').values(rows).execute();
   const answers = await together('POST', '/user-services/v3/user/work-experience', () => ({
@@ -180,10 +180,10 @@ it('profile: the last free place in the list of jobs or courses is taken once', 
 });
 
 it('chats: the last free place among a member’s chats is taken once', async () => {
-  const { db } = world.services;
+  const { db } = env.services;
   const rooms = Array.from(
-    { length: MOST_GROUPS - 1 + TIMES },
-    (_, at) => `GrRoom${String(at).padStart(6, '0')}`,
+    { length: MAX_GROUPS - 1 + TIMES },
+    (_, index) => `GrRoom${String(index).padStart(6, '0')}`,
   );
   const room = { kind: 'ROOM', audience: 'COMMUNITY', name: 'Crowd' } as const;
   await db
@@ -191,15 +191,15 @@ it('chats: the last free place among a member’s chats is taken once', async ()
     .values(rooms.map((id) => ({ id, ...room })))
     .execute();
   const seats = rooms
-    .slice(0, MOST_GROUPS - 1)
+    .slice(0, MAX_GROUPS - 1)
     .map(
       (group_id) => ({ group_id, face_id: me.faces.ANONYMOUS, status: 'ACTIVE', read_number: 0 }) as const,
     );
   await db.insertInto('chat_seats').values(seats).execute();
-  const free = rooms.slice(MOST_GROUPS - 1);
+  const free = rooms.slice(MAX_GROUPS - 1);
   const answers = await Promise.all(
-    free.map((id, at) =>
-      send(at, 'PUT', `/api/chat/v1/message/group/${id}/status`, {
+    free.map((id, index) =>
+      send(index, 'PUT', `/api/chat/v1/message/group/${id}/status`, {
         status: 'ACTIVE',
         profileType: 'ANONYMOUS',
       }),
@@ -212,18 +212,18 @@ it('devices: only the ten newest of twenty simultaneous registrations stay', asy
   const answers = await together(
     'POST',
     '/api/v2/user/device/register',
-    (at) => ({ token: `device-${at}:APA91bExampleOfANativeToken` }),
+    (position) => ({ token: `device-${position}:APA91bExampleOfANativeToken` }),
     20,
   );
   expect(countOf(answers, 200)).toBe(20);
-  const rows = await world.services.db.selectFrom('push_devices').select('token').execute();
+  const rows = await env.services.db.selectFrom('push_devices').select('token').execute();
   expect(rows.filter(({ token }) => token.startsWith('device-'))).toHaveLength(10);
 });
 
 it('profile photos: of several saved at the same moment one stays, and the files of the others are deleted', async () => {
-  const filesBefore = readdirSync(world.config.mediaDir).length;
+  const filesBefore = readdirSync(env.config.mediaDir).length;
   const image = photo.toString('base64');
   const answers = await together('PUT', '/user-services/v1/user/profile-photo', () => ({ image }), 6);
   expect(countOf(answers, 200)).toBe(6);
-  expect(readdirSync(world.config.mediaDir).length - filesBefore).toBe(3);
+  expect(readdirSync(env.config.mediaDir).length - filesBefore).toBe(3);
 });

@@ -5,7 +5,7 @@ import type { Database } from './db/engine';
 
 /** Max time for a keep-alive client to send one more request and learn that the connection closes. */
 const GOODBYE_MS = 1_000;
-const LONGEST_MS = 9_000;
+const MAX_MS = 9_000;
 const LOOK_EVERY_MS = 20;
 
 /** Shuts a listening server down gracefully: no accepted request is lost, and it takes less than ten seconds. */
@@ -16,9 +16,9 @@ export function stopper(app: FastifyInstance, database: Database): () => Promise
     done();
   });
   const stop = async () => {
-    const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_MS);
+    const cut = setTimeout(() => app.server.closeAllConnections(), MAX_MS);
     listenNoMore(app);
-    await untilNobodyIsLeft(app);
+    await untilDisconnected(app);
     await app.close();
     clearTimeout(cut);
     await database.close();
@@ -34,7 +34,7 @@ function listenNoMore({ server }: FastifyInstance): void {
   if (server.listening) Server.prototype.close.call(server);
 }
 
-async function untilNobodyIsLeft({ server }: FastifyInstance): Promise<void> {
+async function untilDisconnected({ server }: FastifyInstance): Promise<void> {
   const end = Date.now() + GOODBYE_MS;
   while (Date.now() < end && (await connectionsOf(server)) > 0) await wait(LOOK_EVERY_MS);
 }

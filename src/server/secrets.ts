@@ -17,7 +17,7 @@ const SEAL_BYTES = 24;
 const KEY_BYTES = 32;
 
 export const secretsOf = (config: Pick<Config, 'secretKey' | 'dataDir'>): Secrets =>
-  secretsFrom(config.secretKey ?? keptKey(config.dataDir));
+  secretsFrom(config.secretKey ?? savedKey(config.dataDir));
 
 export function secretsFrom(secret: string): Secrets {
   const sealKey = derive(secret, 'seal');
@@ -37,7 +37,7 @@ const derive = (secret: string, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `humkaar ${use}`, KEY_BYTES));
 
 /** Creates the key of this data directory on the first start; only its owner may read it. */
-function keptKey(dataDir: string): string {
+function savedKey(dataDir: string): string {
   const file = join(dataDir, 'secret.key');
   makeFolder(dataDir);
   try {

@@ -26,13 +26,13 @@ type CookieValues = Readonly<Record<string, string | undefined>>;
 
 /** The request's tokens, under this origin's names only; none from a browser that signed out offline. */
 export const tokensIn = (cookies: CookieValues, names: CookieNames): SentTokens =>
-  hasSignedOut(cookies) ? {} : heldTokens(cookies, names);
+  hasSignedOut(cookies) ? {} : sentTokens(cookies, names);
 
 /** The member signed out while the server was unreachable; the session has yet to be ended. */
 export const hasSignedOut = (cookies: CookieValues): boolean => cookies[SIGNED_OUT_COOKIE] === '1';
 
 /** The request's tokens, even if they may no longer be used. */
-export function heldTokens(cookies: CookieValues, names: CookieNames): SentTokens {
+export function sentTokens(cookies: CookieValues, names: CookieNames): SentTokens {
   const sent = (name: keyof CookieNames) => {
     const value = cookies[names[name]];
     return value && { [name]: value };
@@ -82,4 +82,4 @@ export const clearedCookies = ({ access, refresh, device, freshLogin }: CookieNa
     { name: 'UAC_I', httpOnly: false },
     { name: 'usr_data', httpOnly: false },
     { name: 'authtype', httpOnly: false },
-  ].map((one) => ({ ...one, value: '', maxAge: 0 }));
+  ].map((item) => ({ ...item, value: '', maxAge: 0 }));

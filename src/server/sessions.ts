@@ -164,8 +164,8 @@ export async function endAllSessions(db: Db, memberId: string): Promise<void> {
   await db.deleteFrom('sessions').where('member_id', '=', memberId).execute();
 }
 
-const derived = ({ seal }: Pick<Services, 'seal'>, what: keyof Tokens, from: string): string =>
-  sessionHash(seal(`${what} token`, from));
+const derived = ({ seal }: Pick<Services, 'seal'>, label: keyof Tokens, from: string): string =>
+  sessionHash(seal(`${label} token`, from));
 
 /** Expiry of an unused login. Cut to the hour: to the second it would reveal the member's last visit. */
 export const stayEnd = (services: Pick<Services, 'now' | 'stayDays'>): Date =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeServer, type Server } from './app';
 import { openDatabase } from './db/engine';
-import { cookieIn, playedToken, sentBack } from './services/login/testing';
+import { cookieIn, sandboxToken, sentBack } from './services/login/testing';
 import { startTestServer, type TestServer } from './testing/start-test-server';
 
 const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
@@ -59,7 +59,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers on one PostgreSQL', (
   it('two servers accept a provider token only once, even when it is sent to both at the same moment', async () => {
     for (let round = 0; round < 20; round++) {
       const attempt = `attempt-at-two-servers-${round}`;
-      const token = await playedToken(first, { attempt, name: `Two Servers ${round}` });
+      const token = await sandboxToken(first, { attempt, name: `Two Servers ${round}` });
       const login = {
         socialUserType: 'gp',
         clientType: 'desktop',
@@ -100,7 +100,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers on one PostgreSQL', (
   it('two servers see the same votes at once', async () => {
     const cookie = await first.signIn(MEMBER);
     const [post] = (await ask(first.app, FEED, cookie)).items.filter(
-      (one: { isOwner?: boolean }) => !one.isOwner,
+      (item: { isOwner?: boolean }) => !item.isOwner,
     );
     const vote = await first.app.inject({
       method: 'POST',

@@ -21,7 +21,7 @@ export function recordFaults(
       ...(STATUS.test(text)
         ? []
         : [`${FOLDER}/${name}: add the line "Status: accepted, 2026-11-23." below the title`]),
-      ...(numbers.filter((other) => other === number).length === 1
+      ...(numbers.filter((candidate) => candidate === number).length === 1
         ? []
         : [`${FOLDER}/${name}: take the next free number`]),
       ...(index.includes(line) ? [] : [`${FOLDER}/README.md: add the line "${line}" below its area`]),

@@ -10,7 +10,7 @@ import { sourceFile } from './source-file';
 const manifest = { dependencies: { fastify: '5.0.0' }, devDependencies: { vitest: '4.0.0' } };
 const rules = [...codeRules(['/feed-services'], manifest), ...textRules];
 const ruleNamed = (name: string) => {
-  const rule = rules.find((one) => one.name === name);
+  const rule = rules.find((rule) => rule.name === name);
   if (!rule) throw new Error(`there is no rule "${name}"`);
   return rule;
 };

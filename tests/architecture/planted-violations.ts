@@ -53,7 +53,7 @@ export const PLANTED: readonly Planted[] = [
   [IMPORTS, 'src/views/feed/a.tsx', "import { Component } from './home-screen';"],
   [IMPORTS, 'src/app/a.ts', "import { makeServer } from '../server/app';"],
   [IMPORTS, 'src/server/a.ts', "import { FeedStore } from '../stores/feed-store';"],
-  [IMPORTS, 'src/server/a.ts', "import { seedWorld } from '../../scripts/seed/seed-world';"],
+  [IMPORTS, 'src/server/a.ts', "import { seedWorld } from '../../scripts/seed/seed-data';"],
   [IMPORTS, 'src/server/a.ts', "import { startTestServer } from './testing/start-test-server';"],
   [IMPORTS, 'src/views/feed/a.tsx', "import { fakes } from './testing';"],
   [IMPORTS, 'src/shared/a.ts', "import { one } from '../core/one';"],

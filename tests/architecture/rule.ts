@@ -15,9 +15,9 @@ export interface Finding {
   readonly what: string;
 }
 
-export const at = (file: SourceFile, node: ts.Node, what: string): Finding => ({
+export const at = (file: SourceFile, node: ts.Node, label: string): Finding => ({
   line: file.tree.getLineAndCharacterOfPosition(node.getStart(file.tree)).line + 1,
-  what,
+  what: label,
 });
 
 const walked = new WeakMap<SourceFile, readonly ts.Node[]>();
@@ -41,5 +41,7 @@ export const violationsOf = (rule: Rule, files: readonly SourceFile[]): string[]
   files
     .filter((file) => rule.covers(file.path))
     .flatMap((file) =>
-      rule.find(file).map(({ line, what }) => `${file.path}:${line} ${what} — ${rule.reason} ${rule.wayOut}`),
+      rule
+        .find(file)
+        .map(({ line, what: label }) => `${file.path}:${line} ${label} — ${rule.reason} ${rule.wayOut}`),
     );

@@ -10,18 +10,18 @@ const folder = mkdtempSync(join(tmpdir(), 'humkaar-planted-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs one of the project's tools in a small house with our settings and the given files. */
-function inHouse(name: string, files: Readonly<Record<string, string>>, command: readonly string[]) {
-  const house = join(folder, name);
+function inProject(name: string, files: Readonly<Record<string, string>>, command: readonly string[]) {
+  const project = join(folder, name);
   for (const setting of ['.biome.json', 'tsconfig.json', 'src/core/tsconfig.json', '.gitignore']) {
-    mkdirSync(dirname(join(house, setting)), { recursive: true });
-    cpSync(join(ROOT, setting), join(house, setting));
+    mkdirSync(dirname(join(project, setting)), { recursive: true });
+    cpSync(join(ROOT, setting), join(project, setting));
   }
   for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(house, path)), { recursive: true });
-    writeFileSync(join(house, path), text);
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), text);
   }
   const { stdout, stderr, status } = spawnSync(process.execPath, [...command], {
-    cwd: house,
+    cwd: project,
     encoding: 'utf8',
   });
   return { text: `${stdout}${stderr}`, status };
@@ -32,7 +32,7 @@ const TSC_CORE = [join(ROOT, 'node_modules/typescript7/bin/tsc'), '-p', 'src/cor
 
 describe('the tools say the same at the editor', () => {
   it('biome teaches at the import', () => {
-    const { text, status } = inHouse(
+    const { text, status } = inProject(
       'lint',
       {
         'src/core/feed/a.ts': "import { x } from 'mobx';\nexport const a = fetch(x);\n",
@@ -61,7 +61,7 @@ describe('the tools say the same at the editor', () => {
   });
 
   it('[R-867] the core compiles without DOM, Node and anything outside itself', () => {
-    const { text, status } = inHouse(
+    const { text, status } = inProject(
       'core',
       {
         'src/core/a.ts': 'export const a = document.title;\n',

@@ -53,19 +53,19 @@ function valuesOfType(
 }
 
 /** Long enough by themselves: a document has many texts, and too short ones come with the faults. */
-function textsOf({ pattern, minLength: least = 0 }: CheckedSchema): fc.Arbitrary<string> {
-  if (pattern === undefined) return fc.string({ unit: 'grapheme', minLength: least, maxLength: least + 12 });
+function textsOf({ pattern, minLength: min = 0 }: CheckedSchema): fc.Arbitrary<string> {
+  if (pattern === undefined) return fc.string({ unit: 'grapheme', minLength: min, maxLength: min + 12 });
   return fc
     .stringMatching(new RegExp(pattern, 'u'))
-    .map((text) => text.repeat(Math.ceil(least / Math.max(1, text.length)) || 1));
+    .map((text) => text.repeat(Math.ceil(min / Math.max(1, text.length)) || 1));
 }
 
 function listsOf(schema: CheckedSchema, schemas: CheckedSchemas, depth: number): fc.Arbitrary<unknown> {
-  const fewest = schema.minItems ?? 0;
+  const min = schema.minItems ?? 0;
   // Comments hold comments: somewhere they have to end.
-  if (depth > 3 && fewest === 0) return fc.constant([]);
-  const most = Math.min(schema.maxItems ?? fewest + 3, fewest + 3);
-  return fc.array(valuesOf(schema.items ?? {}, schemas, depth + 1), { minLength: fewest, maxLength: most });
+  if (depth > 3 && min === 0) return fc.constant([]);
+  const max = Math.min(schema.maxItems ?? min + 3, min + 3);
+  return fc.array(valuesOf(schema.items ?? {}, schemas, depth + 1), { minLength: min, maxLength: max });
 }
 
 function objectsOf(schema: CheckedSchema, schemas: CheckedSchemas, depth: number): fc.Arbitrary<unknown> {

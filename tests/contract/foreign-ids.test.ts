@@ -10,11 +10,11 @@ const SERVICES = ['user', 'career', 'account', 'experience'];
 
 const specs = (await readSpecs('openapi')).filter(({ service }) => SERVICES.includes(service));
 const operations = specs.flatMap((spec) => spec.operations);
-const named = operations.filter(({ parameters }) => parameters.some((one) => one.in === 'path'));
+const named = operations.filter(({ parameters }) => parameters.some((parameter) => parameter.in === 'path'));
 const reads = operations.filter(
   ({ id, method, parameters }) =>
     // Names by chance are others each time.
-    method === 'get' && id !== 'suggestFaces' && !parameters.some((one) => one.in === 'path'),
+    method === 'get' && id !== 'suggestFaces' && !parameters.some((parameter) => parameter.in === 'path'),
 );
 
 let server: TestServer;
@@ -40,7 +40,7 @@ function send(operation: Operation, cookie: string) {
 
 const all = async (cookie: string) => {
   const answers = await Promise.all(reads.map((operation) => send(operation, cookie)));
-  return answers.map(({ statusCode, body }, at) => [reads[at]?.id, statusCode, body]);
+  return answers.map(({ statusCode, body }, index) => [reads[index]?.id, statusCode, body]);
 };
 
 it('nothing of one member is in what another reads', async () => {

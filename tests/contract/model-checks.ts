@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Json, Operation, Parameter, Schema, Spec } from '../../scripts/api/spec';
-import type { Fields } from './model-world';
+import type { Fields } from './model-data';
 
 /** How the model server parses a request: parameters by type, bodies unchanged, unknown fields refused. */
 

@@ -1,10 +1,14 @@
 import type { Json, Operation } from '../../scripts/api/spec';
-import type { Fields, Given } from './model-world';
+import type { Fields, Options } from './model-data';
 
 /** The response of a server that knows one item of each kind, the contract's example; undefined for other items. */
-export function exampleFor(operation: Operation, example: Json | undefined, given: Given): Json | undefined {
-  if (!knows(operation, given.path)) return undefined;
-  return cut(withWishes(withWishes(example, given.query), given.body), given.query.limit);
+export function exampleFor(
+  operation: Operation,
+  example: Json | undefined,
+  options: Options,
+): Json | undefined {
+  if (!knows(operation, options.path)) return undefined;
+  return cut(withPreferences(withPreferences(example, options.query), options.body), options.query.limit);
 }
 
 /** No more than was asked for. */
@@ -16,26 +20,30 @@ function cut(example: Json | undefined, limit: Json | undefined): Json | undefin
 /** The one thing there is has the address of the contract's example. */
 const knows = ({ answers, parameters }: Operation, path: Fields): boolean =>
   answers['404'] === undefined ||
-  parameters.every((one) => one.in !== 'path' || String(path[one.name]) === String(one.example));
+  parameters.every(
+    (parameter) => parameter.in !== 'path' || String(path[parameter.name]) === String(parameter.example),
+  );
 
 /** Copies requested values into the response if it has a field of the same shape. */
-function withWishes(example: Json | undefined, body: Json | undefined): Json | undefined {
+function withPreferences(example: Json | undefined, body: Json | undefined): Json | undefined {
   if (!isFields(example) || !isFields(body)) return example;
-  const wishes = Object.entries(body).filter(
-    ([name, wish]) => name in example && isAlike(wish, example[name]),
+  const preferences = Object.entries(body).filter(
+    ([name, json]) => name in example && isAlike(json, example[name]),
   );
-  return { ...example, ...Object.fromEntries(wishes) };
+  return { ...example, ...Object.fromEntries(preferences) };
 }
 
 /** A name does not match an object with more fields, and null matches nothing. */
-function isAlike(wish: Json | undefined, told: Json | undefined): boolean {
-  if (wish === null || told === null) return true;
-  if (Array.isArray(wish)) return Array.isArray(told) && wish.every((one) => isAlike(one, told[0] ?? one));
-  if (isFields(wish))
+function isAlike(query: Json | undefined, contribution: Json | undefined): boolean {
+  if (query === null || contribution === null) return true;
+  if (Array.isArray(query))
+    return Array.isArray(contribution) && query.every((item) => isAlike(item, contribution[0] ?? item));
+  if (isFields(query))
     return (
-      isFields(told) && Object.keys(told).every((name) => name in wish && isAlike(wish[name], told[name]))
+      isFields(contribution) &&
+      Object.keys(contribution).every((name) => name in query && isAlike(query[name], contribution[name]))
     );
-  return typeof wish === typeof told;
+  return typeof query === typeof contribution;
 }
 
 const isFields = (value: Json | undefined): value is Fields =>

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Json, Operation, Spec } from '../../scripts/api/spec';
 import { AND, type ModelChecks, type Raw } from './model-checks';
-import { type Fields, type Given, ModelWorld, problem, type Reply } from './model-world';
+import { type Fields, ModelData, type Options, problem, type Reply } from './model-data';
 
 /** A small server that keeps every contract, made of steps so that a fault can be planted in any of them. */
 
@@ -13,7 +13,7 @@ export interface Steps {
   readonly readBody: (operation: Operation, type: string, text: string) => Json | Reply | undefined;
   readonly checkParameters: (operation: Operation, raw: Raw) => ReturnType<ModelChecks['parameters']>;
   readonly checkBody: (operation: Operation, body: Json | undefined) => readonly Fields[];
-  readonly answer: (operation: Operation, given: Given) => Reply;
+  readonly answer: (operation: Operation, options: Options) => Reply;
   /** The last look at an answer before it leaves. */
   readonly finish: (operation: Operation | undefined, reply: Reply) => Reply;
   readonly write: (response: ServerResponse, reply: Reply) => void;
@@ -36,12 +36,12 @@ export async function startModelServer(
   checks: ModelChecks,
   plant: Plant = () => ({}),
 ): Promise<ModelServer> {
-  const world = new ModelWorld(specs);
-  const sound = soundSteps(specs, checks, world);
+  const env = new ModelData(specs);
+  const sound = soundSteps(specs, checks, env);
   const steps = { ...sound, ...plant(sound) };
   const server = createServer((request, response) => {
     textOf(request)
-      .then((text) => steps.write(response, replyTo(steps, world, request, text)))
+      .then((text) => steps.write(response, replyTo(steps, env, request, text)))
       .catch(() => response.destroy());
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -54,26 +54,26 @@ export async function startModelServer(
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-function soundSteps(specs: readonly Spec[], checks: ModelChecks, world: ModelWorld): Steps {
+function soundSteps(specs: readonly Spec[], checks: ModelChecks, env: ModelData): Steps {
   return {
     route: (method, path) => routed(specs, method, path),
     isAllowed: (operation, _, alive) => operation.open || alive,
     readBody: readJson,
     checkParameters: (operation, raw) => checks.parameters(operation, raw),
     checkBody: (operation, body) => checks.body(operation, body),
-    answer: (operation, given) => world.answer(operation, given),
+    answer: (operation, options) => env.answer(operation, options),
     finish: (_, reply) => ({ ...reply, headers: { 'x-request-id': crypto.randomUUID(), ...reply.headers } }),
     write,
   };
 }
 
-function replyTo(steps: Steps, world: ModelWorld, request: IncomingMessage, text: string): Reply {
+function replyTo(steps: Steps, env: ModelData, request: IncomingMessage, text: string): Reply {
   const url = new URL(request.url ?? '/', 'http://model');
   const target = steps.route(request.method ?? 'GET', url.pathname);
   if (!('operation' in target)) return steps.finish(undefined, refusedMethod(target.allow));
   const { operation } = target;
   const session = /(?:^|;\s*)AT=([^;]+)/.exec(request.headers.cookie ?? '')?.[1];
-  const alive = world.isAlive(session);
+  const alive = env.isAlive(session);
   if (!steps.isAllowed(operation, session, alive))
     return steps.finish(operation, problem(401, 'LOGIN_REQUIRED'));
   const { values, errors } = steps.checkParameters(operation, rawOf(url, target.path, request));
@@ -82,8 +82,8 @@ function replyTo(steps: Steps, world: ModelWorld, request: IncomingMessage, text
   const all = [...errors, ...steps.checkBody(operation, body)];
   if (all.length > 0) return steps.finish(operation, problem(400, 'INVALID_REQUEST', all));
   const { path, query } = values;
-  const given = { path, query, body, session: alive ? session : undefined };
-  return steps.finish(operation, steps.answer(operation, given));
+  const input = { path, query, body, session: alive ? session : undefined };
+  return steps.finish(operation, steps.answer(operation, input));
 }
 
 const refusedMethod = (allow: readonly string[]): Reply =>
@@ -116,20 +116,20 @@ function routed(specs: readonly Spec[], method: string, path: string): Routed | 
       return found ? [{ operation, path: found }] : [];
     }),
   );
-  const fewest = Math.min(...fitting.map((one) => Object.keys(one.path).length));
-  const here = fitting.filter((one) => Object.keys(one.path).length === fewest);
+  const min = Math.min(...fitting.map((routed) => Object.keys(routed.path).length));
+  const here = fitting.filter((routed) => Object.keys(routed.path).length === min);
   const methods = here.map(({ operation }) => operation.method.toUpperCase());
   return here.find((_, index) => methods[index] === method) ?? { allow: methods };
 }
 
 function matched(template: string, path: string): Record<string, string> | undefined {
-  const [wanted, given] = [template.split('/'), path.split('/')];
-  if (wanted.length !== given.length) return undefined;
+  const [wanted, values] = [template.split('/'), path.split('/')];
+  if (wanted.length !== values.length) return undefined;
   const found: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     const name = /^\{(.+)\}$/.exec(part)?.[1];
-    if (name !== undefined) found[name] = decodeURIComponent(given[index] ?? '');
-    else if (part !== given[index]) return undefined;
+    if (name !== undefined) found[name] = decodeURIComponent(values[index] ?? '');
+    else if (part !== values[index]) return undefined;
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../src/adapters/http/generated/examples';
 import { draws } from '../../src/core/shared/seed';
 import { placesIn, withValueAt } from '../support/broken-answers';
-import { stands } from '../support/stands';
+import { expectSettled } from '../support/expect-settled';
 import { showPage } from '../support/whole-page';
 
 beforeAll(async () => {
@@ -27,15 +27,17 @@ describe('when one value of an answer is another than was promised', { timeout: 
   } as const;
 
   it.each(Object.entries(CALLS))('%s: the page still renders', async (operation, key) => {
-    const example = Object.values(examples).find((one) => one.operation === operation)?.body;
+    const example = Object.values(examples).find(
+      (exampleAnswer) => exampleAnswer.operation === operation,
+    )?.body;
     expect(example, key).toBeDefined();
     const places = placesIn(example);
     const next = draws(operation);
-    const one = <Item,>(list: readonly Item[]): Item | undefined => list[Math.floor(next() * list.length)];
+    const pick = <Item,>(list: readonly Item[]): Item | undefined => list[Math.floor(next() * list.length)];
     for (let count = 0; count < 25; count += 1) {
-      const odd = withValueAt(example, one(places) ?? [], one(ODD));
+      const odd = withValueAt(example, pick(places) ?? [], pick(ODD));
       const { toasts } = await showPage('/', { [operation]: () => Response.json(odd) });
-      await stands(toasts);
+      await expectSettled(toasts);
       cleanup();
     }
   });

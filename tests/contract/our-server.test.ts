@@ -20,8 +20,8 @@ afterAll(() => server.close());
 
 it('[R-872] the reference server keeps every contract', async () => {
   const contracts = specs.map((spec) => new Contract(spec));
-  const given = ['--base-url', url, '--sign-in', 'Mb1asha2Nair3Qx4', '--runs', '3', '--seconds', '240'];
-  const report = await verify(contracts, readOptions(given));
+  const values = ['--base-url', url, '--sign-in', 'Mb1asha2Nair3Qx4', '--runs', '3', '--seconds', '240'];
+  const report = await verify(contracts, readOptions(values));
   expect(report.violations, printed(report)).toEqual([]);
   expect(report.neverSucceeded).toEqual([]);
 }, 300_000);

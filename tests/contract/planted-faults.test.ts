@@ -22,8 +22,8 @@ const checks = new ModelChecks(specs);
 async function reportOn(plant: Plant | undefined, ...args: string[]): Promise<Report> {
   const server = await startModelServer(specs, checks, plant);
   try {
-    const given = ['--base-url', server.url, '--sign-in', 'Mb1asha2Nair3Qx4', '--seed', '7', ...args];
-    return await verify(contracts, readOptions(given));
+    const values = ['--base-url', server.url, '--sign-in', 'Mb1asha2Nair3Qx4', '--seed', '7', ...args];
+    return await verify(contracts, readOptions(values));
   } finally {
     await server.close();
   }

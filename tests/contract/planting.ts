@@ -1,6 +1,6 @@
 import type { Json, Operation } from '../../scripts/api/spec';
+import { type Fields, type Options, problem, type Reply } from './model-data';
 import type { Plant } from './model-server';
-import { type Fields, type Given, problem, type Reply } from './model-world';
 
 /** Ways to plant a fault in one step of the model server. */
 
@@ -9,9 +9,9 @@ export function edited(document: Json | undefined, pointer: string, value: Json 
   const [, key = '', ...rest] = pointer.split('/');
   const inner = rest.length === 0 ? value : edited((document as Fields)[key], `/${rest.join('/')}`, value);
   if (Array.isArray(document))
-    return document.map((one, index) => (String(index) === key ? (inner ?? null) : one));
-  const { [key]: _, ...others } = document as Fields;
-  return inner === undefined ? others : { ...others, [key]: inner };
+    return document.map((item, index) => (String(index) === key ? (inner ?? null) : item));
+  const { [key]: _, ...otherItems } = document as Fields;
+  return inner === undefined ? otherItems : { ...otherItems, [key]: inner };
 }
 
 type Change = (reply: Reply) => Reply;
@@ -47,12 +47,12 @@ export const editedReply = (reply: Reply, pointer: string, value?: Json): Reply 
 /** Answers an operation otherwise; undefined leaves the answer as it was. */
 export const answering = (
   id: string,
-  other: (given: Given, sound: () => Reply) => Reply | undefined,
+  other: (options: Options, sound: () => Reply) => Reply | undefined,
 ): Plant => {
   return ({ answer }) => ({
-    answer: (operation, given) => {
-      const sound = () => answer(operation, given);
-      return (operation.id === id ? other(given, sound) : undefined) ?? sound();
+    answer: (operation, options) => {
+      const sound = () => answer(operation, options);
+      return (operation.id === id ? other(options, sound) : undefined) ?? sound();
     },
   });
 };
@@ -75,8 +75,8 @@ export const overlookingParameter = (isOverlooked: (error: Fields) => boolean): 
 };
 
 /** Refuses what the contract allows. */
-export const refusing = (id: string, isRefused: (given: Given) => boolean): Plant =>
-  answering(id, (given) => (isRefused(given) ? problem(400, 'INVALID_REQUEST') : undefined));
+export const refusing = (id: string, isRefused: (options: Options) => boolean): Plant =>
+  answering(id, (options) => (isRefused(options) ? problem(400, 'INVALID_REQUEST') : undefined));
 
 export const crash = (): Reply => problem(500, 'CRASHED');
 

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { type Operation, readSpecs } from '../../scripts/api/spec';
 import { compose, exampleRequest, type Request } from '../../scripts/contract/request';
 import { encryptDetails } from '../../src/server/services/profile/account/details-queries';
-import { faceSeal, followerSeal, voterKey } from '../../src/server/services/profile/account/viewer';
+import { aliasSeal, followerSeal, voterKey } from '../../src/server/services/profile/account/viewer';
 import { EDUCATIONS, encryptEntry } from '../../src/server/services/profile/career/experience-queries';
 import { sealedFor } from '../../src/server/services/profile/deletion/sealed-for';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
@@ -50,7 +50,7 @@ const PERSONS: readonly [Person, Person] = [
   },
 ];
 
-async function worldOf(person: Person): Promise<TestServer> {
+async function environmentOf(person: Person): Promise<TestServer> {
   const server = await startTestServer({ now: () => NOW });
   servers.push(server);
   const { services } = server;
@@ -94,21 +94,21 @@ async function worldOf(person: Person): Promise<TestServer> {
     .insertInto('community_members')
     .values({ follower_seal: followerSeal(services, member_id), type: 'TOPIC', entity_id: 43 })
     .execute();
-  await writeUnderTheFace(server, member_id);
+  await writeUnderTheAlias(server, member_id);
   return server;
 }
 
 const POST = 'PoWrittenByOneOf';
 const STUDY = 'EdOfThisPerson00';
 
-async function writeUnderTheFace({ services }: TestServer, memberId: string): Promise<void> {
+async function writeUnderTheAlias({ services }: TestServer, memberId: string): Promise<void> {
   const { db } = services;
-  const at = new Date(NOW.getTime() - 8_400_000);
+  const date = new Date(NOW.getTime() - 8_400_000);
   await db
     .insertInto('faces')
     .values({
       id: 'FcOneOfTheTwo000',
-      owner_seal: faceSeal(services, 'ANONYMOUS', memberId),
+      owner_seal: aliasSeal(services, 'ANONYMOUS', memberId),
       profile_type: 'ANONYMOUS',
       user_name: 'PaperKite_12',
       avatar_seed: 'k-1f3a',
@@ -125,7 +125,7 @@ async function writeUnderTheFace({ services }: TestServer, memberId: string): Pr
       kind: 'QUESTION',
       title: 'Who pays for the notice?',
       content: 'Asking for a friend.',
-      created_at: at,
+      created_at: date,
     })
     .execute();
   await db
@@ -135,7 +135,7 @@ async function writeUnderTheFace({ services }: TestServer, memberId: string): Pr
       post_id: POST,
       face_id: 'FcOneOfTheTwo000',
       text: 'Me.',
-      created_at: at,
+      created_at: date,
     })
     .execute();
   await db
@@ -162,7 +162,7 @@ function requestsFor(operation: Operation): readonly Request[] {
   return isSame ? [example] : [example, { ...example, parameters: ofPost }];
 }
 
-async function asked(server: TestServer, operation: Operation, request: Request): Promise<string> {
+async function requested(server: TestServer, operation: Operation, request: Request): Promise<string> {
   const { method, url, headers } = compose(operation, request, {
     origin: 'http://here.test',
     cookie: undefined,
@@ -173,8 +173,8 @@ async function asked(server: TestServer, operation: Operation, request: Request)
     headers,
   });
   // Differs for each request: random values and times.
-  const { 'x-request-id': _, date: __, ...told } = answer.headers;
-  return JSON.stringify([answer.statusCode, told, withoutChance(answer.body)]);
+  const { 'x-request-id': _, date: __, ...contribution } = answer.headers;
+  return JSON.stringify([answer.statusCode, contribution, withoutChance(answer.body)]);
 }
 
 /** Positions in a list are encrypted with a fresh number each; keys of a sandbox are its own. */
@@ -184,18 +184,21 @@ const withoutChance = (body: string): string =>
     .replace(/"(x|y|kid|requestId|nonce)":"[^"]*"/g, '"$1":"…"');
 
 it('[R-010] two accounts that differ only in the person behind them are the same in every public answer', async () => {
-  const [one, other] = [await worldOf(PERSONS[0]), await worldOf(PERSONS[1])];
+  const [testServer, other] = [await environmentOf(PERSONS[0]), await environmentOf(PERSONS[1])];
   expect(open.length).toBeGreaterThan(30);
   let answered = 0;
   let ofTheTwo = 0;
   for (const operation of open) {
     for (const request of requestsFor(operation)) {
-      const [first, second] = [await asked(one, operation, request), await asked(other, operation, request)];
+      const [first, second] = [
+        await requested(testServer, operation, request),
+        await requested(other, operation, request),
+      ];
       expect(second, operation.id).toBe(first);
       if (first.startsWith('[200')) answered += 1;
       if (first.includes('PaperKite_12')) ofTheTwo += 1;
       for (const { id, name, photo } of PERSONS)
-        for (const telling of [id, name, photo]) expect(first, operation.id).not.toContain(telling);
+        for (const submission of [id, name, photo]) expect(first, operation.id).not.toContain(submission);
     }
   }
   expect(answered).toBeGreaterThan(30);

@@ -86,16 +86,16 @@ test('[R-034][R-877] a preference is saved, and the account pages pass axe', asy
   await signIn(context, baseURL);
   const { complaints } = watch(page);
   await open(page, '/user-settings');
-  const wished = `chat ${Date.now() % 2 === 0 ? 'DIGEST' : 'OFF'}`;
-  const letters = page.getByRole('combobox', { name: 'Messages: By e-mail' });
-  await letters.selectOption(wished.split(' ')[1] ?? '');
+  const preferred = `chat ${Date.now() % 2 === 0 ? 'DIGEST' : 'OFF'}`;
+  const emails = page.getByRole('combobox', { name: 'Messages: By e-mail' });
+  await emails.selectOption(preferred.split(' ')[1] ?? '');
   await expect
     .poll(async () => {
       const answer = await context.request.get('/notification-services/v1/wishes', { headers: AMBIENT });
       const { kinds } = (await answer.json()) as { kinds: { kind: string; email: string }[] };
       return kinds.map(({ kind, email }) => `${kind} ${email}`);
     })
-    .toContain(wished);
+    .toContain(preferred);
   expect(await axeFindings(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of ['/settings', '/settings/need-help', '/session']) {

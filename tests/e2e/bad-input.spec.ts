@@ -30,11 +30,11 @@ test('the page reports broken responses, and its retry works once the services r
     await open(page, '/jobs');
     await page.route(SERVICES, broken);
     await home(page).click();
-    const said = page.getByRole('main').getByRole('alert');
-    await expect(said, name).toContainText(/You are offline|Something went wrong/, { timeout: 30_000 });
+    const locator = page.getByRole('main').getByRole('alert');
+    await expect(locator, name).toContainText(/You are offline|Something went wrong/, { timeout: 30_000 });
     await expect(page.locator('[data-toasts] li')).toHaveCount(0);
     await page.unrouteAll({ behavior: 'wait' });
-    await said.getByRole('button', { name: 'Try again' }).click();
+    await locator.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('feed'), name).toBeVisible();
   }
   expect(errors).toEqual([]);
@@ -185,10 +185,10 @@ const POSTS = /\/feed-services\/(v3\/feed|v1\/feed\/|v1\/post\/)/;
 const LENGTHS: Record<string, number> = { title: 150, content: 5000, text: 2000, companyName: 120 };
 
 function filled(value: unknown, text: string): unknown {
-  if (Array.isArray(value)) return value.map((one) => filled(one, text));
+  if (Array.isArray(value)) return value.map((val) => filled(val, text));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, one]) =>
-    key in LENGTHS && typeof one === 'string' ? [key, text.slice(0, LENGTHS[key])] : [key, filled(one, text)],
+  const entries = Object.entries(value).map(([key, val]) =>
+    key in LENGTHS && typeof val === 'string' ? [key, text.slice(0, LENGTHS[key])] : [key, filled(val, text)],
   );
   return { ...Object.fromEntries(entries), ...('highlight' in value && { highlight: null }) };
 }
@@ -201,11 +201,11 @@ const astray = (page: Page, text: string) =>
         const { contain, overflowY } = getComputedStyle(element);
         return overflowY !== 'visible' || /paint|content|strict/.test(contain);
       };
-      const held = (element: Element): boolean =>
+      const current = (element: Element): boolean =>
         holds(element) ||
-        (element.tagName !== 'ARTICLE' && element.parentElement !== null && held(element.parentElement));
-      const texts = [...document.querySelectorAll('main article :is(h1, h2, p, bdi)')].filter((one) =>
-        one.textContent.includes(written),
+        (element.tagName !== 'ARTICLE' && element.parentElement !== null && current(element.parentElement));
+      const texts = [...document.querySelectorAll('main article :is(h1, h2, p, bdi)')].filter((val) =>
+        val.textContent.includes(written),
       );
       // Joined characters are one grapheme, which cannot wrap; the card clips it.
       const breaks = texts.filter((text) => !text.textContent.includes('\u200d'));
@@ -214,7 +214,7 @@ const astray = (page: Page, text: string) =>
         texts: texts.length > 5,
         wider: document.documentElement.scrollWidth > innerWidth,
         out: out.map(({ className }) => className),
-        loose: texts.filter((text) => !held(text)).map(({ className }) => className),
+        loose: texts.filter((text) => !current(text)).map(({ className }) => className),
       };
     },
     text.slice(0, 40),

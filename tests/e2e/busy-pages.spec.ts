@@ -10,9 +10,9 @@ test('forty cold company pages requested at once are all whole, each with its ow
   });
   const { items } = (await list.json()) as { items: { urlName: string; name: string }[] };
   // Addresses no other test uses, so that no page comes from a cache.
-  const addresses = Array.from({ length: AT_ONCE }, (_, at) => {
-    const { urlName, name } = items[at % items.length] ?? { urlName: '', name: '' };
-    return { name, url: `/overview/${urlName}-overview?cold=${at}` };
+  const addresses = Array.from({ length: AT_ONCE }, (_, index) => {
+    const { urlName, name } = items[index % items.length] ?? { urlName: '', name: '' };
+    return { name, url: `/overview/${urlName}-overview?cold=${index}` };
   });
   const pages = await Promise.all(
     addresses.map(async ({ url, name }) => {

@@ -11,9 +11,9 @@ const CALCULATORS = [
 /** The focused element in the calculator, or undefined outside of it. */
 const stop = (page: Page) =>
   page.evaluate(() => {
-    const at = document.activeElement;
-    return at?.closest('main form')
-      ? { name: at.textContent, top: Math.round(at.getBoundingClientRect().top + scrollY) }
+    const position = document.activeElement;
+    return position?.closest('main form')
+      ? { name: position.textContent, top: Math.round(position.getBoundingClientRect().top + scrollY) }
       : undefined;
   });
 
@@ -28,12 +28,12 @@ for (const path of CALCULATORS) {
     const stops: NonNullable<Awaited<ReturnType<typeof stop>>>[] = [];
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press('Tab');
-      const at = await stop(page);
-      if (at) stops.push(at);
+      const position = await stop(page);
+      if (position) stops.push(position);
       else if (stops.length > 0) break;
     }
     expect(stops.map(({ name }) => name)).toEqual(expect.arrayContaining(['Copy link', 'Save as PDF']));
-    const upwards = stops.filter(({ top }, at) => top < (stops[at - 1]?.top ?? 0) - 100);
+    const upwards = stops.filter(({ top }, index) => top < (stops[index - 1]?.top ?? 0) - 100);
     expect(upwards).toEqual([]);
   });
 }

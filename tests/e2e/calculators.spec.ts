@@ -19,7 +19,7 @@ for (const path of [...CALCULATORS, CHECKED, '/salaries']) {
     await page.goto(path);
     await alive(page);
     await page.locator('main details').evaluateAll((all) => {
-      for (const one of all) one.setAttribute('open', '');
+      for (const item of all) item.setAttribute('open', '');
     });
     for (const [width, colorScheme] of [
       [1280, 'light'],
@@ -83,10 +83,10 @@ test.describe('the take-home calculator', () => {
     const before = await monthly(page).innerText();
     await ctc.fill('12 lakh');
     await expect(monthly(page)).not.toHaveText(before);
-    const words = await monthly(page).innerText();
+    const text = await monthly(page).innerText();
     await ctc.fill('1200000');
     await expect(ctc).toHaveValue('₹12,00,000');
-    await expect(monthly(page)).toHaveText(words);
+    await expect(monthly(page)).toHaveText(text);
   });
 
   test('[R-026] a wrong amount says what to write, and the figure stays a figure', async ({ page }) => {
@@ -189,8 +189,8 @@ test('once loaded, every calculator answers without a line', async ({ page, cont
 
 for (const path of [...CALCULATORS, '/are-you-paid-fairly'])
   test(`${path} adds at most 20 KB of script to what every page has`, async ({ request }) => {
-    const announced = async (at: string) =>
-      [...(await (await request.get(at)).text()).matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(
+    const announced = async (path: string) =>
+      [...(await (await request.get(path)).text()).matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(
         ([, file]) => file,
       );
     const everywhere = await announced('/awards');

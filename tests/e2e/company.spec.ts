@@ -111,9 +111,9 @@ test('[R-189][R-300] photos open large and arrows lead on, over the end of the p
     .first()
     .click();
   const [, all] = /^1 of (\d+)$/.exec(await page.getByText(/^1 of \d+$/).innerText()) ?? [];
-  for (let at = 2; at <= 19; at++) {
+  for (let position = 2; position <= 19; position++) {
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByText(`${at} of ${all}`)).toBeVisible();
+    await expect(page.getByText(`${position} of ${all}`)).toBeVisible();
   }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -144,8 +144,8 @@ test('[R-068][R-070] asks about a company on a phone: the last tab, its second p
     all.map((tab) => tab.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
   );
   expect(boxes).toHaveLength(8);
-  for (const [at, { left }] of boxes.entries())
-    expect(left).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? left);
+  for (const [index, { left }] of boxes.entries())
+    expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? left);
   await tabs.filter({ hasText: 'Community' }).click();
   await expect(page).toHaveURL('/discussions/zentrix-labs-discussions');
   await expect(tabs.filter({ hasText: 'Community' })).toBeInViewport({ ratio: 1 });
@@ -158,13 +158,13 @@ test('[R-068][R-070] asks about a company on a phone: the last tab, its second p
   await page.getByRole('button', { name: 'Ask a question' }).click();
   const writing = page.getByRole('dialog', { name: 'Ask a question' });
   await expect(writing.getByRole('combobox', { name: 'Where' })).toHaveValue('Zentrix Labs');
-  const asked = 'Is the notice period bought out here, and by whom?';
-  await writing.getByLabel('Title').fill(asked);
+  const request = 'Is the notice period bought out here, and by whom?';
+  await writing.getByLabel('Title').fill(request);
   await writing.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page).toHaveURL(/\/p\//);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(asked);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(request);
   await page.goto('/qna/zentrix-labs-questions');
-  await expect(page.getByRole('feed').getByText(asked)).toBeVisible();
+  await expect(page.getByRole('feed').getByText(request)).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { open } from '../support/watched-page';
 const ASHA = 'Mb1asha2Nair3Qx4';
 const SUDHA = 'Mb5sudhaV9Gm3Bn7';
 /** Letters for words, digits for amounts: no page shows them by itself. */
-const WORDS = 'zebraquill';
+const TEXTS = 'zebraquill';
 const DIGITS = '73918';
 const TEXT_FIELDS =
   ':is(input:not([type=radio], [type=checkbox], [type=range], [type=file], [type=submit], [type=hidden]), textarea, [contenteditable=true]):visible:enabled';
@@ -54,7 +54,7 @@ async function type(field: Locator): Promise<void> {
   const [kind, mode] = await Promise.all([field.getAttribute('type'), field.getAttribute('inputmode')]);
   const isNumber = kind === 'number' || mode === 'numeric' || mode === 'decimal';
   if (kind === 'date' || kind === 'month') return;
-  await field.fill(isNumber ? DIGITS : kind === 'email' ? `${WORDS}@mail.example` : WORDS);
+  await field.fill(isNumber ? DIGITS : kind === 'email' ? `${TEXTS}@mail.example` : TEXTS);
 }
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -72,8 +72,8 @@ for (const [name, path, opening] of PLACES) {
     for (const field of fields) await type(field).catch(() => undefined);
     const typed = await page
       .locator(TEXT_FIELDS)
-      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-    const marks = [WORDS, DIGITS].filter((mark) =>
+      .evaluateAll((all) => all.map((item) => (item as HTMLInputElement).value));
+    const marks = [TEXTS, DIGITS].filter((mark) =>
       typed.some((value) => value?.replace(/\D/g, '') === mark || value?.includes(mark)),
     );
     if (fields.length > 0 && name !== 'kit') expect(marks, 'something was typed').not.toEqual([]);
@@ -91,14 +91,14 @@ for (const [name, path, opening] of PLACES) {
 
 test('a search in the address is gone for the next member', async ({ page, context, baseURL }) => {
   await signIn(context.request, baseURL, ASHA);
-  await open(page, `/communities?q=${WORDS}`);
+  await open(page, `/communities?q=${TEXTS}`);
   const restarted = page.waitForEvent('domcontentloaded');
   await signIn(context.request, baseURL, SUDHA);
   await page.evaluate(() => void dispatchEvent(new Event('focus')));
   await restarted;
   await page.locator('html[data-ready]').waitFor();
   await expect(page).toHaveURL('/communities');
-  expect(await everythingReadable(page)).not.toContain(WORDS);
+  expect(await everythingReadable(page)).not.toContain(TEXTS);
 });
 
 const DRAFTED = [
@@ -113,8 +113,8 @@ const DRAFTED = [
   ['a post', '/?openCreatePost=true', 'dialog[open] input[type=text], dialog[open] textarea'],
 ] as const;
 
-for (const [what, path, selector] of DRAFTED) {
-  test(`${what} is not there for the next member, and is there again for its author`, async ({
+for (const [label, path, selector] of DRAFTED) {
+  test(`${label} is not there for the next member, and is there again for its author`, async ({
     page,
     context,
     baseURL,
@@ -122,14 +122,14 @@ for (const [what, path, selector] of DRAFTED) {
     const field = () => page.locator(selector).first();
     await signIn(context.request, baseURL, ASHA);
     await open(page, path);
-    await field().fill(WORDS);
-    await expect(field()).toHaveValue(WORDS);
+    await field().fill(TEXTS);
+    await expect(field()).toHaveValue(TEXTS);
     await signIn(context.request, baseURL, SUDHA);
     await open(page, path);
     await expect(field()).toHaveValue('');
-    expect(await everythingReadable(page)).not.toContain(WORDS);
+    expect(await everythingReadable(page)).not.toContain(TEXTS);
     await signIn(context.request, baseURL, ASHA);
     await open(page, path);
-    await expect(field()).toHaveValue(WORDS);
+    await expect(field()).toHaveValue(TEXTS);
   });
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { openWithScriptsHeld } from '../support/scripts-held';
+import { openWithScriptsBlocked } from '../support/scripts-blocked';
 
 test('[R-055] a page that arrived as an error keeps the focus where it is when its scripts load', async ({
   page,
 }) => {
-  const letThrough = await openWithScriptsHeld(page, '/nothing-stands-here');
+  const letThrough = await openWithScriptsBlocked(page, '/nothing-stands-here');
   const search = page.getByRole('main').getByRole('link', { name: 'Search' });
   await search.focus();
   letThrough();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { tabTo } from '../support/tab-to';
 
-const standing = (page: Page) => page.getByRole('region', { name: 'Your pay compared with your peers' });
+const membership = (page: Page) => page.getByRole('region', { name: 'Your pay compared with your peers' });
 
 test('[R-863] is filled by the keyboard, and the pay is in no address', async ({ page }) => {
   const addresses: string[] = [];
@@ -22,8 +22,8 @@ test('[R-863] is filled by the keyboard, and the pay is in no address', async ({
   await tabTo(page, page.getByRole('textbox', { name: 'Fixed pay, yearly' }));
   await page.keyboard.type('1852321');
   await page.keyboard.press('Enter');
-  await expect(standing(page)).toContainText(/\d+–\d+%/);
-  await expect(standing(page)).toContainText(/Backend engineer, 3–5 yrs, Bengaluru, \d+\+ salaries/);
+  await expect(membership(page)).toContainText(/\d+–\d+%/);
+  await expect(membership(page)).toContainText(/Backend engineer, 3–5 yrs, Bengaluru, \d+\+ salaries/);
   await expect(page.getByRole('table', { name: 'Salary distribution of your peers' })).toBeAttached();
   await expect(page).toHaveURL('/are-you-paid-fairly?campaign=mail7');
   expect(addresses.filter((address) => address.includes('1852321'))).toEqual([]);
@@ -31,17 +31,17 @@ test('[R-863] is filled by the keyboard, and the pay is in no address', async ({
 
 test('[R-754][R-863] says when there are too few people', async ({ page }) => {
   await page.goto('/are-you-paid-fairly?role=School+teacher&city=Patna&years=12&fixed=600000');
-  await expect(standing(page)).toContainText('We do not have sufficient salary data.');
+  await expect(membership(page)).toContainText('We do not have sufficient salary data.');
 });
 
 test('[R-863] a narrow phone shows the range of percentiles whole, on one line', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/are-you-paid-fairly?role=Software+engineer&city=Bengaluru&years=4&fixed=1800000');
-  const figure = standing(page).getByText(/^\d+–\d+%$/);
+  const figure = membership(page).getByText(/^\d+–\d+%$/);
   await expect(figure).toBeVisible();
-  const room = await figure.evaluate((one) => [
-    one.scrollWidth <= one.clientWidth,
-    one.scrollHeight < 1.5 * one.clientHeight,
+  const room = await figure.evaluate((item) => [
+    item.scrollWidth <= item.clientWidth,
+    item.scrollHeight < 1.5 * item.clientHeight,
   ]);
   expect(room).toEqual([true, true]);
 });

@@ -15,7 +15,7 @@ const goDown = async (page: Page, to: number) => {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(to / 2);
   await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    () => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))),
   );
 };
 const topOf = (page: Page, id: string) =>

@@ -107,9 +107,7 @@ test.describe('on a phone', () => {
 test('nothing reaches over the edge: 360 px, text twice as large, long words of two languages', async ({
   page,
 }) => {
-  const words = 'प्रौद्योगिकीसंस्थानाध्यक्षमहोदयसमितिप्रतिनिधि-Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(
-    3,
-  );
+  const text = 'प्रौद्योगिकीसंस्थानाध्यक्षमहोदयसमितिप्रतिनिधि-Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(3);
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/', '/jobs', '/no/such/page']) {
@@ -123,7 +121,7 @@ test('nothing reaches over the edge: 360 px, text twice as large, long words of 
             if (element.children.length === 0) element.textContent = long ?? '';
           }
         },
-        [size, words],
+        [size, text],
       );
       const over = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
@@ -208,11 +206,11 @@ test('what the keyboard reaches comes out from under the header and the bar', as
   await open(page, '/');
   const covered = () =>
     page.evaluate(() => {
-      const one = document.activeElement;
-      const { x, y, width, height } = one?.getBoundingClientRect() ?? new DOMRect();
+      const item = document.activeElement;
+      const { x, y, width, height } = item?.getBoundingClientRect() ?? new DOMRect();
       const over = document.elementFromPoint(x + width / 2, y + height / 2);
       const bar = over?.closest('header, nav');
-      return bar && !bar.contains(one) ? one?.textContent : undefined;
+      return bar && !bar.contains(item) ? item?.textContent : undefined;
     });
   await page.getByRole('link', { name: 'Unanswered' }).focus();
   for (const key of ['Tab', 'Shift+Tab']) {

@@ -31,7 +31,7 @@ const contrast = (place: Locator): Promise<number> =>
         .slice(0, 3)
         .map((part) => Number(part) / 255)
         .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-        .reduce((sum, part, at) => sum + part * ([0.2126, 0.7152, 0.0722][at] ?? 0), 0);
+        .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
     const { color, backgroundColor } = getComputedStyle(element);
     const [dark = 0, bright = 0] = [light(color), light(backgroundColor)].sort((a, b) => a - b);
     return (bright + 0.05) / (dark + 0.05);

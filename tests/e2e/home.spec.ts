@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { openWithScriptsHeld } from '../support/scripts-held';
+import { openWithScriptsBlocked } from '../support/scripts-blocked';
 
 /** The seed world's reader and writer. */
 const ASHA = 'Mb1asha2Nair3Qx4';
@@ -136,7 +136,7 @@ test('[R-603] a vote pressed before the scripts are there is cast once they are'
   baseURL,
 }) => {
   await signIn(context, baseURL);
-  const letThrough = await openWithScriptsHeld(page);
+  const letThrough = await openWithScriptsBlocked(page);
   await up(page).click();
   await expect(page.locator('html[data-ready]')).toHaveCount(0);
   letThrough();

@@ -6,9 +6,9 @@ const SERVICES = /\/[a-z]+-services\//;
 
 /** Every value inside, changed. */
 function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => mapLeaves(one, change));
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, change));
   if (typeof value !== 'object' || value === null) return change(value);
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapLeaves(one, change)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapLeaves(item, change)]));
 }
 
 const changed = (change: (leaf: unknown) => unknown) => async (route: Route) => {
@@ -19,20 +19,20 @@ const changed = (change: (leaf: unknown) => unknown) => async (route: Route) => 
 
 /** Responses that are malformed. */
 const otherTypes = changed((leaf) => (typeof leaf === 'string' ? { text: leaf } : `${leaf}`));
-const wordsForNumbers = changed((leaf) => (typeof leaf === 'number' ? 'many' : leaf));
+const spelledNumbers = changed((leaf) => (typeof leaf === 'number' ? 'many' : leaf));
 const pageInstead = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Hotel</h1>' });
 const halfAnswer = (route: Route) =>
   route.fulfill({ contentType: 'application/json', body: '{"items":[{"postId"' });
 
 const PAGES = [
-  ['/jobs', wordsForNumbers],
+  ['/jobs', spelledNumbers],
   ['/colleges', pageInstead],
   ['/list-of-companies', halfAnswer],
   ['/reviews/zentrix-labs-reviews', otherTypes],
   ['/interviews/zentrix-labs-interview-questions', pageInstead],
   ['/salaries/zentrix-labs-salaries', halfAnswer],
-  ['/communities/salary-talk', wordsForNumbers],
+  ['/communities/salary-talk', spelledNumbers],
   ['/p/Kq3vN8xWm2Zt7Rf1', otherTypes],
   ['/notifications', otherTypes],
   ['/messages', pageInstead],
@@ -51,7 +51,7 @@ const goTo = (page: Page, path: string) =>
 const home = (page: Page) =>
   page.getByRole('navigation').first().getByRole('link', { name: 'Home', exact: true });
 /** The headline or error of the new page, not of the previous one. */
-const SAID = ':is(h1, [role=alert]):not([data-before])';
+const MESSAGE = ':is(h1, [role=alert]):not([data-before])';
 const main = (page: Page) => page.locator('main');
 
 /** A member on Home, and the uncaught errors from then on. */
@@ -75,7 +75,7 @@ test('[R-055] every page reports broken responses and offers a way out', async (
   for (const [path, broken] of PAGES) {
     await page.route(SERVICES, broken);
     await goTo(page, path);
-    await expect(main(page).locator(SAID).first(), path).toBeVisible({ timeout: 15_000 });
+    await expect(main(page).locator(MESSAGE).first(), path).toBeVisible({ timeout: 15_000 });
     await expect(main(page), path).not.toContainText(/NaN|undefined|\[object/);
     await leave(page, path);
   }
@@ -106,9 +106,9 @@ for (const [name, broken] of Object.entries(OTHER_THINGS)) {
     test.setTimeout(60_000);
     const errors = await atHome(page, baseURL);
     for (const [path, parts] of PARTS) {
-      const asked = new RegExp(parts);
-      await page.route(({ pathname }) => asked.test(pathname), broken);
-      const answered = page.waitForResponse((answer) => asked.test(new URL(answer.url()).pathname));
+      const regExp = new RegExp(parts);
+      await page.route(({ pathname }) => regExp.test(pathname), broken);
+      const answered = page.waitForResponse((answer) => regExp.test(new URL(answer.url()).pathname));
       await goTo(page, path);
       await answered;
       await expect(main(page).locator('h1:not([data-before])'), path).toBeVisible();
@@ -154,7 +154,7 @@ test('[R-055] a save that is answered with other things fails, and everything th
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await signIn(page.request, baseURL, 'Mb1asha2Nair3Qx4');
-  for (const { path, call, fill, send, said, stays } of FORMS) {
+  for (const { path, call, fill, send, said: text, stays } of FORMS) {
     await open(page, path);
     await fill(page);
     for (const body of ['{"id":{}}', '[]', '"text"', '7', '{}', 'null', '']) {
@@ -166,7 +166,7 @@ test('[R-055] a save that is answered with other things fails, and everything th
       const answered = page.waitForResponse(call);
       await send(page);
       await answered;
-      await expect(page.locator('[data-toasts]'), body).toContainText(said);
+      await expect(page.locator('[data-toasts]'), body).toContainText(text);
       await stays(page);
       await page.unrouteAll({ behavior: 'wait' });
     }

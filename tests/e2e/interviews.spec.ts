@@ -11,9 +11,9 @@ test('[R-030][R-063][R-102][R-106][R-109] prepares for an interview: from a comp
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /Zentrix Labs \d+ experience/ }).click();
   await expect(page).toHaveURL(COMPANY);
-  const told = main.locator('#interview-Iv4ZentrixBackend01');
-  await expect(told.getByRole('list', { name: 'Rounds' })).toContainText('System design');
-  await told.getByRole('link', { name: /How would you count likes/ }).click();
+  const locator = main.locator('#interview-Iv4ZentrixBackend01');
+  await expect(locator.getByRole('list', { name: 'Rounds' })).toContainText('System design');
+  await locator.getByRole('link', { name: /How would you count likes/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'How would you count likes so that nobody counts twice?',
   );

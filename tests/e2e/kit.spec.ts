@@ -104,9 +104,9 @@ test('a menu opens below its button and inside the page', async ({ page }) => {
   await button.click();
   const menu = page.getByRole('menu');
   await expect(menu).toBeVisible();
-  const at = await placeOf(button);
+  const position = await placeOf(button);
   const box = await placeOf(menu);
-  expect(box?.y ?? 0).toBeGreaterThan((at?.y ?? 0) + (at?.height ?? 0) - 1);
+  expect(box?.y ?? 0).toBeGreaterThan((position?.y ?? 0) + (position?.height ?? 0) - 1);
   expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
 });
 
@@ -201,7 +201,7 @@ test('a row of tabs fades only where more tabs follow', async ({ page }) => {
     row.evaluate((element) => {
       const style = getComputedStyle(element);
       return (
-        style.maskImage !== 'none' && ['start', 'end'].map((at) => style.getPropertyValue(`--fade-${at}`))
+        style.maskImage !== 'none' && ['start', 'end'].map((path) => style.getPropertyValue(`--fade-${path}`))
       );
     });
   await expect.poll(fades).toEqual(['0px', '0px']);
@@ -219,11 +219,15 @@ test('the focus ring of a tab has a gap to its text on every side, including the
   await row.getByRole('link').first().focus();
   const room = await row.evaluate((element) => {
     const tab = element.firstElementChild as HTMLElement;
-    const words = document.createRange();
-    words.selectNodeContents(tab);
-    const [ring, said, seen] = [tab, words, element].map((one) => one.getBoundingClientRect());
-    if (!ring || !said || !seen) return [];
-    return [said.left - Math.max(ring.left, seen.left), ring.right - said.right, said.top - ring.top];
+    const text = document.createRange();
+    text.selectNodeContents(tab);
+    const [ring, domRect, seen] = [tab, text, element].map((item) => item.getBoundingClientRect());
+    if (!ring || !domRect || !seen) return [];
+    return [
+      domRect.left - Math.max(ring.left, seen.left),
+      ring.right - domRect.right,
+      domRect.top - ring.top,
+    ];
   });
   // Two of them are the ring itself.
   for (const side of room) expect(side).toBeGreaterThanOrEqual(5);

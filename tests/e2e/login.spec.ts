@@ -4,11 +4,11 @@ import {
   BAD_TOKENS,
   blockNextWindow,
   dialogOf,
+  expectMessages,
   isSignedIn,
   openLogin,
   play,
   REFUSED,
-  told,
   way,
   welcomed,
 } from '../support/login-window';
@@ -23,23 +23,23 @@ for (const width of WIDTHS) {
     const { complaints } = watch(page);
     const google = way(page, 'Google');
     await play(page, google, 'Close the window');
-    await told(page, 'Google login failed!', 'The window was closed');
+    await expectMessages(page, 'Google login failed!', 'The window was closed');
     await play(page, google, 'The window did not open');
-    await told(page, 'The window could not be opened.');
+    await expectMessages(page, 'The window could not be opened.');
     await play(page, google, 'Something goes wrong');
-    await told(page, 'Google login failed!', 'Please try again after some time.');
+    await expectMessages(page, 'Google login failed!', 'Please try again after some time.');
     await blockNextWindow(page);
     await google.click();
-    await told(page, 'The window could not be opened.');
+    await expectMessages(page, 'The window could not be opened.');
     for (const outcome of BAD_TOKENS) {
       await play(page, google, outcome);
-      await told(page, REFUSED);
+      await expectMessages(page, REFUSED);
     }
     expect(await isSignedIn(page)).toBe(false);
     await play(page, google, 'Sign in', `Google Person ${width}`);
     await page.waitForURL(/about-us/);
     await welcomed(page);
-    expect(complaints.filter((one) => !/401|Cross-Origin-Opener/.test(one))).toEqual([]);
+    expect(complaints.filter((item) => !/401|Cross-Origin-Opener/.test(item))).toEqual([]);
   });
 
   test(`[R-498][R-500][R-501][R-502][R-504][R-584] ${width}: the job portal’s prompt`, async ({ page }) => {
@@ -57,7 +57,7 @@ for (const width of WIDTHS) {
     }
     await again();
     await prompt.getByRole('button', { name: 'Something goes wrong' }).click();
-    await told(page, 'Naukri Login Failed!');
+    await expectMessages(page, 'Naukri Login Failed!');
     await again();
     await prompt.getByRole('button', { name: 'Continue as Kavya Rao' }).click();
     await expect.poll(() => isSignedIn(page)).toBe(true);
@@ -68,17 +68,17 @@ for (const width of WIDTHS) {
     await openLogin(page, width, '/about-us?showLoginModal=jobAlert');
     const portal = way(page, 'a job portal');
     await play(page, portal, 'Do not agree to the terms');
-    await told(page, 'Naukri Login Failed!', 'The terms were not agreed to.');
+    await expectMessages(page, 'Naukri Login Failed!', 'The terms were not agreed to.');
     for (const outcome of ['Close the window', 'Something goes wrong']) {
       await play(page, portal, outcome);
-      await told(page, 'Naukri Login Failed!');
+      await expectMessages(page, 'Naukri Login Failed!');
     }
     await blockNextWindow(page);
     await portal.click();
-    await told(page, 'Naukri Login Failed!', 'The window could not be opened.');
+    await expectMessages(page, 'Naukri Login Failed!', 'The window could not be opened.');
     for (const outcome of BAD_TOKENS) {
       await play(page, portal, outcome);
-      await told(page, REFUSED);
+      await expectMessages(page, REFUSED);
     }
     await play(page, portal, 'Sign in', `Portal Person ${width}`);
     await welcomed(page);
@@ -95,13 +95,13 @@ for (const width of WIDTHS) {
       await expect(outlook).not.toHaveAttribute('aria-busy', 'true');
     }
     await play(page, outlook, 'Something goes wrong');
-    await told(page, 'Microsoft login failed!', 'The provider did not answer.');
+    await expectMessages(page, 'Microsoft login failed!', 'The provider did not answer.');
     await blockNextWindow(page);
     await outlook.click();
-    await told(page, 'Microsoft login failed!', 'The window could not be opened.');
+    await expectMessages(page, 'Microsoft login failed!', 'The window could not be opened.');
     for (const outcome of BAD_TOKENS) {
       await play(page, outlook, outcome);
-      await told(page, REFUSED);
+      await expectMessages(page, REFUSED);
     }
     const prompt = dialogOf(page).getByRole('region', { name: 'Sandbox: Google one-tap' });
     await prompt.getByRole('button', { name: 'Not now' }).click();
@@ -130,12 +130,12 @@ for (const width of WIDTHS) {
     for (const outcome of ['Cancel', 'Something goes wrong', ...BAD_TOKENS])
       await alone(async (page) => {
         await leave(page, outcome);
-        await told(page, 'LinkedIn login failed!');
+        await expectMessages(page, 'LinkedIn login failed!');
         expect(await isSignedIn(page), outcome).toBe(false);
         if (outcome !== 'Cancel') return;
         await page.goto('/about-us?showLoginModal=salary');
         await way(page, 'LinkedIn').click();
-        await told(page, 'LinkedIn login failed last time.');
+        await expectMessages(page, 'LinkedIn login failed last time.');
       });
     await alone(async (page) => {
       await leave(page, 'Sign in');
@@ -156,7 +156,7 @@ test('[R-552][R-765] with blocked cookies the user is not sent to a provider', a
   });
   await openLogin(page, 390);
   await way(page, 'Google').click();
-  await told(page, 'It seems like your browser is blocking cookies');
+  await expectMessages(page, 'It seems like your browser is blocking cookies');
   expect(page.context().pages()).toHaveLength(1);
 });
 
@@ -175,17 +175,17 @@ test('[R-210] tabs agree on who is signed in, and renew a session that has run o
 
   // The access token runs out; no tab may renew it before all have heard so. Then all ask at once, and all are still the same person.
   let allHeard = () => {};
-  const heard = new Promise<void>((done) => {
+  const received = new Promise<void>((done) => {
     allHeard = done;
   });
   await context.route('**/login/refresh', async (route) => {
-    await heard;
+    await received;
     await route.continue();
   });
   await context.clearCookies({ name: 'AT' });
   const read = () =>
     fetch('/user-services/user/profile', { headers: { appid: '999', systemid: 'AB_WEB' } }).then(
-      (one) => one.status,
+      (response) => response.status,
     );
   expect(await Promise.all(tabs.map((tab) => tab.evaluate(read)))).toEqual([401, 401, 401]);
   allHeard();
@@ -196,23 +196,23 @@ test('[R-210] tabs agree on who is signed in, and renew a session that has run o
   for (const tab of tabs) await expect(account(tab)).toBeVisible();
   await expect.poll(() => isSignedIn(page)).toBe(true);
 
-  const [first, ...others] = tabs as [Page, ...Page[]];
+  const [first, ...pages] = tabs as [Page, ...Page[]];
   await account(first).click();
   await first.getByRole('button', { name: 'Sign out' }).click();
-  for (const tab of [first, ...others])
+  for (const tab of [first, ...pages])
     await expect(tab.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
 });
 
 test('a test member who logs in on the login page continues to the page that asked for it, and only within the site', async ({
   page,
 }) => {
-  for (const [asked, reached] of [
+  for (const [request, reached] of [
     ['/communities?sort=new', '/communities?sort=new'],
     ['//evil.example/x', '/'],
     [undefined, '/'],
   ] as const) {
     await page.context().clearCookies();
-    await open(page, `/login${asked === undefined ? '' : `?redirectUrl=${encodeURIComponent(asked)}`}`);
+    await open(page, `/login${request === undefined ? '' : `?redirectUrl=${encodeURIComponent(request)}`}`);
     await page.getByRole('button', { name: /^Asha Nair/ }).click();
     await expect(page).toHaveURL(reached);
     await expect(page.getByRole('button', { name: /^Menu and account,/ })).toBeVisible();

@@ -3,7 +3,7 @@ import { ANSWERING, signIn } from '../support/asking';
 import { open } from '../support/watched-page';
 
 const SERVICES = /\/([a-z]+-services|api)\//;
-const LONGEST =
+const MAX_LENGTH =
   'प्रौद्योगिकीसंस्थानाध्यक्षमहोदयसमितिप्रतिनिधि👩🏽‍💻Donaudampfschifffahrtsgesellschaftskapitaenskajuete';
 
 /** Fields with text of users, nested or in a list. */
@@ -21,10 +21,10 @@ const LISTS = new Set(['skills', 'locations']);
 
 /** The answer, every name in it as long as names get. */
 function lengthened(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => lengthened(one, LISTS.has(key) ? 'name' : key));
-  if (typeof value === 'string') return NAMES.has(key) && /[A-Z ]/.test(value) ? LONGEST : value;
+  if (Array.isArray(value)) return value.map((item) => lengthened(item, LISTS.has(key) ? 'name' : key));
+  if (typeof value === 'string') return NAMES.has(key) && /[A-Z ]/.test(value) ? MAX_LENGTH : value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, lengthened(one, name)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lengthened(item, name)]));
 }
 
 const lengthen = async (route: Route) => {
@@ -60,7 +60,7 @@ test('[R-529] names without a space and without an end push no page sideways on 
     '/p/Kq3vN8xWm2Zt7Rf1',
   ]) {
     await goTo(page, path);
-    const named = page.locator('main').getByText(LONGEST).filter({ visible: true });
+    const named = page.locator('main').getByText(MAX_LENGTH).filter({ visible: true });
     await expect(named.first(), path).toBeVisible({ timeout: 15_000 });
     const wide = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -81,13 +81,13 @@ test('[R-008] long names do not cover buttons in rooms and in the moderation que
   await page.route(SERVICES, lengthen);
   for (const path of ['/messages?show=rooms', '/messages?chat=Grdepartment00000001', '/moderation']) {
     await goTo(page, path);
-    await expect(page.locator('main article, main li').getByText(LONGEST).first(), path).toBeVisible();
+    await expect(page.locator('main article, main li').getByText(MAX_LENGTH).first(), path).toBeVisible();
     const over = await page.locator('main').evaluate((main, long) => {
-      const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const text = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       const reach = document.createRange();
       const found: string[] = [];
-      while (words.nextNode()) {
-        const { currentNode: word } = words;
+      while (text.nextNode()) {
+        const { currentNode: word } = text;
         const around = word.parentElement;
         if (!around || !word.textContent?.includes(long)) continue;
         // Clipped with an ellipsis on purpose, or only for screen readers.
@@ -98,7 +98,7 @@ test('[R-008] long names do not cover buttons in rooms and in the moderation que
         if (right > ends + 1) found.push(`${around.outerHTML.slice(0, 60)}: ${right} over ${ends}`);
       }
       return found;
-    }, LONGEST);
+    }, MAX_LENGTH);
     expect(over, path).toEqual([]);
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -15,11 +15,11 @@ test('[R-198] on a phone the keyboard goes into a chat and comes back to its ent
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Zentrix Labs' })).toBeFocused();
   let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => {
+  const request = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/message/group?*', async (route) => {
-    await asked;
+    await request;
     await route.continue();
   });
   await tabTo(page, page.getByRole('link', { name: 'All chats' }));

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from '../support/watched-page';
 
-const TOLD = 'Something went wrong, please try later.';
+const CONTRIBUTION = 'Something went wrong, please try later.';
 
 test.beforeEach(async ({ page, baseURL }) => {
   await page.request.post('/sandbox/session', {
@@ -35,7 +35,7 @@ test("a post's menu that cannot load shows a message, and loads on a later press
   await open(page, '/');
   const menu = page.getByRole('button', { name: 'Post options' }).first();
   await menu.click();
-  await expect(page.getByRole('alert')).toContainText(TOLD);
+  await expect(page.getByRole('alert')).toContainText(CONTRIBUTION);
   await find();
   await menu.click();
   await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
@@ -78,8 +78,8 @@ const REPORTS = [
   ],
 ] as const;
 
-for (const [what, path, file, report] of REPORTS) {
-  test(`a dialog to report ${what} that cannot load shows a message, and the page stays usable`, async ({
+for (const [label, path, file, report] of REPORTS) {
+  test(`a dialog to report ${label} that cannot load shows a message, and the page stays usable`, async ({
     page,
   }) => {
     const find = await lose(page, file);
@@ -87,7 +87,7 @@ for (const [what, path, file, report] of REPORTS) {
     const heading = page.getByRole('heading', { level: 1 });
     const name = await heading.textContent();
     await report(page);
-    await expect(page.getByRole('alert')).toContainText(TOLD);
+    await expect(page.getByRole('alert')).toContainText(CONTRIBUTION);
     await expect(heading).toHaveText(name ?? '');
     await find();
     await report(page);

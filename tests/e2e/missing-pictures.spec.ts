@@ -17,7 +17,8 @@ async function colours(picture: Locator, part: 'middle' | 'above' = 'middle'): P
     .raw()
     .toBuffer();
   const seen = new Set<string>();
-  for (let at = 0; at < dots.length; at += 3) seen.add(dots.subarray(at, at + 3).toString('hex'));
+  for (let position = 0; position < dots.length; position += 3)
+    seen.add(dots.subarray(position, position + 3).toString('hex'));
   return seen.size;
 }
 
@@ -27,13 +28,13 @@ for (const theme of ['light', 'dark'])
     baseURL,
   }) => {
     await page.context().addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
-    const face = page.getByRole('main').locator('li img[alt=""][src*="/kolam/"]').first();
+    const alias = page.getByRole('main').locator('li img[alt=""][src*="/kolam/"]').first();
     await page.goto('/communities');
-    await expect.poll(() => colours(face)).toBeGreaterThan(2);
+    await expect.poll(() => colours(alias)).toBeGreaterThan(2);
     await page.route('**/art/kolam/**', (route) => route.abort('internetdisconnected'));
     await page.reload();
-    await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-    expect(await colours(face)).toBe(1);
+    await expect.poll(() => alias.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    expect(await colours(alias)).toBe(1);
   });
 
 test("a photo that does not come leaves its words in the middle of its place, without the browser's sign", async ({

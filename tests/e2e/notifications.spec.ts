@@ -44,10 +44,10 @@ test('[R-187][R-178][R-179] an answer rings the bell, is read in the panel by ke
   await expect(page).toHaveURL(`/p/${first}`);
   await expect(panel).toBeHidden();
   await expect(bellOf(page)).toHaveAccessibleName(`Notifications, ${unread - 1} unread`);
-  const told = async (): Promise<{ id: string; status: number; data: { cta: string } }[]> =>
+  const listener = async (): Promise<{ id: string; status: number; data: { cta: string } }[]> =>
     (await context.request.get(`${LIST}?platform=computer`, { headers: AMBIENT })).json();
   const aboutOf = async (question: string) =>
-    (await told()).find(({ data }) => data.cta === `/p/${question}`);
+    (await listener()).find(({ data }) => data.cta === `/p/${question}`);
   // The bell counts at once; the page is left when the service knows it too.
   await expect.poll(async () => (await aboutOf(first))?.status).toBe(2);
   const other = await aboutOf(second);
@@ -133,7 +133,7 @@ test('[R-710] our worker shows what is pushed as text and leads to our own pages
       data,
     });
   // A browser without a window has no place for notifications: what the worker gives it to show is written down.
-  const worker = context.serviceWorkers().find((one) => one.url().endsWith('/sw.js'));
+  const worker = context.serviceWorkers().find((worker) => worker.url().endsWith('/sw.js'));
   await worker?.evaluate(() => {
     const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; shown: unknown[] };
     scope.shown = [];

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { placeOf } from '../support/at-rest';
 import { axeFindings } from '../support/axe';
 import { joinAs } from '../support/new-member';
-import { asked, dialogOf, press, SIZES } from '../support/set-up-dialog';
+import { dialogOf, press, questionHeading, SIZES } from '../support/set-up-dialog';
 import { open, watch } from '../support/watched-page';
 
 const OFFERS = 'Kq3vN8xWm2Zt7Rf1';
@@ -23,18 +23,18 @@ async function take(where: Locator, text: string, name: string) {
 
 const nudgeOf = (page: Page) => page.getByRole('complementary', { name: 'Set up your account' });
 
-async function tellCompany(page: Page) {
-  await asked(page, 'What are you doing right now?');
+async function enterCompany(page: Page) {
+  await questionHeading(page, 'What are you doing right now?');
   await dialogOf(page)
     .getByRole('radio', { name: /Working/ })
     .press('Space');
   await take(box(page, 'Where do you work?'), 'zantrix', 'Zentrix Labs');
   expect(await axeFindings(page)).toEqual([]);
   await proceed(page);
-  await asked(page, 'What do you do there?');
+  await questionHeading(page, 'What do you do there?');
 }
 
-async function tellWork(page: Page) {
+async function enterWork(page: Page) {
   await take(box(page, 'Job profile'), 'sde', 'Software engineer');
   await take(box(page, 'Department'), 'qa', 'Engineering – Software & QA');
   await take(box(page, 'Industry'), 'it', 'IT Services & Consulting');
@@ -44,11 +44,11 @@ async function tellWork(page: Page) {
 /** Holds what is likely back, and tells whether anything moves when it comes. */
 async function holdSuggestions(page: Page) {
   let release = () => {};
-  const held = new Promise<void>((done) => {
+  const current = new Promise<void>((done) => {
     release = done;
   });
   await page.route('**/career-status/suggestions?*', async (route) => {
-    await held;
+    await current;
     await route.continue();
   });
   const place = () => placeOf(box(page, 'City'));
@@ -62,24 +62,24 @@ async function holdSuggestions(page: Page) {
 }
 
 for (const viewport of SIZES) {
-  const at = `at ${viewport.width}`;
+  const path = `at ${viewport.width}`;
 
-  test(`[R-659][R-415][R-181][R-194][R-432][R-563] a vote leads a newcomer through the short way, then it counts and the career can be changed, ${at}`, async ({
+  test(`[R-659][R-415][R-181][R-194][R-432][R-563] a vote leads a newcomer through the short way, then it counts and the career can be changed, ${path}`, async ({
     page,
     context,
     baseURL,
   }) => {
     await page.setViewportSize(viewport);
-    await joinAs(context, baseURL, `Reader ${at}`);
+    await joinAs(context, baseURL, `Reader ${path}`);
     const { complaints } = watch(page);
     await open(page, `/p/${OFFERS}`);
     const up = page.getByRole('button', { name: /up/i }).first();
     await up.press('Enter');
-    await asked(page, 'What topics interest you?');
+    await questionHeading(page, 'What topics interest you?');
     expect(await axeFindings(page)).toEqual([]);
     await proceed(page);
     const suggestionsCome = await holdSuggestions(page);
-    await tellCompany(page);
+    await enterCompany(page);
     await expect(box(page, 'City')).toBeVisible();
     await suggestionsCome();
     await proceed(page);
@@ -87,9 +87,9 @@ for (const viewport of SIZES) {
     await expect(dialog.getByText('This field is required.')).toHaveCount(3);
     await expect(box(page, 'Job profile')).toBeFocused();
     expect(await axeFindings(page)).toEqual([]);
-    await tellWork(page);
+    await enterWork(page);
     await proceed(page);
-    await asked(page, 'You’re in');
+    await questionHeading(page, 'You’re in');
     await press(page, 'Done');
     await expect(dialog).toHaveCount(0);
     await up.press('Enter');
@@ -97,69 +97,69 @@ for (const viewport of SIZES) {
 
     await open(page, '/user');
     await page.getByRole('button', { name: 'Edit status' }).press('Enter');
-    await asked(page, 'What are you doing right now?');
+    await questionHeading(page, 'What are you doing right now?');
     await expect(box(page, 'Where do you work?')).toHaveValue('Zentrix Labs');
     await dialogOf(page)
       .getByRole('radio', { name: /Between jobs/ })
       .press('Space');
     await proceed(page);
-    await asked(page, 'You’re in');
+    await questionHeading(page, 'You’re in');
     await press(page, 'Done');
     await expect(page.getByText('Between jobs', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Verify by email' }).press('Enter');
-    await asked(page, 'Nothing to verify yet');
+    await questionHeading(page, 'Nothing to verify yet');
     expect(await axeFindings(page)).toEqual([]);
     await press(page, 'I’m working or studying');
-    await asked(page, 'What are you doing right now?');
+    await questionHeading(page, 'What are you doing right now?');
     await dialogOf(page).getByRole('button', { name: 'Close' }).first().press('Enter');
     await expect(dialogOf(page)).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
 
-  test(`[R-154][R-416][R-206] an address leads a newcomer through a face and a check to writing, ${at}`, async ({
+  test(`[R-154][R-416][R-206] an address leads a newcomer through a face and a check to writing, ${path}`, async ({
     page,
     context,
     baseURL,
   }) => {
     await page.setViewportSize(viewport);
-    await joinAs(context, baseURL, `Writer ${at}`);
+    await joinAs(context, baseURL, `Writer ${path}`);
     await open(page, '/?openOnboarding=w&campaign=welcome_letter');
     await expect(page).toHaveURL(/\/\?campaign=welcome_letter$/);
-    await asked(page, 'What topics interest you?');
+    await questionHeading(page, 'What topics interest you?');
     await proceed(page);
-    await asked(page, 'Pick your alias');
+    await questionHeading(page, 'Pick your alias');
     expect(await axeFindings(page)).toEqual([]);
     const name = dialogOf(page).getByRole('textbox', { name: 'Name' });
     await expect(name).not.toHaveValue('');
     await name.fill(`Walker_${viewport.width}`);
     await proceed(page);
-    await tellCompany(page);
-    await tellWork(page);
+    await enterCompany(page);
+    await enterWork(page);
     // Answers are kept when the page is left halfway.
     await page.reload();
     await page.locator('html[data-ready]').waitFor();
     await page.keyboard.press('Shift');
-    await asked(page, 'What do you do there?');
+    await questionHeading(page, 'What do you do there?');
     await expect(box(page, 'City')).toHaveValue('Bengaluru');
     await proceed(page);
-    await asked(page, 'Verify where you work or study');
+    await questionHeading(page, 'Verify where you work or study');
     await dialogOf(page).getByLabel('Work or college email').fill('leena@gmail.com');
     await press(page, 'Send code');
     await expect(dialogOf(page).getByText(/We can’t verify Gmail/)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await dialogOf(page).getByLabel('Work or college email').fill(`walker${viewport.width}@zentrix.example`);
     await press(page, 'Send code');
-    await asked(page, 'Enter the code');
+    await questionHeading(page, 'Enter the code');
     await dialogOf(page).getByLabel('Code').fill('000000');
     await press(page, 'Verify');
     await expect(dialogOf(page).getByText(/This code is incorrect/)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await press(page, 'Back');
     await press(page, 'Do it later');
-    await asked(page, 'You’re ready to post');
+    await questionHeading(page, 'You’re ready to post');
   });
 
-  test(`[R-429][R-009][R-048][R-660][R-661] a waiting post is published once the job portal verifies its author, ${at}`, async ({
+  test(`[R-429][R-009][R-048][R-660][R-661] a waiting post is published once the job portal verifies its author, ${path}`, async ({
     page,
     context,
     baseURL,
@@ -169,19 +169,19 @@ for (const viewport of SIZES) {
     const { complaints } = watch(page);
     await open(page, '/');
     await page.getByRole('button', { name: 'What’s happening at work?' }).press('Enter');
-    await asked(page, 'What topics interest you?');
+    await questionHeading(page, 'What topics interest you?');
     await proceed(page);
-    await asked(page, 'Pick your alias');
+    await questionHeading(page, 'Pick your alias');
     await expect(dialogOf(page).getByRole('textbox', { name: 'Name' })).not.toHaveValue('');
     await proceed(page);
-    await asked(page, 'What are you doing right now?');
+    await questionHeading(page, 'What are you doing right now?');
     await dialogOf(page)
       .getByRole('button', { name: /Import from your job portal/ })
       .press('Enter');
-    await asked(page, 'Import your work details');
+    await questionHeading(page, 'Import your work details');
     expect(await axeFindings(page)).toEqual([]);
     await press(page, 'Agree and import');
-    await asked(page, 'What are you doing right now?');
+    await questionHeading(page, 'What are you doing right now?');
     await expect(box(page, 'Where do you work?')).toHaveValue('Zentrix Labs');
     await proceed(page);
     await expect(dialogOf(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
@@ -204,9 +204,9 @@ test('[R-192][R-417][R-422][R-424][R-250] a new member is asked after a while; l
   await expect(nudge).toBeVisible({ timeout: 15_000 });
   expect(await axeFindings(page)).toEqual([]);
   await nudge.getByRole('button', { name: 'Get started' }).press('Enter');
-  await asked(page, 'What topics interest you?');
+  await questionHeading(page, 'What topics interest you?');
   await proceed(page);
-  await asked(page, 'What are you doing right now?');
+  await questionHeading(page, 'What are you doing right now?');
   await dialogOf(page)
     .getByRole('radio', { name: /Studying/ })
     .press('Space');
@@ -220,13 +220,13 @@ test('[R-192][R-417][R-422][R-424][R-250] a new member is asked after a while; l
   await page.goBack();
   await page.locator('html[data-ready]').waitFor();
   await page.keyboard.press('Shift');
-  await asked(page, 'What are you doing right now?');
+  await questionHeading(page, 'What are you doing right now?');
   await expect(box(page, 'Where do you study?')).toHaveValue('A college of no list');
   // A new tab has the answers given in the closed tab.
   const tab = await context.newPage();
   await page.close();
   await open(tab, '/?openOnboarding=r');
-  await asked(tab, 'What are you doing right now?');
+  await questionHeading(tab, 'What are you doing right now?');
   await expect(box(tab, 'Where do you study?')).toHaveValue('A college of no list');
   await leave(tab);
 });
@@ -235,7 +235,7 @@ async function leave(page: Page) {
   await dialogOf(page).getByRole('button', { name: 'Close' }).first().press('Enter');
   await expect(dialogOf(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'What’s happening at work?' }).press('Enter');
-  await asked(page, 'What topics interest you?');
+  await questionHeading(page, 'What topics interest you?');
   await dialogOf(page).getByRole('button', { name: 'Close' }).first().press('Enter');
   await expect(page.getByRole('dialog', { name: /almost ready to post/ })).toBeVisible();
 }

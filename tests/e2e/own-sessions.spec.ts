@@ -113,5 +113,5 @@ for (const width of [390, 1280])
     await expect(page.getByText(/^Your account will be deleted on/).first()).toBeVisible();
     await page.getByRole('button', { name: 'Keep my account' }).click();
     await expect(page.getByText('Your account won’t be deleted.')).toBeVisible();
-    expect(complaints.filter((one) => !/403|Cross-Origin-Opener/.test(one))).toEqual([]);
+    expect(complaints.filter((item) => !/403|Cross-Origin-Opener/.test(item))).toEqual([]);
   });

@@ -12,11 +12,11 @@ test('[R-198] on a phone the focused element is not covered by the login prompt 
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(() => {
-      const at = document.activeElement;
-      if (!at?.closest('main')) return undefined;
-      const { left, top, width, height } = at.getBoundingClientRect();
+      const position = document.activeElement;
+      if (!position?.closest('main')) return undefined;
+      const { left, top, width, height } = position.getBoundingClientRect();
       const seen = document.elementFromPoint(left + width / 2, top + Math.min(height, innerHeight) / 2);
-      return seen?.closest('aside:not(main aside)') ? at.textContent : undefined;
+      return seen?.closest('aside:not(main aside)') ? position.textContent : undefined;
     });
     if (name !== undefined) covered.push(String(name));
   }

@@ -67,8 +67,8 @@ const WRITES: Readonly<Record<string, readonly [string, (page: Page) => Promise<
   ],
 };
 
-for (const [what, [path, act]] of Object.entries(WRITES)) {
-  test(`${what} that is refused because the session has ended asks to log in, and no promise is left rejected`, async ({
+for (const [label, [path, act]] of Object.entries(WRITES)) {
+  test(`${label} that is refused because the session has ended asks to log in, and no promise is left rejected`, async ({
     page,
     baseURL,
   }) => {
@@ -82,7 +82,7 @@ for (const [what, [path, act]] of Object.entries(WRITES)) {
     await expect(page.locator('[data-toasts]')).toContainText('You must be logged in to do this operation!');
   });
 
-  if (what === 'a comment')
+  if (label === 'a comment')
     test('a comment that is refused because the session has ended is there again after logging in', async ({
       page,
       baseURL,
@@ -100,8 +100,8 @@ for (const [what, [path, act]] of Object.entries(WRITES)) {
       await expect(page.getByRole('textbox', { name: /comment/i }).first()).toHaveValue('Good to know.');
     });
 
-  if (!UNEXPLAINED.includes(what)) continue;
-  test(`${what} that fails shows one message and leaves no rejected promise`, async ({ page, baseURL }) => {
+  if (!UNEXPLAINED.includes(label)) continue;
+  test(`${label} that fails shows one message and leaves no rejected promise`, async ({ page, baseURL }) => {
     await signIn(page.request, baseURL, 'Mb1asha2Nair3Qx4');
     await open(page, path);
     await answerWrites(page, 409);

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { toldReview } from '../../src/server/testing/contributions';
+import { exampleReview } from '../../src/server/testing/contributions';
 import { axeFindings } from '../support/axe';
 import { open, watch } from '../support/watched-page';
 
@@ -32,7 +32,7 @@ test('[R-571][R-876] a review is reported, a moderator removes it, and its autho
   await signIn(theirs, baseURL, IMRAN);
   const headers = headersOf(baseURL);
   const written = await theirs.request.post('/review-services/v1/own-reviews', {
-    data: { ...toldReview, companyName: 'Kaveri Bank', title },
+    data: { ...exampleReview, companyName: 'Kaveri Bank', title },
     headers,
   });
   expect(written.status()).toBe(201);

@@ -14,13 +14,13 @@ function watch(page: Page) {
 }
 
 const fits = (page: Page, width: number) =>
-  page.evaluate((most) => document.documentElement.scrollWidth <= most, width);
+  page.evaluate((max) => document.documentElement.scrollWidth <= max, width);
 
 const LONG_PLACE = 'Thiruvananthapuram';
 
 /** In how many lines its words stand. */
-const linesOf = (words: Locator) =>
-  words.evaluate((element) => {
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
     return new Set([...range.getClientRects()].map(({ top }) => top)).size;
@@ -122,7 +122,7 @@ test('[R-024][R-003][R-864] compares companies on a phone and wide: the address 
   await page.route('**/v1/comparison?*', async (route) => {
     const response = await route.fetch();
     const compared: object[] = await response.json();
-    await route.fulfill({ response, json: compared.map((one) => ({ ...one, places: [LONG_PLACE] })) });
+    await route.fulfill({ response, json: compared.map((item) => ({ ...item, places: [LONG_PLACE] })) });
   });
   await page.goto('/compare');
   await alive(page);

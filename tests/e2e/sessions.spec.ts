@@ -86,16 +86,16 @@ test('[R-728][R-730][R-731] a session that ends during writing keeps the text, s
 }) => {
   await signIn(context, baseURL);
   await open(page, '/?openCreatePost=true');
-  const words = { title: `Kept over the end ${Date.now()}`, text: 'Every word of this is still here.' };
+  const texts = { title: `Kept over the end ${Date.now()}`, text: 'Every word of this is still here.' };
   const composer = () => dialogOf(page).filter({ has: page.getByRole('textbox', { name: 'Title' }) });
-  await composer().getByRole('textbox', { name: 'Title' }).fill(words.title);
+  await composer().getByRole('textbox', { name: 'Title' }).fill(texts.title);
   const text = composer().getByRole('textbox', { name: 'Text' });
-  await text.fill(words.text);
+  await text.fill(texts.text);
   await composer().getByRole('combobox', { name: 'Community' }).fill('sal');
   await composer().getByRole('option').first().click();
-  const told: string[] = [];
-  page.on('request', (one) => {
-    if (one.url().includes('/v0/event')) told.push(one.postData() ?? '');
+  const reported: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/v0/event')) reported.push(request.postData() ?? '');
   });
   for (const name of ['AT', 'RT']) await context.clearCookies({ name });
   // Every request is refused from here on.
@@ -103,12 +103,12 @@ test('[R-728][R-730][R-731] a session that ends during writing keeps the text, s
   const login = dialogOf(page).filter({ hasText: 'Ways to log in' }).or(dialogOf(page).last());
   const sudha = login.getByRole('button', { name: /Sudha/ });
   await expect(sudha).toBeVisible();
-  expect(told.filter((one) => one.includes('signOut'))).toHaveLength(1);
+  expect(reported.filter((item) => item.includes('signOut'))).toHaveLength(1);
   await sudha.click();
   await expect(account(page)).toBeVisible();
   await open(page, '/?openCreatePost=true');
-  await expect(composer().getByRole('textbox', { name: 'Title' })).toHaveValue(words.title);
-  await expect(composer().getByRole('textbox', { name: 'Text' })).toHaveValue(words.text);
+  await expect(composer().getByRole('textbox', { name: 'Title' })).toHaveValue(texts.title);
+  await expect(composer().getByRole('textbox', { name: 'Text' })).toHaveValue(texts.text);
 });
 
 test('[R-209] a link, frame or message cannot redirect, log out or log in a user', async ({
@@ -117,13 +117,13 @@ test('[R-209] a link, frame or message cannot redirect, log out or log in a user
   baseURL,
 }) => {
   const logins: string[] = [];
-  page.on('request', (one) => {
-    if (/\/login\/social|\/logout/.test(one.url())) logins.push(one.url());
+  page.on('request', (request) => {
+    if (/\/login\/social|\/logout/.test(request.url())) logins.push(request.url());
   });
   const far: string[] = [];
-  page.on('request', (one) => {
-    if (new URL(one.url()).origin !== new URL(baseURL ?? '').origin && !one.url().startsWith('data:'))
-      far.push(one.url());
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin && !request.url().startsWith('data:'))
+      far.push(request.url());
   });
   await open(page, '/about-us?showLoginModal=salary');
   const google = dialogOf(page).getByRole('button', { name: 'Continue with Google' });
@@ -133,10 +133,10 @@ test('[R-209] a link, frame or message cannot redirect, log out or log in a user
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
     document.body.append(frame);
-    const forged = Array.from({ length: 20 }, (_, at) => ({
+    const forged = Array.from({ length: 20 }, (_, index) => ({
       kind: 'humkaar-sandbox',
       type: 'LOGIN_WITH_NAUKRI_SUCCESSFUL',
-      state: `guess-${at}`,
+      state: `guess-${index}`,
       outcome: 'SUCCESS',
       token: 'forged',
     }));

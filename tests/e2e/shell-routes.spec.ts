@@ -63,9 +63,9 @@ const beyondTheEdge = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** A page whose query makes another page of it. */
-const ASKED = [['company-salaries', '/salaries/zentrix-labs-salaries?designation=1']] as const;
+const REQUESTED = [['company-salaries', '/salaries/zentrix-labs-salaries?designation=1']] as const;
 
-for (const [id, path] of [...SHOWN.map((one) => [one, examplePath(one)] as const), ...ASKED]) {
+for (const [id, path] of [...SHOWN.map((item) => [item, examplePath(item)] as const), ...REQUESTED]) {
   routes(
     `[R-001][R-198] ${id} at ${path} can be read as it comes and is taken over without a word or a second call`,
     async ({ page }) => {
@@ -80,11 +80,11 @@ for (const [id, path] of [...SHOWN.map((one) => [one, examplePath(one)] as const
         await expect(page.locator(`meta[${about}]`)).toHaveAttribute('content', /\S/);
       }
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/\S*$/);
-      const told = seen.complaints.filter((one) => !(CLOSED.includes(id) && /status of 403/.test(one)));
-      expect(told).toEqual([]);
+      const reported = seen.complaints.filter((item) => !(CLOSED.includes(id) && /status of 403/.test(item)));
+      expect(reported).toEqual([]);
       expect(seen.calls).toEqual([]);
       await page.locator('main details').evaluateAll((all) => {
-        for (const one of all) one.setAttribute('open', '');
+        for (const item of all) item.setAttribute('open', '');
       });
       expect(await axeFindings(page), 'light').toEqual([]);
       await page.setViewportSize({ width: 768, height: 1024 });

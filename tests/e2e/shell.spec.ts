@@ -166,13 +166,13 @@ test('back leads to the same thing in the list, at the same height', async ({ pa
   const place = () =>
     page.evaluate(() => {
       const items = [...document.querySelectorAll<HTMLElement>('main article[id]')];
-      const item = items.find((one) => one.getBoundingClientRect().bottom > 64);
+      const item = items.find((htmlElement) => htmlElement.getBoundingClientRect().bottom > 64);
       return `${item?.id} ${Math.round((item?.getBoundingClientRect().top ?? 0) / 20)}`;
     });
   await page.evaluate(() => scrollTo(0, 900));
   await page.waitForFunction(() => scrollY > 800);
   await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    () => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))),
   );
   const before = await place();
   await page.getByRole('navigation').last().getByRole('link', { name: 'Jobs' }).click();
@@ -196,9 +196,9 @@ test('without a connection the page says so, and notices when it is back', async
 
 test('a file of an older build that is gone loads the page again, once', async ({ page }) => {
   await open(page, '/');
-  let asked = 0;
+  let requestCount = 0;
   await page.route(/jobs-screen.*\.js$/, (route) => {
-    asked += 1;
+    requestCount += 1;
     return route.fulfill({ status: 404, body: '' });
   });
   const loads: string[] = [];
@@ -213,7 +213,7 @@ test('a file of an older build that is gone loads the page again, once', async (
     .click();
   await expect(page.getByRole('alert')).toContainText('New version available', { timeout: 15_000 });
   expect(loads.length).toBeLessThanOrEqual(2);
-  expect(asked).toBeGreaterThan(0);
+  expect(requestCount).toBeGreaterThan(0);
 });
 
 test('[R-218][R-816] a visitor is offered to log in after four seconds, and may decline', async ({

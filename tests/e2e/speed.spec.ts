@@ -18,12 +18,12 @@ const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shift
 
 /** The font comes when everybody is reading already. */
 async function delayFont(page: Page): Promise<() => Promise<void>> {
-  const held: (() => Promise<void>)[] = [];
+  const stored: (() => Promise<void>)[] = [];
   await page.route('**/*.woff2', (route) => {
-    held.push(() => route.continue());
+    stored.push(() => route.continue());
   });
   return async () => {
-    await Promise.all(held.splice(0).map((go) => go()));
+    await Promise.all(stored.splice(0).map((go) => go()));
   };
 }
 
@@ -85,12 +85,12 @@ test('a phone reads its first page in its own font, and begins with ours when it
 
 /** Records requests to the services from now on, by path. */
 function listen(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.includes('-services/')) asked.push(`${request.method()} ${pathname}`);
+    if (pathname.includes('-services/')) requests.push(`${request.method()} ${pathname}`);
   });
-  return asked;
+  return requests;
 }
 
 const communities = (page: Page) => page.getByRole('link', { name: 'Communities', exact: true }).first();
@@ -104,16 +104,16 @@ test.describe('on the way to another page', () => {
   }) => {
     await page.goto('/');
     await alive(page);
-    const asked = listen(page);
+    const requests = listen(page);
     await page.mouse.move(5, 400);
     await communities(page).hover();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
-    const ahead = asked.splice(0);
+    const ahead = requests.splice(0);
     expect(ahead.every((call) => call.startsWith('GET '))).toBe(true);
     await communities(page).click();
     await expect(field(page)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('on a slow line a hand that has come to a link before what reads ahead is there has the page read too', async ({
@@ -124,15 +124,15 @@ test.describe('on the way to another page', () => {
       come = resolve;
     });
     await page.route(/assets\/screens\..*\.js$/, (route) => wanted.then(() => route.continue()));
-    const begun = page.waitForRequest(/assets\/screens\..*\.js$/);
+    const started = page.waitForRequest(/assets\/screens\..*\.js$/);
     await page.goto('/', { waitUntil: 'commit' });
     await alive(page);
-    const asked = listen(page);
+    const requests = listen(page);
     await page.mouse.move(5, 400);
-    await begun;
+    await started;
     await communities(page).hover();
     come();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
   });
 
   test('a page seen a moment ago is shown again without asking', async ({ page }) => {
@@ -145,10 +145,10 @@ test.describe('on the way to another page', () => {
     await expect(field(page)).toBeVisible();
     await home.click();
     await expect(page.getByRole('feed')).toBeVisible();
-    const asked = listen(page);
+    const requests = listen(page);
     await communities(page).press('Enter');
     await expect(field(page)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -182,7 +182,7 @@ test('the icon of a tab comes with the page, those of home screens are there, an
 }) => {
   await page.goto('/');
   const widths = await page.evaluate(async () => {
-    const drawn = async (src: string) => {
+    const rendered = async (src: string) => {
       const image = Object.assign(new Image(), { src });
       await image.decode();
       return image.naturalWidth;
@@ -193,9 +193,9 @@ test('the icon of a tab comes with the page, those of home screens are there, an
     };
     const [bitmap] = icons.filter(({ sizes }) => sizes === '512x512');
     return {
-      inPage: href('icon').startsWith('data:') && (await drawn(href('icon'))),
-      forCrawlers: await drawn('/favicon.ico'),
-      forHomeScreens: [await drawn('/apple-touch-icon.png'), await drawn(bitmap?.src ?? '')],
+      inPage: href('icon').startsWith('data:') && (await rendered(href('icon'))),
+      forCrawlers: await rendered('/favicon.ico'),
+      forHomeScreens: [await rendered('/apple-touch-icon.png'), await rendered(bitmap?.src ?? '')],
     };
   });
   expect(widths).toEqual({ inPage: 48, forCrawlers: 48, forHomeScreens: [180, 512] });

@@ -14,8 +14,8 @@ test('[R-191] on a wide screen a message appears next to a dialog, covers nothin
   await expect(dialog.getByText('Hello')).toBeVisible();
   // Pointing at a message keeps it open.
   await message.hover();
-  const [words, panel] = [await placeOf(message), await placeOf(dialog)];
-  expect(words?.x).toBeGreaterThan((panel?.x ?? 0) + (panel?.width ?? 0));
+  const [text, panel] = [await placeOf(message), await placeOf(dialog)];
+  expect(text?.x).toBeGreaterThan((panel?.x ?? 0) + (panel?.width ?? 0));
   await message.getByRole('button', { name: 'Close' }).click();
   await expect(message).toHaveCount(0);
   await expect(dialog).toBeVisible();

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { signIn } from '../support/asking';
 import { everythingReadable } from '../support/everything-readable';
-import { openWithScriptsHeld } from '../support/scripts-held';
+import { openWithScriptsBlocked } from '../support/scripts-blocked';
 import { open } from '../support/watched-page';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
@@ -135,7 +135,7 @@ test('a page that was rendered for the member before is not taken over for the n
   context,
   baseURL,
 }) => {
-  const letThrough = await openWithScriptsHeld(page, POST);
+  const letThrough = await openWithScriptsBlocked(page, POST);
   await box(page).pressSequentially(SECRET);
   await signIn(context.request, baseURL, SUDHA);
   letThrough();

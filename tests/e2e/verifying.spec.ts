@@ -1,28 +1,28 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
-import { codeFor } from '../support/letters';
+import { codeFor } from '../support/emails';
 import { employ, joinAs } from '../support/new-member';
-import { asked, dialogOf, press, SIZES } from '../support/set-up-dialog';
+import { dialogOf, press, questionHeading, SIZES } from '../support/set-up-dialog';
 import { open } from '../support/watched-page';
 
 for (const viewport of SIZES) {
-  const at = `at ${viewport.width}`;
+  const path = `at ${viewport.width}`;
 
-  test(`[R-257][R-400][R-642] the emailed code verifies; a wrong code before it stays in the field for correction, ${at}`, async ({
+  test(`[R-257][R-400][R-642] the emailed code verifies; a wrong code before it stays in the field for correction, ${path}`, async ({
     page,
     context,
     baseURL,
   }) => {
     await page.setViewportSize(viewport);
-    await joinAs(context, baseURL, `Prover ${at}`);
+    await joinAs(context, baseURL, `Prover ${path}`);
     await employ(context, baseURL);
     await open(page, '/user');
     await page.getByRole('button', { name: 'Verify by email' }).press('Enter');
-    await asked(page, 'Verify where you work or study');
+    await questionHeading(page, 'Verify where you work or study');
     const email = `prover${viewport.width}@zentrix-labs.example`;
     await dialogOf(page).getByLabel('Work or college email').pressSequentially(email);
     await page.keyboard.press('Enter');
-    await asked(page, 'Enter the code');
+    await questionHeading(page, 'Enter the code');
     const code = codeFor(email, baseURL);
     const typed = dialogOf(page).getByLabel('Code');
     const wrong = `${code.slice(0, 5)}${(Number(code[5]) + 1) % 10}`;

@@ -60,12 +60,12 @@ test('[R-055] a chat that came as other things is there when it is tried again',
   await open(page, '/messages');
   await page.route(/\/recent/, otherThings);
   await page.getByRole('navigation', { name: 'Your chats' }).getByRole('link').first().click();
-  const said = page.getByRole('main').getByRole('alert');
-  await expect(said).toContainText('Something went wrong');
+  const locator = page.getByRole('main').getByRole('alert');
+  await expect(locator).toContainText('Something went wrong');
   await page.unrouteAll({ behavior: 'wait' });
-  await said.getByRole('button', { name: 'Try again' }).click();
+  await locator.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('log')).toBeVisible();
-  await expect(said).toHaveCount(0);
+  await expect(locator).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
@@ -77,18 +77,18 @@ test('[R-042] a message that was not delivered is still there after a reload, an
     route.fulfill({ status: 500, body: 'no' }),
   );
   await open(page, ROOM);
-  const words = `Not arrived ${Date.now()}`;
-  await page.getByRole('textbox', { name: 'Write a message' }).fill(words);
+  const text = `Not arrived ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Write a message' }).fill(text);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Not sent')).toBeVisible();
   await page.unroute(/\/message\/group\/[^/]+\/message\//);
   await open(page, ROOM);
-  await expect(page.getByRole('log').getByText(words)).toHaveCount(1);
+  await expect(page.getByRole('log').getByText(text)).toHaveCount(1);
   await page.getByRole('button', { name: 'Send again' }).click();
   const log = page.getByRole('log');
   await expect(log.getByText(/^(Not sent|Sending)$/)).toHaveCount(0);
   await open(page, ROOM);
-  await expect(page.getByRole('log').getByText(words)).toHaveCount(1);
+  await expect(page.getByRole('log').getByText(text)).toHaveCount(1);
 });
 
 test('a browser without ResizeObserver shows the end of a chat and new messages', async ({ page }) => {
@@ -98,9 +98,9 @@ test('a browser without ResizeObserver shows the end of a chat and new messages'
   });
   await page.setViewportSize({ width: 390, height: 600 });
   await open(page, ROOM);
-  const words = `Without sizes ${Date.now()}`;
-  await page.getByRole('textbox', { name: 'Write a message' }).fill(words);
+  const text = `Without sizes ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Write a message' }).fill(text);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('log').getByText(words)).toBeInViewport();
+  await expect(page.getByRole('log').getByText(text)).toBeInViewport();
   expect(errors).toEqual([]);
 });

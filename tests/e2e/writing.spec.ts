@@ -131,11 +131,11 @@ test('[R-571][R-876][R-283] a moderator decides on a held or reported post, its 
 
 /** A member reports another's message in a shared room, and it disappears while its author watches. */
 async function removeMessage(author: Page, moderator: Page) {
-  const said = fresh('Ask our idiot of a manager');
+  const text = fresh('Ask our idiot of a manager');
   for (const page of [author, moderator]) await open(page, '/messages?chat=Gr4ZentrixRoom01');
-  await author.getByRole('textbox', { name: 'Write a message' }).fill(said);
+  await author.getByRole('textbox', { name: 'Write a message' }).fill(text);
   await author.keyboard.press('Enter');
-  const there = (page: Page) => page.getByRole('article').filter({ hasText: said });
+  const there = (page: Page) => page.getByRole('article').filter({ hasText: text });
   await there(moderator)
     .getByRole('button', { name: /^Options for/ })
     .click();
@@ -162,12 +162,12 @@ test('without a connection words and votes wait, over a reload too, and arrive o
 }) => {
   await signIn(context, baseURL, IMRAN);
   await open(page, `/p/${OFFERS}`);
-  const words = [fresh('First without a line'), fresh('Second without a line')];
+  const texts = [fresh('First without a line'), fresh('Second without a line')];
   const box = () => page.getByLabel('Your comment');
   await box().fill('warm');
   await box().fill('');
   await context.route(NO_LINE, (route) => route.abort('internetdisconnected'));
-  for (const text of words) {
+  for (const text of texts) {
     await box().fill(text);
     await page.getByRole('button', { name: 'Post comment' }).click();
     await expect(page.getByText(`We’ll send this when you’re back online: ${text}`)).toBeVisible();
@@ -189,9 +189,9 @@ test('without a connection words and votes wait, over a reload too, and arrive o
   await last;
   await expect(page.getByRole('button', { name: /^Waiting to send/ })).toHaveCount(0);
   await open(page, `/p/${OFFERS}?order=newToOld`);
-  for (const text of words) await expect(page.getByText(text, { exact: true })).toHaveCount(1);
+  for (const text of texts) await expect(page.getByText(text, { exact: true })).toHaveCount(1);
   const talk = await page.getByRole('region', { name: /comments/ }).innerText();
-  expect(talk.indexOf(words[1] ?? '')).toBeLessThan(talk.indexOf(words[0] ?? ''));
+  expect(talk.indexOf(texts[1] ?? '')).toBeLessThan(talk.indexOf(texts[0] ?? ''));
   await expect(page.getByRole('button', { name: /^Upvote/ }).first()).toHaveAttribute(
     'aria-pressed',
     pressed,

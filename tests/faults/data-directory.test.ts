@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginDatabase, openDatabase } from '../../src/server/db/engine';
 import { buildForFaults, launch, untilReady } from './support/built-server';
-import { plantSmallWorld } from './support/small-world';
+import { seedTestData } from './support/test-data';
 
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
-const NOBODY = 65534;
+const ANONYMOUS = 65534;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 let folder: string;
@@ -43,7 +43,7 @@ describe.runIf(isRoot)('a data directory', () => {
 
   it('whose database another user made is used as that user', async () => {
     await (await openDatabase(place())).close();
-    execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, join(dataDir, 'postgres')]);
+    execFileSync('chown', ['-R', `${ANONYMOUS}:${ANONYMOUS}`, join(dataDir, 'postgres')]);
     const database = await openDatabase(place());
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await database.close();
@@ -71,7 +71,7 @@ describe.runIf(isRoot)('programs below a folder that only root may enter', () =>
     writeFileSync(
       join(folder, 'find.ts'),
       `import { findPrograms } from './embedded-programs';
-       console.log(findPrograms({ uid: ${NOBODY}, gid: ${NOBODY} }, console.log).postgres);`,
+       console.log(findPrograms({ uid: ${ANONYMOUS}, gid: ${ANONYMOUS} }, console.log).postgres);`,
     );
     const find = () =>
       execFileSync(process.execPath, [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(folder, 'find.ts')], {
@@ -90,7 +90,7 @@ describe('a PostgreSQL whose server was killed with everything that watched it',
   it('is ended by the next server, which has everything', async () => {
     const built = await buildForFaults();
     try {
-      await plantSmallWorld(place());
+      await seedTestData(place());
       const first = launch(built, { port: 5223, dataDir });
       await untilReady(first);
       const postmaster = Number(

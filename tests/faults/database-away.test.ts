@@ -5,16 +5,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
 import { buildForFaults, launch, median, type Running, untilReady } from './support/built-server';
-import { grouped, ROUNDS, seconds, tell } from './support/figures';
+import { grouped, printFigures, ROUNDS, seconds } from './support/figures';
 import { type Answer, Reading } from './support/reading';
-import { plantSmallWorld, posts } from './support/small-world';
-import { type Heard, Voting } from './support/voting';
+import { posts, seedTestData } from './support/test-data';
+import { type Received, Voting } from './support/voting';
 
 const AWAY_MS = 400;
 const BACK_MS = 500;
 const RECOVERY_MS = 5_000;
 /** A failure must not take longer to tell than this. */
-const LONGEST_ANSWER_MS = 5_000;
+const MAX_ANSWER_MS = 5_000;
 const READERS = 6;
 
 describe('a PostgreSQL that goes away and comes back', () => {
@@ -26,7 +26,7 @@ describe('a PostgreSQL that goes away and comes back', () => {
     built = await buildForFaults();
     dataDir = mkdtempSync(join(tmpdir(), 'humkaar-away-'));
     postgres = await startThrowawayPostgres({ isDurable: true });
-    await plantSmallWorld({ dataDir, databaseUrl: postgres.url });
+    await seedTestData({ dataDir, databaseUrl: postgres.url });
     server = launch(built, { port: 5214, dataDir, env: { DATABASE_URL: postgres.url } });
     await untilReady(server);
   });
@@ -54,10 +54,10 @@ describe('a PostgreSQL that goes away and comes back', () => {
     }
     done.abort();
     await Promise.all(load);
-    const all: readonly (Answer | Heard)[] = [...reading.answers, ...voting.heard];
+    const all: readonly (Answer | Received)[] = [...reading.answers, ...voting.received];
     const refused = all.filter(({ status }) => status !== 200);
     const lost = await voting.faults(server.origin);
-    tell({
+    printFigures({
       fault: 'PostgreSQL stopped at once and back, under load',
       times: `${ROUNDS} stops, ${grouped(all.length)} answers`,
       outcome: `${grouped(refused.length)} × 503 with Retry-After, no other failure; ${lost.length} lost; back after ${seconds(median(recoveries))}, at most ${seconds(Math.max(...recoveries))}`,
@@ -69,9 +69,9 @@ describe('a PostgreSQL that goes away and comes back', () => {
         ({ retryAfter, type }) => Number(retryAfter) > 0 && type.startsWith('application/problem+json'),
       ),
     ).toBe(true);
-    const feeds = reading.answers.filter((one) => one.posts !== undefined);
-    expect(feeds.filter((one) => one.posts !== posts.length)).toEqual([]);
-    expect(Math.max(...reading.answers.map(({ ms }) => ms))).toBeLessThanOrEqual(LONGEST_ANSWER_MS);
+    const feeds = reading.answers.filter((answer) => answer.posts !== undefined);
+    expect(feeds.filter((answer) => answer.posts !== posts.length)).toEqual([]);
+    expect(Math.max(...reading.answers.map(({ ms }) => ms))).toBeLessThanOrEqual(MAX_ANSWER_MS);
     expect(median(recoveries)).toBeLessThanOrEqual(RECOVERY_MS);
     expect(lost).toEqual([]);
   });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForFaults, launch, median, type Running, untilReady } from './support/built-server';
-import { grouped, KILLS, seconds, tell } from './support/figures';
-import { plantSmallWorld } from './support/small-world';
+import { grouped, KILLS, printFigures, seconds } from './support/figures';
+import { seedTestData } from './support/test-data';
 import { Voting } from './support/voting';
 
 const WRITING_MS = 300;
@@ -17,7 +17,7 @@ let server: Running;
 beforeAll(async () => {
   built = await buildForFaults();
   dataDir = mkdtempSync(join(tmpdir(), 'humkaar-postgres-'));
-  await plantSmallWorld({ dataDir, databaseUrl: undefined });
+  await seedTestData({ dataDir, databaseUrl: undefined });
   server = launch(built, { port: 5221, dataDir });
   await untilReady(server);
 });
@@ -57,8 +57,8 @@ describe('an embedded database killed while members write', () => {
     stop.abort();
     await writing;
     const lost = await voting.faults(server.origin);
-    const statuses = [...new Set(voting.heard.map(({ status }) => status))].sort();
-    tell({
+    const statuses = [...new Set(voting.received.map(({ status }) => status))].sort();
+    printFigures({
       fault: '`kill -9` of the embedded PostgreSQL under 16 writers',
       times: `${KILLS} kills, ${grouped(voting.acknowledged)} votes acknowledged`,
       outcome: `statuses ${statuses.join(' and ')}; ${lost.length} lost or doubled; ready after ${seconds(median(recoveries))}, at most ${seconds(Math.max(...recoveries))}`,

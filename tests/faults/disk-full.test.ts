@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForFaults, launch, type Running, untilReady } from './support/built-server';
-import { grouped, tell } from './support/figures';
+import { grouped, printFigures } from './support/figures';
 import { Reading } from './support/reading';
-import { plantSmallWorld, posts } from './support/small-world';
+import { posts, seedTestData } from './support/test-data';
 import { Voting } from './support/voting';
 
 const PORT = 5217;
 const DISK = '256m';
-const MOST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
 
 describe.runIf(mayMount)('a disk that runs full', () => {
@@ -23,7 +23,7 @@ describe.runIf(mayMount)('a disk that runs full', () => {
     built = await buildForFaults();
     disk = mkdtempSync(join(tmpdir(), 'humkaar-disk-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk]);
-    await plantSmallWorld({ dataDir: join(disk, 'data'), databaseUrl: undefined });
+    await seedTestData({ dataDir: join(disk, 'data'), databaseUrl: undefined });
     server = launch(built, { port: PORT, dataDir: join(disk, 'data') });
     await untilReady(server);
   });
@@ -40,25 +40,25 @@ describe.runIf(mayMount)('a disk that runs full', () => {
     const done = new AbortController();
     const load = [voting.go(server.origin, done.signal), reading.go(server.origin, 2, done.signal)];
     fill(join(disk, 'ballast'));
-    const refused = () => voting.heard.filter(({ status }) => status === 503).length;
-    const end = Date.now() + MOST_WAIT_MS;
+    const refused = () => voting.received.filter(({ status }) => status === 503).length;
+    const end = Date.now() + MAX_WAIT_MS;
     // The log has room left in the file it is in; a vote is refused when it needs the next.
     while (refused() === 0 && Date.now() < end) await wait(100);
     rmSync(join(disk, 'ballast'));
-    await expect.poll(() => ready(server), { timeout: MOST_WAIT_MS }).toBe(200);
+    await expect.poll(() => ready(server), { timeout: MAX_WAIT_MS }).toBe(200);
     done.abort();
     await Promise.all(load);
-    const statuses = new Set([...voting.heard, ...reading.answers].map(({ status }) => status));
+    const statuses = new Set([...voting.received, ...reading.answers].map(({ status }) => status));
     const lost = await voting.faults(server.origin);
-    tell({
+    printFigures({
       fault: 'a disk that runs full',
       times: `once, ${grouped(voting.acknowledged)} votes acknowledged`,
       outcome: `statuses ${[...statuses].sort().join(' and ')}; ${lost.length} lost; whole again when there is room`,
     });
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    expect(reading.answers.filter((one) => one.posts !== undefined && one.posts !== posts.length)).toEqual(
-      [],
-    );
+    expect(
+      reading.answers.filter((answer) => answer.posts !== undefined && answer.posts !== posts.length),
+    ).toEqual([]);
     expect(reading.cut).toEqual([]);
     expect(lost).toEqual([]);
   });

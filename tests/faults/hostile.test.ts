@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checksOf } from '../../src/server/http/checks';
 import { serviceModules } from '../../src/server/services/all-handlers';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
-import { grouped, tell } from './support/figures';
-import { diceOf, type HostileRequest, hostileRequest, targetsOf } from './support/hostile-requests';
+import { grouped, printFigures } from './support/figures';
+import { type HostileRequest, hostileRequest, rngOf, targetsOf } from './support/hostile-requests';
 
 const SEED = Number(process.env.SEED ?? 20261120);
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 20_000);
@@ -58,23 +58,23 @@ async function judge({ operation, request }: HostileRequest): Promise<string | u
 
 describe('requests no client of ours would send', () => {
   it(`are answered, ${REQUESTS} of them, without a failure of ours and as the contracts say`, async () => {
-    const dice = diceOf(SEED);
+    const rng = rngOf(SEED);
     const targets = modules
       .flatMap((module) => module.targets)
       // Logging out, or in as another member, would end the sessions the other requests need.
       .filter(({ operation }) => operation.id !== 'logout');
     const found: string[] = [];
     for (let sent = 0; sent < REQUESTS && found.length < 10; sent += AT_ONCE) {
-      const batch = Array.from({ length: AT_ONCE }, (_, at) => {
-        const target = targets[(sent + at) % targets.length];
+      const batch = Array.from({ length: AT_ONCE }, (_, index) => {
+        const target = targets[(sent + index) % targets.length];
         if (!target) throw new Error('There is no operation.');
-        return hostileRequest(dice, target, cookies);
+        return hostileRequest(rng, target, cookies);
       });
       const judged = await Promise.all(batch.map(judge));
       found.push(...judged.filter((fault) => fault !== undefined));
     }
     const failures = Object.entries(statuses).filter(([status]) => Number(status) >= 500).length;
-    tell({
+    printFigures({
       fault: 'hostile requests',
       times: `${grouped(REQUESTS)} over ${targets.length} operations, seed ${SEED}`,
       outcome: `${failures} × 5xx, ${found.length} answers not as the contract says`,

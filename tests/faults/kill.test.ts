@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForFaults, launch, median, untilReady } from './support/built-server';
-import { grouped, KILLS, seconds, tell } from './support/figures';
-import { plantSmallWorld } from './support/small-world';
+import { grouped, KILLS, printFigures, seconds } from './support/figures';
+import { seedTestData } from './support/test-data';
 import { Voting } from './support/voting';
 
 const WRITING_MS = 400;
@@ -17,7 +17,7 @@ let dataDir: string;
 beforeAll(async () => {
   built = await buildForFaults();
   dataDir = mkdtempSync(join(tmpdir(), 'humkaar-kill-'));
-  await plantSmallWorld({ dataDir, databaseUrl: undefined });
+  await seedTestData({ dataDir, databaseUrl: undefined });
 });
 afterAll(() => {
   for (const folder of [built, dataDir]) rmSync(folder, { recursive: true, force: true });
@@ -45,7 +45,7 @@ describe('a server killed while members write', () => {
     faults.push(...(await voting.faults(server.origin)));
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    tell({
+    printFigures({
       fault: '`kill -9` of the server under 16 writers',
       times: `${KILLS} kills, ${grouped(voting.acknowledged)} votes acknowledged`,
       outcome: `${faults.length} lost or doubled; ready after ${seconds(median(starts))}, at most ${seconds(Math.max(...starts))}`,

@@ -14,15 +14,15 @@ const LAST = '0062';
 
 let work: string;
 let dataDir: string;
-const said: string[] = [];
-const open = () => openDatabase({ dataDir, databaseUrl: undefined }, (what) => said.push(what));
+const messages: string[] = [];
+const open = () => openDatabase({ dataDir, databaseUrl: undefined }, (label) => messages.push(label));
 
 beforeAll(() => {
   work = mkdtempSync(join(tmpdir(), 'humkaar-older-'));
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 beforeEach(async () => {
-  said.length = 0;
+  messages.length = 0;
   dataDir = mkdtempSync(join(work, 'data-'));
   await writeAsOlderBuild(join(dataDir, 'db'));
 });
@@ -54,16 +54,16 @@ async function writeAsOlderBuild(folder: string): Promise<void> {
 describe('a data directory of a build that stored its data with PGlite', () => {
   it('is moved once, compared and kept aside, and has the newer tables', async () => {
     const database = await open();
-    expect(said.join()).toContain('Moved and verified 4 rows.');
+    expect(messages.join()).toContain('Moved and verified 4 rows.');
     const members = await database.pool.query('select id, name from members');
     expect(members.rows).toEqual([{ id: 'Mold', name: 'Asha “नमस्ते” 👋' }]);
     await database.close();
     expect(existsSync(join(dataDir, 'db'))).toBe(false);
-    const kept = readdirSync(dataDir).filter((name) => name.startsWith('pglite-kept-'));
-    expect(existsSync(join(dataDir, kept[0] ?? '', 'PG_VERSION'))).toBe(true);
-    said.length = 0;
+    const remaining = readdirSync(dataDir).filter((name) => name.startsWith('pglite-kept-'));
+    expect(existsSync(join(dataDir, remaining[0] ?? '', 'PG_VERSION'))).toBe(true);
+    messages.length = 0;
     await (await open()).close();
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('is moved after an earlier attempt was killed half-way', async () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForFaults, launch, type Running, untilReady } from './support/built-server';
-import { grouped, tell } from './support/figures';
-import { plantSmallWorld } from './support/small-world';
+import { grouped, printFigures } from './support/figures';
+import { seedTestData } from './support/test-data';
 import { Voting } from './support/voting';
 
 let built: string;
@@ -13,7 +13,7 @@ let first: Running;
 beforeAll(async () => {
   built = await buildForFaults();
   dataDir = mkdtempSync(join(tmpdir(), 'humkaar-second-'));
-  await plantSmallWorld({ dataDir, databaseUrl: undefined });
+  await seedTestData({ dataDir, databaseUrl: undefined });
   first = launch(built, { port: 5211, dataDir });
   await untilReady(first);
 });
@@ -34,12 +34,12 @@ describe('a second server on one data directory', () => {
     expect(second.said()).not.toContain('    at ');
     stop.abort();
     await writing;
-    tell({
+    printFigures({
       fault: 'a second server on one data directory',
       times: 'once, under writers',
-      outcome: `refused with exit 1 and one sentence; the first answered ${grouped(voting.heard.length)} votes`,
+      outcome: `refused with exit 1 and one sentence; the first answered ${grouped(voting.received.length)} votes`,
     });
-    expect(voting.heard.every(({ status }) => status === 200)).toBe(true);
+    expect(voting.received.every(({ status }) => status === 200)).toBe(true);
     expect(await voting.faults(first.origin)).toEqual([]);
   });
 });
@@ -49,7 +49,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
   () => {
     it('lose no acknowledged vote: the second is refused, and may start when the first was killed', async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'humkaar-containers-'));
-      await plantSmallWorld({ dataDir, databaseUrl: undefined });
+      await seedTestData({ dataDir, databaseUrl: undefined });
       const contained = (port: number) => launch(built, { port, dataDir, isContained: true });
       const holder = contained(5218);
       await untilReady(holder);
@@ -66,7 +66,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
       const next = contained(5219);
       await untilReady(next);
       const lost = await voting.faults(next.origin);
-      tell({
+      printFigures({
         fault: 'two containers on one data directory',
         times: `once, ${grouped(voting.acknowledged)} votes acknowledged`,
         outcome: `the second refused; after \`kill -9\` of the first it started, ${lost.length} lost`,

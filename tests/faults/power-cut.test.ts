@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForFaults, launch, median, untilReady } from './support/built-server';
-import { grouped, ROUNDS, seconds, tell } from './support/figures';
+import { grouped, printFigures, ROUNDS, seconds } from './support/figures';
 import { CAN_CUT, UnreliablePower } from './support/power-cut';
-import { plantSmallWorld } from './support/small-world';
+import { seedTestData } from './support/test-data';
 import { Voting } from './support/voting';
 
 const PORT = 5220;
@@ -21,7 +21,7 @@ describe.runIf(CAN_CUT)('a machine that loses power while members write', () => 
 
   async function loseWith(settings: readonly string[], rounds: number) {
     const dataDir = mkdtempSync(join(tmpdir(), 'humkaar-cut-'));
-    await plantSmallWorld({ dataDir, databaseUrl: undefined });
+    await seedTestData({ dataDir, databaseUrl: undefined });
     const power = new UnreliablePower(dataDir, settings);
     const voting = new Voting();
     const found = { faults: [] as string[], starts: [] as number[], unsynced: 0, voting };
@@ -49,7 +49,7 @@ describe.runIf(CAN_CUT)('a machine that loses power while members write', () => 
 
   it(`has everything that was acknowledged, ${ROUNDS} times over`, async () => {
     const { faults, starts, unsynced, voting } = await loseWith([], ROUNDS);
-    tell({
+    printFigures({
       fault: 'a power cut under writers (writes that were not synced are gone)',
       times: `${ROUNDS} cuts, ${grouped(voting.acknowledged)} votes acknowledged`,
       outcome: `${faults.length} lost or doubled, ${grouped(unsynced)} unsynced writes taken back; ready after ${seconds(median(starts))}, at most ${seconds(Math.max(...starts))}`,

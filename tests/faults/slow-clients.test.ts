@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForFaults, launch, type Running, untilReady } from './support/built-server';
-import { tell } from './support/figures';
-import { plantSmallWorld } from './support/small-world';
+import { printFigures } from './support/figures';
+import { seedTestData } from './support/test-data';
 
 const PORT = 5216;
 const SLOW_ONES = 200;
 const DRIP_MS = 1_000;
 /** Headers may take ten seconds, and the server looks every two. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 let built: string;
 let dataDir: string;
@@ -20,7 +20,7 @@ let server: Running;
 beforeAll(async () => {
   built = await buildForFaults();
   dataDir = mkdtempSync(join(tmpdir(), 'humkaar-slow-'));
-  await plantSmallWorld({ dataDir, databaseUrl: undefined });
+  await seedTestData({ dataDir, databaseUrl: undefined });
   server = launch(built, { port: PORT, dataDir });
   await untilReady(server);
 });
@@ -33,12 +33,12 @@ afterAll(async () => {
 /** Sends a header letter by letter and never comes to an end. */
 function slowOne(): { readonly socket: Socket; readonly gone: Promise<string> } {
   const socket = connect(PORT, '127.0.0.1');
-  let heard = '';
+  let received = '';
   socket.on('data', (bytes) => {
-    heard += bytes.toString();
+    received += bytes.toString();
   });
   socket.on('error', () => undefined);
-  const gone = new Promise<string>((done) => socket.once('close', () => done(heard)));
+  const gone = new Promise<string>((done) => socket.once('close', () => done(received)));
   socket.write('GET /health/live HTTP/1.1\r\nhost: x\r\nx-slow: ');
   const drip = setInterval(() => socket.writable && socket.write('a'), DRIP_MS);
   socket.once('close', () => clearInterval(drip));
@@ -48,9 +48,9 @@ function slowOne(): { readonly socket: Socket; readonly gone: Promise<string> } 
 describe(`${SLOW_ONES} clients that never finish asking`, () => {
   it('slow clients do not block others and are disconnected', async () => {
     const slow = Array.from({ length: SLOW_ONES }, slowOne);
-    const gone = Promise.all(slow.map((one) => one.gone));
+    const gone = Promise.all(slow.map((item) => item.gone));
     const end = new AbortController();
-    const timer = setTimeout(() => end.abort(), PATIENCE_MS);
+    const timer = setTimeout(() => end.abort(), TIMEOUT_MS);
     const statuses = new Set<number>();
     const serving = (async () => {
       while (!end.signal.aborted) {
@@ -58,18 +58,18 @@ describe(`${SLOW_ONES} clients that never finish asking`, () => {
         await wait(50);
       }
     })();
-    const words = await Promise.race([gone, wait(PATIENCE_MS, undefined, { ref: false })]);
+    const text = await Promise.race([gone, wait(TIMEOUT_MS, undefined, { ref: false })]);
     end.abort();
     clearTimeout(timer);
     await serving;
     for (const { socket } of slow) socket.destroy();
-    tell({
+    printFigures({
       fault: 'clients that never finish asking',
       times: `${SLOW_ONES} at once`,
       outcome: `all sent away with 408; everybody else heard ${[...statuses].join(', ')}`,
     });
     expect([...statuses]).toEqual([200]);
-    expect(words).toHaveLength(SLOW_ONES);
-    expect(words?.every((heard) => heard.startsWith('HTTP/1.1 408 Request Timeout'))).toBe(true);
+    expect(text).toHaveLength(SLOW_ONES);
+    expect(text?.every((received) => received.startsWith('HTTP/1.1 408 Request Timeout'))).toBe(true);
   });
 });

@@ -3,39 +3,39 @@ import { reaction } from 'mobx';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chat, chatClient } from '../../src/adapters/http/generated/chat';
-import { SocketLine } from '../../src/adapters/socket/socket-line';
+import { SocketConnection } from '../../src/adapters/socket/socket-connection';
 import { messageWriting } from '../../src/core/chat/testing';
 import type { Timers } from '../../src/core/shared/timers';
 import {
   ASHA,
-  type ChatWorld,
+  type ChatEnvironment,
   IMRAN,
   ROOM,
-  startChatWorld,
+  startChatEnvironment,
   until,
 } from '../../src/server/services/chat/testing';
+import { ChatConnectionStore } from '../../src/stores/chat/chat-connection-store';
 import { ChatGroupsStore } from '../../src/stores/chat/chat-groups-store';
-import { ChatLineStore } from '../../src/stores/chat/chat-line-store';
 import { ChatThreadStore } from '../../src/stores/chat/chat-thread-store';
 import { ToastStore } from '../../src/stores/shared/toast-store';
 
-const SAID = 500;
+const MESSAGE = 500;
 const DROPS = 30;
 
-let world: ChatWorld;
+let env: ChatEnvironment;
 let now = Date.parse('2026-11-20T12:00:00Z');
-let gate: Awaited<ReturnType<typeof openGate>>;
+let requirement: Awaited<ReturnType<typeof openBarrier>>;
 beforeAll(async () => {
-  world = await startChatWorld({ now: () => new Date(now) });
-  gate = await openGate(Number(new URL(world.origin).port));
+  env = await startChatEnvironment({ now: () => new Date(now) });
+  requirement = await openBarrier(Number(new URL(env.origin).port));
 });
 afterAll(async () => {
-  await gate.close();
-  await world.close();
+  await requirement.close();
+  await env.close();
 });
 
 /** A proxy in front of the server that can cut all connections. */
-async function openGate(port: number) {
+async function openBarrier(port: number) {
   const open = new Set<Socket>();
   const server = createServer((from) => {
     const to = connect(port, '127.0.0.1');
@@ -77,7 +77,7 @@ const timers: Timers = {
 
 /** The stores as a browser has them, behind the gate. Only the second between two tries is shorter. */
 function clientOf(cookie: string) {
-  const { origin } = gate;
+  const { origin } = requirement;
   const fetchAs = (request: Request) => {
     const headers = new Headers(request.headers);
     for (const [name, value] of Object.entries({ cookie, appid: '999', systemid: 'AB_WEB' }))
@@ -86,16 +86,16 @@ function clientOf(cookie: string) {
   };
   const port = chat(chatClient({ origin, fetch: fetchAs }));
   const quick = { reconnectionDelay: 20, reconnectionDelayMax: 20, extraHeaders: { cookie, origin } };
-  const socketLine = new SocketLine(async (options) => io(origin, { ...options, ...quick }));
+  const socketLine = new SocketConnection(async (options) => io(origin, { ...options, ...quick }));
   let made = 0;
   const random = { id: () => `ClDrops${String(++made).padStart(8, '0')}` };
-  const line = new ChatLineStore(socketLine, port, { watch: () => () => undefined }, timers);
+  const line = new ChatConnectionStore(socketLine, port, { watch: () => () => undefined }, timers);
   const groups = new ChatGroupsStore(port, line, new ToastStore(timers, random));
   return { line, groups, thread: new ChatThreadStore(port, groups, line, messageWriting(random.id)) };
 }
 
 it('[R-474][R-478] thirty drops during five hundred messages: all of them are there, once and in order', async () => {
-  const [asha, imran] = [await world.person(ASHA), await world.person(IMRAN)];
+  const [asha, imran] = [await env.person(ASHA), await env.person(IMRAN)];
   const { line, groups, thread } = clientOf(asha.cookie);
   await groups.open('all');
   await thread.open(ROOM);
@@ -106,32 +106,32 @@ it('[R-474][R-478] thirty drops during five hundred messages: all of them are th
   const stop = reaction(
     () => thread.thread.messages.map(({ number }) => number),
     (numbers) => {
-      if (numbers.some((number, at) => number <= (numbers[at - 1] ?? 0))) disorder.push(numbers.join());
+      if (numbers.some((number, index) => number <= (numbers[index - 1] ?? 0))) disorder.push(numbers.join());
     },
   );
   let drops = 0;
-  for (let said = 1; said <= SAID; said++) {
+  for (let message = 1; message <= MESSAGE; message++) {
     now += 1_000;
     // One in ten is her own, over the line that breaks.
-    if (said % 10 === 0) {
-      thread.write(`Message ${said}`);
+    if (message % 10 === 0) {
+      thread.write(`Message ${message}`);
       void thread.send();
-    } else await imran.say(ROOM, `Message ${said}`);
-    if (said % 16 === 0 && drops < DROPS) {
+    } else await imran.say(ROOM, `Message ${message}`);
+    if (message % 16 === 0 && drops < DROPS) {
       drops += 1;
-      gate.cut();
+      requirement.cut();
       await until(() => !line.isConnected);
     }
-    if (said % 16 === 9) await until(() => line.isConnected);
+    if (message % 16 === 9) await until(() => line.isConnected);
   }
-  await until(() => thread.thread.messages.length === before + SAID && thread.thread.unsent.length === 0);
+  await until(() => thread.thread.messages.length === before + MESSAGE && thread.thread.unsent.length === 0);
   stop();
   expect(drops).toBe(DROPS);
   expect(disorder).toEqual([]);
   const shown = thread.thread.messages.slice(before).map(({ text }) => Number(text.replace('Message ', '')));
-  expect([...shown].sort((a, b) => a - b)).toEqual(Array.from({ length: SAID }, (_, at) => at + 1));
-  const others = shown.filter((number) => number % 10 !== 0);
-  expect(others).toEqual([...others].sort((a, b) => a - b));
+  expect([...shown].sort((a, b) => a - b)).toEqual(Array.from({ length: MESSAGE }, (_, index) => index + 1));
+  const rest = shown.filter((number) => number % 10 !== 0);
+  expect(rest).toEqual([...rest].sort((a, b) => a - b));
   const { items } = await asha.recent(ROOM);
   expect(thread.thread.messages.map(({ id }) => id)).toEqual(items.map(({ messageId }) => messageId));
   expect(line.joinedRoomList).toEqual([...new Set(line.joinedRoomList)]);

@@ -32,27 +32,27 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
     rmSync(folder, { recursive: true });
   });
 
-  const place = (at: number) => ({
-    DATA_DIR: join(folder, String(at)),
-    DATABASE_URL: databases[at]?.database.pool.options.connectionString ?? '',
+  const place = (index: number) => ({
+    DATA_DIR: join(folder, String(index)),
+    DATABASE_URL: databases[index]?.database.pool.options.connectionString ?? '',
   });
 
   /** The output and exit code; the test times out if the process does not exit. */
-  async function run(name: string, args: readonly string[], at = 0, env = {}) {
+  async function run(name: string, args: readonly string[], position = 0, env = {}) {
     const [program, file = ''] = scripts[name]?.split(' ') ?? [];
     expect(program).toBe('tsx');
     const child = spawn(process.execPath, [TSX, file, ...args], {
       cwd: ROOT,
-      env: { PATH: process.env.PATH, NODE_ENV: 'test', ...place(at), ...env },
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', ...place(position), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
+    let text = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (bytes: Buffer) => {
-        said += bytes.toString();
+        text += bytes.toString();
       });
     const [code] = (await once(child, 'close')) as [number | null];
-    return { said, code };
+    return { said: text, code };
   }
 
   const succeeding = [
@@ -60,8 +60,8 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
     ['end-accounts', [], 'Deleted 0 accounts'],
   ] as const;
   it.each(succeeding)('npm run %s -- %j ends with what it did', async (name, args, sentence) => {
-    const { said, code } = await run(name, args);
-    expect(said).toContain(sentence);
+    const { said: text, code } = await run(name, args);
+    expect(text).toContain(sentence);
     expect(code).toBe(0);
   });
 
@@ -80,8 +80,8 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
       const server = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined });
       await server.pool.query("insert into members (id, name, is_reader) values ('Masha', 'Asha', true)");
       expect((await run('role', ['find', 'asha'])).said).toContain('Masha');
-      const { said, code } = await run('backup', [join(folder, 'running.gz')]);
-      expect(said).toContain('Backed up 1 rows');
+      const { said: text, code } = await run('backup', [join(folder, 'running.gz')]);
+      expect(text).toContain('Backed up 1 rows');
       expect(code).toBe(0);
       await server.pool.query('delete from members');
       await server.close();
@@ -90,9 +90,9 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
 
   const failing = [['employer', ['claim', 'no-such-company'], 'no-such-company']] as const;
   it.each(failing)('npm run %s -- %j ends with why it failed', async (name, args, sentence) => {
-    const { said, code } = await run(name, args);
-    expect(said).toContain(sentence);
-    expect(said).not.toContain('    at ');
+    const { said: text, code } = await run(name, args);
+    expect(text).toContain(sentence);
+    expect(text).not.toContain('    at ');
     expect(code).toBe(1);
   });
 });

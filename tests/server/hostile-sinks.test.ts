@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanText } from '../../src/core/posts/writing-rules';
-import { type Person, startTestWorld, type TestWorld } from '../../src/server/services/feed/testing';
+import {
+  type Person,
+  startTestEnvironment,
+  type TestEnvironment,
+} from '../../src/server/services/feed/testing';
 
 /** Every field users can write to, filled with hostile texts. */
 
 let clock = Date.parse('2026-11-20T12:00:00Z');
-let world: TestWorld;
+let env: TestEnvironment;
 let author: Person;
 let other: Person;
 let judge: Person;
 let post: string;
 beforeAll(async () => {
-  world = await startTestWorld({ now: () => new Date(clock++) });
-  [author, other, judge] = [
-    await world.person('Author'),
-    await world.person('Other'),
-    await world.person('Judge'),
-  ];
-  post = await world.post(author.faces.ANONYMOUS);
-  const { db } = world.services;
+  env = await startTestEnvironment({ now: () => new Date(clock++) });
+  [author, other, judge] = [await env.person('Author'), await env.person('Other'), await env.person('Judge')];
+  post = await env.post(author.faces.ANONYMOUS);
+  const { db } = env.services;
   await db.updateTable('members').set({ office: 'moderator' }).where('id', '=', judge.memberId).execute();
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 const HOSTILE: readonly string[] = [
   '<script>alert(1)</script>',
@@ -47,17 +47,17 @@ const HOSTILE: readonly string[] = [
 ];
 /** HOSTILE_TEXTS=300 uses all of them. */
 const TEXTS = Number(process.env.HOSTILE_TEXTS ?? 60);
-const hostile = Array.from({ length: TEXTS }, (_, at) => {
-  const base = HOSTILE[at % HOSTILE.length] ?? '';
-  return at < HOSTILE.length ? base : `${base.slice(0, 60)} ${String.fromCodePoint(0x100 + at * 37)}`;
+const hostile = Array.from({ length: TEXTS }, (_, index) => {
+  const base = HOSTILE[index % HOSTILE.length] ?? '';
+  return index < HOSTILE.length ? base : `${base.slice(0, 60)} ${String.fromCodePoint(0x100 + index * 37)}`;
 });
 
-type Told = { readonly status: number; readonly body: unknown };
+type Reply = { readonly status: number; readonly body: unknown };
 
 interface Sink {
-  readonly write: (text: string) => Promise<Told>;
+  readonly write: (text: string) => Promise<Reply>;
   /** Reads the text where it was written; left out if only moderators read it or it is not stored. */
-  readonly read?: (written: Told, text: string) => Promise<string | undefined> | string | undefined;
+  readonly read?: (written: Reply, text: string) => Promise<string | undefined> | string | undefined;
   readonly field: string;
 }
 
@@ -72,9 +72,9 @@ const newPost = (change: object) => ({
   salaryIds: [],
   ...change,
 });
-const send = (method: 'POST' | 'PUT', path: string, body: object, who = other): Promise<Told> =>
-  world.write(method, path, body, who.cookie);
-const idOf = ({ body }: Told) => (body as { readonly postId: string }).postId;
+const send = (method: 'POST' | 'PUT', path: string, body: object, person = other): Promise<Reply> =>
+  env.write(method, path, body, person.cookie);
+const idOf = ({ body }: Reply) => (body as { readonly postId: string }).postId;
 const offer = (change: object) => ({
   companyName: 'Zentrix',
   jobProfile: 'Engineer',
@@ -85,9 +85,14 @@ const offer = (change: object) => ({
   currentSalary: false,
   ...change,
 });
-const outside = async (method: 'GET' | 'POST', url: string, who: Person, payload?: object): Promise<Told> => {
-  const headers = { cookie: who.cookie, 'idempotency-key': world.services.newId() };
-  const reply = await world.send({ method, url, headers, ...(payload && { payload }) });
+const outside = async (
+  method: 'GET' | 'POST',
+  url: string,
+  person: Person,
+  payload?: object,
+): Promise<Reply> => {
+  const headers = { cookie: person.cookie, 'idempotency-key': env.services.newId() };
+  const reply = await env.send({ method, url, headers, ...(payload && { payload }) });
   return { status: reply.statusCode, body: reply.body === '' ? undefined : reply.json() };
 };
 const SINKS: Readonly<Record<string, Sink>> = {
@@ -98,9 +103,9 @@ const SINKS: Readonly<Record<string, Sink>> = {
   },
   'an option of a poll': {
     write: (text) => send('POST', '/v2/post', newPost({ poll: { options: [text, 'No way'], days: 1 } })),
-    read: async (told) => {
-      const { body } = await world.get(`/v1/feed/${idOf(told)}`, other.cookie);
-      return body.poll?.options[0].text ?? JSON.stringify([told, body]);
+    read: async (reply) => {
+      const { body } = await env.get(`/v1/feed/${idOf(reply)}`, other.cookie);
+      return body.poll?.options[0].text ?? JSON.stringify([reply, body]);
     },
     field: '/body/poll/options/0',
   },
@@ -133,30 +138,30 @@ const safeUri = (text: string): string => encodeURIComponent(text.replace(/\p{Su
 
 describe('[R-529] hostile texts are stored unchanged or refused with their field, as', () => {
   it.each(Object.entries(SINKS))('%s', async (_, { write, read, field }) => {
-    let kept = 0;
+    let saved = 0;
     for (const text of hostile) {
-      const told = await write(text);
-      if (told.status < 300) {
-        kept += 1;
-        if (read) expect([text, cleanText(text)]).toContain(await read(told, text));
+      const reply = await write(text);
+      if (reply.status < 300) {
+        saved += 1;
+        if (read) expect([text, cleanText(text)]).toContain(await read(reply, text));
         continue;
       }
-      expect([400, 422], `${told.status} ${text.slice(0, 40)}`).toContain(told.status);
-      const { errors, code } = told.body as { errors?: { field: string }[]; code: string };
+      expect([400, 422], `${reply.status} ${text.slice(0, 40)}`).toContain(reply.status);
+      const { errors, code } = reply.body as { errors?: { field: string }[]; code: string };
       if (code !== 'MALFORMED_REQUEST' && errors) expect(errors[0]?.field.startsWith(field)).toBe(true);
     }
-    expect(kept).toBeGreaterThan(TEXTS / 2);
+    expect(saved).toBeGreaterThan(TEXTS / 2);
   });
 });
 
 it('[R-529] a hostile appeal is read by moderators as it was written', async () => {
   const text = hostile[1] ?? '';
-  const own = await world.comment(other.faces.ANONYMOUS, post);
-  const thing = { resourceId: own, resourceType: 'COMMENT' };
-  const hide = { ...thing, decision: 'HIDE', rule: 'A1', text: hostile[0] };
+  const own = await env.comment(other.faces.ANONYMOUS, post);
+  const item = { resourceId: own, resourceType: 'COMMENT' };
+  const hide = { ...item, decision: 'HIDE', rule: 'A1', text: hostile[0] };
   expect((await outside('POST', '/moderation-services/v1/decision', judge, hide)).status).toBe(204);
-  const told = await outside('POST', '/moderation-services/v1/appeal', other, { ...thing, text });
-  expect([told.status, (told.body as { text: string }).text]).toEqual([201, hostile[0]]);
+  const reply = await outside('POST', '/moderation-services/v1/appeal', other, { ...item, text });
+  expect([reply.status, (reply.body as { text: string }).text]).toEqual([201, hostile[0]]);
   const { body } = await outside('GET', '/moderation-services/v1/queue', judge);
   const queue = body as readonly { resourceId: string; appeal: string | null }[];
   expect(queue.find(({ resourceId }) => resourceId === own)?.appeal).toBe(text);

@@ -7,34 +7,38 @@ import { Drafts } from '../../src/core/composer/drafts';
 import { PublishPost } from '../../src/core/composer/publish-post';
 import { type OutboxServices, ServiceCarrier } from '../../src/core/composer/service-carrier';
 import type { CurrentSession } from '../../src/core/login/current-session';
-import type { KeptWrite, NewWrite } from '../../src/core/posts/kept-write';
 import { emptyDraft } from '../../src/core/posts/post-draft';
+import type { NewWrite, StoredWrite } from '../../src/core/posts/stored-write';
 import { Talking } from '../../src/core/posts/talking';
-import { type Person, startTestWorld, type TestWorld } from '../../src/server/services/feed/testing';
+import {
+  type Person,
+  startTestEnvironment,
+  type TestEnvironment,
+} from '../../src/server/services/feed/testing';
 import { OutboxStore } from '../../src/stores/composer/outbox-store';
-import { GateStore } from '../../src/stores/login/gate-store';
+import { LoginPromptStore } from '../../src/stores/login/login-prompt-store';
 import { PostStore } from '../../src/stores/posts/post-store';
 import { TalkingStore } from '../../src/stores/posts/talking-store';
 import { VotingStore } from '../../src/stores/posts/voting-store';
-import { openLine } from '../support/breaking-line';
+import { openConnection } from '../support/breaking-connection';
 
 /** Faults F4 to F6 of the reliability table: the stores of a browser, the server, and a line between them that breaks. */
 
 /** Every reading of the clock differs, so that the order of events is known. */
 let clock = Date.parse('2026-11-20T12:00:00Z');
-let world: TestWorld;
+let env: TestEnvironment;
 let author: Person;
 let writer: Person;
-let line: Awaited<ReturnType<typeof openLine>>;
+let line: Awaited<ReturnType<typeof openConnection>>;
 beforeAll(async () => {
-  world = await startTestWorld({ now: () => new Date(clock++) });
-  await world.app.listen({ host: '127.0.0.1', port: 0 });
-  line = await openLine((world.app.server.address() as AddressInfo).port);
-  [author, writer] = [await world.person('Author'), await world.person('Writer')];
+  env = await startTestEnvironment({ now: () => new Date(clock++) });
+  await env.app.listen({ host: '127.0.0.1', port: 0 });
+  line = await openConnection((env.app.server.address() as AddressInfo).port);
+  [author, writer] = [await env.person('Author'), await env.person('Writer')];
 });
 afterAll(async () => {
   await line.close();
-  await world.close();
+  await env.close();
 });
 
 function wireOf({ cookie }: Person): Wire {
@@ -61,7 +65,7 @@ const random = { id: () => `LostLineKey${String(++made).padStart(8, '0')}` };
 
 /** The device: what is on it outlives the page. */
 function deviceOf(person: Person, name: string) {
-  const kept = new Map<string, KeptWrite>();
+  const saved = new Map<string, StoredWrite>();
   const owner = { id: name };
   const client = writingClient(wireOf(person));
   const feed = feedClient(wireOf(person));
@@ -74,20 +78,20 @@ function deviceOf(person: Person, name: string) {
     posts: new PublishPost(writing(client), savedOffers(client), random),
   });
   const alone = <Result>(run: () => Promise<Result>) => run();
-  const noTabs = { alone, tell: () => {}, hear: () => () => {} };
+  const noTabs = { alone, publish: () => {}, subscribe: () => () => {} };
   const page = () => {
     const writes = {
-      all: async () => [...kept.values()],
-      put: async (write: KeptWrite) => void kept.set(write.id, write),
-      settle: async ({ id }: KeptWrite) => kept.delete(id),
+      all: async () => [...saved.values()],
+      put: async (write: StoredWrite) => void saved.set(write.id, write),
+      settle: async ({ id }: StoredWrite) => saved.delete(id),
     };
     return new OutboxStore(writes, new ServiceCarrier(services), noTabs, { owner, random });
   };
-  return { kept, page };
+  return { kept: saved, page };
 }
 
 const comments = async (postId: string): Promise<readonly string[]> => {
-  const rows = await world.services.db
+  const rows = await env.services.db
     .selectFrom('comments')
     .select('text')
     .where('post_id', '=', postId)
@@ -117,11 +121,11 @@ const newPost = (title: string): NewWrite => ({
 
 describe('F4: what is written without a line', () => {
   it('goes out in its order and once, also when the page dies while it is sent', async () => {
-    const id = await world.post(author.faces.ANONYMOUS);
-    const { kept, page } = deviceOf(writer, 'writer');
+    const id = await env.post(author.faces.ANONYMOUS);
+    const { kept: saved, page } = deviceOf(writer, 'writer');
     line.die();
     const first = page();
-    const texts = Array.from({ length: 8 }, (_, at) => `Offline ${at}`);
+    const texts = Array.from({ length: 8 }, (_, index) => `Offline ${index}`);
     for (const text of texts) await first.keep(commentOn(id, text));
     await first.keep(voteOn(id));
     await first.send();
@@ -135,15 +139,15 @@ describe('F4: what is written without a line', () => {
     line.heal();
     const last = page();
     await last.send();
-    expect([last.items, kept.size]).toEqual([[], 0]);
+    expect([last.items, saved.size]).toEqual([[], 0]);
     expect(await comments(id)).toEqual(texts);
-    expect((await world.get(`/v1/feed/${id}`, writer.cookie)).body.votes).toMatchObject({ upCount: 1 });
+    expect((await env.get(`/v1/feed/${id}`, writer.cookie)).body.votes).toMatchObject({ upCount: 1 });
   });
 });
 
 describe('F5: an answer that is lost on its way back', () => {
   it('a repeated key returns the same result: one object, wherever the response was cut', async () => {
-    const id = await world.post(author.faces.ANONYMOUS);
+    const id = await env.post(author.faces.ANONYMOUS);
     const { page } = deviceOf(writer, 'writer');
     // A line that was just opened carries one answer, so its length is the answer's.
     line.cutAfter(Number.POSITIVE_INFINITY);
@@ -154,9 +158,9 @@ describe('F5: an answer that is lost on its way back', () => {
     // Nothing, the status line, the headers, their end, the body, all but its last byte.
     const cuts = [1, 9, 20, 120, 300, Math.floor(whole / 2), Math.floor(whole * 0.9), whole - 1];
     const before = (await comments(id)).length;
-    for (const [at, cut] of cuts.entries()) {
+    for (const [index, cut] of cuts.entries()) {
       const store = page();
-      await store.keep(commentOn(id, `Cut ${at}`));
+      await store.keep(commentOn(id, `Cut ${index}`));
       line.cutAfter(cut);
       await store.send();
       expect(store.items).toHaveLength(1);
@@ -165,8 +169,8 @@ describe('F5: an answer that is lost on its way back', () => {
       expect(store.items).toEqual([]);
     }
     const texts = (await comments(id)).slice(before);
-    expect(texts).toEqual(cuts.map((_, at) => `Cut ${at}`));
-    const { body } = await world.get(`/v1/feed/${id}`);
+    expect(texts).toEqual(cuts.map((_, index) => `Cut ${index}`));
+    const { body } = await env.get(`/v1/feed/${id}`);
     expect(body.commentsCount).toBe(before + cuts.length);
   });
 
@@ -180,7 +184,7 @@ describe('F5: an answer that is lost on its way back', () => {
       expect(store.items).toHaveLength(1);
       line.heal();
       await store.send();
-      const rows = await world.services.db
+      const rows = await env.services.db
         .selectFrom('posts')
         .select('id')
         .where('title', '=', `Cut after ${cut} bytes`)
@@ -192,21 +196,21 @@ describe('F5: an answer that is lost on its way back', () => {
 
 describe('F6: a hand that presses too often', () => {
   it('fifty presses, keys and presses mixed, say it once', async () => {
-    const id = await world.post(author.faces.ANONYMOUS);
+    const id = await env.post(author.faces.ANONYMOUS);
     const client = writingClient(wireOf(writer));
     const current = sessionOf('writer');
-    const gates = new GateStore();
+    const loginPrompts = new LoginPromptStore();
     const posts = new PostStore(
       {} as never,
       {} as never,
       current,
-      new VotingStore({} as never, gates, {} as never),
+      new VotingStore({} as never, loginPrompts, {} as never),
     );
     const store = new TalkingStore(
       new Talking(talking(client), current, random),
       posts,
       new Drafts(noStorage),
-      gates,
+      loginPrompts,
     );
     const target = { kind: 'post', id } as const;
     store.write(target, 'Once is enough.');
@@ -216,13 +220,13 @@ describe('F6: a hand that presses too often', () => {
   });
 
   it('the same request fifty times, and again after going back, creates one object', async () => {
-    const id = await world.post(author.faces.ANONYMOUS);
+    const id = await env.post(author.faces.ANONYMOUS);
     const key = random.id();
-    const said = { id, key, text: 'The same', profile: 'ANONYMOUS' } as const;
+    const message = { id, key, text: 'The same', profile: 'ANONYMOUS' } as const;
     const port = talking(writingClient(wireOf(writer)));
-    const answers = await Promise.all(Array.from({ length: 50 }, () => port.createComment(said)));
-    const again = await port.createComment(said);
-    expect(new Set([...answers, again].map((one) => one.id)).size).toBe(1);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => port.createComment(message)));
+    const again = await port.createComment(message);
+    expect(new Set([...answers, again].map((comment) => comment.id)).size).toBe(1);
     expect(await comments(id)).toEqual(['The same']);
   });
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRIVACY_REGISTER, type RegisteredTable } from '../../src/server/db/privacy-register';
-import { type Newcomer, newcomersOf } from '../../src/server/services/profile/account/testing';
+import { type NewUser, newUsersOf } from '../../src/server/services/profile/account/testing';
+import { meetFormerMember } from '../../src/server/services/profile/deletion/account-deletion-queries';
 import { sealsOf } from '../../src/server/services/profile/deletion/account-seals';
 import { endDueAccounts } from '../../src/server/services/profile/deletion/end-accounts';
-import { meetFormerMember } from '../../src/server/services/profile/deletion/farewell-queries';
 import { EXPORT_PARTS, entriesOf } from '../../src/server/services/profile/export/export-parts';
 import { readNamedReports } from '../../src/server/services/salaries/own-reports';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
@@ -18,18 +18,18 @@ const entries = Object.entries<RegisteredTable>(PRIVACY_REGISTER).filter(
 );
 
 let server: TestServer;
-let newcomers: ReturnType<typeof newcomersOf>;
+let newUsers: ReturnType<typeof newUsersOf>;
 let now = Date.parse('2026-11-20T12:00:00Z');
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date(now) });
-  newcomers = newcomersOf(server);
+  newUsers = newUsersOf(server);
   await meetFormerMember(server.services.db);
 });
 afterAll(() => server.close());
 
 describe('the export', () => {
   it('[R-664] reads each table for the files the register names, and no table it says is in none', async () => {
-    const me = await newcomers.join();
+    const me = await newUsers.join();
     await leaveRowsOf(server, me);
     const read = new Map<string, readonly string[]>();
     for (const name of Object.keys(EXPORT_PARTS)) read.set(name, await tablesReadFor(name, me.id));
@@ -81,7 +81,7 @@ async function countRows(): Promise<Counts> {
 /** Ends the account of a member who left rows everywhere, with all its parts. */
 async function endAccount(fate: 'KEEP' | 'REMOVE') {
   const before = await countRows();
-  const me: Newcomer = await newcomers.join();
+  const me: NewUser = await newUsers.join();
   await leaveRowsOf(server, me);
   const full = await countRows();
   await me.call('POST', 'v1/user/delete', { choices: KINDS.map((kind) => ({ kind, fate })) });

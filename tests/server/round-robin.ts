@@ -13,10 +13,10 @@ export async function roundRobin(origins: readonly string[]): Promise<RoundRobin
   const shares = origins.map(() => 0);
   let turn = 0;
   const server = createServer((request, response) => {
-    const at = turn++ % origins.length;
-    shares[at] = (shares[at] ?? 0) + 1;
+    const index = turn++ % origins.length;
+    shares[index] = (shares[index] ?? 0) + 1;
     const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress };
-    const onward = ask(`${origins[at]}${request.url}`, { method: request.method, headers }, (answer) => {
+    const onward = ask(`${origins[index]}${request.url}`, { method: request.method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });

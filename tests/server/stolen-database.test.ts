@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plantCatalogue } from '../../scripts/seed/catalogue/plant-catalogue';
-import { Dice } from '../../scripts/seed/dice';
+import { seedCatalogue } from '../../scripts/seed/catalogue/seed-catalogue';
 import { insertRows } from '../../scripts/seed/insert-rows';
-import { insertStories, storyOf } from '../../scripts/seed/interviews/plant-interviews';
+import { insertStories, storyOf } from '../../scripts/seed/interviews/seed-interviews';
 import { type Member, makeMembers } from '../../scripts/seed/people/members';
-import { careersOf, plantCareers } from '../../scripts/seed/people/plant-careers';
-import { plantMembers } from '../../scripts/seed/people/plant-members';
 import { SANDBOX_NICKNAMES } from '../../scripts/seed/people/sandbox';
-import { reviewRow } from '../../scripts/seed/reviews/plant-reviews';
+import { careersOf, seedCareers } from '../../scripts/seed/people/seed-careers';
+import { seedMembers } from '../../scripts/seed/people/seed-members';
+import { reviewRow } from '../../scripts/seed/reviews/seed-reviews';
 import { EXAMPLE_COMPANIES, EXAMPLE_NICKNAMES } from '../../scripts/seed/seed-examples';
+import { SeededRandom } from '../../scripts/seed/seeded-random';
 import { SIZES } from '../../scripts/seed/sizes';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
 import { suspectsOf } from '../support/stolen-database';
 
-const FEWEST_SUSPECTS = 10;
+const MIN_SUSPECTS = 10;
 /** Members of the medium seed who also contributed something. */
 const CONTRIBUTORS = 400;
 
@@ -23,20 +23,20 @@ beforeAll(async () => {
   server = await startTestServer();
   const { services } = server;
   const { db } = services;
-  await plantCatalogue(db, EXAMPLE_COMPANIES, SIZES.medium.companies);
+  await seedCatalogue(db, EXAMPLE_COMPANIES, SIZES.medium.companies);
   members = makeMembers('1', SIZES.medium, [...SANDBOX_NICKNAMES, ...EXAMPLE_NICKNAMES]);
-  await plantMembers(db, services, members, SIZES.medium.companies);
-  await plantCareers(db, services, careersOf(members));
+  await seedMembers(db, services, members, SIZES.medium.companies);
+  await seedCareers(db, services, careersOf(members));
   const some = members.filter(({ status }) => status === 'working').slice(0, CONTRIBUTORS);
-  const dice = new Dice('contributors');
+  const rng = new SeededRandom('contributors');
   await insertRows(
     db,
     'company_reviews',
-    some.map((one) => reviewRow(dice, one, services)),
+    some.map((member) => reviewRow(rng, member, services)),
   );
   await insertStories(
     db,
-    some.map((one) => storyOf({ dice, services, said: new Set() }, one)),
+    some.map((member) => storyOf({ rng, services, said: new Set() }, member)),
   );
 }, 120_000);
 afterAll(() => server.close());
@@ -57,7 +57,7 @@ describe('privacy at rest: a copy of the database without the key', () => {
         ]),
       );
       const found = suspects
-        .filter(({ members }) => members < FEWEST_SUSPECTS)
+        .filter(({ members }) => members < MIN_SUSPECTS)
         .map(({ table, members, kinds, row }) => ({ table, members, kinds, id: row.id }));
       expect(found.slice(0, 5)).toEqual([]);
     } finally {
@@ -77,7 +77,7 @@ describe('privacy at rest: a copy of the database without the key', () => {
       );
       const { suspects } = await suspectsOf(client);
       const found = suspects.filter(
-        ({ table, members }) => table === 'company_reviews' && members < FEWEST_SUSPECTS,
+        ({ table, members }) => table === 'company_reviews' && members < MIN_SUSPECTS,
       );
       expect(found.length).toBeGreaterThan(50);
     } finally {

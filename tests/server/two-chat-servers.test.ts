@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../src/server/testing/start
 import { buildForFaults, launch, type Running, untilReady } from '../faults/support/built-server';
 
 /** Twice this, over both, stays below what a member may say in ten seconds. */
-const SAID = 6;
+const MESSAGE = 6;
 const SECRET_KEY = 'the same secret on every server here';
 const redisProgram = findRedis();
 const HEADERS = {
@@ -19,21 +19,21 @@ const HEADERS = {
 
 describe.runIf(process.env.TEST_DATABASE_URL)('two server processes', () => {
   /** Creates the data; it serves no requests. */
-  let world: TestServer;
+  let environment: TestServer;
   let built: string;
   beforeAll(async () => {
-    [world, built] = await Promise.all([startTestServer({ env: { SECRET_KEY } }), buildForFaults()]);
+    [environment, built] = await Promise.all([startTestServer({ env: { SECRET_KEY } }), buildForFaults()]);
   }, 120_000);
   afterAll(async () => {
-    await world?.close();
+    await environment?.close();
     if (built !== undefined) rmSync(built, { recursive: true, force: true });
   });
 
   const start = async (env: Record<string, string>): Promise<Running> => {
-    const { connectionString = '' } = world.database.pool.options;
+    const { connectionString = '' } = environment.database.pool.options;
     const server = await launch(built, {
       port: await freePort(),
-      dataDir: world.config.dataDir,
+      dataDir: environment.config.dataDir,
       env: { ...env, DATABASE_URL: connectionString, SECRET_KEY, LOG_FILE: '/dev/null' },
     });
     await untilReady(server);
@@ -51,21 +51,21 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two server processes', () => {
   };
 
   const talk = async ({ origin: here }: Running, { origin: there }: Running) => {
-    const [hers, his] = [await world.signIn(ASHA), await world.signIn(IMRAN)];
+    const [hers, his] = [await environment.signIn(ASHA), await environment.signIn(IMRAN)];
     const [asha, imran] = [await listen(here, hers), await listen(there, his)];
     expect([asha.outcome, imran.outcome]).toEqual(['connected', 'connected']);
     for (const socket of [asha, imran]) expect((await socket.ask('joinRoom', [ROOM])).ok).toBe(true);
-    for (let at = 0; at < SAID; at++) {
-      const said = {
+    for (let position = 0; position < MESSAGE; position++) {
+      const message = {
         groupId: ROOM,
-        clientId: `ClTwo${here.slice(-5)}${at}`.replace(/\W/g, '0'),
-        text: `From here ${at}`,
+        clientId: `ClTwo${here.slice(-5)}${position}`.replace(/\W/g, '0'),
+        text: `From here ${position}`,
       };
-      expect((await asha.ask('message', said)).ok).toBe(true);
+      expect((await asha.ask('message', message)).ok).toBe(true);
     }
-    await until(() => imran.messages().length >= SAID);
+    await until(() => imran.messages().length >= MESSAGE);
     expect(imran.messages().map(({ text }) => text)).toEqual(
-      Array.from({ length: SAID }, (_, at) => `From here ${at}`),
+      Array.from({ length: MESSAGE }, (_, index) => `From here ${index}`),
     );
     asha.socket.emit('typing', ROOM);
     await until(() => imran.of('typing').length === 1);
@@ -89,7 +89,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two server processes', () => {
     expect(imran.messages()).toHaveLength(before);
     const again = await fetch(`${here}/api/chat/v1/message/group/${ROOM}/status`, {
       method: 'PUT',
-      headers: { ...HEADERS, cookie: await world.signIn(IMRAN) },
+      headers: { ...HEADERS, cookie: await environment.signIn(IMRAN) },
       body: JSON.stringify({ status: 'ACTIVE', profileType: 'ANONYMOUS' }),
     });
     expect(again.status).toBe(200);

@@ -4,14 +4,14 @@ import { leaksIn } from './two-worlds/judge';
 import { observe, type Seen } from './two-worlds/observe';
 import { PLANTS, type Plant } from './two-worlds/plants';
 
-interface World {
+interface TestEnvironment {
   readonly evening: Evening;
   readonly seen: readonly Seen[];
 }
 
 /** One after the other, so that both have the same empty database to begin with. */
-async function worldOf(who: 'Anita' | 'Chitra'): Promise<World> {
-  const evening = await anEvening(who);
+async function environmentOf(user: 'Anita' | 'Chitra'): Promise<TestEnvironment> {
+  const evening = await anEvening(user);
   try {
     return { evening, seen: await observe(evening) };
   } finally {
@@ -19,25 +19,28 @@ async function worldOf(who: 'Anita' | 'Chitra'): Promise<World> {
   }
 }
 
-let anitas: World;
-let chitras: World;
+let anitas: TestEnvironment;
+let chitras: TestEnvironment;
 beforeAll(async () => {
-  [anitas, chitras] = [await worldOf('Anita'), await worldOf('Chitra')];
+  [anitas, chitras] = [await environmentOf('Anita'), await environmentOf('Chitra')];
 });
 
-const planted = ({ evening, seen }: World, plant: Plant): World => ({ evening, seen: plant(seen, evening) });
+const planted = ({ evening, seen }: TestEnvironment, plant: Plant): TestEnvironment => ({
+  evening,
+  seen: plant(seen, evening),
+});
 
 describe('two evenings that differ only in who wrote', () => {
   it('[R-010] are the same to a visitor, a stranger, a reader, a newcomer, a colleague and a moderator', () => {
     expect(leaksIn(anitas, chitras)).toEqual([]);
-    const answered = anitas.seen.filter(({ told }) => told.startsWith('[200'));
+    const answered = anitas.seen.filter(({ told: value }) => value.startsWith('[200'));
     expect(answered.length).toBeGreaterThan(60);
     expect(answered.some(({ way }) => way === 'moderator /moderation-services/v1/queue')).toBe(true);
     expect(anitas.seen.find(({ way }) => way === 'log')?.told).toContain('/v2/post');
   });
 
   it('[R-010] the post and the words of its talk are among what was compared', () => {
-    const all = anitas.seen.map(({ told }) => told).join('\n');
+    const all = anitas.seen.map(({ told: value }) => value).join('\n');
     for (const text of ['Stay or go now?', 'I will go, then.', 'What was it?', 'A door'])
       expect(all).toContain(text);
   });
@@ -51,10 +54,12 @@ describe('[R-010] what would tell who wrote is caught:', () => {
   });
 
   it('ids in the order in which things were written', () => {
-    const inOrder = (world: World): World => {
-      const ids = [world.evening.made.post, ...world.evening.made.comments].map((_, at) => `Id${1000 + at}`);
+    const inOrder = (env: TestEnvironment): TestEnvironment => {
+      const ids = [env.evening.made.post, ...env.evening.made.comments].map(
+        (_, index) => `Id${1000 + index}`,
+      );
       const [post = '', ...comments] = ids;
-      return { ...world, evening: { ...world.evening, made: { ...world.evening.made, post, comments } } };
+      return { ...env, evening: { ...env.evening, made: { ...env.evening.made, post, comments } } };
     };
     expect(leaksIn(inOrder(anitas), inOrder(chitras))).toContain('the ids tell their order');
   });

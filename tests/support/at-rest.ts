@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /** The position after all animations; the last frame of an animation is slightly off. */
-export async function placeOf(one: Locator) {
-  await one.evaluate(async ({ ownerDocument: page }) => {
+export async function placeOf(locator: Locator) {
+  await locator.evaluate(async ({ ownerDocument: page }) => {
     const moves = page
       .getAnimations()
       // Scroll-driven and endless animations never finish.
@@ -10,5 +10,5 @@ export async function placeOf(one: Locator) {
       .filter((move) => Number.isFinite(move.effect?.getComputedTiming().endTime));
     await Promise.allSettled(moves.map((move) => move.finished));
   });
-  return one.boundingBox();
+  return locator.boundingBox();
 }

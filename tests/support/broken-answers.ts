@@ -67,9 +67,9 @@ export const BROKEN_ANSWERS = {
 } as const satisfies Readonly<Record<string, Breaking>>;
 
 /** The paths of all values in a response. */
-export function placesIn(value: unknown, at: readonly string[] = []): readonly (readonly string[])[] {
-  if (typeof value !== 'object' || value === null) return [at];
-  return [at, ...Object.entries(value).flatMap(([key, item]) => placesIn(item, [...at, key]))];
+export function placesIn(value: unknown, position: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [position];
+  return [position, ...Object.entries(value).flatMap(([key, item]) => placesIn(item, [...position, key]))];
 }
 
 /** The answer with another value in one place. */
@@ -78,6 +78,6 @@ export function withValueAt(value: unknown, [key, ...rest]: readonly string[], p
   if (Array.isArray(value)) {
     return value.map((item, index) => (String(index) === key ? withValueAt(item, rest, put) : item));
   }
-  const held = value as Readonly<Record<string, unknown>>;
-  return { ...held, [key]: withValueAt(held[key], rest, put) };
+  const current = value as Readonly<Record<string, unknown>>;
+  return { ...current, [key]: withValueAt(current[key], rest, put) };
 }

@@ -9,9 +9,9 @@ export async function everythingReadable(page: Page): Promise<string> {
       databases.map(
         ({ name }) =>
           new Promise((resolve) => {
-            const asked = indexedDB.open(name ?? '');
-            asked.onsuccess = () => {
-              const db = asked.result;
+            const request = indexedDB.open(name ?? '');
+            request.onsuccess = () => {
+              const db = request.result;
               const stores = [...db.objectStoreNames];
               if (stores.length === 0) return resolve([]);
               const reading = db.transaction(stores);
@@ -21,7 +21,7 @@ export async function everythingReadable(page: Page): Promise<string> {
                 resolve(all.map(({ result }) => result));
               };
             };
-            asked.onerror = () => resolve([]);
+            request.onerror = () => resolve([]);
           }),
       ),
     );

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { requestCookies, stillClock } from '../../src/adapters/rendering/still-world';
+import { requestCookies, stillClock } from '../../src/adapters/rendering/server-environment';
 import { type Profile, ProfilePort } from '../../src/core/login/profile-port';
 import { FairPayPort } from '../../src/core/salaries/fair-pay-port';
 import { Failure } from '../../src/core/shared/failure';
 import type { Storage } from '../../src/core/shared/storage';
-import { GateStore } from '../../src/stores/login/gate-store';
+import { LoginPromptStore } from '../../src/stores/login/login-prompt-store';
 import { ToastStore } from '../../src/stores/shared/toast-store';
 import { renderScreen } from './render-screen';
 import { type FakePort, fakePort } from './test-container';
@@ -65,22 +65,28 @@ const lists = fakePort(FairPayPort, {
 });
 
 /** A service that saves what it gets, and what it got. */
-export function fakeService<Told, Saved extends { readonly id: string }>(
+export function fakeService<Reply, Saved extends { readonly id: string }>(
   { refuse, known }: FormVisit<Saved>,
-  savedAs: (told: Told) => Saved,
+  savedAs: (contribution: Reply) => Saved,
 ) {
-  const told: Told[] = [];
+  const reported: Reply[] = [];
   const gone: string[] = [];
-  const take = async (item: Told) => {
+  const take = async (item: Reply) => {
     if (refuse) throw refuse;
-    told.push(item);
+    reported.push(item);
     return savedAs(item);
   };
   const read = async ({ id }: { readonly id: string }) => {
     if (known?.id !== id) throw new Failure('notFound', 'read', 404);
     return known;
   };
-  return { told, gone, take, read, remove: async ({ id }: { readonly id: string }) => void gone.push(id) };
+  return {
+    told: reported,
+    gone,
+    take,
+    read,
+    remove: async ({ id }: { readonly id: string }) => void gone.push(id),
+  };
 }
 
 /** Opens a form's screen over the real stores, with these ports faked. */
@@ -92,5 +98,5 @@ export async function openForm(path: string, visit: FormVisit<unknown>, ...fakes
     ports: [...ports, lists, ...fakes],
   });
   await screen.findByRole('heading', { level: 1 });
-  return { device, gates: container.get(GateStore), toasts: container.get(ToastStore) };
+  return { device, loginPrompts: container.get(LoginPromptStore), toasts: container.get(ToastStore) };
 }

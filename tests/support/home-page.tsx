@@ -11,7 +11,7 @@ import { VotingPort } from '../../src/core/posts/voting-port';
 import type { Page } from '../../src/core/shared/page';
 import type { Timers } from '../../src/core/shared/timers';
 import { memoryStorage } from '../../src/core/shell/memory-storage';
-import { GateStore } from '../../src/stores/login/gate-store';
+import { LoginPromptStore } from '../../src/stores/login/login-prompt-store';
 import { ToastStore } from '../../src/stores/shared/toast-store';
 import { ShellStore } from '../../src/stores/shell/shell-store';
 import { renderScreen } from './render-screen';
@@ -19,7 +19,7 @@ import { fakePort } from './test-container';
 
 export const NOW = Date.UTC(2026, 10, 20, 9, 10);
 
-export interface Given {
+export interface Options {
   readonly listFeed?: FeedPort['listFeed'];
   readonly castVote?: VotingPort['castVote'];
   readonly votePoll?: PollsPort['votePoll'];
@@ -46,8 +46,8 @@ const shortWaits: Timers = {
 };
 
 /** The home page over the real stores and faked services. */
-export async function openHome(given: Given = {}) {
-  const cookies = new Map(Object.entries({ ...given.cookies, ...(given.profile && { UAC_K: '1' }) }));
+export async function openHome(options: Options = {}) {
+  const cookies = new Map(Object.entries({ ...options.cookies, ...(options.profile && { UAC_K: '1' }) }));
   const jar = {
     read: (name: string) => cookies.get(name),
     write: (name: string, value: string) => void cookies.set(name, value),
@@ -57,21 +57,21 @@ export async function openHome(given: Given = {}) {
     copied.push(path);
     return 'copied' as const;
   };
-  const { container, router } = await renderScreen(given.at ?? '/', {
+  const { container, router } = await renderScreen(options.at ?? '/', {
     environment: { cookies: jar, storage: memoryStorage(), timers: shortWaits },
-    ports: [...fakeServices(given), fakePort(Sharing, { share, copy: share })],
+    ports: [...fakeServices(options), fakePort(Sharing, { share, copy: share })],
   });
   return {
     router,
     copied,
     cookies,
     toasts: container.get(ToastStore),
-    gates: container.get(GateStore),
+    loginPrompts: container.get(LoginPromptStore),
     shell: container.get(ShellStore),
   };
 }
 
-function fakeServices({ listFeed, castVote, votePoll, voteOffer, talkedAbout = [], profile }: Given) {
+function fakeServices({ listFeed, castVote, votePoll, voteOffer, talkedAbout = [], profile }: Options) {
   const member = { userName: 'QuietMonsoon', fullAvatarUrl: '/art/kolam/monsoon.svg', ...profile } as Profile;
   return [
     fakePort(FeedPort, {
@@ -92,12 +92,12 @@ function fakeServices({ listFeed, castVote, votePoll, voteOffer, talkedAbout = [
   ];
 }
 
-const face = (name: string) => ({
+const alias = (name: string) => ({
   name,
   bio: 'Backend engineer, 4 yrs',
   avatarUrl: '/art/kolam/monsoon.svg',
 });
 const available = [
-  { type: 'ANONYMOUS' as const, face: face('QuietMonsoon') },
-  { type: 'DESIGNATION' as const, face: face('BackendAsha') },
+  { type: 'ANONYMOUS' as const, face: alias('QuietMonsoon') },
+  { type: 'DESIGNATION' as const, face: alias('BackendAsha') },
 ];

@@ -1,8 +1,13 @@
 import type { LoginPort, LoginProvider, SignedIn, SocialLogin } from '../../src/core/login/login-port';
-import type { Asked, ProviderEvent, ProviderKits, Tell } from '../../src/core/login/providers';
+import type {
+  ProviderEvent,
+  ProviderKits,
+  ProviderListener,
+  ProviderRequest,
+} from '../../src/core/login/providers';
 import type { ErrorLogPort } from '../../src/core/shell/error-log-port';
-import { Departures } from '../../src/stores/login/departures';
 import { LoginAttempts } from '../../src/stores/login/login-attempts';
+import { LoginRedirects } from '../../src/stores/login/login-redirects';
 import { LoginStore } from '../../src/stores/login/login-store';
 import { LoginWaysStore } from '../../src/stores/login/login-ways-store';
 import { SocialLoginStore } from '../../src/stores/login/social-login-store';
@@ -11,7 +16,7 @@ import { ToastStore } from '../../src/stores/shared/toast-store';
 const waysOf = (mode: LoginProvider['mode']): readonly LoginProvider[] =>
   (['google', 'linkedin', 'outlook', 'naukri'] as const).map((name) => ({ name, mode, clientId: 'sandbox' }));
 
-interface Given {
+interface Options {
   readonly here?: string;
   readonly cookies?: boolean;
   readonly kits?: boolean;
@@ -25,32 +30,32 @@ interface Given {
 /** The device: what it keeps, and whether it keeps cookies. */
 function device(cookies: boolean) {
   const jar = new Map<string, string>();
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   return {
-    kept,
+    kept: saved,
     jar: {
       read: (name: string) => jar.get(name),
       write: (name: string, value: string) => void (cookies && jar.set(name, value)),
     },
     storage: {
-      read: (key: string) => kept.get(key),
-      write: (key: string, text: string) => void kept.set(key, text),
-      remove: (key: string) => void kept.delete(key),
+      read: (key: string) => saved.get(key),
+      write: (key: string, text: string) => void saved.set(key, text),
+      remove: (key: string) => void saved.delete(key),
     },
   };
 }
 
 /** Providers that say what the test makes them say. */
 function providers(kits: boolean) {
-  let tell: Tell = () => {};
+  let listener: ProviderListener = () => {};
   const nonces: string[] = [];
   const kit = {
-    signIn: ({ nonce }: Asked, told: Tell) => {
+    signIn: ({ nonce }: ProviderRequest, contribution: ProviderListener) => {
       nonces.push(nonce);
-      tell = told;
+      listener = contribution;
     },
-    oneTap: (_: unknown, __: string, told: Tell) => {
-      tell = told;
+    oneTap: (_: unknown, __: string, contribution: ProviderListener) => {
+      listener = contribution;
       return () => {};
     },
   };
@@ -60,14 +65,14 @@ function providers(kits: boolean) {
     jobPortal: async () => (kits ? kit : undefined),
   };
   const happens = async (event: ProviderEvent) => {
-    tell(event);
+    listener(event);
     await new Promise<void>((done) => setImmediate(done));
   };
   return { all, happens, nonces };
 }
 
 /** A fake login service that records calls and log entries. */
-function services(answer: Given['answer'], mode: LoginProvider['mode']) {
+function services(answer: Options['answer'], mode: LoginProvider['mode']) {
   const logged: string[] = [];
   const tracked: string[] = [];
   const sent: SocialLogin[] = [];
@@ -75,8 +80,8 @@ function services(answer: Given['answer'], mode: LoginProvider['mode']) {
     logout: async () => {},
     renewSession: async () => ({ signedIn: false }),
     listLoginProviders: async () => waysOf(mode),
-    signInWithProvider: (one) => {
-      sent.push(one);
+    signInWithProvider: (socialLogin) => {
+      sent.push(socialLogin);
       return answer?.() ?? Promise.resolve({ isNew: false });
     },
   };
@@ -91,11 +96,11 @@ function services(answer: Given['answer'], mode: LoginProvider['mode']) {
   const errors: ErrorLogPort = {
     logError: async ({ error, extra }) => void logged.push(`${extra?.level} ${error}`),
   };
-  const said = () => toasts.toasts.map(({ text1, text2 }) => [text1, text2]);
+  const message = () => toasts.toasts.map(({ text1, text2 }) => [text1, text2]);
   return {
     login,
     social: new SocialLoginStore(login, toasts, errors, analytics),
-    said,
+    said: message,
     logged,
     tracked,
     sent,
@@ -103,7 +108,7 @@ function services(answer: Given['answer'], mode: LoginProvider['mode']) {
 }
 
 /** Timers that run when the test says so. */
-function heldTimers() {
+function fakeTimers() {
   const waiting: { milliseconds: number; run: () => void }[] = [];
   const after = (milliseconds: number, run: () => void) => {
     waiting.push({ milliseconds, run });
@@ -121,10 +126,10 @@ export async function loginPage({
   mode = 'SANDBOX',
   newId = () => 'an-attempt-of-a-test',
   answer,
-}: Given = {}) {
-  const { jar, storage, kept } = device(cookies);
+}: Options = {}) {
+  const { jar, storage, kept: saved } = device(cookies);
   const { all, happens, nonces } = providers(kits);
-  const { login, social, ...told } = services(answer, mode);
+  const { login, social, ...contribution } = services(answer, mode);
   const left: string[] = [];
   const waited: number[] = [];
   const after = (milliseconds: number, run: () => void) => {
@@ -138,8 +143,8 @@ export async function loginPage({
     { of: async (attempt) => `nonce of ${attempt}` },
     { now: () => 1_800_000_000_000 },
   );
-  const { waiting, timers } = heldTimers();
-  const departures = new Departures(
+  const { waiting, timers } = fakeTimers();
+  const loginRedirects = new LoginRedirects(
     { current: () => here, leaveFor: (path: string) => void left.push(path) },
     { after, every: () => () => {} },
     storage,
@@ -148,14 +153,14 @@ export async function loginPage({
   const ways = new LoginWaysStore(login, all, { nativeApp }, timers);
   await ways.open();
   return {
-    store: new LoginStore({ ways, attempts, social, departures }),
+    store: new LoginStore({ ways, attempts, social, loginRedirects }),
     happens,
     nonces,
     left,
     waited,
-    kept,
+    kept: saved,
     waiting,
     ways,
-    ...told,
+    ...contribution,
   };
 }

@@ -43,7 +43,7 @@ export async function welcomed(page: Page) {
 }
 
 /** The toast says so; then it is closed, so that the next one is its own. */
-export async function told(page: Page, ...texts: readonly string[]) {
+export async function expectMessages(page: Page, ...texts: readonly string[]) {
   const toasts = page.locator('[data-toasts]');
   for (const text of texts) await expect(toasts.getByText(text).first()).toBeVisible();
   // Pointing at a message would make it stay.
@@ -56,9 +56,9 @@ export async function told(page: Page, ...texts: readonly string[]) {
 export const blockNextWindow = (page: Page) =>
   page.evaluate(() => {
     const real = window.open.bind(window);
-    window.open = (...given) => {
+    window.open = (...values) => {
       window.open = real;
-      return given.length > 0 ? null : null;
+      return values.length > 0 ? null : null;
     };
   });
 

@@ -10,9 +10,9 @@ const headersFrom = (baseURL: string | undefined) => ({ ...AMBIENT, origin: new 
 export async function employ({ request }: BrowserContext, baseURL: string | undefined): Promise<void> {
   const headers = headersFrom(baseURL);
   const path = '/user-services/v1/user/career-status';
-  const telling = { careerStatusType: 'working', careerData: { companyName: 'Zentrix Labs' } };
-  const told = await request.post(path, { data: telling, headers });
-  const { careerStatusId } = (await told.json()) as { careerStatusId: number };
+  const submission = { careerStatusType: 'working', careerData: { companyName: 'Zentrix Labs' } };
+  const apiResponse = await request.post(path, { data: submission, headers });
+  const { careerStatusId } = (await apiResponse.json()) as { careerStatusId: number };
   const details = {
     courseId: null,
     roleId: null,
@@ -34,9 +34,9 @@ export async function joinAs(
   const headers = headersFrom(baseURL);
   const attempt = createHash('sha256').update(name).digest('base64url');
   const nonce = createHash('sha256').update(attempt).digest('base64url');
-  const wish = { provider, outcome: 'SUCCESS', nonce, name };
-  const played = await context.request.post('/sandbox/identity/outcomes', { data: wish, headers });
-  const { token } = (await played.json()) as { token: string };
+  const query = { provider, outcome: 'SUCCESS', nonce, name };
+  const fake = await context.request.post('/sandbox/identity/outcomes', { data: query, headers });
+  const { token } = (await fake.json()) as { token: string };
   const login = {
     socialUserType: KIND[provider],
     clientType: 'desktop',

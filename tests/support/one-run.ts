@@ -12,11 +12,11 @@ import { startThrowawayPostgres } from '../../src/server/testing/throwaway-postg
  * every test file clones; leftovers are deleted at the end.
  */
 export async function setup(): Promise<() => Promise<void>> {
-  const { TEST_DATABASE_URL: given } = process.env;
+  const { TEST_DATABASE_URL: input } = process.env;
   const folder = mkdtempSync(join(tmpdir(), 'humkaar-run-'));
   const run = randomBytes(4).toString('hex');
-  const postgres = given ? undefined : await startThrowawayPostgres();
-  const url = given ?? postgres?.url ?? '';
+  const postgres = input ? undefined : await startThrowawayPostgres();
+  const url = input ?? postgres?.url ?? '';
   Object.assign(process.env, { TEST_FOLDER: folder, TEST_RUN: run, TEST_DATABASE_URL: url });
   await makeTemplate(url, `humkaar_test_${run}_template`);
   return async () => {

@@ -123,7 +123,7 @@ function linked(schema: Schema, register: Register): readonly string[] {
   return schema.tables.flatMap((table) => {
     if (table === 'members' || !ofMembers.has(table) || register[table]?.linkAllowed) return [];
     const columns = schema.columns.filter(
-      ({ table: of, column }) => of === table && (ids.has(column) || isSeal(column)),
+      ({ table: input, column }) => input === table && (ids.has(column) || isSeal(column)),
     );
     if (columns.length === 0) return [];
     const names = columns.map(({ column }) => column).join(', ');

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { gaveOften, type Newcomer, PICTURE } from '../../src/server/services/profile/account/testing';
+import { gaveOften, type NewUser, PICTURE } from '../../src/server/services/profile/account/testing';
 import { sealsOf } from '../../src/server/services/profile/deletion/account-seals';
 import { sealReport } from '../../src/server/services/salaries/sealed-report';
 import type { TestServer } from '../../src/server/testing/start-test-server';
 
 /** Leaves a row of this member in every table that can have one. A new table of members needs a line here. */
-export async function leaveRowsOf(server: TestServer, member: Newcomer): Promise<void> {
+export async function leaveRowsOf(server: TestServer, member: NewUser): Promise<void> {
   await fillAccount(server, member);
   const { post, comment } = await member.write(server, 'A question of mine', 'Its text');
   await gaveOften(server, member, `Of${member.id}`);
@@ -39,7 +39,7 @@ const SALARY = {
 type Seals = ReturnType<typeof sealsOf>;
 type Statements = readonly RawBuilder<unknown>[];
 
-async function fillAccount({ services }: TestServer, member: Newcomer): Promise<void> {
+async function fillAccount({ services }: TestServer, member: NewUser): Promise<void> {
   await member.employ('Zentrix Labs');
   const work = {
     companyName: 'Kaveri Bank',

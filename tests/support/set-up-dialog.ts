@@ -9,7 +9,7 @@ export const SIZES = [
 export const dialogOf = (page: Page) => page.locator('dialog[open]');
 
 /** The question is there, and is what a screen reader reads next. */
-export const asked = (page: Page, question: string) =>
+export const questionHeading = (page: Page, question: string) =>
   expect(dialogOf(page).getByRole('heading', { name: question })).toBeFocused();
 
 export const press = (page: Page, name: string) =>

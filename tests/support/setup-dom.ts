@@ -20,11 +20,11 @@ configure({
     isAskedAgain() ? new Error(message ?? '') : getElementError(message, container),
   eventWrapper: (dispatch) => {
     let done: boolean | undefined;
-    const drawn: unknown = act(() => {
+    const rendered: unknown = act(() => {
       done = dispatch();
     });
     // Rendering after an event may wait for a file; without awaiting it, React would not render the rest.
-    (drawn as PromiseLike<void>).then(() => {});
+    (rendered as PromiseLike<void>).then(() => {});
     return done;
   },
 });

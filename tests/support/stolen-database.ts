@@ -90,8 +90,8 @@ function ownersIn(copy: Copy): ReadonlyMap<string, (row: Row) => string | undefi
   const members = new Set((copy.rows.get(MEMBERS) ?? []).map(({ id }) => String(id)));
   const owners = new Map<string, (row: Row) => string | undefined>();
   for (const [table, rows] of copy.rows) {
-    const column = Object.keys(rows[0] ?? {}).find((one) =>
-      rows.some((row) => members.has(String(row[one]))),
+    const column = Object.keys(rows[0] ?? {}).find((item) =>
+      rows.some((row) => members.has(String(row[item]))),
     );
     if (column)
       owners.set(table, (row) => (members.has(String(row[column])) ? String(row[column]) : undefined));
@@ -103,7 +103,7 @@ function ownersIn(copy: Copy): ReadonlyMap<string, (row: Row) => string | undefi
 function anonymousTables(copy: Copy, owned: ReadonlySet<string>): readonly string[] {
   const sealed = new Set(
     [...copy.rows]
-      .filter(([, [row]]) => row && Object.keys(row).some((one) => one.endsWith('_seal')))
+      .filter(([, [row]]) => row && Object.keys(row).some((item) => item.endsWith('_seal')))
       .map(([table]) => table),
   );
   for (let before = -1; before !== sealed.size; ) {
@@ -132,7 +132,7 @@ function knownOfMembers(copy: Copy, owners: ReturnType<typeof ownersIn>): Index 
 }
 
 const inBoth = (some: ReadonlySet<string>, other: ReadonlySet<string>): Set<string> =>
-  new Set([...some].filter((one) => other.has(one)));
+  new Set([...some].filter((item) => other.has(item)));
 
 /**
  * For each anonymous row the smallest number of members that match its facts, one by one and combined, according to
@@ -145,7 +145,7 @@ export async function suspectsOf(client: PoolClient): Promise<{
   const copy = await readCopy(client);
   const owners = ownersIn(copy);
   const known = knownOfMembers(copy, owners);
-  const everybody = (copy.rows.get(MEMBERS) ?? []).length;
+  const allMembers = (copy.rows.get(MEMBERS) ?? []).length;
   const tables = anonymousTables(copy, new Set(owners.keys()));
   const suspects = tables.flatMap((table) =>
     (copy.rows.get(table) ?? []).map((row) => {
@@ -160,7 +160,7 @@ export async function suspectsOf(client: PoolClient): Promise<{
       const sizes = [...matches.map(({ members }) => members.size), together?.size ?? 0].filter(
         (size) => size > 0,
       );
-      return { table, row, members: Math.min(everybody, ...sizes), kinds: matches.map(({ kind }) => kind) };
+      return { table, row, members: Math.min(allMembers, ...sizes), kinds: matches.map(({ kind }) => kind) };
     }),
   );
   return { suspects, tables };

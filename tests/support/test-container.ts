@@ -10,17 +10,17 @@ import {
   requestCookies,
   stillClock,
   unknownDevice,
-} from '../../src/adapters/rendering/still-world';
+} from '../../src/adapters/rendering/server-environment';
 import { makeContainer, resolverOf } from '../../src/app/container';
 import { fakeWire } from '../../src/app/fake-wire';
-import type { World } from '../../src/app/modules/shell/world-module';
+import type { Environment } from '../../src/app/modules/shell/environment-module';
 import { screenLoader } from '../../src/app/screen-loader';
 import { screens } from '../../src/app/screens';
 import { ComposerExtras } from '../../src/core/composer/composer-extras';
 import { LoginExtras } from '../../src/core/login/login-extras';
 import { NotificationExtras } from '../../src/core/notifications/notification-extras';
 import { OnboardingExtras } from '../../src/core/onboarding/onboarding-extras';
-import { Postbox } from '../../src/core/posts/postbox';
+import { OutboxPort } from '../../src/core/posts/outbox-port';
 import { en } from '../../src/core/shell/en';
 import { NativeExtras } from '../../src/core/shell/native-extras';
 import { ShellExtras } from '../../src/core/shell/shell-extras';
@@ -35,7 +35,7 @@ export interface FakePort {
 export interface TestOverrides {
   /** By operationId: what the service responds instead of the contract's example. */
   readonly responses?: Overrides;
-  readonly environment?: Partial<World>;
+  readonly environment?: Partial<Environment>;
   readonly ports?: readonly FakePort[];
 }
 
@@ -45,7 +45,7 @@ export const fakePort = <T extends object>(token: Token<T>, members: Partial<NoI
   members,
 });
 
-export const testEnvironment = (changes: Partial<World> = {}): World => ({
+export const testEnvironment = (changes: Partial<Environment> = {}): Environment => ({
   clock: stillClock(Date.UTC(2026, 10, 20, 9, 10)),
   cookies: requestCookies('UAC_K=1'),
   storage: noStorage,
@@ -60,7 +60,7 @@ export const testEnvironment = (changes: Partial<World> = {}): World => ({
 });
 
 /** The app's container over a wire. Modules load when something asks for them, as in the browser. */
-export const containerOver = (wire: Wire, environment?: Partial<World>): Container =>
+export const containerOver = (wire: Wire, environment?: Partial<Environment>): Container =>
   withClearErrors(makeContainer(wire, testEnvironment(environment)));
 
 /** The app's container over fakes, with every module loaded, so that any port and store can be resolved. */
@@ -78,7 +78,14 @@ export async function testContainer(overrides: TestOverrides = {}): Promise<Cont
 export async function loadModules(container: Container): Promise<void> {
   const resolve = resolverOf(container);
   await resolve(ShellExtras).load();
-  const extras = [Postbox, OnboardingExtras, ComposerExtras, NotificationExtras, LoginExtras, NativeExtras];
+  const extras = [
+    OutboxPort,
+    OnboardingExtras,
+    ComposerExtras,
+    NotificationExtras,
+    LoginExtras,
+    NativeExtras,
+  ];
   for (const token of extras) await resolve<{ load: () => Promise<unknown> }>(token).load();
   const load = screenLoader(container, (error) => Promise.reject(error));
   const modules = Object.values(screens).flatMap((screen) => screen.modules ?? []);

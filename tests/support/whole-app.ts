@@ -4,7 +4,7 @@ import { examples } from '../../src/adapters/http/generated/examples';
 import { withRetries } from '../../src/adapters/http/retry';
 import type { Wire } from '../../src/adapters/http/runtime';
 import { resolverOf } from '../../src/app/container';
-import type { World } from '../../src/app/modules/shell/world-module';
+import type { Environment } from '../../src/app/modules/shell/environment-module';
 import { PageRestart } from '../../src/core/shell/page-restart';
 import { ShellExtras } from '../../src/core/shell/shell-extras';
 import { ToastStore } from '../../src/stores/shared/toast-store';
@@ -42,7 +42,7 @@ const quickWire = (answers: Overrides): Wire => ({
 });
 
 /** The app's own container, and its failures' one place. */
-export async function wholeApp(answers: Overrides, over: Partial<World> = {}) {
+export async function wholeApp(answers: Overrides, over: Partial<Environment> = {}) {
   const container = containerOver(quickWire(answers), over);
   const resolve = resolverOf(container);
   await resolve(ShellExtras).load();
@@ -53,7 +53,7 @@ export async function wholeApp(answers: Overrides, over: Partial<World> = {}) {
   let explained = 0;
   const toasts = () => {
     const store = resolve(ToastStore);
-    for (const failure of store.failed.slice(explained)) failures.tell(failure, shell.pageName);
+    for (const failure of store.failed.slice(explained)) failures.report(failure, shell.pageName);
     explained = store.failed.length;
     return store.toasts.map(({ text1 }) => text1);
   };
@@ -64,7 +64,7 @@ export async function wholeApp(answers: Overrides, over: Partial<World> = {}) {
     /** Reloads of the page that the app requested. */
     restarts,
     /** The browser's handling of uncaught errors. */
-    tell: (error: unknown) => failures.tell(error, shell.pageName),
+    publish: (error: unknown) => failures.report(error, shell.pageName),
     log: (error: unknown) => failures.log(error),
   };
 }

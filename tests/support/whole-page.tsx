@@ -2,7 +2,7 @@ import { fireEvent, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Overrides } from '../../src/adapters/http/fake';
 import { routerContext, skipSamePlace } from '../../src/app/make-router';
-import type { World } from '../../src/app/modules/shell/world-module';
+import type { Environment } from '../../src/app/modules/shell/environment-module';
 import { makeRoutes } from '../../src/app/routes';
 import { screenLoader } from '../../src/app/screen-loader';
 import { screens } from '../../src/app/screens';
@@ -10,7 +10,7 @@ import { StoreProvider } from '../../src/views/use-store';
 import { wholeApp } from './whole-app';
 
 /** The whole page at an address, over the app's own container and routes. */
-export async function showPage(address: string, answers: Overrides, over: Partial<World> = {}) {
+export async function showPage(address: string, answers: Overrides, over: Partial<Environment> = {}) {
   const app = await wholeApp(answers, over);
   const context = routerContext(
     app.container,

@@ -22,10 +22,10 @@ export interface College {
   readonly placeId: number;
 }
 
-export const COLLEGES: readonly College[] = PLACES.flatMap(([place], at) =>
+export const COLLEGES: readonly College[] = PLACES.flatMap(([place], index) =>
   [0, 1].map((turn) => {
-    const name = NAMES[(at + turn * 2) % NAMES.length] ?? '';
-    const kind = KINDS[(at * 3 + turn) % KINDS.length] ?? '';
-    return { id: at * 2 + turn + 1, name: `${name} ${kind}, ${place}`, placeId: at + 1 };
+    const name = NAMES[(index + turn * 2) % NAMES.length] ?? '';
+    const kind = KINDS[(index * 3 + turn) % KINDS.length] ?? '';
+    return { id: index * 2 + turn + 1, name: `${name} ${kind}, ${place}`, placeId: index + 1 };
   }),
 );

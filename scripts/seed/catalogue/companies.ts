@@ -1,4 +1,4 @@
-import { Dice } from '../dice';
+import { SeededRandom } from '../seeded-random';
 import { INDUSTRIES, type Industry } from './industries';
 import { PLACES } from './places';
 
@@ -60,7 +60,7 @@ export const FIRST_COMPANY_ID = 1001;
 /** The same companies in the same order for every world, so that a bigger world only has more of them. */
 export function companiesUpTo(count: number): readonly Company[] {
   const names = companyNames();
-  return names.slice(0, count).map((named, at) => companyFrom(named, at));
+  return names.slice(0, count).map((named, index) => companyFrom(named, index));
 }
 
 interface Named {
@@ -72,7 +72,7 @@ interface Named {
 }
 
 function companyNames(): readonly Named[] {
-  const dice = new Dice('company names');
+  const rng = new SeededRandom('company names');
   const first = FIRST.map(([name, logo, industry, place, rating]) => ({
     name,
     logo,
@@ -80,12 +80,12 @@ function companyNames(): readonly Named[] {
     place,
     rating,
   }));
-  const rounds = Array.from({ length: 12 }, () => dice.shuffled(ROOTS)).flat();
+  const rounds = Array.from({ length: 12 }, () => rng.shuffled(ROOTS)).flat();
   const seen = new Set(first.map(({ name }) => name));
-  const more = rounds.flatMap((root, at) => {
-    const industry = INDUSTRIES[at % INDUSTRIES.length];
+  const more = rounds.flatMap((root, index) => {
+    const industry = INDUSTRIES[index % INDUSTRIES.length];
     if (!industry) return [];
-    const name = `${root} ${dice.pick(industry.endings)}`;
+    const name = `${root} ${rng.pick(industry.endings)}`;
     if (seen.has(name)) return [];
     seen.add(name);
     return [{ name, logo: slugOf(name), industry: industry.name }];
@@ -93,24 +93,27 @@ function companyNames(): readonly Named[] {
   return [...first, ...more];
 }
 
-function companyFrom(named: Named, at: number): Company {
-  const dice = new Dice(`company ${named.name}`);
+function companyFrom(named: Named, position: number): Company {
+  const rng = new SeededRandom(`company ${named.name}`);
   const industryId = INDUSTRIES.findIndex(({ name }) => name === named.industry) + 1;
-  const industry = INDUSTRIES[industryId - 1] ?? dice.pick(INDUSTRIES);
+  const industry = INDUSTRIES[industryId - 1] ?? rng.pick(INDUSTRIES);
   const place = PLACES.findIndex(([name]) => name === named.place);
-  const size = Math.min(SIZES.length - 1, Math.max(0, Math.round(6 - Math.log2(1 + at / 12) + dice.bell())));
-  const rating = named.rating ?? industry.rating + dice.bell() * 0.35;
+  const size = Math.min(
+    SIZES.length - 1,
+    Math.max(0, Math.round(6 - Math.log2(1 + position / 12) + rng.bell())),
+  );
+  const rating = named.rating ?? industry.rating + rng.bell() * 0.35;
   return {
-    id: FIRST_COMPANY_ID + at,
+    id: FIRST_COMPANY_ID + position,
     name: named.name,
     urlName: slugOf(named.name),
     logo: named.logo,
     industry,
     industryId,
-    placeId: (place >= 0 ? place : dice.favourite(PLACES.length)) + 1,
+    placeId: (place >= 0 ? place : rng.favourite(PLACES.length)) + 1,
     rating: Math.round(Math.min(4.8, Math.max(1.9, rating)) * 10) / 10,
-    reviews: Math.round(40_000 / (at + 3) ** 0.9 + dice.whole(3, 60)),
-    foundedYear: dice.whole(1946, 2021),
+    reviews: Math.round(40_000 / (position + 3) ** 0.9 + rng.whole(3, 60)),
+    foundedYear: rng.whole(1946, 2021),
     employees: SIZES[size] ?? '201-500',
   };
 }

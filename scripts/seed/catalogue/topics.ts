@@ -95,14 +95,14 @@ const FIRST_ID = 42;
 const named = Object.entries(BY_CATEGORY).flatMap(([category, names]) =>
   names.map((name) => ({ name, category })),
 );
-const others = named.filter(({ name }) => !FIRST.includes(name));
+const rest = named.filter(({ name }) => !FIRST.includes(name));
 
 /** Numbers 1 to 41 are topics, 42 and 43 are the examples', and on from 44. */
 const idOf = (name: string): number => {
   const special = FIRST.indexOf(name);
   if (special >= 0) return FIRST_ID + special;
-  const at = others.findIndex((other) => other.name === name);
-  return at < FIRST_ID - 1 ? at + 1 : at + 1 + FIRST.length;
+  const position = rest.findIndex((candidate) => candidate.name === name);
+  return position < FIRST_ID - 1 ? position + 1 : position + 1 + FIRST.length;
 };
 
 export const TOPICS: readonly Topic[] = named.map(({ name, category }) => ({
@@ -113,7 +113,7 @@ export const TOPICS: readonly Topic[] = named.map(({ name, category }) => ({
 }));
 
 export function topicBySlug(slug: string): Topic {
-  const topic = TOPICS.find((one) => one.slug === slug);
+  const topic = TOPICS.find((topic) => topic.slug === slug);
   if (!topic) throw new Error(`There is no topic ${slug}.`);
   return topic;
 }

@@ -15,7 +15,7 @@ const [ASHA, IMRAN, LEENA, SUDHA] = [
   'FcBetweenTwoOffersa000',
 ];
 
-interface Told {
+interface ExampleChat {
   readonly group: Pick<Row<'chat_groups'>, 'id'> & Partial<Row<'chat_groups'>>;
   /** The participants and how far each has read. */
   readonly seats: readonly (readonly [face: string, status: Row<'chat_seats'>['status'], read: number])[];
@@ -23,7 +23,7 @@ interface Told {
   readonly said: readonly (readonly [face: string, hoursAgo: number, text: string])[];
 }
 
-const CHATS: readonly Told[] = [
+const CHATS: readonly ExampleChat[] = [
   {
     group: {
       id: 'Gr4ZentrixRoom01',
@@ -88,9 +88,9 @@ const CHATS: readonly Told[] = [
 ];
 
 /** Creates the chats of the contracts' examples, and one chat of every kind. */
-export async function plantExampleChat(db: Kysely<Tables>, { now }: Pick<Services, 'now'>): Promise<void> {
-  const at = now().getTime();
-  const dateOf = (hoursAgo: number) => hourOf(new Date(at - hoursAgo * AN_HOUR));
+export async function seedExampleChat(db: Kysely<Tables>, { now }: Pick<Services, 'now'>): Promise<void> {
+  const time = now().getTime();
+  const dateOf = (hoursAgo: number) => hourOf(new Date(time - hoursAgo * AN_HOUR));
   await insertRows(db, 'chat_groups', CHATS.map(groupRow));
   await insertRows(
     db,
@@ -108,8 +108,8 @@ export async function plantExampleChat(db: Kysely<Tables>, { now }: Pick<Service
   await insertRows(
     db,
     'chat_messages',
-    CHATS.flatMap(({ group, said }) =>
-      said.map(([face_id, hoursAgo, text], index) => ({
+    CHATS.flatMap(({ group, said: messages }) =>
+      messages.map(([face_id, hoursAgo, text], index) => ({
         group_id: group.id,
         number: index + 1,
         id: nameOf('Ms', group.id, index + 1),
@@ -126,7 +126,7 @@ export async function plantExampleChat(db: Kysely<Tables>, { now }: Pick<Service
 const nameOf = (kind: string, groupId: string, number: number): string =>
   groupId === 'Gr4ZentrixRoom01' ? `${kind}4ZentrixHello${number}` : `${kind}${groupId.slice(2)}${number}`;
 
-const groupRow = ({ group, seats, said }: Told): Row<'chat_groups'> => ({
+const groupRow = ({ group, seats, said: messages }: ExampleChat): Row<'chat_groups'> => ({
   kind: 'ROOM',
   audience: 'COMMUNITY',
   name: '',
@@ -137,5 +137,5 @@ const groupRow = ({ group, seats, said }: Told): Row<'chat_groups'> => ({
   pair: null,
   ...group,
   members: seats.length,
-  last_number: said.length,
+  last_number: messages.length,
 });

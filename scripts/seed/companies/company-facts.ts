@@ -2,11 +2,11 @@ import { BENEFIT_CODES, type BenefitCode } from '../../../src/core/companies/ben
 import type { Album } from '../../../src/core/companies/company';
 import { type Company, slugOf } from '../catalogue/companies';
 import { PLACES } from '../catalogue/places';
-import { Dice } from '../dice';
 import { FAMILY_NAMES, GIVEN_NAMES } from '../people/names';
+import { SeededRandom } from '../seeded-random';
 import { ABOUTS, CAPTIONS, MISSIONS, PARKS, STREETS, TITLES } from './company-texts';
 
-interface OfficeFact {
+interface LocationFact {
   readonly placeId: number;
   readonly locationUrl: string;
   readonly address: string;
@@ -26,7 +26,7 @@ export interface CompanyFacts {
   readonly about: string;
   readonly mission: string;
   readonly isClaimed: boolean;
-  readonly offices: readonly OfficeFact[];
+  readonly offices: readonly LocationFact[];
   readonly leaders: readonly { readonly name: string; readonly title: string; readonly sinceYear: number }[];
   readonly photos: readonly Photo[];
   readonly benefits: readonly { readonly code: BenefitCode; readonly reports: number }[];
@@ -37,71 +37,67 @@ const SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1k', '1k-5k', '5k-10k'
 
 /** Facts are derived from the company's name, so every seed has the same ones. */
 export function factsOf(company: Company): CompanyFacts {
-  const dice = new Dice(`facts ${company.name}`);
+  const rng = new SeededRandom(`facts ${company.name}`);
   const size = Math.max(1, SIZES.indexOf(company.employees));
-  const benefitReporters = Math.max(0, Math.round(2 ** size * (1 + dice.unit())) - 3);
+  const benefitReporters = Math.max(0, Math.round(2 ** size * (1 + rng.unit())) - 3);
   return {
-    worldwide: dice.chance(0.5) ? company.employees : (SIZES[size + 1] ?? '1 Lakh+'),
+    worldwide: rng.chance(0.5) ? company.employees : (SIZES[size + 1] ?? '1 Lakh+'),
     website: `${company.urlName.replaceAll('-', '')}.example`,
-    about: dice.pick(ABOUTS)(
-      company.name,
-      company.industry.name,
-      PLACES[company.placeId - 1]?.[0] ?? 'India',
-    ),
-    mission: dice.pick(MISSIONS),
-    isClaimed: company.id < 1005 || dice.chance(0.3),
-    offices: officesOf(dice, company, size),
-    leaders: leadersOf(dice, company),
-    photos: photosOf(dice, company, size),
-    benefits: benefitsOf(dice, benefitReporters),
+    about: rng.pick(ABOUTS)(company.name, company.industry.name, PLACES[company.placeId - 1]?.[0] ?? 'India'),
+    mission: rng.pick(MISSIONS),
+    isClaimed: company.id < 1005 || rng.chance(0.3),
+    offices: locationsOf(rng, company, size),
+    leaders: leadersOf(rng, company),
+    photos: photosOf(rng, company, size),
+    benefits: benefitsOf(rng, benefitReporters),
     benefitReporters,
   };
 }
 
-function officesOf(dice: Dice, company: Company, size: number): readonly OfficeFact[] {
-  const wanted = company.id === 1001 ? 7 : Math.max(1, dice.whole(size - 2, size * 2 - 4));
-  const others = dice.shuffled(PLACES.map((_, at) => at + 1).filter((id) => id !== company.placeId));
-  return [company.placeId, ...others.sort((a, b) => a - b + dice.whole(-6, 6)).slice(0, wanted - 1)].map(
+function locationsOf(rng: SeededRandom, company: Company, size: number): readonly LocationFact[] {
+  const wanted = company.id === 1001 ? 7 : Math.max(1, rng.whole(size - 2, size * 2 - 4));
+  const rest = rng.shuffled(PLACES.map((_, index) => index + 1).filter((id) => id !== company.placeId));
+  return [company.placeId, ...rest.sort((a, b) => a - b + rng.whole(-6, 6)).slice(0, wanted - 1)].map(
     (placeId) => {
       const place = PLACES[placeId - 1]?.[0] ?? '';
       return {
         placeId,
         locationUrl: slugOf(place),
-        address: `${dice.pick(STREETS)}, ${dice.pick(PARKS)}, ${place}`,
+        address: `${rng.pick(STREETS)}, ${rng.pick(PARKS)}, ${place}`,
         isHeadquarters: placeId === company.placeId,
       };
     },
   );
 }
 
-const leadersOf = (dice: Dice, { foundedYear }: Company) =>
-  TITLES.slice(0, dice.whole(3, TITLES.length)).map((title) => ({
-    name: `${dice.pick(GIVEN_NAMES)} ${dice.pick(FAMILY_NAMES)}`,
+const leadersOf = (rng: SeededRandom, { foundedYear }: Company) =>
+  TITLES.slice(0, rng.whole(3, TITLES.length)).map((title) => ({
+    name: `${rng.pick(GIVEN_NAMES)} ${rng.pick(FAMILY_NAMES)}`,
     title,
-    sinceYear: Math.max(foundedYear, dice.whole(2012, 2025)),
+    sinceYear: Math.max(foundedYear, rng.whole(2012, 2025)),
   }));
 
 const SCENES = { workplace: 'open', food: 'cafe', together: 'terrace' } as const;
 
-function photosOf(dice: Dice, { logo, id }: Company, size: number) {
-  const count = id === 1001 ? 47 : Math.max(0, dice.whole(size - 4, size * 4));
-  return Array.from({ length: count }, (_, at) => {
-    const album = (['together', 'workplace', 'food'] as const)[at % 3] ?? 'workplace';
+function photosOf(rng: SeededRandom, { logo, id }: Company, size: number) {
+  const count = id === 1001 ? 47 : Math.max(0, rng.whole(size - 4, size * 4));
+  return Array.from({ length: count }, (_, index) => {
+    const album = (['together', 'workplace', 'food'] as const)[index % 3] ?? 'workplace';
     return {
-      id: `Photo${id}At${at + 1}`,
-      url: `/art/scene/${logo}${at}-${SCENES[album]}.svg`,
+      id: `Photo${id}At${index + 1}`,
+      url: `/art/scene/${logo}${index}-${SCENES[album]}.svg`,
       album,
-      caption: dice.pick(CAPTIONS[album]),
+      caption: rng.pick(CAPTIONS[album]),
     };
   });
 }
 
 /** The usual ones are reported by nearly all, the rare ones by some. */
-function benefitsOf(dice: Dice, reporters: number) {
+function benefitsOf(rng: SeededRandom, reporters: number) {
   if (reporters < 5) return [];
   return BENEFIT_CODES.map((code) => ({
     code,
-    reports: Math.round(reporters * (USUAL.includes(code) ? 0.6 + 0.38 * dice.unit() : dice.unit() ** 3)),
+    reports: Math.round(reporters * (USUAL.includes(code) ? 0.6 + 0.38 * rng.unit() : rng.unit() ** 3)),
   })).filter(({ reports }) => reports > 0);
 }
 

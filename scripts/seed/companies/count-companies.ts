@@ -6,7 +6,7 @@ import { quarterOf } from '../../../src/server/services/salaries/quarters';
 import { makeRelease } from '../../../src/server/services/salaries/release-salaries';
 import { rebuildSearch } from '../../../src/server/services/search/rebuild-search';
 import type { Services } from '../../../src/server/services/services';
-import { countReviews } from '../reviews/plant-reviews';
+import { countReviews } from '../reviews/seed-reviews';
 
 /** Every figure of every company, made from the rows by what makes it later too. */
 export async function countCompanies(db: Kysely<Tables>, services: Services): Promise<void> {

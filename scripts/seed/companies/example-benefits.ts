@@ -5,7 +5,7 @@ import type { Services } from '../../../src/server/services/services';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 
 /** Asha's benefits from the contract's example, so that she can edit them. */
-export async function plantToldBenefits(db: Kysely<Tables>, services: Services): Promise<void> {
+export async function seedOwnBenefits(db: Kysely<Tables>, services: Services): Promise<void> {
   await db
     .insertInto('benefit_reports')
     .values({

@@ -10,7 +10,7 @@ const REPORT = 'Ph7ZentrixOffice01';
 const PICTURE = 'Ph7ZentrixTerrace01Kd9';
 
 /** The photo Asha of the examples gave, as the contract's example has it, so that she can change it. */
-export async function plantToldPhotos(db: Kysely<Tables>, services: Services): Promise<void> {
+export async function seedOwnPhotos(db: Kysely<Tables>, services: Services): Promise<void> {
   const { media, seal, now } = services;
   const report = {
     id: REPORT,
@@ -32,9 +32,9 @@ export async function plantToldPhotos(db: Kysely<Tables>, services: Services): P
       picture: PICTURE,
     })
     .execute();
-  const drawn = await sharp(Buffer.from(scene('rain-terrace')))
+  const buffer = await sharp(Buffer.from(scene('rain-terrace')))
     .resize({ width: 1200 })
     .png()
     .toBuffer();
-  await media.save(drawn, PICTURE);
+  await media.save(buffer, PICTURE);
 }

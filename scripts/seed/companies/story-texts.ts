@@ -1,11 +1,11 @@
 /** Texts of managed pages. */
 
-interface Told {
+interface StoryTexts {
   readonly title: string;
   readonly text: string;
 }
 
-export const UPDATES: readonly ((place: string) => Told)[] = [
+export const UPDATES: readonly ((place: string) => StoryTexts)[] = [
   (place) => ({
     title: `The ${place} office has a second floor`,
     text: 'Forty more desks, a quiet room and a kitchen one can cook in.',
@@ -33,7 +33,7 @@ export const UPDATES: readonly ((place: string) => Told)[] = [
   }),
 ];
 
-export const SECTIONS: readonly Told[] = [
+export const SECTIONS: readonly StoryTexts[] = [
   {
     title: 'How a week looks',
     text: 'Three days together and two wherever you like. Teams choose their days, and they keep to them.',

@@ -174,7 +174,7 @@ const ofSlug = (slug: string): readonly BankQuestion[] =>
 /** Interview questions for a department; some departments have only general questions. */
 export const questionsOf = (slug: string): readonly BankQuestion[] => ofSlug(slug);
 
-export const askedOfAll: readonly BankQuestion[] = ofSlug('*');
+export const commonQuestions: readonly BankQuestion[] = ofSlug('*');
 
 /** The rounds of a line of work, as they usually follow each other. */
 export const roundsOf = (slug: string): readonly (readonly [name: string, minutes: number])[] =>

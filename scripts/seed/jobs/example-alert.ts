@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
-import { keepAlert, readMeantAlert } from '../../../src/server/services/jobs/alert-queries';
+import { keepAlert, resolveAlert } from '../../../src/server/services/jobs/alert-queries';
 import { boxSeal, hideBox } from '../../../src/server/services/notifications/boxes';
 import type { Services } from '../../../src/server/services/services';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
 
 /** Asha's job alert from the contract's example. */
-export async function plantExampleAlert(db: Kysely<Tables>, services: Services): Promise<void> {
+export async function seedExampleAlert(db: Kysely<Tables>, services: Services): Promise<void> {
   const owner = services.seal('job alerts', ASHA);
-  const meant = await readMeantAlert(db, {
+  const resolvedAlert = await resolveAlert(db, {
     designations: ['data-analyst', 'data-engineer'],
     preferences: { location: 'pune' },
   });
   await keepAlert(db, {
-    ...meant,
+    ...resolvedAlert,
     id: 'Ja5DataJobsInPune01',
     owner,
     box: hideBox(services, owner, boxSeal(services, ASHA)),

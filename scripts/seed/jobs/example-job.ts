@@ -6,9 +6,9 @@ import type { Tables } from '../../../src/server/db/tables';
 import type { Services } from '../../../src/server/services/services';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 import { PLACES } from '../catalogue/places';
-import { insertOpenings } from './plant-jobs';
+import { insertOpenings } from './seed-jobs';
 
-const told = (
+const contribution = (
   parse(readFileSync(new URL('../../../openapi/jobs.yaml', import.meta.url), 'utf8')) as {
     paths: Record<
       string,
@@ -21,8 +21,8 @@ const told = (
 const A_DAY = 86_400_000;
 
 /** The opening the contract's example speaks of, posted eight days ago. */
-export async function plantExampleJob(db: Kysely<Tables>, services: Pick<Services, 'now'>): Promise<void> {
-  const { card, about, duties, applyUrl } = told;
+export async function seedExampleJob(db: Kysely<Tables>, services: Pick<Services, 'now'>): Promise<void> {
+  const { card, about, duties, applyUrl } = contribution;
   const day = (before: number) =>
     new Date(services.now().getTime() - before * A_DAY).toISOString().slice(0, 10);
   await insertOpenings(db, [

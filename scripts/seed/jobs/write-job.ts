@@ -4,11 +4,11 @@ import type { JobTable } from '../../../src/server/db/job-tables';
 import type { Company } from '../catalogue/companies';
 import { DEPARTMENTS } from '../catalogue/departments';
 import { PLACES } from '../catalogue/places';
-import { JOB_PROFILES, type NumberedJob } from '../catalogue/plant-catalogue';
-import type { Dice } from '../dice';
+import { JOB_PROFILES, type NumberedJob } from '../catalogue/seed-catalogue';
 import { questionsOf } from '../interviews/question-bank';
+import type { SeededRandom } from '../seeded-random';
+import { withArticles } from '../texts/notify';
 import { inSentence } from '../texts/slots';
-import { withArticles } from '../texts/tell';
 import { ABOUTS, AREAS, dutiesOf } from './job-texts';
 
 export interface Opening {
@@ -26,26 +26,26 @@ const dayBefore = (now: Date, days: number): string =>
   new Date(now.getTime() - days * A_DAY).toISOString().slice(0, 10);
 
 /** An opening a company of this kind could have. */
-export function writeJob(dice: Dice, company: Company, now: Date): Opening {
-  const job = dice.pick(jobsAt(company));
+export function writeJob(rng: SeededRandom, company: Company, now: Date): Opening {
+  const job = rng.pick(jobsAt(company));
   const department = DEPARTMENTS[job.departmentId - 1]?.slug ?? '';
-  const fromYears = dice.weighted([
+  const fromYears = rng.weighted([
     [0, 3],
-    [dice.whole(1, 4), 5],
-    [dice.whole(4, 9), 4],
-    [dice.whole(9, 15), 1],
+    [rng.whole(1, 4), 5],
+    [rng.whole(4, 9), 4],
+    [rng.whole(9, 15), 1],
   ]);
-  const toYears = fromYears + dice.whole(2, 5);
-  const id = dice.id();
-  const age = Math.floor(DAYS * dice.unit() ** 1.1);
+  const toYears = fromYears + rng.whole(2, 5);
+  const id = rng.id();
+  const age = Math.floor(DAYS * rng.unit() ** 1.1);
   const skills = [...new Set(questionsOf(department).map(({ skill }) => skill))];
   return {
     row: {
       id,
       company_id: company.id,
       job_profile_id: job.id,
-      title: titleOf(dice, job.name, { department, fromYears }),
-      employment: dice.weighted([
+      title: titleOf(rng, job.name, { department, fromYears }),
+      employment: rng.weighted([
         ['fulltime', 32],
         ['contractual', 3],
         ['intern', fromYears === 0 ? 6 : 0],
@@ -54,16 +54,16 @@ export function writeJob(dice: Dice, company: Company, now: Date): Opening {
       ]),
       from_years: fromYears,
       to_years: toYears,
-      ...payOf(dice, job, { fromYears, toYears }),
-      skills: dice.shuffled(skills).slice(0, dice.whole(2, 4)),
-      about: withArticles(dice.pick(ABOUTS)(inSentence(job.name), company.name)),
-      duties: dice.shuffled([...dutiesOf(department)]).slice(0, dice.whole(3, 5)),
+      ...payOf(rng, job, { fromYears, toYears }),
+      skills: rng.shuffled(skills).slice(0, rng.whole(2, 4)),
+      about: withArticles(rng.pick(ABOUTS)(inSentence(job.name), company.name)),
+      duties: rng.shuffled([...dutiesOf(department)]).slice(0, rng.whole(3, 5)),
       apply_url: `https://${company.urlName.replaceAll('-', '')}.example/jobs/${id}`,
       posted_on: dayBefore(now, age),
-      confirmed_on: dayBefore(now, Math.floor(age * dice.unit())),
-      status: dice.chance(0.06) ? 'CLOSED' : 'LIVE',
+      confirmed_on: dayBefore(now, Math.floor(age * rng.unit())),
+      status: rng.chance(0.06) ? 'CLOSED' : 'LIVE',
     },
-    placeIds: placesOf(dice, company),
+    placeIds: placesOf(rng, company),
   };
 }
 
@@ -73,38 +73,42 @@ const jobsAt = ({ industry }: Company): readonly NumberedJob[] =>
     return wanted === undefined || wanted.includes(industry.name);
   });
 
-function titleOf(dice: Dice, job: string, at: { department: string; fromYears: number }): string {
-  const rank = at.fromYears >= 9 ? 'Lead ' : at.fromYears >= 5 ? 'Senior ' : '';
+function titleOf(
+  rng: SeededRandom,
+  job: string,
+  position: { department: string; fromYears: number },
+): string {
+  const rank = position.fromYears >= 9 ? 'Lead ' : position.fromYears >= 5 ? 'Senior ' : '';
   const name = rank === '' ? job : rank + midSentence(job);
-  const areas = AREAS[at.department];
-  return areas && dice.chance(0.5) ? `${name}, ${dice.pick(areas)}` : name;
+  const areas = AREAS[position.department];
+  return areas && rng.chance(0.5) ? `${name}, ${rng.pick(areas)}` : name;
 }
 
 /** Most say what they pay, some from or to, some nothing; a few pay in dollars. */
-function payOf(dice: Dice, job: NumberedJob, years: { fromYears: number; toYears: number }) {
-  const at = (year: number) => job.from * (job.to / job.from) ** ((Math.min(year, 20) / 10) ** 0.75);
-  const generous = Math.exp(dice.bell() * 0.12);
-  const least = at(years.fromYears) * generous;
-  const most = Math.max(least * 1.2, at(years.toYears) * generous);
-  const currency = dice.chance(0.03) ? ('USD' as const) : ('INR' as const);
+function payOf(rng: SeededRandom, job: NumberedJob, years: { fromYears: number; toYears: number }) {
+  const position = (year: number) => job.from * (job.to / job.from) ** ((Math.min(year, 20) / 10) ** 0.75);
+  const generous = Math.exp(rng.bell() * 0.12);
+  const min = position(years.fromYears) * generous;
+  const max = Math.max(min * 1.2, position(years.toYears) * generous);
+  const currency = rng.chance(0.03) ? ('USD' as const) : ('INR' as const);
   const figure = (lakhs: number) =>
     currency === 'INR'
       ? Math.round(lakhs * 2) * (LAKH / 2)
       : Math.round((lakhs * LAKH) / USD_RUPEES / 1000) * 1000;
-  const told = dice.weighted([
+  const text = rng.weighted([
     ['both', 60],
     ['min', 4],
     ['max', 4],
     ['none', 32],
   ]);
   return {
-    min_ctc: told === 'both' || told === 'min' ? Math.max(1, figure(least)) : null,
-    max_ctc: told === 'both' || told === 'max' ? Math.max(1, figure(most)) : null,
+    min_ctc: text === 'both' || text === 'min' ? Math.max(1, figure(min)) : null,
+    max_ctc: text === 'both' || text === 'max' ? Math.max(1, figure(max)) : null,
     currency,
   };
 }
 
-function placesOf(dice: Dice, company: Company): readonly number[] {
-  const others = [dice.favourite(PLACES.length) + 1, dice.favourite(PLACES.length) + 1];
-  return [...new Set([company.placeId, ...others.slice(0, dice.whole(0, 2))])];
+function placesOf(rng: SeededRandom, company: Company): readonly number[] {
+  const rest = [rng.favourite(PLACES.length) + 1, rng.favourite(PLACES.length) + 1];
+  return [...new Set([company.placeId, ...rest.slice(0, rng.whole(0, 2))])];
 }

@@ -26,7 +26,7 @@ describe('members', () => {
     );
     expect(exact.length).toBeGreaterThan(10);
     for (const { job, company } of exact) {
-      const cohort = verified.filter((one) => one.job === job && one.company === company);
+      const cohort = verified.filter((member) => member.job === job && member.company === company);
       expect(cohort.length).toBeGreaterThanOrEqual(5);
     }
   });

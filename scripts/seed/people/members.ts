@@ -2,9 +2,9 @@ import { sharedLabel } from '../../../src/server/services/profile/career/shared-
 import { type Company, companiesUpTo } from '../catalogue/companies';
 import { DEPARTMENTS } from '../catalogue/departments';
 import { PLACES } from '../catalogue/places';
-import { JOB_PROFILES, type NumberedJob } from '../catalogue/plant-catalogue';
-import { Dice } from '../dice';
-import type { WorldSize } from '../sizes';
+import { JOB_PROFILES, type NumberedJob } from '../catalogue/seed-catalogue';
+import { SeededRandom } from '../seeded-random';
+import type { DataSize } from '../sizes';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names';
 import { Nicknames } from './nicknames';
 
@@ -53,64 +53,64 @@ export const careerIdOf = ({ index }: Pick<Member, 'index'>): number => index + 
 type Draft = Omit<Member, 'anonymous' | 'designation'>;
 
 /** The people of a world. A few companies and trades have most of them. */
-export function makeMembers(seed: string, size: WorldSize, takenNames: readonly string[]): readonly Member[] {
-  const dice = new Dice(`${seed} members`);
+export function makeMembers(seed: string, size: DataSize, takenNames: readonly string[]): readonly Member[] {
+  const rng = new SeededRandom(`${seed} members`);
   const companies = companiesUpTo(size.companies);
-  const drafts = Array.from({ length: size.members }, (_, index) => draftOf(dice, index, companies));
+  const drafts = Array.from({ length: size.members }, (_, index) => draftOf(rng, index, companies));
   const verifiedWith = cohorts(drafts);
-  const nicknames = new Nicknames(new Dice(`${seed} nicknames`), takenNames);
+  const nicknames = new Nicknames(new SeededRandom(`${seed} nicknames`), takenNames);
   return drafts.map((draft) => ({
     ...draft,
     anonymous: {
-      id: dice.id(),
+      id: rng.id(),
       type: 'ANONYMOUS' as const,
       userName: nicknames.next(),
-      avatarSeed: dice.id(10),
+      avatarSeed: rng.id(10),
       bio: sharedLabel([withYears(draft), draft.job.name, inDepartment(draft)], verifiedWith),
     },
     designation: {
-      id: dice.id(),
+      id: rng.id(),
       type: 'DESIGNATION' as const,
       userName: sharedLabel([draft.job.name, inDepartment(draft)], verifiedWith),
-      avatarSeed: dice.id(10),
+      avatarSeed: rng.id(10),
       bio: sharedLabel([atCompany(draft), inIndustry(draft)], verifiedWith),
     },
   }));
 }
 
-function draftOf(dice: Dice, index: number, companies: readonly Company[]): Draft {
-  const company = companies[dice.favourite(companies.length)] ?? dice.pick(companies);
-  const job = jobAt(dice, company);
-  const status = dice.weighted([
+function draftOf(rng: SeededRandom, index: number, companies: readonly Company[]): Draft {
+  const company = companies[rng.favourite(companies.length)] ?? rng.pick(companies);
+  const job = jobAt(rng, company);
+  const status = rng.weighted([
     ['working', 84],
     ['student', 9],
     ['unemployed', 7],
   ] as const);
   return {
     index,
-    id: dice.id(),
-    name: `${dice.pick(GIVEN_NAMES)} ${dice.pick(FAMILY_NAMES)}`,
+    id: rng.id(),
+    name: `${rng.pick(GIVEN_NAMES)} ${rng.pick(FAMILY_NAMES)}`,
     job,
     department: DEPARTMENTS[job.departmentId - 1]?.name ?? '',
     company,
-    placeId: dice.chance(0.55) ? company.placeId : dice.favourite(PLACES.length, 2.4) + 1,
-    years: Math.min(24, Math.floor(1 + Math.abs(dice.bell()) * 6)),
+    placeId: rng.chance(0.55) ? company.placeId : rng.favourite(PLACES.length, 2.4) + 1,
+    years: Math.min(24, Math.floor(1 + Math.abs(rng.bell()) * 6)),
     status,
-    isVerified: status === 'working' && dice.chance(0.38),
-    isWriter: status !== 'student' && dice.chance(0.7),
+    isVerified: status === 'working' && rng.chance(0.38),
+    isWriter: status !== 'student' && rng.chance(0.7),
   };
 }
 
 /** Medical representatives are the only salespeople that need a pharma company. */
 const NEEDS_INDUSTRY = new Map([['Medical representative', ['Pharma', 'Healthcare']]]);
 
-function jobAt(dice: Dice, company: Company): NumberedJob {
+function jobAt(rng: SeededRandom, company: Company): NumberedJob {
   for (;;) {
-    const job = JOB_PROFILES[dice.favourite(JOB_PROFILES.length, 1.7)] ?? dice.pick(JOB_PROFILES);
+    const job = JOB_PROFILES[rng.favourite(JOB_PROFILES.length, 1.7)] ?? rng.pick(JOB_PROFILES);
     const home = NEEDS_INDUSTRY.get(job.name) ?? DEPARTMENTS[job.departmentId - 1]?.industries;
     const isHome = home?.includes(company.industry.name);
     // Most members in a trade's home city have that trade.
-    if (isHome || (home === undefined && (dice.chance(0.5) || !hasOwnTrade(company)))) return job;
+    if (isHome || (home === undefined && (rng.chance(0.5) || !hasOwnTrade(company)))) return job;
   }
 }
 

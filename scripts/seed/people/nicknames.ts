@@ -1,4 +1,4 @@
-import type { Dice } from '../dice';
+import type { SeededRandom } from '../seeded-random';
 
 /** Words people hide behind: nothing in them comes from the person. */
 const FIRST =
@@ -21,19 +21,19 @@ const TAILS = ['', '', '', '', '_', ''];
 /** Unique random names. */
 export class Nicknames {
   readonly #taken: Set<string>;
-  readonly #dice: Dice;
+  readonly #rng: SeededRandom;
 
-  constructor(dice: Dice, taken: readonly string[] = []) {
-    this.#dice = dice;
+  constructor(rng: SeededRandom, taken: readonly string[] = []) {
+    this.#rng = rng;
     this.#taken = new Set(taken.map((name) => name.toLowerCase()));
   }
 
   next(): string {
     for (;;) {
-      const words = `${this.#dice.pick(FIRST)}${this.#dice.pick(SECOND)}`;
-      const name = this.#dice.chance(0.62)
-        ? words
-        : `${words}${this.#dice.pick(TAILS)}${this.#dice.whole(2, 999)}`;
+      const text = `${this.#rng.pick(FIRST)}${this.#rng.pick(SECOND)}`;
+      const name = this.#rng.chance(0.62)
+        ? text
+        : `${text}${this.#rng.pick(TAILS)}${this.#rng.whole(2, 999)}`;
       if (this.#taken.has(name.toLowerCase())) continue;
       this.#taken.add(name.toLowerCase());
       return name;

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
 import { encryptDetails } from '../../../src/server/services/profile/account/details-queries';
-import { faceSeal, followerSeal } from '../../../src/server/services/profile/account/viewer';
+import { aliasSeal, followerSeal } from '../../../src/server/services/profile/account/viewer';
 import type { Services } from '../../../src/server/services/services';
 import { companiesUpTo } from '../catalogue/companies';
 import { DEPARTMENTS } from '../catalogue/departments';
-import { JOB_PROFILES } from '../catalogue/plant-catalogue';
+import { JOB_PROFILES } from '../catalogue/seed-catalogue';
 import { insertRows, type Row } from '../insert-rows';
 import type { Face, Member } from './members';
-import type { PlantedCareer } from './plant-careers';
-import { plantPortalIdentities } from './plant-portal-identities';
+import type { SeededCareer } from './seed-careers';
+import { seedPortalIdentities } from './seed-portal-identities';
 
 /** Members everyone can log in as while no identity provider is configured: one of each kind. */
 interface SandboxMember {
@@ -113,18 +113,18 @@ const MEMBERS: readonly SandboxMember[] = [
 
 export const SANDBOX_NICKNAMES = MEMBERS.flatMap(({ nickname }) => nickname ?? []);
 
-export async function plantSandbox(db: Kysely<Tables>, services: Services): Promise<void> {
+export async function seedSandbox(db: Kysely<Tables>, services: Services): Promise<void> {
   await insertRows(
     db,
     'members',
-    MEMBERS.map((member, at) => memberRow(member, at, services)),
+    MEMBERS.map((member, index) => memberRow(member, index, services)),
   );
   await insertRows(
     db,
     'faces',
-    MEMBERS.flatMap((member) => facesOf(member, services)),
+    MEMBERS.flatMap((member) => mentionableAliases(member, services)),
   );
-  await plantPortalIdentities(db, services);
+  await seedPortalIdentities(db, services);
   await insertRows(
     db,
     'community_members',
@@ -134,29 +134,29 @@ export async function plantSandbox(db: Kysely<Tables>, services: Services): Prom
   );
 }
 
-const memberRow = (member: SandboxMember, at: number, services: Services): Row<'members'> => ({
+const memberRow = (member: SandboxMember, index: number, services: Services): Row<'members'> => ({
   id: member.id,
   name: member.name,
   is_reader: member.reads,
   is_writer: member.writes,
   career_status: member.status,
-  career_status_id: member.status === null ? null : careerIdOf(at),
+  career_status_id: member.status === null ? null : careerIdOf(index),
   details: encryptDetails(services, member.id, { placeId: 1, experienceYears: member.years ?? null }),
   is_from_job_portal: false,
   avatar_color: '#5B1F3A',
   selected_profile_type: 'ANONYMOUS',
-  sandbox_place: at + 1,
+  sandbox_place: index + 1,
 });
 
-const careerIdOf = (at: number): number => at + 7;
+const careerIdOf = (position: number): number => position + 7;
 
-export const sandboxCareers = (): readonly PlantedCareer[] =>
-  MEMBERS.flatMap(({ id, status, job }, at) =>
+export const sandboxCareers = (): readonly SeededCareer[] =>
+  MEMBERS.flatMap(({ id, status, job }, index) =>
     status === null
       ? []
       : [
           {
-            id: careerIdOf(at),
+            id: careerIdOf(index),
             memberId: id,
             status,
             job: JOB_PROFILES.find(({ name }) => name === job),
@@ -170,12 +170,12 @@ export const sandboxCareers = (): readonly PlantedCareer[] =>
 /** As the contract's examples say it. */
 const EMPLOYER_OF = new Map([['Mb1asha2Nair3Qx4', 'Zentrix Labs']]);
 
-function facesOf(member: SandboxMember, services: Services): Row<'faces'>[] {
+function mentionableAliases(member: SandboxMember, services: Services): Row<'faces'>[] {
   if (member.nickname === undefined) return [];
   const { job, years, id } = member;
   const anonymous: Row<'faces'> = {
     id: `Fc${member.nickname}a000`,
-    owner_seal: faceSeal(services, 'ANONYMOUS', id),
+    owner_seal: aliasSeal(services, 'ANONYMOUS', id),
     profile_type: 'ANONYMOUS',
     user_name: member.nickname,
     avatar_seed: member.avatar,
@@ -186,7 +186,7 @@ function facesOf(member: SandboxMember, services: Services): Row<'faces'>[] {
   const department = JOB_DEPARTMENTS.get(job) ?? 'an office';
   const designation: Row<'faces'> = {
     id: `Fc${member.nickname}d000`,
-    owner_seal: faceSeal(services, 'DESIGNATION', id),
+    owner_seal: aliasSeal(services, 'DESIGNATION', id),
     profile_type: 'DESIGNATION',
     user_name: job,
     avatar_seed: job.toLowerCase().replace(/[^a-z]+/g, '-'),
@@ -199,12 +199,12 @@ function facesOf(member: SandboxMember, services: Services): Row<'faces'>[] {
 /** Sandbox members who write posts. */
 export function sandboxWriters(firstIndex: number): readonly Member[] {
   const companies = companiesUpTo(12);
-  return MEMBERS.flatMap((member, at) => {
+  return MEMBERS.flatMap((member, index) => {
     const job = JOB_PROFILES.find(({ name }) => name === member.job);
     const company = companies[COMPANY_OF.get(member.id) ?? 0];
     if (!member.writes || !job || !company) return [];
     return {
-      index: firstIndex + at,
+      index: firstIndex + index,
       id: member.id,
       name: member.name,
       job,
@@ -215,15 +215,15 @@ export function sandboxWriters(firstIndex: number): readonly Member[] {
       status: 'working',
       isVerified: false,
       isWriter: true,
-      anonymous: knownFace(member, 'ANONYMOUS'),
-      designation: knownFace(member, 'DESIGNATION'),
+      anonymous: knownAlias(member, 'ANONYMOUS'),
+      designation: knownAlias(member, 'DESIGNATION'),
     };
   });
 }
 
 const COMPANY_OF = new Map([['Mb2imranS7Vt5Wk9', 1]]);
 
-const knownFace = ({ nickname = '', avatar }: SandboxMember, type: Face['type']): Face => ({
+const knownAlias = ({ nickname = '', avatar }: SandboxMember, type: Face['type']): Face => ({
   id: `Fc${nickname}${type === 'ANONYMOUS' ? 'a' : 'd'}000`,
   type,
   userName: nickname,

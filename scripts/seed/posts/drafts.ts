@@ -2,8 +2,8 @@ import { COLLEGES } from '../catalogue/colleges';
 import type { Company } from '../catalogue/companies';
 import { PLACES } from '../catalogue/places';
 import { TOPICS, topicBySlug } from '../catalogue/topics';
-import type { Dice } from '../dice';
 import type { Face, Member } from '../people/members';
+import type { SeededRandom } from '../seeded-random';
 import type { Scene } from '../texts/slots';
 import type { Story } from '../texts/story';
 
@@ -25,7 +25,7 @@ export interface Occasion {
 }
 
 /** A member uses one alias per thread, so that readers cannot connect the two. */
-export const faceIn = (member: Member, thread: number): Face =>
+export const aliasIn = (member: Member, thread: number): Face =>
   (member.index * 7 + thread * 13) % 9 < 2 ? member.designation : member.anonymous;
 
 /** A story fits its author when it is everybody's or of the author's trade. */
@@ -40,18 +40,18 @@ interface Setting {
 }
 
 export function occasionFor(
-  dice: Dice,
+  rng: SeededRandom,
   story: Pick<Story, 'topics' | 'aboutCompany' | 'departments'>,
   setting: Setting,
 ): Occasion {
-  const { author, thread, at, companies } = setting;
-  const community = communityFor(dice, story, author);
+  const { author, thread, at: date, companies } = setting;
+  const community = communityFor(rng, story, author);
   const place = cityOf(community) ?? PLACES[author.placeId - 1]?.[0] ?? 'Pune';
-  const other = companies[dice.favourite(companies.length, 1.6)] ?? author.company;
-  const elsewhere = PLACES[dice.favourite(PLACES.length, 1.4)]?.[0] ?? 'Indore';
+  const other = companies[rng.favourite(companies.length, 1.6)] ?? author.company;
+  const elsewhere = PLACES[rng.favourite(PLACES.length, 1.4)]?.[0] ?? 'Indore';
   return {
     author,
-    face: faceIn(author, thread),
+    face: aliasIn(author, thread),
     community,
     rivals: companies,
     scene: {
@@ -62,26 +62,26 @@ export function occasionFor(
       place,
       place2: elsewhere === place ? 'Mysuru' : elsewhere,
       years: author.years,
-      lpa: payOf(dice, author),
-      month: at.getUTCMonth(),
-      year: at.getUTCFullYear(),
-      college: dice.pick(COLLEGES).name,
+      lpa: payOf(rng, author),
+      month: date.getUTCMonth(),
+      year: date.getUTCFullYear(),
+      college: rng.pick(COLLEGES).name,
     },
   };
 }
 
 function communityFor(
-  dice: Dice,
+  rng: SeededRandom,
   story: Pick<Story, 'topics' | 'aboutCompany' | 'departments'>,
   author: Member,
 ): Community {
-  const toCompany = story.aboutCompany && dice.chance(0.42);
+  const toCompany = story.aboutCompany && rng.chance(0.42);
   if (toCompany) return { type: 'COMPANY', id: author.company.id };
-  if (dice.chance(story.departments.length > 0 ? 0.3 : 0.08))
+  if (rng.chance(story.departments.length > 0 ? 0.3 : 0.08))
     return { type: 'DEPARTMENT', id: author.job.departmentId };
   const home = `Working in ${PLACES[author.placeId - 1]?.[0]}`;
   const own = TOPICS.find(({ name, slug }) => name === home && story.topics.includes(slug));
-  return { type: 'TOPIC', id: own?.id ?? topicBySlug(dice.pick(story.topics)).id };
+  return { type: 'TOPIC', id: own?.id ?? topicBySlug(rng.pick(story.topics)).id };
 }
 
 function cityOf({ type, id }: Community): string | undefined {
@@ -92,7 +92,7 @@ function cityOf({ type, id }: Community): string | undefined {
 }
 
 /** Lakhs a year for the author's trade and years, some better paid than others. */
-function payOf(dice: Dice, { job, years }: Member): number {
+function payOf(rng: SeededRandom, { job, years }: Member): number {
   const usual = job.from + (job.to - job.from) * Math.min(1, years / 14);
-  return Math.max(2.2, usual * (0.85 + dice.unit() * 0.35));
+  return Math.max(2.2, usual * (0.85 + rng.unit() * 0.35));
 }

@@ -1,14 +1,14 @@
-import { Dice } from '../dice';
 import { examplePosts } from '../seed-examples';
+import { SeededRandom } from '../seeded-random';
 import { COMPANY_STORIES } from '../texts/company-stories';
+import { StoryWriter } from '../texts/notify';
 import { OFFER_STORIES } from '../texts/offer-stories';
 import { OFFICE_STORIES } from '../texts/office-stories';
 import { PICTURE_STORIES } from '../texts/picture-stories';
 import type { Story } from '../texts/story';
-import { Teller } from '../texts/tell';
 import { VIDEO_STORIES } from '../texts/video-stories';
 import { occasionFor } from './drafts';
-import type { Town } from './plant-posts';
+import type { Town } from './seed-posts';
 import type { Tally } from './tallies';
 import type { Desk, WrittenPost } from './write-post';
 
@@ -31,25 +31,25 @@ const REPLIES_TO: Readonly<Record<string, readonly Story[]>> = {
 };
 
 export function exampleTalk({ now }: Town, { writers, companies }: Desk): readonly Talk[] {
-  return examplePosts({ now: () => now }).flatMap(({ id, kind, at, wanted }, place) => {
+  return examplePosts({ now: () => now }).flatMap(({ id, kind, at: date, wanted }, place) => {
     const stories = REPLIES_TO[kind];
     const author = writers[place];
     const story = stories?.[0];
     if (!stories || !author || !story) return [];
-    const dice = new Dice(`example talk ${id}`);
-    const occasion = occasionFor(dice, story, { author, companies, at, thread: place });
+    const rng = new SeededRandom(`example talk ${id}`);
+    const occasion = occasionFor(rng, story, { author, companies, at: date, thread: place });
     const post: WrittenPost = {
       ...occasion,
       id,
       thread: place,
-      at,
+      at: date,
       kind: kind === 'QUESTION' ? 'TEXT' : kind,
       title: '',
       content: '',
       highlight: undefined,
       extras: { media: [] },
       replies: stories.flatMap(({ replies }) => replies),
-      teller: new Teller(dice, occasion.scene),
+      writer: new StoryWriter(rng, occasion.scene),
     };
     return { post, tally: QUIET, wanted };
   });

@@ -1,11 +1,11 @@
 import type { MediaRow } from '../../../src/server/db/post-tables';
 import { PLACES } from '../catalogue/places';
-import type { Dice } from '../dice';
+import type { SeededRandom } from '../seeded-random';
+import type { StoryWriter } from '../texts/notify';
 import { PICTURES } from '../texts/picture-stories';
 import type { PollText } from '../texts/polls';
 import { inSentence } from '../texts/slots';
-import type { Teller } from '../texts/tell';
-import { FILM_TITLES } from '../texts/video-stories';
+import { VIDEO_TITLES } from '../texts/video-stories';
 import type { Occasion } from './drafts';
 import { inHandOf } from './pay';
 
@@ -30,51 +30,55 @@ export interface Extras {
   readonly media: readonly MediaRow[];
 }
 
-interface Told {
+interface ExtrasInput {
   readonly poll: PollText | undefined;
   readonly theme: string;
-  readonly teller: Teller;
+  readonly writer: StoryWriter;
 }
 
-export function extrasOf(dice: Dice, kind: string, occasion: Occasion, told: Told): Extras {
-  if (told.poll) return { media: [], poll: { options: told.poll.options, days: dice.pick([2, 3, 5, 7]) } };
-  if (kind === 'SALARY') return { media: [], offers: offersOf(dice, occasion, told.teller) };
-  const media = [...pictureOf(dice, told), ...filmOf(dice, told)];
+export function extrasOf(rng: SeededRandom, kind: string, occasion: Occasion, input: ExtrasInput): Extras {
+  if (input.poll) return { media: [], poll: { options: input.poll.options, days: rng.pick([2, 3, 5, 7]) } };
+  if (kind === 'SALARY') return { media: [], offers: offersOf(rng, occasion, input.writer) };
+  const media = [...pictureOf(rng, input), ...videoOf(rng, input)];
   return { media };
 }
 
-function pictureOf(dice: Dice, { theme }: Told): readonly MediaRow[] {
+function pictureOf(rng: SeededRandom, { theme }: ExtrasInput): readonly MediaRow[] {
   const picture = PICTURES[theme];
   if (!picture) return [];
-  const name = `${dice.id(8).toLowerCase()}-${picture.scene}`;
+  const name = `${rng.id(8).toLowerCase()}-${picture.scene}`;
   const fullUrl = `/art/scene/${name}.svg`;
   return [
     { type: 'IMAGE', fileKey: `art/scene/${name}`, fullUrl, width: 320, height: 240, alt: picture.alt },
   ];
 }
 
-function filmOf(dice: Dice, { theme, teller }: Told): readonly MediaRow[] {
-  const titles = FILM_TITLES[theme];
+function videoOf(rng: SeededRandom, { theme, writer }: ExtrasInput): readonly MediaRow[] {
+  const titles = VIDEO_TITLES[theme];
   if (!titles) return [];
-  const videoId = `humkaar${dice.id(4)}`;
+  const videoId = `humkaar${rng.id(4)}`;
   const fullUrl = `https://www.youtube.com/watch?v=${videoId}`;
-  return [{ type: 'YOUTUBE', fullUrl, videoId, title: teller.tell(dice.pick(titles)) }];
+  return [{ type: 'YOUTUBE', fullUrl, videoId, title: writer.writeStory(rng.pick(titles)) }];
 }
 
 const LAKH = 100_000;
 const SENIORITY = ['', '', 'Senior ', 'Senior ', 'Lead '];
 
 /** Two or three offers around the author's pay; one of them may be the current job. */
-function offersOf(dice: Dice, { author, scene, rivals }: Occasion, teller: Teller): readonly Offer[] {
-  const count = teller.tell('{offers}') === 'Two' ? 2 : 3;
+function offersOf(
+  rng: SeededRandom,
+  { author, scene, rivals }: Occasion,
+  writer: StoryWriter,
+): readonly Offer[] {
+  const count = writer.writeStory('{offers}') === 'Two' ? 2 : 3;
   const companies = new Set([scene.company, scene.other]);
-  const withCurrent = dice.chance(0.35);
-  return Array.from({ length: count }, (_, at) => {
-    const isCurrent = withCurrent && at === count - 1;
-    const company = isCurrent ? author.company : dice.pick(rivals.filter(({ name }) => !companies.has(name)));
+  const withCurrent = rng.chance(0.35);
+  return Array.from({ length: count }, (_, index) => {
+    const isCurrent = withCurrent && index === count - 1;
+    const company = isCurrent ? author.company : rng.pick(rivals.filter(({ name }) => !companies.has(name)));
     companies.add(company.name);
-    return offerFrom(dice, {
-      total: scene.lpa * (isCurrent ? 0.82 : 1.05 + dice.unit() * 0.3),
+    return offerFrom(rng, {
+      total: scene.lpa * (isCurrent ? 0.82 : 1.05 + rng.unit() * 0.3),
       isCurrent,
       company,
       occasionRole: author.job.name,
@@ -101,20 +105,20 @@ const PAYS_STOCK = new Set([
   'Food Delivery & Restaurants',
 ]);
 
-function offerFrom(dice: Dice, { total, isCurrent, company, occasionRole }: OfferPlan): Offer {
+function offerFrom(rng: SeededRandom, { total, isCurrent, company, occasionRole }: OfferPlan): Offer {
   const rupees = total * LAKH;
   const stock =
-    PAYS_STOCK.has(company.industry.name) && total > 12 ? rounded(rupees * (0.08 + dice.unit() * 0.25)) : 0;
-  const variable = dice.chance(0.75) ? rounded((rupees - stock) * (0.06 + dice.unit() * 0.14)) : 0;
+    PAYS_STOCK.has(company.industry.name) && total > 12 ? rounded(rupees * (0.08 + rng.unit() * 0.25)) : 0;
+  const variable = rng.chance(0.75) ? rounded((rupees - stock) * (0.06 + rng.unit() * 0.14)) : 0;
   const fixed = rounded(rupees - stock - variable);
   const inHand = inHandOf(fixed);
-  const place = dice.chance(0.12) ? 'Remote' : (PLACES[dice.favourite(PLACES.length, 2.6)]?.[0] ?? 'Pune');
+  const place = rng.chance(0.12) ? 'Remote' : (PLACES[rng.favourite(PLACES.length, 2.6)]?.[0] ?? 'Pune');
   const weight =
-    (inHand / 1000) * (place === 'Remote' ? 1.3 : 1) * (0.5 + dice.unit()) * (isCurrent ? 0.5 : 1);
+    (inHand / 1000) * (place === 'Remote' ? 1.3 : 1) * (0.5 + rng.unit()) * (isCurrent ? 0.5 : 1);
   return {
     companyName: company.name,
     logo: company.logo,
-    jobProfile: titled(dice, occasionRole, isCurrent),
+    jobProfile: titled(rng, occasionRole, isCurrent),
     place,
     fixed,
     variable,
@@ -125,8 +129,8 @@ function offerFrom(dice: Dice, { total, isCurrent, company, occasionRole }: Offe
   };
 }
 
-const titled = (dice: Dice, role: string, isCurrent: boolean): string => {
-  const rank = isCurrent ? '' : dice.pick(SENIORITY);
+const titled = (rng: SeededRandom, role: string, isCurrent: boolean): string => {
+  const rank = isCurrent ? '' : rng.pick(SENIORITY);
   return rank === '' || /^(Senior|Lead|Associate|Graduate|Management)/.test(role)
     ? role
     : rank + inSentence(role);

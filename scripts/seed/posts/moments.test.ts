@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { Dice } from '../dice';
+import { SeededRandom } from '../seeded-random';
 import { moments } from './moments';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const written = moments(new Dice('moments'), 20_000, now);
-const share = (is: (at: Date) => boolean) => written.filter(is).length / written.length;
-const inIndia = (at: Date) => new Date(at.getTime() + 5.5 * 3_600_000);
+const written = moments(new SeededRandom('moments'), 20_000, now);
+const share = (is: (date: Date) => boolean) => written.filter(is).length / written.length;
+const inIndia = (date: Date) => new Date(date.getTime() + 5.5 * 3_600_000);
 
 describe('moments', () => {
   it('come in order and before now', () => {
     expect([...written].sort((a, b) => a.getTime() - b.getTime())).toEqual(written);
-    expect(written.every((at) => at < now)).toBe(true);
+    expect(written.every((date) => date < now)).toBe(true);
   });
 
   it('fill the last day, so that the feed looks alive', () => {
-    expect(share((at) => at.getTime() > now.getTime() - 86_400_000)).toBeGreaterThan(0.02);
+    expect(share((date) => date.getTime() > now.getTime() - 86_400_000)).toBeGreaterThan(0.02);
   });
 
   it('know day and night in India', () => {
-    const night = share((at) => inIndia(at).getUTCHours() < 6);
-    const evening = share((at) => inIndia(at).getUTCHours() >= 18);
+    const night = share((date) => inIndia(date).getUTCHours() < 6);
+    const evening = share((date) => inIndia(date).getUTCHours() >= 18);
     expect(night).toBeLessThan(0.08);
     expect(evening).toBeGreaterThan(0.35);
   });
 
   it('know weekends', () => {
-    expect(share((at) => inIndia(at).getUTCDay() === 0)).toBeLessThan(1 / 7 - 0.02);
+    expect(share((date) => inIndia(date).getUTCDay() === 0)).toBeLessThan(1 / 7 - 0.02);
   });
 });

@@ -1,4 +1,4 @@
-import type { Dice } from '../dice';
+import type { SeededRandom } from '../seeded-random';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -17,20 +17,20 @@ const BY_MONTH = [1, 0.95, 1.2, 1.35, 1.25, 1.1, 0.95, 0.9, 1, 1.1, 1.05, 0.85];
 const BUSIEST = 21 * 1.08 * 1.35;
 
 /** Moments at which people write, oldest first, all before now. */
-export const moments = (dice: Dice, count: number, now: Date): readonly Date[] =>
-  Array.from({ length: count }, () => moment(dice, now)).sort((a, b) => a.getTime() - b.getTime());
+export const moments = (rng: SeededRandom, count: number, now: Date): readonly Date[] =>
+  Array.from({ length: count }, () => moment(rng, now)).sort((a, b) => a.getTime() - b.getTime());
 
-function moment(dice: Dice, now: Date): Date {
+function moment(rng: SeededRandom, now: Date): Date {
   for (;;) {
-    const age = HISTORY * DAY * dice.unit() ** GROWTH;
-    const at = new Date(now.getTime() - age - 60_000);
-    if (dice.unit() * BUSIEST < busyness(at)) return at;
+    const age = HISTORY * DAY * rng.unit() ** GROWTH;
+    const date = new Date(now.getTime() - age - 60_000);
+    if (rng.unit() * BUSIEST < busyness(date)) return date;
   }
 }
 
 /** Relative probability of a post at this time. */
-function busyness(at: Date): number {
-  const india = new Date(at.getTime() + IST);
+function busyness(date: Date): number {
+  const india = new Date(date.getTime() + IST);
   const hour = BY_HOUR[india.getUTCHours()] ?? 1;
   const day = BY_WEEKDAY[india.getUTCDay()] ?? 1;
   return hour * day * (BY_MONTH[india.getUTCMonth()] ?? 1);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { quote, shorten } from '../../../src/server/services/feed/shorten';
 import { companiesUpTo } from '../catalogue/companies';
-import { Dice } from '../dice';
 import { type Member, makeMembers } from '../people/members';
+import { SeededRandom } from '../seeded-random';
 import { SIZES } from '../sizes';
 import { Freshness, sentencesOf } from '../texts/freshness';
 import { keyOf } from './drafts';
@@ -21,20 +21,20 @@ interface Shown {
 }
 
 /** The fields of every post that a list shows, for a medium seed. */
-function writeWorld(seed: string, posts: number): readonly Shown[] {
+function writeTestData(seed: string, posts: number): readonly Shown[] {
   const members = makeMembers(seed, SIZES.medium, []);
   const freshness = new Freshness();
   const desk = { seed, writers: members, companies: companiesUpTo(SIZES.medium.companies), freshness };
-  return moments(new Dice(`${seed} moments`), posts, NOW).map((at, thread) => {
-    const post = writePost(desk, thread, at);
+  return moments(new SeededRandom(`${seed} moments`), posts, NOW).map((date, thread) => {
+    const post = writePost(desk, thread, date);
     return shown(post, members, freshness);
   });
 }
 
 function shown(post: WrittenPost, people: readonly Member[], freshness: Freshness): Shown {
-  const dice = new Dice(`tally ${post.id}`);
-  const tally = tallyOf(dice, post.kind, maturity(post.at, NOW), people.length);
-  const [best] = writeThread(post, commentsFor(dice, post.kind, tally), { people, now: NOW, freshness });
+  const rng = new SeededRandom(`tally ${post.id}`);
+  const tally = tallyOf(rng, post.kind, maturity(post.at, NOW), people.length);
+  const [best] = writeThread(post, commentsFor(rng, post.kind, tally), { people, now: NOW, freshness });
   const answer = post.kind === 'QUESTION' && best ? quote(best.text, 180) : '';
   const sentences = [post.title, shorten(post.content, 280).text, answer].flatMap(sentencesOf);
   const score = Math.log10(Math.max(1, tally.up - tally.down));
@@ -45,45 +45,45 @@ function shown(post: WrittenPost, people: readonly Member[], freshness: Freshnes
 function repeats(list: readonly Shown[]): string[] {
   return list.flatMap((_, from) => {
     const onScreen = list.slice(from, from + SCREEN).flatMap(({ sentences }) => sentences);
-    return onScreen.filter((sentence, at) => onScreen.indexOf(sentence) !== at);
+    return onScreen.filter((sentence, index) => onScreen.indexOf(sentence) !== index);
   });
 }
 
-let world: readonly Shown[];
+let env: readonly Shown[];
 beforeAll(() => {
-  world = writeWorld('1', SIZES.medium.posts);
+  env = writeTestData('1', SIZES.medium.posts);
 }, 60_000);
 
 describe('a screen of twenty posts', () => {
   it('shows no sentence twice among the latest', () => {
-    expect(repeats(world)).toEqual([]);
+    expect(repeats(env)).toEqual([]);
   }, 30_000);
 
   it('shows no sentence twice among the popular', () => {
-    expect(repeats([...world].sort((a, b) => b.rank - a.rank))).toEqual([]);
+    expect(repeats([...env].sort((a, b) => b.rank - a.rank))).toEqual([]);
   }, 30_000);
 
   it('shows no sentence twice in any community', () => {
-    const communities = groups(world);
+    const communities = groups(env);
     for (const list of communities.values()) expect(repeats(list)).toEqual([]);
   }, 30_000);
 });
 
 function groups(list: readonly Shown[]): Map<string, Shown[]> {
   const map = new Map<string, Shown[]>();
-  for (const one of list)
-    map.set(keyOf(one.post.community), [...(map.get(keyOf(one.post.community)) ?? []), one]);
+  for (const item of list)
+    map.set(keyOf(item.post.community), [...(map.get(keyOf(item.post.community)) ?? []), item]);
   return map;
 }
 
 describe('the posts of a world', () => {
   it('are of every kind', () => {
-    const kinds = new Set(world.slice(-400).map(({ post }) => post.kind));
+    const kinds = new Set(env.slice(-400).map(({ post }) => post.kind));
     expect(kinds).toEqual(new Set(['TEXT', 'QUESTION', 'POLL', 'SALARY', 'IMAGE', 'VIDEO']));
   });
 
   it('keep to the limits of what people may write', () => {
-    for (const { post } of world) {
+    for (const { post } of env) {
       expect(post.title.length).toBeLessThanOrEqual(150);
       expect(post.content.length).toBeLessThanOrEqual(5000);
       expect(`${post.title}${post.content}`).not.toMatch(/[{}*[\]|]|undefined|NaN/);
@@ -91,7 +91,7 @@ describe('the posts of a world', () => {
   });
 
   it('mark a phrase that is there', () => {
-    const marked = world.filter(({ post }) => post.highlight);
+    const marked = env.filter(({ post }) => post.highlight);
     expect(marked.length).toBeGreaterThan(300);
     for (const { post } of marked) {
       const { start = 0, end = 0 } = post.highlight ?? {};
@@ -100,7 +100,7 @@ describe('the posts of a world', () => {
   });
 
   it('offer pay that adds up', () => {
-    const offers = world.flatMap(({ post }) => post.extras.offers ?? []);
+    const offers = env.flatMap(({ post }) => post.extras.offers ?? []);
     expect(offers.length).toBeGreaterThan(300);
     for (const { fixed, inHand } of offers) {
       expect(inHand * 12).toBeLessThan(fixed);
@@ -109,7 +109,7 @@ describe('the posts of a world', () => {
   });
 
   it('come out the same for the same seed, and otherwise for another', () => {
-    const titles = (seed: string) => writeWorld(seed, 60).map(({ post }) => `${post.id} ${post.title}`);
+    const titles = (seed: string) => writeTestData(seed, 60).map(({ post }) => `${post.id} ${post.title}`);
     expect(titles('7')).toEqual(titles('7'));
     expect(titles('7')).not.toEqual(titles('8'));
   }, 30_000);

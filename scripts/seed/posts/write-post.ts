@@ -1,11 +1,11 @@
 import type { Company } from '../catalogue/companies';
-import { Dice } from '../dice';
 import type { Member } from '../people/members';
+import { SeededRandom } from '../seeded-random';
 import { BANKS } from '../texts/banks';
 import type { Freshness } from '../texts/freshness';
+import { StoryWriter } from '../texts/notify';
 import { POLLS, type PollText } from '../texts/polls';
 import type { Story } from '../texts/story';
-import { Teller } from '../texts/tell';
 import { fits, keyOf, type Occasion, occasionFor } from './drafts';
 import { type Extras, extrasOf } from './extras';
 
@@ -23,7 +23,7 @@ export interface WrittenPost extends Occasion {
   readonly extras: Extras;
   /** Templates of replies. */
   readonly replies: readonly string[];
-  readonly teller: Teller;
+  readonly writer: StoryWriter;
 }
 
 const KINDS: readonly (readonly [Kind, number])[] = [
@@ -44,11 +44,11 @@ export interface Desk {
 }
 
 /** The next post of the world. It is rewritten until no screen could show one of its sentences twice. */
-export function writePost(desk: Desk, thread: number, at: Date): WrittenPost {
-  const dice = new Dice(`${desk.seed} post ${thread}`);
+export function writePost(desk: Desk, thread: number, date: Date): WrittenPost {
+  const rng = new SeededRandom(`${desk.seed} post ${thread}`);
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const kind = attempt < TRIES / 2 ? dice.weighted(KINDS) : 'TEXT';
-    const post = attemptPost(desk, dice, kind, { thread, at });
+    const kind = attempt < TRIES / 2 ? rng.weighted(KINDS) : 'TEXT';
+    const post = attemptPost(desk, rng, kind, { thread, at: date });
     if (post) return post;
   }
   throw new Error('The phrase banks are too small for this amount of sample data.');
@@ -59,48 +59,51 @@ interface Slot {
   readonly at: Date;
 }
 
-function attemptPost(desk: Desk, dice: Dice, kind: Kind, slot: Slot): WrittenPost | undefined {
-  const author = desk.writers[dice.favourite(desk.writers.length, 1.5)] ?? dice.pick(desk.writers);
-  const text = textFor(dice, kind, author);
+function attemptPost(desk: Desk, rng: SeededRandom, kind: Kind, slot: Slot): WrittenPost | undefined {
+  const author = desk.writers[rng.favourite(desk.writers.length, 1.5)] ?? rng.pick(desk.writers);
+  const text = textFor(rng, kind, author);
   if (!text) return undefined;
-  const occasion = occasionFor(dice, text.story, { author, companies: desk.companies, ...slot });
+  const occasion = occasionFor(rng, text.story, { author, companies: desk.companies, ...slot });
   const community = keyOf(occasion.community);
-  const teller = new Teller(dice, occasion.scene);
+  const writer = new StoryWriter(rng, occasion.scene);
   const { freshness } = desk;
-  const title = teller.tell(dice.pick(text.story.titles)).replaceAll('*', '');
+  const title = writer.writeStory(rng.pick(text.story.titles)).replaceAll('*', '');
   if (!freshness.isFresh(title, community)) return undefined;
   freshness.begin(community);
   freshness.say(title, community);
   const sentences = text.story.groups.flatMap((group) =>
-    freshSentence(group, { dice, teller, freshness, community }),
+    freshSentence(group, { rng, writer, freshness, community }),
   );
   const { content, highlight } = marked(sentences.join(' '));
   return {
     ...occasion,
     ...slot,
-    id: dice.id(),
+    id: rng.id(),
     kind,
     title,
     content,
     highlight,
-    extras: extrasOf(dice, kind, occasion, { poll: text.poll, theme: text.story.theme, teller }),
+    extras: extrasOf(rng, kind, occasion, { poll: text.poll, theme: text.story.theme, writer }),
     replies: text.story.replies,
-    teller,
+    writer,
   };
 }
 
-interface Telling {
-  readonly dice: Dice;
-  readonly teller: Teller;
+interface WritePostInput {
+  readonly rng: SeededRandom;
+  readonly writer: StoryWriter;
   readonly freshness: Freshness;
   readonly community: string;
 }
 
 /** Returns no sentence rather than a recently used one; sometimes returns none anyway. */
-function freshSentence(group: readonly string[], { dice, teller, freshness, community }: Telling): string[] {
-  if (dice.chance(0.12)) return [];
-  for (const template of dice.shuffled(group)) {
-    const sentence = teller.tell(template);
+function freshSentence(
+  group: readonly string[],
+  { rng, writer, freshness, community }: WritePostInput,
+): string[] {
+  if (rng.chance(0.12)) return [];
+  for (const template of rng.shuffled(group)) {
+    const sentence = writer.writeStory(template);
     if (!freshness.isFresh(sentence.replaceAll('*', ''), community)) continue;
     freshness.say(sentence.replaceAll('*', ''), community);
     return [sentence];
@@ -136,17 +139,17 @@ const asStory = (poll: PollText): Story => ({
 });
 
 function textFor(
-  dice: Dice,
+  rng: SeededRandom,
   kind: Kind,
   author: Member,
 ): { readonly story: Story; readonly poll: PollText | undefined } | undefined {
   if (kind === 'POLL') {
-    const poll = dice.pick(POLLS);
+    const poll = rng.pick(POLLS);
     const story = asStory(poll);
     return fits(story, author) ? { story, poll } : undefined;
   }
   const fitting = BANKS[kind].filter((story) => fits(story, author));
-  return fitting.length > 0 ? { story: dice.pick(fitting), poll: undefined } : undefined;
+  return fitting.length > 0 ? { story: rng.pick(fitting), poll: undefined } : undefined;
 }
 
 /** Removes the stars from a text and returns the position of the first starred phrase. */

@@ -34,12 +34,12 @@ function exampleReview(): Wire['Review'] {
 /** Of the range the example shows. */
 const EXAMPLE_YEARS = 3;
 
-export async function plantExampleReview(db: Kysely<Tables>, services: Services): Promise<void> {
+export async function seedExampleReview(db: Kysely<Tables>, services: Services): Promise<void> {
   const review = exampleReview();
   const author = services.seal('review', REVIEWER);
-  const { workLife, ...others } = review.ratings;
-  const keys = Array.from({ length: review.helpful }, (_, at) =>
-    services.seal('vote', `example reader ${at}`),
+  const { workLife, ...rest } = review.ratings;
+  const keys = Array.from({ length: review.helpful }, (_, index) =>
+    services.seal('vote', `example reader ${index}`),
   );
   await insertRows(db, 'company_reviews', [
     {
@@ -57,7 +57,7 @@ export async function plantExampleReview(db: Kysely<Tables>, services: Services)
       dislikes: review.dislikes,
       overall: review.overall,
       work_life: workLife,
-      ...others,
+      ...rest,
       reply: review.reply?.text ?? null,
       replied_on: review.reply?.repliedOn ?? null,
       helpful: review.helpful,
@@ -73,14 +73,14 @@ export async function plantExampleReview(db: Kysely<Tables>, services: Services)
 const EIGHT_DAYS = 8 * 86_400_000;
 
 /** Has no employer reply, so the author can edit it. */
-export async function plantOwnReview(db: Kysely<Tables>, services: Services): Promise<void> {
+export async function seedOwnReview(db: Kysely<Tables>, services: Services): Promise<void> {
   const { reviewId, companyUrlName, review } = exampleOf<Wire['OwnReview']>('/v1/own-reviews/{reviewId}');
   const { id: company } = await db
     .selectFrom('companies')
     .select('id')
     .where('url_name', '=', companyUrlName)
     .executeTakeFirstOrThrow();
-  const { workLife, ...others } = review.ratings;
+  const { workLife, ...rest } = review.ratings;
   const author = services.seal('review', REVIEWER);
   await db
     .insertInto('company_reviews')
@@ -101,7 +101,7 @@ export async function plantOwnReview(db: Kysely<Tables>, services: Services): Pr
       dislikes: review.dislikes,
       overall: review.overall,
       work_life: workLife,
-      ...others,
+      ...rest,
       reply: null,
       replied_on: null,
     })

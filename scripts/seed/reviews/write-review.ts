@@ -1,9 +1,9 @@
 import { PHRASES } from '../../../src/core/reviews/phrases';
 import type { Company } from '../catalogue/companies';
 import { factsOf } from '../companies/company-facts';
-import { Dice } from '../dice';
 import type { Row } from '../insert-rows';
 import type { Member } from '../people/members';
+import { SeededRandom } from '../seeded-random';
 import { DISLIKE_ENDS, LIKE_ENDS, PLAIN_DISLIKES, PLAIN_LIKES, REPLIES, TITLES } from './review-texts';
 
 /** A company's character in reviews; the same in every seed. */
@@ -23,20 +23,20 @@ const characters = new Map<string, Character>();
 function characterOf(company: Company): Character {
   const known = characters.get(company.name);
   if (known) return known;
-  const dice = new Dice(`character ${company.name}`);
-  const said = (side: 'likes' | 'dislikes') =>
-    dice
+  const rng = new SeededRandom(`character ${company.name}`);
+  const message = (side: 'likes' | 'dislikes') =>
+    rng
       .shuffled(PHRASES.filter((phrase) => phrase.side === side))
       .map(({ text }) => text)
       .slice(0, 7);
   const character: Character = {
-    likes: said('likes'),
-    dislikes: said('dislikes'),
-    leanings: Object.fromEntries(CATEGORIES.map((one) => [one, dice.bell() * 0.4 - 0.1])) as Record<
+    likes: message('likes'),
+    dislikes: message('dislikes'),
+    leanings: Object.fromEntries(CATEGORIES.map((item) => [item, rng.bell() * 0.4 - 0.1])) as Record<
       Category,
       number
     >,
-    replies: factsOf(company).isClaimed ? 0.05 + 0.4 * dice.unit() : 0,
+    replies: factsOf(company).isClaimed ? 0.05 + 0.4 * rng.unit() : 0,
   };
   characters.set(company.name, character);
   return character;
@@ -46,7 +46,7 @@ const stars = (value: number): number => Math.min(5, Math.max(1, Math.round(valu
 const DAY = 86_400_000;
 /** Reviews of four and a half years, more of them recent. */
 const OLDEST = 1640;
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 type Hidden = 'author_seal' | 'helpful' | 'experience' | 'exact_experience';
 
@@ -56,64 +56,64 @@ interface WrittenReview extends Omit<Row<'company_reviews'>, Hidden> {
 }
 
 /** A member's review of a current or former employer. */
-export function writeReview(dice: Dice, person: Member, now: Date): WrittenReview {
+export function writeReview(rng: SeededRandom, person: Member, now: Date): WrittenReview {
   const { company } = person;
   const character = characterOf(company);
-  const overall = overallOf(dice, company.rating);
-  const written = new Date(now.getTime() - (1 + Math.floor(OLDEST * dice.unit() ** 1.9)) * DAY);
-  const replied = new Date(written.getTime() + dice.whole(1, 20) * DAY);
-  const answers = dice.chance(character.replies) && replied < now;
+  const overall = overallOf(rng, company.rating);
+  const written = new Date(now.getTime() - (1 + Math.floor(OLDEST * rng.unit() ** 1.9)) * DAY);
+  const replied = new Date(written.getTime() + rng.whole(1, 20) * DAY);
+  const answers = rng.chance(character.replies) && replied < now;
   return {
-    id: dice.id(),
+    id: rng.id(),
     company_id: company.id,
     job_profile_id: person.job.id,
     place_id: person.placeId,
-    years: Math.min(15, person.years - (dice.chance(0.12) ? person.years : 0)),
-    is_current: dice.chance(0.6),
-    employment: employmentOf(dice, person),
+    years: Math.min(15, person.years - (rng.chance(0.12) ? person.years : 0)),
+    is_current: rng.chance(0.6),
+    employment: employmentOf(rng, person),
     written_on: dayOf(written),
-    title: dice.pick(TITLES[overall - 1] ?? []),
-    likes: side(dice, character.likes, LIKE_ENDS, overall >= 3 ? 0.85 : 0.4) ?? dice.pick(PLAIN_LIKES),
+    title: rng.pick(TITLES[overall - 1] ?? []),
+    likes: side(rng, character.likes, LIKE_ENDS, overall >= 3 ? 0.85 : 0.4) ?? rng.pick(PLAIN_LIKES),
     dislikes:
-      side(dice, character.dislikes, DISLIKE_ENDS, overall <= 3 ? 0.9 : 0.6) ?? dice.pick(PLAIN_DISLIKES),
+      side(rng, character.dislikes, DISLIKE_ENDS, overall <= 3 ? 0.9 : 0.6) ?? rng.pick(PLAIN_DISLIKES),
     overall,
-    ...ratings(dice, character, overall),
-    reply: answers ? dice.pick(overall >= 4 ? REPLIES.thanks : REPLIES.sorry) : null,
+    ...ratings(rng, character, overall),
+    reply: answers ? rng.pick(overall >= 4 ? REPLIES.thanks : REPLIES.sorry) : null,
     replied_on: answers ? dayOf(replied) : null,
   };
 }
 
 /** Most reviews are near the company's rating; a few are angry. */
-const overallOf = (dice: Dice, rating: number): number =>
-  dice.chance(0.05) ? dice.whole(1, 2) : stars(rating + 0.28 + dice.bell());
+const overallOf = (rng: SeededRandom, rating: number): number =>
+  rng.chance(0.05) ? rng.whole(1, 2) : stars(rating + 0.28 + rng.bell());
 
-const ratings = (dice: Dice, { leanings }: Character, overall: number): Record<Category, number> =>
+const ratings = (rng: SeededRandom, { leanings }: Character, overall: number): Record<Category, number> =>
   Object.fromEntries(
-    CATEGORIES.map((one) => [one, stars(overall + leanings[one] + dice.bell() * 0.7)]),
+    CATEGORIES.map((item) => [item, stars(overall + leanings[item] + rng.bell() * 0.7)]),
   ) as Record<Category, number>;
 
 /** One or two common phrases and one individual one, or an empty text. */
 function side(
-  dice: Dice,
+  rng: SeededRandom,
   known: readonly string[],
   ends: readonly string[],
   often: number,
 ): string | undefined {
-  if (!dice.chance(often)) return dice.chance(0.5) ? dice.pick(ends) : undefined;
-  const first = known[dice.favourite(known.length, 1.6)] ?? '';
-  const second = dice.chance(0.3) ? known[dice.favourite(known.length, 1.2)] : undefined;
-  const own = dice.chance(0.75) ? dice.pick(ends) : undefined;
+  if (!rng.chance(often)) return rng.chance(0.5) ? rng.pick(ends) : undefined;
+  const first = known[rng.favourite(known.length, 1.6)] ?? '';
+  const second = rng.chance(0.3) ? known[rng.favourite(known.length, 1.2)] : undefined;
+  const own = rng.chance(0.75) ? rng.pick(ends) : undefined;
   return [first, second === first ? undefined : second]
-    .filter((one) => one !== undefined)
-    .map((one) => `${one}.`)
+    .filter((item) => item !== undefined)
+    .map((item) => `${item}.`)
     .concat(own ?? [])
     .join(' ');
 }
 
-const employmentOf = (dice: Dice, { status }: Member) =>
+const employmentOf = (rng: SeededRandom, { status }: Member) =>
   status === 'student'
     ? ('intern' as const)
-    : dice.weighted([
+    : rng.weighted([
         ['fulltime', 90],
         ['contractual', 6],
         ['parttime', 2],

@@ -5,18 +5,18 @@ import { monthsBefore } from '../../../src/server/services/salaries/months';
 import { sealReport } from '../../../src/server/services/salaries/sealed-report';
 import type { Services } from '../../../src/server/services/services';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
-import { Dice } from '../dice';
 import { insertRows, type Row } from '../insert-rows';
+import { SeededRandom } from '../seeded-random';
 
 const COUNT = 480;
 const COMPANIES = 8;
 
 /** Backend engineers of Bengaluru, so that the contract's example question has an answer. */
-export const plantExampleSalaries = (db: Kysely<Tables>, services: Services): Promise<void> => {
-  const dice = new Dice('example salaries');
+export const seedExampleSalaries = (db: Kysely<Tables>, services: Services): Promise<void> => {
+  const rng = new SeededRandom('example salaries');
   const rows = Array.from({ length: COUNT }, (_, place): Row<'salary_reports'> => {
-    const years = dice.whole(2, 6);
-    const id = dice.id();
+    const years = rng.whole(2, 6);
+    const id = rng.id();
     return {
       id,
       contributor_seal: services.seal('salary', `example contributor ${place}`),
@@ -25,11 +25,11 @@ export const plantExampleSalaries = (db: Kysely<Tables>, services: Services): Pr
         job: 1,
         place: 1,
         years,
-        fixed: 600_000 + years * 200_000 + dice.whole(0, 80) * 10_000,
-        variable: dice.whole(0, 12) * 10_000,
+        fixed: 600_000 + years * 200_000 + rng.whole(0, 80) * 10_000,
+        variable: rng.whole(0, 12) * 10_000,
         ...{ stock: 0, stockYears: null, stockType: null },
         isCurrent: false,
-        month: monthsBefore(services.now(), dice.whole(1, 18)),
+        month: monthsBefore(services.now(), rng.whole(1, 18)),
         bucket: null,
       }),
     };
@@ -37,11 +37,11 @@ export const plantExampleSalaries = (db: Kysely<Tables>, services: Services): Pr
   return insertRows(db, 'salary_reports', rows);
 };
 
-const TOLD_ID = 'Sr7ashaZentrix00';
+const SALARY_ID = 'Sr7ashaZentrix00';
 
 /** Asha's salary report of this month, so that she can edit it. */
-export async function plantToldSalary(db: Kysely<Tables>, services: Services): Promise<void> {
-  const sealed = sealReport(services, TOLD_ID, {
+export async function seedOwnSalary(db: Kysely<Tables>, services: Services): Promise<void> {
+  const sealed = sealReport(services, SALARY_ID, {
     ...{ company: FIRST_COMPANY_ID, job: 1, place: 1, years: 4 },
     ...{ fixed: 1_850_000, variable: 200_000, stock: 800_000, stockYears: 4, stockType: 'rsus' },
     isCurrent: true,
@@ -49,5 +49,5 @@ export async function plantToldSalary(db: Kysely<Tables>, services: Services): P
     bucket: null,
   });
   const contributor_seal = contributorSeal(services, 'Mb1asha2Nair3Qx4');
-  await db.insertInto('salary_reports').values({ id: TOLD_ID, contributor_seal, sealed }).execute();
+  await db.insertInto('salary_reports').values({ id: SALARY_ID, contributor_seal, sealed }).execute();
 }

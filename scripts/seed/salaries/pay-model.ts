@@ -1,8 +1,8 @@
 import { placeKind } from '../../../src/core/salaries/place-kinds';
 import type { Company } from '../catalogue/companies';
 import { PLACES } from '../catalogue/places';
-import type { NumberedJob } from '../catalogue/plant-catalogue';
-import { Dice } from '../dice';
+import type { NumberedJob } from '../catalogue/seed-catalogue';
+import { SeededRandom } from '../seeded-random';
 
 export interface Pay {
   readonly fixed: number;
@@ -30,26 +30,27 @@ const grown = ({ from, to }: NumberedJob, years: number): number =>
   from * (to / from) ** ((Math.min(years, 20) / 10) ** 0.75);
 
 /** A company pays above or below the market, all its people alike. */
-const generosity = (company: Company): number => Math.exp(new Dice(`pay at ${company.id}`).bell() * 0.16);
+const generosity = (company: Company): number =>
+  Math.exp(new SeededRandom(`pay at ${company.id}`).bell() * 0.16);
 
 const cityFactor = (placeId: number): number =>
   placeKind(PLACES[placeId - 1]?.[0] ?? '') === 'METRO' ? 1 : 0.82;
 
-export function payOf(dice: Dice, post: Post): Pay {
+export function payOf(rng: SeededRandom, post: Post): Pay {
   const lakhs =
     grown(post.job, post.years) *
     generosity(post.company) *
     cityFactor(post.placeId) *
     YEARLY_RISE ** (-post.age / 12) *
-    Math.exp(dice.bell() * 0.19);
+    Math.exp(rng.bell() * 0.19);
   const year = Math.max(1.2, lakhs) * LAKH;
-  const bonus = dice.chance(0.6) ? dice.whole(4, 18) / 100 : 0;
-  const hasStock = PAYS_STOCK.includes(post.company.industry.name) && post.years >= 2 && dice.chance(0.35);
+  const bonus = rng.chance(0.6) ? rng.whole(4, 18) / 100 : 0;
+  const hasStock = PAYS_STOCK.includes(post.company.industry.name) && post.years >= 2 && rng.chance(0.35);
   return {
     fixed: toThousands(year * (1 - bonus)),
     variable: toThousands(year * bonus),
-    stock: hasStock ? toThousands(year * dice.whole(20, 120) * 0.01) : 0,
-    stockYears: hasStock ? dice.pick([3, 4, 4, 4, 5, null]) : null,
+    stock: hasStock ? toThousands(year * rng.whole(20, 120) * 0.01) : 0,
+    stockYears: hasStock ? rng.pick([3, 4, 4, 4, 5, null]) : null,
   };
 }
 

@@ -5,7 +5,7 @@ import { BANKS } from './banks';
 import { POLLS } from './polls';
 import { ANSWERS, QUESTION_LINES, REACTIONS, REPLIES } from './reactions';
 import { SLOTS } from './slots';
-import { FILM_TITLES } from './video-stories';
+import { VIDEO_TITLES } from './video-stories';
 
 const stories = Object.values(BANKS).flat();
 const texts = [
@@ -15,7 +15,7 @@ const texts = [
   ...REPLIES,
   ...ANSWERS,
   ...QUESTION_LINES,
-  ...Object.values(FILM_TITLES).flat(),
+  ...Object.values(VIDEO_TITLES).flat(),
 ];
 
 describe('the phrase banks', () => {
@@ -27,7 +27,7 @@ describe('the phrase banks', () => {
   it('name only topics and departments that are there', () => {
     const topics = new Set(TOPICS.map(({ slug }) => slug));
     const departments = new Set(DEPARTMENTS.map(({ name }) => name));
-    const named = [...stories, ...POLLS].flatMap((one) => one.topics);
+    const named = [...stories, ...POLLS].flatMap((item) => item.topics);
     expect(named.filter((slug) => !topics.has(slug))).toEqual([]);
     const trades = stories.flatMap((story) => story.departments);
     expect(trades.filter((name) => !departments.has(name))).toEqual([]);
@@ -59,7 +59,7 @@ describe('the phrase banks', () => {
   });
 
   it('are about every topic', () => {
-    const used = new Set([...stories, ...POLLS].flatMap((one) => one.topics));
+    const used = new Set([...stories, ...POLLS].flatMap((item) => item.topics));
     expect(TOPICS.filter(({ slug }) => !used.has(slug)).map(({ slug }) => slug)).toEqual([]);
   });
 });

@@ -20,8 +20,9 @@ export class Freshness {
       const anywhere = this.#lastAnywhere.get(sentence);
       const here = this.#lastInCommunity.get(`${community} ${sentence}`);
       const farAway = anywhere === undefined || this.#post - anywhere >= APART;
-      const farHere = here === undefined || (this.#postsIn.get(community) ?? 0) - here >= APART_IN_COMMUNITY;
-      return farAway && farHere;
+      const distanceSoFar =
+        here === undefined || (this.#postsIn.get(community) ?? 0) - here >= APART_IN_COMMUNITY;
+      return farAway && distanceSoFar;
     });
   }
 

@@ -1,5 +1,5 @@
-import { formatWords } from '../../../src/core/shared/format-words';
-import type { Dice } from '../dice';
+import { formatText } from '../../../src/core/shared/format-text';
+import type { SeededRandom } from '../seeded-random';
 
 /** The company, job and city of a text. */
 export interface Scene {
@@ -38,9 +38,9 @@ const TEAMS = [
 ];
 const FLOORS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'ninth', 'eleventh'];
 const NOTICES = [30, 60, 60, 90, 90, 90];
-const COUNT_WORDS = ['second', 'third', 'fourth'];
+const COUNT_TEXT = ['second', 'third', 'fourth'];
 
-type Fill = (dice: Dice, scene: Scene) => string;
+type Fill = (rng: SeededRandom, scene: Scene) => string;
 
 /** Every slot a text may have. The same slot has the same value throughout one text. */
 export const SLOTS: Readonly<Record<string, Fill>> = {
@@ -52,36 +52,36 @@ export const SLOTS: Readonly<Record<string, Fill>> = {
   place2: (_, { place2 }) => place2,
   years: (_, { years }) => String(Math.max(2, years)),
   lpa: (_, { lpa }) => `${lakhs(lpa)} LPA`,
-  lpa2: (dice, { lpa }) => `${lakhs(lpa * (0.7 + dice.unit() * 0.2))} LPA`,
+  lpa2: (rng, { lpa }) => `${lakhs(lpa * (0.7 + rng.unit() * 0.2))} LPA`,
   inhand: (_, { lpa }) => rupees((lpa * 100_000 * 0.76) / 12, 1000),
-  rent: (dice) => rupees(dice.whole(9, 42) * 1000, 500),
-  amount: (dice, { lpa }) => rupees(lpa * 100_000 * (0.01 + dice.unit() * 0.14), 1000),
-  hike: (dice) => `${dice.whole(4, 44)}%`,
-  percent: (dice) => String(dice.whole(35, 96)),
-  notice: (dice) => String(dice.pick(NOTICES)),
-  weeks: (dice) => String(dice.whole(2, 9)),
-  days: (dice) => String(dice.whole(3, 26)),
-  count: (dice) => String(dice.whole(3, 19)),
-  small: (dice) => dice.pick(['two', 'three', 'four', 'five', 'six']),
-  turn: (dice) => dice.pick(COUNT_WORDS),
-  hours: (dice) => String(dice.whole(2, 6)),
-  shift: (dice) => String(dice.whole(8, 10)),
-  longday: (dice) => String(dice.whole(11, 14)),
-  little: (dice) => rupees(dice.whole(12, 80) * 100, 100),
-  people: (dice) => String(dice.whole(6, 78) * 5),
-  lines: (dice) => `${dice.whole(2, 19)},${dice.whole(1, 9)}00`,
-  allowance: (dice) => String(dice.whole(3, 12) * 50),
-  km: (dice) => String(dice.whole(9, 38)),
-  rating: (dice) => `${dice.pick([2, 3, 3, 4])} out of 5`,
-  offers: (dice) => dice.pick(['two', 'three', 'three']),
-  team: (dice) => dice.pick(TEAMS),
-  floor: (dice) => dice.pick(FLOORS),
-  weekday: (dice) => dice.pick(WEEKDAYS),
-  weekday2: (dice) => dice.pick(WEEKDAYS),
-  date: (dice) => ordinal(dice.whole(4, 28)),
-  time: (dice) => `${dice.whole(8, 11)}:${dice.pick(['05', '10', '20', '30', '40', '45', '50'])} pm`,
-  month: (dice, { month }) => formatWords.monthNames[(month + 12 - dice.whole(1, 5)) % 12] ?? 'March',
-  year: (dice, { year }) => String(year - dice.whole(1, 4)),
+  rent: (rng) => rupees(rng.whole(9, 42) * 1000, 500),
+  amount: (rng, { lpa }) => rupees(lpa * 100_000 * (0.01 + rng.unit() * 0.14), 1000),
+  hike: (rng) => `${rng.whole(4, 44)}%`,
+  percent: (rng) => String(rng.whole(35, 96)),
+  notice: (rng) => String(rng.pick(NOTICES)),
+  weeks: (rng) => String(rng.whole(2, 9)),
+  days: (rng) => String(rng.whole(3, 26)),
+  count: (rng) => String(rng.whole(3, 19)),
+  small: (rng) => rng.pick(['two', 'three', 'four', 'five', 'six']),
+  turn: (rng) => rng.pick(COUNT_TEXT),
+  hours: (rng) => String(rng.whole(2, 6)),
+  shift: (rng) => String(rng.whole(8, 10)),
+  longday: (rng) => String(rng.whole(11, 14)),
+  little: (rng) => rupees(rng.whole(12, 80) * 100, 100),
+  people: (rng) => String(rng.whole(6, 78) * 5),
+  lines: (rng) => `${rng.whole(2, 19)},${rng.whole(1, 9)}00`,
+  allowance: (rng) => String(rng.whole(3, 12) * 50),
+  km: (rng) => String(rng.whole(9, 38)),
+  rating: (rng) => `${rng.pick([2, 3, 3, 4])} out of 5`,
+  offers: (rng) => rng.pick(['two', 'three', 'three']),
+  team: (rng) => rng.pick(TEAMS),
+  floor: (rng) => rng.pick(FLOORS),
+  weekday: (rng) => rng.pick(WEEKDAYS),
+  weekday2: (rng) => rng.pick(WEEKDAYS),
+  date: (rng) => ordinal(rng.whole(4, 28)),
+  time: (rng) => `${rng.whole(8, 11)}:${rng.pick(['05', '10', '20', '30', '40', '45', '50'])} pm`,
+  month: (rng, { month }) => formatText.monthNames[(month + 12 - rng.whole(1, 5)) % 12] ?? 'March',
+  year: (rng, { year }) => String(year - rng.whole(1, 4)),
   batch: (_, { year }) => String(year),
   festival: (_, { month }) => FESTIVALS[FESTIVAL_OF_MONTH[month] ?? 6] ?? 'Diwali',
   college: (_, { college }) => college,

@@ -27,18 +27,18 @@ export const storiesFrom = (text: string): readonly Story[] =>
 function storyFrom(part: string): Story {
   const [head = '', ...lines] = part.trim().split('\n');
   const [theme = '', topics = '', ...rest] = head.split('|').map((field) => field.trim());
-  const of = (mark: string) =>
+  const select = (mark: string) =>
     lines.flatMap((line) => (line.startsWith(`${mark} `) ? [line.slice(2).trim()] : []));
-  const groups = ['1', '2', '3', '4'].map(of).filter((group) => group.length > 0);
+  const groups = ['1', '2', '3', '4'].map(select).filter((group) => group.length > 0);
   const departments = rest.find((field) => field !== 'company');
   return {
     theme,
     topics: listOf(topics),
     aboutCompany: rest.includes('company'),
     departments: departments === undefined ? [] : departments.split(';').map((name) => name.trim()),
-    titles: of('T'),
+    titles: select('T'),
     groups,
-    replies: of('R'),
+    replies: select('R'),
   };
 }
 

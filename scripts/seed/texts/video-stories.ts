@@ -1,7 +1,7 @@
 import { storiesFrom } from './story';
 
 /** Posts that link to a video; the video's title depends on the theme. */
-export const FILM_TITLES: Readonly<Record<string, readonly string[]>> = {
+export const VIDEO_TITLES: Readonly<Record<string, readonly string[]>> = {
   'film-money': [
     '{lpa} in the new regime, line by line',
     'Salary slip explained for a {role}',

@@ -6,11 +6,11 @@ import { sentToTheEnd } from './choices-under-way';
 const VOTE = 'http://here/feed-services/v1/vote';
 
 function leaving() {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   const tab = {
-    read: (key: string) => kept.get(key),
-    write: (key: string, text: string) => void kept.set(key, text),
-    remove: (key: string) => void kept.delete(key),
+    read: (key: string) => saved.get(key),
+    write: (key: string, text: string) => void saved.set(key, text),
+    remove: (key: string) => void saved.delete(key),
   };
   const sent: Request[] = [];
   let answer = (_: Response) => {};
@@ -24,7 +24,7 @@ function leaving() {
   }, tab);
   const post = (url: string) => send(new Request(url, { method: 'POST', body: '{"vote":"UP"}' }));
   return {
-    kept,
+    saved,
     sent,
     send,
     post,
@@ -52,36 +52,36 @@ describe('optimistic choices', () => {
   it.each(['before', 'after'])(
     'a choice leaves a note when leaving the page ends its request %s the page is hidden',
     async (when) => {
-      const { kept, post, end } = leaving();
+      const { saved, post, end } = leaving();
       const sent = post(VOTE);
       leave(when === 'before' ? 'beforeunload' : 'pagehide');
       end();
       await expect(sent).rejects.toThrow('Failed');
       leave();
-      expect([...kept.keys()]).toEqual([UNANSWERED]);
+      expect([...saved.keys()]).toEqual([UNANSWERED]);
     },
   );
 
   it('a choice leaves no note once it was answered, even if the page was hidden in between', async () => {
-    const { kept, post, answer } = leaving();
+    const { saved, post, answer } = leaving();
     const first = post(VOTE);
     answer();
     await first;
     leave();
-    expect(kept.size).toBe(0);
+    expect(saved.size).toBe(0);
     const second = post(VOTE);
     leave();
     answer();
     await second;
-    expect(kept.size).toBe(0);
+    expect(saved.size).toBe(0);
   });
 
   it('reads, and forms that keep their input on the page, are not optimistic choices', () => {
-    const { kept, sent, send, post } = leaving();
+    const { saved, sent, send, post } = leaving();
     void send(new Request('http://here/feed-services/v1/vote'));
     void post('http://here/user-services/v1/user/career-status');
     leave();
-    expect([kept.size, sent.map(({ keepalive }) => keepalive)]).toEqual([0, [false, false]]);
+    expect([saved.size, sent.map(({ keepalive }) => keepalive)]).toEqual([0, [false, false]]);
   });
 
   it('votes, alias selection, joining a community and preferences are optimistic choices by their contract paths', () => {

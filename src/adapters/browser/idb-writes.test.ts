@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { KeptWrite } from '../../core/posts/kept-write';
 import { emptyDraft } from '../../core/posts/post-draft';
+import type { StoredWrite } from '../../core/posts/stored-write';
 import { IdbWrites, type WriteRow } from './idb-writes';
 
 const community = { kind: 'TOPIC', id: 43, name: 'Working in Bengaluru' } as const;
-const WHOLE: readonly KeptWrite['write'][] = [
+const WHOLE: readonly StoredWrite['write'][] = [
   { kind: 'vote', vote: { kind: 'post', id: 'Kq3vN8xWm2Zt7Rf1', stance: 'up' } as never },
   {
     kind: 'comment',
@@ -32,13 +32,13 @@ const seal = {
 
 function holding(values: readonly unknown[]) {
   const rows = [...values];
-  const at = (id: string) => rows.findIndex((row) => Object(row).id === id);
+  const position = (id: string) => rows.findIndex((row) => Object(row).id === id);
   const put = async (row: WriteRow) => {
-    const place = at(row.id);
+    const place = position(row.id);
     rows.splice(place < 0 ? rows.length : place, place < 0 ? 0 : 1, row);
   };
   const swap = async (id: string, turn: number, row: WriteRow | undefined) => {
-    const place = at(id);
+    const place = position(id);
     if (Object(rows[place]).turn !== turn) return false;
     rows.splice(place, 1, ...(row ? [row] : []));
     return true;
@@ -73,7 +73,7 @@ it('a write that changed since it was read is not removed', async () => {
 });
 
 it('a write that an earlier build stored in clear text is sealed', async () => {
-  const { rows, writes } = holding(WHOLE.map((write, at) => wait(write, at + 1)));
+  const { rows, writes } = holding(WHOLE.map((write, index) => wait(write, index + 1)));
   expect((await writes.all('asha')).map(({ write }) => write)).toEqual(WHOLE);
   expect(JSON.stringify(rows)).not.toMatch(/Same here|Kq3vN8xWm2Zt7Rf1/);
   expect((await writes.all('asha')).map(({ write }) => write)).toEqual(WHOLE);

@@ -1,5 +1,5 @@
-import { KeptWrites, type WriteSeal } from '../../core/composer/outbox-ports';
-import type { KeptWrite } from '../../core/posts/kept-write';
+import { StoredWrites, type WriteSeal } from '../../core/composer/outbox-ports';
+import type { StoredWrite } from '../../core/posts/stored-write';
 
 /**
  * A write as stored in the database. Only its author can open the body; no other field names its content or target.
@@ -20,7 +20,7 @@ export interface WritesDb {
 }
 
 /** The queue in IndexedDB survives page loads and browser crashes. */
-export class IdbWrites extends KeptWrites {
+export class IdbWrites extends StoredWrites {
   readonly #open: () => Promise<WritesDb>;
   readonly #seal: WriteSeal;
   #db: Promise<WritesDb> | undefined;
@@ -32,30 +32,30 @@ export class IdbWrites extends KeptWrites {
   }
 
   /** A browser that denies IndexedDB, as in some private windows, has no queue. */
-  async all(owner: string): Promise<readonly KeptWrite[]> {
+  async all(owner: string): Promise<readonly StoredWrite[]> {
     const db = await this.#database().catch(() => undefined);
     const rows = (await db?.getAll()) ?? [];
     const own = rows.filter((row) => partsOf(row).owner === owner);
     return (await Promise.all(own.map((row) => this.#read(row)))).flatMap((write) => write ?? []);
   }
 
-  async put(write: KeptWrite): Promise<void> {
+  async put(write: StoredWrite): Promise<void> {
     await (await this.#database()).put(this.#rowOf(write));
   }
 
-  async settle({ id, turn }: KeptWrite, replacement: KeptWrite | undefined): Promise<boolean> {
+  async settle({ id, turn }: StoredWrite, replacement: StoredWrite | undefined): Promise<boolean> {
     const row = replacement && this.#rowOf(replacement);
     return (await this.#database()).swap(id, turn, row);
   }
 
-  #rowOf({ id, owner, turn, write, refused }: KeptWrite): WriteRow {
+  #rowOf({ id, owner, turn, write, refused }: StoredWrite): WriteRow {
     const body = this.#seal.seal(JSON.stringify({ write, refused }), owner);
     if (body === undefined) throw new Error('The key to what this member leaves on the device is missing.');
     return { id, owner, turn, body };
   }
 
   /** Skips rows of another build or key; they must not block the rows after them. */
-  async #read(row: unknown): Promise<KeptWrite | undefined> {
+  async #read(row: unknown): Promise<StoredWrite | undefined> {
     const { id, owner, turn, body, write } = partsOf(row);
     if (typeof id !== 'string' || typeof owner !== 'string' || typeof turn !== 'number') return undefined;
     if (typeof body !== 'string')
@@ -67,7 +67,7 @@ export class IdbWrites extends KeptWrites {
   }
 
   /** Earlier builds stored writes in clear text, under an id that named the target. */
-  async #sealed(clear: KeptWrite): Promise<KeptWrite> {
+  async #sealed(clear: StoredWrite): Promise<StoredWrite> {
     if (this.#seal.seal('', clear.owner) === undefined) return clear;
     const sealed = { ...clear, id: crypto.randomUUID() };
     await this.put(sealed);
@@ -92,16 +92,16 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-function isWrite(value: unknown): value is KeptWrite['write'] {
-  const { kind, key, vote, to, said, draft, id, postId, title, text } = partsOf(value);
-  const texts = (...all: readonly unknown[]) => all.every((one) => typeof one === 'string');
+function isWrite(value: unknown): value is StoredWrite['write'] {
+  const { kind, key, vote, to, said: message, draft, id, postId, title, text } = partsOf(value);
+  const texts = (...all: readonly unknown[]) => all.every((item) => typeof item === 'string');
   switch (kind) {
     case 'vote':
       return texts(partsOf(vote).id);
     case 'ballot':
       return texts(postId);
     case 'comment':
-      return texts(key, partsOf(to).id, partsOf(said).text);
+      return texts(key, partsOf(to).id, partsOf(message).text);
     case 'commentEdit':
       return texts(id, text);
     case 'postEdit':

@@ -2,28 +2,28 @@ import { Storage } from '../../core/shared/storage';
 
 /** Denied, full or broken storage behaves like an empty one. */
 export class LocalStorage extends Storage {
-  readonly #kept: () => globalThis.Storage;
+  readonly #saved: () => globalThis.Storage;
 
-  constructor(kept: () => globalThis.Storage) {
+  constructor(saved: () => globalThis.Storage) {
     super();
-    this.#kept = kept;
+    this.#saved = saved;
   }
 
   read(key: string): string | undefined {
-    return this.#try((kept) => kept.getItem(key)) ?? undefined;
+    return this.#try((saved) => saved.getItem(key)) ?? undefined;
   }
 
   write(key: string, text: string): void {
-    this.#try((kept) => kept.setItem(key, text));
+    this.#try((saved) => saved.setItem(key, text));
   }
 
   remove(key: string): void {
-    this.#try((kept) => kept.removeItem(key));
+    this.#try((saved) => saved.removeItem(key));
   }
 
-  #try<T>(act: (kept: globalThis.Storage) => T): T | undefined {
+  #try<T>(act: (saved: globalThis.Storage) => T): T | undefined {
     try {
-      return act(this.#kept());
+      return act(this.#saved());
     } catch {
       return undefined;
     }

@@ -1,7 +1,7 @@
 import type { NoticeTabs } from '../../core/notifications/notice-tabs';
 import type { Notification } from '../../core/notifications/notification';
 import type { Marked } from '../../core/notifications/notifications-port';
-import { TabLine } from './tab-line';
+import { TabConnection } from './tab-connection';
 
 const NAME = 'notices';
 
@@ -10,7 +10,7 @@ const NAME = 'notices';
  * denied, each tab polls for itself.
  */
 export class NoticeChannel implements NoticeTabs {
-  readonly #line = new TabLine(NAME);
+  readonly #connection = new TabConnection(NAME);
 
   lead(run: () => () => void): () => void {
     const { locks } = navigator;
@@ -28,29 +28,29 @@ export class NoticeChannel implements NoticeTabs {
   }
 
   share(items: readonly Notification[]): void {
-    this.#line.tell(items);
+    this.#connection.publish(items);
   }
 
-  hear(heard: (items: readonly Notification[]) => void): () => void {
-    return this.#line.hear((data) => {
-      if (Array.isArray(data)) heard(data as readonly Notification[]);
+  subscribe(listener: (items: readonly Notification[]) => void): () => void {
+    return this.#connection.subscribe((data) => {
+      if (Array.isArray(data)) listener(data as readonly Notification[]);
     });
   }
 
-  tellMarked(marked: readonly Marked[]): void {
-    this.#line.tell({ marked: marked.map(({ id, status }) => ({ id, status })) });
+  publishMarked(marked: readonly Marked[]): void {
+    this.#connection.publish({ marked: marked.map(({ id, status }) => ({ id, status })) });
   }
 
-  hearMarked(heard: (marked: readonly Marked[]) => void): () => void {
-    return this.#line.hear((data) => {
+  subscribeMarked(listener: (marked: readonly Marked[]) => void): () => void {
+    return this.#connection.subscribe((data) => {
       const { marked } = (data ?? {}) as { readonly marked?: unknown };
-      if (Array.isArray(marked) && marked.every(isMarked)) heard(marked);
+      if (Array.isArray(marked) && marked.every(isMarked)) listener(marked);
     });
   }
 }
 
-function isMarked(one: unknown): one is Marked {
-  const { id, status } = (one ?? {}) as Partial<Record<keyof Marked, unknown>>;
+function isMarked(item: unknown): item is Marked {
+  const { id, status } = (item ?? {}) as Partial<Record<keyof Marked, unknown>>;
   return typeof id === 'string' && typeof status === 'number';
 }
 

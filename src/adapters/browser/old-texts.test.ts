@@ -11,14 +11,14 @@ it('only the readable texts of older builds are removed from storage', () => {
     'recentSearches:v1': '["layoffs"]',
     'recentSearches:member': 'yes',
   };
-  const kept = {
+  const saved = {
     'drafts:lAb3l': 'encrypted',
     'savedPosts:lAb3l': 'encrypted',
     'salary-report': '{"texts":{}}',
   };
-  for (const [name, text] of Object.entries({ ...old, ...kept })) localStorage.setItem(name, text);
+  for (const [name, text] of Object.entries({ ...old, ...saved })) localStorage.setItem(name, text);
   removeOldTexts(() => [localStorage, sessionStorage]);
-  expect({ ...localStorage }).toEqual(kept);
+  expect({ ...localStorage }).toEqual(saved);
 });
 
 it('a visitor’s recent searches stay in storage', () => {

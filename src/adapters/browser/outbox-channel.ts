@@ -1,34 +1,34 @@
 import type { OutboxNews, OutboxTabs } from '../../core/composer/outbox-ports';
-import { TabLine } from './tab-line';
+import { TabConnection } from './tab-connection';
 
 const NAME = 'outbox';
 
 export class OutboxChannel implements OutboxTabs {
-  readonly #line = new TabLine(NAME);
+  readonly #connection = new TabConnection(NAME);
 
   async alone<Result>(run: () => Promise<Result>): Promise<Result> {
     const { locks } = navigator;
     if (!locks) return run();
-    let begun = false;
+    let started = false;
     const once = () => {
-      begun = true;
+      started = true;
       return run();
     };
     return locks.request(NAME, once).catch((error: unknown) => {
       // Some browsers deny locks together with storage; the idempotency keys still prevent duplicates.
-      if (begun) throw error;
+      if (started) throw error;
       return run();
     });
   }
 
-  tell(news: OutboxNews): void {
-    this.#line.tell(news);
+  publish(news: OutboxNews): void {
+    this.#connection.publish(news);
   }
 
-  hear(heard: (news: OutboxNews) => void): () => void {
-    return this.#line.hear((data) => {
+  subscribe(listener: (news: OutboxNews) => void): () => void {
+    return this.#connection.subscribe((data) => {
       const { owner } = Object(data) as Partial<OutboxNews>;
-      if (typeof owner === 'string') heard(data as OutboxNews);
+      if (typeof owner === 'string') listener(data as OutboxNews);
     });
   }
 }

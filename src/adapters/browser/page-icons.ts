@@ -3,11 +3,11 @@
  * every navigation.
  */
 export async function takeIconsIn(file: string, page: Document = document): Promise<boolean> {
-  const drawn = await read(file);
-  if (drawn?.localName !== 'svg') return false;
+  const rendered = await read(file);
+  if (rendered?.localName !== 'svg') return false;
   const box = page.createElement('div');
   box.hidden = true;
-  box.append(page.importNode(drawn, true));
+  box.append(page.importNode(rendered, true));
   page.body.append(box);
   for (const use of page.querySelectorAll(`use[href^="${file}#"]`)) {
     use.setAttribute('href', use.getAttribute('href')?.slice(file.length) ?? '');

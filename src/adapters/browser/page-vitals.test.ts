@@ -27,13 +27,13 @@ afterEach(() => {
   watched.clear();
 });
 
-function watch(asked: { doNotTrack: string | null; globalPrivacyControl?: boolean }) {
+function watch(request: { doNotTrack: string | null; globalPrivacyControl?: boolean }) {
   vi.stubGlobal('PerformanceObserver', Observer);
-  const heard: Measured[] = [];
-  const stop = pageVitals(() => asked).watch((one) => heard.push(one));
+  const received: Measured[] = [];
+  const stop = pageVitals(() => request).watch((measured) => received.push(measured));
   const met = (type: string, ...entries: readonly object[]) =>
     watched.get(type)?.({ getEntries: () => entries });
-  return { heard, stop, met };
+  return { received, stop, met };
 }
 
 function button(): HTMLElement {
@@ -45,23 +45,23 @@ function button(): HTMLElement {
 }
 
 it('[R-841] page vitals report the delay and the kind of element of an interaction, never its text', () => {
-  const { heard, stop, met } = watch({ doNotTrack: null });
+  const { received, stop, met } = watch({ doNotTrack: null });
   met('event', { interactionId: 0, duration: 900, target: null });
   met('event', { interactionId: 7, duration: 247.6, target: button() });
-  expect(heard).toEqual([{ name: 'INP', value: 248, target: 'button.vote.is-on' }]);
+  expect(received).toEqual([{ name: 'INP', value: 248, target: 'button.vote.is-on' }]);
   stop();
   expect(watched.size).toBe(0);
 });
 
 it('[R-842] consecutive layout shifts count together, and shifts after an interaction do not count', () => {
-  const { heard, met } = watch({ doNotTrack: '0' });
+  const { received, met } = watch({ doNotTrack: '0' });
   const move = (startTime: number, value: number, hadRecentInput = false) =>
     met('layout-shift', { startTime, value, hadRecentInput, sources: [{ node: button() }] });
   move(0, 0.5);
   move(900, 0.4);
   move(1000, 3, true);
   move(2500, 0.2);
-  expect(heard.map(({ value }) => value)).toEqual([0.5, 0.9, 0.2]);
+  expect(received.map(({ value }) => value)).toEqual([0.5, 0.9, 0.2]);
 });
 
 it('[R-841][R-842] page vitals measure nothing when the visitor asks not to be tracked or the browser cannot measure', () => {

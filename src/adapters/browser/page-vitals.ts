@@ -7,21 +7,21 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-type Asked = Pick<Navigator, 'doNotTrack'> & { readonly globalPrivacyControl?: boolean };
-type Heard = (measured: Measured) => void;
+type PrivacySignals = Pick<Navigator, 'doNotTrack'> & { readonly globalPrivacyControl?: boolean };
+type Listener = (measured: Measured) => void;
 
 /** Layout shifts less than a second apart count together, for five seconds at most. */
 const PAUSE_MS = 1000;
-const LONGEST_MS = 5000;
+const MAX_MS = 5000;
 
 /** Measures nothing when the visitor asks not to be tracked or the browser cannot measure. */
-export const pageVitals = (asker: () => Asked): PageVitals => ({
-  watch: (heard) => {
-    const { doNotTrack, globalPrivacyControl } = asker();
+export const pageVitals = (requester: () => PrivacySignals): PageVitals => ({
+  watch: (listener) => {
+    const { doNotTrack, globalPrivacyControl } = requester();
     if (doNotTrack === '1' || globalPrivacyControl) return () => {};
-    const watching = [observe('event', pressesTo(heard)), observe('layout-shift', movesTo(heard))];
+    const watching = [observe('event', pressesTo(listener)), observe('layout-shift', movesTo(listener))];
     return () => {
-      for (const one of watching) one?.disconnect();
+      for (const observer of watching) observer?.disconnect();
     };
   },
 });
@@ -38,22 +38,22 @@ const isPress = (entry: PerformanceEntry): entry is PerformanceEventTiming & { i
   'interactionId' in entry && Number(entry.interactionId) > 0;
 const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'hadRecentInput' in entry;
 
-const pressesTo = (heard: Heard) => (entry: PerformanceEntry) => {
+const pressesTo = (listener: Listener) => (entry: PerformanceEntry) => {
   if (!isPress(entry)) return;
-  heard({ name: 'INP', value: Math.round(entry.duration), target: lookOf(entry.target) });
+  listener({ name: 'INP', value: Math.round(entry.duration), target: lookOf(entry.target) });
 };
 
-function movesTo(heard: Heard): (entry: PerformanceEntry) => void {
+function movesTo(listener: Listener): (entry: PerformanceEntry) => void {
   let sum = 0;
   let began = Number.NEGATIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
   return (entry) => {
     if (!isShift(entry) || entry.hadRecentInput) return;
-    const isNew = entry.startTime - last >= PAUSE_MS || entry.startTime - began >= LONGEST_MS;
+    const isNew = entry.startTime - last >= PAUSE_MS || entry.startTime - began >= MAX_MS;
     if (isNew) began = entry.startTime;
     sum = isNew ? entry.value : sum + entry.value;
     last = entry.startTime;
-    heard({ name: 'CLS', value: Math.round(sum * 1000) / 1000, target: lookOf(entry.sources[0]?.node) });
+    listener({ name: 'CLS', value: Math.round(sum * 1000) / 1000, target: lookOf(entry.sources[0]?.node) });
   };
 }
 

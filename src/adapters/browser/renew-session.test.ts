@@ -4,11 +4,11 @@ import { renewSession } from './renew-session';
 afterEach(() => vi.unstubAllGlobals());
 
 it('a browser that denies its locks still renews the session', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request: denied } });
   vi.stubGlobal('fetch', async () => {
-    asked += 1;
+    requestCount += 1;
     return Response.json({ signedIn: true });
   });
   vi.stubGlobal(
@@ -19,5 +19,5 @@ it('a browser that denies its locks still renews the session', async () => {
       }
     },
   );
-  expect([await renewSession(), asked]).toEqual([true, 1]);
+  expect([await renewSession(), requestCount]).toEqual([true, 1]);
 });

@@ -1,19 +1,19 @@
 import type { News, TabNews } from '../../core/login/tab-news';
-import { TabLine } from './tab-line';
+import { TabConnection } from './tab-connection';
 
 const NAME = 'session';
 const KNOWN: readonly unknown[] = ['signedIn', 'signedOut'] satisfies readonly News[];
 
 export class TabChannel implements TabNews {
-  readonly #line = new TabLine(NAME);
+  readonly #connection = new TabConnection(NAME);
 
-  tell(news: News): void {
-    this.#line.tell(news);
+  publish(news: News): void {
+    this.#connection.publish(news);
   }
 
-  hear(heard: (news: News) => void): () => void {
-    return this.#line.hear((data) => {
-      if (KNOWN.includes(data)) heard(data as News);
+  subscribe(listener: (news: News) => void): () => void {
+    return this.#connection.subscribe((data) => {
+      if (KNOWN.includes(data)) listener(data as News);
     });
   }
 }

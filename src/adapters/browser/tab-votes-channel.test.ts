@@ -7,25 +7,25 @@ const vote = (id: string, up: number): Tally => ({ id, kind: 'POST', up, down: 0
 /** A tab that starts to listen, and its last received vote per post. */
 function listen() {
   const channel = new TabVotesChannel();
-  const heard = new Map<string, number>();
-  const stop = channel.hear(({ id, up }) => heard.set(id, up));
-  return { channel, heard, stop };
+  const listeners = new Map<string, number>();
+  const stop = channel.subscribe(({ id, up }) => listeners.set(id, up));
+  return { channel, received: listeners, stop };
 }
 
 it('a vote reaches the other tabs', async () => {
   const [here, there] = [listen(), listen()];
-  here.channel.tell(vote('while-both-listen', 488));
-  await expect.poll(() => there.heard.get('while-both-listen')).toBe(488);
-  expect(here.heard.has('while-both-listen')).toBe(false);
+  here.channel.publish(vote('while-both-listen', 488));
+  await expect.poll(() => there.received.get('while-both-listen')).toBe(488);
+  expect(here.received.has('while-both-listen')).toBe(false);
   for (const { stop } of [here, there]) stop();
 });
 
 it('a tab that starts to listen seconds after it opened still gets the last vote of that time', async () => {
   const here = listen();
-  here.channel.tell(vote('before-it-listens', 488));
-  here.channel.tell(vote('before-it-listens', 487));
+  here.channel.publish(vote('before-it-listens', 488));
+  here.channel.publish(vote('before-it-listens', 487));
   const late = listen();
-  await expect.poll(() => late.heard.get('before-it-listens')).toBe(487);
+  await expect.poll(() => late.received.get('before-it-listens')).toBe(487);
   for (const { stop } of [here, late]) stop();
 });
 
@@ -35,7 +35,7 @@ it('a vote wakes tabs that do not listen yet, and leaves nothing in storage', ()
     setItem: (key: string) => void written.push(key),
     removeItem: (key: string) => void written.splice(written.indexOf(key), 1),
   });
-  new TabVotesChannel().tell(vote('wakes', 1));
+  new TabVotesChannel().publish(vote('wakes', 1));
   expect(written).toEqual([]);
   vi.unstubAllGlobals();
 });
@@ -45,14 +45,14 @@ it.each([{ since: 'always' }, { since: null }, 7, null, 'votes'])(
   async (odd) => {
     const here = listen();
     const id = `asked-with-${JSON.stringify(odd)}`;
-    here.channel.tell(vote(id, 488));
+    here.channel.publish(vote(id, 488));
     const channel = new BroadcastChannel('votes');
-    const heard: unknown[] = [];
-    channel.onmessage = ({ data }) => void (data.id === id && heard.push(data));
+    const received: unknown[] = [];
+    channel.onmessage = ({ data }) => void (data.id === id && received.push(data));
     channel.postMessage(odd);
     // The next message on the same channel is answered, so the odd one was read and ignored.
     channel.postMessage({ since: 0 });
-    await expect.poll(() => heard).toEqual([vote(id, 488)]);
+    await expect.poll(() => received).toEqual([vote(id, 488)]);
     channel.close();
     here.stop();
   },

@@ -1,17 +1,17 @@
 import type { TabVotes } from '../../core/posts/tab-votes';
 import type { Tally } from '../../core/posts/vote';
-import { TabLine } from './tab-line';
+import { TabConnection } from './tab-connection';
 
 const NAME = 'votes';
 /** Writing this key wakes tabs that do not listen yet: storage events reach them whatever they have loaded. */
 const WAKE = 'votes:v1';
 /** A page may have been rendered this long before it started to load. */
 const RENDERED_BEFORE = 5_000;
-const MOST_TOLD = 200;
+const MAX_BENEFITS_REPORTS = 200;
 const KINDS: readonly unknown[] = ['POST', 'COMMENT'] satisfies readonly Tally['kind'][];
 const STANCES: readonly unknown[] = ['UP', 'DOWN', 'NONE'] satisfies readonly Tally['mine'][];
 
-interface Told {
+interface SentTally {
   readonly tally: Tally;
   readonly at: number;
 }
@@ -21,36 +21,37 @@ interface Told {
  * Ignores anything but tallies, because a tab may run an older build.
  */
 export class TabVotesChannel implements TabVotes {
-  readonly #line = new TabLine(NAME);
-  readonly #told = new Map<string, Told>();
+  readonly #connection = new TabConnection(NAME);
+  readonly #reported = new Map<string, SentTally>();
 
-  tell({ id, kind, up, down, mine }: Tally): void {
+  publish({ id, kind, up, down, mine }: Tally): void {
     const tally = { id, kind, up, down, mine };
     const key = `${kind} ${id}`;
-    this.#told.delete(key);
-    this.#told.set(key, { tally, at: Date.now() });
-    const [oldest] = this.#told.keys();
-    if (oldest !== undefined && this.#told.size > MOST_TOLD) this.#told.delete(oldest);
-    this.#line.tell(tally);
-    wakeOthers();
+    this.#reported.delete(key);
+    this.#reported.set(key, { tally, at: Date.now() });
+    const [oldest] = this.#reported.keys();
+    if (oldest !== undefined && this.#reported.size > MAX_BENEFITS_REPORTS) this.#reported.delete(oldest);
+    this.#connection.publish(tally);
+    wakeOtherTabs();
   }
 
-  hear(heard: (tally: Tally) => void): () => void {
-    const stop = this.#line.hear((data) => {
-      if (isTally(data)) heard(data);
+  subscribe(listener: (tally: Tally) => void): () => void {
+    const stop = this.#connection.subscribe((data) => {
+      if (isTally(data)) listener(data);
       else this.#repeat(Object(data).since);
     });
-    this.#line.tell({ since: performance.timeOrigin - RENDERED_BEFORE });
+    this.#connection.publish({ since: performance.timeOrigin - RENDERED_BEFORE });
     return stop;
   }
 
   #repeat(since: unknown): void {
     if (typeof since !== 'number') return;
-    for (const { tally, at } of this.#told.values()) if (at >= since) this.#line.tell(tally);
+    for (const { tally, at: position } of this.#reported.values())
+      if (position >= since) this.#connection.publish(tally);
   }
 }
 
-function wakeOthers(): void {
+function wakeOtherTabs(): void {
   try {
     localStorage.setItem(WAKE, String(performance.now()));
     localStorage.removeItem(WAKE);

@@ -32,10 +32,10 @@ it('hydration: a phone gets the response that was rendered for a window of any s
   const carried: CarriedAnswers = new Map();
   const around = { fetch: fakeFetch(examples), middleware: [keepAnswers(carried)] };
   const rendered = notifications(notificationClient({ origin: 'http://inside.test', ...around }));
-  const told = await rendered.listNotifications({ platform: 'computer' });
+  const reported = await rendered.listNotifications({ platform: 'computer' });
   const here = { origin: 'http://page.test', fetch: offline, middleware: [giveAnswers(carried)] };
   const browser = notifications(notificationClient(here));
-  await expect(browser.listNotifications({ platform: 'phone' })).resolves.toEqual(told);
+  await expect(browser.listNotifications({ platform: 'phone' })).resolves.toEqual(reported);
 });
 
 it('hydration: a request that the page was not rendered from goes to the service', async () => {

@@ -18,11 +18,11 @@ const keyOf = ({ url }: Request): string => {
 };
 
 /** On the server: stores the response of every GET, so that the page can carry it. */
-export const keepAnswers = (kept: CarriedAnswers): Middleware => ({
+export const keepAnswers = (saved: CarriedAnswers): Middleware => ({
   async onResponse({ request, response }) {
     if (request.method !== 'GET') return;
     const type = response.headers.get('content-type') ?? '';
-    kept.set(keyOf(request), { status: response.status, type, body: await response.clone().text() });
+    saved.set(keyOf(request), { status: response.status, type, body: await response.clone().text() });
   },
 });
 

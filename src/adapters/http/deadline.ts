@@ -27,12 +27,12 @@ export const withDeadline =
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /** No service of ours sends this much; reading it would only block the page. */
-const MOST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 
 /** Reads the body too, because a body can hang like the headers. */
 async function whole(response: Response): Promise<Response> {
   if (response.body === null || WITHOUT_BODY.has(response.status)) return response;
   const body = await response.arrayBuffer();
-  if (body.byteLength > MOST_BYTES) throw new RangeError('The service said too much.');
+  if (body.byteLength > MAX_BYTES) throw new RangeError('The service said too much.');
   return new Response(body, response);
 }

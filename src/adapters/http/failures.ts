@@ -70,9 +70,9 @@ const isFieldFailure = (entry: unknown): boolean => {
 
 /** Retry-After is in seconds or a date; the date is relative to the response's own clock. */
 function secondsUntilRetry({ headers }: Response): number | undefined {
-  const told = headers.get('retry-after')?.trim();
-  if (told === undefined || told === '') return undefined;
-  if (/^\d+$/.test(told)) return Number(told);
-  const seconds = (Date.parse(told) - Date.parse(headers.get('date') ?? '')) / 1000;
+  const text = headers.get('retry-after')?.trim();
+  if (text === undefined || text === '') return undefined;
+  if (/^\d+$/.test(text)) return Number(text);
+  const seconds = (Date.parse(text) - Date.parse(headers.get('date') ?? '')) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
 }

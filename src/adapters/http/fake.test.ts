@@ -38,15 +38,15 @@ describe('fakes made from the examples', () => {
   });
 
   it('fakes know the path and query parameters of a request', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const client = fakes({
       'GET /feed-services/v2/feed/community/{type}/{id}/posts': ({ path, query, example }) => {
-        asked.push({ ...path }, query.get('sort'));
+        requests.push({ ...path }, query.get('sort'));
         return example;
       },
     });
     await feed(client).listCommunityPosts({ kind: 'TOPIC', id: 42, sort: 'newToOld' });
-    expect(asked).toEqual([{ type: 'TOPIC', id: '42' }, 'newToOld']);
+    expect(requests).toEqual([{ type: 'TOPIC', id: '42' }, 'newToOld']);
   });
 
   it('fakes can fail for a test', async () => {

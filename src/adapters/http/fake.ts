@@ -35,8 +35,8 @@ export function fakeFetch(examples: Examples, overrides: Overrides = {}): Wire['
     const override = overrides[operation] ?? overrides[route.key];
     if (!override) return answer(example, status);
     const path = route.pattern.exec(`${request.method} ${pathname}`)?.groups ?? {};
-    const told = await override({ request, example, path: decoded(path), query });
-    return told instanceof Response ? told : answer(told, status);
+    const contribution = await override({ request, example, path: decoded(path), query });
+    return contribution instanceof Response ? contribution : answer(contribution, status);
   };
 }
 
@@ -65,7 +65,7 @@ interface Route {
 const routesOf = (examples: Examples): readonly Route[] =>
   Object.entries(examples)
     .map(([key, example]) => ({ key, example, pattern: patternOf(key) }))
-    .sort((one, other) => parametersIn(one.key) - parametersIn(other.key));
+    .sort((item, other) => parametersIn(item.key) - parametersIn(other.key));
 
 const parametersIn = (key: string): number => key.split('{').length;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BROKEN_ANSWERS, placesIn, withValueAt } from '../../../tests/support/broken-answers';
+import { isConfirmableRead } from './confirmable-reads';
 import { anonymousProfile, careerClient } from './generated/career';
 import { chat, chatClient } from './generated/chat';
 import { examples } from './generated/examples';
@@ -7,20 +8,19 @@ import { salaryClient, salaryReports } from './generated/salary';
 import shapes from './generated/shapes.json';
 import { pseudoProfiles, userClient } from './generated/user';
 import { guardOfAnswers } from './guard-answers';
-import { isHeldRead } from './held-reads';
 import { hasShape, type Shapes } from './shape';
 
 const known: Shapes = shapes;
-const HELD = Object.entries(examples).filter(([key, { body }]) => {
+const CONFIRMABLE_READS = Object.entries(examples).filter(([key, { body }]) => {
   const [method, path = ''] = key.split(' ');
-  return (method !== 'GET' || isHeldRead(path)) && body !== undefined;
+  return (method !== 'GET' || isConfirmableRead(path)) && body !== undefined;
 });
-const kept = examples['POST /salary-services/v1/salary-reports']?.body as Parameters<typeof withValueAt>[0];
-const faces = examples['GET /user-services/user/pseudo-profile/available']?.body as typeof kept;
+const saved = examples['POST /salary-services/v1/salary-reports']?.body as Parameters<typeof withValueAt>[0];
+const aliases = examples['GET /user-services/user/pseudo-profile/available']?.body as typeof saved;
 const OTHER = { text: {}, number: 'many', truth: 'yes' };
 
 const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce((held, name) => (held as Readonly<Record<string, unknown>>)[name], value);
+  path.reduce((current, name) => (current as Readonly<Record<string, unknown>>)[name], value);
 
 const otherThan = (value: unknown): unknown =>
   typeof value === 'string' ? OTHER.text : typeof value === 'number' ? OTHER.number : OTHER.truth;
@@ -58,16 +58,16 @@ describe('the response to a write', () => {
     'text',
     7,
     { id: {} },
-    withValueAt(kept, ['rid'], 7),
-    withValueAt(kept, ['countsFrom'], 'soon'),
-    withValueAt(kept, ['report', 'companyName'], null),
-    withValueAt(kept, ['report', 'fixedSalary'], [18]),
+    withValueAt(saved, ['rid'], 7),
+    withValueAt(saved, ['countsFrom'], 'soon'),
+    withValueAt(saved, ['report', 'companyName'], null),
+    withValueAt(saved, ['report', 'fixedSalary'], [18]),
   ])('[R-055] a write fails when its response has the wrong shape: %j', async (body) => {
     await expect(add(body)).rejects.toMatchObject({ kind: 'contract', operation: 'addSalaryReport' });
   });
 
   it('the response to a write is accepted with a new enum value or additional fields', async () => {
-    const newer = { ...(withValueAt(kept, ['state'], 'CHECKED') as object), more: [1] };
+    const newer = { ...(withValueAt(saved, ['state'], 'CHECKED') as object), more: [1] };
     await expect(add(newer)).resolves.toMatchObject({ state: 'CHECKED' });
   });
 
@@ -104,7 +104,7 @@ describe('the response to a read around text entry', () => {
   it.each([
     { profilesAvailable: 'all', selectedProfileType: 'ANONYMOUS' },
     { profilesAvailable: [{ profileType: 'ANONYMOUS' }], selectedProfileType: 'ANONYMOUS' },
-    withValueAt(faces, ['selectedProfileType'], { type: 'ANONYMOUS' }),
+    withValueAt(aliases, ['selectedProfileType'], { type: 'ANONYMOUS' }),
   ])(
     '[R-055] the read of the member’s own aliases fails when an alias cannot be rendered: %j',
     async (body) => {
@@ -119,7 +119,7 @@ describe('the response to a read around text entry', () => {
   });
 });
 
-const READS = HELD.flatMap(([key]) => {
+const READS = CONFIRMABLE_READS.flatMap(([key]) => {
   const [method, path = ''] = key.split(' ');
   return method === 'GET' ? [path] : [];
 });
@@ -165,13 +165,13 @@ describe('the response for a part of a page', () => {
   });
 });
 
-it.each(HELD)(
+it.each(CONFIRMABLE_READS)(
   '%s: the example fits its shape, also with new enum values, and with no other value anywhere',
   async (key, { body }) => {
     const shape = known[key] ?? expect.fail('no shape');
     expect(hasShape(shape, body)).toBe(true);
-    const newWords: unknown = await BROKEN_ANSWERS['unknown names'](body).json();
-    expect(hasShape(shape, newWords)).toBe(true);
+    const newText: unknown = await BROKEN_ANSWERS['unknown names'](body).json();
+    expect(hasShape(shape, newText)).toBe(true);
     for (const place of placesIn(body)) {
       const value = valueAt(body, place);
       if (value === null) continue;

@@ -9,14 +9,14 @@ const OWN_PROFILE = /\/user\/profile$/;
  * can write; the server checks every write when it is sent.
  */
 export const withOfflineProfile =
-  (fetch: Wire['fetch'], remembered: () => OfflineMember | undefined): Wire['fetch'] =>
+  (fetch: Wire['fetch'], timedCache: () => OfflineMember | undefined): Wire['fetch'] =>
   async (request) => {
-    const asked = request.method === 'GET' && OWN_PROFILE.test(new URL(request.url).pathname);
-    if (!asked) return fetch(request);
+    const requested = request.method === 'GET' && OWN_PROFILE.test(new URL(request.url).pathname);
+    if (!requested) return fetch(request);
     try {
       return await fetch(request);
     } catch (error) {
-      const member = error instanceof TypeError ? remembered() : undefined;
+      const member = error instanceof TypeError ? timedCache() : undefined;
       if (!member) throw error;
       return Response.json(profileOf(member));
     }

@@ -7,10 +7,10 @@ const call = (path = '/feed') => new Request(`http://here${path}`, { method: 'PO
 /** A service whose session has run out until it is renewed. */
 function service(renewed: boolean) {
   let alive = false;
-  const heard: string[] = [];
+  const received: string[] = [];
   let renewals = 0;
   const fetch = async (request: Request) => {
-    heard.push(await request.text());
+    received.push(await request.text());
     return status(alive ? 204 : 401);
   };
   const renew = async () => {
@@ -19,26 +19,26 @@ function service(renewed: boolean) {
     alive = renewed;
     return renewed;
   };
-  return { fetch, renew, heard, renewals: () => renewals };
+  return { fetch, renew, received, renewals: () => renewals };
 }
 
 it('a request is repeated once with the same body when the session could be renewed', async () => {
-  const { fetch, renew, heard } = service(true);
+  const { fetch, renew, received } = service(true);
   const answer = await withRenewal(fetch, { signedIn: () => true, renew })(call());
-  expect([answer.status, heard]).toEqual([204, ['{"a":1}', '{"a":1}']]);
+  expect([answer.status, received]).toEqual([204, ['{"a":1}', '{"a":1}']]);
 });
 
 it('parallel requests with an expired session share a single renewal', async () => {
   const { fetch, renew, renewals } = service(true);
   const wire = withRenewal(fetch, { signedIn: () => true, renew });
   const answers = await Promise.all(Array.from({ length: 20 }, () => wire(call())));
-  expect([answers.every((one) => one.status === 204), renewals()]).toEqual([true, 1]);
+  expect([answers.every((response) => response.status === 204), renewals()]).toEqual([true, 1]);
 });
 
 it('a 401 is passed on after a single renewal that failed', async () => {
-  const { fetch, renew, heard, renewals } = service(false);
+  const { fetch, renew, received, renewals } = service(false);
   const answer = await withRenewal(fetch, { signedIn: () => true, renew })(call());
-  expect([answer.status, heard.length, renewals()]).toEqual([401, 1, 1]);
+  expect([answer.status, received.length, renewals()]).toEqual([401, 1, 1]);
 });
 
 it('a visitor’s 401 does not trigger a renewal', async () => {

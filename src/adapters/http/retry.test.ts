@@ -22,7 +22,7 @@ const cut = (): Response => {
 
 async function run(fetch: () => Promise<Response>, init: RequestInit = {}) {
   const timers = new HandTimers();
-  const asking = withRetries(fetch, { timers, jitter: () => 0, online: () => true })(
+  const pending = withRetries(fetch, { timers, jitter: () => 0, online: () => true })(
     new Request('http://service.test/', init),
   ).then(
     ({ status }) => status,
@@ -32,7 +32,7 @@ async function run(fetch: () => Promise<Response>, init: RequestInit = {}) {
     await settle();
     timers.pass(5_000);
   }
-  return { outcome: await asking, waits: timers.asked };
+  return { outcome: await pending, waits: timers.requests };
 }
 
 it('a read is retried after a lost connection and an overloaded service', async () => {
@@ -49,10 +49,10 @@ it('a read fails after the fourth try with its last error', async () => {
 });
 
 it('a retry waits as long as the service asks, up to the cap', async () => {
-  const asking = (seconds: string) => () =>
+  const send = (seconds: string) => () =>
     new Response(undefined, { status: 503, headers: { 'retry-after': seconds } });
-  await expect(run(service(asking('2'), fine).fetch)).resolves.toMatchObject({ waits: [2_000] });
-  await expect(run(service(asking('3600'), fine).fetch)).resolves.toMatchObject({ waits: [5_000] });
+  await expect(run(service(send('2'), fine).fetch)).resolves.toMatchObject({ waits: [2_000] });
+  await expect(run(service(send('3600'), fine).fetch)).resolves.toMatchObject({ waits: [5_000] });
 });
 
 it('a write is never retried', async () => {
@@ -90,18 +90,18 @@ it('a read can be aborted while it waits for its retry', async () => {
 /** A page that sends thirteen requests at once, as a company page does. */
 async function page(fetch: () => Promise<Response>) {
   const timers = new HandTimers();
-  const asking = withRetries(fetch, { timers, jitter: () => 0, online: () => true });
+  const send = withRetries(fetch, { timers, jitter: () => 0, online: () => true });
   const answers = Promise.all(
     Array.from(
       { length: 13 },
-      async (_, at) => (await asking(new Request(`http://service.test/${at}`))).status,
+      async (_, index) => (await send(new Request(`http://service.test/${index}`))).status,
     ),
   );
   for (let turn = 0; turn < 8; turn++) {
     await settle();
     timers.pass(5_000);
   }
-  return { answers: await answers, waits: timers.asked };
+  return { answers: await answers, waits: timers.requests };
 }
 
 it('parallel reads in an outage: the first retries and the others try only once more', async () => {
@@ -123,15 +123,15 @@ it('parallel reads in an outage: all are answered as soon as the service is back
 it('parallel reads in an outage: another read retries when the first is aborted', async () => {
   const caller = new AbortController();
   const timers = new HandTimers();
-  const asking = withRetries(service(busy, busy, fine).fetch, {
+  const send = withRetries(service(busy, busy, fine).fetch, {
     timers,
     jitter: () => 0,
     online: () => true,
   });
-  const first = asking(new Request('http://service.test/', { signal: caller.signal })).catch(
+  const first = send(new Request('http://service.test/', { signal: caller.signal })).catch(
     (error: Error) => error.name,
   );
-  const second = asking(new Request('http://service.test/'));
+  const second = send(new Request('http://service.test/'));
   await settle();
   caller.abort();
   await expect(first).resolves.toBe('AbortError');
@@ -141,13 +141,13 @@ it('parallel reads in an outage: another read retries when the first is aborted'
 it('parallel reads in an outage: a waiting read can be aborted alone', async () => {
   const caller = new AbortController();
   const timers = new HandTimers();
-  const asking = withRetries(service(busy, busy, fine).fetch, {
+  const send = withRetries(service(busy, busy, fine).fetch, {
     timers,
     jitter: () => 0,
     online: () => true,
   });
-  const first = asking(new Request('http://service.test/'));
-  const second = asking(new Request('http://service.test/', { signal: caller.signal })).catch(
+  const first = send(new Request('http://service.test/'));
+  const second = send(new Request('http://service.test/', { signal: caller.signal })).catch(
     (error: Error) => error.name,
   );
   await settle();
@@ -160,7 +160,7 @@ it('parallel reads in an outage: a waiting read can be aborted alone', async () 
 it('a device that knows it is offline does not retry', async () => {
   const { fetch, calls } = service(cut, fine);
   const timers = new HandTimers();
-  const asking = withRetries(fetch, { timers, jitter: () => 0, online: () => false });
-  await expect(asking(new Request('http://service.test/'))).rejects.toThrow(TypeError);
-  expect([calls(), timers.asked]).toEqual([1, []]);
+  const send = withRetries(fetch, { timers, jitter: () => 0, online: () => false });
+  await expect(send(new Request('http://service.test/'))).rejects.toThrow(TypeError);
+  expect([calls(), timers.requests]).toEqual([1, []]);
 });

@@ -9,9 +9,9 @@ export interface Retrying {
   readonly online: () => boolean;
 }
 
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 const FIRST_WAIT_MS = 400;
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /**
  * Retries reads with growing delays after a lost connection or an overloaded service; never retries writes. Of
@@ -23,20 +23,20 @@ export const withRetries = (fetch: Wire['fetch'], { timers, jitter, online }: Re
 
   const askAgain = async (request: Request, met: Outcome, tried: number): Promise<Outcome> => {
     let outcome = met;
-    for (let tries = tried; tries < MOST_TRIES && isWorthAnother(outcome) && online(); tries++) {
+    for (let tries = tried; tries < MAX_TRIES && isWorthAnother(outcome) && online(); tries++) {
       await wait(waitBefore(tries, jitter(), outcome), request.signal, timers);
       outcome = await attempt(fetch, request.clone());
     }
     return outcome;
   };
 
-  const lead = (asking: Promise<Outcome>): void => {
+  const lead = (pending: Promise<Outcome>): void => {
     const ended = (answered: boolean): boolean => {
       scout = undefined;
       return answered;
     };
     // An aborted read says nothing about the service: another read retries.
-    scout = asking.then(
+    scout = pending.then(
       (outcome) => ended(!isWorthAnother(outcome)),
       () => ended(true),
     );
@@ -53,9 +53,9 @@ export const withRetries = (fetch: Wire['fetch'], { timers, jitter, online }: Re
       if (!answered) return settled(outcome);
     }
     if (!isWorthAnother(outcome)) return settled(outcome);
-    const asking = askAgain(request, outcome, tried);
-    if (!scout) lead(asking);
-    return settled(await asking);
+    const pending = askAgain(request, outcome, tried);
+    if (!scout) lead(pending);
+    return settled(await pending);
   };
 };
 
@@ -78,9 +78,9 @@ const isWorthAnother = (outcome: Outcome): boolean =>
 
 /** Doubles with each try, minus a random part up to half; Retry-After overrides it, up to the cap. */
 function waitBefore(tries: number, scatter: number, outcome: Outcome): number {
-  const asked = 'response' in outcome ? Number(outcome.response.headers.get('retry-after')) * 1000 : 0;
+  const requestCount = 'response' in outcome ? Number(outcome.response.headers.get('retry-after')) * 1000 : 0;
   const doubled = FIRST_WAIT_MS * 2 ** (tries - 1) * (1 - scatter / 2);
-  return Math.min(LONGEST_WAIT_MS, Math.max(asked || 0, doubled));
+  return Math.min(MAX_WAIT_MS, Math.max(requestCount || 0, doubled));
 }
 
 const wait = (milliseconds: number, signal: AbortSignal, timers: Timers): Promise<void> =>

@@ -27,9 +27,9 @@ const castVote = (answer: Response | Error, signal?: AbortSignal) =>
 
 describe('a request of a generated adapter', () => {
   it('a request follows its contract and the result has the types of the core', async () => {
-    const asked: Request[] = [];
+    const requests: Request[] = [];
     const wire = answering((request) => {
-      asked.push(request);
+      requests.push(request);
       return Response.json(tally);
     });
     await expect(voting(feedClient(wire)).castVote(vote)).resolves.toEqual({
@@ -39,10 +39,10 @@ describe('a request of a generated adapter', () => {
       down: 12,
       mine: 'UP',
     });
-    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST http://service.test/feed-services/v1/vote',
     ]);
-    await expect(asked[0]?.json()).resolves.toEqual({
+    await expect(requests[0]?.json()).resolves.toEqual({
       resourceId: vote.id,
       resourceType: 'POST',
       voteType: 'UP',

@@ -22,13 +22,13 @@ export function sampleAnswers({
   load = loadInspector,
 }: Sampling): readonly Middleware[] {
   if (draw() >= share) return [];
-  const told = new Set<string>();
+  const listeners = new Set<string>();
   let loading: Promise<Inspect> | undefined;
   const report = async (breach: Breach | undefined): Promise<void> => {
     if (breach === undefined) return;
     const error = `${breach.operation} ${breach.status}: ${breach.reason}`;
-    if (told.has(error)) return;
-    told.add(error);
+    if (listeners.has(error)) return;
+    listeners.add(error);
     await errors.logError({ error, display: 'WEB', extra: { type: 'contract', level: 'warning' } });
   };
   const middleware: Middleware = {

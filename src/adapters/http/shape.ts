@@ -12,7 +12,7 @@ export function hasShape(shape: Shape, value: unknown): boolean {
   if (shape === 'date') return typeof value === 'string' && !Number.isNaN(Date.parse(value));
   if (typeof shape === 'string') return typeof value === shape;
   if (isList(shape)) {
-    return Array.isArray(value) && value.every((item) => shape.every((one) => hasShape(one, item)));
+    return Array.isArray(value) && value.every((item) => shape.every((shape) => hasShape(shape, item)));
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const fields = value as Readonly<Record<string, unknown>>;

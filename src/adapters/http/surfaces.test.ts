@@ -10,7 +10,7 @@ import type { Wire } from './runtime';
 const desk = { nativeApp: false, ios: false };
 
 /** The surface headers that the service receives from a page of this size on this device. */
-async function told(
+async function listener(
   ask: (wire: Wire) => Promise<unknown>,
   ambience: (screen: Screen) => Ambience,
   { screen = 'large' as Screen, device = desk } = {},
@@ -31,18 +31,21 @@ async function told(
 const company = (wire: Wire) => companies(companyClient(wire)).readCompany({ urlName: 'zentrix-labs' });
 
 it('[R-791] the site sends app id 999 and system AB_WEB, or AB_MSITE on phones', async () => {
-  expect(await told(company, siteAmbience)).toEqual(['999', 'AB_WEB']);
-  expect(await told(company, siteAmbience, { screen: 'small' })).toEqual(['999', 'AB_MSITE']);
+  expect(await listener(company, siteAmbience)).toEqual(['999', 'AB_WEB']);
+  expect(await listener(company, siteAmbience, { screen: 'small' })).toEqual(['999', 'AB_MSITE']);
 });
 
 it('[R-790][R-798] requests for reviews and openings send app id 931 and separate system ids', async () => {
   expect(
-    await told(
+    await listener(
       (wire) => reviews(reviewClient(wire)).readRatings({ urlName: 'zentrix-labs' }),
       reviewAmbience,
     ),
   ).toEqual(['931', 'REVIEW']);
-  expect(await told((wire) => jobs(jobsClient(wire)).listJobs({}), jobsAmbience)).toEqual(['931', 'JOBS']);
+  expect(await listener((wire) => jobs(jobsClient(wire)).listJobs({}), jobsAmbience)).toEqual([
+    '931',
+    'JOBS',
+  ]);
 });
 
 it('[R-792] a request from the app’s webview names the app’s platform', async () => {
@@ -51,7 +54,7 @@ it('[R-792] a request from the app’s webview names the app’s platform', asyn
     [false, 'AB_ANDROID'],
   ] as const) {
     const device = { nativeApp: true, ios };
-    expect(await told(company, siteAmbience, { screen: 'small', device })).toEqual(['999', name]);
-    expect(await told(company, loginAmbience, { screen: 'small', device })).toEqual(['999', 'pwa']);
+    expect(await listener(company, siteAmbience, { screen: 'small', device })).toEqual(['999', name]);
+    expect(await listener(company, loginAmbience, { screen: 'small', device })).toEqual(['999', 'pwa']);
   }
 });

@@ -5,14 +5,14 @@ export class HandTimers extends Timers {
   #waiting: { readonly at: number; readonly run: () => void }[] = [];
   #now = 0;
   /** The delay of each `after` call. */
-  readonly asked: number[] = [];
+  readonly requests: number[] = [];
 
   override after(milliseconds: number, run: () => void): () => void {
     const entry = { at: this.#now + milliseconds, run };
-    this.asked.push(milliseconds);
+    this.requests.push(milliseconds);
     this.#waiting.push(entry);
     return () => {
-      this.#waiting = this.#waiting.filter((other) => other !== entry);
+      this.#waiting = this.#waiting.filter((candidate) => candidate !== entry);
     };
   }
 
@@ -26,8 +26,8 @@ export class HandTimers extends Timers {
 
   pass(milliseconds: number): void {
     this.#now += milliseconds;
-    const due = this.#waiting.filter(({ at }) => at <= this.#now);
-    this.#waiting = this.#waiting.filter(({ at }) => at > this.#now);
+    const due = this.#waiting.filter(({ at: time }) => time <= this.#now);
+    this.#waiting = this.#waiting.filter(({ at: time }) => time > this.#now);
     for (const { run } of due) run();
   }
 }

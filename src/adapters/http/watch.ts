@@ -65,13 +65,13 @@ function parsed(text: string): unknown {
 /** Checks every response before its caller reads it; for development and tests. */
 export function watchAnswers(
   services: readonly ServiceAnswers[],
-  tell: (breach: Breach) => void = refuse,
+  listener: (breach: Breach) => void = refuse,
 ): Middleware {
   const inspect = inspector(services);
   return {
     async onResponse({ response, ...call }) {
       const breach = await inspect(call, response);
-      if (breach) tell(breach);
+      if (breach) listener(breach);
     },
   };
 }

@@ -9,7 +9,7 @@ import { withholding } from './withholding';
 
 const GOOGLE =
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-const SOMEBODY = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
+const MEMBER = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
 function seenBy(userAgent: string) {
   const sent: string[] = [];
@@ -23,8 +23,8 @@ function seenBy(userAgent: string) {
   return { sent, wire };
 }
 
-type Asking = (wire: Wire) => Promise<unknown>;
-const CALLS: readonly (readonly [string, Asking])[] = [
+type RequestFunction = (wire: Wire) => Promise<unknown>;
+const CALLS: readonly (readonly [string, RequestFunction])[] = [
   ['filter', (wire) => companies(companyClient(wire)).listCompanyFilters()],
   ['filter of jobs', (wire) => jobs(jobsClient(wire)).listJobFilters()],
   [
@@ -45,7 +45,7 @@ it.each(CALLS)('[R-015][R-016] in a crawler’s browser the request %s is not se
 });
 
 it.each(CALLS)('[R-016] in any other browser the request %s is sent', async (_name, ask) => {
-  const { sent, wire } = seenBy(SOMEBODY);
+  const { sent, wire } = seenBy(MEMBER);
   await expect(ask(wire)).rejects.toMatchObject({ kind: 'notFound' });
   expect(sent).toHaveLength(1);
 });

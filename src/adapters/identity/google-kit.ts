@@ -1,4 +1,4 @@
-import type { Asked, GooglePort, Tell } from '../../core/login/providers';
+import type { GooglePort, ProviderListener, ProviderRequest } from '../../core/login/providers';
 import { GOOGLE_SCRIPT, loadScript } from './load-script';
 
 export interface GoogleIdentity {
@@ -20,7 +20,7 @@ export interface GoogleIdentity {
       size: 'large';
     },
   ): void;
-  prompt(moment: (told: Moment) => void): void;
+  prompt(moment: (moment: Moment) => void): void;
   cancel(): void;
 }
 export interface Moment {
@@ -38,7 +38,7 @@ const BUTTON_HEIGHT = 44;
 /**
  * Google's kit calls only the last registered callback, so each response is matched to its login attempt by nonce.
  */
-const asking = new Map<string, Tell>();
+const requesting = new Map<string, ProviderListener>();
 
 /**
  * Google's kit. Only Google's button can open its window, so it replaces ours. Its token proves the profile and the
@@ -51,13 +51,13 @@ export class GoogleKit implements GooglePort {
     this.#kit = kit;
   }
 
-  signIn(asked: Asked, tell: Tell): void {
+  signIn(request: ProviderRequest, listener: ProviderListener): void {
     const host = document.getElementById(BUTTON_PLACE);
     if (!host) {
-      tell({ name: 'not_initialised' });
+      listener({ name: 'not_initialised' });
       return;
     }
-    this.#begin(asked, tell);
+    this.#begin(request, listener);
     host.replaceChildren();
     this.#kit.renderButton(host, {
       type: 'standard',
@@ -69,20 +69,20 @@ export class GoogleKit implements GooglePort {
     });
   }
 
-  oneTap(asked: Asked, place: string, tell: Tell): () => void {
-    this.#begin(asked, tell, place);
-    this.#kit.prompt((moment) => tell({ name: momentOf(moment) }));
+  oneTap(request: ProviderRequest, place: string, listener: ProviderListener): () => void {
+    this.#begin(request, listener, place);
+    this.#kit.prompt((moment) => listener({ name: momentOf(moment) }));
     return () => this.#kit.cancel();
   }
 
-  #begin({ clientId, nonce }: Asked, tell: Tell, place?: string): void {
-    asking.set(nonce, tell);
+  #begin({ clientId, nonce }: ProviderRequest, listener: ProviderListener, place?: string): void {
+    requesting.set(nonce, listener);
     this.#kit.initialize({
       client_id: clientId,
       nonce,
       callback: ({ credential }) => {
-        const hearing = asking.get(nonceIn(credential) ?? nonce) ?? tell;
-        hearing({ name: 'token', token: credential });
+        const handlers = requesting.get(nonceIn(credential) ?? nonce) ?? listener;
+        handlers({ name: 'token', token: credential });
       },
       use_fedcm_for_prompt: true,
       ...(place !== undefined && { prompt_parent_id: place }),

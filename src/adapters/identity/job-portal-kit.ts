@@ -5,7 +5,12 @@ import {
   type PortalEnvironment,
   PROVIDER_WINDOW,
 } from '../../core/login/portal-look';
-import type { Asked, JobPortalPort, ProviderEvent, Tell } from '../../core/login/providers';
+import type {
+  JobPortalPort,
+  ProviderEvent,
+  ProviderListener,
+  ProviderRequest,
+} from '../../core/login/providers';
 import { loadScript } from './load-script';
 
 /**
@@ -35,21 +40,21 @@ export class JobPortalKit implements JobPortalPort {
     this.#client = client;
   }
 
-  signIn(asked: Asked, tell: Tell): void {
-    this.#begin(asked, tell);
+  signIn(request: ProviderRequest, listener: ProviderListener): void {
+    this.#begin(request, listener);
     this.#kit.openPopup(PROVIDER_WINDOW);
   }
 
-  oneTap(asked: Asked, place: string, tell: Tell): () => void {
-    this.#begin(asked, tell);
+  oneTap(request: ProviderRequest, place: string, listener: ProviderListener): () => void {
+    this.#begin(request, listener);
     this.#kit.showOneTap({ parentId: place, position: framePlace(this.#client) });
     return () => this.#kit.closeOneTap();
   }
 
-  #begin({ clientId, nonce }: Asked, tell: Tell): void {
+  #begin({ clientId, nonce }: ProviderRequest, listener: ProviderListener): void {
     const onMessage = (message: unknown) => {
       const event = eventIn(message);
-      if (event) tell(event);
+      if (event) listener(event);
     };
     this.#kit.init({ clientId, environment: this.#environment, nonce, onMessage });
   }

@@ -18,10 +18,10 @@ export function loadScript(address: string): Promise<boolean> {
   known.add(address);
   const underWay = loading.get(address);
   if (underWay) return underWay;
-  const asked = append(address).catch(() => false);
-  loading.set(address, asked);
-  void asked.then((loaded) => loaded || loading.delete(address));
-  return asked;
+  const request = append(address).catch(() => false);
+  loading.set(address, request);
+  void request.then((loaded) => loaded || loading.delete(address));
+  return request;
 }
 
 async function append(address: string): Promise<boolean> {

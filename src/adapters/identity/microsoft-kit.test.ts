@@ -3,42 +3,42 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ProviderEvent } from '../../core/login/providers';
 import { MicrosoftKit, microsoftSettings } from './microsoft-kit';
 
-const ASKED = { nonce: 'of-this-attempt', clientId: 'our-client' };
+const REQUESTED = { nonce: 'of-this-attempt', clientId: 'our-client' };
 
-function heard() {
+function listener() {
   const events: ProviderEvent[] = [];
-  return { events, tell: (event: ProviderEvent) => void events.push(event) };
+  return { events, publish: (event: ProviderEvent) => void events.push(event) };
 }
 
 describe('the Microsoft kit', () => {
   /** A fake of the kit's client, with functions that open and close its window. */
   const client = (answer: () => Promise<unknown>) => {
-    const asked: unknown[] = [];
-    const heard = new Set<(message: EventMessage) => void>();
-    const played = {
+    const requests: unknown[] = [];
+    const listeners = new Set<(message: EventMessage) => void>();
+    const fake = {
       loginPopup: (request: unknown) => {
-        asked.push(request);
+        requests.push(request);
         return answer();
       },
-      addEventCallback: (tell: (message: EventMessage) => void) => {
-        heard.add(tell);
+      addEventCallback: (listener: (message: EventMessage) => void) => {
+        listeners.add(listener);
         return 'of a test';
       },
-      removeEventCallback: () => heard.clear(),
+      removeEventCallback: () => listeners.clear(),
     };
-    const kit = new MicrosoftKit(played as unknown as ConstructorParameters<typeof MicrosoftKit>[0]);
+    const kit = new MicrosoftKit(fake as unknown as ConstructorParameters<typeof MicrosoftKit>[0]);
     const opens = (popupWindow: { closed: boolean }) => {
-      for (const tell of heard) tell({ payload: { popupWindow } } as unknown as EventMessage);
+      for (const listener of listeners) listener({ payload: { popupWindow } } as unknown as EventMessage);
     };
-    return { kit, asked, opens, heard };
+    return { kit, asked: requests, opens, received: listeners };
   };
 
   it('[R-556][R-847][R-848] Microsoft login requests these scopes with the attempt’s nonce and renews five minutes before expiry', async () => {
-    const { kit, asked, heard: listening } = client(async () => ({ idToken: 'signed' }));
-    const { events, tell } = heard();
-    kit.signIn(ASKED, tell);
+    const { kit, asked: requests, received: listening } = client(async () => ({ idToken: 'signed' }));
+    const { events, publish: notify } = listener();
+    kit.signIn(REQUESTED, notify);
     await expect.poll(() => events).toEqual([{ name: 'token', token: 'signed' }]);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         scopes: ['User.Read', 'openid', 'profile', 'email'],
         nonce: 'of-this-attempt',
@@ -55,15 +55,15 @@ describe('the Microsoft kit', () => {
 
   it('[R-852] Microsoft login enables its button within two seconds after its window closes, and still accepts a later token', async () => {
     vi.useFakeTimers();
-    let vouch: (answer: unknown) => void = () => {};
+    let linkAddress: (answer: unknown) => void = () => {};
     const { kit, opens } = client(
       () =>
         new Promise((done) => {
-          vouch = done;
+          linkAddress = done;
         }),
     );
-    const { events, tell } = heard();
-    kit.signIn(ASKED, tell);
+    const { events, publish: notify } = listener();
+    kit.signIn(REQUESTED, notify);
     const popup = { closed: false };
     opens(popup);
     vi.advanceTimersByTime(5_000);
@@ -73,7 +73,7 @@ describe('the Microsoft kit', () => {
     expect(events).toEqual([{ name: 'cancelled' }]);
     vi.advanceTimersByTime(5_000);
     vi.useRealTimers();
-    vouch({ idToken: 'late' });
+    linkAddress({ idToken: 'late' });
     await expect.poll(() => events).toEqual([{ name: 'cancelled' }, { name: 'token', token: 'late' }]);
   });
 
@@ -85,15 +85,15 @@ describe('the Microsoft kit', () => {
       new AuthError('network_error', ''),
       new Error('No line.'),
     ];
-    const told = await Promise.all(
+    const reported = await Promise.all(
       outcomes.map(async (error) => {
-        const { events, tell } = heard();
-        client(() => Promise.reject(error)).kit.signIn(ASKED, tell);
+        const { events, publish: notify } = listener();
+        client(() => Promise.reject(error)).kit.signIn(REQUESTED, notify);
         await new Promise((done) => setTimeout(done));
         return events;
       }),
     );
-    expect(told).toEqual([
+    expect(reported).toEqual([
       [{ name: 'cancelled' }],
       [{ name: 'cancelled' }],
       [],

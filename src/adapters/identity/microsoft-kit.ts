@@ -8,7 +8,7 @@ import {
 } from '@azure/msal-browser';
 import { authTimings } from '../../core/login/auth-timings';
 import { PROVIDER_WINDOW } from '../../core/login/portal-look';
-import type { Asked, MicrosoftPort, Tell } from '../../core/login/providers';
+import type { MicrosoftPort, ProviderListener, ProviderRequest } from '../../core/login/providers';
 import { whenGone } from './when-gone';
 
 const SCOPES = ['User.Read', 'openid', 'profile', 'email'];
@@ -16,7 +16,7 @@ const CLOSED_BY_PERSON = new Set(['user_cancelled', 'access_denied', 'timed_out'
 /** A later press replaced this login attempt and reports its outcome. */
 const OVERTAKEN = 'interaction_in_progress_cancelled';
 /** Time to find a phone for the second factor; the kit's default is a minute. */
-const LONGEST_SIGN_IN = 10 * 60_000;
+const MAX_SIGN_IN = 10 * 60_000;
 
 type Client = Pick<IPublicClientApplication, 'loginPopup' | 'addEventCallback' | 'removeEventCallback'>;
 
@@ -31,28 +31,28 @@ export class MicrosoftKit implements MicrosoftPort {
    * The kit does not notice a closed window, and a Microsoft page may only look closed from here. So the button is
    * enabled again when the window looks closed, and a later token still counts.
    */
-  signIn({ nonce }: Asked, tell: Tell): void {
+  signIn({ nonce }: ProviderRequest, listener: ProviderListener): void {
     let isGivenBack = false;
     const giveBack = () => {
-      if (!isGivenBack) tell({ name: 'cancelled' });
+      if (!isGivenBack) listener({ name: 'cancelled' });
       isGivenBack = true;
     };
     const stopLooking = this.#watchWindow(giveBack);
-    const asked = {
+    const request = {
       scopes: SCOPES,
       nonce,
       popupWindowAttributes: { popupSize: PROVIDER_WINDOW },
       overrideInteractionInProgress: true,
     };
-    this.#client.loginPopup(asked).then(
+    this.#client.loginPopup(request).then(
       ({ idToken }) => {
         stopLooking();
-        tell({ name: 'token', token: idToken });
+        listener({ name: 'token', token: idToken });
       },
       (error: unknown) => {
         stopLooking();
         if (isClosing(error)) giveBack();
-        else if (!isOvertaken(error) && !isGivenBack) tell({ name: 'error', message: messageOf(error) });
+        else if (!isOvertaken(error) && !isGivenBack) listener({ name: 'error', message: messageOf(error) });
       },
     );
   }
@@ -62,10 +62,10 @@ export class MicrosoftKit implements MicrosoftPort {
     const opened = ({ payload }: EventMessage) => {
       if (payload && 'popupWindow' in payload) stop = whenGone(payload.popupWindow, gone);
     };
-    const heard = this.#client.addEventCallback(opened, [EventType.POPUP_OPENED]);
+    const received = this.#client.addEventCallback(opened, [EventType.POPUP_OPENED]);
     return () => {
       stop();
-      if (heard !== null) this.#client.removeEventCallback(heard);
+      if (received !== null) this.#client.removeEventCallback(received);
     };
   }
 }
@@ -84,7 +84,7 @@ export const microsoftSettings = (clientId: string, origin: string): Configurati
   cache: { cacheLocation: 'sessionStorage' },
   system: {
     tokenRenewalOffsetSeconds: authTimings.renewBeforeEnd / 1000,
-    popupBridgeTimeout: LONGEST_SIGN_IN,
+    popupBridgeTimeout: MAX_SIGN_IN,
   },
 });
 

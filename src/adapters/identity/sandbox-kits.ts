@@ -1,7 +1,13 @@
-import type { Asked, GooglePort, JobPortalPort, MicrosoftPort, Tell } from '../../core/login/providers';
+import type {
+  GooglePort,
+  JobPortalPort,
+  MicrosoftPort,
+  ProviderListener,
+  ProviderRequest,
+} from '../../core/login/providers';
 import type { SandboxPort } from '../../core/login/sandbox-port';
 import { promptToken, showSandboxPrompt } from './sandbox-prompt';
-import { openSandboxWindow, tellEnd } from './sandbox-window';
+import { openSandboxWindow, reportEnd } from './sandbox-window';
 
 /** The sandbox providers, each with the events of its real kit. */
 
@@ -15,40 +21,40 @@ export class SandboxGoogle implements GooglePort {
     this.#sandbox = sandbox;
   }
 
-  signIn(asked: Asked, tell: Tell): void {
+  signIn(request: ProviderRequest, listener: ProviderListener): void {
     const closed = { name: 'popup_closed', message: CLOSED };
     const blocked = { name: 'popup_failed_to_open', message: BLOCKED };
-    const words = { closed, POPUP_CLOSED: closed, blocked, POPUP_FAILED_TO_OPEN: blocked };
-    openSandboxWindow('google', asked, tellEnd(tell, words, 'token'));
+    const text = { closed, POPUP_CLOSED: closed, blocked, POPUP_FAILED_TO_OPEN: blocked };
+    openSandboxWindow('google', request, reportEnd(listener, text, 'token'));
   }
 
-  oneTap(asked: Asked, place: string, tell: Tell): () => void {
+  oneTap(request: ProviderRequest, place: string, listener: ProviderListener): () => void {
     const choices = [
       { outcome: 'SUCCESS', text: 'Continue as Kavya Rao' },
       { outcome: 'CANCEL', text: 'Not now' },
     ] as const;
     const remove = showSandboxPrompt(place, 'Sandbox: Google one-tap', choices, (outcome) => {
-      if (outcome === 'CANCEL') return tell({ name: 'dismissed' });
-      void promptToken(this.#sandbox, 'google', asked).then(
-        (token) => tell({ name: 'token', token }),
-        () => tell({ name: 'dismissed' }),
+      if (outcome === 'CANCEL') return listener({ name: 'dismissed' });
+      void promptToken(this.#sandbox, 'google', request).then(
+        (token) => listener({ name: 'token', token }),
+        () => listener({ name: 'dismissed' }),
       );
     });
-    tell({ name: 'displayed' });
+    listener({ name: 'displayed' });
     return remove;
   }
 }
 
 export class SandboxMicrosoft implements MicrosoftPort {
-  signIn(asked: Asked, tell: Tell): void {
+  signIn(request: ProviderRequest, listener: ProviderListener): void {
     const cancelled = { name: 'cancelled' };
-    const words = {
+    const text = {
       closed: cancelled,
       CANCEL: cancelled,
       blocked: { name: 'error', message: BLOCKED },
       ERROR: { name: 'error', message: 'The provider did not answer.' },
     };
-    openSandboxWindow('outlook', asked, tellEnd(tell, words, 'token'));
+    openSandboxWindow('outlook', request, reportEnd(listener, text, 'token'));
   }
 }
 
@@ -59,17 +65,17 @@ export class SandboxJobPortal implements JobPortalPort {
     this.#sandbox = sandbox;
   }
 
-  signIn(asked: Asked, tell: Tell): void {
-    const words = {
+  signIn(request: ProviderRequest, listener: ProviderListener): void {
+    const text = {
       closed: { name: 'POPUP_CLOSED_UNEXPECTEDLY' },
       POPUP_CLOSED: { name: 'POPUP_CLOSED_UNEXPECTEDLY' },
       CONSENT_NOT_SIGNED: { name: 'CONSENT_NOT_SIGNED', message: 'The terms were not agreed to.' },
       blocked: { name: 'ERROR', message: BLOCKED },
     };
-    openSandboxWindow('naukri', asked, tellEnd(tell, words, 'LOGIN_WITH_NAUKRI_SUCCESSFUL'));
+    openSandboxWindow('naukri', request, reportEnd(listener, text, 'LOGIN_WITH_NAUKRI_SUCCESSFUL'));
   }
 
-  oneTap(asked: Asked, place: string, tell: Tell): () => void {
+  oneTap(request: ProviderRequest, place: string, listener: ProviderListener): () => void {
     const choices = [
       { outcome: 'SUCCESS', text: 'Continue as Kavya Rao' },
       { outcome: 'NO_USER_FOUND', text: 'No user found' },
@@ -79,14 +85,14 @@ export class SandboxJobPortal implements JobPortalPort {
     ] as const;
     const names: Readonly<Record<string, string>> = { COOLDOWN: 'YOLO_COOLDOWN' };
     const remove = showSandboxPrompt(place, 'Sandbox: job portal one-tap', choices, (outcome) => {
-      if (outcome !== 'SUCCESS') return tell({ name: names[outcome] ?? outcome });
-      tell({ name: 'LOGIN_INITIATED' });
-      void promptToken(this.#sandbox, 'naukri', asked).then(
-        (token) => tell({ name: 'TOKEN_GENERATED', token }),
-        () => tell({ name: 'ERROR' }),
+      if (outcome !== 'SUCCESS') return listener({ name: names[outcome] ?? outcome });
+      listener({ name: 'LOGIN_INITIATED' });
+      void promptToken(this.#sandbox, 'naukri', request).then(
+        (token) => listener({ name: 'TOKEN_GENERATED', token }),
+        () => listener({ name: 'ERROR' }),
       );
     });
-    tell({ name: 'in_view' });
+    listener({ name: 'in_view' });
     return remove;
   }
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../../core/login/providers';
+import type { ProviderRequest } from '../../core/login/providers';
 import type { PlayableOutcome, SandboxPort } from '../../core/login/sandbox-port';
 
 export interface PromptChoice {
@@ -39,6 +39,6 @@ export function showSandboxPrompt(
 export const promptToken = async (
   sandbox: SandboxPort,
   provider: 'google' | 'naukri',
-  { nonce }: Asked,
+  { nonce }: ProviderRequest,
 ): Promise<string | undefined> =>
   (await sandbox.playProvider({ provider, outcome: 'SUCCESS', nonce, name: 'Kavya Rao' })).token;

@@ -1,5 +1,5 @@
 import { PROVIDER_WINDOW } from '../../core/login/portal-look';
-import type { Asked, ProviderEvent, Tell } from '../../core/login/providers';
+import type { ProviderEvent, ProviderListener, ProviderRequest } from '../../core/login/providers';
 import type { PlayableOutcome } from '../../core/login/sandbox-port';
 import { whenGone } from './when-gone';
 
@@ -20,7 +20,11 @@ export type WindowEnd = 'blocked' | 'closed' | Message;
  * Opens the sandbox window. Accepts messages only from this window, on our origin, about this attempt; a window that
  * closed while sending has no source any more but still knows the attempt.
  */
-export function openSandboxWindow(provider: string, { nonce }: Asked, ended: (end: WindowEnd) => void): void {
+export function openSandboxWindow(
+  provider: string,
+  { nonce }: ProviderRequest,
+  ended: (end: WindowEnd) => void,
+): void {
   const state = crypto.randomUUID();
   const query = new URLSearchParams({ provider, mode: 'popup', nonce, state });
   const opened = window.open(`${PAGE}?${query}`, `sandbox-${provider}`, WINDOW);
@@ -29,28 +33,32 @@ export function openSandboxWindow(provider: string, { nonce }: Asked, ended: (en
     return;
   }
   const end = (how: WindowEnd) => {
-    removeEventListener('message', hear);
+    removeEventListener('message', subscribe);
     stopLooking();
     ended(how);
   };
-  const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+  const subscribe = ({ origin, source, data }: MessageEvent<unknown>) => {
     const isOurs = source === opened || source === null;
     if (origin === location.origin && isOurs && isMessage(data, state)) end(data);
   };
   const stopLooking = whenGone(opened, () => end('closed'));
-  addEventListener('message', hear);
+  addEventListener('message', subscribe);
 }
 
 const isMessage = (data: unknown, state: string): data is Message => {
-  const { kind, state: told, outcome } = (data ?? {}) as Partial<Record<keyof Message, unknown>>;
-  return kind === 'humkaar-sandbox' && told === state && typeof outcome === 'string';
+  const { kind, state: contribution, outcome } = (data ?? {}) as Partial<Record<keyof Message, unknown>>;
+  return kind === 'humkaar-sandbox' && contribution === state && typeof outcome === 'string';
 };
 
 /** Maps the outcome of a window to the provider's events. */
-export const tellEnd =
-  (tell: Tell, words: Partial<Record<PlayableOutcome | 'blocked' | 'closed', ProviderEvent>>, done: string) =>
+export const reportEnd =
+  (
+    listener: ProviderListener,
+    text: Partial<Record<PlayableOutcome | 'blocked' | 'closed', ProviderEvent>>,
+    done: string,
+  ) =>
   (end: WindowEnd): void => {
-    const known = words[typeof end === 'string' ? end : end.outcome] ?? { name: 'ERROR' };
+    const known = text[typeof end === 'string' ? end : end.outcome] ?? { name: 'ERROR' };
     const token = typeof end === 'string' ? undefined : end.token;
-    tell(token === undefined ? known : { name: done, token });
+    listener(token === undefined ? known : { name: done, token });
   };

@@ -7,13 +7,13 @@ const LOOK_EVERY_MS = authTimings.closedWindow / 2;
  * Reports once that a window is gone, at the second check: its last message may still arrive after the first. Returns
  * a function that stops the checks.
  */
-export function whenGone(opened: Pick<Window, 'closed'>, tell: () => void): () => void {
+export function whenGone(opened: Pick<Window, 'closed'>, listener: () => void): () => void {
   let isGone = false;
   const stop = () => clearInterval(looking);
   const looking = setInterval(() => {
     if (isGone) {
       stop();
-      tell();
+      listener();
     }
     isGone = opened.closed;
   }, LOOK_EVERY_MS);

@@ -10,12 +10,12 @@ afterEach(() => {
 
 describe('the bridge to the native app', () => {
   it.each(['Android', 'iOS'])('[R-719] the bridge sends a message to the app on %s as a string', (system) => {
-    const told: string[] = [];
-    const hearing = { postMessage: (text: string) => void told.push(text) };
-    if (system === 'Android') around.HumkaarApp = hearing;
-    else around.webkit = { messageHandlers: { HumkaarApp: hearing } };
+    const reported: string[] = [];
+    const listener = { postMessage: (text: string) => void reported.push(text) };
+    if (system === 'Android') around.HumkaarApp = listener;
+    else around.webkit = { messageHandlers: { HumkaarApp: listener } };
     webviewBridge.post({ type: 'signOut' });
-    expect(told).toEqual(['{"type":"signOut"}']);
+    expect(reported).toEqual(['{"type":"signOut"}']);
   });
 
   it('the bridge does nothing outside the native app', () => {

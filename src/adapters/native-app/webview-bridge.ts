@@ -1,12 +1,12 @@
 import type { NativeApp, NativeMessage } from '../../core/shell/native-app';
 
-interface Hearing {
+interface BridgeListener {
   postMessage(message: string): void;
 }
 /** Android adds an object to the page; iOS has a message handler of the same name. */
 interface Around {
-  readonly HumkaarApp?: Hearing;
-  readonly webkit?: { readonly messageHandlers?: { readonly HumkaarApp?: Hearing } };
+  readonly HumkaarApp?: BridgeListener;
+  readonly webkit?: { readonly messageHandlers?: { readonly HumkaarApp?: BridgeListener } };
 }
 
 /** A message is a single string. */

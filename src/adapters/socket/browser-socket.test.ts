@@ -1,38 +1,38 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { browserSocket, CarefulWebSocket } from './browser-socket';
-import { LINE_OPTIONS, SocketLine } from './socket-line';
+import { CONNECTION_OPTIONS, SocketConnection } from './socket-connection';
 
 const TERMS = { sid: 'Line1', upgrades: [], pingInterval: 25_000, pingTimeout: 20_000, maxPayload: 1_000 };
 const ATTEMPTS = 5;
 
-interface Played {
+interface SocketScript {
   onopen?: () => void;
   onmessage?: (event: { readonly data: unknown }) => void;
   readonly send: (data: unknown) => void;
   readonly close: () => void;
 }
 
-const opened: Played[] = [];
+const opened: SocketScript[] = [];
 
 /** A fake server that sends a fixed message to every client and records the connections. */
-class PlayedSocket extends CarefulWebSocket {
-  override createSocket(): Played {
-    const played: Played = { send: () => {}, close: () => {} };
-    opened.push(played);
-    return played;
+class FakeSocket extends CarefulWebSocket {
+  override createSocket(): SocketScript {
+    const fake: SocketScript = { send: () => {}, close: () => {} };
+    opened.push(fake);
+    return fake;
   }
 }
 
-async function lineTo(said: string) {
-  const told: string[] = [];
+async function lineTo(text: string) {
+  const reported: string[] = [];
   const nothing = () => {};
-  const line = new SocketLine(async (options) =>
-    browserSocket({ ...options, reconnectionDelay: 0, reconnectionDelayMax: 0 }, PlayedSocket),
+  const socketConnection = new SocketConnection(async (options) =>
+    browserSocket({ ...options, reconnectionDelay: 0, reconnectionDelayMax: 0 }, FakeSocket),
   );
-  await line.open({
-    connected: () => void told.push('connected'),
-    disconnected: () => void told.push('disconnected'),
-    failed: (_, forNow) => void told.push(forNow ? 'down' : 'given up'),
+  await socketConnection.open({
+    connected: () => void reported.push('connected'),
+    disconnected: () => void reported.push('disconnected'),
+    failed: (_, forNow) => void reported.push(forNow ? 'down' : 'given up'),
     message: nothing,
     judged: nothing,
     read: nothing,
@@ -41,9 +41,9 @@ async function lineTo(said: string) {
   });
   const answer = () => {
     opened.at(-1)?.onopen?.();
-    opened.at(-1)?.onmessage?.({ data: said });
+    opened.at(-1)?.onmessage?.({ data: text });
   };
-  return { line, told, answer };
+  return { connection: socketConnection, listeners: reported, answer };
 }
 
 beforeEach(() => {
@@ -66,27 +66,31 @@ it.each([
 ])(
   '[R-823] a handshake with terms %s counts as a lost connection, which is reported and retried without an exception',
   async (_, terms) => {
-    const { line, told, answer } = await lineTo(`0${terms}`);
+    const { connection: socketConnection, listeners: reported, answer } = await lineTo(`0${terms}`);
     for (let tries = 0; tries <= ATTEMPTS; tries += 1) {
       expect(answer).not.toThrow();
       await vi.runOnlyPendingTimersAsync();
     }
     expect(opened).toHaveLength(1 + ATTEMPTS);
-    expect(told.slice(0, 1)).toEqual(['down']);
-    expect(told.at(-1)).toBe('given up');
-    line.close();
+    expect(reported.slice(0, 1)).toEqual(['down']);
+    expect(reported.at(-1)).toBe('given up');
+    socketConnection.close();
   },
 );
 
 it('a valid handshake opens the connection', async () => {
-  const { line, told, answer } = await lineTo(`0${JSON.stringify(TERMS)}`);
+  const {
+    connection: socketConnection,
+    listeners: reported,
+    answer,
+  } = await lineTo(`0${JSON.stringify(TERMS)}`);
   answer();
   opened.at(-1)?.onmessage?.({ data: '40{"sid":"Room1"}' });
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toEqual(['connected']);
-  line.close();
+  expect(reported).toEqual(['connected']);
+  socketConnection.close();
 });
 
 it('[R-701] the connection uses websocket as its only transport', () => {
-  expect(LINE_OPTIONS.transports).toEqual([CarefulWebSocket.prototype.name]);
+  expect(CONNECTION_OPTIONS.transports).toEqual([CarefulWebSocket.prototype.name]);
 });

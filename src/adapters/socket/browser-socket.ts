@@ -6,10 +6,10 @@ const TERMS = '0';
 
 /** socket.io throws on an incomplete handshake. Here that counts as a failed connection, which is retried. */
 export class CarefulWebSocket extends WebSocket {
-  protected override onData(said: unknown): void {
-    if (typeof said === 'string' && said.startsWith(TERMS) && !areTerms(said.slice(TERMS.length)))
-      this.onError('The server is not ours.', said);
-    else super.onData(said);
+  protected override onData(message: unknown): void {
+    if (typeof message === 'string' && message.startsWith(TERMS) && !areTerms(message.slice(TERMS.length)))
+      this.onError('The server is not ours.', message);
+    else super.onData(message);
   }
 }
 
@@ -27,4 +27,4 @@ function areTerms(text: string): boolean {
   }
 }
 
-const isTime = (said: unknown): boolean => Number.isSafeInteger(said) && Number(said) > 0;
+const isTime = (message: unknown): boolean => Number.isSafeInteger(message) && Number(message) > 0;

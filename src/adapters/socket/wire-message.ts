@@ -4,17 +4,17 @@ import type { ChatMessage } from '../../core/chat/chat';
 export type WireMessage = components['schemas']['ChatMessage'];
 
 /** The fields of an unknown value; empty if it is not an object. */
-export const partsOf = (said: unknown): Readonly<Record<string, unknown>> => Object(said);
+export const partsOf = (message: unknown): Readonly<Record<string, unknown>> => Object(message);
 
 /**
  * Socket messages are not validated against the contract like responses: an invalid message is ignored, not rendered.
  */
-export function isMessage(said: unknown): said is WireMessage {
-  const { messageId, groupId, number, clientId, author, text, createdOn } = partsOf(said);
+export function isMessage(message: unknown): message is WireMessage {
+  const { messageId, groupId, number, clientId, author, text, createdOn } = partsOf(message);
   const { userName, fullAvatarUrl, bio } = partsOf(author);
   const texts = [messageId, groupId, clientId ?? '', text, createdOn, userName, fullAvatarUrl, bio ?? ''];
   return (
-    texts.every((one) => typeof one === 'string') &&
+    texts.every((item) => typeof item === 'string') &&
     Number.isSafeInteger(number) &&
     !Number.isNaN(Date.parse(String(createdOn)))
   );

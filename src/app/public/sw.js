@@ -15,18 +15,18 @@ const BUILDS_KEPT = 2;
 
 /** Whatever came: texts of a bearable length, and a place on this site. */
 function messageIn(data) {
-  let said = {};
+  let message = {};
   try {
-    said = data?.json() ?? {};
+    message = data?.json() ?? {};
   } catch {
     // Not ours to read; something is shown all the same, as browsers demand.
   }
-  const text = (value, most) => (typeof value === 'string' ? value.slice(0, most) : '');
+  const text = (value, max) => (typeof value === 'string' ? value.slice(0, max) : '');
   return {
-    title: text(said.title, 200) || TITLE,
-    body: text(said.body, 400),
-    tag: text(said.tag, 80),
-    url: ownPlace(text(said.url, 1000)),
+    title: text(message.title, 200) || TITLE,
+    body: text(message.body, 400),
+    tag: text(message.tag, 80),
+    url: ownPlace(text(message.url, 1000)),
   };
 }
 

@@ -43,7 +43,7 @@ export function readAmount(text: string): AmountText {
 export const writeAmount = (amount: Paise): string => grouped(amount / 100);
 
 /** The amount in words as people say it: 18.5 lakh, 1.2 crore. */
-export function sayAmount(amount: Paise): string {
+export function formatAmount(amount: Paise): string {
   const whole = amount / 100;
   if (whole >= CRORE) return `${grouped(cut(whole, CRORE, 2))} crore`;
   if (whole >= LAKH) return `${grouped(cut(whole, LAKH, 2))} lakh`;

@@ -47,8 +47,8 @@ export function breakUp(rules: RulePack, input: BreakupInput): BreakupOutcome {
   const esiWages = insuredWages(rules, monthlyCost(basic, employerPf, pool));
   const employerEsi = esiWages === undefined ? 0 : stateInsurance(rules, esiWages).employer * 12;
   const grossFixed = pool - employerEsi;
-  const wished = partRupee(basic, input.hraRate);
-  const hra = Math.min(wished, grossFixed - basic);
+  const preferred = partRupee(basic, input.hraRate);
+  const hra = Math.min(preferred, grossFixed - basic);
   if (hra < 0) return { kind: 'aboveCtc' };
   const special = grossFixed - basic - hra;
   const parts = {
@@ -88,34 +88,34 @@ const monthlyCost = (basic: Paise, employerPf: Paise, pool: Paise): MonthlyCost 
 function stepsOf(
   rules: RulePack,
   input: BreakupInput,
-  of: Omit<Breakup, 'steps'> & { readonly wages: Paise },
+  source: Omit<Breakup, 'steps'> & { readonly wages: Paise },
 ): readonly Step[] {
-  const base = `${shownRate(rules.pf.rate)} × ${input.pfMode === 'ceiling' ? `(lower of ${shown(Math.round(of.wages / 12))} and ${shown(rules.pf.ceiling)})` : shown(Math.round(of.wages / 12))} × 12`;
+  const base = `${shownRate(rules.pf.rate)} × ${input.pfMode === 'ceiling' ? `(lower of ${shown(Math.round(source.wages / 12))} and ${shown(rules.pf.ceiling)})` : shown(Math.round(source.wages / 12))} × 12`;
   const steps: Step[] = [
-    { label: 'basic', formula: `${shownRate(input.basicRate)} × ${shown(input.ctc)}`, amount: of.basic },
-    { label: 'hra', formula: `${shownRate(input.hraRate)} × ${shown(of.basic)}`, amount: of.hra },
-    { label: 'employerPf', formula: base, amount: of.employerPf },
+    { label: 'basic', formula: `${shownRate(input.basicRate)} × ${shown(input.ctc)}`, amount: source.basic },
+    { label: 'hra', formula: `${shownRate(input.hraRate)} × ${shown(source.basic)}`, amount: source.hra },
+    { label: 'employerPf', formula: base, amount: source.employerPf },
     {
       label: 'gratuityAccrual',
-      formula: `${shownRate(rules.gratuity.accrual)} × ${shown(of.wages)}`,
-      amount: of.gratuity,
+      formula: `${shownRate(rules.gratuity.accrual)} × ${shown(source.wages)}`,
+      amount: source.gratuity,
     },
-    { label: 'insurance', formula: 'as entered', amount: of.insurance },
+    { label: 'insurance', formula: 'as entered', amount: source.insurance },
     {
       label: 'employerEsi',
-      formula: `${shownRate(rules.esi.employer)} × ${shown(of.esiWages ?? 0)} × 12`,
-      amount: of.employerEsi,
+      formula: `${shownRate(rules.esi.employer)} × ${shown(source.esiWages ?? 0)} × 12`,
+      amount: source.employerEsi,
     },
-    { label: 'variable', formula: 'as entered', amount: of.variable },
+    { label: 'variable', formula: 'as entered', amount: source.variable },
     {
       label: 'special',
-      formula: `${shown(of.grossFixed)} − ${shown(of.basic)} − ${shown(of.hra)}`,
-      amount: of.special,
+      formula: `${shown(source.grossFixed)} − ${shown(source.basic)} − ${shown(source.hra)}`,
+      amount: source.special,
     },
     {
       label: 'grossFixed',
-      formula: `${shown(input.ctc)} − ${shown(input.ctc - of.grossFixed)}`,
-      amount: of.grossFixed,
+      formula: `${shown(input.ctc)} − ${shown(input.ctc - source.grossFixed)}`,
+      amount: source.grossFixed,
     },
   ];
   return steps.filter((step) => step.amount > 0);

@@ -19,7 +19,7 @@ import { takeHome } from './take-home';
 /** The worked cases of the specification, to the rupee; each test names the case's source. */
 
 /** All inputs of the cases in one type; each calculator reads its own. */
-interface Given extends FairPayCase {
+interface VectorInput extends FairPayCase {
   readonly totalIncome: number;
   readonly regime: Regime;
   readonly ageBand?: AgeBand;
@@ -71,137 +71,137 @@ const REQUIREMENT: Readonly<Record<string, string>> = {
   fairPay: 'R-863',
 };
 
-const CALCULATORS: Readonly<Record<string, (given: Given) => Answers>> = {
-  incomeTax: (given) => {
-    const of = incomeTax(rules, {
-      totalIncome: rupees(given.totalIncome),
-      regime: given.regime,
-      age: given.ageBand as AgeBand | undefined,
+const CALCULATORS: Readonly<Record<string, (input: VectorInput) => Answers>> = {
+  incomeTax: (input) => {
+    const source = incomeTax(rules, {
+      totalIncome: rupees(input.totalIncome),
+      regime: input.regime,
+      age: input.ageBand as AgeBand | undefined,
     });
-    const { steps: _steps, ...amounts } = of;
+    const { steps: _steps, ...amounts } = source;
     return mapValues(amounts, inRupees);
   },
-  round10: (given) => ({
-    rounded: given.amounts.map((amount) => inRupees(roundTen(rupees(amount)))),
+  round10: (input) => ({
+    rounded: input.amounts.map((amount) => inRupees(roundTen(rupees(amount)))),
   }),
-  professionalTax: (given) => ({
+  professionalTax: (input) => ({
     annual: inRupees(
       professionalTax({
-        state: given.state,
-        monthlyGross: rupees(given.monthlyGross),
-        gender: given.gender,
-        taxableIncome: given.taxableIncome === undefined ? undefined : rupees(given.taxableIncome),
-        regime: given.regime,
+        state: input.state,
+        monthlyGross: rupees(input.monthlyGross),
+        gender: input.gender,
+        taxableIncome: input.taxableIncome === undefined ? undefined : rupees(input.taxableIncome),
+        regime: input.regime,
       }),
     ),
   }),
-  pf: (given) => {
-    const of = providentFund(rules, rupees(given.basicMonthly), given.mode as PfMode);
+  pf: (input) => {
+    const source = providentFund(rules, rupees(input.basicMonthly), input.mode as PfMode);
     return mapValues(
       {
-        employee: of.employee,
-        employer: of.employer,
-        eps: of.pension,
-        employerEpf: of.employer - of.pension,
+        employee: source.employee,
+        employer: source.employer,
+        eps: source.pension,
+        employerEpf: source.employer - source.pension,
       },
       inRupees,
     );
   },
-  esi: (given) => {
+  esi: (input) => {
     const { employee, employer } = stateInsurance(
       rules,
-      rupees(given.monthlyGross),
-      given.coveredSincePeriodStart,
+      rupees(input.monthlyGross),
+      input.coveredSincePeriodStart,
     );
     return mapValues({ employee, employer }, inRupees);
   },
-  labourCodeWages: (given) =>
-    mapValues(codeWages(rupees(given.basicDa), rupees(given.otherRemuneration)), inRupees),
+  labourCodeWages: (input) =>
+    mapValues(codeWages(rupees(input.basicDa), rupees(input.otherRemuneration)), inRupees),
   takeHome: takeHomeCase,
-  gratuityAccrual: (given) => ({
-    accrual: inRupees(partRupee(rupees(given.basicAnnual), rules.gratuity.accrual)),
+  gratuityAccrual: (input) => ({
+    accrual: inRupees(partRupee(rupees(input.basicAnnual), rules.gratuity.accrual)),
   }),
   gratuity: gratuityCase,
-  hra: (given) => {
-    const months = given.months as {
+  hra: (input) => {
+    const months = input.months as {
       basicDa: number;
       hra: number;
       rent: number;
       city50: boolean;
       n: number;
     }[];
-    const periods = months.map((one) => ({
-      months: one.n,
-      basicDa: rupees(one.basicDa),
-      hra: rupees(one.hra),
-      rent: rupees(one.rent),
-      halfCity: one.city50,
+    const periods = months.map((item) => ({
+      months: item.n,
+      basicDa: rupees(item.basicDa),
+      hra: rupees(item.hra),
+      rent: rupees(item.rent),
+      halfCity: item.city50,
     }));
-    return { exemptAnnual: inRupees(houseRent(given.regime, periods).exempt) };
+    return { exemptAnnual: inRupees(houseRent(input.regime, periods).exempt) };
   },
-  hike: (given) => ({
-    pct: hikePercent(rupees(given.old), rupees(given.new)) ?? null,
-    diff: given.new - given.old,
+  hike: (input) => ({
+    pct: hikePercent(rupees(input.old), rupees(input.new)) ?? null,
+    diff: input.new - input.old,
   }),
   fairPay: fairPayAnswers,
 };
 
-function takeHomeCase(given: Given): Answers {
+function takeHomeCase(input: VectorInput): Answers {
   const parts: BreakupInput = {
-    ctc: rupees(given.ctc),
-    variable: rupees(given.variable ?? 0),
-    basicRate: given.basicBp,
-    hraRate: given.hraBp,
-    pfMode: given.pfMode,
-    gratuityInCtc: given.gratuityInCtc,
-    insurance: rupees(given.insurance ?? 0),
+    ctc: rupees(input.ctc),
+    variable: rupees(input.variable ?? 0),
+    basicRate: input.basicBp,
+    hraRate: input.hraBp,
+    pfMode: input.pfMode,
+    gratuityInCtc: input.gratuityInCtc,
+    insurance: rupees(input.insurance ?? 0),
     codeWageRule: false,
   };
   const outcome = takeHome(rules, {
     ...parts,
-    state: given.state,
-    gender: given.gender,
+    state: input.state,
+    gender: input.gender,
     oldRegimeDeductions: 0,
     voluntaryPf: 0,
     otherDeductions: 0,
   });
   if (outcome.kind === 'aboveCtc') throw new Error('components exceed CTC');
   const { breakup } = outcome;
-  const of = outcome.regimes[given.regime];
+  const source = outcome.regimes[input.regime];
   return mapValues(
     {
       basic: breakup.basic,
       employerPf: breakup.employerPf,
       gratuity: breakup.gratuity,
       grossFixed: breakup.grossFixed,
-      employeePf: of.employeePf,
-      professionalTax: of.professionalTax,
-      totalIncome: of.totalIncome,
-      tax: of.tax,
-      netAnnual: of.netAnnual,
-      variableNet: of.bonusInHand,
-      inHandMonthlyExVariable: of.regularMonth,
+      employeePf: source.employeePf,
+      professionalTax: source.professionalTax,
+      totalIncome: source.totalIncome,
+      tax: source.tax,
+      netAnnual: source.netAnnual,
+      variableNet: source.bonusInHand,
+      inHandMonthlyExVariable: source.regularMonth,
     },
     inRupees,
   );
 }
 
-function gratuityCase(given: Given): Answers {
-  const of = gratuity(rules, {
-    covered: given.covered,
-    wages: rupees(given.wages),
-    basicDa: given.basicDa === undefined ? undefined : rupees(given.basicDa),
-    service: { years: given.years, months: (given.months as number | undefined) ?? 0, days: given.days ?? 0 },
-    fixedTerm: given.fixedTerm,
-    alreadyExempt: rupees(given.priorExempt ?? 0),
+function gratuityCase(input: VectorInput): Answers {
+  const source = gratuity(rules, {
+    covered: input.covered,
+    wages: rupees(input.wages),
+    basicDa: input.basicDa === undefined ? undefined : rupees(input.basicDa),
+    service: { years: input.years, months: (input.months as number | undefined) ?? 0, days: input.days ?? 0 },
+    fixedTerm: input.fixedTerm,
+    alreadyExempt: rupees(input.priorExempt ?? 0),
   });
   return {
-    eligible: of.eligible,
-    yearsCounted: of.yearsCounted,
-    payable: inRupees(of.payable),
-    exempt: inRupees(of.exempt),
-    taxable: inRupees(of.taxable),
-    ...(of.contested && { note: 'contested-4y240d' }),
+    eligible: source.eligible,
+    yearsCounted: source.yearsCounted,
+    payable: inRupees(source.payable),
+    exempt: inRupees(source.exempt),
+    taxable: inRupees(source.taxable),
+    ...(source.contested && { note: 'contested-4y240d' }),
   };
 }
 
@@ -218,7 +218,7 @@ describe('worked cases of the specification', () => {
         ] as const,
     ),
   )('%s', (_name, vector) => {
-    const answers = CALCULATORS[vector.calc]?.(vector.inputs as unknown as Given);
+    const answers = CALCULATORS[vector.calc]?.(vector.inputs as unknown as VectorInput);
     expect(answers).toMatchObject(vector.expect);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAmount, sayAmount, writeAmount } from './amount-text';
+import { formatAmount, readAmount, writeAmount } from './amount-text';
 import { gratuity, serviceBetween } from './gratuity';
 import { afterHike, beforeHike, hikePercent, projection } from './hike';
 import { countsHalf, houseRent } from './house-rent';
@@ -101,9 +101,9 @@ describe('the take-home calculator', () => {
 
   it('[R-859] the break-even deductions of the old regime are found', () => {
     const deductions = breakEvenDeductions(rules, usual) ?? 0;
-    const at = (oldRegimeDeductions: number) => takeHome(rules, { ...usual, oldRegimeDeductions });
-    const before = at(deductions - rupees(1_000));
-    const after = at(deductions);
+    const position = (oldRegimeDeductions: number) => takeHome(rules, { ...usual, oldRegimeDeductions });
+    const before = position(deductions - rupees(1_000));
+    const after = position(deductions);
     expect(before.kind === 'takeHome' && before.better).toBe('new');
     expect(after.kind === 'takeHome' && after.regimes.old.netAnnual >= after.regimes.new.netAnnual).toBe(
       true,
@@ -113,12 +113,12 @@ describe('the take-home calculator', () => {
 
 describe('the gratuity, HRA and hike calculators', () => {
   it('[R-860] less than four years and 240 days gives no gratuity and a reason', () => {
-    const of = gratuity(rules, {
+    const input = gratuity(rules, {
       covered: true,
       wages: rupees(30_000),
       service: { years: 4, months: 7, days: 0 },
     });
-    expect(of).toMatchObject({ eligible: false, contested: false, payable: 0 });
+    expect(input).toMatchObject({ eligible: false, contested: false, payable: 0 });
   });
 
   it('[R-860] death or disablement requires no years of service, and the cap applies', () => {
@@ -136,9 +136,13 @@ describe('the gratuity, HRA and hike calculators', () => {
   });
 
   it('[R-860] service is counted between two dates, and an exit before the start is rejected', () => {
-    const at = (text: string) => new Date(`${text}T00:00:00Z`);
-    expect(serviceBetween(at('2018-07-15'), at('2026-02-14'))).toEqual({ years: 7, months: 6, days: 30 });
-    expect(serviceBetween(at('2026-02-14'), at('2018-07-15'))).toBeUndefined();
+    const position = (text: string) => new Date(`${text}T00:00:00Z`);
+    expect(serviceBetween(position('2018-07-15'), position('2026-02-14'))).toEqual({
+      years: 7,
+      months: 6,
+      days: 30,
+    });
+    expect(serviceBetween(position('2026-02-14'), position('2018-07-15'))).toBeUndefined();
   });
 
   it('[R-861] nothing is exempt in the new regime, and the half-salary cities depend on the year', () => {
@@ -173,7 +177,9 @@ describe('the gratuity, HRA and hike calculators', () => {
       vesting: 'notAware' as const,
     };
     const worth = compareOffers(rules, [offer, { ...offer, vesting: 3 }, offer, offer], usual);
-    expect(worth.map((one) => one.totalPerYear)).toEqual([2_500_000, 2_600_000, 2_500_000].map(rupees));
+    expect(worth.map((offerWorth) => offerWorth.totalPerYear)).toEqual(
+      [2_500_000, 2_600_000, 2_500_000].map(rupees),
+    );
   });
 });
 
@@ -205,8 +211,8 @@ describe('typed amounts', () => {
     [12_345_678, '1.23 crore'],
     [45_000, '45 thousand'],
     [999, '999'],
-  ])('₹%i is written as %s', (amount, words) => {
-    expect(sayAmount(rupees(amount))).toBe(words);
+  ])('₹%i is written as %s', (amount, text) => {
+    expect(formatAmount(rupees(amount))).toBe(text);
   });
 
   it('a written amount parses back to the same amount', () => {

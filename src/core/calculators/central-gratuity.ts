@@ -13,8 +13,8 @@ export function centralGratuity(
   { basicDa, service }: { readonly basicDa: Paise; readonly service: Service },
 ): Gratuity {
   const halfYears = Math.min(MAX_HALF_YEARS, completedHalfYears(service));
-  const of = { contested: false, yearsCounted: halfYears / 2, taxable: 0 };
-  if (service.years < MIN_YEARS) return { ...of, eligible: false, payable: 0, exempt: 0, steps: [] };
+  const input = { contested: false, yearsCounted: halfYears / 2, taxable: 0 };
+  if (service.years < MIN_YEARS) return { ...input, eligible: false, payable: 0, exempt: 0, steps: [] };
   const full = fractionRupee(basicDa, halfYears, 4);
   const payable = Math.min(full, cap);
   const steps: Step[] = [
@@ -22,7 +22,7 @@ export function centralGratuity(
     { label: 'gratuityCap', formula: `lower of ${shown(full)} and ${shown(cap)}`, amount: payable },
     { label: 'gratuityExempt', formula: shown(payable), amount: payable },
   ];
-  return { ...of, eligible: true, payable, exempt: payable, steps };
+  return { ...input, eligible: true, payable, exempt: payable, steps };
 }
 
 /** Three months or more count as a completed half-year. */

@@ -7,17 +7,17 @@ export const rowsQuery = <Spec extends FormSpec>(
   name: string,
   rows: readonly Texts<Spec>[],
 ): Query =>
-  rows.flatMap((row, at) => [
-    [`${name}${at + 1}`, 'yes'] as const,
-    ...formQuery(spec, row).map(([key, value]) => [`${name}${at + 1}.${key}`, value] as const),
+  rows.flatMap((row, index) => [
+    [`${name}${index + 1}`, 'yes'] as const,
+    ...formQuery(spec, row).map(([key, value]) => [`${name}${index + 1}.${key}`, value] as const),
   ]);
 
 export function rowsFromQuery<Spec extends FormSpec>(
   spec: Spec,
-  { name, most }: { readonly name: string; readonly most: number },
+  { name, most: max }: { readonly name: string; readonly most: number },
   query: Query,
 ): readonly Texts<Spec>[] {
-  return Array.from({ length: most }, (_, at) => `${name}${at + 1}`)
+  return Array.from({ length: max }, (_, index) => `${name}${index + 1}`)
     .filter((row) => query.some(([key]) => key === row))
     .map((row) => {
       const own = query.filter(([key]) => key.startsWith(`${row}.`));

@@ -82,9 +82,9 @@ export function formQuery<Spec extends FormSpec>(spec: Spec, texts: Texts<Spec>)
 /** Reads the texts from a query. An invalid value falls back to the field's initial value. */
 export function textsFromQuery<Spec extends FormSpec>(spec: Spec, query: Query): Texts<Spec> {
   return mapSpec(spec, (field, key) => {
-    const given = valueIn(query, key)?.slice(0, 60);
-    if (given === undefined || readField(field, given).problem) return initialText(field);
-    return field.kind === 'amount' ? tidyAmount(given) : given;
+    const input = valueIn(query, key)?.slice(0, 60);
+    if (input === undefined || readField(field, input).problem) return initialText(field);
+    return field.kind === 'amount' ? tidyAmount(input) : input;
   });
 }
 

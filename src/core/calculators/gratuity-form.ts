@@ -7,7 +7,7 @@ import { rulesOf } from './rules/rule-packs';
 
 /** From this day on gratuity is paid on the wages of the Labour Codes, and fixed terms need one year. */
 const LABOUR_CODES_FROM = new Date('2025-11-21T00:00:00Z');
-const MOST_YEARS = 60;
+const MAX_YEARS = 60;
 
 export const GRATUITY_FORM = {
   wages: { kind: 'amount', min: rupees(1_000), max: rupees(10_000_000), initial: rupees(60_000) },
@@ -37,7 +37,7 @@ export type GratuityOutcome =
 export function gratuityOf(values: Values<typeof GRATUITY_FORM>): GratuityOutcome {
   const service = serviceBetween(values.joined, values.left);
   if (!service) return { kind: 'exitBeforeJoining' };
-  if (service.years > MOST_YEARS) return { kind: 'tooLong' };
+  if (service.years > MAX_YEARS) return { kind: 'tooLong' };
   const rules = rulesOf('2026-27');
   if (values.employer === 'centralGovernment') {
     const headline = centralGratuity(rules, { basicDa: values.wages, service });

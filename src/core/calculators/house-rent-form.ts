@@ -18,7 +18,7 @@ export const RENT_ROW = {
   city: { kind: 'choice', options: CITIES, initial: 'Bengaluru' },
 } as const satisfies FormSpec;
 
-export const MOST_RENT_ROWS = 6;
+export const MAX_RENT_ROWS = 6;
 const LANDLORD_PAN_ABOVE = rupees(100_000);
 
 export interface RentForm {
@@ -46,8 +46,8 @@ export function houseRentOf({ regime, year, rows }: RentForm): RentResult {
     rent: values.rent,
     halfCity: countsHalf(rules, values.city),
   }));
-  const yearly = (of: (row: Values<typeof RENT_ROW>) => number): number =>
-    read.reduce((sum, { values }) => sum + of(values) * values.months, 0);
+  const yearly = (select: (row: Values<typeof RENT_ROW>) => number): number =>
+    read.reduce((sum, { values }) => sum + select(values) * values.months, 0);
   const rent = yearly((row) => row.rent);
   return {
     ...houseRent(regime, periods),
@@ -66,6 +66,6 @@ export const rentRowsQuery = (rows: readonly RentRowTexts[]): Query => rowsQuery
 
 /** Parses the rows of a query; a single row of a year when it has none. */
 export function rentRowsFromQuery(query: Query): readonly RentRowTexts[] {
-  const rows = rowsFromQuery(RENT_ROW, { name: 'row', most: MOST_RENT_ROWS }, query);
+  const rows = rowsFromQuery(RENT_ROW, { name: 'row', most: MAX_RENT_ROWS }, query);
   return rows.length > 0 ? rows : [newRentRow()];
 }

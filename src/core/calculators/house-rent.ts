@@ -68,4 +68,4 @@ function stepsOf(period: RentPeriod): Step[] {
 
 /** Whether this city counts with half of the salary in this year. */
 export const countsHalf = ({ hra }: RulePack, city: string): boolean =>
-  hra.halfCities.some((one) => one.toLowerCase() === city.trim().toLowerCase());
+  hra.halfCities.some((item) => item.toLowerCase() === city.trim().toLowerCase());

@@ -31,11 +31,11 @@ describe('the income tax calculation', () => {
   ] as const)(
     '[R-859] a non-resident pays ₹%s tax without rebate and age exemption (%s, ₹%i)',
     (regime, age, income, tax) => {
-      const of = { totalIncome: rupees(income), regime, age };
-      expect(incomeTax(rules, of).totalTax).toBe(0);
-      expect(incomeTax(rules, { ...of, nonResident: true }).totalTax).toBe(rupees(tax));
+      const input = { totalIncome: rupees(income), regime, age };
+      expect(incomeTax(rules, input).totalTax).toBe(0);
+      expect(incomeTax(rules, { ...input, nonResident: true }).totalTax).toBe(rupees(tax));
       expect(
-        noGainZone(rules, { ...of, totalIncome: rupees(income + 10), nonResident: true }),
+        noGainZone(rules, { ...input, totalIncome: rupees(income + 10), nonResident: true }),
       ).toBeUndefined();
     },
   );

@@ -29,14 +29,14 @@ export function incomeTax(
   rules: RulePack,
   { totalIncome, regime, age = 'under60', nonResident = false }: IncomeTaxInput,
 ): IncomeTax {
-  const of = rules.regimes[regime];
+  const regimeRules = rules.regimes[regime];
   const income = roundTen(Math.max(0, totalIncome));
-  const bands = of.bands[nonResident ? 'under60' : age];
+  const bands = regimeRules.bands[nonResident ? 'under60' : age];
   const slabs = slabsOf(bands, income);
   const slabTax = sumOf(slabs);
-  const rebate = nonResident ? 0 : rebateOf(slabTax, income, of.rebate);
+  const rebate = nonResident ? 0 : rebateOf(slabTax, income, regimeRules.rebate);
   const taxAfterRebate = slabTax - rebate;
-  const { full, relief } = surchargeOf(bands, of.surcharge, income, taxAfterRebate);
+  const { full, relief } = surchargeOf(bands, regimeRules.surcharge, income, taxAfterRebate);
   const surcharge = full - relief;
   const cess = part(taxAfterRebate + surcharge, rules.cess);
   const tax = {
@@ -52,7 +52,7 @@ export function incomeTax(
   return {
     ...tax,
     get steps() {
-      return stepsOf(slabs, tax, { cess: rules.cess, rebateUpTo: of.rebate.upTo });
+      return stepsOf(slabs, tax, { cess: rules.cess, rebateUpTo: regimeRules.rebate.upTo });
     },
   };
 }
@@ -125,12 +125,12 @@ function surchargeOf(
   income: Paise,
   tax: Paise,
 ): { full: Paise; relief: Paise } {
-  const at = surcharges.findLastIndex((band) => income > band.from);
-  const band = surcharges[at];
+  const index = surcharges.findLastIndex((band) => income > band.from);
+  const band = surcharges[index];
   if (!band) return { full: 0, relief: 0 };
   const full = part(tax, band.rate);
   const thresholdTax = sumOf(slabsOf(bands, band.from));
-  const ceiling = thresholdTax + part(thresholdTax, surcharges[at - 1]?.rate ?? 0) + (income - band.from);
+  const ceiling = thresholdTax + part(thresholdTax, surcharges[index - 1]?.rate ?? 0) + (income - band.from);
   return { full, relief: Math.max(0, tax + full - ceiling) };
 }
 
@@ -139,11 +139,11 @@ function surchargeOf(
  * the cess has no marginal relief. Undefined outside such a zone.
  */
 export function noGainZone(rules: RulePack, input: IncomeTaxInput): Paise | undefined {
-  const of = rules.regimes[input.regime];
+  const regimeRules = rules.regimes[input.regime];
   const income = roundTen(input.totalIncome);
   const threshold = [
-    ...(input.nonResident ? [] : [of.rebate.upTo]),
-    ...of.surcharge.map((band) => band.from),
+    ...(input.nonResident ? [] : [regimeRules.rebate.upTo]),
+    ...regimeRules.surcharge.map((band) => band.from),
   ].findLast((from) => income > from);
   if (threshold === undefined) return undefined;
   const net = (amount: Paise): Paise => amount - incomeTax(rules, { ...input, totalIncome: amount }).totalTax;

@@ -2,7 +2,7 @@ import type { Query } from '../shell/query';
 import { type FormSpec, initialTexts, readForm, type Texts } from './form';
 import { rowsFromQuery, rowsQuery } from './form-rows';
 import { rupees } from './money';
-import { MOST_OFFERS, type Offer, type Vesting } from './offers';
+import { MAX_OFFERS, type Offer, type Vesting } from './offers';
 
 const pay = (initial: number) =>
   ({ kind: 'amount', min: 0, max: rupees(500_000_000), initial: rupees(initial) }) as const;
@@ -30,4 +30,4 @@ export function offerOf(texts: OfferTexts): Offer {
 export const offersQuery = (offers: readonly OfferTexts[]): Query => rowsQuery(OFFER_FORM, 'offer', offers);
 
 export const offersFromQuery = (query: Query): readonly OfferTexts[] =>
-  rowsFromQuery(OFFER_FORM, { name: 'offer', most: MOST_OFFERS }, query);
+  rowsFromQuery(OFFER_FORM, { name: 'offer', most: MAX_OFFERS }, query);

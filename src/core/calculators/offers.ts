@@ -2,7 +2,7 @@ import type { Paise } from './money';
 import type { RulePack } from './rules/rule-pack';
 import { type TakeHome, type TakeHomeInput, takeHome } from './take-home';
 
-export const MOST_OFFERS = 3;
+export const MAX_OFFERS = 3;
 
 /** Stock counts with its value spread over the vesting years; 'not aware' counts as four years. */
 export type Vesting = 3 | 4 | 5 | 'notAware';
@@ -30,7 +30,7 @@ export function compareOffers(
   offers: readonly Offer[],
   common: Omit<TakeHomeInput, 'ctc' | 'variable'>,
 ): readonly OfferWorth[] {
-  return offers.slice(0, MOST_OFFERS).map((offer) => {
+  return offers.slice(0, MAX_OFFERS).map((offer) => {
     const outcome = takeHome(rules, {
       ...common,
       ctc: offer.fixed + offer.variable,

@@ -19,19 +19,23 @@ export interface RuleSource extends Sourced {
 
 const REGIME_TOPIC = { new: 'newRegime', old: 'oldRegime' } as const satisfies Record<Regime, SourceTopic>;
 
-const of = (topic: SourceTopic, { source, verified }: Sourced): RuleSource => ({ topic, source, verified });
+const select = (topic: SourceTopic, { source, verified }: Sourced): RuleSource => ({
+  topic,
+  source,
+  verified,
+});
 
 const regimes = (rules: RulePack): readonly RuleSource[] =>
-  (['new', 'old'] as const).map((regime) => of(REGIME_TOPIC[regime], rules.regimes[regime]));
+  (['new', 'old'] as const).map((regime) => select(REGIME_TOPIC[regime], rules.regimes[regime]));
 
 export const takeHomeSources = (rules: RulePack, state: State): readonly RuleSource[] => [
   ...regimes(rules),
-  of('professionalTax', PROFESSIONAL_TAX[state]),
-  of('pf', rules.pf),
-  of('esi', rules.esi),
-  of('gratuity', rules.gratuity),
-  of('hra', rules.hra),
-  of('codeWages', rules.codeWages),
+  select('professionalTax', PROFESSIONAL_TAX[state]),
+  select('pf', rules.pf),
+  select('esi', rules.esi),
+  select('gratuity', rules.gratuity),
+  select('hra', rules.hra),
+  select('codeWages', rules.codeWages),
 ];
 
 /** A net-pay hike is made of two take-home results under the usual assumptions. */
@@ -39,11 +43,11 @@ export const hikeSources = (rules: RulePack): readonly RuleSource[] =>
   takeHomeSources(rules, TAKE_HOME_FORM.state.initial);
 
 export const gratuitySources = (rules: RulePack): readonly RuleSource[] => [
-  of('gratuity', rules.gratuity),
-  of('codeWages', rules.codeWages),
+  select('gratuity', rules.gratuity),
+  select('codeWages', rules.codeWages),
 ];
 
 export const houseRentSources = (rules: RulePack): readonly RuleSource[] => [
-  of('hra', rules.hra),
-  of('oldRegime', rules.regimes.old),
+  select('hra', rules.hra),
+  select('oldRegime', rules.regimes.old),
 ];

@@ -80,14 +80,14 @@ function inRegime(rules: RulePack, input: TakeHomeInput, breakup: Breakup, regim
   const { result, professionalMonths } = whole;
   const taxOnFixed = breakup.variable > 0 ? taxed(0).result.totalTax : result.totalTax;
   const professionalTax = professionalMonths.reduce((sum, amount) => sum + amount, 0);
-  const kept =
+  const saved =
     breakup.grossFixed -
     withheld.pf -
     withheld.esi -
     input.voluntaryPf -
     input.otherDeductions -
     professionalTax;
-  const netAnnual = kept + breakup.variable - result.totalTax;
+  const netAnnual = saved + breakup.variable - result.totalTax;
   const bonusInHand = breakup.variable - (result.totalTax - taxOnFixed);
   return {
     regime,
@@ -97,7 +97,7 @@ function inRegime(rules: RulePack, input: TakeHomeInput, breakup: Breakup, regim
     employeePf: withheld.pf,
     employeeEsi: withheld.esi,
     netAnnual,
-    regularMonth: roundRupee(Math.round((kept - taxOnFixed) / 12)),
+    regularMonth: roundRupee(Math.round((saved - taxOnFixed) / 12)),
     bonusInHand,
     months: monthGrid({ netAnnual, bonusInHand, professionalMonths, bonusMonth: input.bonusMonth ?? 11 }),
     get noGainUpTo() {
@@ -128,10 +128,10 @@ interface Taxed {
 }
 
 function taxOn(rules: RulePack, input: TakeHomeInput, { breakup, withheld, regime, variable }: Taxed) {
-  const of = rules.regimes[regime];
+  const regimeRules = rules.regimes[regime];
   const perquisite = Math.max(0, breakup.employerPf - PERQUISITE_FREE);
   const salary = breakup.grossFixed + variable + perquisite;
-  const standard = Math.min(of.standardDeduction, salary);
+  const standard = Math.min(regimeRules.standardDeduction, salary);
   const savings = Math.min(SAVINGS_LIMIT, withheld.pf + input.voluntaryPf);
   const professional = (taxableIncome: Paise) =>
     professionalTaxByMonth({
@@ -157,7 +157,7 @@ function taxOn(rules: RulePack, input: TakeHomeInput, { breakup, withheld, regim
     get steps() {
       const earned = [breakup.grossFixed, variable, ...(perquisite > 0 ? [perquisite] : [])];
       const taken = [savings, professionalTax, input.oldRegimeDeductions];
-      const standardOf = `lower of ${shown(of.standardDeduction)} and ${shown(salary)}`;
+      const standardOf = `lower of ${shown(regimeRules.standardDeduction)} and ${shown(salary)}`;
       return [
         step('taxableSalary', sumText(earned), salary),
         step('standardDeduction', standardOf, -standard),
@@ -175,18 +175,18 @@ const step = (label: StepLabel, formula: string, amount: Paise): Step => ({ labe
 const sumText = (amounts: readonly Paise[]): string => amounts.map(shown).join(' + ');
 
 /** Equal months except for professional tax and the bonus; March takes the rounding, so the year adds up. */
-function monthGrid(of: {
+function monthGrid(input: {
   netAnnual: Paise;
   bonusInHand: Paise;
   professionalMonths: readonly Paise[];
   bonusMonth: number;
 }): readonly Paise[] {
-  const professional = of.professionalMonths.reduce((sum, amount) => sum + amount, 0);
-  const even = roundRupee(Math.round((of.netAnnual - of.bonusInHand + professional) / 12));
-  const months = of.professionalMonths.map(
-    (amount, month) => even - amount + (month === of.bonusMonth ? of.bonusInHand : 0),
+  const professional = input.professionalMonths.reduce((sum, amount) => sum + amount, 0);
+  const even = roundRupee(Math.round((input.netAnnual - input.bonusInHand + professional) / 12));
+  const months = input.professionalMonths.map(
+    (amount, month) => even - amount + (month === input.bonusMonth ? input.bonusInHand : 0),
   );
-  const short = of.netAnnual - months.reduce((sum, amount) => sum + amount, 0);
+  const short = input.netAnnual - months.reduce((sum, amount) => sum + amount, 0);
   return months.map((amount, month) => (month === 11 ? amount + short : amount));
 }
 
@@ -197,8 +197,8 @@ export function breakEvenDeductions(rules: RulePack, input: TakeHomeInput): Pais
   const { breakup } = outcome;
   const withheld = withholdings(rules, breakup);
   const costs = (regime: Regime, oldRegimeDeductions: Paise): Paise => {
-    const of = { breakup, withheld, regime, variable: breakup.variable };
-    const { result, professionalMonths } = taxOn(rules, { ...input, oldRegimeDeductions }, of);
+    const source = { breakup, withheld, regime, variable: breakup.variable };
+    const { result, professionalMonths } = taxOn(rules, { ...input, oldRegimeDeductions }, source);
     return professionalMonths.reduce((sum, amount) => sum + amount, result.totalTax);
   };
   const inNew = costs('new', 0);

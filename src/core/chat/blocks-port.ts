@@ -7,6 +7,6 @@ export interface BlockedFace {
 }
 
 export abstract class BlocksPort {
-  abstract listBlocked(of?: undefined, call?: Call): Promise<readonly BlockedFace[]>;
-  abstract unblock(of: { readonly blockedId: string }, call?: Call): Promise<void>;
+  abstract listBlocked(input?: undefined, call?: Call): Promise<readonly BlockedFace[]>;
+  abstract unblock(input: { readonly blockedId: string }, call?: Call): Promise<void>;
 }

@@ -11,7 +11,7 @@ const query = queryCodec(['show', 'chat']);
 
 export function parseChatPlace(search: string): ChatPlace {
   const { show, chat } = query.parse(search);
-  const list = CHAT_LISTS.find((one) => one === show) ?? 'all';
+  const list = CHAT_LISTS.find((item) => item === show) ?? 'all';
   return { list, chat: chat !== undefined && /^[A-Za-z0-9_-]{8,40}$/.test(chat) ? chat : undefined };
 }
 

@@ -7,13 +7,13 @@ import type {
   ChatMetadata,
   ChatRoom,
   ChatStatus,
-  DirectWish,
+  ChatStatusInput,
+  DirectChatInput,
+  OutgoingMessage,
   ReadMark,
-  Spoken,
-  StatusWish,
 } from './chat';
 
-export interface RecentWish {
+export interface RecentMessagesQuery {
   readonly groupId: string;
   readonly limit?: number | undefined;
   readonly before?: number | undefined;
@@ -29,21 +29,21 @@ export interface MessageReport {
 type Listing = { readonly limit?: number | undefined };
 
 export abstract class ChatPort {
-  abstract listGroups(of: Listing, call?: Call): Promise<readonly ChatGroup[]>;
-  abstract listJobseekerGroups(of: Listing, call?: Call): Promise<readonly ChatGroup[]>;
-  abstract readChatMetadata(of?: undefined, call?: Call): Promise<ChatMetadata>;
-  abstract readJobseekerMetadata(of?: undefined, call?: Call): Promise<ChatMetadata>;
-  abstract listRooms(of: Listing, call?: Call): Promise<readonly ChatRoom[]>;
-  abstract readRecent(of: RecentWish, call?: Call): Promise<ChatMessages>;
-  abstract sendMessage(message: Spoken, call?: Call): Promise<ChatMessage>;
+  abstract listGroups(listing: Listing, call?: Call): Promise<readonly ChatGroup[]>;
+  abstract listJobseekerGroups(listing: Listing, call?: Call): Promise<readonly ChatGroup[]>;
+  abstract readChatMetadata(input?: undefined, call?: Call): Promise<ChatMetadata>;
+  abstract readJobseekerMetadata(input?: undefined, call?: Call): Promise<ChatMetadata>;
+  abstract listRooms(listing: Listing, call?: Call): Promise<readonly ChatRoom[]>;
+  abstract readRecent(query: RecentMessagesQuery, call?: Call): Promise<ChatMessages>;
+  abstract sendMessage(message: OutgoingMessage, call?: Call): Promise<ChatMessage>;
   abstract markRead(
     mark: { readonly groupId: string; readonly number: number },
     call?: Call,
   ): Promise<ReadMark>;
-  abstract setChatStatus(wish: StatusWish, call?: Call): Promise<ChatStatus>;
-  abstract startChat(wish: DirectWish, call?: Call): Promise<ChatStatus>;
+  abstract setChatStatus(input: ChatStatusInput, call?: Call): Promise<ChatStatus>;
+  abstract startChat(input: DirectChatInput, call?: Call): Promise<ChatStatus>;
   abstract blockAuthor(
-    of: { readonly messageId: string; readonly blocked: boolean },
+    input: { readonly messageId: string; readonly blocked: boolean },
     call?: Call,
   ): Promise<void>;
   abstract reportMessage(report: MessageReport, call?: Call): Promise<void>;

@@ -1,8 +1,8 @@
 import type { Author, ProfileType } from '../posts/post';
 
-export const MOST_GROUPS = 100;
-export const MOST_MESSAGES = 1000;
-export const LONGEST_MESSAGE = 2000;
+export const MAX_GROUPS = 100;
+export const MAX_MESSAGES = 1000;
+export const MAX_MESSAGE_LENGTH = 2000;
 /** The requester of a chat may send this many messages before the request is answered. */
 export const BEFORE_AN_ANSWER = 3;
 /** Rate limit; the server refuses messages above it. */
@@ -10,7 +10,7 @@ export const PACE = { messages: 20, milliseconds: 10_000 } as const;
 
 export type ChatAudience = 'COMMUNITY' | 'JOBSEEKER';
 /** REQUESTED: another member asked you. WAITING: you asked and have no answer yet. */
-export type ChatStanding = 'ACTIVE' | 'REQUESTED' | 'WAITING' | 'BLOCKED' | 'LEFT';
+export type ChatMembership = 'ACTIVE' | 'REQUESTED' | 'WAITING' | 'BLOCKED' | 'LEFT';
 
 export interface LastMessage {
   readonly number: number;
@@ -29,7 +29,7 @@ export interface ChatGroup {
   readonly name: string;
   readonly pictureUrl: string;
   readonly about: string;
-  readonly status: ChatStanding;
+  readonly status: ChatMembership;
   readonly verified: boolean;
   readonly members: number;
   readonly unread: number;
@@ -89,22 +89,22 @@ export interface ReadMark {
 
 export interface ChatStatus {
   readonly groupId: string;
-  readonly status: ChatStanding;
+  readonly status: ChatMembership;
 }
 
-export interface Spoken {
+export interface OutgoingMessage {
   readonly groupId: string;
   readonly clientId: string;
   readonly text: string;
 }
 
-export interface StatusWish {
+export interface ChatStatusInput {
   readonly groupId: string;
   readonly status: 'ACTIVE' | 'LEFT' | 'BLOCKED';
   readonly profile: ProfileType;
 }
 
-export interface DirectWish {
+export interface DirectChatInput {
   readonly resourceType: 'POST' | 'COMMENT' | 'MESSAGE';
   readonly resourceId: string;
   readonly profile: ProfileType;

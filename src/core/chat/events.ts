@@ -1,4 +1,4 @@
-import type { Spoken } from './chat';
+import type { OutgoingMessage } from './chat';
 
 /** The socket events at /ws/, shared by client and server. `Message` is the contract's ChatMessage. */
 
@@ -18,7 +18,7 @@ export const EVERY_ROOM = 'ALL';
 export interface ClientEvents<Message> {
   joinRoom: (groupIds: readonly string[], answer: Answer<{ readonly joined: readonly string[] }>) => void;
   leaveRoom: (groupId: string, answer: Answer) => void;
-  message: (said: Spoken, answer: Answer<{ readonly message: Message }>) => void;
+  message: (message: OutgoingMessage, answer: Answer<{ readonly message: Message }>) => void;
   read: (mark: { readonly groupId: string; readonly number: number }, answer: Answer) => void;
   typing: (groupId: string) => void;
 }
@@ -29,8 +29,8 @@ export interface ServerEvents<Message> {
   judged: (message: Message) => void;
   /** The read mark of the other member in a direct chat, or the user's own from another tab. */
   read: (mark: { readonly groupId: string; readonly number: number; readonly isMine: boolean }) => void;
-  typing: (who: { readonly groupId: string; readonly name: string }) => void;
+  typing: (user: { readonly groupId: string; readonly name: string }) => void;
   /** The chat has changed; the client should refetch it. */
-  group: (of: { readonly groupId: string }) => void;
+  group: (input: { readonly groupId: string }) => void;
   goodbye: (why: { readonly reason: string }) => void;
 }

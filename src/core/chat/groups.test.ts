@@ -1,12 +1,12 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChatStanding } from './chat';
+import type { ChatMembership } from './chat';
 import { listed, totals, withAllRead, withJudged, withMark, withMessage, withPeerMark } from './groups';
 import { maySpeak } from './may-speak';
-import { nextStanding } from './standing';
+import { nextMembership } from './standing';
 import { chatGroup, chatMessage } from './testing';
 
-const STANDINGS: readonly ChatStanding[] = ['ACTIVE', 'REQUESTED', 'WAITING', 'BLOCKED', 'LEFT'];
+const STANDINGS: readonly ChatMembership[] = ['ACTIVE', 'REQUESTED', 'WAITING', 'BLOCKED', 'LEFT'];
 
 describe('the list of chats', () => {
   const groups = [
@@ -27,13 +27,13 @@ describe('the list of chats', () => {
   });
 
   it('the list of chats marks a message removed by a moderator without changing order or unread counts', () => {
-    const said = withMessage(groups, chatMessage(4, { groupId: 'c' }));
+    const messages = withMessage(groups, chatMessage(4, { groupId: 'c' }));
     const gone = { groupId: 'c', text: '', removed: true };
-    expect(withJudged(said, chatMessage(4, gone))).toEqual([
-      { ...said[0], lastMessage: { ...said[0]?.lastMessage, text: '', removed: true } },
-      ...said.slice(1),
+    expect(withJudged(messages, chatMessage(4, gone))).toEqual([
+      { ...messages[0], lastMessage: { ...messages[0]?.lastMessage, text: '', removed: true } },
+      ...messages.slice(1),
     ]);
-    expect(withJudged(said, chatMessage(3, gone))).toEqual(said);
+    expect(withJudged(messages, chatMessage(3, gone))).toEqual(messages);
   });
 
   it('the list of chats moves read marks forward and never back', () => {
@@ -60,18 +60,18 @@ describe('the list of chats', () => {
           chatGroup(id, { status: id === 'd' ? 'BLOCKED' : id === 'c' ? 'REQUESTED' : 'ACTIVE' }),
         );
         const truth = new Map(ids.map((id) => [id, { last: 0, unread: 0 }]));
-        for (const { what, groupId } of events) {
-          const of = truth.get(groupId) ?? { last: 0, unread: 0 };
-          if (what === 'read') {
+        for (const { what: label, groupId } of events) {
+          const input = truth.get(groupId) ?? { last: 0, unread: 0 };
+          if (label === 'read') {
             known = withAllRead(known, groupId);
-            truth.set(groupId, { ...of, unread: 0 });
+            truth.set(groupId, { ...input, unread: 0 });
             continue;
           }
-          const message = chatMessage(of.last + 1, { groupId, mine: what === 'own' });
+          const message = chatMessage(input.last + 1, { groupId, mine: label === 'own' });
           known = withMessage(known, message);
-          if (what === 'twice') known = withMessage(known, message);
-          const unread = groupId === 'd' || what === 'own' ? 0 : groupId === 'c' ? 1 : of.unread + 1;
-          truth.set(groupId, { last: of.last + 1, unread });
+          if (label === 'twice') known = withMessage(known, message);
+          const unread = groupId === 'd' || label === 'own' ? 0 : groupId === 'c' ? 1 : input.unread + 1;
+          truth.set(groupId, { last: input.last + 1, unread });
         }
         const visible = known.reduce((sum, { unread }) => sum + unread, 0);
         expect(totals(known)).toEqual({ unreadCount: visible, groupCount: ids.length });
@@ -83,8 +83,8 @@ describe('the list of chats', () => {
 
 describe('a direct chat', () => {
   it('a direct chat lets the requester send three messages and refuses messages once it is closed', () => {
-    const asked = { kind: 'DIRECT', own: 'WAITING', peer: 'REQUESTED' } as const;
-    expect([0, 1, 2, 3].map((said) => maySpeak(asked, said))).toEqual(['yes', 'yes', 'yes', 'wait']);
+    const request = { kind: 'DIRECT', own: 'WAITING', peer: 'REQUESTED' } as const;
+    expect([0, 1, 2, 3].map((message) => maySpeak(request, message))).toEqual(['yes', 'yes', 'yes', 'wait']);
     for (const own of STANDINGS)
       for (const peer of STANDINGS) {
         const may = maySpeak({ kind: 'DIRECT', own, peer }, 0);
@@ -96,16 +96,16 @@ describe('a direct chat', () => {
   });
 
   it('a direct chat can be accepted, declined and blocked only by the member who was asked', () => {
-    const asked = { own: 'REQUESTED', peer: 'WAITING' } as const;
-    expect(nextStanding(asked, 'ACTIVE')).toEqual({ own: 'ACTIVE', peer: 'ACTIVE' });
-    expect(nextStanding(asked, 'LEFT')).toEqual({ own: 'LEFT', peer: 'WAITING' });
-    expect(nextStanding(asked, 'BLOCKED')).toEqual({ own: 'BLOCKED', peer: 'WAITING' });
-    expect(nextStanding({ own: 'WAITING', peer: 'REQUESTED' }, 'ACTIVE')).toEqual({
+    const request = { own: 'REQUESTED', peer: 'WAITING' } as const;
+    expect(nextMembership(request, 'ACTIVE')).toEqual({ own: 'ACTIVE', peer: 'ACTIVE' });
+    expect(nextMembership(request, 'LEFT')).toEqual({ own: 'LEFT', peer: 'WAITING' });
+    expect(nextMembership(request, 'BLOCKED')).toEqual({ own: 'BLOCKED', peer: 'WAITING' });
+    expect(nextMembership({ own: 'WAITING', peer: 'REQUESTED' }, 'ACTIVE')).toEqual({
       own: 'WAITING',
       peer: 'REQUESTED',
     });
-    expect(nextStanding({ own: 'BLOCKED', peer: 'WAITING' }, 'ACTIVE')?.own).toBe('REQUESTED');
-    expect(nextStanding({ own: 'BLOCKED', peer: 'ACTIVE' }, 'ACTIVE')?.own).toBe('ACTIVE');
-    expect(nextStanding({ own: 'LEFT', peer: 'ACTIVE' }, 'ACTIVE')).toBeUndefined();
+    expect(nextMembership({ own: 'BLOCKED', peer: 'WAITING' }, 'ACTIVE')?.own).toBe('REQUESTED');
+    expect(nextMembership({ own: 'BLOCKED', peer: 'ACTIVE' }, 'ACTIVE')?.own).toBe('ACTIVE');
+    expect(nextMembership({ own: 'LEFT', peer: 'ACTIVE' }, 'ACTIVE')).toBeUndefined();
   });
 });

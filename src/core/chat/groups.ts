@@ -30,7 +30,7 @@ export function withMessage(groups: readonly ChatGroup[], message: ChatMessage):
     ...(mine && { readNumber: number, unread: 0 }),
     ...(isFresh && { unread }),
   };
-  return [moved, ...groups.filter((one) => one !== group)];
+  return [moved, ...groups.filter((chatGroup) => chatGroup !== group)];
 }
 
 export const withJudged = (groups: readonly ChatGroup[], message: ChatMessage): readonly ChatGroup[] =>

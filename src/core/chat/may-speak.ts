@@ -1,16 +1,16 @@
-import { BEFORE_AN_ANSWER, type ChatGroup, type ChatStanding } from './chat';
+import { BEFORE_AN_ANSWER, type ChatGroup, type ChatMembership } from './chat';
 
-interface Standing {
+interface Membership {
   readonly kind: ChatGroup['kind'];
-  readonly own: ChatStanding;
+  readonly own: ChatMembership;
   /** The other member's status in a direct chat; undefined in a room. */
-  readonly peer: ChatStanding | undefined;
+  readonly peer: ChatMembership | undefined;
 }
 
 /** Declined and blocked must look like waiting to the requester. No messages to a member who left or blocked. */
-export function maySpeak({ kind, own, peer }: Standing, said: number): 'yes' | 'wait' | 'closed' {
+export function maySpeak({ kind, own, peer }: Membership, message: number): 'yes' | 'wait' | 'closed' {
   if (kind === 'ROOM') return own === 'ACTIVE' ? 'yes' : 'closed';
   if (own === 'ACTIVE' && peer === 'ACTIVE') return 'yes';
-  if (own === 'WAITING') return said < BEFORE_AN_ANSWER ? 'yes' : 'wait';
+  if (own === 'WAITING') return message < BEFORE_AN_ANSWER ? 'yes' : 'wait';
   return 'closed';
 }

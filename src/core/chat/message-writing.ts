@@ -3,7 +3,7 @@ import type { Random } from '../shared/random';
 import type { Unsent } from './thread';
 
 /** A message sent from this device that did not arrive. */
-type Held = Omit<Unsent, 'state'>;
+type PendingMessage = Omit<Unsent, 'state'>;
 
 /** Stores drafts while the user types and gives each message an id so that it is sent only once. */
 export class MessageWriting {
@@ -28,11 +28,11 @@ export class MessageWriting {
   }
 
   /** Messages that did not arrive, including those from before a chat switch or a page reload. */
-  held(groupId: string): readonly Held[] {
-    return heldIn(this.#drafts.read(heldKeyOf(groupId)));
+  held(groupId: string): readonly PendingMessage[] {
+    return pendingIn(this.#drafts.read(pendingKeyOf(groupId)));
   }
 
-  hold(groupId: string, { clientId, text }: Held): void {
+  hold(groupId: string, { clientId, text }: PendingMessage): void {
     this.#put(groupId, [...this.#others(groupId, clientId), { clientId, text }]);
   }
 
@@ -40,29 +40,29 @@ export class MessageWriting {
     this.#put(groupId, this.#others(groupId, clientId));
   }
 
-  #others(groupId: string, clientId: string): readonly Held[] {
-    return this.held(groupId).filter((one) => one.clientId !== clientId);
+  #others(groupId: string, clientId: string): readonly PendingMessage[] {
+    return this.held(groupId).filter((message) => message.clientId !== clientId);
   }
 
-  #put(groupId: string, held: readonly Held[]): void {
-    this.#drafts.keep(heldKeyOf(groupId), held.length === 0 ? '' : JSON.stringify(held));
+  #put(groupId: string, stored: readonly PendingMessage[]): void {
+    this.#drafts.keep(pendingKeyOf(groupId), stored.length === 0 ? '' : JSON.stringify(stored));
   }
 }
 
 const keyOf = (groupId: string): string => `chat:${groupId}`;
-const heldKeyOf = (groupId: string): string => `chat-unsent:${groupId}`;
+const pendingKeyOf = (groupId: string): string => `chat-unsent:${groupId}`;
 
 /** Device storage may contain anything, so it is validated. */
-function heldIn(text: string): readonly Held[] {
+function pendingIn(text: string): readonly PendingMessage[] {
   try {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter(isHeld) : [];
+    const saved: unknown = JSON.parse(text);
+    return Array.isArray(saved) ? saved.filter(isHeld) : [];
   } catch {
     return [];
   }
 }
 
-function isHeld(kept: unknown): kept is Held {
-  const { clientId, text } = Object(kept) as Readonly<Record<string, unknown>>;
+function isHeld(saved: unknown): saved is PendingMessage {
+  const { clientId, text } = Object(saved) as Readonly<Record<string, unknown>>;
   return typeof clientId === 'string' && typeof text === 'string';
 }

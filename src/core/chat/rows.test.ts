@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { latestFrom, latestStillFrom, parted, rowsOf } from './rows';
+import { latestFrom, latestStillFrom, rowsOf, splitRows } from './rows';
 import { chatMessage } from './testing';
-import { begun, saying, type Thread } from './thread';
+import { startedThread, type Thread, withUnsent } from './thread';
 
-const many = (count: number, first = 1) => Array.from({ length: count }, (_, at) => chatMessage(first + at));
-const said = (count: number): Thread => begun({ items: many(count), upTo: count, hasMore: false });
+const many = (count: number, first = 1) =>
+  Array.from({ length: count }, (_, index) => chatMessage(first + index));
+const message = (count: number): Thread => startedThread({ items: many(count), upTo: count, hasMore: false });
 const keys = (rows: readonly { readonly key: string }[]) => rows.map(({ key }) => key);
 
 describe('the latest messages of a chat', () => {
   it('the latest messages of a chat are the last twelve plus every unsent message', () => {
-    const thread = saying(said(1000), 'mine', 'Hello');
-    const { earlier, latest } = parted(rowsOf(thread), latestFrom(thread.messages));
+    const thread = withUnsent(message(1000), 'mine', 'Hello');
+    const { earlier, latest } = splitRows(rowsOf(thread), latestFrom(thread.messages));
     expect(earlier).toHaveLength(988);
     expect(keys(latest)).toEqual([...keys(many(12, 989).map(({ id }) => ({ key: id }))), 'mine']);
   });
 
   it('the latest messages of a chat are all messages when there are few', () => {
-    const { messages } = said(5);
-    const { earlier, latest } = parted(rowsOf(said(5)), latestFrom(messages));
+    const { messages } = message(5);
+    const { earlier, latest } = splitRows(rowsOf(message(5)), latestFrom(messages));
     expect([earlier.length, latest.length]).toEqual([0, 5]);
   });
 
@@ -34,7 +35,7 @@ describe('the latest messages of a chat', () => {
   });
 
   it('the latest messages of a chat are empty when all of them are hidden', () => {
-    const { earlier, latest } = parted(rowsOf(said(5)), 6);
+    const { earlier, latest } = splitRows(rowsOf(message(5)), 6);
     expect([earlier.length, latest.length]).toEqual([5, 0]);
   });
 });

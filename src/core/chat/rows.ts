@@ -27,22 +27,22 @@ export const latestFrom = (messages: readonly ChatMessage[]): number => messages
 export const latestStillFrom = (messages: readonly ChatMessage[], from: number): number =>
   (messages.at(-LATEST.most - 1)?.number ?? -1) >= from ? latestFrom(messages) : from;
 
-interface Parted {
+interface SplitRows {
   readonly earlier: readonly ChatRow[];
   /** Includes unsent messages. */
   readonly latest: readonly ChatRow[];
 }
 
-export function parted(rows: readonly ChatRow[], from: number): Parted {
+export function splitRows(rows: readonly ChatRow[], from: number): SplitRows {
   const first = rows.findIndex(({ message }) => !message || message.number >= from);
-  const at = first < 0 ? rows.length : first;
-  return { earlier: rows.slice(0, at), latest: rows.slice(at) };
+  const index = first < 0 ? rows.length : first;
+  return { earlier: rows.slice(0, index), latest: rows.slice(index) };
 }
 
 /** Shows hour and author only where they change; unsent messages come last. */
 export function rowsOf({ messages, unsent }: Thread): readonly ChatRow[] {
-  const said = messages.map((message, at): ChatRow => {
-    const before = messages[at - 1];
+  const texts = messages.map((message, index): ChatRow => {
+    const before = messages[index - 1];
     const isNewHour = before?.createdAt.getTime() !== message.createdAt.getTime();
     return {
       key: message.id,
@@ -53,12 +53,12 @@ export function rowsOf({ messages, unsent }: Thread): readonly ChatRow[] {
     };
   });
   return [
-    ...said,
+    ...texts,
     ...unsent.map(
-      (one): ChatRow => ({
-        key: one.clientId,
+      (unsent): ChatRow => ({
+        key: unsent.clientId,
         message: undefined,
-        unsent: one,
+        unsent: unsent,
         hour: undefined,
         isFirst: false,
       }),

@@ -3,7 +3,7 @@ import { memoryStorage } from '../shell/memory-storage';
 import type { ChatGroup, ChatMessage } from './chat';
 import { MessageWriting } from './message-writing';
 
-const face = {
+const alias = {
   name: 'QuietMonsoon',
   avatarUrl: '/art/kolam/monsoon.svg',
   profile: 'ANONYMOUS',
@@ -16,7 +16,7 @@ export const chatMessage = (number: number, change: Partial<ChatMessage> = {}): 
   groupId: 'Room0001',
   number,
   clientId: `Client${number}`,
-  author: { ...face, name: 'TokenNumber47' },
+  author: { ...alias, name: 'TokenNumber47' },
   text: `Message ${number}`,
   createdAt: new Date('2026-11-20T08:00:00Z'),
   mine: false,
@@ -38,7 +38,7 @@ export const chatGroup = (id: string, change: Partial<ChatGroup> = {}): ChatGrou
   readNumber: 0,
   lastNumber: 0,
   peerReadNumber: undefined,
-  face,
+  face: alias,
   lastMessage: undefined,
   ...change,
 });

@@ -2,20 +2,20 @@ import { array, assert, boolean, constantFrom, integer, property } from 'fast-ch
 import { describe, expect, it } from 'vitest';
 import { chatMessage } from './testing';
 import {
-  begun,
   EMPTY_THREAD,
   filled,
   judged,
   missingAfter,
   received,
-  saying,
+  startedThread,
   type Thread,
-  unsaid,
   withOlder,
+  withoutUnsent,
+  withUnsent,
 } from './thread';
 
 const page = (from: number, to: number, hasMore = false) => ({
-  items: Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => chatMessage(from + at)),
+  items: Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => chatMessage(from + index)),
   upTo: to,
   hasMore,
 });
@@ -23,7 +23,7 @@ const numbers = (thread: Thread) => thread.messages.map(({ number }) => number);
 
 describe('a chat thread', () => {
   it('a chat thread shows a moderator decision on a shown message and adds no message that was not shown', () => {
-    const thread = begun(page(1, 3));
+    const thread = startedThread(page(1, 3));
     const removed = chatMessage(2, { text: '', removed: true });
     expect(judged(thread, removed).messages).toEqual([chatMessage(1), removed, chatMessage(3)]);
     expect(judged(judged(thread, removed), chatMessage(2))).toEqual(thread);
@@ -31,7 +31,7 @@ describe('a chat thread', () => {
   });
 
   it('a chat thread stores a message that arrives early and requests the gap before it', () => {
-    const thread = received(begun(page(1, 3)), chatMessage(6));
+    const thread = received(startedThread(page(1, 3)), chatMessage(6));
     expect(numbers(thread)).toEqual([1, 2, 3, 6]);
     expect(missingAfter(thread)).toBe(3);
     const whole = filled(thread, page(4, 6));
@@ -40,31 +40,31 @@ describe('a chat thread', () => {
   });
 
   it('a chat thread does not wait for a message that was removed', () => {
-    const thread = received(begun(page(1, 3)), chatMessage(6));
+    const thread = received(startedThread(page(1, 3)), chatMessage(6));
     const whole = filled(thread, { items: [chatMessage(6)], upTo: 6, hasMore: false });
     expect(numbers(whole)).toEqual([1, 2, 3, 6]);
     expect(missingAfter(whole)).toBeUndefined();
   });
 
   it('a chat thread puts older messages before the others', () => {
-    const thread = withOlder(begun(page(51, 60, true)), page(1, 50));
+    const thread = withOlder(startedThread(page(51, 60, true)), page(1, 50));
     expect(numbers(thread)).toEqual(page(1, 60).items.map(({ number }) => number));
     expect(thread.hasOlder).toBe(false);
   });
 
   it('a chat thread shows an unsent message until it is delivered, and only once', () => {
-    const waiting = saying(begun(page(1, 2)), 'mine', 'Hello');
+    const waiting = withUnsent(startedThread(page(1, 2)), 'mine', 'Hello');
     expect(waiting.unsent).toEqual([{ clientId: 'mine', text: 'Hello', state: 'sending' }]);
-    expect(unsaid(waiting, 'mine', 'lost').unsent[0]?.state).toBe('lost');
-    const said = received(unsaid(waiting, 'mine', 'lost'), {
+    expect(withoutUnsent(waiting, 'mine', 'lost').unsent[0]?.state).toBe('lost');
+    const thread = received(withoutUnsent(waiting, 'mine', 'lost'), {
       ...chatMessage(3),
       clientId: 'mine',
       mine: true,
     });
-    expect(said.unsent).toEqual([]);
-    expect(numbers(received(said, { ...chatMessage(3), clientId: 'mine', mine: true }))).toEqual([1, 2, 3]);
-    const others = received(waiting, { ...chatMessage(3), clientId: 'mine', mine: false });
-    expect(others.unsent).toHaveLength(1);
+    expect(thread.unsent).toEqual([]);
+    expect(numbers(received(thread, { ...chatMessage(3), clientId: 'mine', mine: true }))).toEqual([1, 2, 3]);
+    const rest = received(waiting, { ...chatMessage(3), clientId: 'mine', mine: false });
+    expect(rest.unsent).toHaveLength(1);
   });
 
   it('[R-478] a chat thread shows every message once and in order when events are dropped, doubled or late', () => {
@@ -76,18 +76,18 @@ describe('a chat thread', () => {
         integer({ min: 0, max: 20 }),
         boolean(),
         (events, first, atOnce) => {
-          let thread = begun(page(1, first));
+          let thread = startedThread(page(1, first));
           const late: number[] = [];
           const askFor = (upTo: number) => {
             const after = missingAfter(thread);
             // The response of the service always includes every message sent so far.
             if (after !== undefined) thread = filled(thread, page(after + 1, upTo));
           };
-          events.forEach((what, at) => {
-            const number = first + at + 1;
-            if (what === 'late') late.push(number);
-            if (what === 'arrives' || what === 'again') thread = received(thread, chatMessage(number));
-            if (what === 'again') thread = received(thread, chatMessage(number));
+          events.forEach((label, index) => {
+            const number = first + index + 1;
+            if (label === 'late') late.push(number);
+            if (label === 'arrives' || label === 'again') thread = received(thread, chatMessage(number));
+            if (label === 'again') thread = received(thread, chatMessage(number));
             if (atOnce) askFor(number);
             expect(numbers(thread)).toEqual([...new Set(numbers(thread))].sort((a, b) => a - b));
           });

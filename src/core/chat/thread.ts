@@ -19,7 +19,7 @@ export interface Thread {
 export const EMPTY_THREAD: Thread = { messages: [], upTo: 0, unsent: [], hasOlder: false };
 
 /** Starts from the newest page; unsent messages are preserved. */
-export const begun = (page: ChatMessages, unsent: readonly Unsent[] = []): Thread =>
+export const startedThread = (page: ChatMessages, unsent: readonly Unsent[] = []): Thread =>
   settled({ messages: page.items, upTo: page.upTo, unsent, hasOlder: page.hasMore });
 
 /** Ignores duplicates; a message that arrives early is sorted in by number. */
@@ -29,7 +29,7 @@ export const received = (thread: Thread, message: ChatMessage): Thread =>
 /** A moderator decision replaces a loaded message and never adds one. */
 export const judged = (thread: Thread, message: ChatMessage): Thread => ({
   ...thread,
-  messages: thread.messages.map((one) => (one.id === message.id ? message : one)),
+  messages: thread.messages.map((item) => (item.id === message.id ? message : item)),
 });
 
 /** Fills a gap. The service guarantees that the page has everything in the range. */
@@ -50,25 +50,27 @@ export const withOlder = (thread: Thread, page: ChatMessages): Thread => ({
 export const missingAfter = ({ messages, upTo }: Thread): number | undefined =>
   (messages.at(-1)?.number ?? 0) > upTo ? upTo : undefined;
 
-export const saying = (thread: Thread, clientId: string, text: string): Thread => ({
+export const withUnsent = (thread: Thread, clientId: string, text: string): Thread => ({
   ...thread,
-  unsent: thread.unsent.some((one) => one.clientId === clientId)
-    ? thread.unsent.map((one) => (one.clientId === clientId ? { clientId, text, state: 'sending' } : one))
+  unsent: thread.unsent.some((unsent) => unsent.clientId === clientId)
+    ? thread.unsent.map((unsent) =>
+        unsent.clientId === clientId ? { clientId, text, state: 'sending' } : unsent,
+      )
     : [...thread.unsent, { clientId, text, state: 'sending' }],
 });
 
-export const unsaid = (thread: Thread, clientId: string, state: 'lost' | 'refused'): Thread => ({
+export const withoutUnsent = (thread: Thread, clientId: string, state: 'lost' | 'refused'): Thread => ({
   ...thread,
-  unsent: thread.unsent.map((one) => (one.clientId === clientId ? { ...one, state } : one)),
+  unsent: thread.unsent.map((unsent) => (unsent.clientId === clientId ? { ...unsent, state } : unsent)),
 });
 
 export const withdrawn = (thread: Thread, clientId: string): Thread => ({
   ...thread,
-  unsent: thread.unsent.filter((one) => one.clientId !== clientId),
+  unsent: thread.unsent.filter((unsent) => unsent.clientId !== clientId),
 });
 
 /** Whether the user's own message with this client id has been delivered. */
-export const isSaid = ({ messages }: Thread, clientId: string): boolean =>
+export const isDelivered = ({ messages }: Thread, clientId: string): boolean =>
   messages.some((message) => message.mine && message.clientId === clientId);
 
 /** Removes the messages of a blocked alias. */
@@ -79,7 +81,8 @@ export const without = (thread: Thread, name: string): Thread => ({
 
 function merged(before: readonly ChatMessage[], more: readonly ChatMessage[]): readonly ChatMessage[] {
   const last = before.at(-1)?.number ?? 0;
-  if (more.every(({ number }, at) => number > (more[at - 1]?.number ?? last))) return [...before, ...more];
+  if (more.every(({ number }, index) => number > (more[index - 1]?.number ?? last)))
+    return [...before, ...more];
   const byNumber = new Map([...before, ...more].map((message) => [message.number, message]));
   return [...byNumber.values()].sort((a, b) => a.number - b.number);
 }
@@ -88,7 +91,7 @@ function merged(before: readonly ChatMessage[], more: readonly ChatMessage[]): r
 function settled(thread: Thread): Thread {
   let { upTo } = thread;
   for (const { number } of thread.messages) if (number === upTo + 1) upTo = number;
-  const said = new Set(thread.messages.flatMap(({ mine, clientId }) => (mine ? clientId : [])));
-  const unsent = thread.unsent.filter(({ clientId }) => !said.has(clientId));
+  const message = new Set(thread.messages.flatMap(({ mine, clientId }) => (mine ? clientId : [])));
+  const unsent = thread.unsent.filter(({ clientId }) => !message.has(clientId));
   return { ...thread, upTo, unsent };
 }

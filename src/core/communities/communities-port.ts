@@ -4,15 +4,15 @@ import type { Community, CommunityGroup, CommunityKey, CommunityShelf } from './
 
 export abstract class CommunitiesPort {
   abstract listCommunities(
-    of: { readonly shelf: CommunityShelf; readonly limit?: number | undefined },
+    input: { readonly shelf: CommunityShelf; readonly limit?: number | undefined },
     call?: Call,
   ): Promise<readonly CommunityGroup[]>;
   abstract searchCommunities(
-    of: { readonly text: string; readonly limit?: number | undefined },
+    input: { readonly text: string; readonly limit?: number | undefined },
     call?: Call,
   ): Promise<readonly Community[]>;
   abstract readCommunity(
-    of: { readonly kind: CommunityKind; readonly slug: string },
+    input: { readonly kind: CommunityKind; readonly slug: string },
     call?: Call,
   ): Promise<Community>;
   abstract joinCommunity(key: CommunityKey, call?: Call): Promise<void>;

@@ -19,7 +19,7 @@ export interface CommunityPlace extends CommunityPage {
 
 const query = queryCodec(['sort', 'after']);
 /** Our cursors are never longer than this. */
-const LONGEST_CURSOR = 300;
+const MAX_CURSOR_LENGTH = 300;
 
 /** Unknown values in the query mean the default order. */
 export function parseCommunityPlace(community: CommunityPage, search: string): CommunityPlace {
@@ -29,7 +29,7 @@ export function parseCommunityPlace(community: CommunityPage, search: string): C
     slug: community.slug,
     ...(community.part && { part: community.part }),
     sort: POST_SORTS.find((known) => known === sort) ?? 'popularity',
-    after: after && after.length <= LONGEST_CURSOR ? after : undefined,
+    after: after && after.length <= MAX_CURSOR_LENGTH ? after : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CurrentSession } from '../login/current-session';
-import { type Gate, missingGate } from '../login/session';
+import { type LoginPrompt, requiredLoginPrompt } from '../login/session';
 import { LatestWins, type Turn } from '../shared/latest-wins';
 import type { CommunitiesPort } from './communities-port';
 import type { Community } from './community';
@@ -7,14 +7,14 @@ import { communityKey } from './rail';
 import { setFollowed } from './set-followed';
 
 export type FollowOutcome =
-  | { readonly kind: 'blocked'; readonly gate: Gate }
+  | { readonly kind: 'blocked'; readonly loginPrompt: LoginPrompt }
   | { readonly kind: 'sent'; readonly settled: Promise<Turn<boolean>> };
 
 /** Every member may follow. Requests for one community run one at a time; the last choice wins. */
 export class FollowCommunity {
   readonly #communities: CommunitiesPort;
   readonly #current: CurrentSession;
-  readonly #line = new LatestWins<boolean>();
+  readonly #connection = new LatestWins<boolean>();
 
   constructor(communities: CommunitiesPort, current: CurrentSession) {
     this.#communities = communities;
@@ -27,11 +27,11 @@ export class FollowCommunity {
   }
 
   set(community: Community, followed: boolean): FollowOutcome {
-    const gate = missingGate(this.#current.session, 'member');
-    if (gate) return { kind: 'blocked', gate };
+    const loginPrompt = requiredLoginPrompt(this.#current.session, 'member');
+    if (loginPrompt) return { kind: 'blocked', loginPrompt };
     const { kind, slug } = community;
     const read = () => this.#communities.readCommunity({ kind, slug });
     const send = () => setFollowed(this.#communities, community, followed, read);
-    return { kind: 'sent', settled: this.#line.run(communityKey(community), send) };
+    return { kind: 'sent', settled: this.#connection.run(communityKey(community), send) };
   }
 }

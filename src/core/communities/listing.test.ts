@@ -47,9 +47,9 @@ describe('the communities page', () => {
     ['topics', topic],
     ['companies', company],
     ['roles', role],
-  ] as const)('[R-295] the communities page shows only %s for that chip', (chip, one) => {
+  ] as const)('[R-295] the communities page shows only %s for that chip', (chip, community) => {
     const shelves = shelvesOf([['all', [{ communities: [topic, company, role] }]]], chip);
-    expect(shelves).toEqual([{ name: 'all', communities: [one] }]);
+    expect(shelves).toEqual([{ name: 'all', communities: [community] }]);
   });
 });
 

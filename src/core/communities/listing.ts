@@ -29,14 +29,14 @@ const isKnown = ({ kind }: Community): boolean => Object.values(KIND_OF).include
 
 const query = queryCodec(['show', 'q']);
 /** The service does not accept longer names. */
-const LONGEST_TEXT = 80;
+const MAX_TEXT_LENGTH = 80;
 
 export function parseListing(search: string): ListingPlace {
   const { show, q = '' } = query.parse(search);
   return { chip: LISTING_CHIPS.find((chip) => chip === show) ?? 'all', text: searched(q) };
 }
 
-export const searched = (typed: string): string => typed.trim().slice(0, LONGEST_TEXT).trim();
+export const searched = (typed: string): string => typed.trim().slice(0, MAX_TEXT_LENGTH).trim();
 
 export const listingPath = ({ chip, text }: ListingPlace): string =>
   pathTo('communities') + query.build({ show: chip === 'all' ? undefined : chip, q: text || undefined });
@@ -56,8 +56,8 @@ export function shelvesOf(
       name,
       communities: groups
         .flatMap(({ communities }) => communities)
-        .filter((one) => (kind === undefined ? isKnown(one) : one.kind === kind))
-        .filter((one) => !seen.has(communityKey(one)) && seen.add(communityKey(one))),
+        .filter((community) => (kind === undefined ? isKnown(community) : community.kind === kind))
+        .filter((community) => !seen.has(communityKey(community)) && seen.add(communityKey(community))),
     }))
     .filter(({ communities }) => communities.length > 0);
 }

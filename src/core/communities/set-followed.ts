@@ -1,4 +1,4 @@
-import { orAsHeld } from '../shared/or-as-held';
+import { confirmAfterTimeout } from '../shared/confirm-after-timeout';
 import type { CommunitiesPort } from './communities-port';
 import type { CommunityKey } from './community';
 
@@ -9,8 +9,8 @@ export const setFollowed = (
   followed: boolean,
   read: () => Promise<{ readonly followed: boolean }>,
 ): Promise<boolean> =>
-  orAsHeld(
+  confirmAfterTimeout(
     communities[followed ? 'joinCommunity' : 'leaveCommunity']({ kind, id }).then(() => followed),
     async () => (await read()).followed,
-    (held) => held === followed,
+    (current) => current === followed,
   );

@@ -35,13 +35,18 @@ export function listsOf({ year, sizes, industries }: AwardEdition): readonly Awa
     ({ industry, foundedYear }) => TECH_INDUSTRIES.includes(industry) && year - foundedYear <= YOUNG_YEARS,
   );
   return [
-    ...sizes.map((of) => ({ kind: 'size' as const, slug: sizeSlug(of.size), of, named: of.named })),
+    ...sizes.map((editionSize) => ({
+      kind: 'size' as const,
+      slug: sizeSlug(editionSize.size),
+      of: editionSize,
+      named: editionSize.named,
+    })),
     { kind: 'startups', slug: STARTUPS, named: young },
     ...industries.map((industry) => ({
       kind: 'industry' as const,
       slug: designationUrl(industry),
       industry,
-      named: all.filter((one) => one.industry === industry),
+      named: all.filter((awardWinner) => awardWinner.industry === industry),
     })),
   ];
 }
@@ -51,4 +56,4 @@ export const listOf = (edition: AwardEdition, slug: string): AwardList | undefin
 
 /** Number of companies of a size with enough reviews to be ranked. */
 export const rankedOfSize = ({ sizes }: AwardEdition, size: AwardSize): number =>
-  sizes.find((one) => one.size === size)?.ranked ?? 0;
+  sizes.find((editionSize) => editionSize.size === size)?.ranked ?? 0;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listOf, listsOf } from './award-lists';
-import { awardPageWords } from './award-page-words';
+import { awardPageText } from './award-page-text';
 import { awardListPath, awardPlaceOf, editionPath } from './award-places';
 import type { AwardEdition, AwardWinner } from './edition';
 
@@ -94,5 +94,5 @@ it('[R-119] the startup list holds tech companies at most ten years old, and its
     'tech-startups',
   );
   expect(found?.named.map(({ name }) => name)).toEqual(['ten']);
-  expect(found && awardPageWords.list.lead(found, 2025)).toContain('founded in 2015 or later');
+  expect(found && awardPageText.list.lead(found, 2025)).toContain('founded in 2015 or later');
 });

@@ -44,7 +44,7 @@ export const editionPath = (year: number): string =>
 
 /** The canonical path of a list. */
 export function awardListPath(year: number, slug: string): string {
-  const size = AWARD_SIZES.find((one) => sizeSlug(one) === slug);
+  const size = AWARD_SIZES.find((item) => sizeSlug(item) === slug);
   if (size) return pathTo('awards-by-size', { size, year: String(year) });
   if (slug === STARTUPS) return pathTo('awards-startups', { year: String(year) });
   if (year === 2025) return pathTo('awards-2025', { slug });

@@ -2,5 +2,5 @@ import type { Call } from '../shared/call';
 import type { CompanyAwards } from './award';
 
 export abstract class AwardsPort {
-  abstract listAwards(of: { readonly urlName: string }, call?: Call): Promise<CompanyAwards>;
+  abstract listAwards(input: { readonly urlName: string }, call?: Call): Promise<CompanyAwards>;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type BadgeFacts, badgesOf, topHundredth } from './badges';
 
-const facts = (wishes: Partial<BadgeFacts>): BadgeFacts => ({
+const facts = (preferences: Partial<BadgeFacts>): BadgeFacts => ({
   claimed: true,
   followers: 0,
   mostFollowed: 10_000_000,
@@ -15,7 +15,7 @@ const facts = (wishes: Partial<BadgeFacts>): BadgeFacts => ({
   mostSearched: 10_000_000,
   visits: 0,
   mostVisited: 10_000_000,
-  ...wishes,
+  ...preferences,
 });
 
 it('[R-094][R-095] the badge for responding to reviews goes to a claimed page that answered a fifth of the year’s reviews', () => {
@@ -39,7 +39,7 @@ it('[R-094][R-095] the most-searched and most-visited badges go to the top hundr
   expect(badgesOf(facts({ searches: 69, mostSearched: 70 }))).toEqual([]);
   expect(badgesOf(facts({ visits: 500, mostVisited: 500 }))).toEqual(['MOST_VISITED']);
   expect(badgesOf(facts({ visits: 0, mostVisited: 0 }))).toEqual([]);
-  expect(topHundredth(Array.from({ length: 150 }, (_, at) => at))).toBe(148);
+  expect(topHundredth(Array.from({ length: 150 }, (_, index) => index))).toBe(148);
   expect(topHundredth([])).toBe(0);
 });
 

@@ -22,7 +22,7 @@ export interface BadgeFacts {
   readonly mostVisited: number;
 }
 
-const FEWEST_UPDATES = 4;
+const MIN_UPDATES = 4;
 
 const FOLLOWER_BADGES = new Map<number, BadgeCode>([
   [1_000, 'FOLLOWERS_1K'],
@@ -42,7 +42,7 @@ const RULES: Readonly<Partial<Record<BadgeCode, (facts: BadgeFacts) => boolean>>
   RESPONDS_TO_REVIEWS: ({ claimed, repliesOfYear, reviewsOfYear }) =>
     claimed && repliesOfYear > 0 && repliesOfYear >= 0.2 * reviewsOfYear,
   OPEN_TO_FEEDBACK: ({ claimed, repliesToCritics }) => claimed && repliesToCritics > 0,
-  HIGHLY_ACTIVE: ({ claimed, updates }) => claimed && updates >= FEWEST_UPDATES,
+  HIGHLY_ACTIVE: ({ claimed, updates }) => claimed && updates >= MIN_UPDATES,
   PROMOTES_TRANSPARENCY: ({ liveJobs, jobsWithPay }) => liveJobs > 0 && jobsWithPay >= 0.5 * liveJobs,
   MOST_FOLLOWED: ({ followers, mostFollowed }) => followers > 0 && followers >= mostFollowed,
   MOST_SEARCHED: ({ searches, mostSearched }) => searches > 0 && searches >= mostSearched,

@@ -15,7 +15,7 @@ import type {
   Surroundings,
 } from './company';
 
-export interface CompanyWish {
+export interface CompanyQuery {
   readonly industryId?: number | undefined;
   readonly placeId?: number | undefined;
   readonly size?: CompanySize | undefined;
@@ -31,20 +31,20 @@ interface OfCompany {
 }
 
 export abstract class CompaniesPort {
-  abstract listCompanies(of: CompanyWish, call?: Call): Promise<CompanyPage>;
-  abstract listCompanyFilters(of?: undefined, call?: Call): Promise<CompanyFilters>;
-  abstract readCompany(of: OfCompany, call?: Call): Promise<Company>;
-  abstract readSurroundings(of: OfCompany, call?: Call): Promise<Surroundings>;
-  abstract readStory(of: OfCompany, call?: Call): Promise<Story>;
-  abstract listOffices(of: OfCompany, call?: Call): Promise<readonly Office[]>;
-  abstract readOffice(of: OfCompany & { readonly locationUrl: string }, call?: Call): Promise<Office>;
+  abstract listCompanies(query: CompanyQuery, call?: Call): Promise<CompanyPage>;
+  abstract listCompanyFilters(input?: undefined, call?: Call): Promise<CompanyFilters>;
+  abstract readCompany(ofCompany: OfCompany, call?: Call): Promise<Company>;
+  abstract readSurroundings(ofCompany: OfCompany, call?: Call): Promise<Surroundings>;
+  abstract readStory(ofCompany: OfCompany, call?: Call): Promise<Story>;
+  abstract listOffices(ofCompany: OfCompany, call?: Call): Promise<readonly Office[]>;
+  abstract readOffice(input: OfCompany & { readonly locationUrl: string }, call?: Call): Promise<Office>;
   abstract listPhotos(
-    of: OfCompany & {
+    input: OfCompany & {
       readonly album?: Album | undefined;
       readonly page?: number | undefined;
       readonly limit?: number | undefined;
     },
     call?: Call,
   ): Promise<PhotoPage>;
-  abstract listBenefits(of: OfCompany, call?: Call): Promise<ReportedBenefits>;
+  abstract listBenefits(ofCompany: OfCompany, call?: Call): Promise<ReportedBenefits>;
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { jobQuery, readJobQuery } from '../jobs/job-query';
 import { filtersSet, readReviewQuery, reviewQuery } from '../reviews/review-query';
-import { reviewWords } from '../reviews/words';
+import { reviewText } from '../reviews/text';
 import { companyQuery, readCompanyQuery } from './company-query';
 
 it('the filters of the company list survive a round trip through the query string', () => {
-  const wish = {
+  const query = {
     industryId: 2,
     placeId: 1,
     size: '5k-10k',
@@ -15,8 +15,8 @@ it('the filters of the company list survive a round trip through the query strin
     sort: 'rating',
     page: 3,
   } as const;
-  expect(readCompanyQuery(companyQuery(wish))).toEqual(wish);
-  expect(companyQuery(wish)).toContain('&benefit=gym&benefit=paid-leave&badge=open-to-feedback&');
+  expect(readCompanyQuery(companyQuery(query))).toEqual(query);
+  expect(companyQuery(query)).toContain('&benefit=gym&benefit=paid-leave&badge=open-to-feedback&');
   // Links of an earlier version still work.
   expect(readCompanyQuery('?benefit=PAID_LEAVE').benefits).toEqual(['PAID_LEAVE']);
   expect(companyQuery({ sort: 'popularity', page: 1 })).toBe('');
@@ -30,7 +30,7 @@ it('invalid values in the query string of the company list are ignored', () => {
 });
 
 it('the filters of reviews survive a round trip through the query string', () => {
-  const wish = {
+  const query = {
     jobProfileId: 3,
     departmentId: 2,
     placeId: 1,
@@ -42,8 +42,8 @@ it('the filters of reviews survive a round trip through the query string', () =>
     sort: 'oldToNew',
     page: 7,
   } as const;
-  expect(readReviewQuery(reviewQuery(wish))).toEqual(wish);
-  expect(filtersSet(wish)).toBe(8);
+  expect(readReviewQuery(reviewQuery(query))).toEqual(query);
+  expect(filtersSet(query)).toBe(8);
 });
 
 it.each([
@@ -58,5 +58,5 @@ it.each([
   expect(reviewQuery({ employment })).toBe(search);
   expect(readJobQuery(search).employment).toBe(employment);
   expect(jobQuery({ employment })).toBe(search);
-  expect(reviewWords.filters.employments[employment]).toBe(word);
+  expect(reviewText.filters.employments[employment]).toBe(word);
 });

@@ -1,7 +1,7 @@
 import { buildQuery, parseQuery, type Query, valueIn } from '../shell/query';
-import { MOST_PAGES, numberIn, oneOf } from '../shell/query-values';
+import { MAX_PAGES, numberIn, oneOf } from '../shell/query-values';
 import { BENEFIT_CODES } from './benefits';
-import type { CompanyWish } from './companies-port';
+import type { CompanyQuery } from './companies-port';
 import { BADGE_CODES, COMPANY_SIZES, COMPANY_SORTS } from './company';
 
 const NAMES = {
@@ -15,15 +15,15 @@ const NAMES = {
   page: 'page',
 } as const;
 
-const MOST_OF_ONE = 5;
+const MAX_OF_ONE = 5;
 
 function someOf<Word extends string>(
-  words: readonly Word[],
+  text: readonly Word[],
   query: Query,
   name: string,
 ): readonly Word[] | undefined {
-  const said = new Set(query.flatMap(([key, value]) => (key === name ? [codeOf(value)] : [])));
-  const found = words.filter((word) => said.has(word)).slice(0, MOST_OF_ONE);
+  const message = new Set(query.flatMap(([key, value]) => (key === name ? [codeOf(value)] : [])));
+  const found = text.filter((word) => message.has(word)).slice(0, MAX_OF_ONE);
   return found.length > 0 ? found : undefined;
 }
 
@@ -32,7 +32,7 @@ export const codeUrlName = (code: string): string => code.toLowerCase().replaceA
 const codeOf = (urlName: string): string => urlName.toUpperCase().replaceAll('-', '_');
 
 /** Ignores invalid values. */
-export function readCompanyQuery(search: string): CompanyWish {
+export function readCompanyQuery(search: string): CompanyQuery {
   const query = parseQuery(search);
   const value = (name: keyof typeof NAMES) => valueIn(query, NAMES[name]);
   return {
@@ -43,13 +43,13 @@ export function readCompanyQuery(search: string): CompanyWish {
     benefits: someOf(BENEFIT_CODES, query, NAMES.benefits),
     badges: someOf(BADGE_CODES, query, NAMES.badges),
     sort: oneOf(COMPANY_SORTS, value('sort')),
-    page: numberIn(value('page'), MOST_PAGES),
+    page: numberIn(value('page'), MAX_PAGES),
   };
 }
 
 /** Leaves out the number of the first page. */
-export function companyQuery(wish: CompanyWish): string {
-  const { page, sort, benefits = [], badges = [], ...filters } = wish;
+export function companyQuery(query: CompanyQuery): string {
+  const { page, sort, benefits = [], badges = [], ...filters } = query;
   const values = {
     ...filters,
     benefits: benefits.map(codeUrlName),
@@ -59,8 +59,8 @@ export function companyQuery(wish: CompanyWish): string {
   };
   return buildQuery(
     Object.entries(values).flatMap(([name, value]) =>
-      (Array.isArray(value) ? value : [value]).flatMap((one) =>
-        one === undefined ? [] : [[NAMES[name as keyof typeof NAMES], String(one)] as const],
+      (Array.isArray(value) ? value : [value]).flatMap((item) =>
+        item === undefined ? [] : [[NAMES[name as keyof typeof NAMES], String(item)] as const],
       ),
     ),
   );

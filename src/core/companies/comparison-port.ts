@@ -4,7 +4,7 @@ import type { ComparedCompany } from './compared';
 export abstract class ComparisonPort {
   /** Two to four company URL names, separated by commas. */
   abstract compareCompanies(
-    of: { readonly companies: string },
+    input: { readonly companies: string },
     call?: Call,
   ): Promise<readonly ComparedCompany[]>;
 }

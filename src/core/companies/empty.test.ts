@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { interviewWords } from '../interviews/words';
-import { jobWords } from '../jobs/words';
-import { reviewWords } from '../reviews/words';
-import { salaryWords } from '../salaries/words';
+import { interviewText } from '../interviews/text';
+import { jobText } from '../jobs/text';
+import { reviewText } from '../reviews/text';
+import { salaryText } from '../salaries/text';
 import { COMPANY_SIZES } from './company';
-import { companyWords } from './words';
+import { companyText } from './text';
 
 it.each([
-  ['R-754', salaryWords.none, 'We do not have sufficient salary data.'],
-  ['R-755', reviewWords.none, "Employees haven't posted any reviews yet."],
-  ['R-756', jobWords.none, 'No current job openings found.'],
-  ['R-757', interviewWords.none, "Candidates haven't shared any interview advice yet."],
-  ['R-758', companyWords.benefits.none, "Employees haven't shared any benefits yet."],
-  ['R-759', companyWords.photos.none, 'No Photos Found yet.'],
-])('[%s] an empty tab says %s in these words', (_, said, specified) => {
-  expect(said).toBe(specified);
+  ['R-754', salaryText.none, 'We do not have sufficient salary data.'],
+  ['R-755', reviewText.none, "Employees haven't posted any reviews yet."],
+  ['R-756', jobText.none, 'No current job openings found.'],
+  ['R-757', interviewText.none, "Candidates haven't shared any interview advice yet."],
+  ['R-758', companyText.benefits.none, "Employees haven't shared any benefits yet."],
+  ['R-759', companyText.photos.none, 'No Photos Found yet.'],
+])('[%s] an empty tab says %s in these words', (_, text, specified) => {
+  expect(text).toBe(specified);
 });
 
 it('[R-307][R-308][R-309][R-310][R-311][R-312][R-313][R-314] company sizes use these steps', () => {

@@ -1,7 +1,7 @@
 import type { RatingSummary } from '../reviews/review';
 import { ratingFigure } from '../shared/rating';
 import type { Company } from './company';
-import { companyWords } from './words';
+import { companyText } from './text';
 
 export interface Question {
   readonly question: string;
@@ -10,15 +10,15 @@ export interface Question {
 
 /** Answers common questions from the company's figures; leaves out questions without an answer. */
 export function faqOf(company: Company, ratings: RatingSummary | undefined): readonly Question[] {
-  const words = companyWords.faq;
+  const text = companyText.faq;
   const { name, headquarters, counts } = company;
   const like = ratings?.likes[0];
   const dislike = ratings?.dislikes[0];
   return [
-    ...(counts.reviews > 0 ? [words.rating(name, ratingFigure(company.rating), counts.reviews)] : []),
-    ...(like ? [words.likes(name, like.text, like.mentions)] : []),
-    ...(dislike ? [words.dislikes(name, dislike.text, dislike.mentions)] : []),
-    words.where(name, headquarters, counts.offices - 1),
-    words.size(name, companyWords.size(company.employeesInIndia), company.foundedYear),
+    ...(counts.reviews > 0 ? [text.rating(name, ratingFigure(company.rating), counts.reviews)] : []),
+    ...(like ? [text.likes(name, like.text, like.mentions)] : []),
+    ...(dislike ? [text.dislikes(name, dislike.text, dislike.mentions)] : []),
+    text.where(name, headquarters, counts.offices - 1),
+    text.size(name, companyText.size(company.employeesInIndia), company.foundedYear),
   ];
 }

@@ -1,4 +1,4 @@
-import { ratersOf, type StarCounts, starsGiven } from '../reviews/rating';
+import { countStars, ratersOf, type StarCounts } from '../reviews/rating';
 import type { RatingInterval } from './compared';
 
 /** 95 % of samples lie within this many standard errors of the true average. */
@@ -13,8 +13,9 @@ export function boundsOf(stars: StarCounts): {
   readonly high: number;
 } {
   const reviews = ratersOf(stars);
-  const average = starsGiven(stars) / reviews;
-  const variance = stars.reduce((sum, count, at) => sum + count * (at + 1 - average) ** 2, 0) / (reviews - 1);
+  const average = countStars(stars) / reviews;
+  const variance =
+    stars.reduce((sum, count, position) => sum + count * (position + 1 - average) ** 2, 0) / (reviews - 1);
   const off = NINETEEN_OF_TWENTY * Math.sqrt(variance / reviews);
   return { average, low: average - off, high: average + off };
 }

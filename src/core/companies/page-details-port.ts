@@ -13,6 +13,6 @@ export interface NamedPage {
 }
 
 export abstract class PageDetailsPort {
-  abstract readPageDetails(of: { readonly pageName: PageKind }, call?: Call): Promise<PageDetails>;
-  abstract readPageName(of: { readonly path: string }, call?: Call): Promise<NamedPage>;
+  abstract readPageDetails(input: { readonly pageName: PageKind }, call?: Call): Promise<PageDetails>;
+  abstract readPageName(input: { readonly path: string }, call?: Call): Promise<NamedPage>;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { MAIN_NAV, subLinkHref } from '../shell/main-nav';
 import type { AwardSize } from './award';
-import { awardPageWords } from './award-page-words';
-import { awardWords } from './awards-words';
-import { awardSizeOf, type Candidate, editionsUntil, FEWEST_REVIEWS, rankedOf } from './ranking';
+import { awardPageText } from './award-page-text';
+import { awardText } from './awards-text';
+import { awardSizeOf, type Candidate, editionsUntil, MIN_REVIEWS, rankedOf } from './ranking';
 
 const mega = (companyId: number, stars: readonly number[], employees = '10k-50k'): Candidate => ({
   companyId,
@@ -23,18 +23,14 @@ it('[R-121] companies of one size are ranked by the lower bound of their rating 
   const few = mega(1, [0, 0, 10, 90, 400]);
   const many = mega(2, [0, 0, 100, 900, 4000]);
   const best = mega(3, [0, 0, 0, 0, 500]);
-  const ranked = rankedOf(
-    [few, many, best, mega(4, [0, 0, 0, 0, 900], '1k-5k')],
-    'mega',
-    FEWEST_REVIEWS.mega,
-  );
+  const ranked = rankedOf([few, many, best, mega(4, [0, 0, 0, 0, 900], '1k-5k')], 'mega', MIN_REVIEWS.mega);
   expect(ranked.map(({ companyId }) => companyId)).toEqual([3, 2, 1]);
   expect(ranked[0]).toEqual({ companyId: 3, reviews: 500, low: 5 });
   expect(ranked[1]).toEqual({ companyId: 2, reviews: 5000, low: 4.7 });
 });
 
 it('[R-121] a company with too few reviews for its size is not ranked, and the rule states the minimum', () => {
-  expect(FEWEST_REVIEWS).toEqual({ mega: 500, large: 200, 'mid-sized': 100, small: 50 });
+  expect(MIN_REVIEWS).toEqual({ mega: 500, large: 200, 'mid-sized': 100, small: 50 });
   for (const [size, employees] of [
     ['mega', '1 Lakh+'],
     ['large', '5k-10k'],
@@ -42,11 +38,11 @@ it('[R-121] a company with too few reviews for its size is not ranked, and the r
     ['small', '51-200'],
   ] as const) {
     expect(awardSizeOf(employees)).toBe(size);
-    const fewest = FEWEST_REVIEWS[size];
-    const enough = mega(1, [0, 0, 0, 0, fewest], employees);
-    const short = mega(2, [0, 0, 0, 0, fewest - 1], employees);
-    expect(rankedOf([short, enough], size, fewest).map(({ companyId }) => companyId)).toEqual([1]);
-    expect(awardWords.rule(size, String(fewest), 10)).toContain(`those with at least ${fewest} live reviews`);
+    const min = MIN_REVIEWS[size];
+    const enough = mega(1, [0, 0, 0, 0, min], employees);
+    const short = mega(2, [0, 0, 0, 0, min - 1], employees);
+    expect(rankedOf([short, enough], size, min).map(({ companyId }) => companyId)).toEqual([1]);
+    expect(awardText.rule(size, String(min), 10)).toContain(`those with at least ${min} live reviews`);
   }
 });
 
@@ -57,6 +53,6 @@ it('of two companies with equal ratings, the company that joined the site first 
 
 it('[R-055] a size that only a newer API version knows is labelled "companies"', () => {
   const newer = 'tiny' as AwardSize;
-  expect(awardWords.place(2, 3, newer)).toBe('No. 2 of 3 companies');
-  expect(awardPageWords.size(newer)).toBe('Companies');
+  expect(awardText.place(2, 3, newer)).toBe('No. 2 of 3 companies');
+  expect(awardPageText.size(newer)).toBe('Companies');
 });

@@ -4,14 +4,14 @@ import type { AwardSize } from './award';
 import { boundsOf, intervalOf } from './interval';
 
 /** Min reviews in the year before, by company size. */
-export const FEWEST_REVIEWS: Readonly<Record<AwardSize, number>> = closedTable({
+export const MIN_REVIEWS: Readonly<Record<AwardSize, number>> = closedTable({
   mega: 500,
   large: 200,
   'mid-sized': 100,
   small: 50,
 });
 
-export const MOST_NAMED = 10;
+export const MAX_NAMED = 10;
 
 const SIZES: Readonly<Record<string, AwardSize>> = {
   '201-500': 'mid-sized',
@@ -30,7 +30,7 @@ const FIRST_EDITION = 2024;
 
 /** One edition a year; it counts the reviews of the year before, so it exists once that year is over. */
 export const editionsUntil = (today: Date): readonly number[] =>
-  Array.from({ length: today.getUTCFullYear() - FIRST_EDITION + 1 }, (_, at) => FIRST_EDITION + at);
+  Array.from({ length: today.getUTCFullYear() - FIRST_EDITION + 1 }, (_, index) => FIRST_EDITION + index);
 
 export interface Candidate {
   readonly companyId: number;
@@ -47,15 +47,11 @@ export interface Placed {
 }
 
 /** Ranks by the lower bound of the interval: few reviews must beat many clearly. Ties: oldest company first. */
-export const rankedOf = (
-  candidates: readonly Candidate[],
-  size: AwardSize,
-  fewest: number,
-): readonly Placed[] =>
+export const rankedOf = (candidates: readonly Candidate[], size: AwardSize, min: number): readonly Placed[] =>
   candidates
     .flatMap(({ companyId, employees, stars }) => {
       const interval = intervalOf(stars);
-      if (!interval || interval.reviews < fewest || awardSizeOf(employees) !== size) return [];
+      if (!interval || interval.reviews < min || awardSizeOf(employees) !== size) return [];
       return [{ companyId, reviews: interval.reviews, low: interval.low, exactly: boundsOf(stars).low }];
     })
     .sort((a, b) => b.exactly - a.exactly || a.companyId - b.companyId)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ComparedCompany } from './compared';
 import { benefitShare, benefitsIn, hardShare, highest, jobsIn } from './rows';
 
-const column = (wishes: Partial<ComparedCompany>): ComparedCompany => ({
+const column = (preferences: Partial<ComparedCompany>): ComparedCompany => ({
   card: {
     id: 1,
     urlName: 'a',
@@ -31,7 +31,7 @@ const column = (wishes: Partial<ComparedCompany>): ComparedCompany => ({
   interviews: { EASY: 0, MODERATE: 0, HARD: 0 },
   badges: [],
   places: ['Pune'],
-  ...wishes,
+  ...preferences,
 });
 
 it('[R-864] the highest figure is marked, unless all figures are equal or only one company has a figure', () => {
@@ -51,14 +51,14 @@ it('[R-864] the benefits that differ most between the companies come first', () 
     column({ benefits: [{ code: 'GRATUITY', reports: 9 }] }),
   ];
   expect(benefitsIn(columns)).toEqual(['GYM', 'GRATUITY']);
-  expect(columns.map((one) => benefitShare(one, 'GYM'))).toEqual([90, undefined]);
+  expect(columns.map((comparedCompany) => benefitShare(comparedCompany, 'GYM'))).toEqual([90, undefined]);
 });
 
 it('[R-864] interview difficulty is shown from five interviews on', () => {
   expect(hardShare(column({ interviews: { EASY: 1, MODERATE: 2, HARD: 1 } }))).toBeUndefined();
   expect(hardShare(column({ interviews: { EASY: 1, MODERATE: 2, HARD: 2 } }))).toEqual({
     percent: 40,
-    told: 5,
+    reported: 5,
   });
 });
 

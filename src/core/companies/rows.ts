@@ -6,16 +6,18 @@ export function jobsIn(
   columns: readonly ComparedCompany[],
 ): readonly { readonly id: number; readonly name: string }[] {
   const names = new Map(
-    columns.flatMap(({ salaries }) => salaries.map((one) => [one.jobProfileId, one.jobProfile] as const)),
+    columns.flatMap(({ salaries }) =>
+      salaries.map((comparedSalary) => [comparedSalary.jobProfileId, comparedSalary.jobProfile] as const),
+    ),
   );
   return [...names].map(([id, name]) => ({ id, name }));
 }
 
-const MOST_BENEFITS = 8;
+const MAX_BENEFITS = 8;
 
 /** Share of the people who reported benefits, in percent; undefined without a published figure. */
 export function benefitShare(column: ComparedCompany, code: BenefitCode): number | undefined {
-  const found = column.benefits.find((one) => one.code === code);
+  const found = column.benefits.find((item) => item.code === code);
   return found && column.reporters > 0
     ? Math.min(100, Math.round((100 * found.reports) / column.reporters))
     : undefined;
@@ -23,8 +25,8 @@ export function benefitShare(column: ComparedCompany, code: BenefitCode): number
 
 /** Sorted by spread: benefits that all companies offer alike do not help the reader choose. */
 export function benefitsIn(columns: readonly ComparedCompany[]): readonly BenefitCode[] {
-  const given = columns.flatMap(({ benefits }) => namedBenefits(benefits));
-  const codes = [...new Set(given.map(({ code }) => code))];
+  const values = columns.flatMap(({ benefits }) => namedBenefits(benefits));
+  const codes = [...new Set(values.map(({ code }) => code))];
   const spread = (code: BenefitCode) => {
     const shares = columns.map((column) => benefitShare(column, code) ?? 0);
     return Math.max(...shares) - Math.min(...shares);
@@ -32,20 +34,24 @@ export function benefitsIn(columns: readonly ComparedCompany[]): readonly Benefi
   return codes
     .map((code) => ({ code, by: spread(code) }))
     .sort((a, b) => b.by - a.by)
-    .slice(0, MOST_BENEFITS)
+    .slice(0, MAX_BENEFITS)
     .map(({ code }) => code);
 }
 
 /** Number of interviews and the percentage that were hard; undefined below five. */
-export function hardShare({ interviews }: ComparedCompany): { percent: number; told: number } | undefined {
-  const told = interviews.EASY + interviews.MODERATE + interviews.HARD;
-  return told < 5 ? undefined : { percent: Math.round((100 * interviews.HARD) / told), told };
+export function hardShare({
+  interviews,
+}: ComparedCompany): { percent: number; reported: number } | undefined {
+  const contribution = interviews.EASY + interviews.MODERATE + interviews.HARD;
+  return contribution < 5
+    ? undefined
+    : { percent: Math.round((100 * interviews.HARD) / contribution), reported: contribution };
 }
 
 /** Marks no column when all figures are equal or only one column has a figure. */
 export function highest(figures: readonly (number | undefined)[]): readonly boolean[] {
   const known = figures.filter((figure) => figure !== undefined);
-  const most = Math.max(...known);
-  const tells = known.length > 1 && known.some((figure) => figure !== most);
-  return figures.map((figure) => tells && figure === most);
+  const max = Math.max(...known);
+  const reports = known.length > 1 && known.some((figure) => figure !== max);
+  return figures.map((figure) => reports && figure === max);
 }

@@ -1,9 +1,9 @@
 import { compact } from '../shared/numbers';
 import { pathTo, type ScreenId } from '../shell/screens';
 import type { Company } from './company';
-import { companyWords } from './words';
+import { companyText } from './text';
 
-export type CompanyTab = keyof typeof companyWords.tabs;
+export type CompanyTab = keyof typeof companyText.tabs;
 
 const ALWAYS: readonly CompanyTab[] = ['about', 'community'];
 
@@ -19,7 +19,7 @@ export interface CompanyTabItem {
 export function tabsOf({ urlName, counts }: Company, current: CompanyTab): readonly CompanyTabItem[] {
   const tab = (id: CompanyTab, href: string, count: number | undefined) => ({
     id,
-    label: companyWords.tabs[id],
+    label: companyText.tabs[id],
     href,
     ...(count && { count: compact(count) }),
     current: id === current,
@@ -34,7 +34,7 @@ export function tabsOf({ urlName, counts }: Company, current: CompanyTab): reado
     tab('photos', pathTo('company-photos', { urlName }), counts.photos),
     tab('community', pathTo('company-posts', { urlName }), counts.posts),
   ];
-  return all.filter((one) => ALWAYS.includes(one.id) || one.current || one.count !== undefined);
+  return all.filter((item) => ALWAYS.includes(item.id) || item.current || item.count !== undefined);
 }
 
 export type AboutScreen = Extract<
@@ -51,11 +51,11 @@ export function aboutLinks({ urlName, counts }: Company, current: AboutScreen) {
     ...(count && { count: compact(count) }),
     current: id === current,
   });
-  const { about } = companyWords;
+  const { about } = companyText;
   const all = [
     link('company-overview', about.overview, undefined),
     link('company-organisation', about.organisation, counts.associated),
     link('company-locations', about.locations, counts.offices),
   ];
-  return all.filter((one) => one.id === 'company-overview' || one.current || one.count !== undefined);
+  return all.filter((item) => item.id === 'company-overview' || item.current || item.count !== undefined);
 }

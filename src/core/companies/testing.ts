@@ -1,7 +1,7 @@
 import type { Company } from './company';
 
 /** A company with content in every tab. */
-export const aCompany = (wishes: Partial<Company> = {}): Company => ({
+export const aCompany = (preferences: Partial<Company> = {}): Company => ({
   id: 1001,
   urlName: 'zentrix-labs',
   name: 'Zentrix Labs',
@@ -41,5 +41,5 @@ export const aCompany = (wishes: Partial<Company> = {}): Company => ({
     followers: 1204,
     associated: 2,
   },
-  ...wishes,
+  ...preferences,
 });

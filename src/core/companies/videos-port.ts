@@ -12,5 +12,8 @@ export interface SummaryVideo {
 }
 
 export abstract class VideosPort {
-  abstract listSummaryVideos(of: { readonly urlName: string }, call?: Call): Promise<readonly SummaryVideo[]>;
+  abstract listSummaryVideos(
+    input: { readonly urlName: string },
+    call?: Call,
+  ): Promise<readonly SummaryVideo[]>;
 }

@@ -57,14 +57,14 @@ const WORD = /[\p{L}\p{M}\p{N}@$!]+/gu;
 export const abusiveWords = (text: string, known: ReadonlySet<string> = KNOWN): readonly string[] =>
   [...text.replace(UNSEEN, '').matchAll(WORD)].map(([word]) => word).filter((word) => isAbusive(word, known));
 
-function isAbusive(given: string, known: ReadonlySet<string>): boolean {
-  const word = given
+function isAbusive(input: string, known: ReadonlySet<string>): boolean {
+  const word = input
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\u200b-\u200f\u2060]/g, '');
   const plain = word.replace(/[013457@$!]/g, (letter) => LOOKALIKES[letter] ?? letter).replace(/[@$!]+$/, '');
   const trimmed = word.replace(/[!@$]+$/, '');
-  return [word, trimmed, plain, plain.replace(/(\p{L})\1{2,}/gu, '$1'), plain.replace(/i$/, '')].some((one) =>
-    known.has(one),
+  return [word, trimmed, plain, plain.replace(/(\p{L})\1{2,}/gu, '$1'), plain.replace(/i$/, '')].some(
+    (item) => known.has(item),
   );
 }

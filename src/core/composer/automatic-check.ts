@@ -1,6 +1,6 @@
 import { abusiveWords } from './abusive-words';
 
-const MOST_LINKS = 3;
+const MAX_LINKS = 3;
 const LINK = /\bhttps?:\/\/|\bwww\./gi;
 const SHOUTED = 40;
 
@@ -12,7 +12,7 @@ export function automaticCheck(text: string): 'ABUSE' | 'SPAM' | undefined {
 
 /** Many links, or a whole text in capital letters with several exclamation marks. */
 function isSpam(text: string): boolean {
-  if ((text.match(LINK) ?? []).length > MOST_LINKS) return true;
+  if ((text.match(LINK) ?? []).length > MAX_LINKS) return true;
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = text.match(/\p{Lu}/gu) ?? [];
   return letters.length > SHOUTED && capitals.length > letters.length * 0.9 && /!{3}/.test(text);

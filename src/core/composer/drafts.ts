@@ -14,8 +14,8 @@ export class Drafts {
   }
 
   read(target: string): string {
-    const kept = this.#storage.read(target);
-    return kept === undefined || kept.length > FURTHEST ? '' : kept;
+    const saved = this.#storage.read(target);
+    return saved === undefined || saved.length > FURTHEST ? '' : saved;
   }
 
   /** Blank text is removed. Returns false if the device could not store the text (full or storage disabled). */

@@ -40,9 +40,9 @@ function parse(text: string | undefined): unknown {
 }
 
 /** Drops values that an older version stored in a different shape. */
-const isAlike = (one: unknown, pattern: unknown): boolean =>
+const isAlike = (item: unknown, pattern: unknown): boolean =>
   typeof pattern === 'object' && pattern !== null
-    ? typeof one === 'object' &&
-      one !== null &&
-      Object.entries(pattern).every(([key, value]) => isAlike((one as Record<string, unknown>)[key], value))
-    : typeof one === typeof pattern;
+    ? typeof item === 'object' &&
+      item !== null &&
+      Object.entries(pattern).every(([key, value]) => isAlike((item as Record<string, unknown>)[key], value))
+    : typeof item === typeof pattern;

@@ -32,7 +32,7 @@ export class MemberStorage implements Storage {
   }
 
   remove(name: string): void {
-    this.#change(({ [name]: _, ...others }) => others);
+    this.#change(({ [name]: _, ...rest }) => rest);
   }
 
   /** All texts of an area are encrypted together, which hides their number and their subjects. */

@@ -1,6 +1,6 @@
 import type { DeviceOwner } from '../login/device-owner';
-import type { KeptWrite, NewWrite } from '../posts/kept-write';
-import type { Sent } from '../posts/postbox';
+import type { Sent } from '../posts/outbox-port';
+import type { NewWrite, StoredWrite } from '../posts/stored-write';
 import type { Random } from '../shared/random';
 
 export abstract class OutboxAccount {
@@ -8,11 +8,11 @@ export abstract class OutboxAccount {
   abstract readonly random: Random;
 }
 
-export abstract class KeptWrites {
-  abstract all(owner: string): Promise<readonly KeptWrite[]>;
-  abstract put(write: KeptWrite): Promise<void>;
+export abstract class StoredWrites {
+  abstract all(owner: string): Promise<readonly StoredWrite[]>;
+  abstract put(write: StoredWrite): Promise<void>;
   /** Replaces or removes a write unless it has changed since it was read; returns whether it did. */
-  abstract settle(read: KeptWrite, replacement: KeptWrite | undefined): Promise<boolean>;
+  abstract settle(read: StoredWrite, replacement: StoredWrite | undefined): Promise<boolean>;
 }
 
 /** Encrypts queued writes so that they are readable only while their author is logged in. */
@@ -36,6 +36,6 @@ export interface OutboxNews {
 export abstract class OutboxTabs {
   /** Runs under a lock shared by all tabs. */
   abstract alone<Result>(run: () => Promise<Result>): Promise<Result>;
-  abstract tell(news: OutboxNews): void;
-  abstract hear(heard: (news: OutboxNews) => void): () => void;
+  abstract publish(news: OutboxNews): void;
+  abstract subscribe(listener: (news: OutboxNews) => void): () => void;
 }

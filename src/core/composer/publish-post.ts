@@ -1,7 +1,7 @@
 import { linked } from '../posts/mentions';
+import { isLost, type OutboxPort } from '../posts/outbox-port';
 import type { ProfileType } from '../posts/post';
 import { type OfferDraft, type PostDraft, rupeesOf } from '../posts/post-draft';
-import { isLost, type Postbox } from '../posts/postbox';
 import type { OfferInput, SavedOffer, SavedOffersPort } from '../posts/saved-offers-port';
 import { isBlank } from '../posts/writing-rules';
 import { Failure } from '../shared/failure';
@@ -13,15 +13,15 @@ export class PublishPost {
   readonly #writing: WritingPort;
   readonly #offers: SavedOffersPort;
   readonly #random: Random;
-  readonly #postbox: Postbox | undefined;
+  readonly #outbox: OutboxPort | undefined;
   readonly #keys = new Map<string, string>();
   readonly #saved = new Map<string, string>();
 
-  constructor(writing: WritingPort, offers: SavedOffersPort, random: Random, postbox?: Postbox) {
+  constructor(writing: WritingPort, offers: SavedOffersPort, random: Random, outbox?: OutboxPort) {
     this.#writing = writing;
     this.#offers = offers;
     this.#random = random;
-    this.#postbox = postbox;
+    this.#outbox = outbox;
   }
 
   /** A retry, even after a reload, reuses the idempotency key, so the post is created once. */
@@ -64,8 +64,8 @@ export class PublishPost {
     try {
       return await this.publish(draft, profile, campaign, key);
     } catch (error) {
-      if (!this.#postbox || !isLost(error)) throw error;
-      await this.#postbox.keep({ kind: 'post', key, draft, profile, campaign }, error);
+      if (!this.#outbox || !isLost(error)) throw error;
+      await this.#outbox.keep({ kind: 'post', key, draft, profile, campaign }, error);
       this.#keys.clear();
       return 'kept';
     }
@@ -78,10 +78,10 @@ export class PublishPost {
 
   async #save(offers: readonly OfferDraft[], key: string): Promise<readonly string[]> {
     const ids: string[] = [];
-    for (const [at, offer] of offers.entries()) {
-      const text = `${key} ${at} ${JSON.stringify(offer)}`;
+    for (const [index, offer] of offers.entries()) {
+      const text = `${key} ${index} ${JSON.stringify(offer)}`;
       const known = this.#saved.get(text);
-      const id = known ?? (await this.#idOf(offer, `${key}-${at + 1}`));
+      const id = known ?? (await this.#idOf(offer, `${key}-${index + 1}`));
       this.#saved.set(text, id);
       ids.push(id);
     }
@@ -91,14 +91,14 @@ export class PublishPost {
   /** Updates an offer that was saved before if it differs, and saves it again if it was deleted. */
   async #idOf(offer: OfferDraft, key: string): Promise<string> {
     const input = inputOf(offer, key);
-    const there = offer.savedId === undefined ? undefined : await this.#kept(offer.savedId);
+    const there = offer.savedId === undefined ? undefined : await this.#stored(offer.savedId);
     if (!there) return (await this.#offers.saveOffer(input)).id;
-    const { key: _, ...words } = input;
-    if (!isSame(words, there)) await this.#offers.changeSavedOffer({ id: there.id, ...words });
+    const { key: _, ...text } = input;
+    if (!isSame(text, there)) await this.#offers.changeSavedOffer({ id: there.id, ...text });
     return there.id;
   }
 
-  async #kept(id: string): Promise<SavedOffer | undefined> {
+  async #stored(id: string): Promise<SavedOffer | undefined> {
     try {
       return await this.#offers.readSavedOffer({ id });
     } catch (error) {
@@ -107,16 +107,16 @@ export class PublishPost {
     }
   }
 
-  #keyOf(what: string): string {
-    const key = this.#keys.get(what) ?? this.#random.id();
-    this.#keys.set(what, key);
+  #keyOf(label: string): string {
+    const key = this.#keys.get(label) ?? this.#random.id();
+    this.#keys.set(label, key);
     return key;
   }
 }
 
-const isSame = (one: OfferInput, other: OfferInput): boolean =>
+const isSame = (input: OfferInput, other: OfferInput): boolean =>
   (['company', 'role', 'place', 'fixed', 'variable', 'stock', 'current'] as const).every(
-    (name) => one[name] === other[name],
+    (name) => input[name] === other[name],
   );
 
 const inputOf = ({ company, role, place, fixed, variable, stock, current }: OfferDraft, key: string) => ({
@@ -130,8 +130,8 @@ const inputOf = ({ company, role, place, fixed, variable, stock, current }: Offe
   current,
 });
 
-function mediaOf({ extra, film, pictures }: PostDraft): readonly MediaInput[] {
-  if (extra === 'film') return [{ type: 'YOUTUBE', url: film }];
+function mediaOf({ extra, film: video, pictures }: PostDraft): readonly MediaInput[] {
+  if (extra === 'film') return [{ type: 'YOUTUBE', url: video }];
   if (extra !== 'pictures') return [];
   return pictures.flatMap(({ key, alt }) =>
     key === undefined ? [] : [{ type: 'IMAGE', fileKey: key, alt }],

@@ -1,6 +1,6 @@
 import type { Failure } from '../shared/failure';
-import { saidOr } from '../shell/said-or';
-import { outboxWords } from './outbox-words';
+import { serverMessageOr } from '../shell/server-message-or';
+import { outboxText } from './outbox-text';
 
 /** Temporary failures: the write stays in the queue and is sent again. */
 const TEMPORARY: readonly Failure['kind'][] = [
@@ -19,9 +19,9 @@ const EARLIER_VERSION = 'IDEMPOTENCY_KEY_REUSED';
 /** The reason shown to the author, or undefined when the write can be sent later. */
 export function refusalOf(failure: Failure): string | undefined {
   if (TEMPORARY.includes(failure.kind) || failure.code === OTHER_ACCOUNT) return undefined;
-  const { refusals } = outboxWords;
+  const { refusals } = outboxText;
   if (failure.code === EARLIER_VERSION) return refusals.earlierVersion;
   if (failure.kind === 'notFound') return refusals.notFound;
   if (failure.kind === 'forbidden') return refusals.forbidden;
-  return saidOr(failure, refusals.other);
+  return serverMessageOr(failure, refusals.other);
 }

@@ -1,11 +1,11 @@
 export type RephraseOutcome = 'VALID' | 'JUNK' | 'USER_LIMIT_EXCEEDED' | 'POST_LIMIT_EXCEEDED' | 'UNKNOWN';
 
-const FEWEST_TO_REPHRASE = 20;
+const MIN_TO_REPHRASE = 20;
 const REPHRASES_A_DAY = 20;
 const REPHRASES_A_POST = 3;
 
 export const isTooShortToRephrase = (title: string, text: string): boolean =>
-  [...`${title}${text}`.replace(/\s+/g, '')].length < FEWEST_TO_REPHRASE;
+  [...`${title}${text}`.replace(/\s+/g, '')].length < MIN_TO_REPHRASE;
 
 /** The limit reached, if any; the limit per post comes first, because users reach it sooner. */
 export function rephraseLimit(used: {
@@ -21,10 +21,10 @@ const VOWEL = /[aeiouyAEIOUY]|[^ -~]/;
 
 /** Accepts at least three words, most of them pronounceable and not all the same. */
 export function isJunk(text: string): boolean {
-  const words = text.match(WORD) ?? [];
-  const sayable = words.filter((word) => VOWEL.test(word) && word.length <= 24);
-  const different = new Set(words.map((word) => word.toLowerCase()));
-  return words.length < 3 || sayable.length < words.length * 0.6 || different.size < words.length / 4;
+  const texts = text.match(WORD) ?? [];
+  const sayable = texts.filter((word) => VOWEL.test(word) && word.length <= 24);
+  const different = new Set(texts.map((word) => word.toLowerCase()));
+  return texts.length < 3 || sayable.length < texts.length * 0.6 || different.size < texts.length / 4;
 }
 
 const QUESTION =
@@ -61,18 +61,20 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bim\b/gi, 'I’m'],
 ];
 
-function sentence(given: string): string {
-  const plain = SHORT.reduce((text, [from, to]) => text.replace(from, to), calm(given));
-  const begun = plain.replace(
+function sentence(input: string): string {
+  const plain = SHORT.reduce((text, [from, to]) => text.replace(from, to), calm(input));
+  const started = plain.replace(
     /^(\P{Letter}*)(\p{Lowercase})/u,
     (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
   );
-  if (begun === '' || /[.!?:;…)\]]$/u.test(begun)) return asked(begun);
-  return /\p{Letter}|\p{Number}$/u.test(begun) ? `${begun}${QUESTION.test(begun) ? '?' : '.'}` : begun;
+  if (started === '' || /[.!?:;…)\]]$/u.test(started)) return request(started);
+  return /\p{Letter}|\p{Number}$/u.test(started)
+    ? `${started}${QUESTION.test(started) ? '?' : '.'}`
+    : started;
 }
 
 /** Ends a question with a question mark instead of a full stop. */
-const asked = (text: string): string =>
+const request = (text: string): string =>
   QUESTION.test(text) && text.endsWith('.') ? `${text.slice(0, -1)}?` : text;
 
 /** Lower-cases sentences written entirely in capital letters. */

@@ -1,5 +1,5 @@
 import { RATING_CATEGORIES } from '../reviews/rating';
-import { reviewWords } from '../reviews/words';
+import { reviewText } from '../reviews/text';
 
 type Stars = Readonly<Record<(typeof RATING_CATEGORIES)[number], number>>;
 
@@ -12,7 +12,7 @@ export function reviewPost(company: string, stars: Stars): { readonly title: str
   const named = (wanted: number) =>
     RATING_CATEGORIES.filter((category) => stars[category] === wanted)
       .slice(0, 2)
-      .map((category) => reviewWords.categories[category].toLowerCase())
+      .map((category) => reviewText.categories[category].toLowerCase())
       .join(', ');
   const good = best >= GOOD_FROM ? [`What’s good: ${named(best)}.`] : [];
   const better = worst < best || worst < GOOD_FROM ? [`What could be better: ${named(worst)}.`] : [];

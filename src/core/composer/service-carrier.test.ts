@@ -11,7 +11,7 @@ import { type OutboxServices, ServiceCarrier } from './service-carrier';
 import type { WritingPort } from './writing-port';
 
 const TO = { kind: 'post', id: 'Kq3vN8xWm2Zt7Rf1' } as const;
-const said = { text: 'Take the cash.', profile: 'ANONYMOUS' } as const;
+const received = { text: 'Take the cash.', profile: 'ANONYMOUS' } as const;
 const draft = {
   ...emptyDraft('draft'),
   title: 'Appraisals?',
@@ -29,8 +29,8 @@ function carrying(message: string | undefined = undefined, there: Stance = 'NONE
   const calls: unknown[] = [];
   const note =
     (name: string, answer: unknown = {}) =>
-    async (of: unknown) => {
-      calls.push([name, of]);
+    async (input: unknown) => {
+      calls.push([name, input]);
       return answer;
     };
   const outcome = { postId: message ? undefined : 'Nw5pQ9sLm3Xc7TzB', status: 'LIVE', message };
@@ -64,21 +64,21 @@ describe('the service carrier', () => {
     const { carrier, calls } = carrying();
     const vote = { kind: 'POST', id: TO.id, stance: 'UP' } as const;
     await carrier.carry({ kind: 'vote', vote }, 'asha');
-    await carrier.carry({ kind: 'comment', key: 'K1', to: TO, said }, 'asha');
+    await carrier.carry({ kind: 'comment', key: 'K1', to: TO, said: received }, 'asha');
     await carrier.carry(
       {
         kind: 'comment',
         key: 'K2',
         to: { kind: 'comment', id: 'Cm8xTq2LrW5nYb3d' },
-        said,
+        said: received,
       },
       'asha',
     );
     await carrier.carry(post, 'asha');
     expect(calls).toEqual([
       ['vote', vote],
-      ['comment', { id: TO.id, key: 'K1', ...said }],
-      ['reply', { id: 'Cm8xTq2LrW5nYb3d', key: 'K2', ...said }],
+      ['comment', { id: TO.id, key: 'K1', ...received }],
+      ['reply', { id: 'Cm8xTq2LrW5nYb3d', key: 'K2', ...received }],
       ['post', expect.objectContaining({ key: 'K-of-the-post', title: 'Appraisals?' })],
     ]);
   });
@@ -105,8 +105,8 @@ describe('the service carrier', () => {
     await carrier.carry(withOffers, 'asha');
     await carrier.carry(withOffers, 'asha');
     const keys = calls.flatMap((call) => {
-      const [name, of] = call as [string, { readonly key: string }];
-      return name === 'offer' ? [of.key] : [];
+      const [name, input] = call as [string, { readonly key: string }];
+      return name === 'offer' ? [input.key] : [];
     });
     expect(keys.slice(0, 2)).toEqual(['K-of-the-post-1', 'K-of-the-post-2']);
     expect(new Set(keys).size).toBe(2);
@@ -119,8 +119,8 @@ describe('the service carrier', () => {
 
   it('the service carrier sends a write for the account that wrote it', async () => {
     const { carrier, owners } = carrying();
-    await carrier.carry({ kind: 'comment', key: 'K1', to: TO, said }, 'asha');
-    await carrier.carry({ kind: 'comment', key: 'K2', to: TO, said }, 'imran');
+    await carrier.carry({ kind: 'comment', key: 'K1', to: TO, said: received }, 'asha');
+    await carrier.carry({ kind: 'comment', key: 'K2', to: TO, said: received }, 'imran');
     expect(owners).toEqual(['asha', 'imran']);
   });
 

@@ -1,6 +1,6 @@
-import type { NewWrite } from '../posts/kept-write';
 import type { OffersPort } from '../posts/offers-port';
 import type { PollsPort } from '../posts/polls-port';
+import type { NewWrite } from '../posts/stored-write';
 import type { TalkingPort } from '../posts/talking-port';
 import type { Tally, Vote } from '../posts/vote';
 import type { VotingPort } from '../posts/voting-port';

@@ -67,13 +67,13 @@ export interface PollConfig {
 }
 
 export abstract class WritingPort {
-  abstract createPost(of: { readonly key: string } & PostInput, call?: Call): Promise<PostOutcome>;
-  abstract editPost(of: { readonly id: string } & PostEdit, call?: Call): Promise<PostOutcome>;
-  abstract deletePost(of: { readonly id: string }, call?: Call): Promise<void>;
-  abstract deletePostMedia(of: { readonly id: string; readonly key: string }, call?: Call): Promise<void>;
-  abstract rephrase(of: RephraseInput, call?: Call): Promise<Rephrased>;
-  abstract generateReviewPost(of: { readonly id: string }, call?: Call): Promise<ReviewPost>;
-  abstract readVideoAddress(of: VideoAddress, call?: Call): Promise<VideoReading>;
-  abstract listAbusiveWords(of?: undefined, call?: Call): Promise<readonly string[]>;
-  abstract readPollConfig(of?: undefined, call?: Call): Promise<PollConfig>;
+  abstract createPost(input: { readonly key: string } & PostInput, call?: Call): Promise<PostOutcome>;
+  abstract editPost(input: { readonly id: string } & PostEdit, call?: Call): Promise<PostOutcome>;
+  abstract deletePost(input: { readonly id: string }, call?: Call): Promise<void>;
+  abstract deletePostMedia(input: { readonly id: string; readonly key: string }, call?: Call): Promise<void>;
+  abstract rephrase(input: RephraseInput, call?: Call): Promise<Rephrased>;
+  abstract generateReviewPost(input: { readonly id: string }, call?: Call): Promise<ReviewPost>;
+  abstract readVideoAddress(videoAddress: VideoAddress, call?: Call): Promise<VideoReading>;
+  abstract listAbusiveWords(input?: undefined, call?: Call): Promise<readonly string[]>;
+  abstract readPollConfig(input?: undefined, call?: Call): Promise<PollConfig>;
 }

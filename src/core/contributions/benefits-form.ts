@@ -1,6 +1,6 @@
 import { BENEFIT_CODES, type BenefitCode } from '../companies/benefits';
-import { type BenefitsProblem, MOST_NOTE, type ToldBenefits } from './own-benefits';
-import { toneProblem } from './told-words';
+import { type BenefitsProblem, MAX_NOTE_LENGTH, type ToldBenefits } from './own-benefits';
+import { toneProblem } from './text-problems';
 import { DRAFT_KEYS } from './unsent-forms';
 
 export interface BenefitsTexts {
@@ -16,7 +16,7 @@ export const BENEFITS_DRAFT = { key: DRAFT_KEYS.benefits, empty: EMPTY_BENEFITS 
 
 export interface ReadBenefits {
   /** Undefined while a required part is missing. */
-  readonly told: ToldBenefits | undefined;
+  readonly contribution: ToldBenefits | undefined;
   readonly problems: Partial<Record<keyof ToldBenefits, BenefitsProblem>>;
 }
 
@@ -30,17 +30,20 @@ export function readBenefits(texts: BenefitsTexts): ReadBenefits {
     ...(codes.length === 0 && { codes: 'required' }),
     ...(unfit && { note: unfit }),
   };
-  return { told: Object.keys(problems).length === 0 ? { companyName, codes, note } : undefined, problems };
+  return {
+    contribution: Object.keys(problems).length === 0 ? { companyName, codes, note } : undefined,
+    problems,
+  };
 }
 
 /** Only the author reads the note, yet it must not identify anyone: it is stored under a seal. */
 export const noteProblem = (note = ''): BenefitsProblem | undefined =>
-  note.length > MOST_NOTE ? 'long' : toneProblem(note);
+  note.length > MAX_NOTE_LENGTH ? 'long' : toneProblem(note);
 
 /** In list order; ignores unknown codes. */
 export function ticked({ codes }: BenefitsTexts): readonly BenefitCode[] {
-  const kept = codes.split(' ');
-  return BENEFIT_CODES.filter((code) => kept.includes(code));
+  const saved = codes.split(' ');
+  return BENEFIT_CODES.filter((code) => saved.includes(code));
 }
 
 export const withTick = (
@@ -48,7 +51,7 @@ export const withTick = (
   code: BenefitCode,
   on: boolean,
 ): Pick<BenefitsTexts, 'codes'> => ({
-  codes: BENEFIT_CODES.filter((one) => (one === code ? on : ticked(texts).includes(one))).join(' '),
+  codes: BENEFIT_CODES.filter((item) => (item === code ? on : ticked(texts).includes(item))).join(' '),
 });
 
 export const benefitsTexts = ({ companyName, codes, note = '' }: ToldBenefits): BenefitsTexts => ({

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, choosePrompt, mayPromptOn } from './choose-prompt';
-import { promptTexts } from './contribution-prompts-words';
+import { choosePrompt, mayPromptOn, type Prompted } from './choose-prompt';
+import { promptTexts } from './contribution-prompts-text';
 import { promptPath } from './prompt-path';
 import { PROMPT_TYPES, type PromptType } from './prompt-types';
 
-const READER: Asked = { member: true, pages: 2, unsent: [], given: undefined, rests: () => false };
+const READER: Prompted = { member: true, pages: 2, unsent: [], given: undefined, rests: () => false };
 const resting = (...types: readonly PromptType[]) => ({ rests: (type: PromptType) => types.includes(type) });
 
 describe('the choice of the contribution prompt', () => {
   it('[R-451] prompts come in the order review, interview, photo, salary, compare, slider', () => {
-    const asked = PROMPT_TYPES.map((_, count) =>
+    const requests = PROMPT_TYPES.map((_, count) =>
       choosePrompt({ ...READER, ...resting(...PROMPT_TYPES.slice(0, count)) }),
     );
-    expect(asked.map((prompt) => prompt?.type)).toEqual([
+    expect(requests.map((prompt) => prompt?.type)).toEqual([
       'review',
       'interview',
       'photo',
@@ -31,13 +31,13 @@ describe('the choice of the contribution prompt', () => {
     ['R-456', 'compare', 'review'],
     ['R-457', 'slider', 'compare'],
   ] as const)('[%s][R-460] after %s the next prompt is for %s', (_, type, next) => {
-    const given = { type, company: 'Zentrix Labs' };
-    expect(choosePrompt({ ...READER, given })).toMatchObject({ mode: 'new', type: next, after: type });
+    const input = { type, company: 'Zentrix Labs' };
+    expect(choosePrompt({ ...READER, given: input })).toMatchObject({ mode: 'new', type: next, after: type });
   });
 
   it('[R-460] a dismissed follow-up prompt is skipped', () => {
-    const given = { type: 'review', company: '' } as const;
-    expect(choosePrompt({ ...READER, given, ...resting('review', 'interview') })).toMatchObject({
+    const input = { type: 'review', company: '' } as const;
+    expect(choosePrompt({ ...READER, given: input, ...resting('review', 'interview') })).toMatchObject({
       mode: 'generic',
       type: 'photo',
     });
@@ -45,8 +45,8 @@ describe('the choice of the contribution prompt', () => {
 
   it('[R-459] an unsent draft comes first, even for a visitor on the first page', () => {
     const unsent = [{ kind: 'salary', company: 'Zentrix Labs' }] as const;
-    const given = { type: 'review', company: '' } as const;
-    const visitor = { ...READER, member: false, pages: 1, unsent, given };
+    const input = { type: 'review', company: '' } as const;
+    const visitor = { ...READER, member: false, pages: 1, unsent, given: input };
     const prompt = choosePrompt(visitor);
     expect(prompt).toEqual({ mode: 'pending', type: 'salary', company: 'Zentrix Labs' });
     expect(choosePrompt({ ...visitor, ...resting('salary') })).toBeUndefined();
@@ -60,8 +60,8 @@ describe('the choice of the contribution prompt', () => {
   });
 
   it('a feed, a form and a chat show no prompt', () => {
-    const asked = (['company-reviews', 'home', 'contribute-review', 'messages'] as const).map(mayPromptOn);
-    expect(asked).toEqual([true, false, false, false]);
+    const requests = (['company-reviews', 'home', 'contribute-review', 'messages'] as const).map(mayPromptOn);
+    expect(requests).toEqual([true, false, false, false]);
   });
 });
 

@@ -1,28 +1,28 @@
 import type { ScreenId } from '../shell/screens';
 import { AFTER, PROMPT_TYPES, type PromptType } from './prompt-types';
-import type { ToldKind, UnsentForm } from './unsent-forms';
+import type { ContributionFormKind, UnsentForm } from './unsent-forms';
 
-export interface Given {
+export interface Contributed {
   readonly type: PromptType;
   /** Empty when it concerns no company. */
   readonly company: string;
 }
 
 /** Contribution types with a draft. */
-export type BegunType = PromptType & ToldKind;
+export type StartedType = PromptType & ContributionFormKind;
 
 /** The reason for a prompt: an unsent draft, a contribution just made, or no recent prompt of this type. */
 export type Prompt =
-  | { readonly mode: 'pending'; readonly type: BegunType; readonly company: string }
+  | { readonly mode: 'pending'; readonly type: StartedType; readonly company: string }
   | { readonly mode: 'new'; readonly type: PromptType; readonly company: string; readonly after: PromptType }
   | { readonly mode: 'generic'; readonly type: PromptType; readonly company: '' };
 
-export interface Asked {
+export interface Prompted {
   readonly member: boolean;
   /** Pages opened on this visit, including this page. */
   readonly pages: number;
   readonly unsent: readonly UnsentForm[];
-  readonly given: Given | undefined;
+  readonly given: Contributed | undefined;
   /** Whether prompts of this type are paused. */
   readonly rests: (type: PromptType) => boolean;
 }
@@ -51,26 +51,28 @@ export const mayPromptOn = (screen: ScreenId): boolean => PROMPTING.has(screen);
 const PAGES_FIRST = 2;
 
 /** Order: an unsent draft, the follow-up of a contribution, the first type not prompted for recently. */
-export function choosePrompt(asked: Asked): Prompt | undefined {
-  const pending = pendingPrompt(asked);
-  if (pending || asked.pages < PAGES_FIRST) return pending;
-  return newPrompt(asked) ?? genericPrompt(asked);
+export function choosePrompt(prompted: Prompted): Prompt | undefined {
+  const pending = pendingPrompt(prompted);
+  if (pending || prompted.pages < PAGES_FIRST) return pending;
+  return newPrompt(prompted) ?? genericPrompt(prompted);
 }
 
-function pendingPrompt({ unsent, rests }: Asked): Prompt | undefined {
+function pendingPrompt({ unsent, rests }: Prompted): Prompt | undefined {
   for (const { kind, company } of unsent)
     if (kind !== 'benefits' && !rests(kind)) return { mode: 'pending', type: kind, company };
   return undefined;
 }
 
-function newPrompt({ given, rests }: Asked): Prompt | undefined {
-  if (!given) return undefined;
-  const type = AFTER[given.type];
-  return rests(type) ? undefined : { mode: 'new', type, company: given.company, after: given.type };
+function newPrompt({ given: contributed, rests }: Prompted): Prompt | undefined {
+  if (!contributed) return undefined;
+  const type = AFTER[contributed.type];
+  return rests(type)
+    ? undefined
+    : { mode: 'new', type, company: contributed.company, after: contributed.type };
 }
 
-function genericPrompt({ member, rests }: Asked): Prompt | undefined {
+function genericPrompt({ member, rests }: Prompted): Prompt | undefined {
   if (!member) return undefined;
-  const type = PROMPT_TYPES.find((one) => !rests(one));
+  const type = PROMPT_TYPES.find((item) => !rests(item));
   return type && { mode: 'generic', type, company: '' };
 }

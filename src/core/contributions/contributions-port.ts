@@ -12,7 +12,7 @@ export const CONTRIBUTION_KINDS = [
 ] as const;
 export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
 /** Votes count as contributions, but the list neither shows nor counts them. */
-export type GivenKind = ContributionKind | 'VOTE';
+export type ActivityKind = ContributionKind | 'VOTE';
 export type ContributionStatus = 'pending' | 'submitted' | 'live' | 'rejected';
 
 /** As the account owner sees it; other users cannot see whose it is. */
@@ -30,22 +30,22 @@ export interface Contribution {
   readonly createdOn: string;
 }
 
-export interface GivenCount {
+export interface ActivityCount {
   readonly kind: ContributionKind;
   readonly count: number;
 }
 
 export interface ContributionPage {
   readonly items: readonly Contribution[];
-  readonly counts: readonly GivenCount[];
+  readonly counts: readonly ActivityCount[];
   readonly pages: number;
 }
 
-export interface ContributionWish {
+export interface ContributionQuery {
   readonly kind?: ContributionKind | undefined;
   readonly page?: number | undefined;
 }
 
 export abstract class ContributionsPort {
-  abstract listContributions(wish: ContributionWish, call?: Call): Promise<ContributionPage>;
+  abstract listContributions(query: ContributionQuery, call?: Call): Promise<ContributionPage>;
 }

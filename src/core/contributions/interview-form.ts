@@ -43,15 +43,15 @@ export const INTERVIEW_DRAFT = { key: DRAFT_KEYS.interview, empty: EMPTY_INTERVI
 
 export interface ReadInterview {
   /** Undefined while a field is invalid or missing. */
-  readonly told: ToldInterview | undefined;
+  readonly contribution: ToldInterview | undefined;
   readonly problems: InterviewProblems;
 }
 
 export function readInterview(texts: InterviewTexts, choices: PayChoices, now: number): ReadInterview {
   const { month } = texts;
-  const difficulty = DIFFICULTIES.find((one) => one === texts.difficulty);
-  const outcome = OUTCOMES.find((one) => one === texts.outcome);
-  const appliedThrough = CHANNELS.find((one) => one === texts.appliedThrough);
+  const difficulty = DIFFICULTIES.find((item) => item === texts.difficulty);
+  const outcome = OUTCOMES.find((item) => item === texts.outcome);
+  const appliedThrough = CHANNELS.find((item) => item === texts.appliedThrough);
   const rounds = texts.rounds.map(roundOf);
   const advice = texts.advice.trim() || undefined;
   const problems: InterviewProblems = {
@@ -62,10 +62,10 @@ export function readInterview(texts: InterviewTexts, choices: PayChoices, now: n
     ...interviewProblems({ month, rounds, advice }, now),
   };
   if (Object.keys(problems).length > 0 || !difficulty || !outcome || !appliedThrough)
-    return { told: undefined, problems };
+    return { contribution: undefined, problems };
   return {
     problems,
-    told: { ...jobOf(texts), month, difficulty, outcome, appliedThrough, rounds, advice },
+    contribution: { ...jobOf(texts), month, difficulty, outcome, appliedThrough, rounds, advice },
   };
 }
 

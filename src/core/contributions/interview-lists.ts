@@ -13,9 +13,10 @@ export class InterviewLists implements Lists {
     this.#clock = clock;
   }
 
-  readonly listPayChoices: Lists['listPayChoices'] = (of, call) => this.#lists.listPayChoices(of, call);
+  readonly listPayChoices: Lists['listPayChoices'] = (input, call) => this.#lists.listPayChoices(input, call);
 
-  readonly suggestEmployers: Lists['suggestEmployers'] = (of, call) => this.#lists.suggestEmployers(of, call);
+  readonly suggestEmployers: Lists['suggestEmployers'] = (input, call) =>
+    this.#lists.suggestEmployers(input, call);
 
   get now(): number {
     return this.#clock.now();

@@ -1,5 +1,5 @@
 import type { PayChoices } from '../salaries/fair-pay-port';
-import { MOST_EXPERIENCE } from '../salaries/peers';
+import { MAX_EXPERIENCE } from '../salaries/peers';
 import { designationUrl } from '../shared/designation-url';
 import { type Query, valueIn } from '../shell/query';
 
@@ -11,7 +11,7 @@ export interface JobTexts {
   readonly totalExperience: string;
 }
 
-export interface ToldJob {
+export interface ContributionJob {
   readonly companyName: string;
   readonly department?: string | undefined;
   readonly jobProfile: string;
@@ -37,11 +37,11 @@ export function jobProblems(texts: JobTexts, { jobProfiles, places }: PayChoices
     ...(companyName.trim() === '' && { companyName: 'required' }),
     ...(!jobProfiles.some(({ name }) => name === jobProfile) && { jobProfile: 'required' }),
     ...(!places.some(({ id }) => String(id) === locationId) && { locationId: 'required' }),
-    ...(!(years >= 0 && years <= MOST_EXPERIENCE) && { totalExperience: 'required' }),
+    ...(!(years >= 0 && years <= MAX_EXPERIENCE) && { totalExperience: 'required' }),
   };
 }
 
-export const jobOf = (texts: JobTexts): ToldJob => ({
+export const jobOf = (texts: JobTexts): ContributionJob => ({
   companyName: texts.companyName.trim(),
   department: texts.department || undefined,
   jobProfile: texts.jobProfile,
@@ -49,7 +49,7 @@ export const jobOf = (texts: JobTexts): ToldJob => ({
   totalExperience: Number(texts.totalExperience),
 });
 
-export const jobTexts = (job: ToldJob): JobTexts => ({
+export const jobTexts = (job: ContributionJob): JobTexts => ({
   companyName: job.companyName,
   department: job.department ?? '',
   jobProfile: job.jobProfile,
@@ -57,7 +57,7 @@ export const jobTexts = (job: ToldJob): JobTexts => ({
   totalExperience: String(job.totalExperience),
 });
 
-const MOST_NAME = 120;
+const MAX_NAME = 120;
 
 /** Prefills from a link: ?CompanyName=Zentrix+Labs&designation=backend-engineer. Ignores unknown designations. */
 export function jobTextsFrom(query: Query, { jobProfiles }: PayChoices): JobTexts {
@@ -65,7 +65,7 @@ export function jobTextsFrom(query: Query, { jobProfiles }: PayChoices): JobText
   const job = jobProfiles.find(({ name }) => designationUrl(name) === wanted);
   return {
     ...EMPTY_JOB,
-    companyName: (valueIn(query, 'CompanyName') ?? '').slice(0, MOST_NAME).trim(),
+    companyName: (valueIn(query, 'CompanyName') ?? '').slice(0, MAX_NAME).trim(),
     jobProfile: job?.name ?? '',
     department: job?.department ?? '',
   };
@@ -95,6 +95,6 @@ export const jobsOf = ({ jobProfiles }: PayChoices, department: string) =>
   department === '' ? jobProfiles : jobProfiles.filter((job) => job.department === department);
 
 export const departmentsOf = ({ jobProfiles }: PayChoices): readonly string[] =>
-  [...new Set(jobProfiles.map(({ department }) => department))].sort((one, other) =>
-    one.localeCompare(other),
+  [...new Set(jobProfiles.map(({ department }) => department))].sort((item, other) =>
+    item.localeCompare(other),
   );

@@ -1,5 +1,5 @@
 /** Max age of an interview: hiring processes change. */
-const MOST_MONTHS = 60;
+const MAX_MONTHS = 60;
 
 /** India has one time zone, UTC+5:30, without daylight saving. */
 const INDIA_MS = 5.5 * 3_600_000;
@@ -7,7 +7,7 @@ const INDIA_MS = 5.5 * 3_600_000;
 export function monthsUntil(now: number): readonly string[] {
   const there = new Date(now + INDIA_MS);
   const last = there.getUTCFullYear() * 12 + there.getUTCMonth();
-  return Array.from({ length: MOST_MONTHS }, (_, back) => firstDay(last - back));
+  return Array.from({ length: MAX_MONTHS }, (_, back) => firstDay(last - back));
 }
 
 export function quarterOf(now: number): string {

@@ -16,5 +16,5 @@ export interface OwnBenefits {
 export type BenefitsProblem = 'refused' | 'required' | 'unknown' | 'long' | 'contact' | 'abuse';
 
 /** Max companies per member in three months. */
-export const MOST_TOLD = 5;
-export const MOST_NOTE = 500;
+export const MAX_BENEFITS_REPORTS = 5;
+export const MAX_NOTE_LENGTH = 500;

@@ -1,5 +1,5 @@
 import type { AppliedThrough, InterviewDifficulty, InterviewOutcome } from '../interviews/interview';
-import type { ToldJob } from './job-form';
+import type { ContributionJob } from './job-form';
 
 export interface ToldQuestion {
   readonly text: string;
@@ -13,7 +13,7 @@ export interface ToldRound {
   readonly questions: readonly ToldQuestion[];
 }
 
-export interface ToldInterview extends ToldJob {
+export interface ToldInterview extends ContributionJob {
   /** The first day of a month. */
   readonly month: string;
   readonly difficulty: InterviewDifficulty;
@@ -38,13 +38,13 @@ export const CHANNELS = [
   'WALK_IN',
 ] as const satisfies readonly AppliedThrough[];
 
-export const MOST_ROUNDS = 6;
-export const MOST_QUESTIONS = 10;
-export const MOST_ROUND_NAME = 60;
-export const FEWEST_MINUTES = 5;
-export const MOST_MINUTES = 600;
-export const FEWEST_QUESTION_LETTERS = 10;
-export const MOST_QUESTION_LETTERS = 400;
-export const MOST_ADVICE = 2000;
+export const MAX_ROUNDS = 6;
+export const MAX_QUESTIONS = 10;
+export const MAX_ROUND_NAME_LENGTH = 60;
+export const MIN_MINUTES = 5;
+export const MAX_MINUTES = 600;
+export const MIN_QUESTION_CHARACTERS = 10;
+export const MAX_QUESTION_CHARACTERS = 400;
+export const MAX_ADVICE_LENGTH = 2000;
 /** Max interviews per member in a quarter. */
-export const MOST_INTERVIEWS = 5;
+export const MAX_INTERVIEWS = 5;

@@ -3,7 +3,10 @@ import type { OwnInterview, ToldInterview } from './own-interview';
 
 export abstract class OwnInterviewsPort {
   abstract addInterview(interview: ToldInterview, call?: Call): Promise<OwnInterview>;
-  abstract readOwnInterview(of: { readonly id: string }, call?: Call): Promise<OwnInterview>;
-  abstract changeInterview(of: { readonly id: string } & ToldInterview, call?: Call): Promise<OwnInterview>;
-  abstract removeInterview(of: { readonly id: string }, call?: Call): Promise<void>;
+  abstract readOwnInterview(input: { readonly id: string }, call?: Call): Promise<OwnInterview>;
+  abstract changeInterview(
+    input: { readonly id: string } & ToldInterview,
+    call?: Call,
+  ): Promise<OwnInterview>;
+  abstract removeInterview(input: { readonly id: string }, call?: Call): Promise<void>;
 }

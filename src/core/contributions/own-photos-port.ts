@@ -3,7 +3,7 @@ import type { OwnPhotos, ToldPhotos } from './own-photos';
 
 export abstract class OwnPhotosPort {
   abstract addPhotos(photos: ToldPhotos, call?: Call): Promise<OwnPhotos>;
-  abstract readOwnPhotos(of: { readonly id: string }, call?: Call): Promise<OwnPhotos>;
-  abstract changePhotos(of: { readonly id: string } & ToldPhotos, call?: Call): Promise<OwnPhotos>;
-  abstract removePhotos(of: { readonly id: string }, call?: Call): Promise<void>;
+  abstract readOwnPhotos(input: { readonly id: string }, call?: Call): Promise<OwnPhotos>;
+  abstract changePhotos(input: { readonly id: string } & ToldPhotos, call?: Call): Promise<OwnPhotos>;
+  abstract removePhotos(input: { readonly id: string }, call?: Call): Promise<void>;
 }

@@ -19,7 +19,7 @@ export interface OwnPhotos {
 }
 
 /** Max photos per member and company. */
-export const MOST_PHOTOS = 10;
-export const MOST_CAPTION = 80;
+export const MAX_PHOTOS = 10;
+export const MAX_CAPTION_LENGTH = 80;
 /** Max companies per member in three months. */
-export const MOST_SHOWN = 5;
+export const MAX_SHOWN = 5;

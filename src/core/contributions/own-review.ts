@@ -1,9 +1,9 @@
 import type { Employment, ReviewRatings, WorkMode } from '../reviews/review';
-import type { ToldJob } from './job-form';
+import type { ContributionJob } from './job-form';
 
 export type WrittenRatings = ReviewRatings;
 
-export interface WrittenReview extends ToldJob {
+export interface WrittenReview extends ContributionJob {
   readonly current: boolean;
   readonly employment: Employment;
   readonly workMode: WorkMode;
@@ -25,8 +25,8 @@ export interface OwnReview {
   readonly review: WrittenReview;
 }
 
-export const FEWEST_LETTERS = 30;
-export const MOST_LETTERS = 4000;
-export const MOST_TITLE = 120;
+export const MIN_CHARACTERS = 30;
+export const MAX_CHARACTERS = 4000;
+export const MAX_TITLE_LENGTH = 120;
 /** Max reviews per member in ninety days. */
-export const MOST_REVIEWS = 5;
+export const MAX_REVIEWS = 5;

@@ -3,7 +3,7 @@ import type { OwnReview, WrittenReview } from './own-review';
 
 export abstract class OwnReviewsPort {
   abstract addReview(review: WrittenReview, call?: Call): Promise<OwnReview>;
-  abstract readOwnReview(of: { readonly id: string }, call?: Call): Promise<OwnReview>;
-  abstract changeReview(of: { readonly id: string } & WrittenReview, call?: Call): Promise<OwnReview>;
-  abstract removeReview(of: { readonly id: string }, call?: Call): Promise<void>;
+  abstract readOwnReview(input: { readonly id: string }, call?: Call): Promise<OwnReview>;
+  abstract changeReview(input: { readonly id: string } & WrittenReview, call?: Call): Promise<OwnReview>;
+  abstract removeReview(input: { readonly id: string }, call?: Call): Promise<void>;
 }

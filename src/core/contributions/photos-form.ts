@@ -1,6 +1,6 @@
 import type { Album } from '../companies/company';
-import { MOST_CAPTION, type OwnPhotos, type ToldPhoto, type ToldPhotos } from './own-photos';
-import { toneProblem } from './told-words';
+import { MAX_CAPTION_LENGTH, type OwnPhotos, type ToldPhoto, type ToldPhotos } from './own-photos';
+import { toneProblem } from './text-problems';
 import { DRAFT_KEYS } from './unsent-forms';
 
 export interface PhotoTexts {
@@ -41,37 +41,37 @@ export type PhotosProblems = Readonly<Record<string, PhotosProblem>>;
 
 export interface ReadPhotos {
   /** Undefined while a required part is missing. */
-  readonly told: ToldPhotos | undefined;
+  readonly contribution: ToldPhotos | undefined;
   readonly problems: PhotosProblems;
 }
 
 export function readPhotos({ companyName, photos, looked }: PhotosTexts): ReadPhotos {
-  const told = {
+  const contribution = {
     companyName: companyName.trim(),
     photos: photos.map(({ key, album, caption }) => ({ key, album, caption: caption.trim() })),
   };
   const problems: PhotosProblems = {
-    ...(told.companyName === '' && { companyName: 'required' }),
+    ...(contribution.companyName === '' && { companyName: 'required' }),
     ...(photos.length === 0 && { photos: 'required' }),
     ...(photos.some(({ key }) => key === '') && { photos: 'waiting' }),
-    ...captionProblems(told.photos),
+    ...captionProblems(contribution.photos),
     ...(!looked && { looked: 'looked' }),
   };
-  return { told: Object.keys(problems).length === 0 ? told : undefined, problems };
+  return { contribution: Object.keys(problems).length === 0 ? contribution : undefined, problems };
 }
 
 /** A caption is required and must not contain contact details or insults. */
 export const captionProblems = (photos: readonly Pick<ToldPhoto, 'caption'>[]): PhotosProblems =>
   Object.fromEntries(
-    photos.flatMap(({ caption }, at) => {
+    photos.flatMap(({ caption }, index) => {
       const problem = captionProblem(caption);
-      return problem ? [[`photos/${at}/caption`, problem]] : [];
+      return problem ? [[`photos/${index}/caption`, problem]] : [];
     }),
   );
 
 function captionProblem(caption: string): PhotosProblem | undefined {
   if (caption.trim() === '') return 'required';
-  return caption.length > MOST_CAPTION ? 'long' : toneProblem(caption);
+  return caption.length > MAX_CAPTION_LENGTH ? 'long' : toneProblem(caption);
 }
 
 export const photosTexts = ({ given: { companyName, photos } }: OwnPhotos): PhotosTexts => ({
@@ -84,4 +84,5 @@ export const withPhoto = (
   photos: readonly PhotoTexts[],
   id: string,
   part: Partial<PhotoTexts>,
-): readonly PhotoTexts[] => photos.map((one) => (one.id === id ? { ...one, ...part } : one));
+): readonly PhotoTexts[] =>
+  photos.map((photoTexts) => (photoTexts.id === id ? { ...photoTexts, ...part } : photoTexts));

@@ -8,46 +8,46 @@ const TONIGHT = Date.parse('2026-11-22T00:00:00Z');
 
 function memory(device = new Map<string, string>(), tab = new Map<string, string>()) {
   const clock = { at: NOW, now: () => clock.at };
-  const kept = (texts: Map<string, string>) => ({
+  const saved = (texts: Map<string, string>) => ({
     read: (key: string) => texts.get(key),
     write: (key: string, text: string) => void texts.set(key, text),
     remove: (key: string) => void texts.delete(key),
   });
-  return { clock, device, memory: new PromptMemory(kept(device), kept(tab), clock) };
+  return { clock, device, memory: new PromptMemory(saved(device), saved(tab), clock) };
 }
 
 describe('the memory of contribution prompts', () => {
   it.each(PROMPT_TYPES)('[R-451][R-461] each prompt type has a separate expiry: %s', (type) => {
-    const { memory: asked, device } = memory();
-    asked.dismiss(type);
+    const { memory: promptMemory, device } = memory();
+    promptMemory.dismiss(type);
     expect([...device.keys()]).toEqual([`contribPrompt:${type}:expires`]);
-    expect(PROMPT_TYPES.filter((one) => asked.rests(one))).toEqual([type]);
+    expect(PROMPT_TYPES.filter((item) => promptMemory.rests(item))).toEqual([type]);
   });
 
   it('[R-461] a prompt type pauses for seven days after a dismissal and thirty days after a contribution', () => {
-    const { memory: asked, clock } = memory();
-    asked.dismiss('review');
-    asked.give('salary');
+    const { memory: promptMemory, clock } = memory();
+    promptMemory.dismiss('review');
+    promptMemory.give('salary');
     clock.at = TONIGHT + 7 * DAY - 1;
-    expect([asked.rests('review'), asked.rests('salary')]).toEqual([true, true]);
+    expect([promptMemory.rests('review'), promptMemory.rests('salary')]).toEqual([true, true]);
     clock.at = TONIGHT + 7 * DAY;
-    expect([asked.rests('review'), asked.rests('salary')]).toEqual([false, true]);
+    expect([promptMemory.rests('review'), promptMemory.rests('salary')]).toEqual([false, true]);
     clock.at = TONIGHT + 30 * DAY;
-    expect(asked.rests('salary')).toBe(false);
+    expect(promptMemory.rests('salary')).toBe(false);
   });
 
   it('the expiry on the device reveals the day but not the hour', () => {
-    const { memory: asked, device } = memory();
-    asked.give('review');
+    const { memory: promptMemory, device } = memory();
+    promptMemory.give('review');
     expect(new Date(Number(device.get(expiryKey('review')))).toISOString()).toBe('2026-12-22T00:00:00.000Z');
   });
 
   it('[R-461] one prompt shows per session, even after a reload', () => {
     const tab = new Map<string, string>();
-    const { memory: asked } = memory(new Map(), tab);
-    expect(asked.spoken).toBe(false);
-    asked.speak();
-    expect([asked.spoken, memory(new Map(), tab).memory.spoken, memory().memory.spoken]).toEqual([
+    const { memory: promptMemory } = memory(new Map(), tab);
+    expect(promptMemory.spoken).toBe(false);
+    promptMemory.speak();
+    expect([promptMemory.spoken, memory(new Map(), tab).memory.spoken, memory().memory.spoken]).toEqual([
       true,
       true,
       false,
@@ -63,9 +63,9 @@ describe('the memory of contribution prompts', () => {
 
   it('without storage, the prompt still shows only once', () => {
     const denied = { read: () => undefined, write: () => {}, remove: () => {} };
-    const asked = new PromptMemory(denied, denied, { now: () => NOW });
-    asked.give('review');
-    asked.speak();
-    expect([asked.rests('review'), asked.spoken]).toEqual([false, true]);
+    const promptMemory = new PromptMemory(denied, denied, { now: () => NOW });
+    promptMemory.give('review');
+    promptMemory.speak();
+    expect([promptMemory.rests('review'), promptMemory.spoken]).toEqual([false, true]);
   });
 });

@@ -9,7 +9,7 @@ export const refusedParts = <Problem extends string>(
   Object.fromEntries(
     fields.flatMap(({ field, code }) => {
       const [part = '', ...way] = field.split('/').slice(2);
-      const problem = known.find((one) => one === code) ?? otherwise;
+      const problem = known.find((item) => item === code) ?? otherwise;
       return [
         [part, problem],
         [[part, ...way].join('/'), problem],

@@ -3,7 +3,7 @@ import { parseQuery } from '../shell/query';
 import { departmentsOf, jobsOf, jobTextsFrom, withDepartment, withJob } from './job-form';
 import { EMPTY_REPORT, readReport, textsOf } from './report-form';
 import { STOCK_TYPES, stockPerYear, VESTING_PERIODS } from './salary-report';
-import { salaryReportWords } from './salary-report-words';
+import { salaryReportText } from './salary-report-text';
 import { payProblems } from './sound-report';
 import { readPay, typedAs } from './written-pay';
 
@@ -53,7 +53,7 @@ describe('pay in two fields', () => {
 
 describe('the form that adds a salary', () => {
   it('[R-523] the salary form requires only job profile, experience, city, company and fixed pay', () => {
-    const { told: report, problems } = readReport(EMPTY_REPORT, CHOICES);
+    const { contribution: report, problems } = readReport(EMPTY_REPORT, CHOICES);
     expect(report).toBeUndefined();
     expect(problems).toEqual({
       jobProfile: 'required',
@@ -66,7 +66,7 @@ describe('the form that adds a salary', () => {
   });
 
   it('[R-317][R-319][R-320] a salary report contains the job, whether it is current, the bonus and the stock', () => {
-    const { told: report } = readReport(
+    const { contribution: report } = readReport(
       {
         ...FILLED,
         currentSalary: false,
@@ -93,16 +93,18 @@ describe('the form that adds a salary', () => {
 
   it('[R-320] stock that was typed and then switched off is not submitted', () => {
     const stock = { lakhs: '8', thousand: '' };
-    expect(readReport({ ...FILLED, stock, hasStock: false }, CHOICES).told?.stockDetail).toBeUndefined();
+    expect(
+      readReport({ ...FILLED, stock, hasStock: false }, CHOICES).contribution?.stockDetail,
+    ).toBeUndefined();
     expect(readReport({ ...FILLED, hasStock: true }, CHOICES).problems).toEqual({ stockDetail: 'noAmount' });
   });
 
   it('a submitted report fills the form with the same values', () => {
-    const { told: report } = readReport(
+    const { contribution: report } = readReport(
       { ...FILLED, hasStock: true, stock: typedAs({ lakhs: 8, thousand: 5 }) },
       CHOICES,
     );
-    expect(report && readReport(textsOf(report), CHOICES).told).toEqual(report);
+    expect(report && readReport(textsOf(report), CHOICES).contribution).toEqual(report);
   });
 
   it('implausibly low or high pay is rejected', () => {
@@ -143,7 +145,7 @@ describe('the form that adds a salary', () => {
 describe('stock in the salary form', () => {
   it('[R-346][R-347][R-348][R-349][R-350] stock has five types, each with a label', () => {
     expect(STOCK_TYPES).toEqual(['esops', 'rsus', 'sars', 'other', 'notSure']);
-    expect(STOCK_TYPES.map((type) => salaryReportWords.stockTypes[type])).toEqual([
+    expect(STOCK_TYPES.map((type) => salaryReportText.stockTypes[type])).toEqual([
       'ESOPs',
       'RSUs',
       'SARs',
@@ -155,7 +157,7 @@ describe('stock in the salary form', () => {
   it('[R-351][R-352][R-353][R-354] stock vests over three, four or five years, and four when the period is unknown', () => {
     const stock = { lakhs: 60, thousand: 0 };
     expect(
-      VESTING_PERIODS.map((period) => [salaryReportWords.vestings[period], stockPerYear(stock, period)]),
+      VESTING_PERIODS.map((period) => [salaryReportText.vestings[period], stockPerYear(stock, period)]),
     ).toEqual([
       ['3 years', 2_000_000],
       ['4 years', 1_500_000],

@@ -34,7 +34,7 @@ export const REPORT_DRAFT = { key: DRAFT_KEYS.salary, empty: EMPTY_REPORT };
 
 export interface ReadReport {
   /** Undefined while a field is invalid or missing. */
-  readonly told: SalaryReport | undefined;
+  readonly contribution: SalaryReport | undefined;
   readonly problems: ReportProblems;
   readonly fixed: WrittenPay;
   readonly variable: WrittenPay;
@@ -63,10 +63,10 @@ export function readReport(texts: ReportTexts, choices: PayChoices): ReadReport 
   };
   const { stockType, vestingPeriod } = texts;
   const stockDetail = texts.hasStock ? { stockType, vestingPeriod, ...stock } : undefined;
-  const told = hasProblems(problems)
+  const contribution = hasProblems(problems)
     ? undefined
     : { ...jobOf(texts), currentSalary: texts.currentSalary, ...pay, stockDetail };
-  return { told, problems, fixed, variable, stock };
+  return { contribution, problems, fixed, variable, stock };
 }
 
 export const textsOf = (report: SalaryReport): ReportTexts => ({

@@ -3,7 +3,7 @@ import { EMPLOYMENTS, type Employment, WORK_MODES, type WorkMode } from '../revi
 import type { PayChoices } from '../salaries/fair-pay-port';
 import { EMPTY_JOB, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
 import type { WrittenReview } from './own-review';
-import { hasProblems, type ReviewProblems, wordProblems } from './sound-review';
+import { hasProblems, type ReviewProblems, textProblems } from './sound-review';
 import { DRAFT_KEYS } from './unsent-forms';
 
 export const RATED = ['overall', ...RATING_CATEGORIES] as const satisfies readonly RatingCategory[];
@@ -37,13 +37,13 @@ export const REVIEW_DRAFT = { key: DRAFT_KEYS.review, empty: EMPTY_REVIEW };
 
 export interface ReadReview {
   /** Undefined while a field is invalid or missing. */
-  readonly told: WrittenReview | undefined;
+  readonly contribution: WrittenReview | undefined;
   readonly problems: ReviewProblems;
 }
 
 export function readReview(texts: ReviewTexts, choices: PayChoices): ReadReview {
-  const employment = EMPLOYMENTS.find((one) => one === texts.employment);
-  const workMode = WORK_MODES.find((one) => one === texts.workMode);
+  const employment = EMPLOYMENTS.find((item) => item === texts.employment);
+  const workMode = WORK_MODES.find((item) => item === texts.workMode);
   const problems: ReviewProblems = {
     ...jobProblems(texts, choices),
     ...(!employment && { employment: 'required' }),
@@ -51,15 +51,15 @@ export function readReview(texts: ReviewTexts, choices: PayChoices): ReadReview 
     ...Object.fromEntries(
       RATED.filter((part) => !isStars(texts.stars[part])).map((part) => [part, 'required']),
     ),
-    ...wordProblems(texts),
+    ...textProblems(texts),
   };
-  if (hasProblems(problems) || !employment || !workMode) return { told: undefined, problems };
+  if (hasProblems(problems) || !employment || !workMode) return { contribution: undefined, problems };
   const { current, anonymous, stars, title, likes, dislikes } = texts;
   const { overall, ...ratings } = stars;
-  const words = { title: title.trim() || undefined, likes: likes.trim(), dislikes: dislikes.trim() };
+  const text = { title: title.trim() || undefined, likes: likes.trim(), dislikes: dislikes.trim() };
   return {
     problems,
-    told: { ...jobOf(texts), current, employment, workMode, anonymous, ...words, overall, ratings },
+    contribution: { ...jobOf(texts), current, employment, workMode, anonymous, ...text, overall, ratings },
   };
 }
 

@@ -1,5 +1,5 @@
 import { LAKH, THOUSAND } from '../shared/numbers';
-import type { ToldJob } from './job-form';
+import type { ContributionJob } from './job-form';
 
 export const STOCK_TYPES = ['esops', 'rsus', 'sars', 'other', 'notSure'] as const;
 export type StockType = (typeof STOCK_TYPES)[number];
@@ -18,7 +18,7 @@ export interface ReportedStock extends WrittenPay {
   readonly vestingPeriod: VestingPeriod;
 }
 
-export interface SalaryReport extends ToldJob {
+export interface SalaryReport extends ContributionJob {
   readonly currentSalary: boolean;
   readonly fixedSalary: WrittenPay;
   readonly variableSalary?: WrittenPay | undefined;
@@ -26,12 +26,12 @@ export interface SalaryReport extends ToldJob {
 }
 
 /** Fixed plus variable pay in rupees a year. */
-export const LEAST_PAY = 60_000;
-export const MOST_PAY = 40_00_00_000;
+export const MIN_PAY = 60_000;
+export const MAX_PAY = 40_00_00_000;
 /** Rupees granted. */
-export const MOST_STOCK = 100_00_00_000;
+export const MAX_STOCK = 100_00_00_000;
 /** Max reports of a member that are not counted yet; more jobs in a quarter are implausible. */
-export const MOST_WAITING = 5;
+export const MAX_WAITING = 5;
 
 export const rupeesOf = ({ lakhs, thousand }: WrittenPay): number => lakhs * LAKH + thousand * THOUSAND;
 

@@ -14,10 +14,10 @@ export interface KeptSalaryReport {
 
 export abstract class SalaryReportsPort {
   abstract addSalaryReport(report: SalaryReport, call?: Call): Promise<KeptSalaryReport>;
-  abstract readSalaryReport(of: { readonly id: string }, call?: Call): Promise<KeptSalaryReport>;
+  abstract readSalaryReport(input: { readonly id: string }, call?: Call): Promise<KeptSalaryReport>;
   abstract changeSalaryReport(
-    of: { readonly id: string } & SalaryReport,
+    input: { readonly id: string } & SalaryReport,
     call?: Call,
   ): Promise<KeptSalaryReport>;
-  abstract removeSalaryReport(of: { readonly id: string }, call?: Call): Promise<void>;
+  abstract removeSalaryReport(input: { readonly id: string }, call?: Call): Promise<void>;
 }

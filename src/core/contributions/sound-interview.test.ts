@@ -5,41 +5,47 @@ import { interviewProblems } from './sound-interview';
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const question = { text: 'How would you count likes?', skill: 'System design' };
 const round = { name: 'Panel', minutes: 45, questions: [question] };
-const told = { month: '2026-10-01', rounds: [round] };
-const asking = (part: object) => ({ ...told, rounds: [{ ...round, questions: [{ ...question, ...part }] }] });
-const rounds = (...all: object[]) => ({ ...told, rounds: all.map((part) => ({ ...round, ...part })) });
+const contribution = { month: '2026-10-01', rounds: [round] };
+const send = (part: object) => ({
+  ...contribution,
+  rounds: [{ ...round, questions: [{ ...question, ...part }] }],
+});
+const rounds = (...all: object[]) => ({
+  ...contribution,
+  rounds: all.map((part) => ({ ...round, ...part })),
+});
 
 it('an interview with a month and a round is valid', () => {
-  expect(interviewProblems(told, NOW)).toEqual({});
+  expect(interviewProblems(contribution, NOW)).toEqual({});
   expect(interviewProblems(rounds({ questions: [] }), NOW)).toEqual({});
 });
 
 it.each([
-  ['a day', { ...told, month: '2026-10-07' }, 'month', 'required'],
-  ['a month to come', { ...told, month: '2026-12-01' }, 'month', 'required'],
-  ['six years ago', { ...told, month: '2020-10-01' }, 'month', 'required'],
-  ['no round', { ...told, rounds: [] }, 'rounds', 'required'],
+  ['a day', { ...contribution, month: '2026-10-07' }, 'month', 'required'],
+  ['a month to come', { ...contribution, month: '2026-12-01' }, 'month', 'required'],
+  ['six years ago', { ...contribution, month: '2020-10-01' }, 'month', 'required'],
+  ['no round', { ...contribution, rounds: [] }, 'rounds', 'required'],
   ['seven rounds', rounds(...Array.from({ length: 7 }, () => ({ questions: [] }))), 'rounds', 'long'],
   ['a round without a name', rounds({ name: '  ' }), 'rounds/0/name', 'required'],
   ['a minute', rounds({ minutes: 1 }), 'rounds/0/minutes', 'minutes'],
   ['no minutes', rounds({ minutes: Number.NaN }), 'rounds/0/minutes', 'minutes'],
-  ['a short question', asking({ text: 'Why      me?' }), 'rounds/0/questions/0/text', 'short'],
-  ['an unknown skill', asking({ skill: 'Juggling' }), 'rounds/0/questions/0/skill', 'required'],
+  ['a short question', send({ text: 'Why      me?' }), 'rounds/0/questions/0/text', 'short'],
+  ['an unknown skill', send({ skill: 'Juggling' }), 'rounds/0/questions/0/skill', 'required'],
   [
     'who asked',
-    asking({ text: 'Mail the answer to asha.nair@gmail.com' }),
+    send({ text: 'Mail the answer to asha.nair@gmail.com' }),
     'rounds/0/questions/0/text',
     'contact',
   ],
-  ['an insult', { ...told, advice: 'The manager is a complete bastard.' }, 'advice', 'abuse'],
+  ['an insult', { ...contribution, advice: 'The manager is a complete bastard.' }, 'advice', 'abuse'],
   [
     'a question twice',
     rounds({}, { questions: [{ ...question, text: 'how  would you COUNT likes?' }] }),
     'rounds/1/questions/0/text',
     'twice',
   ],
-])('an interview is refused for %s', (_, one, part, problem) => {
-  expect(interviewProblems(one, NOW)).toEqual({ [part]: problem });
+])('an interview is refused for %s', (_, item, part, problem) => {
+  expect(interviewProblems(item, NOW)).toEqual({ [part]: problem });
 });
 
 it('a month begins at midnight in India', () => {

@@ -1,18 +1,18 @@
 import { monthsUntil } from './months';
 import {
-  FEWEST_MINUTES,
-  FEWEST_QUESTION_LETTERS,
-  MOST_ADVICE,
-  MOST_MINUTES,
-  MOST_QUESTION_LETTERS,
-  MOST_QUESTIONS,
-  MOST_ROUND_NAME,
-  MOST_ROUNDS,
+  MAX_ADVICE_LENGTH,
+  MAX_MINUTES,
+  MAX_QUESTION_CHARACTERS,
+  MAX_QUESTIONS,
+  MAX_ROUND_NAME_LENGTH,
+  MAX_ROUNDS,
+  MIN_MINUTES,
+  MIN_QUESTION_CHARACTERS,
   type ToldInterview,
   type ToldRound,
 } from './own-interview';
 import { QUESTION_SKILLS } from './skills';
-import { bare, toneProblem, wordsProblem } from './told-words';
+import { bare, textProblem, toneProblem } from './text-problems';
 
 export type InterviewProblem =
   | 'refused'
@@ -38,24 +38,24 @@ export function interviewProblems(
 ): InterviewProblems {
   const found: Found = [
     ['month', monthsUntil(now).includes(month) ? undefined : 'required'],
-    ['rounds', countProblem(rounds.length, MOST_ROUNDS)],
+    ['rounds', countProblem(rounds.length, MAX_ROUNDS)],
     ...rounds.flatMap(roundProblems),
     ...twice(rounds),
-    ['advice', advice.length > MOST_ADVICE ? 'long' : toneProblem(advice)],
+    ['advice', advice.length > MAX_ADVICE_LENGTH ? 'long' : toneProblem(advice)],
   ];
   return Object.fromEntries(found.flatMap(([part, problem]) => (problem ? [[part, problem]] : [])));
 }
 
-function roundProblems({ name, minutes, questions }: ToldRound, at: number): Found {
-  const whole = Number.isInteger(minutes) && minutes >= FEWEST_MINUTES && minutes <= MOST_MINUTES;
+function roundProblems({ name, minutes, questions }: ToldRound, time: number): Found {
+  const whole = Number.isInteger(minutes) && minutes >= MIN_MINUTES && minutes <= MAX_MINUTES;
   return [
-    [`rounds/${at}/name`, wordsProblem(name, 1, MOST_ROUND_NAME)],
-    [`rounds/${at}/minutes`, whole ? undefined : 'minutes'],
-    [`rounds/${at}/questions`, questions.length > MOST_QUESTIONS ? 'long' : undefined],
+    [`rounds/${time}/name`, textProblem(name, 1, MAX_ROUND_NAME_LENGTH)],
+    [`rounds/${time}/minutes`, whole ? undefined : 'minutes'],
+    [`rounds/${time}/questions`, questions.length > MAX_QUESTIONS ? 'long' : undefined],
     ...questions.flatMap(({ text, skill }, place): Found => {
-      const part = `rounds/${at}/questions/${place}`;
+      const part = `rounds/${time}/questions/${place}`;
       return [
-        [`${part}/text`, wordsProblem(text, FEWEST_QUESTION_LETTERS, MOST_QUESTION_LETTERS)],
+        [`${part}/text`, textProblem(text, MIN_QUESTION_CHARACTERS, MAX_QUESTION_CHARACTERS)],
         [`${part}/skill`, QUESTION_SKILLS.includes(skill) ? undefined : 'required'],
       ];
     }),
@@ -64,15 +64,18 @@ function roundProblems({ name, minutes, questions }: ToldRound, at: number): Fou
 
 /** Flags duplicate questions within an interview. */
 function twice(rounds: readonly ToldRound[]): Found {
-  const asked = rounds.flatMap(({ questions }, at) =>
-    questions.map(({ text }, place) => ({ text: bare(text), part: `rounds/${at}/questions/${place}/text` })),
+  const requests = rounds.flatMap(({ questions }, index) =>
+    questions.map(({ text }, place) => ({
+      text: bare(text),
+      part: `rounds/${index}/questions/${place}/text`,
+    })),
   );
-  return asked
-    .filter(({ text }, at) => text !== '' && asked.findIndex((one) => one.text === text) < at)
+  return requests
+    .filter(({ text }, index) => text !== '' && requests.findIndex((item) => item.text === text) < index)
     .map(({ part }) => [part, 'twice']);
 }
 
-const countProblem = (count: number, most: number): InterviewProblem | undefined => {
+const countProblem = (count: number, max: number): InterviewProblem | undefined => {
   if (count === 0) return 'required';
-  return count > most ? 'long' : undefined;
+  return count > max ? 'long' : undefined;
 };

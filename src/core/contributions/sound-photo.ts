@@ -1,4 +1,4 @@
-import { BIGGEST_PICTURE, refusedFile } from '../shared/chosen-file';
+import { MAX_PICTURE_BYTES, refusedFile } from '../shared/chosen-file';
 import { PICTURE_SIZES } from '../shared/picture-address';
 import { type PictureHead, readPictureHead } from '../shared/picture-head';
 import type { ChosenFile } from '../shared/picture-uploads';
@@ -15,7 +15,7 @@ export type FileProblem =
   | 'pixels'
   | 'narrow';
 
-const MOST_PIXELS = 30_000_000;
+const MAX_PIXELS = 30_000_000;
 /** A shorter side shows too little. */
 const SHORTEST_SIDE = 200;
 
@@ -25,7 +25,7 @@ export function isNarrow({ width, height }: { readonly width: number; readonly h
 }
 
 /** Whether the check needs the bytes of the file. */
-export const isWorthReading = ({ size }: ChosenFile): boolean => size > 0 && size <= BIGGEST_PICTURE;
+export const isWorthReading = ({ size }: ChosenFile): boolean => size > 0 && size <= MAX_PICTURE_BYTES;
 
 /** Judges by the content, not by the file name; undefined bytes mean that the file was unreadable. */
 export function fileProblem(file: ChosenFile, bytes: Uint8Array | undefined): FileProblem | undefined {
@@ -39,6 +39,6 @@ export function fileProblem(file: ChosenFile, bytes: Uint8Array | undefined): Fi
 function headProblem({ kind, width, height }: PictureHead): FileProblem | undefined {
   if (kind === 'gif' || kind === 'heic' || kind === 'drawing') return kind;
   if (width === undefined || height === undefined) return undefined;
-  if (width * height > MOST_PIXELS) return 'pixels';
+  if (width * height > MAX_PIXELS) return 'pixels';
   return isNarrow({ width, height }) ? 'narrow' : undefined;
 }

@@ -1,11 +1,4 @@
-import {
-  LEAST_PAY,
-  MOST_PAY,
-  MOST_STOCK,
-  rupeesOf,
-  type SalaryReport,
-  type WrittenPay,
-} from './salary-report';
+import { MAX_PAY, MAX_STOCK, MIN_PAY, rupeesOf, type SalaryReport, type WrittenPay } from './salary-report';
 
 export type ReportProblem =
   | 'refused'
@@ -19,24 +12,24 @@ export type ReportProblem =
 
 export type ReportProblems = Partial<Record<keyof SalaryReport, ReportProblem>>;
 
-interface ToldPay {
+interface ReportedPay {
   readonly fixedSalary: WrittenPay;
   readonly variableSalary?: WrittenPay | undefined;
   readonly stockDetail?: WrittenPay | undefined;
 }
 
 /** Rejects implausibly low or high pay as a typing error; stock needs an amount. */
-export function payProblems({ fixedSalary, variableSalary, stockDetail }: ToldPay): ReportProblems {
+export function payProblems({ fixedSalary, variableSalary, stockDetail }: ReportedPay): ReportProblems {
   const fixed = rupeesOf(fixedSalary);
   const both = fixed + (variableSalary ? rupeesOf(variableSalary) : 0);
   const stock = stockDetail && rupeesOf(stockDetail);
   if (fixed === 0) return { fixedSalary: 'required' };
   return {
-    ...(fixed < LEAST_PAY && { fixedSalary: 'tooLittle' as const }),
-    ...(fixed > MOST_PAY && { fixedSalary: 'tooMuch' as const }),
-    ...(fixed <= MOST_PAY && both > MOST_PAY && { variableSalary: 'tooMuch' as const }),
+    ...(fixed < MIN_PAY && { fixedSalary: 'tooLittle' as const }),
+    ...(fixed > MAX_PAY && { fixedSalary: 'tooMuch' as const }),
+    ...(fixed <= MAX_PAY && both > MAX_PAY && { variableSalary: 'tooMuch' as const }),
     ...(stock === 0 && { stockDetail: 'noAmount' as const }),
-    ...(stock !== undefined && stock > MOST_STOCK && { stockDetail: 'tooMuch' as const }),
+    ...(stock !== undefined && stock > MAX_STOCK && { stockDetail: 'tooMuch' as const }),
   };
 }
 

@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest';
-import { titleOf, wordProblems } from './sound-review';
+import { textProblems, titleOf } from './sound-review';
 
 const LIKES = 'Two days from home, and nobody counts hours.';
 const DISLIKES = 'Appraisals have slipped to 14 months twice in a row.';
 
 it('likes and dislikes each need thirty letters, and runs of spaces do not count', () => {
-  expect(wordProblems({ likes: LIKES, dislikes: DISLIKES })).toEqual({});
-  expect(wordProblems({ likes: '', dislikes: ' \n ' })).toEqual({ likes: 'required', dislikes: 'required' });
-  expect(wordProblems({ likes: `good${' '.repeat(60)}food`, dislikes: DISLIKES })).toEqual({
+  expect(textProblems({ likes: LIKES, dislikes: DISLIKES })).toEqual({});
+  expect(textProblems({ likes: '', dislikes: ' \n ' })).toEqual({ likes: 'required', dislikes: 'required' });
+  expect(textProblems({ likes: `good${' '.repeat(60)}food`, dislikes: DISLIKES })).toEqual({
     likes: 'short',
   });
-  expect(wordProblems({ likes: 'x'.repeat(30), dislikes: DISLIKES })).toEqual({});
-  expect(wordProblems({ likes: LIKES.repeat(100), dislikes: DISLIKES })).toEqual({ likes: 'long' });
+  expect(textProblems({ likes: 'x'.repeat(30), dislikes: DISLIKES })).toEqual({});
+  expect(textProblems({ likes: LIKES.repeat(100), dislikes: DISLIKES })).toEqual({ likes: 'long' });
 });
 
 it('dislikes that repeat the likes are rejected', () => {
-  expect(wordProblems({ likes: LIKES, dislikes: `  ${LIKES.toUpperCase()} ` })).toEqual({
+  expect(textProblems({ likes: LIKES, dislikes: `  ${LIKES.toUpperCase()} ` })).toEqual({
     dislikes: 'copied',
   });
 });
 
 it('contact details are rejected in every field, including the title', () => {
-  const words = { likes: LIKES, dislikes: `${DISLIKES} Call 98450 12345.` };
-  expect(wordProblems({ ...words, title: 'asha.nair@gmail.com knows' })).toEqual({
+  const text = { likes: LIKES, dislikes: `${DISLIKES} Call 98450 12345.` };
+  expect(textProblems({ ...text, title: 'asha.nair@gmail.com knows' })).toEqual({
     title: 'contact',
     dislikes: 'contact',
   });

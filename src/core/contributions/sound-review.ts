@@ -1,6 +1,6 @@
 import type { JobTexts } from './job-form';
-import { FEWEST_LETTERS, MOST_LETTERS, type WrittenReview } from './own-review';
-import { bare, toneProblem, wordsProblem } from './told-words';
+import { MAX_CHARACTERS, MIN_CHARACTERS, type WrittenReview } from './own-review';
+import { bare, textProblem, toneProblem } from './text-problems';
 
 export type ReviewProblem =
   | 'refused'
@@ -17,10 +17,10 @@ export type ReviewProblems = Partial<Record<keyof JobTexts | keyof WrittenReview
 
 type Words = Pick<WrittenReview, 'title' | 'likes' | 'dislikes'>;
 
-const sideProblem = (text: string) => wordsProblem(text, FEWEST_LETTERS, MOST_LETTERS);
+const sideProblem = (text: string) => textProblem(text, MIN_CHARACTERS, MAX_CHARACTERS);
 
 /** Requires likes and dislikes that differ; rejects contact details and insults. */
-export function wordProblems({ title = '', likes, dislikes }: Words): ReviewProblems {
+export function textProblems({ title = '', likes, dislikes }: Words): ReviewProblems {
   const sides = { likes: sideProblem(likes), dislikes: sideProblem(dislikes) };
   const copied = !sides.dislikes && bare(likes) === bare(dislikes);
   const found = { title: toneProblem(title), ...sides, ...(copied && { dislikes: 'copied' as const }) };
@@ -29,7 +29,7 @@ export function wordProblems({ title = '', likes, dislikes }: Words): ReviewProb
 
 export const hasProblems = (problems: ReviewProblems): boolean => Object.keys(problems).length > 0;
 
-const LONGEST_TITLE = 80;
+const MAX_TITLE_LENGTH = 80;
 
 /** Takes the first sentence of the likes, cut between words. */
 export function titleOf(likes: string): string {
@@ -37,8 +37,8 @@ export function titleOf(likes: string): string {
     .replace(/\s+/gu, ' ')
     .replace(/[.]$/, '')
     .trim();
-  if (first.length <= LONGEST_TITLE) return first;
-  const cut = first.slice(0, LONGEST_TITLE);
+  if (first.length <= MAX_TITLE_LENGTH) return first;
+  const cut = first.slice(0, MAX_TITLE_LENGTH);
   const gap = cut.lastIndexOf(' ');
-  return `${gap > FEWEST_LETTERS ? cut.slice(0, gap) : cut}…`;
+  return `${gap > MIN_CHARACTERS ? cut.slice(0, gap) : cut}…`;
 }

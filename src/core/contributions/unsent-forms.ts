@@ -2,10 +2,10 @@ import { FormDraft } from '../composer/form-draft';
 import type { Storage } from '../shared/storage';
 
 /** In the order of lookup. */
-const TOLD_KINDS = ['review', 'interview', 'photo', 'salary', 'benefits'] as const;
-export type ToldKind = (typeof TOLD_KINDS)[number];
+const CONTRIBUTION_FORM_KINDS = ['review', 'interview', 'photo', 'salary', 'benefits'] as const;
+export type ContributionFormKind = (typeof CONTRIBUTION_FORM_KINDS)[number];
 
-export const DRAFT_KEYS: Readonly<Record<ToldKind, string>> = {
+export const DRAFT_KEYS: Readonly<Record<ContributionFormKind, string>> = {
   review: 'company-review',
   interview: 'interview-story',
   photo: 'office-photos',
@@ -14,7 +14,7 @@ export const DRAFT_KEYS: Readonly<Record<ToldKind, string>> = {
 };
 
 export interface UnsentForm {
-  readonly kind: ToldKind;
+  readonly kind: ContributionFormKind;
   /** Empty until the member names a company. */
   readonly company: string;
 }
@@ -30,7 +30,7 @@ export class UnsentForms {
   }
 
   list(): readonly UnsentForm[] {
-    return TOLD_KINDS.flatMap((kind) => {
+    return CONTRIBUTION_FORM_KINDS.flatMap((kind) => {
       const draft = new FormDraft(this.#storage, { key: DRAFT_KEYS[kind], empty: ANY_FORM });
       const texts = draft.read();
       return texts ? [{ kind, company: texts.companyName.trim() }] : [];

@@ -1,9 +1,9 @@
-import type { ToldThingKind } from '../posts/post-actions-port';
+import type { CompanyContributionKind } from '../posts/post-actions-port';
 import { closedTable } from '../shared/closed-table';
 import { buildQuery } from '../shell/query';
 import { pathTo, type ScreenId } from '../shell/screens';
 import type { Contribution } from './contributions-port';
-import type { ToldKind } from './unsent-forms';
+import type { ContributionFormKind } from './unsent-forms';
 
 /** Contributions that have a form. */
 export type WorkKind = Exclude<Contribution['kind'], 'POST' | 'COMMENT'>;
@@ -17,7 +17,7 @@ const FORMS = closedTable({
 } as const satisfies Record<WorkKind, ScreenId>);
 
 /** Maps draft kinds to the contribution kinds of the contract. */
-export const WORK_KINDS: Readonly<Record<ToldKind, WorkKind>> = {
+export const WORK_KINDS: Readonly<Record<ContributionFormKind, WorkKind>> = {
   review: 'REVIEW',
   interview: 'INTERVIEW',
   photo: 'PHOTOS',
@@ -27,12 +27,13 @@ export const WORK_KINDS: Readonly<Record<ToldKind, WorkKind>> = {
 
 export type WorkContribution = Contribution & { readonly kind: WorkKind };
 
-export const isWork = (given: Contribution): given is WorkContribution => given.kind in FORMS;
+export const isWork = (contribution: Contribution): contribution is WorkContribution =>
+  contribution.kind in FORMS;
 
 const JUDGED = { REVIEW: 'REVIEW', INTERVIEW: 'INTERVIEW', PHOTOS: 'PHOTO' } as const;
 
 /** The kind that moderators decide on; undefined for kinds that are never published individually. */
-export const judgedKind = (kind: WorkKind): ToldThingKind | undefined =>
+export const judgedKind = (kind: WorkKind): CompanyContributionKind | undefined =>
   kind in JUDGED ? JUDGED[kind as keyof typeof JUDGED] : undefined;
 
 export const workFormPath = (kind: WorkKind, id?: string): string =>

@@ -2,7 +2,7 @@ import type { WrittenPay } from './salary-report';
 
 export const NO_PAY: WrittenPay = { lakhs: 0, thousand: 0 };
 
-const MOST_LAKHS = 10_000;
+const MAX_LAKHS = 10_000;
 
 export interface TypedPay {
   readonly lakhs: string;
@@ -16,7 +16,7 @@ export function readPay({ lakhs, thousand }: TypedPay): WrittenPay | undefined {
   const rest = bare(thousand);
   if (!split || !/^\d{0,2}$/.test(rest) || (hundredths !== undefined && rest !== '')) return undefined;
   const read = { lakhs: Number(whole), thousand: Number(hundredths?.padEnd(2, '0') ?? rest) };
-  return read.lakhs <= MOST_LAKHS ? read : undefined;
+  return read.lakhs <= MAX_LAKHS ? read : undefined;
 }
 
 /** Zero becomes an empty field. */

@@ -7,9 +7,9 @@ export interface AuthorLine {
 
 /** Splits "Data engineer at Nimbus Retail" for use after a name: "data engineer at", "Nimbus Retail". */
 export function authorLine({ bio }: Pick<Author, 'bio'>): AuthorLine {
-  const at = bio.lastIndexOf(' at ');
-  const role = at > 0 ? bio.slice(0, at) : bio;
-  return { role: midSentence(role), company: at > 0 ? bio.slice(at + 4) : undefined };
+  const index = bio.lastIndexOf(' at ');
+  const role = index > 0 ? bio.slice(0, index) : bio;
+  return { role: midSentence(role), company: index > 0 ? bio.slice(index + 4) : undefined };
 }
 
 /** Lower-cases the first letter of a sentence; abbreviations such as HR stay. */

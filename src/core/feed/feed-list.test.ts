@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comesByItself, firstPage, isFresh, isKept, withPage } from './feed-list';
+import { comesByItself, firstPage, isCached, isFresh, withPage } from './feed-list';
 import { aPost } from './testing';
 
 const page = (ids: string, nextCursor: string | undefined = 'next') => ({
@@ -16,18 +16,18 @@ describe('the feed list', () => {
 
   it('the feed list loads three pages automatically and then waits for a request', () => {
     let list = firstPage(page('a'), 0);
-    const asked: boolean[] = [];
+    const requests: boolean[] = [];
     for (const id of 'bcde') {
-      asked.push(comesByItself(list));
+      requests.push(comesByItself(list));
       list = withPage(list, page(id));
     }
-    expect(asked).toEqual([true, true, true, false]);
+    expect(requests).toEqual([true, true, true, false]);
     expect(comesByItself(firstPage({ items: [], nextCursor: undefined }, 0))).toBe(false);
   });
 
   it('the feed list stays fresh for five minutes and restores its state within half an hour', () => {
     const list = firstPage(page('a'), 1000);
     expect([isFresh(list, 300_999), isFresh(list, 301_000)]).toEqual([true, false]);
-    expect([isKept(list, 1_800_999), isKept(list, 1_801_000)]).toEqual([true, false]);
+    expect([isCached(list, 1_800_999), isCached(list, 1_801_000)]).toEqual([true, false]);
   });
 });

@@ -12,13 +12,13 @@ export interface FeedList {
 
 const PAGES_BY_THEMSELVES = 3;
 const FRESH_FOR = 5 * 60_000;
-const KEPT_FOR = 30 * 60_000;
+const CACHED_FOR = 30 * 60_000;
 
-export const firstPage = (page: Page<Post>, at: number): FeedList => ({
+export const firstPage = (page: Page<Post>, index: number): FeedList => ({
   posts: unique(page.items),
   nextCursor: page.nextCursor,
   added: 0,
-  at,
+  at: index,
 });
 
 /** A post that moved between the two requests keeps its first position. */
@@ -36,7 +36,7 @@ export const comesByItself = (list: FeedList): boolean =>
 export const isFresh = (list: FeedList, now: number): boolean => now - list.at < FRESH_FOR;
 
 /** Returning within half an hour restores the list; new posts are offered, not inserted. */
-export const isKept = (list: FeedList, now: number): boolean => now - list.at < KEPT_FOR;
+export const isCached = (list: FeedList, now: number): boolean => now - list.at < CACHED_FOR;
 
 function unique(posts: readonly Post[]): readonly Post[] {
   const seen = new Set<string>();

@@ -11,12 +11,12 @@ export interface FeedPlace {
 export const FEED_TABS = ['POPULAR', 'LATEST', 'FOLLOWING', 'UNANSWERED'] as const satisfies FeedSort[];
 const query = queryCodec(['feed', 'after']);
 /** No cursor of this site is longer. */
-const LONGEST_CURSOR = 400;
+const MAX_CURSOR_LENGTH = 400;
 
 export function parseFeedPlace(search: string): FeedPlace {
   const { feed, after } = query.parse(search);
   const sort = FEED_TABS.find((tab) => tab.toLowerCase() === feed) ?? 'POPULAR';
-  return { sort, after: after && after.length <= LONGEST_CURSOR ? after : undefined };
+  return { sort, after: after && after.length <= MAX_CURSOR_LENGTH ? after : undefined };
 }
 
 export const feedPath = ({ sort, after }: { readonly sort: FeedSort; readonly after?: string | undefined }) =>

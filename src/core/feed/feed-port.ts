@@ -9,20 +9,20 @@ export type FeedSort = 'POPULAR' | 'LATEST' | 'FOLLOWING' | 'UNANSWERED';
 
 export abstract class FeedPort {
   abstract listFeed(
-    of: { readonly type: FeedType; readonly sort: FeedSort } & Slice,
+    input: { readonly type: FeedType; readonly sort: FeedSort } & Slice,
     call?: Call,
   ): Promise<Page<Post>>;
-  abstract readPost(of: { readonly id: string }, call?: Call): Promise<Post>;
+  abstract readPost(input: { readonly id: string }, call?: Call): Promise<Post>;
   abstract listComments(
-    of: { readonly id: string; readonly sort?: PostSort | undefined } & Slice,
+    input: { readonly id: string; readonly sort?: PostSort | undefined } & Slice,
     call?: Call,
   ): Promise<Page<Comment>>;
   abstract listCommunityPosts(
-    of: CommunityKey & { readonly sort: PostSort; readonly only?: 'QUESTION' | undefined } & Slice,
+    input: CommunityKey & { readonly sort: PostSort; readonly only?: 'QUESTION' | undefined } & Slice,
     call?: Call,
   ): Promise<Page<Post>>;
   abstract listTalkedAbout(
-    of: { readonly limit?: number | undefined },
+    input: { readonly limit?: number | undefined },
     call?: Call,
   ): Promise<readonly TalkedAbout[]>;
 }

@@ -21,9 +21,9 @@ describe('the rows between two offsets', () => {
 describe('the rows rendered on the way to the wanted ones', () => {
   const inSight = { from: 10, to: 13 };
   const wanted = { from: 8, to: 16 };
-  const wayFrom = (drawn: Stretch): readonly Stretch[] => {
-    const way = [drawn];
-    for (let frame = 0; frame < 9; frame++) way.push(towards(way.at(-1) ?? drawn, inSight, wanted));
+  const wayFrom = (stretch: Stretch): readonly Stretch[] => {
+    const way = [stretch];
+    for (let frame = 0; frame < 9; frame++) way.push(towards(way.at(-1) ?? stretch, inSight, wanted));
     return way.slice(1);
   };
 
@@ -32,16 +32,16 @@ describe('the rows rendered on the way to the wanted ones', () => {
     ['from far below', { from: 30, to: 36 }],
     ['from the beginning', { from: 0, to: 0 }],
     ['from the row before', { from: 7, to: 12 }],
-  ])('a frame renders all visible rows, and only a few more per further frame, %s', (_, drawn) => {
-    const way = wayFrom(drawn);
+  ])('a frame renders all visible rows, and only a few more per further frame, %s', (_, rendered) => {
+    const way = wayFrom(rendered);
     expect(way[0]?.from).toBeLessThanOrEqual(inSight.from);
     expect(way[0]?.to).toBeGreaterThanOrEqual(inSight.to);
     expect(way.at(-1)).toEqual(wanted);
-    let before: Stretch = drawn;
+    let before: Stretch = rendered;
     for (const now of way) {
       const added = [...Array(now.to - now.from).keys()]
-        .map((at) => now.from + at)
-        .filter((at) => at < before.from || at >= before.to);
+        .map((time) => now.from + time)
+        .filter((position) => position < before.from || position >= before.to);
       expect(added.length).toBeLessThanOrEqual(3);
       before = now;
     }
@@ -64,8 +64,8 @@ describe('a virtualized list', () => {
   });
 
   it('a virtualized list keeps the row the user is working in, above and below the window', () => {
-    const rows = (kept: number) =>
-      partsOf(HEIGHTS, { from: 2, to: 3 }, kept).map((part) =>
+    const rows = (saved: number) =>
+      partsOf(HEIGHTS, { from: 2, to: 3 }, saved).map((part) =>
         part.kind === 'row' ? part.at : -part.height,
       );
     expect(rows(0)).toEqual([0, -300, 2, -500]);

@@ -23,10 +23,10 @@ export function stretchBetween(heights: readonly number[], top: number, bottom: 
 }
 
 /** The next rows to render: visible rows at once, then one more row at each end per frame. */
-export function towards(drawn: Stretch, inSight: Stretch, wanted: Stretch): Stretch {
-  if (drawn.to < inSight.from || drawn.from > inSight.to) return inSight;
-  const from = Math.max(drawn.from, wanted.from);
-  const to = Math.min(drawn.to, wanted.to);
+export function towards(stretch: Stretch, inSight: Stretch, wanted: Stretch): Stretch {
+  if (stretch.to < inSight.from || stretch.from > inSight.to) return inSight;
+  const from = Math.max(stretch.from, wanted.from);
+  const to = Math.min(stretch.to, wanted.to);
   if (from > inSight.from || to < inSight.to)
     return { from: Math.min(from, inSight.from), to: Math.max(to, inSight.to) };
   return { from: Math.max(from - 1, wanted.from), to: Math.min(to + 1, wanted.to) };
@@ -36,21 +36,21 @@ export function towards(drawn: Stretch, inSight: Stretch, wanted: Stretch): Stre
 export function partsOf(
   heights: readonly number[],
   { from, to }: Stretch,
-  kept: number | undefined,
+  saved: number | undefined,
 ): readonly ListPart[] {
   const parts: ListPart[] = [];
   let gap = { at: 0, height: 0 };
   const close = () => {
     if (gap.height > 0) parts.push({ kind: 'gap', ...gap });
   };
-  heights.forEach((height, at) => {
-    if ((at < from || at >= to) && at !== kept) {
+  heights.forEach((height, index) => {
+    if ((index < from || index >= to) && index !== saved) {
       gap.height += height;
       return;
     }
     close();
-    parts.push({ kind: 'row', at });
-    gap = { at: at + 1, height: 0 };
+    parts.push({ kind: 'row', at: index });
+    gap = { at: index + 1, height: 0 };
   });
   close();
   return parts;

@@ -4,13 +4,13 @@ import type { Storage } from '../shared/storage';
 export const SEEN_SHARE = 0.1;
 export const SEEN_AFTER = 500;
 /** Seen posts are reported in one request at this interval and when the page is hidden. */
-export const TELL_EVERY = 10_000;
+export const REPORT_EVERY = 10_000;
 /** The server's limit per request. */
-export const MOST_SEEN = 100;
-const UNTOLD = 'untold';
+export const MAX_SEEN = 100;
+const UNREPORTED = 'untold';
 
 /** Seen posts that are not reported yet. */
-export class UntoldViews {
+export class UnreportedViews {
   readonly #storage: Storage;
 
   constructor(storage: Storage) {
@@ -18,13 +18,13 @@ export class UntoldViews {
   }
 
   read(): readonly string[] {
-    const text = this.#storage.read(UNTOLD);
+    const text = this.#storage.read(UNREPORTED);
     return text === undefined ? [] : text.split(' ').filter((id) => /^[A-Za-z0-9_-]{8,40}$/.test(id));
   }
 
   keep(ids: readonly string[]): void {
-    const last = [...new Set(ids)].slice(-MOST_SEEN);
-    if (last.length === 0) this.#storage.remove(UNTOLD);
-    else this.#storage.write(UNTOLD, last.join(' '));
+    const last = [...new Set(ids)].slice(-MAX_SEEN);
+    if (last.length === 0) this.#storage.remove(UNREPORTED);
+    else this.#storage.write(UNREPORTED, last.join(' '));
   }
 }

@@ -8,6 +8,6 @@ export type Shared = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 /** Shares a page through the device's share sheet, or copies its link if there is none. */
 export abstract class Sharing {
-  abstract share(what: Shareable): Promise<Shared>;
-  abstract copy(what: Shareable): Promise<Shared>;
+  abstract share(shareable: Shareable): Promise<Shared>;
+  abstract copy(shareable: Shareable): Promise<Shared>;
 }

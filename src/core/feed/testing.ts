@@ -1,7 +1,7 @@
 import type { Community } from '../communities/community';
 import type { Post } from '../posts/post';
 
-export const aCommunity = (given: Partial<Community> = {}): Community => ({
+export const aCommunity = (input: Partial<Community> = {}): Community => ({
   kind: 'TOPIC',
   id: 42,
   name: 'Salary talk',
@@ -10,11 +10,11 @@ export const aCommunity = (given: Partial<Community> = {}): Community => ({
   category: 'Money',
   followed: false,
   reach: { posts: 4120, followers: 104_000 },
-  ...given,
+  ...input,
 });
 
-export function aPost(given: Partial<Post> = {}): Post {
-  const id = given.id ?? 'Kq3vN8xWm2Zt7Rf1';
+export function aPost(input: Partial<Post> = {}): Post {
+  const id = input.id ?? 'Kq3vN8xWm2Zt7Rf1';
   return {
     id,
     kind: 'TEXT',
@@ -43,6 +43,6 @@ export function aPost(given: Partial<Post> = {}): Post {
     topAnswer: undefined,
     reason: 'POPULAR',
     votes: { id, kind: 'POST', up: 486, down: 12, mine: 'NONE' },
-    ...given,
+    ...input,
   };
 }

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { interviewQuery, readInterviewQuery } from './interview-query';
 
 it('the filters of interviews survive a round trip through the query string', () => {
-  const wish = { difficulty: 'HARD', outcome: 'NO_RESPONSE', page: 3 } as const;
-  expect(interviewQuery(wish)).toBe('?difficulty=hard&outcome=no-response&page=3');
-  expect(readInterviewQuery(interviewQuery(wish))).toEqual(wish);
+  const query = { difficulty: 'HARD', outcome: 'NO_RESPONSE', page: 3 } as const;
+  expect(interviewQuery(query)).toBe('?difficulty=hard&outcome=no-response&page=3');
+  expect(readInterviewQuery(interviewQuery(query))).toEqual(query);
   expect(interviewQuery({ page: 1 })).toBe('');
 });
 

@@ -1,17 +1,17 @@
 import { buildQuery, parseQuery, valueIn } from '../shell/query';
-import { MOST_PAGES, numberIn, oneOf } from '../shell/query-values';
+import { MAX_PAGES, numberIn, oneOf } from '../shell/query-values';
 import { DIFFICULTIES, OUTCOMES } from './interview';
-import type { InterviewWish } from './interviews-port';
+import type { InterviewQuery } from './interviews-port';
 
 /** The filters in the query string; the company or designation is in the path. */
-export type InterviewFilters = Pick<InterviewWish, 'difficulty' | 'outcome' | 'page'>;
+export type InterviewFilters = Pick<InterviewQuery, 'difficulty' | 'outcome' | 'page'>;
 
 export function readInterviewQuery(search: string): InterviewFilters {
   const query = parseQuery(search);
   return {
     difficulty: oneOf(DIFFICULTIES, valueIn(query, 'difficulty')?.toUpperCase()),
     outcome: oneOf(OUTCOMES, valueIn(query, 'outcome')?.toUpperCase().replace('-', '_')),
-    page: numberIn(valueIn(query, 'page'), MOST_PAGES),
+    page: numberIn(valueIn(query, 'page'), MAX_PAGES),
   };
 }
 

@@ -9,7 +9,7 @@ import type {
   QuestionPage,
 } from './interview';
 
-export interface InterviewWish {
+export interface InterviewQuery {
   readonly companyUrl?: string | undefined;
   readonly designation?: string | undefined;
   readonly difficulty?: InterviewDifficulty | undefined;
@@ -17,7 +17,7 @@ export interface InterviewWish {
   readonly page?: number | undefined;
 }
 
-export interface QuestionWish {
+export interface QuestionQuery {
   readonly companyUrl?: string | undefined;
   readonly designation?: string | undefined;
   readonly skill?: string | undefined;
@@ -25,15 +25,15 @@ export interface QuestionWish {
 }
 
 export abstract class InterviewsPort {
-  abstract listInterviews(of: InterviewWish, call?: Call): Promise<InterviewPage>;
-  abstract listQuestions(of: QuestionWish, call?: Call): Promise<QuestionPage>;
-  abstract readQuestion(of: { readonly id: string }, call?: Call): Promise<AnsweredQuestion>;
+  abstract listInterviews(query: InterviewQuery, call?: Call): Promise<InterviewPage>;
+  abstract listQuestions(query: QuestionQuery, call?: Call): Promise<QuestionPage>;
+  abstract readQuestion(input: { readonly id: string }, call?: Call): Promise<AnsweredQuestion>;
   abstract setAnswerHelpful(
-    of: { readonly id: string; readonly mine: boolean },
+    input: { readonly id: string; readonly mine: boolean },
     call?: Call,
   ): Promise<HelpfulCount>;
   abstract listInterviewers(
-    of: { readonly limit?: number | undefined },
+    input: { readonly limit?: number | undefined },
     call?: Call,
   ): Promise<readonly Interviewer[]>;
 }

@@ -1,7 +1,7 @@
 import { buildQuery, parseQuery } from '../shell/query';
 import type { AlertPreferences, AlertWish, JobAlert } from './job-alert';
 import { jobQuery, readJobQuery } from './job-query';
-import type { JobWish } from './jobs-port';
+import type { JobQuery } from './jobs-port';
 
 const DESIGNATION = 'job_profile';
 const SLUG = /^[a-z0-9-]{1,120}$/;
@@ -19,13 +19,13 @@ export function readAlertQuery(search: string): AlertWish {
 }
 
 /** Drops freshness and page: an alert only covers new openings. */
-export const alertQuery = ({ freshness: _, page: __, ...wish }: JobWish): string => jobQuery(wish);
+export const alertQuery = ({ freshness: _, page: __, ...query }: JobQuery): string => jobQuery(query);
 
 export const alertQueryWithout = (
   { designations, preferences }: AlertWish,
-  what: 'company' | 'skill',
+  label: 'company' | 'skill',
 ): string => {
-  const rest = parseQuery(jobQuery(jobWishOf({ ...preferences, [what]: undefined })));
+  const rest = parseQuery(jobQuery(jobQueryOf({ ...preferences, [label]: undefined })));
   return buildQuery([...designations.map((name) => [DESIGNATION, name] as const), ...rest]);
 };
 
@@ -35,18 +35,18 @@ export function listsOf({ designations, preferences }: JobAlert): readonly {
   readonly query: string;
 }[] {
   const { location, industry, company, skill, ...rest } = preferences;
-  const wish = jobWishOf({
+  const query = jobQueryOf({
     ...rest,
     location: location?.urlName,
     industry: industry?.urlName,
     company: company?.urlName,
     skill: skill?.urlName,
   });
-  if (designations.length === 0) return [{ name: undefined, query: jobQuery(wish) }];
+  if (designations.length === 0) return [{ name: undefined, query: jobQuery(query) }];
   return designations.map(({ urlName, name }) => ({
     name,
-    query: jobQuery({ designation: urlName, ...wish }),
+    query: jobQuery({ designation: urlName, ...query }),
   }));
 }
 
-const jobWishOf = ({ company, ...rest }: AlertPreferences): JobWish => ({ companyUrl: company, ...rest });
+const jobQueryOf = ({ company, ...rest }: AlertPreferences): JobQuery => ({ companyUrl: company, ...rest });

@@ -1,32 +1,32 @@
 import type { Failure } from '../shared/failure';
-import { type AlertWish, type JobAlert, MOST_ALERTS, MOST_DESIGNATIONS } from './job-alert';
+import { type AlertWish, type JobAlert, MAX_ALERTS, MAX_DESIGNATIONS } from './job-alert';
 
 const ALERT_PROBLEMS = ['empty', 'tooManyDesignations', 'duplicate', 'full', 'unknown'] as const;
 export type AlertProblem = (typeof ALERT_PROBLEMS)[number];
 
 /** An alert needs a criterion, has a limit of designations, is no duplicate, and counts towards a maximum. */
-export function alertProblem(wish: AlertWish, known: readonly JobAlert[] = []): AlertProblem | undefined {
-  const { designations, preferences } = wish;
-  const asked = Object.values(preferences).some((one) => one !== undefined);
-  if (designations.length === 0 && !asked) return 'empty';
-  if (designations.length > MOST_DESIGNATIONS) return 'tooManyDesignations';
-  if (known.some((one) => sameAlert(one, wish))) return 'duplicate';
-  return known.length >= MOST_ALERTS ? 'full' : undefined;
+export function alertProblem(input: AlertWish, known: readonly JobAlert[] = []): AlertProblem | undefined {
+  const { designations, preferences } = input;
+  const request = Object.values(preferences).some((item) => item !== undefined);
+  if (designations.length === 0 && !request) return 'empty';
+  if (designations.length > MAX_DESIGNATIONS) return 'tooManyDesignations';
+  if (known.some((jobAlert) => sameAlert(jobAlert, input))) return 'duplicate';
+  return known.length >= MAX_ALERTS ? 'full' : undefined;
 }
 
 /** Ignores the order of the designations. */
-function sameAlert({ designations, preferences }: JobAlert, wish: AlertWish): boolean {
+function sameAlert({ designations, preferences }: JobAlert, input: AlertWish): boolean {
   const { location, industry, company, skill, experience, employment, ctc } = preferences;
-  const { preferences: wished } = wish;
+  const { preferences: preferred } = input;
   return (
-    sorted(designations.map(({ urlName }) => urlName)) === sorted(wish.designations) &&
-    location?.urlName === wished.location &&
-    industry?.urlName === wished.industry &&
-    company?.urlName === wished.company &&
-    skill?.urlName === wished.skill &&
-    experience === wished.experience &&
-    employment === wished.employment &&
-    ctc === wished.ctc
+    sorted(designations.map(({ urlName }) => urlName)) === sorted(input.designations) &&
+    location?.urlName === preferred.location &&
+    industry?.urlName === preferred.industry &&
+    company?.urlName === preferred.company &&
+    skill?.urlName === preferred.skill &&
+    experience === preferred.experience &&
+    employment === preferred.employment &&
+    ctc === preferred.ctc
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Employment } from '../reviews/review';
 import type { CtcBand } from './job';
 
-export const MOST_DESIGNATIONS = 5;
-export const MOST_ALERTS = 10;
+export const MAX_DESIGNATIONS = 5;
+export const MAX_ALERTS = 10;
 
 export interface AlertName {
   readonly urlName: string;

@@ -1,13 +1,13 @@
 import type { CurrentSession } from '../login/current-session';
-import { type Gate, missingGate } from '../login/session';
+import { type LoginPrompt, requiredLoginPrompt } from '../login/session';
 import type { Call } from '../shared/call';
 import type { Random } from '../shared/random';
 import type { AlertWish, JobAlert } from './job-alert';
 import type { JobAlertsPort } from './job-alerts-port';
 
 export type AlertOutcome =
-  | { readonly kind: 'blocked'; readonly gate: Gate }
-  | { readonly kind: 'sent'; readonly kept: Promise<JobAlert> };
+  | { readonly kind: 'blocked'; readonly loginPrompt: LoginPrompt }
+  | { readonly kind: 'sent'; readonly saved: Promise<JobAlert> };
 
 /** Members only: a visitor has no alerts and gets a login prompt when creating one. */
 export class JobAlerting {
@@ -22,20 +22,20 @@ export class JobAlerting {
   }
 
   async list(call?: Call): Promise<readonly JobAlert[]> {
-    return this.#gate() ? [] : this.#port.listJobAlerts(undefined, call);
+    return this.#loginPrompt() ? [] : this.#port.listJobAlerts(undefined, call);
   }
 
-  keep(wish: AlertWish): AlertOutcome {
-    const gate = this.#gate();
-    if (gate) return { kind: 'blocked', gate };
-    return { kind: 'sent', kept: this.#port.createJobAlert({ ...wish, key: this.#random.id() }) };
+  keep(input: AlertWish): AlertOutcome {
+    const loginPrompt = this.#loginPrompt();
+    if (loginPrompt) return { kind: 'blocked', loginPrompt };
+    return { kind: 'sent', saved: this.#port.createJobAlert({ ...input, key: this.#random.id() }) };
   }
 
   remove({ id }: Pick<JobAlert, 'id'>): Promise<void> {
     return this.#port.deleteJobAlert({ id });
   }
 
-  #gate(): Gate | undefined {
-    return missingGate(this.#current.session, 'member');
+  #loginPrompt(): LoginPrompt | undefined {
+    return requiredLoginPrompt(this.#current.session, 'member');
   }
 }

@@ -4,7 +4,7 @@ import { alertQuery, alertQueryWithout, listsOf, readAlertQuery } from './alert-
 import { alertProblem, refusedAlert } from './alert-rules';
 import type { AlertWish, JobAlert } from './job-alert';
 import { JobAlerting } from './job-alerting';
-import { alertWords } from './job-alerts-words';
+import { alertText } from './job-alerts-text';
 
 const NOTHING = {
   location: undefined,
@@ -25,42 +25,42 @@ const alert = (part: Partial<JobAlert> = {}): JobAlert => ({
   fits: 2,
   ...part,
 });
-const wish = (designations: readonly string[], preferences: AlertWish['preferences'] = {}): AlertWish => ({
+const params = (designations: readonly string[], preferences: AlertWish['preferences'] = {}): AlertWish => ({
   designations,
   preferences,
 });
 
 describe('[R-302] the rules of a job alert', () => {
   it('an alert needs at least one criterion and has at most five designations', () => {
-    expect(alertProblem(wish([]))).toBe('empty');
-    expect(alertProblem(wish([], { location: undefined }))).toBe('empty');
-    expect(alertProblem(wish([], { experience: 0 }))).toBeUndefined();
-    expect(alertProblem(wish(['a', 'b', 'c', 'd', 'e']))).toBeUndefined();
-    expect(alertProblem(wish(['a', 'b', 'c', 'd', 'e', 'f']))).toBe('tooManyDesignations');
+    expect(alertProblem(params([]))).toBe('empty');
+    expect(alertProblem(params([], { location: undefined }))).toBe('empty');
+    expect(alertProblem(params([], { experience: 0 }))).toBeUndefined();
+    expect(alertProblem(params(['a', 'b', 'c', 'd', 'e']))).toBeUndefined();
+    expect(alertProblem(params(['a', 'b', 'c', 'd', 'e', 'f']))).toBe('tooManyDesignations');
   });
 
   it('an alert must not duplicate another in any order, and a member has at most ten alerts', () => {
-    const same = wish(['backend-engineer', 'data-engineer'], { location: 'pune', experience: 0 });
+    const same = params(['backend-engineer', 'data-engineer'], { location: 'pune', experience: 0 });
     expect(alertProblem(same, [alert()])).toBe('duplicate');
-    expect(alertProblem(wish(same.designations, { location: 'pune' }), [alert()])).toBeUndefined();
-    expect(alertProblem(wish(['data-engineer'], same.preferences), [alert()])).toBeUndefined();
-    const ten = Array.from({ length: 10 }, (_, at) => alert({ id: `${at}` }));
-    expect(alertProblem(wish(['staff-nurse']), ten)).toBe('full');
+    expect(alertProblem(params(same.designations, { location: 'pune' }), [alert()])).toBeUndefined();
+    expect(alertProblem(params(['data-engineer'], same.preferences), [alert()])).toBeUndefined();
+    const ten = Array.from({ length: 10 }, (_, index) => alert({ id: `${index}` }));
+    expect(alertProblem(params(['staff-nurse']), ten)).toBe('full');
     expect(alertProblem(same, ten)).toBe('duplicate');
   });
 });
 
 describe('[R-302] the query string of a job alert', () => {
   it('the query string reads several designations, each once, and ignores invalid values', () => {
-    const asked = readAlertQuery(
+    const input = readAlertQuery(
       '?job_profile=data-engineer&job_profile=backend-engineer&job_profile=data-engineer&job_profile=..%2F&location=pune&experience=0&employment=slave&company_name=orbitly',
     );
-    expect(asked.designations).toEqual(['data-engineer', 'backend-engineer']);
-    expect(asked.preferences).toEqual({ ...NOTHING, location: 'pune', experience: 0, company: 'orbitly' });
-    const left = alertQueryWithout(asked, 'company');
+    expect(input.designations).toEqual(['data-engineer', 'backend-engineer']);
+    expect(input.preferences).toEqual({ ...NOTHING, location: 'pune', experience: 0, company: 'orbitly' });
+    const left = alertQueryWithout(input, 'company');
     expect(readAlertQuery(left)).toEqual({
-      ...asked,
-      preferences: { ...asked.preferences, company: undefined },
+      ...input,
+      preferences: { ...input.preferences, company: undefined },
     });
   });
 
@@ -72,7 +72,9 @@ describe('[R-302] the query string of a job alert', () => {
       freshness: 7,
       page: 3,
     });
-    expect(readAlertQuery(query)).toEqual(wish(['data-engineer'], { ...NOTHING, ctc: '50+', skill: 'sql' }));
+    expect(readAlertQuery(query)).toEqual(
+      params(['data-engineer'], { ...NOTHING, ctc: '50+', skill: 'sql' }),
+    );
     expect(query).not.toMatch(/freshness|page/);
   });
 
@@ -88,14 +90,14 @@ describe('[R-302] the query string of a job alert', () => {
 });
 
 it('[R-302] an alert shows its title, its details and the number of matching openings', () => {
-  expect(alertWords.titleOf(alert())).toBe('Data engineer, Backend engineer');
-  expect(alertWords.details(alert())).toEqual(['Pune', 'fresher']);
+  expect(alertText.titleOf(alert())).toBe('Data engineer, Backend engineer');
+  expect(alertText.details(alert())).toEqual(['Pune', 'fresher']);
   const anywhere = alert({ preferences: { ...NOTHING, experience: 0, employment: 'fulltime' } });
-  expect(alertWords.details(anywhere)).toEqual(['Fresher', 'full time']);
+  expect(alertText.details(anywhere)).toEqual(['Fresher', 'full time']);
   const company = { urlName: 'orbitly', name: 'Orbitly' };
   const any = alert({ designations: [], preferences: { ...NOTHING, company } });
-  expect([alertWords.titleOf(any), alertWords.details(any)]).toEqual(['Any role at Orbitly', []]);
-  expect([0, 1, 2].map(alertWords.fits)).toEqual([
+  expect([alertText.titleOf(any), alertText.details(any)]).toEqual(['Any role at Orbitly', []]);
+  expect([0, 1, 2].map(alertText.fits)).toEqual([
     'No matching jobs yet',
     '1 job matches now',
     '2 jobs match now',
@@ -119,9 +121,9 @@ it('[R-681] a refused alert maps to its problem by code, and a network failure m
 });
 
 it('[R-302] a visitor has no alerts, causes no alert request, and gets a login prompt to create one', async () => {
-  const nobody = () => Promise.reject(new Error('nobody asks this here'));
-  const port = { listJobAlerts: nobody, createJobAlert: nobody, deleteJobAlert: nobody };
+  const anonymous = () => Promise.reject(new Error('nobody asks this here'));
+  const port = { listJobAlerts: anonymous, createJobAlert: anonymous, deleteJobAlert: anonymous };
   const alerting = new JobAlerting(port, { session: { profile: undefined } }, { id: () => 'key' });
   expect(await alerting.list()).toEqual([]);
-  expect(alerting.keep(wish(['data-engineer']))).toEqual({ kind: 'blocked', gate: 'login' });
+  expect(alerting.keep(params(['data-engineer']))).toEqual({ kind: 'blocked', loginPrompt: 'login' });
 });

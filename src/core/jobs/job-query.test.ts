@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { isNarrowed, jobQuery, readJobQuery } from './job-query';
-import type { JobWish } from './jobs-port';
+import type { JobQuery } from './jobs-port';
 
 it('[R-165][R-166] the filters of openings survive a round trip through the query string', () => {
-  const wish: JobWish = {
+  const params: JobQuery = {
     companyUrl: 'zentrix-labs',
     designation: 'backend-engineer',
     skill: 'system-design',
@@ -15,7 +15,7 @@ it('[R-165][R-166] the filters of openings survive a round trip through the quer
     ctc: '50+',
     page: 3,
   };
-  const query = jobQuery(wish);
+  const query = jobQuery(params);
   for (const name of [
     'company_name',
     'job_profile',
@@ -27,7 +27,7 @@ it('[R-165][R-166] the filters of openings survive a round trip through the quer
     'industry',
   ])
     expect(query).toContain(`${name}=`);
-  expect(readJobQuery(query)).toEqual(wish);
+  expect(readJobQuery(query)).toEqual(params);
   expect(readJobQuery('?ctc=50+')).toMatchObject({ ctc: '50+' });
 });
 

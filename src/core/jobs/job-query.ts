@@ -1,8 +1,8 @@
 import { EMPLOYMENTS } from '../reviews/review';
 import { buildQuery, parseQuery, valueIn } from '../shell/query';
-import { MOST_PAGES, numberIn, oneOf } from '../shell/query-values';
+import { MAX_PAGES, numberIn, oneOf } from '../shell/query-values';
 import { CTC_BANDS, FRESHNESS, type Freshness } from './job';
-import type { JobWish } from './jobs-port';
+import type { JobQuery } from './jobs-port';
 
 const NAMES = {
   companyUrl: 'company_name',
@@ -15,14 +15,14 @@ const NAMES = {
   employment: 'employment',
   ctc: 'ctc',
   page: 'page',
-} as const satisfies Record<keyof JobWish, string>;
+} as const satisfies Record<keyof JobQuery, string>;
 type Name = keyof typeof NAMES;
 
-const MOST_YEARS = 30;
+const MAX_YEARS = 30;
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
 /** Ignores invalid values. Older links use `designation` for the job profile. */
-export function readJobQuery(search: string): JobWish {
+export function readJobQuery(search: string): JobQuery {
   const query = parseQuery(search);
   const value = (name: Name) => valueIn(query, NAMES[name]);
   const slug = (text: string | undefined) => (text !== undefined && SLUG.test(text) ? text : undefined);
@@ -33,17 +33,17 @@ export function readJobQuery(search: string): JobWish {
     skill: slug(value('skill')),
     location: slug(value('location')),
     industry: slug(value('industry')),
-    experience: value('experience') === '0' ? 0 : numberIn(value('experience'), MOST_YEARS),
-    freshness: FRESHNESS.find((one): one is Freshness => one === days),
+    experience: value('experience') === '0' ? 0 : numberIn(value('experience'), MAX_YEARS),
+    freshness: FRESHNESS.find((item): item is Freshness => item === days),
     employment: oneOf(EMPLOYMENTS, value('employment')),
     // A plus sign in a query string decodes to a space.
     ctc: oneOf(CTC_BANDS, value('ctc')?.replace(/ $/, '+')),
-    page: numberIn(value('page'), MOST_PAGES),
+    page: numberIn(value('page'), MAX_PAGES),
   };
 }
 
 /** Leaves out the number of the first page. */
-export const jobQuery = ({ page, ...rest }: JobWish): string =>
+export const jobQuery = ({ page, ...rest }: JobQuery): string =>
   buildQuery(
     Object.entries({ ...rest, page: page === 1 ? undefined : page }).flatMap(([name, value]) =>
       value === undefined ? [] : [[NAMES[name as Name], String(value)] as const],
@@ -52,7 +52,7 @@ export const jobQuery = ({ page, ...rest }: JobWish): string =>
 
 /** Whether a filter is set other than the page number and the subject of the page. */
 export const isNarrowed = (
-  { page: _, ...filters }: JobWish,
-  about: readonly (keyof JobWish)[] = [],
+  { page: _, ...filters }: JobQuery,
+  about: readonly (keyof JobQuery)[] = [],
 ): boolean =>
   Object.entries(filters).some(([name, value]) => value !== undefined && !about.includes(name as Name));

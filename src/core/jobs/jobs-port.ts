@@ -2,7 +2,7 @@ import type { Employment } from '../reviews/review';
 import type { Call } from '../shared/call';
 import type { CtcBand, Freshness, Job, JobFilters, JobPage } from './job';
 
-export interface JobWish {
+export interface JobQuery {
   readonly companyUrl?: string | undefined;
   readonly designation?: string | undefined;
   readonly skill?: string | undefined;
@@ -19,7 +19,7 @@ export interface JobWish {
 export type JobSubject = { readonly designation: string } | { readonly skill: string };
 
 export abstract class JobsPort {
-  abstract listJobs(of: JobWish & { readonly limit?: number | undefined }, call?: Call): Promise<JobPage>;
-  abstract listJobFilters(of?: undefined, call?: Call): Promise<JobFilters>;
-  abstract readJob(of: { readonly id: string }, call?: Call): Promise<Job>;
+  abstract listJobs(input: JobQuery & { readonly limit?: number | undefined }, call?: Call): Promise<JobPage>;
+  abstract listJobFilters(input?: undefined, call?: Call): Promise<JobFilters>;
+  abstract readJob(input: { readonly id: string }, call?: Call): Promise<Job>;
 }

@@ -14,11 +14,11 @@ import {
   isFacts,
   isList,
   LEGAL_PAGES,
+  type LegalInline,
   type LegalPage,
   type LegalText,
   type Link,
   linkPath,
-  type Words,
 } from './legal-text';
 import { privacyText } from './privacy-text';
 import { summonsText } from './summons-text';
@@ -40,14 +40,14 @@ const TEXTS: Readonly<Record<LegalPage, LegalText>> = {
   credits: creditsText,
 };
 
-const wordsOf = (block: Block): readonly Words[] => {
+const wordsOf = (block: Block): readonly LegalInline[] => {
   if (isList(block)) return block.list;
-  return isFacts(block) ? block.facts.map(([, words]) => words) : [block];
+  return isFacts(block) ? block.facts.map(([, text]) => text) : [block];
 };
 const runsOf = (text: LegalText): readonly (string | Link)[] =>
   text.parts.flatMap(({ blocks }) => blocks.flatMap(wordsOf)).flat();
 const linksOf = (text: LegalText) => runsOf(text).filter((run) => typeof run !== 'string');
-const said = (text: LegalText): string =>
+const message = (text: LegalText): string =>
   [text.lead, ...runsOf(text).map((run) => (typeof run === 'string' ? run : run.says))].join(' ');
 
 describe.each(LEGAL_PAGES)('[R-149] the legal text of %s', (page) => {
@@ -64,7 +64,7 @@ describe.each(LEGAL_PAGES)('[R-149] the legal text of %s', (page) => {
     for (const link of linksOf(text)) {
       expect(screenAt(SCREENS[link.to]).kind, linkPath(link)).toBe('screen');
       if (link.part === undefined) continue;
-      const there = LEGAL_PAGES.find((one) => one === link.to);
+      const there = LEGAL_PAGES.find((item) => item === link.to);
       expect(there && TEXTS[there].parts.map(({ id }) => id), linkPath(link)).toContain(link.part);
     }
   });
@@ -73,9 +73,9 @@ describe.each(LEGAL_PAGES)('[R-149] the legal text of %s', (page) => {
 describe('[R-149] the promises of the legal texts', () => {
   it('[R-143] the guidelines name every moderation rule in its own wording and the number of reports that hides content', () => {
     for (const [id, rule] of Object.entries(RULES)) {
-      if (id !== 'K1') expect(said(guidelinesText)).toContain(rule);
+      if (id !== 'K1') expect(message(guidelinesText)).toContain(rule);
     }
-    expect(said(guidelinesText)).toContain(`${REPORTS_TO_HOLD} different readers`);
+    expect(message(guidelinesText)).toContain(`${REPORTS_TO_HOLD} different readers`);
   });
 
   it('[R-747] the guidelines have the part that failure messages link to', () =>

@@ -28,13 +28,13 @@ export interface Link {
   readonly part?: string;
 }
 
-export type Words = string | readonly (string | Link)[];
+export type LegalInline = string | readonly (string | Link)[];
 
 export type Block =
-  | Words
-  | { readonly list: readonly Words[] }
+  | LegalInline
+  | { readonly list: readonly LegalInline[] }
   /** Terms with their values. */
-  | { readonly facts: readonly (readonly [term: string, words: Words])[] };
+  | { readonly facts: readonly (readonly [term: string, words: LegalInline])[] };
 
 export interface Part {
   /** Other pages link to it, so it must not change. */
@@ -52,12 +52,12 @@ export interface LegalText {
   readonly parts: readonly Part[];
 }
 
-export const isList = (block: Block): block is { readonly list: readonly Words[] } =>
+export const isList = (block: Block): block is { readonly list: readonly LegalInline[] } =>
   typeof block === 'object' && 'list' in block;
 
 export const isFacts = (
   block: Block,
-): block is { readonly facts: readonly (readonly [term: string, words: Words])[] } =>
+): block is { readonly facts: readonly (readonly [term: string, words: LegalInline])[] } =>
   typeof block === 'object' && 'facts' in block;
 
 export const linkPath = ({ to, part }: Link): string =>

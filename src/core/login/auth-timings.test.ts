@@ -22,7 +22,7 @@ describe('the session timings', () => {
 
   it('[R-851][R-852] provider events are remembered for ten minutes and a closed window is noticed within two seconds', () => {
     expect(authTimings).toMatchObject({
-      eventsKept: 10 * MINUTE,
+      eventRetention: 10 * MINUTE,
       closedWindow: 2_000,
     });
   });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { deviceFacts } from './device-facts';
 
-const facts = (kept: Readonly<Record<string, string>>) => deviceFacts({ read: (name) => kept[name] });
+const facts = (saved: Readonly<Record<string, string>>) => deviceFacts({ read: (name) => saved[name] });
 
 it('[R-227][R-228][R-229][R-230][R-231] the device facts are read from cookies and mask values that could identify a person', () => {
-  const told = facts({
+  const deviceFacts = facts({
     deviceId: 'device-0123456789abcd',
     cvid: 'visit-0123456789abcd',
     appsFlyerId: '1700000000000-1234567890',
@@ -12,7 +12,7 @@ it('[R-227][R-228][R-229][R-230][R-231] the device facts are read from cookies a
     appVersion: '7.2.0',
     referrer: 'https://Search.example/find?q=my+secret+job',
   });
-  expect(told).toEqual({
+  expect(deviceFacts).toEqual({
     device: '••••abcd',
     visit: '••••abcd',
     campaign: '••••7890',

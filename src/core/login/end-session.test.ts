@@ -15,21 +15,21 @@ function signedIn(failure?: Failure, online = true) {
     write: (name: string, value: string, days: number) =>
       void (days > 0 ? jar.set(name, value) : jar.delete(name)),
   };
-  let asked = 0;
+  let requestCount = 0;
   const logout = async () => {
-    asked += 1;
+    requestCount += 1;
     if (failure) throw failure;
   };
   const end = new EndSession({ logout }, cookies, { online: () => online });
-  return { end, jar, asked: () => asked };
+  return { end, jar, asked: () => requestCount };
 }
 const FORGOTTEN = { theme: 'dark', signed_out: '1' };
 
 describe('signing out', () => {
   it('signing out offline makes the device forget the account at once, without waiting for the network', async () => {
-    const { end, jar, asked } = signedIn(undefined, false);
+    const { end, jar, asked: request } = signedIn(undefined, false);
     expect(await end.run('pwa')).toBe('pending');
-    expect([Object.fromEntries(jar), asked()]).toEqual([FORGOTTEN, 0]);
+    expect([Object.fromEntries(jar), request()]).toEqual([FORGOTTEN, 0]);
   });
 
   it.each([
@@ -42,9 +42,9 @@ describe('signing out', () => {
   });
 
   it('signing out online leaves the cookies to the server', async () => {
-    const { end, jar, asked } = signedIn();
+    const { end, jar, asked: request } = signedIn();
     expect(await end.run('desktop')).toBe('ended');
-    expect([jar.has('signed_out'), asked()]).toEqual([false, 1]);
+    expect([jar.has('signed_out'), request()]).toEqual([false, 1]);
   });
 
   it('[R-761] signing out fails and the member stays signed in when the server responds with an error', async () => {

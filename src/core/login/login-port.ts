@@ -34,8 +34,8 @@ export interface Renewal {
 }
 
 export abstract class LoginPort {
-  abstract logout(of: { readonly client: LoginClient }, call?: Call): Promise<void>;
+  abstract logout(input: { readonly client: LoginClient }, call?: Call): Promise<void>;
   abstract signInWithProvider(login: SocialLogin, call?: Call): Promise<SignedIn>;
-  abstract renewSession(of?: undefined, call?: Call): Promise<Renewal>;
-  abstract listLoginProviders(of?: undefined, call?: Call): Promise<readonly LoginProvider[]>;
+  abstract renewSession(input?: undefined, call?: Call): Promise<Renewal>;
+  abstract listLoginProviders(input?: undefined, call?: Call): Promise<readonly LoginProvider[]>;
 }

@@ -55,14 +55,14 @@ describe('the location after signing in', () => {
     [{ openCreatePost: true, internalCampaign: 'ask' }, '/p/1?campaign=ask&openCreatePost=true'],
   ])(
     '[R-206][R-207][R-208] signing in without a redirect URL leads back to the current page with params from %o',
-    (wish, place) => {
-      expect(placeAfterLogin(loginProps(wish), '/p/1#talk')).toBe(place);
+    (query, place) => {
+      expect(placeAfterLogin(loginProps(query), '/p/1#talk')).toBe(place);
     },
   );
 
   it('[R-203] the native app gets all params and onLogin=true for the page after its login', () => {
-    const wish = { writerRequired: true, internalCampaign: 'ask', openCreatePost: true };
-    expect(placeAfterNativeLogin(loginProps(wish), '/p/1?a=b#talk')).toBe(
+    const query = { writerRequired: true, internalCampaign: 'ask', openCreatePost: true };
+    expect(placeAfterNativeLogin(loginProps(query), '/p/1?a=b#talk')).toBe(
       '/p/1?a=b&openOnboarding=w&campaign=ask&openCreatePost=true&onLogin=true',
     );
     expect(placeAfterNativeLogin(loginProps({ readerRequired: true, redirectUrl: '/jobs' }), '/')).toBe(

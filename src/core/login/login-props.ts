@@ -19,24 +19,24 @@ export interface LoginProps {
   readonly queryStr: string;
 }
 
-export type LoginWish = { readonly [Name in keyof LoginProps]?: LoginProps[Name] | undefined };
+export type LoginPropsInput = { readonly [Name in keyof LoginProps]?: LoginProps[Name] | undefined };
 
 /** Fills in defaults; a context that requires a signed-in member cannot be closed. */
-export function loginProps(wish: LoginWish = {}): LoginProps {
-  const { context = 'general' } = wish;
+export function loginProps(input: LoginPropsInput = {}): LoginProps {
+  const { context = 'general' } = input;
   return {
     context,
-    title: wish.title,
-    subTitle: wish.subTitle,
-    isAnonymous: wish.isAnonymous ?? true,
-    disableClose: wish.disableClose ?? !mayCloseLogin(context),
-    backOnClose: wish.backOnClose ?? false,
-    internalCampaign: wish.internalCampaign,
-    openCreatePost: wish.openCreatePost ?? false,
-    readerRequired: wish.readerRequired ?? false,
-    writerRequired: wish.writerRequired ?? false,
-    redirectUrl: wish.redirectUrl,
-    queryStr: wish.queryStr ?? '',
+    title: input.title,
+    subTitle: input.subTitle,
+    isAnonymous: input.isAnonymous ?? true,
+    disableClose: input.disableClose ?? !mayCloseLogin(context),
+    backOnClose: input.backOnClose ?? false,
+    internalCampaign: input.internalCampaign,
+    openCreatePost: input.openCreatePost ?? false,
+    readerRequired: input.readerRequired ?? false,
+    writerRequired: input.writerRequired ?? false,
+    redirectUrl: input.redirectUrl,
+    queryStr: input.queryStr ?? '',
   };
 }
 
@@ -75,15 +75,15 @@ export function returnPairs(
 }
 
 export function placeAfterNativeLogin(props: LoginProps, current: string): string {
-  const asked = returnPath(props.redirectUrl, current);
-  const [path = '/', search = ''] = asked.split('#')[0]?.split('?') ?? [];
+  const request = returnPath(props.redirectUrl, current);
+  const [path = '/', search = ''] = request.split('#')[0]?.split('?') ?? [];
   return path + buildQuery(withValues(parseQuery(search), { ...returnPairs(props), onLogin: 'true' }));
 }
 
 /** The redirect URL if it is a page of this site, else the current page. */
 export function placeAfterLogin(props: LoginProps, current: string, isNew = false): string {
-  const asked = returnPath(props.redirectUrl, '');
-  if (asked !== '') return asked;
+  const request = returnPath(props.redirectUrl, '');
+  if (request !== '') return request;
   const [path = '/', search = ''] = current.split('#')[0]?.split('?') ?? [];
   return path + buildQuery(withValues(parseQuery(search), returnPairs(props, isNew)));
 }

@@ -5,5 +5,5 @@ export interface SavedPortalInfo {
 }
 
 export abstract class PortalInfoPort {
-  abstract savePortalInfo(of?: undefined, call?: Call): Promise<SavedPortalInfo>;
+  abstract savePortalInfo(input?: undefined, call?: Call): Promise<SavedPortalInfo>;
 }

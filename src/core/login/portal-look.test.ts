@@ -8,12 +8,9 @@ describe('the job portal kit', () => {
     ['cluster-news.example', '.cluster.', 'prod'],
     ['staging.humkaar.example', 'staging', 'dev'],
     ['www.humkaar.example', '', 'prod'],
-  ])(
-    '[R-845][R-846] a page on %s with the marker %s belongs to the %s environment',
-    (host, marker, world) => {
-      expect(portalEnvironment(host, marker)).toBe(world);
-    },
-  );
+  ])('[R-845][R-846] a page on %s with the marker %s belongs to the %s environment', (host, marker, env) => {
+    expect(portalEnvironment(host, marker)).toBe(env);
+  });
 
   it('[R-844][R-847] the job portal frame sits at the bottom of a small screen, else in the corner, and its window is 500 by 600', () => {
     expect(framePlace('pwa')).toEqual({ bottom: '0px' });

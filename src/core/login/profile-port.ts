@@ -18,5 +18,5 @@ export interface Profile {
 }
 
 export abstract class ProfilePort {
-  abstract readProfile(of?: undefined, call?: Call): Promise<Profile>;
+  abstract readProfile(input?: undefined, call?: Call): Promise<Profile>;
 }

@@ -3,7 +3,7 @@ import { pathTo } from '../shell/screens';
 import type { LoginProvider, ProviderName } from './login-port';
 
 /** The nonce ties the provider's token to this attempt. */
-export interface Asked {
+export interface ProviderRequest {
   readonly nonce: string;
   readonly clientId: string;
 }
@@ -15,27 +15,27 @@ export interface ProviderEvent {
   readonly message?: string | undefined;
 }
 
-export type Tell = (event: ProviderEvent) => void;
+export type ProviderListener = (event: ProviderEvent) => void;
 
 /**
  * Google emits `token`, `popup_failed_to_open`, `popup_closed`, `cookies`, `not_initialised` or `error`; its prompt
  * also display moments.
  */
 export abstract class GooglePort {
-  abstract signIn(asked: Asked, tell: Tell): void;
+  abstract signIn(request: ProviderRequest, listener: ProviderListener): void;
   /** Shows the prompt in the element with this id. The returned function removes it. */
-  abstract oneTap(asked: Asked, place: string, tell: Tell): () => void;
+  abstract oneTap(request: ProviderRequest, place: string, listener: ProviderListener): () => void;
 }
 
 /** Microsoft emits `token`, `cancelled`, or `error` with a message. */
 export abstract class MicrosoftPort {
-  abstract signIn(asked: Asked, tell: Tell): void;
+  abstract signIn(request: ProviderRequest, listener: ProviderListener): void;
 }
 
 /** The job portal emits the event names of its script, such as LOGIN_WITH_NAUKRI_SUCCESSFUL. */
 export abstract class JobPortalPort {
-  abstract signIn(asked: Asked, tell: Tell): void;
-  abstract oneTap(asked: Asked, place: string, tell: Tell): () => void;
+  abstract signIn(request: ProviderRequest, listener: ProviderListener): void;
+  abstract oneTap(request: ProviderRequest, place: string, listener: ProviderListener): () => void;
 }
 
 /** The native app does not support Microsoft login: its window cannot return there. */

@@ -52,8 +52,8 @@ export interface SandboxKeys {
 }
 
 export abstract class SandboxPort {
-  abstract listSandboxMembers(of?: undefined, call?: Call): Promise<readonly SandboxMember[]>;
-  abstract signInAsMember(of: { readonly id: string }, call?: Call): Promise<void>;
-  abstract listSandboxKeys(of?: undefined, call?: Call): Promise<SandboxKeys>;
+  abstract listSandboxMembers(input?: undefined, call?: Call): Promise<readonly SandboxMember[]>;
+  abstract signInAsMember(input: { readonly id: string }, call?: Call): Promise<void>;
+  abstract listSandboxKeys(input?: undefined, call?: Call): Promise<SandboxKeys>;
   abstract playProvider(play: Play, call?: Call): Promise<Played>;
 }

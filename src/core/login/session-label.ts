@@ -1,4 +1,4 @@
-import { sessionWords as words } from './session-words';
+import { sessionText as text } from './session-text';
 import type { SavedSession, SessionBrowser, SessionSystem } from './sessions-port';
 
 const BROWSERS: Readonly<Record<Exclude<SessionBrowser, 'OTHER'>, string>> = {
@@ -19,7 +19,7 @@ const SYSTEMS: Readonly<Record<Exclude<SessionSystem, 'OTHER'>, string>> = {
 
 /** For example "Chrome on Android". */
 export function sessionLabel({ browser, system }: Pick<SavedSession, 'browser' | 'system'>): string {
-  if (browser === 'OTHER' && system === 'OTHER') return words.unknown;
-  const name = browser === 'OTHER' ? words.someBrowser : BROWSERS[browser];
-  return system === 'OTHER' ? name : words.browserOn(name, SYSTEMS[system]);
+  if (browser === 'OTHER' && system === 'OTHER') return text.unknown;
+  const name = browser === 'OTHER' ? text.someBrowser : BROWSERS[browser];
+  return system === 'OTHER' ? name : text.browserOn(name, SYSTEMS[system]);
 }

@@ -5,10 +5,10 @@ export interface Session {
   readonly profile: Profile | undefined;
 }
 
-export type Gate = 'login' | 'reader' | 'writer';
+export type LoginPrompt = 'login' | 'reader' | 'writer';
 export type Role = 'member' | 'reader' | 'writer';
 
-export function missingGate({ profile }: Session, role: Role): Gate | undefined {
+export function requiredLoginPrompt({ profile }: Session, role: Role): LoginPrompt | undefined {
   if (!profile) return 'login';
   if (role === 'reader' && !profile.isReader) return 'reader';
   if (role === 'writer' && !profile.isWriter) return 'writer';

@@ -15,7 +15,7 @@ export interface SavedSession {
 }
 
 export abstract class SessionsPort {
-  abstract listSessions(of?: undefined, call?: Call): Promise<readonly SavedSession[]>;
-  abstract revokeSession(of: { readonly sessionId: string }, call?: Call): Promise<void>;
-  abstract revokeOtherSessions(of?: undefined, call?: Call): Promise<void>;
+  abstract listSessions(input?: undefined, call?: Call): Promise<readonly SavedSession[]>;
+  abstract revokeSession(input: { readonly sessionId: string }, call?: Call): Promise<void>;
+  abstract revokeOtherSessions(input?: undefined, call?: Call): Promise<void>;
 }

@@ -18,8 +18,8 @@ export interface AppealInput {
 
 export abstract class AppealsPort {
   abstract readOutcome(
-    of: { readonly kind: ThingKind; readonly id: string },
+    input: { readonly kind: ThingKind; readonly id: string },
     call?: Call,
   ): Promise<ModerationOutcome>;
-  abstract appeal(of: { readonly key: string } & AppealInput, call?: Call): Promise<ModerationOutcome>;
+  abstract appeal(input: { readonly key: string } & AppealInput, call?: Call): Promise<ModerationOutcome>;
 }

@@ -16,6 +16,6 @@ export interface GrievanceStep {
 }
 
 export abstract class GrievanceDeskPort {
-  abstract listGrievances(of?: undefined, call?: Call): Promise<readonly WaitingGrievance[]>;
-  abstract moveGrievance(of: GrievanceStep & { readonly ticket: string }, call?: Call): Promise<Ticket>;
+  abstract listGrievances(input?: undefined, call?: Call): Promise<readonly WaitingGrievance[]>;
+  abstract moveGrievance(input: GrievanceStep & { readonly ticket: string }, call?: Call): Promise<Ticket>;
 }

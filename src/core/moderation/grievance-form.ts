@@ -3,7 +3,7 @@ import { emailProblem, tidyEmail } from '../shared/email';
 import type { GrievanceInput, GrievanceKind } from './grievances-port';
 import { ownPath } from './own-address';
 
-export const LONGEST_GRIEVANCE = 4000;
+export const MAX_GRIEVANCE_LENGTH = 4000;
 
 export interface GrievanceTexts {
   readonly kind: GrievanceKind;

@@ -32,6 +32,6 @@ export interface Ticket {
 }
 
 export abstract class GrievancesPort {
-  abstract fileGrievance(of: GrievanceInput & { readonly key: string }, call?: Call): Promise<Ticket>;
-  abstract readTicket(of: { readonly ticket: string }, call?: Call): Promise<Ticket>;
+  abstract fileGrievance(input: GrievanceInput & { readonly key: string }, call?: Call): Promise<Ticket>;
+  abstract readTicket(input: { readonly ticket: string }, call?: Call): Promise<Ticket>;
 }

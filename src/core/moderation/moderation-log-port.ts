@@ -20,6 +20,6 @@ export interface PinnedPost {
 }
 
 export abstract class ModerationLogPort {
-  abstract listDecisions(of: Slice, call?: Call): Promise<Page<LoggedDecision>>;
-  abstract listPinned(of: CommunityKey, call?: Call): Promise<readonly PinnedPost[]>;
+  abstract listDecisions(slice: Slice, call?: Call): Promise<Page<LoggedDecision>>;
+  abstract listPinned(communityKey: CommunityKey, call?: Call): Promise<readonly PinnedPost[]>;
 }

@@ -1,8 +1,8 @@
-import type { ReportReason, ToldThingKind } from '../posts/post-actions-port';
+import type { CompanyContributionKind, ReportReason } from '../posts/post-actions-port';
 import type { Call } from '../shared/call';
 import type { RuleId, Verdict } from './rules';
 
-export type ThingKind = 'POST' | 'COMMENT' | 'MESSAGE' | ToldThingKind;
+export type ThingKind = 'POST' | 'COMMENT' | 'MESSAGE' | CompanyContributionKind;
 
 export interface QueueReport {
   readonly reason: ReportReason;
@@ -48,7 +48,7 @@ export interface DecisionInput {
 }
 
 export abstract class ModerationPort {
-  abstract listQueue(of?: undefined, call?: Call): Promise<readonly QueueItem[]>;
-  abstract decide(of: DecisionInput, call?: Call): Promise<void>;
-  abstract setPinned(of: { readonly id: string; readonly wanted: boolean }, call?: Call): Promise<void>;
+  abstract listQueue(input?: undefined, call?: Call): Promise<readonly QueueItem[]>;
+  abstract decide(input: DecisionInput, call?: Call): Promise<void>;
+  abstract setPinned(input: { readonly id: string; readonly wanted: boolean }, call?: Call): Promise<void>;
 }

@@ -5,5 +5,5 @@ export interface OwnOffice {
 }
 
 export abstract class OfficesPort {
-  abstract readOwnOffice(of?: undefined, call?: Call): Promise<OwnOffice>;
+  abstract readOwnOffice(input?: undefined, call?: Call): Promise<OwnOffice>;
 }

@@ -7,9 +7,10 @@ const GROUPS = 4;
 /** Encodes ten random bytes: GR-7K2Q-9XWM-4TZB-RD3H. */
 export function ticketNumber(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  const letterAt = (at: number) => LETTERS[Number.parseInt(bits.slice(at * BITS, (at + 1) * BITS), 2)] ?? '0';
+  const letterAt = (index: number) =>
+    LETTERS[Number.parseInt(bits.slice(index * BITS, (index + 1) * BITS), 2)] ?? '0';
   const groups = Array.from({ length: GROUPS }, (_, group) =>
-    Array.from({ length: GROUP }, (_, at) => letterAt(group * GROUP + at)).join(''),
+    Array.from({ length: GROUP }, (_, index) => letterAt(group * GROUP + index)).join(''),
   );
   return ['GR', ...groups].join('-');
 }

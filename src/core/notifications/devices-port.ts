@@ -25,7 +25,7 @@ interface Registered {
 }
 
 export abstract class DevicesPort {
-  abstract readPushKey(of?: undefined, call?: Call): Promise<PushKey>;
+  abstract readPushKey(input?: undefined, call?: Call): Promise<PushKey>;
   abstract registerDevice(device: Device, call?: Call): Promise<Registered>;
   abstract unregisterDevice(device: Device, call?: Call): Promise<Registered>;
   abstract checkPopup(question: PopupQuestion, call?: Call): Promise<PopupAnswer>;

@@ -6,8 +6,8 @@ export interface LetterAddress {
 }
 
 export abstract class LettersPort {
-  abstract readLetterAddress(of?: undefined, call?: Call): Promise<LetterAddress>;
+  abstract readLetterAddress(input?: undefined, call?: Call): Promise<LetterAddress>;
   /** Sends a confirmation link to the address; emails start once it is opened. */
-  abstract askForLetters(wish: { readonly address: string }, call?: Call): Promise<void>;
-  abstract stopLetters(of?: undefined, call?: Call): Promise<void>;
+  abstract askForLetters(query: { readonly address: string }, call?: Call): Promise<void>;
+  abstract stopLetters(input?: undefined, call?: Call): Promise<void>;
 }

@@ -9,7 +9,7 @@ const PERMISSIONS: readonly NativePermission[] = ['granted', 'denied', 'provisio
 
 /** Missing or unknown values count as not asked yet. */
 export const nativePermission = (cookie: string | undefined): NativePermission =>
-  PERMISSIONS.find((one) => one === cookie) ?? 'default';
+  PERMISSIONS.find((nativePermission) => nativePermission === cookie) ?? 'default';
 
 /** A granted permission needs no prompt; otherwise the server decides. */
 export const asksServer = (permission: NativePermission): boolean => permission !== 'granted';

@@ -6,8 +6,8 @@ export abstract class NoticeTabs {
   /** Runs in one tab at a time and moves to another when that tab closes. The function `run` returns stops it. */
   abstract lead(run: () => () => void): () => void;
   abstract share(items: readonly Notification[]): void;
-  abstract hear(heard: (items: readonly Notification[]) => void): () => void;
+  abstract subscribe(listener: (items: readonly Notification[]) => void): () => void;
   /** Shares seen and read marks at once, because all tabs show the same badge. */
-  abstract tellMarked(marked: readonly Marked[]): void;
-  abstract hearMarked(heard: (marked: readonly Marked[]) => void): () => void;
+  abstract publishMarked(marked: readonly Marked[]): void;
+  abstract subscribeMarked(listener: (marked: readonly Marked[]) => void): () => void;
 }

@@ -30,6 +30,6 @@ export interface NoticeWishes {
 }
 
 export abstract class NoticeWishesPort {
-  abstract readNoticeWishes(of?: undefined, call?: Call): Promise<NoticeWishes>;
-  abstract saveNoticeWishes(wishes: NoticeWishes, call?: Call): Promise<NoticeWishes>;
+  abstract readNoticeWishes(input?: undefined, call?: Call): Promise<NoticeWishes>;
+  abstract saveNoticeWishes(preferences: NoticeWishes, call?: Call): Promise<NoticeWishes>;
 }

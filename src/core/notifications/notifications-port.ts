@@ -21,7 +21,7 @@ export interface Mute {
 
 export abstract class NotificationsPort {
   abstract listNotifications(
-    of: { readonly platform: Platform },
+    input: { readonly platform: Platform },
     call?: Call,
   ): Promise<readonly Notification[]>;
   abstract markNotifications(mark: Mark, call?: Call): Promise<readonly Marked[]>;

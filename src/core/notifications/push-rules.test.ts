@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import type { NoticeWishes } from './notice-wishes-port';
 import { KINDS } from './notification';
 import {
+  DEFAULT_PREFERENCES,
   DIGEST_HOUR,
   indianTime,
   isDigestDue,
   isQuiet,
   onDay,
   type PushDay,
+  preferenceFor,
   pushNow,
-  USUAL_WISHES,
-  wishFor,
   withKinds,
 } from './push-rules';
 
 const NEVER: PushDay = { day: '', sent: 0, waiting: 0, digestOn: undefined };
-const at = (time: string) => new Date(`2026-11-20T${time}:00+05:30`);
+const position = (time: string) => new Date(`2026-11-20T${time}:00+05:30`);
 
 describe('quiet hours', () => {
   it.each([
@@ -42,27 +42,31 @@ it('a day begins at midnight in India', () => {
 });
 
 it('an instant push is sent at once, a digest push waits, and a push that is off is never sent', () => {
-  const wishes: NoticeWishes = { ...USUAL_WISHES, quiet: undefined };
-  expect(pushNow(wishFor(wishes, 'reply').push, wishes, NEVER, at('03:00'))).toBe('send');
-  expect(pushNow(wishFor(wishes, 'vote-milestone').push, wishes, NEVER, at('12:00'))).toBe('wait');
-  const off = withKinds(wishes, {
-    ...wishes,
+  const preferences: NoticeWishes = { ...DEFAULT_PREFERENCES, quiet: undefined };
+  expect(pushNow(preferenceFor(preferences, 'reply').push, preferences, NEVER, position('03:00'))).toBe(
+    'send',
+  );
+  expect(
+    pushNow(preferenceFor(preferences, 'vote-milestone').push, preferences, NEVER, position('12:00')),
+  ).toBe('wait');
+  const off = withKinds(preferences, {
+    ...preferences,
     kinds: [{ kind: 'reply', list: true, push: 'OFF', email: 'OFF' }],
   });
-  expect(pushNow(wishFor(off, 'reply').push, off, NEVER, at('12:00'))).toBe('never');
-  expect(pushNow('INSTANT', USUAL_WISHES, NEVER, at('23:30'))).toBe('wait');
+  expect(pushNow(preferenceFor(off, 'reply').push, off, NEVER, position('12:00'))).toBe('never');
+  expect(pushNow('INSTANT', DEFAULT_PREFERENCES, NEVER, position('23:30'))).toBe('wait');
 });
 
 it('notification preferences that name a kind twice use the last entry and leave other kinds unchanged', () => {
-  const said = withKinds(USUAL_WISHES, {
-    ...USUAL_WISHES,
+  const preferences = withKinds(DEFAULT_PREFERENCES, {
+    ...DEFAULT_PREFERENCES,
     kinds: [
       { kind: 'chat', list: false, push: 'OFF', email: 'OFF' },
       { kind: 'chat', list: true, push: 'DIGEST', email: 'OFF' },
     ],
   });
-  expect(said.kinds).toHaveLength(KINDS.length);
-  expect(said.kinds.find(({ kind }) => kind === 'chat')).toEqual({
+  expect(preferences.kinds).toHaveLength(KINDS.length);
+  expect(preferences.kinds.find(({ kind }) => kind === 'chat')).toEqual({
     kind: 'chat',
     list: true,
     push: 'DIGEST',
@@ -70,7 +74,7 @@ it('notification preferences that name a kind twice use the last entry and leave
   });
 });
 
-const wishes = fc.record({
+const chosen = fc.record({
   kinds: fc.uniqueArray(
     fc.record({
       kind: fc.constantFrom(...KINDS),
@@ -102,7 +106,7 @@ interface Sent {
 
 /** Replays a stream of events and checks for due digests in between, as the server does. */
 function sentOf(
-  wish: NoticeWishes,
+  preferences: NoticeWishes,
   stream: readonly { after: number; kind: (typeof KINDS)[number] | undefined }[],
 ) {
   let now = Date.parse('2026-11-20T00:00:00Z');
@@ -114,17 +118,17 @@ function sentOf(
     const { day, hour } = indianTime(moment);
     known = onDay(known, day);
     if (kind === undefined) {
-      if (!isDigestDue(wish, known, moment)) continue;
+      if (!isDigestDue(preferences, known, moment)) continue;
       known = { day, sent: known.sent + 1, waiting: 0, digestOn: day };
       sent.push({ day, hour, digest: true });
       continue;
     }
-    const what = pushNow(wishFor(wish, kind).push, wish, known, moment);
-    if (what === 'send') sent.push({ day, hour, digest: false });
+    const label = pushNow(preferenceFor(preferences, kind).push, preferences, known, moment);
+    if (label === 'send') sent.push({ day, hour, digest: false });
     known = {
       ...known,
-      sent: known.sent + Number(what === 'send'),
-      waiting: known.waiting + Number(what === 'wait'),
+      sent: known.sent + Number(label === 'send'),
+      waiting: known.waiting + Number(label === 'wait'),
     };
   }
   return sent;
@@ -132,15 +136,15 @@ function sentOf(
 
 it('pushes respect the daily cap, quiet hours and one digest a day for any events and preferences', () => {
   fc.assert(
-    fc.property(wishes, fc.array(happening, { maxLength: 120 }), (wish, stream) => {
-      const sent = sentOf(wish, stream);
+    fc.property(chosen, fc.array(happening, { maxLength: 120 }), (preferences, stream) => {
+      const sent = sentOf(preferences, stream);
       for (const { day } of sent) {
-        const today = sent.filter((one) => one.day === day);
-        expect(today.length).toBeLessThanOrEqual(wish.dailyCap);
+        const today = sent.filter((item) => item.day === day);
+        expect(today.length).toBeLessThanOrEqual(preferences.dailyCap);
         expect(today.filter(({ digest }) => digest).length).toBeLessThanOrEqual(1);
       }
       for (const { hour, digest } of sent) {
-        expect(isQuiet(wish.quiet, hour)).toBe(false);
+        expect(isQuiet(preferences.quiet, hour)).toBe(false);
         if (digest) expect(hour).toBeGreaterThanOrEqual(DIGEST_HOUR);
       }
     }),

@@ -24,24 +24,24 @@ const usual = (kind: Kind): KindWish => ({
   email: LETTERS.includes(kind) ? 'DIGEST' : 'OFF',
 });
 
-export const USUAL_WISHES: NoticeWishes = {
+export const DEFAULT_PREFERENCES: NoticeWishes = {
   kinds: KINDS.map(usual),
   quiet: { from: 22, to: 8 },
   dailyCap: USUAL_CAP,
 };
 
 /** Each kind appears once; if a kind is named twice, the last entry counts. */
-export const withKinds = (wishes: NoticeWishes, said: NoticeWishes): NoticeWishes => ({
-  ...said,
+export const withKinds = (preferences: NoticeWishes, message: NoticeWishes): NoticeWishes => ({
+  ...message,
   // Kinds an older client did not send stay unchanged.
-  kinds: wishes.kinds.map((known) => ({
+  kinds: preferences.kinds.map((known) => ({
     ...known,
-    ...said.kinds.findLast(({ kind }) => kind === known.kind),
+    ...message.kinds.findLast(({ kind }) => kind === known.kind),
   })),
 });
 
-export const wishFor = ({ kinds }: NoticeWishes, kind: Kind): KindWish =>
-  kinds.find((one) => one.kind === kind) ?? usual(kind);
+export const preferenceFor = ({ kinds }: NoticeWishes, kind: Kind): KindWish =>
+  kinds.find((kindPreference) => kindPreference.kind === kind) ?? usual(kind);
 
 /** Quiet hours may span midnight; equal start and end means no quiet hours. */
 export function isQuiet(quiet: QuietHours | undefined, hour: number): boolean {
@@ -64,25 +64,27 @@ export const onDay = (known: PushDay, day: string): PushDay =>
 /** Sends instant pushes outside quiet hours and below the daily cap; all others wait for the digest. */
 export function pushNow(
   way: Push,
-  wishes: Pick<NoticeWishes, 'quiet' | 'dailyCap'>,
+  preferences: Pick<NoticeWishes, 'quiet' | 'dailyCap'>,
   known: PushDay,
   now: Date,
 ): 'send' | 'wait' | 'never' {
   if (way === 'OFF') return 'never';
   const { day, hour } = indianTime(now);
   const { sent } = onDay(known, day);
-  return way === 'INSTANT' && !isQuiet(wishes.quiet, hour) && sent < wishes.dailyCap ? 'send' : 'wait';
+  return way === 'INSTANT' && !isQuiet(preferences.quiet, hour) && sent < preferences.dailyCap
+    ? 'send'
+    : 'wait';
 }
 
 /** One digest a day, in the morning, if notifications wait, it is not quiet hours and the cap is not reached. */
-export function isDigestDue(wishes: NoticeWishes, known: PushDay, now: Date): boolean {
+export function isDigestDue(preferences: NoticeWishes, known: PushDay, now: Date): boolean {
   const { day, hour } = indianTime(now);
   const { sent, waiting, digestOn } = onDay(known, day);
   return (
     waiting > 0 &&
     digestOn !== day &&
     hour >= DIGEST_HOUR &&
-    !isQuiet(wishes.quiet, hour) &&
-    sent < wishes.dailyCap
+    !isQuiet(preferences.quiet, hour) &&
+    sent < preferences.dailyCap
   );
 }

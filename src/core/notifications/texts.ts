@@ -4,14 +4,14 @@ import { closedTable } from '../shared/closed-table';
 import { grouped } from '../shared/numbers';
 import type { Kind } from './notification';
 
-type Said = (figure: number) => string;
+type FormatFigure = (figure: number) => string;
 const several =
-  (one: string, many: (count: number) => string): Said =>
+  (item: string, many: (count: number) => string): FormatFigure =>
   (count) =>
-    count === 1 ? one : many(count);
+    count === 1 ? item : many(count);
 
 /** The title for each kind. It names no member, not even by the alias they acted under. */
-export const TITLES: Readonly<Record<Kind, Said>> = closedTable({
+export const TITLES: Readonly<Record<Kind, FormatFigure>> = closedTable({
   reply: several('You have a new reply', (count) => `You have ${count} new replies`),
   answer: several('Your question has a new answer', (count) => `Your question has ${count} new answers`),
   'vote-milestone': (count) => `${grouped(count)} people found what you wrote helpful`,

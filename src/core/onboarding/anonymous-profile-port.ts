@@ -24,8 +24,8 @@ export interface NameVerdict {
 }
 
 export abstract class AnonymousProfilePort {
-  abstract readAnonymousProfile(of?: undefined, call?: Call): Promise<AnonymousProfile>;
+  abstract readAnonymousProfile(input?: undefined, call?: Call): Promise<AnonymousProfile>;
   abstract saveAnonymousProfile(choice: FaceChoice, call?: Call): Promise<AnonymousProfile>;
-  abstract suggestFaces(of?: undefined, call?: Call): Promise<FaceSuggestions>;
-  abstract checkUserName(of: { readonly name: string }, call?: Call): Promise<NameVerdict>;
+  abstract suggestFaces(input?: undefined, call?: Call): Promise<FaceSuggestions>;
+  abstract checkUserName(input: { readonly name: string }, call?: Call): Promise<NameVerdict>;
 }

@@ -1,48 +1,54 @@
 import type { CareerType, VerificationSource, Verified } from './career-status';
 import { close, type Flow, finish, goRight, nextStep, stepOf, toStep } from './flow';
-import { rolesOf, type Standing } from './standing';
+import { type ProfileStatus, rolesOf } from './standing';
 
-export interface CareerTold {
+export interface CareerAnswer {
   readonly type: CareerType;
   readonly complete: boolean;
   readonly verified: Verified | undefined;
   readonly source: VerificationSource | undefined;
 }
 
-export interface DetailsTold {
+export interface DetailsSaved {
   readonly verified: Verified | undefined;
   readonly nextStep: 'Verification' | 'OnboardingCompleted' | undefined;
 }
 
-const learn = (flow: Flow, news: Partial<Standing>): Flow => {
+const learn = (flow: Flow, news: Partial<ProfileStatus>): Flow => {
   const known = { ...flow.standing, ...news };
-  const standing = { ...known, ...rolesOf(known) };
-  return { ...flow, standing, readerStepCompleted: flow.readerStepCompleted || standing.isReader };
+  const membership = { ...known, ...rolesOf(known) };
+  return {
+    ...flow,
+    standing: membership,
+    readerStepCompleted: flow.readerStepCompleted || membership.isReader,
+  };
 };
 
-const isFromPortal = ({ verified, source }: CareerTold): boolean =>
+const isFromPortal = ({ verified, source }: CareerAnswer): boolean =>
   verified === 'VERIFIED' && source === 'JOB_PORTAL';
 
 /** After saving a career: the details; the next step if nothing is missing; the end if only the career was edited. */
-export function careerTold(flow: Flow, told: CareerTold): Flow {
-  const filled = told.complete || isFromPortal(told);
+export function careerAnswered(flow: Flow, careerAnswer: CareerAnswer): Flow {
+  const filled = careerAnswer.complete || isFromPortal(careerAnswer);
   const learnt = learn(flow, {
-    careerType: told.type,
+    careerType: careerAnswer.type,
     hasFilledCareerStatus: filled,
-    verified: told.verified,
+    verified: careerAnswer.verified,
   });
   if (!flow.isOpen || stepOf(flow) !== 'CareerStatus') return learnt;
-  if (flow.sequence.length === 2 && told.verified) return toStep(learnt, 'OnboardingCompleted');
-  if ((isFromPortal(told) && flow.standing.isWriter) || told.complete) return nextStep(learnt);
+  if (flow.sequence.length === 2 && careerAnswer.verified) return toStep(learnt, 'OnboardingCompleted');
+  if ((isFromPortal(careerAnswer) && flow.standing.isWriter) || careerAnswer.complete)
+    return nextStep(learnt);
   return goRight(learnt);
 }
 
 /** After saving the details: the step that the service names next. */
-export function detailsTold(flow: Flow, told: DetailsTold): Flow {
-  const learnt = learn(flow, { hasFilledCareerStatus: true, verified: told.verified });
+export function detailsSaved(flow: Flow, contribution: DetailsSaved): Flow {
+  const learnt = learn(flow, { hasFilledCareerStatus: true, verified: contribution.verified });
   if (!flow.isOpen || stepOf(flow) !== 'CareerStatus') return learnt;
-  if (flow.sequence.length === 2 && told.verified) return toStep(learnt, 'OnboardingCompleted');
-  if (told.nextStep && flow.sequence.includes(told.nextStep)) return toStep(learnt, told.nextStep);
+  if (flow.sequence.length === 2 && contribution.verified) return toStep(learnt, 'OnboardingCompleted');
+  if (contribution.nextStep && flow.sequence.includes(contribution.nextStep))
+    return toStep(learnt, contribution.nextStep);
   return nextStep(learnt);
 }
 
@@ -62,7 +68,7 @@ export function mailVerified(flow: Flow, verified: Verified): Flow {
 }
 
 /** Verification can be postponed: no permission depends on it. */
-export const verifyLater = (flow: Flow): Flow =>
+export const postponeVerification = (flow: Flow): Flow =>
   flow.isOpen && stepOf(flow) === 'Verification'
     ? nextStep({ ...flow, showUnemployedCantVerify: false })
     : flow;

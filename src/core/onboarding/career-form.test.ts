@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  careerInput,
   detailsOf,
   EMPTY_FORM,
   formOf,
   lastWorkOf,
   missingDetails,
   missingOption,
-  tellingOf,
 } from './career-form';
 
 const working = {
@@ -40,12 +40,12 @@ describe('the career form', () => {
   });
 
   it('[R-651] the career form submits a company or a college, and marks an edit', () => {
-    expect(tellingOf(EMPTY_FORM, false)).toBeUndefined();
-    expect(tellingOf(working, false)).toEqual({
+    expect(careerInput(EMPTY_FORM, false)).toBeUndefined();
+    expect(careerInput(working, false)).toEqual({
       type: 'working',
       organisation: { companyName: 'Zentrix Labs' },
     });
-    expect(tellingOf(student, true)).toEqual({
+    expect(careerInput(student, true)).toEqual({
       type: 'student',
       organisation: { collegeName: 'Sharada College' },
       editing: true,
@@ -66,7 +66,7 @@ describe('the career form', () => {
   });
 
   it('[R-515][R-516][R-655] the career form submits tag 0 and no role; the location is only submitted for a current job', () => {
-    const told = {
+    const contribution = {
       id: 7,
       departmentId: 1,
       industryId: 2,
@@ -74,9 +74,9 @@ describe('the career form', () => {
       tagId: 0,
       roleId: undefined,
     };
-    expect(lastWorkOf({ ...working, jobLocation: 'Pune' }, 7)).toEqual(told);
+    expect(lastWorkOf({ ...working, jobLocation: 'Pune' }, 7)).toEqual(contribution);
     expect(detailsOf({ ...working, jobLocation: 'Pune' }, 7)).toEqual({
-      ...told,
+      ...contribution,
       courseId: undefined,
       jobLocation: 'Pune',
     });

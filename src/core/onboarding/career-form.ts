@@ -55,8 +55,8 @@ export function formOf({ status }: Pick<Career, 'status'>): CareerForm {
 /** Input saved before the page was left; data of any other format is ignored. */
 export function formIn(text: string | undefined): Partial<CareerForm> {
   try {
-    const kept: Readonly<Record<string, unknown>> = Object(JSON.parse(text ?? ''));
-    return Object.fromEntries(Object.entries(kept).filter(([field, value]) => isTyped(field, value)));
+    const saved: Readonly<Record<string, unknown>> = Object(JSON.parse(text ?? ''));
+    return Object.fromEntries(Object.entries(saved).filter(([field, value]) => isTyped(field, value)));
   } catch {
     return {};
   }
@@ -84,7 +84,7 @@ export function missingDetails(form: CareerForm): readonly CareerField[] {
   return fields.filter((field) => form[field] === undefined || String(form[field]).trim() === '');
 }
 
-export function tellingOf(form: CareerForm, editing: boolean): CareerTelling | undefined {
+export function careerInput(form: CareerForm, editing: boolean): CareerTelling | undefined {
   if (!form.type) return undefined;
   const name = form.organisation.trim() || undefined;
   const organisation = form.type === 'student' ? { collegeName: name } : { companyName: name };

@@ -42,13 +42,13 @@ export interface DetailsAnswer {
 }
 
 export abstract class CareerStatusPort {
-  abstract readCareerStatus(of?: undefined, call?: Call): Promise<Career>;
-  abstract createCareerStatus(telling: CareerTelling, call?: Call): Promise<Career>;
+  abstract readCareerStatus(input?: undefined, call?: Call): Promise<Career>;
+  abstract createCareerStatus(submission: CareerTelling, call?: Call): Promise<Career>;
   abstract completeCareerStatus(details: CareerDetails, call?: Call): Promise<DetailsAnswer>;
   abstract completeUnemployedStatus(details: LastWork, call?: Call): Promise<DetailsAnswer>;
-  abstract recheckCareerStatus(of: CareerTelling & { readonly id: number }, call?: Call): Promise<Career>;
+  abstract recheckCareerStatus(input: CareerTelling & { readonly id: number }, call?: Call): Promise<Career>;
   abstract suggestCareer(
-    of: { readonly id?: number | undefined; readonly type?: CareerType | undefined },
+    input: { readonly id?: number | undefined; readonly type?: CareerType | undefined },
     call?: Call,
   ): Promise<CareerSuggestions>;
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import * as answers from './answers';
 import { CAREER_TYPES } from './career-status';
 import { closedFlow, type Flow, goLeft, goRight, isDone, mayGoRight, screenOf, stepOf } from './flow';
-import { openEdit, openFlow, openInitial, resume, savedStateOf, withStanding } from './open-flow';
+import { openEdit, openFlow, openInitial, resume, savedStateOf, withProfileStatus } from './open-flow';
 import { isFullyOnboarded, rolesOf } from './standing';
 import { countSteps, NESTED_STEPS, type NestedStep, type StepName } from './steps';
 
@@ -27,25 +27,25 @@ const isBehind = (flow: Flow, step: StepName): boolean =>
 
 /** Invariants of every state. */
 function holds(flow: Flow): void {
-  const { sequence, standing } = flow;
+  const { sequence, standing: profileStatus } = flow;
   equal(sequence.indexOf('OnboardingCompleted'), sequence.length - 1);
   equal(new Set(sequence).size, sequence.length);
   ok(screensOf(flow).includes(screenOf(flow)));
   equal(
     flow.showUnemployedCantVerify,
-    flow.isOpen && screenOf(flow) === 'emailVerification' && standing.careerType === 'unemployed',
+    flow.isOpen && screenOf(flow) === 'emailVerification' && profileStatus.careerType === 'unemployed',
   );
-  if (standing.isWriter) equal(standing.isReader, true);
-  if (isFullyOnboarded(standing)) equal(isDone(flow), true);
+  if (profileStatus.isWriter) equal(profileStatus.isReader, true);
+  if (isFullyOnboarded(profileStatus)) equal(isDone(flow), true);
   if (!flow.isOpen) return;
   if (screenOf(flow) === 'verifyOtp') equal(flow.codeSent, true);
-  if (stepOf(flow) === 'Verification' && !flow.editScreensMode) equal(standing.verified, undefined);
+  if (stepOf(flow) === 'Verification' && !flow.editScreensMode) equal(profileStatus.verified, undefined);
   // All required steps before the current step are answered.
   const behind = sequence.slice(0, flow.stepIndex);
-  if (behind.includes('AnonymousProfile')) equal(standing.hasFilledUserProfile, true);
+  if (behind.includes('AnonymousProfile')) equal(profileStatus.hasFilledUserProfile, true);
   // Editing only a verified career ends at once; its details may still be missing.
-  const jumped = sequence.length === 2 && standing.verified !== undefined;
-  if (behind.includes('CareerStatus') && !jumped) equal(standing.hasFilledCareerStatus, true);
+  const jumped = sequence.length === 2 && profileStatus.verified !== undefined;
+  if (behind.includes('CareerStatus') && !jumped) equal(profileStatus.hasFilledCareerStatus, true);
 }
 
 class Act implements fc.Command<Model, Real> {
@@ -96,7 +96,7 @@ const left = (before: Flow, { place }: Model): number | undefined => {
 };
 
 const verified = fc.constantFrom(undefined, 'VERIFIED' as const, 'PARTIAL_VERIFIED' as const);
-const told = fc.record({
+const arbitrary = fc.record({
   type: fc.constantFrom(...CAREER_TYPES),
   complete: fc.boolean(),
   verified,
@@ -111,7 +111,7 @@ const steps: StepName[] = ['AnonymousProfile', 'CareerStatus', 'Verification'];
 /** A reload leaves only the service's data and the saved position. */
 function reload(flow: Flow): Flow {
   const saved = savedStateOf(flow);
-  const fresh = withStanding(closedFlow(), { ...flow.standing, ...rolesOf(flow.standing) });
+  const fresh = withProfileStatus(closedFlow(), { ...flow.standing, ...rolesOf(flow.standing) });
   if (!flow.isOpen || flow.editScreensMode) return fresh;
   return resume(openFlow(fresh, { need: flow.need }), saved);
 }
@@ -119,22 +119,22 @@ function reload(flow: Flow): Flow {
 const commands = [
   fc
     .record({ need: fc.constantFrom('reader' as const, 'writer' as const), openCreatePost: fc.boolean() })
-    .map((wish) => new Act(`open ${wish.need}`, (flow) => openFlow(flow, wish))),
+    .map((query) => new Act(`open ${query.need}`, (flow) => openFlow(flow, query))),
   fc.constant(new Act('take the offer', openInitial)),
   fc.constantFrom(...steps).map((step) => new Act(`edit ${step}`, (flow) => openEdit(flow, step))),
   fc.constant(new Act('right', goRight, right)),
   fc.constant(new Act('left', goLeft, left)),
   fc.constant(new Act('leave', answers.leave, () => undefined)),
-  told.map(
-    (one) =>
-      new Act(`career ${JSON.stringify(one)}`, (flow) =>
-        isBehind(flow, 'CareerStatus') ? flow : answers.careerTold(flow, one),
+  arbitrary.map(
+    (item) =>
+      new Act(`career ${JSON.stringify(item)}`, (flow) =>
+        isBehind(flow, 'CareerStatus') ? flow : answers.careerAnswered(flow, item),
       ),
   ),
   details.map(
-    (one) =>
-      new Act(`details ${JSON.stringify(one)}`, (flow) =>
-        screenOf(flow) === 'additionalDetails' ? answers.detailsTold(flow, one) : flow,
+    (item) =>
+      new Act(`details ${JSON.stringify(item)}`, (flow) =>
+        screenOf(flow) === 'additionalDetails' ? answers.detailsSaved(flow, item) : flow,
       ),
   ),
   fc.constant(
@@ -144,12 +144,12 @@ const commands = [
   fc
     .constantFrom('VERIFIED' as const, 'PARTIAL_VERIFIED' as const)
     .map(
-      (one) =>
-        new Act(`mail ${one}`, (flow) =>
-          screenOf(flow) === 'verifyOtp' ? answers.mailVerified(flow, one) : flow,
+      (item) =>
+        new Act(`mail ${item}`, (flow) =>
+          screenOf(flow) === 'verifyOtp' ? answers.mailVerified(flow, item) : flow,
         ),
     ),
-  fc.constant(new Act('verify later', answers.verifyLater)),
+  fc.constant(new Act('verify later', answers.postponeVerification)),
   fc.constant(new Act('edit the career instead', answers.editCareerInstead)),
   fc.constant(new Act('reload', reload)),
 ];

@@ -1,5 +1,5 @@
 import type { Need } from './opening';
-import { isFullyOnboarded, NEWCOMER, type Standing } from './standing';
+import { isFullyOnboarded, NEW_USER, type ProfileStatus } from './standing';
 import {
   countSteps,
   NESTED_STEPS,
@@ -16,7 +16,7 @@ export interface Flow {
   readonly sequence: Sequence;
   readonly stepIndex: number;
   readonly nestedStepIndex: number;
-  readonly standing: Standing;
+  readonly standing: ProfileStatus;
   /** The user edits a single step of a completed setup. */
   readonly editScreensMode: boolean;
   /** Offered once after login, not requested by the user. */
@@ -33,18 +33,18 @@ export interface Flow {
   readonly showUnemployedCantVerify: boolean;
 }
 
-export const closedFlow = (standing: Standing = NEWCOMER): Flow => ({
+export const closedFlow = (profileStatus: ProfileStatus = NEW_USER): Flow => ({
   isOpen: false,
   sequence: READER_SEQUENCE,
   stepIndex: 0,
   nestedStepIndex: 0,
-  standing,
+  standing: profileStatus,
   editScreensMode: false,
   isInitialOnboarding: false,
   need: undefined,
   openCreatePost: false,
   internalCampaign: undefined,
-  readerStepCompleted: standing.isReader,
+  readerStepCompleted: profileStatus.isReader,
   lastStepCompleted: false,
   markedFullyOnboarded: false,
   codeSent: false,
@@ -62,27 +62,27 @@ export const screenOf = (flow: Flow): NestedStep => nestedStepsOf(flow)[flow.nes
 /** Whether the current screen is past the first of its step. */
 export const isNestedOnboarding = ({ nestedStepIndex }: Flow): boolean => nestedStepIndex > 0;
 
-export const isDone = ({ standing, markedFullyOnboarded }: Flow): boolean =>
-  markedFullyOnboarded || isFullyOnboarded(standing);
+export const isDone = ({ standing: profileStatus, markedFullyOnboarded }: Flow): boolean =>
+  markedFullyOnboarded || isFullyOnboarded(profileStatus);
 
 /** A screen can be left forward once its required input is there. Communities are optional. */
 export function mayGoRight(flow: Flow): boolean {
-  const { standing } = flow;
+  const { standing: profileStatus } = flow;
   const screen = screenOf(flow);
   switch (screen) {
     case 'communities':
     case 'completed':
       return true;
     case 'anonymousProfile':
-      return standing.hasFilledUserProfile;
+      return profileStatus.hasFilledUserProfile;
     case 'careerOption':
-      return standing.careerType !== undefined;
+      return profileStatus.careerType !== undefined;
     case 'additionalDetails':
-      return standing.hasFilledCareerStatus;
+      return profileStatus.hasFilledCareerStatus;
     case 'emailVerification':
-      return flow.codeSent && standing.careerType !== 'unemployed';
+      return flow.codeSent && profileStatus.careerType !== 'unemployed';
     case 'verifyOtp':
-      return standing.verified !== undefined;
+      return profileStatus.verified !== undefined;
     default:
       return screen satisfies never;
   }

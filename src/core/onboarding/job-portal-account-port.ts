@@ -23,7 +23,7 @@ export interface PortalAccount {
 }
 
 /** Without a token, links the job portal account already known for the user. */
-export interface PortalLinkWish {
+export interface PortalLinkInput {
   readonly token?: string | undefined;
   readonly tokenType?: 'one_tap' | undefined;
   /** The secret from which the token's nonce was made. */
@@ -38,6 +38,6 @@ export interface PortalLinkAnswer {
 }
 
 export abstract class JobPortalAccountPort {
-  abstract readPortalAccount(of?: undefined, call?: Call): Promise<PortalAccount>;
-  abstract linkPortalAccount(wish: PortalLinkWish, call?: Call): Promise<PortalLinkAnswer>;
+  abstract readPortalAccount(input?: undefined, call?: Call): Promise<PortalAccount>;
+  abstract linkPortalAccount(input: PortalLinkInput, call?: Call): Promise<PortalLinkAnswer>;
 }

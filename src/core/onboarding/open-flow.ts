@@ -1,7 +1,7 @@
 import type { Flow } from './flow';
 import { goRight, screenOf, toStep } from './flow';
 import { type Need, openingOf, wayAhead } from './opening';
-import { isFullyOnboarded, type Standing } from './standing';
+import { isFullyOnboarded, type ProfileStatus } from './standing';
 import { editSequence, type Sequence, type StepName } from './steps';
 
 /** The action that required setup. */
@@ -11,7 +11,7 @@ export interface Wish {
   readonly internalCampaign?: string | undefined;
 }
 
-const begin = (flow: Flow, sequence: Sequence, wish: Wish): Flow => ({
+const begin = (flow: Flow, sequence: Sequence, options: Wish): Flow => ({
   ...flow,
   isOpen: true,
   sequence,
@@ -19,9 +19,9 @@ const begin = (flow: Flow, sequence: Sequence, wish: Wish): Flow => ({
   nestedStepIndex: 0,
   editScreensMode: false,
   isInitialOnboarding: false,
-  need: wish.need,
-  openCreatePost: wish.openCreatePost ?? false,
-  internalCampaign: wish.internalCampaign,
+  need: options.need,
+  openCreatePost: options.openCreatePost ?? false,
+  internalCampaign: options.internalCampaign,
   lastStepCompleted: false,
   codeSent: false,
   hasVerifyScreenAnimationEnded: false,
@@ -31,10 +31,10 @@ const begin = (flow: Flow, sequence: Sequence, wish: Wish): Flow => ({
 /**
  * Opens setup for a missing role. Marks it as completed if nothing is missing; does nothing if it is already open.
  */
-export function openFlow(flow: Flow, wish: Wish): Flow {
+export function openFlow(flow: Flow, options: Wish): Flow {
   if (flow.isOpen) return flow;
-  const opening = openingOf(flow.standing, wish.need);
-  if (opening.kind === 'modal') return begin(flow, opening.sequence, wish);
+  const opening = openingOf(flow.standing, options.need);
+  if (opening.kind === 'modal') return begin(flow, opening.sequence, options);
   return opening.kind === 'done' ? { ...flow, lastStepCompleted: true } : flow;
 }
 
@@ -69,8 +69,8 @@ export function resume(flow: Flow, saved: SavedState | undefined): Flow {
   return screenOf(there) === 'completed' && saved.screen !== 'completed' ? flow : there;
 }
 
-export const withStanding = (flow: Flow, standing: Standing): Flow => ({
+export const withProfileStatus = (flow: Flow, profileStatus: ProfileStatus): Flow => ({
   ...flow,
-  standing,
-  readerStepCompleted: flow.readerStepCompleted || standing.isReader,
+  standing: profileStatus,
+  readerStepCompleted: flow.readerStepCompleted || profileStatus.isReader,
 });

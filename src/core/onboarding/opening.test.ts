@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { closedFlow } from './flow';
 import { openFlow, openInitial } from './open-flow';
 import { isAnswered, openingOf, sequenceFor, wayAhead } from './opening';
-import { isFaceWhole, isFullyOnboarded, NEWCOMER, rolesOf, type Standing } from './standing';
+import { isAliasComplete, isFullyOnboarded, NEW_USER, type ProfileStatus, rolesOf } from './standing';
 import { countSteps, editSequence, NESTED_STEPS, READER_SEQUENCE, WRITER_SEQUENCE } from './steps';
 
-const with_ = (news: Partial<Standing>): Standing => ({ ...NEWCOMER, ...news });
+const with_ = (news: Partial<ProfileStatus>): ProfileStatus => ({ ...NEW_USER, ...news });
 const READER = with_({ isReader: true, careerType: 'working', hasFilledCareerStatus: true });
 const WRITER = with_({ ...READER, isWriter: true, hasFilledUserProfile: true });
 
@@ -41,8 +41,8 @@ describe('the two setup sequences', () => {
   );
 
   it.each([
-    ['a newcomer who wants to read', NEWCOMER, 'reader', READER_SEQUENCE],
-    ['a newcomer who wants to write', NEWCOMER, 'writer', WRITER_SEQUENCE],
+    ['a newcomer who wants to read', NEW_USER, 'reader', READER_SEQUENCE],
+    ['a newcomer who wants to write', NEW_USER, 'writer', WRITER_SEQUENCE],
     [
       'a reader who wants to write',
       READER,
@@ -69,8 +69,8 @@ describe('the two setup sequences', () => {
     ],
   ] as const)(
     '[R-256][R-419] the remaining sequence skips answered steps: %s',
-    (_who, standing, need, way) => {
-      expect(wayAhead(standing, need)).toEqual(way);
+    (_who, profileStatus, need, way) => {
+      expect(wayAhead(profileStatus, need)).toEqual(way);
     },
   );
 
@@ -84,20 +84,20 @@ describe('the setup opening', () => {
   it.each([
     ['[R-421] nobody, reader', undefined, 'reader', { kind: 'login', need: 'reader' }],
     ['[R-421] nobody, writer', undefined, 'writer', { kind: 'login', need: 'writer' }],
-    ['[R-415] newcomer, reader', NEWCOMER, 'reader', { kind: 'modal', sequence: READER_SEQUENCE }],
-    ['[R-416] newcomer, writer', NEWCOMER, 'writer', { kind: 'modal', sequence: WRITER_SEQUENCE }],
-    ['[R-417][R-809] newcomer, nothing', NEWCOMER, undefined, { kind: 'nudge', after: 5000 }],
+    ['[R-415] newcomer, reader', NEW_USER, 'reader', { kind: 'modal', sequence: READER_SEQUENCE }],
+    ['[R-416] newcomer, writer', NEW_USER, 'writer', { kind: 'modal', sequence: WRITER_SEQUENCE }],
+    ['[R-417][R-809] newcomer, nothing', NEW_USER, undefined, { kind: 'nudge', after: 5000 }],
     ['[R-417] reader, reader', READER, 'reader', { kind: 'nudge', after: 5000 }],
     ['[R-417] reader, nothing', READER, undefined, { kind: 'nudge', after: 5000 }],
     ['[R-420] everything set up, reader', DONE, 'reader', { kind: 'done' }],
     ['[R-420] everything set up, writer', DONE, 'writer', { kind: 'done' }],
     ['[R-420] everything set up, nothing', DONE, undefined, { kind: 'done' }],
-  ] as const)('%s', (_name, standing, need, opening) => {
-    expect(openingOf(standing, need)).toEqual(opening);
+  ] as const)('%s', (_name, profileStatus, need, opening) => {
+    expect(openingOf(profileStatus, need)).toEqual(opening);
   });
 
   const no = [false, true] as const;
-  const everybody = no.flatMap((isReader) =>
+  const allMembers = no.flatMap((isReader) =>
     no.flatMap((isWriter) =>
       no.flatMap((hasFilledCareerStatus) =>
         no.flatMap((hasFilledUserProfile) =>
@@ -108,24 +108,26 @@ describe('the setup opening', () => {
       ),
     ),
   );
-  const cases = everybody.flatMap((one) =>
-    ([undefined, 'reader', 'writer'] as const).map((need) => [one, need] as const),
+  const cases = allMembers.flatMap((profileStatus) =>
+    ([undefined, 'reader', 'writer'] as const).map((need) => [profileStatus, need] as const),
   );
 
   it('[R-415][R-416][R-417][R-418][R-420] each of the 96 combinations of user state and need has a single opening', () => {
     expect(cases).toHaveLength(96);
     const count = { login: 0, modal: 0, nudge: 0, done: 0 };
-    for (const [one, need] of cases) {
-      const opening = openingOf(one, need);
+    for (const [profileStatus, need] of cases) {
+      const opening = openingOf(profileStatus, need);
       count[opening.kind] += 1;
-      const lacking = (need === 'reader' && !one.isReader) || (need === 'writer' && !one.isWriter);
-      const whole = one.hasFilledCareerStatus && one.hasFilledUserProfile && one.isReader;
+      const lacking =
+        (need === 'reader' && !profileStatus.isReader) || (need === 'writer' && !profileStatus.isWriter);
+      const whole =
+        profileStatus.hasFilledCareerStatus && profileStatus.hasFilledUserProfile && profileStatus.isReader;
       expect(opening.kind).toBe(lacking ? 'modal' : whole ? 'done' : 'nudge');
       if (opening.kind !== 'modal') continue;
-      const way = one.isReader || need === 'writer' ? WRITER_SEQUENCE : READER_SEQUENCE;
+      const way = profileStatus.isReader || need === 'writer' ? WRITER_SEQUENCE : READER_SEQUENCE;
       expect(way).toEqual(expect.arrayContaining([...opening.sequence]));
       expect(opening.sequence.at(-1)).toBe('OnboardingCompleted');
-      if (!one.hasFilledCareerStatus) expect(opening.sequence).toContain('CareerStatus');
+      if (!profileStatus.hasFilledCareerStatus) expect(opening.sequence).toContain('CareerStatus');
     }
     expect(count).toEqual({ login: 0, modal: 32, nudge: 54, done: 10 });
   });
@@ -160,13 +162,13 @@ describe('full onboarding', () => {
   );
 
   it('[R-409] an alias needs a name, a picture and a colour', () => {
-    const face = { userName: 'QuietMonsoon', avatarUrl: '/a.svg', avatarColor: '#5B1F3A' };
-    expect(isFaceWhole(face)).toBe(true);
-    for (const part of Object.keys(face)) expect(isFaceWhole({ ...face, [part]: ' ' })).toBe(false);
+    const alias = { userName: 'QuietMonsoon', avatarUrl: '/a.svg', avatarColor: '#5B1F3A' };
+    expect(isAliasComplete(alias)).toBe(true);
+    for (const part of Object.keys(alias)) expect(isAliasComplete({ ...alias, [part]: ' ' })).toBe(false);
   });
 
   it('[R-562][R-564][R-359][R-360] a saved career grants the reader role, an alias in addition grants the writer role, and nothing revokes them', () => {
-    expect(rolesOf(NEWCOMER)).toEqual({ isReader: false, isWriter: false });
+    expect(rolesOf(NEW_USER)).toEqual({ isReader: false, isWriter: false });
     expect(rolesOf(with_({ hasFilledCareerStatus: true }))).toEqual({ isReader: true, isWriter: false });
     expect(rolesOf(with_({ hasFilledUserProfile: true }))).toEqual({ isReader: false, isWriter: false });
     expect(rolesOf(with_({ hasFilledCareerStatus: true, hasFilledUserProfile: true }))).toEqual({

@@ -1,8 +1,8 @@
-import type { Gate } from '../login/session';
-import { isFullyOnboarded, type Standing } from './standing';
+import type { LoginPrompt } from '../login/session';
+import { isFullyOnboarded, type ProfileStatus } from './standing';
 import { READER_SEQUENCE, type Sequence, type StepName, WRITER_SEQUENCE } from './steps';
 
-export type Need = Exclude<Gate, 'login'>;
+export type Need = Exclude<LoginPrompt, 'login'>;
 
 export type Opening =
   | { readonly kind: 'login'; readonly need: Need | undefined }
@@ -21,16 +21,16 @@ export const sequenceFor = (isReader: boolean, writerRequired: boolean): Sequenc
   isReader || writerRequired ? LONG_WAY : SHORT_WAY;
 
 /** Skips answered steps. Users between jobs keep the career step, to return to it from the verification step. */
-export function isAnswered(step: StepName, standing: Standing): boolean {
+export function isAnswered(step: StepName, profileStatus: ProfileStatus): boolean {
   switch (step) {
     case 'Communities':
-      return standing.isReader;
+      return profileStatus.isReader;
     case 'AnonymousProfile':
-      return standing.hasFilledUserProfile && standing.isWriter;
+      return profileStatus.hasFilledUserProfile && profileStatus.isWriter;
     case 'CareerStatus':
-      return standing.hasFilledCareerStatus && standing.careerType !== 'unemployed';
+      return profileStatus.hasFilledCareerStatus && profileStatus.careerType !== 'unemployed';
     case 'Verification':
-      return standing.verified !== undefined;
+      return profileStatus.verified !== undefined;
     case 'OnboardingCompleted':
       return false;
     default:
@@ -38,9 +38,9 @@ export function isAnswered(step: StepName, standing: Standing): boolean {
   }
 }
 
-export function wayAhead(standing: Standing, need: Need | undefined): Sequence {
-  const sequence = sequenceFor(standing.isReader, need === 'writer');
-  const ahead = sequence.filter((step) => step !== 'OnboardingCompleted' && !isAnswered(step, standing));
+export function wayAhead(profileStatus: ProfileStatus, need: Need | undefined): Sequence {
+  const sequence = sequenceFor(profileStatus.isReader, need === 'writer');
+  const ahead = sequence.filter((step) => step !== 'OnboardingCompleted' && !isAnswered(step, profileStatus));
   return [...ahead, 'OnboardingCompleted'];
 }
 
@@ -48,12 +48,12 @@ export function wayAhead(standing: Standing, need: Need | undefined): Sequence {
  * Visitors log in first; a missing role opens the dialog; fully onboarded users see nothing; all others only get a
  * nudge.
  */
-export function openingOf(standing: Standing | undefined, need: Need | undefined): Opening {
-  if (!standing) return { kind: 'login', need };
-  if (lacks(standing, need)) return { kind: 'modal', sequence: wayAhead(standing, need) };
-  if (isFullyOnboarded(standing)) return { kind: 'done' };
+export function openingOf(profileStatus: ProfileStatus | undefined, need: Need | undefined): Opening {
+  if (!profileStatus) return { kind: 'login', need };
+  if (lacks(profileStatus, need)) return { kind: 'modal', sequence: wayAhead(profileStatus, need) };
+  if (isFullyOnboarded(profileStatus)) return { kind: 'done' };
   return { kind: 'nudge', after: NUDGE_AFTER };
 }
 
-const lacks = ({ isReader, isWriter }: Standing, need: Need | undefined): boolean =>
+const lacks = ({ isReader, isWriter }: ProfileStatus, need: Need | undefined): boolean =>
   (need === 'reader' && !isReader) || (need === 'writer' && !isWriter);

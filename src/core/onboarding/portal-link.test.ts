@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { EMPTY_FORM } from './career-form';
-import { filledIn, messageToTell } from './portal-link';
+import { filledIn, messageToShow } from './portal-link';
 
-const said = { message: 'No', showPopup: false, important: false };
+const message = { message: 'No', showPopup: false, important: false };
 
 it.each([
-  ['CareerStatus', said, 'No'],
-  ['CareerStatus', { ...said, important: true }, 'No'],
-  ['Verification', said, undefined],
-  ['Verification', { ...said, important: true }, 'No'],
-  ['CareerStatus', { ...said, message: undefined }, undefined],
-  ['Communities', { ...said, message: undefined, important: true }, undefined],
+  ['CareerStatus', message, 'No'],
+  ['CareerStatus', { ...message, important: true }, 'No'],
+  ['Verification', message, undefined],
+  ['Verification', { ...message, important: true }, 'No'],
+  ['CareerStatus', { ...message, message: undefined }, undefined],
+  ['Communities', { ...message, message: undefined, important: true }, undefined],
 ] as const)(
   '[R-738] on the screen %s, the job portal answer %j shows the message %s',
-  (source, answer, told) => {
-    expect(messageToTell(answer, source)).toBe(told);
+  (source, answer, text) => {
+    expect(messageToShow(answer, source)).toBe(text);
   },
 );
 

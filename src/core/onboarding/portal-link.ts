@@ -6,7 +6,7 @@ import type { StepName } from './steps';
 export const PORTAL_MESSAGE_AFTER = 500;
 
 /** The job portal's message appears only on the career step; important messages appear on every step. */
-export const messageToTell = (
+export const messageToShow = (
   { message, important }: PortalLinkAnswer,
   source: StepName,
 ): string | undefined => (source === 'CareerStatus' || important ? message : undefined);

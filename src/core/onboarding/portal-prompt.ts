@@ -1,7 +1,7 @@
 import type { ProviderEvent } from '../login/providers';
 
 /** The prompt's event and the secret from which its nonce was made. */
-export type PortalTold = ProviderEvent & { readonly attempt: string };
+export type PortalEvent = ProviderEvent & { readonly attempt: string };
 
 /** The job portal's own prompt, which shows the user's portal account. */
 export abstract class PortalPrompt {
@@ -9,5 +9,5 @@ export abstract class PortalPrompt {
    * Renders into the element with this id and returns a function that removes it; undefined if the kit could not be
    * loaded.
    */
-  abstract show(place: string, tell: (told: PortalTold) => void): Promise<(() => void) | undefined>;
+  abstract show(place: string, listener: (event: PortalEvent) => void): Promise<(() => void) | undefined>;
 }

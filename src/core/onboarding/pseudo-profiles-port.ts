@@ -12,6 +12,9 @@ export interface PseudoProfiles {
 }
 
 export abstract class PseudoProfilesPort {
-  abstract listPseudoProfiles(of?: undefined, call?: Call): Promise<PseudoProfiles>;
-  abstract selectPseudoProfile(of: { readonly selected: ProfileType }, call?: Call): Promise<PseudoProfiles>;
+  abstract listPseudoProfiles(input?: undefined, call?: Call): Promise<PseudoProfiles>;
+  abstract selectPseudoProfile(
+    input: { readonly selected: ProfileType },
+    call?: Call,
+  ): Promise<PseudoProfiles>;
 }

@@ -17,18 +17,18 @@ export class SetUpMemory {
   }
 
   read(key: string): string | undefined {
-    const kept = this.#keyOf(key);
-    return kept === undefined ? undefined : this.#storage.read(kept);
+    const saved = this.#keyOf(key);
+    return saved === undefined ? undefined : this.#storage.read(saved);
   }
 
   write(key: string, text: string): void {
-    const kept = this.#keyOf(key);
-    if (kept !== undefined) this.#storage.write(kept, text);
+    const saved = this.#keyOf(key);
+    if (saved !== undefined) this.#storage.write(saved, text);
   }
 
   remove(key: string): void {
-    const kept = this.#keyOf(key);
-    if (kept !== undefined) this.#storage.remove(kept);
+    const saved = this.#keyOf(key);
+    if (saved !== undefined) this.#storage.remove(saved);
   }
 
   #keyOf(key: string): string | undefined {

@@ -23,18 +23,18 @@ describe('an open setup that is saved in the tab', () => {
 
 describe('the setup memory', () => {
   const device = () => {
-    const kept = new Map<string, string>();
+    const saved = new Map<string, string>();
     let user = '{"UserId":"asha"}';
     const storage = {
-      read: (key: string) => kept.get(key),
-      write: (key: string, text: string) => void kept.set(key, text),
-      remove: (key: string) => void kept.delete(key),
+      read: (key: string) => saved.get(key),
+      write: (key: string, text: string) => void saved.set(key, text),
+      remove: (key: string) => void saved.delete(key),
     };
     const memory = new SetUpMemory(storage, { read: () => user, write: () => {} });
     const signIn = (name: string) => {
       user = name;
     };
-    return { kept, memory, signIn };
+    return { saved, memory, signIn };
   };
 
   it('the setup memory belongs to the member who typed: the next user of the device does not see it', () => {
@@ -50,13 +50,13 @@ describe('the setup memory', () => {
   });
 
   it('the setup memory is empty for visitors and when the user data cannot be read', () => {
-    const { kept, memory, signIn } = device();
-    for (const nobody of ['', '{', '{}']) {
-      signIn(nobody);
+    const { saved, memory, signIn } = device();
+    for (const anonymous of ['', '{', '{}']) {
+      signIn(anonymous);
       memory.write('careerDraft:v1', 'Zentrix');
       expect(memory.read('careerDraft:v1')).toBeUndefined();
     }
-    expect(kept.size).toBe(0);
+    expect(saved.size).toBe(0);
   });
 });
 

@@ -13,11 +13,11 @@ const isStep = (name: unknown): name is StepName =>
 /** The setup that was open before the page was left; data of any other format is ignored. */
 export function setUpIn(text: string | undefined): SetUp | undefined {
   try {
-    const kept: unknown = JSON.parse(text ?? '');
-    if (kept === 'initial') return kept;
-    if (typeof kept !== 'object' || kept === null) return undefined;
-    if ('edit' in kept) return isStep(kept.edit) ? { edit: kept.edit } : undefined;
-    const { need, openCreatePost, internalCampaign } = kept as Partial<Record<keyof Wish, unknown>>;
+    const saved: unknown = JSON.parse(text ?? '');
+    if (saved === 'initial') return saved;
+    if (typeof saved !== 'object' || saved === null) return undefined;
+    if ('edit' in saved) return isStep(saved.edit) ? { edit: saved.edit } : undefined;
+    const { need, openCreatePost, internalCampaign } = saved as Partial<Record<keyof Wish, unknown>>;
     if (need !== 'reader' && need !== 'writer') return undefined;
     return {
       need,

@@ -2,7 +2,7 @@ import type { Profile } from '../login/profile-port';
 import type { CareerType, Verified } from './career-status';
 
 /** The user's setup state, whichever way they reached it. */
-export interface Standing {
+export interface ProfileStatus {
   readonly isReader: boolean;
   readonly isWriter: boolean;
   readonly careerType: CareerType | undefined;
@@ -11,7 +11,7 @@ export interface Standing {
   readonly verified: Verified | undefined;
 }
 
-export const NEWCOMER: Standing = {
+export const NEW_USER: ProfileStatus = {
   isReader: false,
   isWriter: false,
   careerType: undefined,
@@ -20,27 +20,29 @@ export const NEWCOMER: Standing = {
   verified: undefined,
 };
 
-export const isFullyOnboarded = (standing: Standing): boolean =>
-  standing.hasFilledCareerStatus && standing.hasFilledUserProfile && standing.isReader;
+export const isFullyOnboarded = (profileStatus: ProfileStatus): boolean =>
+  profileStatus.hasFilledCareerStatus && profileStatus.hasFilledUserProfile && profileStatus.isReader;
 
-export const isFaceWhole = (face: {
+export const isAliasComplete = (alias: {
   readonly userName: string;
   readonly avatarUrl: string;
   readonly avatarColor: string;
-}): boolean => [face.userName, face.avatarUrl, face.avatarColor].every((part) => part.trim() !== '');
+}): boolean => [alias.userName, alias.avatarUrl, alias.avatarColor].every((part) => part.trim() !== '');
 
 /** A saved career grants reading and voting; an alias in addition grants writing. */
-export const rolesOf = (standing: Standing): { readonly isReader: boolean; readonly isWriter: boolean } => {
-  const isReader = standing.isReader || standing.hasFilledCareerStatus;
-  return { isReader, isWriter: standing.isWriter || (isReader && standing.hasFilledUserProfile) };
+export const rolesOf = (
+  profileStatus: ProfileStatus,
+): { readonly isReader: boolean; readonly isWriter: boolean } => {
+  const isReader = profileStatus.isReader || profileStatus.hasFilledCareerStatus;
+  return { isReader, isWriter: profileStatus.isWriter || (isReader && profileStatus.hasFilledUserProfile) };
 };
 
 /** The setup state according to the profile alone: only users with a saved career can read. */
-export const standingOf = (profile: Profile): Standing => ({
+export const profileStatusOf = (profile: Profile): ProfileStatus => ({
   isReader: profile.isReader,
   isWriter: profile.isWriter,
   careerType: profile.careerStatus?.type,
   hasFilledCareerStatus: profile.isReader && profile.careerStatus !== undefined,
-  hasFilledUserProfile: isFaceWhole(profile),
+  hasFilledUserProfile: isAliasComplete(profile),
   verified: undefined,
 });

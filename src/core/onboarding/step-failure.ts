@@ -1,21 +1,21 @@
 import type { Failure } from '../shared/failure';
+import { retryAfterMessageOr } from '../shell/retry-after-message-or';
 import type { ToastContent } from '../shell/toast';
-import { waitOr } from '../shell/wait-or';
-import { onboardingWords } from './words';
+import { onboardingText } from './text';
 
 /** The message for a failed step: the input is still there, and a retry time is shown. */
 export function stepFailure(failure: Failure): ToastContent {
   if (failure.kind === 'offline')
-    return { type: 'failure', text1: onboardingWords.offline, props: { noInternet: true } };
-  const { failed, slow } = onboardingWords;
-  return { type: 'failure', text1: waitOr(failure, isSlow(failure) ? slow : failed) };
+    return { type: 'failure', text1: onboardingText.offline, props: { noInternet: true } };
+  const { failed, slow } = onboardingText;
+  return { type: 'failure', text1: retryAfterMessageOr(failure, isSlow(failure) ? slow : failed) };
 }
 
 export function notLoaded(failure: Failure): string {
-  const { notLoaded: text, notLoadedOffline, notLoadedInTime, notLoadedOut } = onboardingWords;
+  const { notLoaded: text, notLoadedOffline, notLoadedInTime, notLoadedOut } = onboardingText;
   if (failure.kind === 'offline') return notLoadedOffline;
   if (failure.kind === 'unauthorised') return notLoadedOut;
-  return waitOr(failure, isSlow(failure) ? notLoadedInTime : text);
+  return retryAfterMessageOr(failure, isSlow(failure) ? notLoadedInTime : text);
 }
 
 const isSlow = ({ code }: Failure): boolean => code === 'TIMEOUT';

@@ -1,7 +1,7 @@
 export type NameProblem = 'LENGTH' | 'CHARACTERS' | 'START' | 'RESERVED' | 'ABUSIVE' | 'OWN_NAME' | 'TAKEN';
 
 const SHORTEST = 3;
-const LONGEST = 20;
+const MAX_LENGTH = 20;
 /** Parts of a name with two letters occur in many words, so they do not count. */
 const TELLING = 3;
 
@@ -24,16 +24,16 @@ const ABUSIVE = [
  * name.
  */
 export function nameProblem(userName: string, ownNames: readonly string[]): NameProblem | undefined {
-  if (userName.length < SHORTEST || userName.length > LONGEST) return 'LENGTH';
+  if (userName.length < SHORTEST || userName.length > MAX_LENGTH) return 'LENGTH';
   if (!/^\w+$/.test(userName)) return 'CHARACTERS';
   if (!/^[A-Za-z]/.test(userName)) return 'START';
   const bare = userName.toLowerCase().replace(/[\d_]/g, '');
   if (RESERVED.some((word) => bare.includes(word))) return 'RESERVED';
   if (ABUSIVE.some((word) => bare.includes(word))) return 'ABUSIVE';
-  return tellsOn(bare, ownNames) ? 'OWN_NAME' : undefined;
+  return revealsName(bare, ownNames) ? 'OWN_NAME' : undefined;
 }
 
-const tellsOn = (bare: string, ownNames: readonly string[]): boolean =>
+const revealsName = (bare: string, ownNames: readonly string[]): boolean =>
   ownNames
     .flatMap((name) => name.toLowerCase().split(/[^a-z]+/))
     .some((part) => part.length >= TELLING && bare.includes(part));

@@ -13,6 +13,6 @@ export interface CodeSent {
 }
 
 export abstract class VerificationPort {
-  abstract sendCode(of: { readonly email: string }, call?: Call): Promise<CodeSent>;
-  abstract verifyCode(of: { readonly code: string }, call?: Call): Promise<Proof>;
+  abstract sendCode(input: { readonly email: string }, call?: Call): Promise<CodeSent>;
+  abstract verifyCode(input: { readonly code: string }, call?: Call): Promise<Proof>;
 }

@@ -1,13 +1,13 @@
 import type { CurrentSession } from '../login/current-session';
-import { type Gate, missingGate } from '../login/session';
+import { type LoginPrompt, requiredLoginPrompt } from '../login/session';
 import { LatestWins, type Turn } from '../shared/latest-wins';
 import { type Ballot, choiceOf, withChoice } from './ballot';
 import type { OffersPort } from './offers-port';
+import { isLost, type OutboxPort } from './outbox-port';
 import type { PollsPort } from './polls-port';
-import { isLost, type Postbox } from './postbox';
 
 export type BallotOutcome =
-  | { readonly kind: 'blocked'; readonly gate: Gate }
+  | { readonly kind: 'blocked'; readonly loginPrompt: LoginPrompt }
   | { readonly kind: 'cast'; readonly expected: Ballot; readonly settled: Promise<Turn<Ballot>> };
 
 /** Only readers can vote. Votes on one post are sent one at a time, and the last one wins. */
@@ -15,14 +15,14 @@ export class CastBallot {
   readonly #polls: PollsPort;
   readonly #offers: OffersPort;
   readonly #current: CurrentSession;
-  readonly #line = new LatestWins<Ballot>();
-  readonly #postbox: Postbox | undefined;
+  readonly #connection = new LatestWins<Ballot>();
+  readonly #outbox: OutboxPort | undefined;
 
-  constructor(polls: PollsPort, offers: OffersPort, current: CurrentSession, postbox?: Postbox) {
+  constructor(polls: PollsPort, offers: OffersPort, current: CurrentSession, outbox?: OutboxPort) {
     this.#polls = polls;
     this.#offers = offers;
     this.#current = current;
-    this.#postbox = postbox;
+    this.#outbox = outbox;
   }
 
   /** The current member; their choice is shown to no other user. */
@@ -31,10 +31,10 @@ export class CastBallot {
   }
 
   choose(ballot: Ballot, choice: number | undefined): BallotOutcome {
-    const gate = missingGate(this.#current.session, 'reader');
-    if (gate) return { kind: 'blocked', gate };
+    const loginPrompt = requiredLoginPrompt(this.#current.session, 'reader');
+    if (loginPrompt) return { kind: 'blocked', loginPrompt };
     const expected = withChoice(ballot, choice);
-    const settled = this.#line.run(ballot.postId, () => this.#cast(ballot, expected));
+    const settled = this.#connection.run(ballot.postId, () => this.#cast(ballot, expected));
     return { kind: 'cast', expected, settled };
   }
 
@@ -45,8 +45,8 @@ export class CastBallot {
     try {
       return await this.#send(ballot, choice);
     } catch (error) {
-      if (!this.#postbox || !isLost(error)) throw error;
-      await this.#postbox.keep({ kind: 'ballot', on, postId, choice }, error);
+      if (!this.#outbox || !isLost(error)) throw error;
+      await this.#outbox.keep({ kind: 'ballot', on, postId, choice }, error);
       return expected;
     }
   }

@@ -21,12 +21,12 @@ function voting(profile: Profile | undefined) {
 
 describe('casting a vote', () => {
   it('[R-563] only readers can vote: any other user gets the login prompt that applies', () => {
-    for (const [profile, gate] of [
+    for (const [profile, loginPrompt] of [
       [undefined, 'login'],
       [person(false), 'reader'],
     ] as const) {
       const { castVote, sent } = voting(profile);
-      expect(castVote.press(tally, 'UP')).toEqual({ kind: 'blocked', gate });
+      expect(castVote.press(tally, 'UP')).toEqual({ kind: 'blocked', loginPrompt });
       expect(sent).toEqual([]);
     }
   });

@@ -1,34 +1,34 @@
 import type { CurrentSession } from '../login/current-session';
-import { type Gate, missingGate } from '../login/session';
+import { type LoginPrompt, requiredLoginPrompt } from '../login/session';
 import { Failure } from '../shared/failure';
 import { LatestWins, type Turn } from '../shared/latest-wins';
-import { isLost, type Postbox } from './postbox';
+import { isLost, type OutboxPort } from './outbox-port';
 import { isCount, press, type Tally, type Vote } from './vote';
 import type { VotingPort } from './voting-port';
 
 export type VoteOutcome =
-  | { readonly kind: 'blocked'; readonly gate: Gate }
+  | { readonly kind: 'blocked'; readonly loginPrompt: LoginPrompt }
   | { readonly kind: 'cast'; readonly expected: Tally; readonly settled: Promise<Turn<Tally>> };
 
 /** Only readers can vote. Votes on one item are sent one at a time, and the last one wins. */
 export class CastVote {
   readonly #votes: VotingPort;
   readonly #current: CurrentSession;
-  readonly #line = new LatestWins<Tally>();
-  readonly #postbox: Postbox | undefined;
+  readonly #connection = new LatestWins<Tally>();
+  readonly #outbox: OutboxPort | undefined;
 
-  constructor(votes: VotingPort, current: CurrentSession, postbox?: Postbox) {
+  constructor(votes: VotingPort, current: CurrentSession, outbox?: OutboxPort) {
     this.#votes = votes;
     this.#current = current;
-    this.#postbox = postbox;
+    this.#outbox = outbox;
   }
 
   press(tally: Tally, button: 'UP' | 'DOWN'): VoteOutcome {
-    const gate = missingGate(this.#current.session, 'reader');
-    if (gate) return { kind: 'blocked', gate };
+    const loginPrompt = requiredLoginPrompt(this.#current.session, 'reader');
+    if (loginPrompt) return { kind: 'blocked', loginPrompt };
     const expected = press(tally, button);
     const { id, kind, mine: stance } = expected;
-    const settled = this.#line.run(`${kind} ${id}`, () => this.#cast({ id, kind, stance }, expected));
+    const settled = this.#connection.run(`${kind} ${id}`, () => this.#cast({ id, kind, stance }, expected));
     return { kind: 'cast', expected, settled };
   }
 
@@ -39,8 +39,8 @@ export class CastVote {
       if (!isCount(counted)) throw new Failure('contract', 'castVote', 200);
       return counted;
     } catch (error) {
-      if (!this.#postbox || !isLost(error)) throw error;
-      await this.#postbox.keep({ kind: 'vote', vote }, error);
+      if (!this.#outbox || !isLost(error)) throw error;
+      await this.#outbox.keep({ kind: 'vote', vote }, error);
       return expected;
     }
   }

@@ -4,10 +4,10 @@ import {
   firstComments,
   isByAuthor,
   repliesLeft,
+  withComment,
   withComments,
-  withoutSaid,
+  withoutComment,
   withReplies,
-  withSaid,
 } from './comment-list';
 import { aComment } from './comments-testing';
 import type { Comment } from './post';
@@ -24,14 +24,14 @@ describe('the comment list', () => {
   });
 
   it('[R-595] replies grow page by page, each shown once, with the number still to load', () => {
-    const asked = aComment({
+    const comment = aComment({
       id: 'a',
       replies: [aComment({ id: 'x' })],
       repliesCount: 4,
       repliesCursor: 'next',
     });
-    const list = firstComments(page([asked, aComment({ id: 'b' })]));
-    expect(repliesLeft(asked)).toBe(3);
+    const list = firstComments(page([comment, aComment({ id: 'b' })]));
+    expect(repliesLeft(comment)).toBe(3);
     const more = withReplies(list, 'a', page([aComment({ id: 'x' }), aComment({ id: 'y' })], 'after'));
     expect(ids(more.comments[0]?.replies ?? [])).toEqual(['x', 'y']);
     expect(more.comments.map(repliesLeft)).toEqual([2, 0]);
@@ -55,7 +55,7 @@ describe('the comment list after changes by the user', () => {
   );
 
   it('[R-592][R-593] a new comment appears first, and a new reply last below its comment', () => {
-    const grown = withSaid(withSaid(list, aComment({ id: 'b' })), aComment({ id: 'y', parentId: 'a' }));
+    const grown = withComment(withComment(list, aComment({ id: 'b' })), aComment({ id: 'y', parentId: 'a' }));
     expect([ids(grown.comments), ids(grown.comments[1]?.replies ?? []), grown.nextCursor]).toEqual([
       ['b', 'a'],
       ['x', 'y'],
@@ -65,11 +65,11 @@ describe('the comment list after changes by the user', () => {
   });
 
   it('[R-570] a deleted comment leaves a placeholder only if it has replies', () => {
-    const [place] = withoutSaid(list, 'a').comments;
+    const [place] = withoutComment(list, 'a').comments;
     expect([place?.status, place?.text, place?.author.name]).toEqual(['DELETED', '', '']);
-    const rest = withoutSaid(withSaid(list, aComment({ id: 'b' })), 'b');
+    const rest = withoutComment(withComment(list, aComment({ id: 'b' })), 'b');
     expect(ids(rest.comments)).toEqual(['a']);
-    expect(withoutSaid(list, 'x').comments[0]).toMatchObject({ replies: [], repliesCount: 0 });
+    expect(withoutComment(list, 'x').comments[0]).toMatchObject({ replies: [], repliesCount: 0 });
   });
 
   it('[R-289] a reaction counts once, can be changed and can be withdrawn', () => {

@@ -31,16 +31,16 @@ export const withReplies = (list: CommentList, id: string, page: Page<Comment>):
 });
 
 /** A new comment comes first, where its author sees it; a new reply comes last below its comment. */
-export const withSaid = (list: CommentList, said: Comment): CommentList => ({
+export const withComment = (list: CommentList, message: Comment): CommentList => ({
   ...list,
   comments:
-    said.parentId === undefined
-      ? unique([said, ...list.comments])
+    message.parentId === undefined
+      ? unique([message, ...list.comments])
       : list.comments.map((comment) =>
-          comment.id === said.parentId
+          comment.id === message.parentId
             ? {
                 ...comment,
-                replies: unique([...comment.replies, said]),
+                replies: unique([...comment.replies, message]),
                 repliesCount: comment.repliesCount + 1,
               }
             : comment,
@@ -64,7 +64,7 @@ export const withChanged = (
 });
 
 /** Removes a deleted comment; one with replies leaves a placeholder. */
-export function withoutSaid(list: CommentList, id: string): CommentList {
+export function withoutComment(list: CommentList, id: string): CommentList {
   const emptied = withChanged(list, id, (comment) => ({
     ...comment,
     status: 'DELETED',

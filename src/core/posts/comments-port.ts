@@ -4,5 +4,5 @@ import type { Comment } from './post';
 
 export abstract class CommentsPort {
   /** Oldest first. */
-  abstract listReplies(of: { readonly id: string } & Slice, call?: Call): Promise<Page<Comment>>;
+  abstract listReplies(input: { readonly id: string } & Slice, call?: Call): Promise<Page<Comment>>;
 }

@@ -1,7 +1,7 @@
 import type { Comment } from './post';
 
-export function aComment(given: Partial<Comment> = {}): Comment {
-  const id = given.id ?? 'Cm8xTq2LrW5nYb3d';
+export function aComment(input: Partial<Comment> = {}): Comment {
+  const id = input.id ?? 'Cm8xTq2LrW5nYb3d';
   return {
     id,
     parentId: undefined,
@@ -23,6 +23,6 @@ export function aComment(given: Partial<Comment> = {}): Comment {
     replies: [],
     repliesCount: 0,
     repliesCursor: undefined,
-    ...given,
+    ...input,
   };
 }

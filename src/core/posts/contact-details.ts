@@ -19,7 +19,7 @@ export function contactDetails(text: string): readonly TextSpan[] {
   );
   return found
     .sort((a, b) => a.start - b.start)
-    .filter((span, at, all) => all.slice(0, at).every((before) => before.end <= span.start));
+    .filter((span, index, all) => all.slice(0, index).every((before) => before.end <= span.start));
 }
 
 /** Removes these spans and the double spaces they leave. */

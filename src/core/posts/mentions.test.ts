@@ -3,7 +3,7 @@ import { aPost } from '../feed/testing';
 import { mentionsIn } from '../notifications/mentions';
 import { richText } from '../shared/rich-text';
 import { aComment } from './comments-testing';
-import { facesOf, startingWith } from './faces';
+import { mentionableAliases, startingWith } from './mentionable-aliases';
 import { isFit, linked, queryAt, readable, withMention } from './mentions';
 
 const zentrix = { name: 'Zentrix Labs', path: '/overview/zentrix-labs-overview' };
@@ -70,19 +70,19 @@ describe('a text with mentions', () => {
 describe('mentionable aliases', () => {
   it('mentionable aliases are those in the discussion, without the user, deleted comments, duplicates and invalid names', () => {
     const author = (name: string) => ({ ...aPost().author, name });
-    const faces = facesOf(aPost(), [
+    const aliases = mentionableAliases(aPost(), [
       aComment({ id: 'c1', replies: [aComment({ id: 'r1', author: author('QuietMonsoon') })] }),
       aComment({ id: 'c2' }),
       aComment({ id: 'c3', author: author('Gone'), status: 'DELETED' }),
       aComment({ id: 'c4', author: author('Myself'), mine: true }),
       aComment({ id: 'c5', author: author('Engineer at Zentrix') }),
     ]);
-    expect(faces).toEqual([
+    expect(aliases).toEqual([
       { name: 'LalbaghWalker', path: '/p/Kq3vN8xWm2Zt7Rf1' },
       { name: 'DeccanQueen', path: '/p/Kq3vN8xWm2Zt7Rf1#comment-c1' },
       { name: 'QuietMonsoon', path: '/p/Kq3vN8xWm2Zt7Rf1#comment-r1' },
     ]);
-    expect(startingWith(faces, 'deccan').map(({ name }) => name)).toEqual(['DeccanQueen']);
-    expect(facesOf(undefined, [])).toEqual([]);
+    expect(startingWith(aliases, 'deccan').map(({ name }) => name)).toEqual(['DeccanQueen']);
+    expect(mentionableAliases(undefined, [])).toEqual([]);
   });
 });

@@ -32,8 +32,8 @@ export function withMention(
 ): { readonly text: string; readonly caret: number } {
   const end = query.start + 1 + query.text.length;
   const rest = text.slice(end);
-  const said = `@${name}${/^\s/.test(rest) ? '' : ' '}`;
-  return { text: text.slice(0, query.start) + said + rest, caret: query.start + said.length };
+  const message = `@${name}${/^\s/.test(rest) ? '' : ' '}`;
+  return { text: text.slice(0, query.start) + message + rest, caret: query.start + message.length };
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -60,5 +60,5 @@ export function readable(text: string): { readonly text: string; readonly mentio
 }
 
 /** Adds a mention; a name can have one path only. */
-export const withOne = (mentions: readonly Mention[], one: Mention): readonly Mention[] =>
-  [...mentions.filter(({ name }) => name !== one.name), one].slice(-MOST);
+export const withOne = (mentions: readonly Mention[], mention: Mention): readonly Mention[] =>
+  [...mentions.filter(({ name }) => name !== mention.name), mention].slice(-MOST);

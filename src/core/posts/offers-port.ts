@@ -10,5 +10,5 @@ export interface OfferVote {
 export abstract class OffersPort {
   /** Records the caller's choice and returns the offers as the caller now sees them. */
   abstract voteOffer(vote: OfferVote, call?: Call): Promise<SalaryOffers>;
-  abstract readOffers(of: { readonly postId: string }, call?: Call): Promise<SalaryOffers>;
+  abstract readOffers(input: { readonly postId: string }, call?: Call): Promise<SalaryOffers>;
 }

@@ -10,5 +10,5 @@ export interface PollVote {
 export abstract class PollsPort {
   /** Records the caller's choice and returns the poll as the caller now sees it. */
   abstract votePoll(vote: PollVote, call?: Call): Promise<Poll>;
-  abstract readPoll(of: { readonly postId: string }, call?: Call): Promise<Poll>;
+  abstract readPoll(input: { readonly postId: string }, call?: Call): Promise<Poll>;
 }

@@ -2,12 +2,12 @@ import type { Call } from '../shared/call';
 
 export const REPORT_REASONS = ['SPAM', 'ABUSE', 'PERSONAL_DETAILS', 'UNTRUE', 'OFF_TOPIC', 'OTHER'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
-export type ToldThingKind = 'REVIEW' | 'INTERVIEW' | 'PHOTO';
-export const LONGEST_NOTE = 500;
+export type CompanyContributionKind = 'REVIEW' | 'INTERVIEW' | 'PHOTO';
+export const MAX_NOTE_LENGTH = 500;
 
 export interface Reportable {
   readonly id: string;
-  readonly kind: 'POST' | 'COMMENT' | ToldThingKind;
+  readonly kind: 'POST' | 'COMMENT' | CompanyContributionKind;
 }
 
 export interface Report extends Reportable {
@@ -29,7 +29,7 @@ export interface PostViews {
 
 export abstract class PostActionsPort {
   abstract report(report: Report, call?: Call): Promise<void>;
-  abstract setNotInterested(of: { readonly id: string } & Wish, call?: Call): Promise<void>;
-  abstract setAnswerRequest(of: { readonly id: string } & Wish, call?: Call): Promise<AnswerRequests>;
+  abstract setNotInterested(input: { readonly id: string } & Wish, call?: Call): Promise<void>;
+  abstract setAnswerRequest(input: { readonly id: string } & Wish, call?: Call): Promise<AnswerRequests>;
   abstract recordPostViews(views: PostViews, call?: Call): Promise<void>;
 }

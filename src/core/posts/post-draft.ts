@@ -4,14 +4,14 @@ import { contactDetails } from './contact-details';
 import { linked, type Mention } from './mentions';
 import { readVideoAddress } from './video-address';
 import {
-  FEWEST_OPTIONS,
+  charactersLeft,
   isBlank,
-  LONGEST_ALT,
-  LONGEST_OPTION,
-  LONGEST_POST,
-  LONGEST_TITLE,
-  lettersLeft,
-  MOST_OPTIONS,
+  MAX_ALT_LENGTH,
+  MAX_OPTION_LENGTH,
+  MAX_OPTIONS,
+  MAX_POST_LENGTH,
+  MAX_TITLE_LENGTH,
+  MIN_OPTIONS,
   type PollDays,
 } from './writing-rules';
 
@@ -100,12 +100,12 @@ export const emptyDraft = (id: string): PostDraft => ({
 /** Marking an offer as the current salary unmarks the others. */
 export const withCurrent = (
   offers: readonly OfferDraft[],
-  at: number,
+  index: number,
   current: boolean,
 ): readonly OfferDraft[] =>
   offers.map((offer, place) => ({
     ...offer,
-    current: place === at ? current : current ? false : offer.current,
+    current: place === index ? current : current ? false : offer.current,
   }));
 
 /** False if the draft has nothing the user would miss. */
@@ -125,20 +125,20 @@ export interface DraftProblem {
 export function draftProblems(draft: PostDraft): readonly DraftProblem[] {
   return [
     ...(draft.community ? [] : [{ field: 'community', kind: 'empty' } as const]),
-    ...wordProblems(draft.title, linked(draft.text, draft.mentions)),
+    ...fieldTextProblems(draft.title, linked(draft.text, draft.mentions)),
     ...extraProblems(draft),
   ];
 }
 
 /** Validates title and text, also when a post is edited. */
-export const wordProblems = (title: string, text: string): readonly DraftProblem[] => [
-  ...textProblems('title', title, LONGEST_TITLE, true),
-  ...textProblems('text', text, LONGEST_POST, false),
+export const fieldTextProblems = (title: string, text: string): readonly DraftProblem[] => [
+  ...textProblems('title', title, MAX_TITLE_LENGTH, true),
+  ...textProblems('text', text, MAX_POST_LENGTH, false),
 ];
 
-function textProblems(field: string, text: string, most: number, wanted: boolean): readonly DraftProblem[] {
+function textProblems(field: string, text: string, max: number, wanted: boolean): readonly DraftProblem[] {
   if (wanted && isBlank(text)) return [{ field, kind: 'empty' }];
-  if (lettersLeft(text, most) < 0) return [{ field, kind: 'long' }];
+  if (charactersLeft(text, max) < 0) return [{ field, kind: 'long' }];
   const spans = contactDetails(text);
   return spans.length > 0 ? [{ field, kind: 'contact', spans }] : [];
 }
@@ -163,23 +163,23 @@ function pictureProblems(pictures: readonly PictureDraft[]): readonly DraftProbl
   const waiting = pictures.some(({ key }) => key === undefined);
   return [
     ...(waiting ? [{ field: 'pictures', kind: 'waiting' } as const] : []),
-    ...pictures.flatMap(({ alt }, at) => textProblems(`picture ${at + 1}`, alt, LONGEST_ALT, false)),
+    ...pictures.flatMap(({ alt }, index) => textProblems(`picture ${index + 1}`, alt, MAX_ALT_LENGTH, false)),
   ];
 }
 
 function pollProblems(options: readonly string[]): readonly DraftProblem[] {
   const texts = options.map((text) => text.trim().toLowerCase());
-  return options.slice(0, MOST_OPTIONS).flatMap((text, at): readonly DraftProblem[] => {
-    const field = `option ${at + 1}`;
-    const own = textProblems(field, text, LONGEST_OPTION, at < FEWEST_OPTIONS);
-    const again = isBlank(text) ? false : texts.indexOf(texts[at] ?? '') < at;
+  return options.slice(0, MAX_OPTIONS).flatMap((text, index): readonly DraftProblem[] => {
+    const field = `option ${index + 1}`;
+    const own = textProblems(field, text, MAX_OPTION_LENGTH, index < MIN_OPTIONS);
+    const again = isBlank(text) ? false : texts.indexOf(texts[index] ?? '') < index;
     return own.length > 0 ? own : again ? [{ field, kind: 'same' }] : [];
   });
 }
 
-function offerProblems(offer: OfferDraft, at: number): readonly DraftProblem[] {
-  const field = (name: string) => `offer ${at + 1} ${name}`;
-  const words = (['company', 'role', 'place'] as const).flatMap((name) =>
+function offerProblems(offer: OfferDraft, position: number): readonly DraftProblem[] {
+  const field = (name: string) => `offer ${position + 1} ${name}`;
+  const text = (['company', 'role', 'place'] as const).flatMap((name) =>
     textProblems(field(name), offer[name], 120, true),
   );
   const amounts = (['fixed', 'variable', 'stock'] as const).flatMap((name): readonly DraftProblem[] => {
@@ -187,7 +187,7 @@ function offerProblems(offer: OfferDraft, at: number): readonly DraftProblem[] {
     const missing = name === 'fixed' && read === 0;
     return read === undefined || missing ? [{ field: field(name), kind: missing ? 'empty' : 'amount' }] : [];
   });
-  return [...words, ...amounts];
+  return [...text, ...amounts];
 }
 
 const UNITS: Readonly<Record<string, number>> = {
@@ -199,7 +199,7 @@ const UNITS: Readonly<Record<string, number>> = {
   cr: 1e7,
   crore: 1e7,
 };
-const MOST_PAY = 500_000_000;
+const MAX_PAY = 500_000_000;
 
 /** Parses a typed amount into whole rupees; an empty field means 0. */
 export function rupeesOf(text: string): number | undefined {
@@ -209,5 +209,5 @@ export function rupeesOf(text: string): number | undefined {
   const unit = match?.[2] === '' ? 1 : UNITS[match?.[2] ?? ''];
   if (!match || unit === undefined) return undefined;
   const amount = Math.round(Number(match[1]) * unit);
-  return amount <= MOST_PAY ? amount : undefined;
+  return amount <= MAX_PAY ? amount : undefined;
 }

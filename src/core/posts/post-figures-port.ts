@@ -24,9 +24,9 @@ export interface SharedPost {
 
 export abstract class PostFiguresPort {
   abstract readPostFigures(
-    of: { readonly id: string; readonly withCommunity?: boolean | undefined },
+    input: { readonly id: string; readonly withCommunity?: boolean | undefined },
     call?: Call,
   ): Promise<PostFigures>;
-  abstract readPostVotes(of: PostIds, call?: Call): Promise<readonly Tally[]>;
-  abstract sharePost(of: ShareInput, call?: Call): Promise<SharedPost>;
+  abstract readPostVotes(postIds: PostIds, call?: Call): Promise<readonly Tally[]>;
+  abstract sharePost(input: ShareInput, call?: Call): Promise<SharedPost>;
 }

@@ -11,15 +11,15 @@ export interface PostPlace {
 
 const query = queryCodec(['order', 'after']);
 /** No cursor of this site is longer. */
-const LONGEST_CURSOR = 300;
+const MAX_CURSOR_LENGTH = 300;
 
 export function parsePostPlace(postId: string, search: string): PostPlace {
   const { after, order } = query.parse(search);
-  const known = POST_SORTS.find((one) => one === order);
+  const known = POST_SORTS.find((item) => item === order);
   return {
     postId,
     ...(known && known !== 'popularity' && { order: known }),
-    after: after && after.length <= LONGEST_CURSOR ? after : undefined,
+    after: after && after.length <= MAX_CURSOR_LENGTH ? after : undefined,
   };
 }
 
@@ -38,6 +38,6 @@ const BEFORE_ID = '--';
 
 /** The post id after the separator, or the whole slug without one. */
 export function questionIdOf(slug: string): string {
-  const at = slug.indexOf(BEFORE_ID);
-  return at < 0 ? slug : slug.slice(at + BEFORE_ID.length);
+  const index = slug.indexOf(BEFORE_ID);
+  return index < 0 ? slug : slug.slice(index + BEFORE_ID.length);
 }

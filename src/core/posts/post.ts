@@ -75,7 +75,7 @@ export type PostStatus = 'FLAGGED' | 'LIVE' | 'AUTHOR_REJECTED' | 'NOT_FOUND' | 
 export type Reason = 'POPULAR' | 'FOLLOWED' | 'NEW' | 'UNANSWERED' | 'ASKED';
 
 /** Why a post is not public; shown only to its author. */
-export type HeldFor = 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR';
+export type HoldReason = 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR';
 
 export interface Post {
   readonly id: string;
@@ -92,7 +92,7 @@ export interface Post {
   readonly edited: boolean;
   /** Whether the current user can still edit it. */
   readonly editable: boolean;
-  readonly heldFor: HeldFor | undefined;
+  readonly heldFor: HoldReason | undefined;
   readonly community: Community;
   readonly media: readonly Media[];
   readonly poll: Poll | undefined;

@@ -23,10 +23,10 @@ export interface OfferConfig {
 }
 
 export abstract class SavedOffersPort {
-  abstract saveOffer(of: { readonly key: string } & OfferInput, call?: Call): Promise<SavedOffer>;
-  abstract listSavedOffers(of?: undefined, call?: Call): Promise<readonly SavedOffer[]>;
-  abstract readSavedOffer(of: { readonly id: string }, call?: Call): Promise<SavedOffer>;
-  abstract changeSavedOffer(of: { readonly id: string } & OfferInput, call?: Call): Promise<SavedOffer>;
-  abstract deleteSavedOffer(of: { readonly id: string }, call?: Call): Promise<void>;
-  abstract readOfferConfig(of?: undefined, call?: Call): Promise<OfferConfig>;
+  abstract saveOffer(input: { readonly key: string } & OfferInput, call?: Call): Promise<SavedOffer>;
+  abstract listSavedOffers(input?: undefined, call?: Call): Promise<readonly SavedOffer[]>;
+  abstract readSavedOffer(input: { readonly id: string }, call?: Call): Promise<SavedOffer>;
+  abstract changeSavedOffer(input: { readonly id: string } & OfferInput, call?: Call): Promise<SavedOffer>;
+  abstract deleteSavedOffer(input: { readonly id: string }, call?: Call): Promise<void>;
+  abstract readOfferConfig(input?: undefined, call?: Call): Promise<OfferConfig>;
 }

@@ -7,9 +7,9 @@ const KEY = 'posts';
 const NOTICE = { id: 'Kq3vN8xWm2Zt7Rf1', title: 'Sixty days of notice' };
 const COMMUTE = { id: 'Zt7Rf1Kq3vN8xWm2', title: 'How long is your commute?' };
 
-function device(kept?: string) {
+function device(saved?: string) {
   const storage = memoryStorage();
-  if (kept !== undefined) storage.write(KEY, kept);
+  if (saved !== undefined) storage.write(KEY, saved);
   return { storage, saved: new SavedPosts(storage) };
 }
 
@@ -37,10 +37,13 @@ describe('the saved posts', () => {
 
   it('[R-855] the saved posts are limited to two hundred: the oldest ones are dropped', () => {
     const { saved } = device();
-    const many = Array.from({ length: 205 }, (_, at) => ({ id: `post-${1000 + at}`, title: `Post ${at}` }));
-    const kept = saved.keep(many);
-    expect(kept).toHaveLength(200);
-    expect(kept[0]?.title).toBe('Post 0');
+    const many = Array.from({ length: 205 }, (_, index) => ({
+      id: `post-${1000 + index}`,
+      title: `Post ${index}`,
+    }));
+    const stored = saved.keep(many);
+    expect(stored).toHaveLength(200);
+    expect(stored[0]?.title).toBe('Post 0');
   });
 
   it.each([
@@ -50,8 +53,8 @@ describe('the saved posts', () => {
     ['other things', '[null, 1, "x", {}, [], {"id":1,"title":2}]'],
     ['an id that leads elsewhere', '[{"id":"../login?to=x","title":"Notice"}]'],
     ['no words', '[{"id":"Kq3vN8xWm2Zt7Rf1","title":"<b></b>"}]'],
-  ])('[R-855] the saved posts are empty if the device stores %s', (_, kept) => {
-    expect(device(kept).saved.read()).toEqual([]);
+  ])('[R-855] the saved posts are empty if the device stores %s', (_, saved) => {
+    expect(device(saved).saved.read()).toEqual([]);
   });
 
   it('[R-855] the saved posts drop duplicates and reduce titles to plain text of limited length', () => {

@@ -6,7 +6,7 @@ export type SavedPost = Pick<Post, 'id' | 'title'>;
 
 const SAVED = 'posts';
 const MOST = 200;
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** A member's saved posts, stored on the device only: a list of saved posts reveals a lot about its owner. */
 export class SavedPosts {
@@ -35,17 +35,19 @@ export class SavedPosts {
 /** Validates the stored text, which may have been altered. */
 function readSaved(text: string | undefined): readonly SavedPost[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    const posts = Array.isArray(kept) ? kept.flatMap(readOne) : [];
-    return posts.filter(({ id }, at) => posts.findIndex((other) => other.id === id) === at).slice(0, MOST);
+    const saved: unknown = JSON.parse(text ?? '[]');
+    const posts = Array.isArray(saved) ? saved.flatMap(readOne) : [];
+    return posts
+      .filter(({ id }, index) => posts.findIndex((candidate) => candidate.id === id) === index)
+      .slice(0, MOST);
   } catch {
     return [];
   }
 }
 
-function readOne(kept: unknown): readonly SavedPost[] {
-  const { id, title } = (kept ?? {}) as Partial<Record<keyof SavedPost, unknown>>;
+function readOne(saved: unknown): readonly SavedPost[] {
+  const { id, title } = (saved ?? {}) as Partial<Record<keyof SavedPost, unknown>>;
   if (typeof id !== 'string' || typeof title !== 'string' || !/^[A-Za-z0-9_-]{8,40}$/.test(id)) return [];
-  const words = plainText(title, LONGEST);
-  return words === '' ? [] : [{ id, title: words }];
+  const text = plainText(title, MAX_LENGTH);
+  return text === '' ? [] : [{ id, title: text }];
 }

@@ -18,15 +18,15 @@ export interface ReactionInput {
 /** Writes comments. A repeated idempotency key returns the first response and creates nothing. */
 export abstract class TalkingPort {
   abstract createComment(
-    of: { readonly id: string; readonly key: string } & CommentInput,
+    input: { readonly id: string; readonly key: string } & CommentInput,
     call?: Call,
   ): Promise<Comment>;
   abstract createReply(
-    of: { readonly id: string; readonly key: string } & CommentInput,
+    input: { readonly id: string; readonly key: string } & CommentInput,
     call?: Call,
   ): Promise<Comment>;
-  abstract readComment(of: { readonly id: string }, call?: Call): Promise<Comment>;
-  abstract editComment(of: { readonly id: string } & CommentEdit, call?: Call): Promise<Comment>;
-  abstract deleteComment(of: { readonly id: string }, call?: Call): Promise<void>;
-  abstract setReaction(of: { readonly id: string } & ReactionInput, call?: Call): Promise<Reactions>;
+  abstract readComment(input: { readonly id: string }, call?: Call): Promise<Comment>;
+  abstract editComment(input: { readonly id: string } & CommentEdit, call?: Call): Promise<Comment>;
+  abstract deleteComment(input: { readonly id: string }, call?: Call): Promise<void>;
+  abstract setReaction(input: { readonly id: string } & ReactionInput, call?: Call): Promise<Reactions>;
 }

@@ -1,12 +1,12 @@
 import type { CurrentSession } from '../login/current-session';
-import { type Gate, missingGate } from '../login/session';
+import { type LoginPrompt, requiredLoginPrompt } from '../login/session';
 import type { Random } from '../shared/random';
 import type { TextSpan } from '../shared/rich-text';
 import { contactDetails } from './contact-details';
+import { isLost, type OutboxPort, type Sent } from './outbox-port';
 import type { Comment, ProfileType } from './post';
-import { isLost, type Postbox, type Sent } from './postbox';
 import type { TalkingPort } from './talking-port';
-import { isBlank, LONGEST_COMMENT, lettersLeft } from './writing-rules';
+import { charactersLeft, isBlank, MAX_COMMENT_LENGTH } from './writing-rules';
 
 export interface Target {
   readonly kind: 'post' | 'comment' | 'edit';
@@ -23,14 +23,14 @@ export type TextProblem =
 /** The first validation error of a comment; the server validates again. */
 function commentProblem(text: string): TextProblem | undefined {
   if (isBlank(text)) return { kind: 'empty' };
-  const left = lettersLeft(text, LONGEST_COMMENT);
+  const left = charactersLeft(text, MAX_COMMENT_LENGTH);
   if (left < 0) return { kind: 'long', by: -left };
   const spans = contactDetails(text);
   return spans.length > 0 ? { kind: 'contact', spans } : undefined;
 }
 
-export type SayOutcome =
-  | { readonly kind: 'blocked'; readonly gate: Gate }
+export type CommentOutcome =
+  | { readonly kind: 'blocked'; readonly loginPrompt: LoginPrompt }
   | { readonly kind: 'problem'; readonly problem: TextProblem }
   | { readonly kind: 'sent'; readonly settled: Promise<Comment | 'kept'> };
 
@@ -39,24 +39,24 @@ export class Talking {
   readonly #port: TalkingPort;
   readonly #current: CurrentSession;
   readonly #random: Random;
-  readonly #postbox: Postbox | undefined;
+  readonly #outbox: OutboxPort | undefined;
   readonly #keys = new Map<string, string>();
 
-  constructor(port: TalkingPort, current: CurrentSession, random: Random, postbox?: Postbox) {
+  constructor(port: TalkingPort, current: CurrentSession, random: Random, outbox?: OutboxPort) {
     this.#port = port;
     this.#current = current;
     this.#random = random;
-    this.#postbox = postbox;
+    this.#outbox = outbox;
   }
 
   /** Reports the outcome of comments that were queued offline. */
   onSent(listener: (sent: Sent) => void): void {
-    this.#postbox?.onSent(listener);
+    this.#outbox?.onSent(listener);
   }
 
-  say(target: Target, text: string, profile: ProfileType): SayOutcome {
-    const gate = missingGate(this.#current.session, 'writer');
-    if (gate) return { kind: 'blocked', gate };
+  postComment(target: Target, text: string, profile: ProfileType): CommentOutcome {
+    const loginPrompt = requiredLoginPrompt(this.#current.session, 'writer');
+    if (loginPrompt) return { kind: 'blocked', loginPrompt };
     const problem = commentProblem(text);
     if (problem) return { kind: 'problem', problem };
     return { kind: 'sent', settled: this.#send(target, text, profile) };
@@ -70,12 +70,14 @@ export class Talking {
     this.#keys.set(message, key);
     const input = { id, key, text, profile };
     try {
-      const said = await (kind === 'post' ? this.#port.createComment(input) : this.#port.createReply(input));
+      const comment = await (kind === 'post'
+        ? this.#port.createComment(input)
+        : this.#port.createReply(input));
       this.#keys.delete(message);
-      return said;
+      return comment;
     } catch (error) {
-      if (!this.#postbox || !isLost(error)) throw error;
-      await this.#postbox.keep({ kind: 'comment', key, to: { kind, id }, said: { text, profile } }, error);
+      if (!this.#outbox || !isLost(error)) throw error;
+      await this.#outbox.keep({ kind: 'comment', key, to: { kind, id }, said: { text, profile } }, error);
       this.#keys.delete(message);
       return 'kept';
     }
@@ -85,8 +87,8 @@ export class Talking {
     try {
       return await this.#port.editComment({ id, text });
     } catch (error) {
-      if (!this.#postbox || !isLost(error)) throw error;
-      await this.#postbox.keep({ kind: 'commentEdit', id, text }, error);
+      if (!this.#outbox || !isLost(error)) throw error;
+      await this.#outbox.keep({ kind: 'commentEdit', id, text }, error);
       return 'kept';
     }
   }

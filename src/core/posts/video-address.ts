@@ -11,17 +11,17 @@ const ID = /^[A-Za-z0-9_-]{11}$/;
 const SHAPE = /^(?:https?:\/\/)?([a-z0-9.-]+)(\/[^?#\s]*)?(?:\?([^#\s]*))?(?:#\S*)?$/i;
 
 /** Validates a video URL by its shape alone and returns it without tracking parameters. */
-export function readVideoAddress(given: string): VideoReading {
-  const parts = SHAPE.exec(given.trim());
+export function readVideoAddress(input: string): VideoReading {
+  const parts = SHAPE.exec(input.trim());
   if (!parts) return NONE;
   const [, host = '', path = '/', query = ''] = parts;
   const name = host.toLowerCase();
-  if (name === 'youtu.be') return film('YOUTUBE_VIDEO', path.slice(1));
+  if (name === 'youtu.be') return video('YOUTUBE_VIDEO', path.slice(1));
   if (!HOSTS.test(name)) return NONE;
   const [, kind = '', id = ''] = path.split('/');
-  if (kind === 'watch') return film('YOUTUBE_VIDEO', queryValue(query, 'v'));
-  if (kind === 'shorts') return film('YOUTUBE_SHORT', id);
-  return ['embed', 'live', 'v'].includes(kind) ? film('YOUTUBE_VIDEO', id) : NONE;
+  if (kind === 'watch') return video('YOUTUBE_VIDEO', queryValue(query, 'v'));
+  if (kind === 'shorts') return video('YOUTUBE_SHORT', id);
+  return ['embed', 'live', 'v'].includes(kind) ? video('YOUTUBE_VIDEO', id) : NONE;
 }
 
 const queryValue = (query: string, name: string): string =>
@@ -30,7 +30,7 @@ const queryValue = (query: string, name: string): string =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? '';
 
-function film(type: NonNullable<VideoReading['type']>, id: string): VideoReading {
+function video(type: NonNullable<VideoReading['type']>, id: string): VideoReading {
   const videoId = id.replace(/\/$/, '');
   if (!ID.test(videoId)) return NONE;
   const url =

@@ -4,6 +4,9 @@ import type { Tally, Votable, Vote } from './vote';
 export abstract class VotingPort {
   /** Records the caller's vote and returns the current public tally. */
   abstract castVote(vote: Vote, call?: Call): Promise<Tally>;
-  abstract readVote(of: Votable, call?: Call): Promise<Tally>;
-  abstract readVotes(of: { readonly votables: readonly Votable[] }, call?: Call): Promise<readonly Tally[]>;
+  abstract readVote(votable: Votable, call?: Call): Promise<Tally>;
+  abstract readVotes(
+    input: { readonly votables: readonly Votable[] },
+    call?: Call,
+  ): Promise<readonly Tally[]>;
 }

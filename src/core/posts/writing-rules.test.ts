@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { abusiveWords } from '../composer/abusive-words';
 import { automaticCheck } from '../composer/automatic-check';
 import { readVideoAddress } from './video-address';
-import { cleanText, isBlank, isStillEditable, kindOf, lettersLeft } from './writing-rules';
+import { charactersLeft, cleanText, isBlank, isStillEditable, kindOf } from './writing-rules';
 
 describe('the kind of a post', () => {
   const plain = { title: 'A title', hasPoll: false, offers: 0, pictures: 0, films: 0 };
@@ -24,8 +24,8 @@ describe('the kind of a post', () => {
 
 describe('a text', () => {
   it('[R-285] a text is measured as the server measures it, with an emoji as one character', () => {
-    expect(lettersLeft('😀😀', 3)).toBe(1);
-    expect(lettersLeft('four', 3)).toBe(-1);
+    expect(charactersLeft('😀😀', 3)).toBe(1);
+    expect(charactersLeft('four', 3)).toBe(-1);
   });
 
   it('a text of invisible characters only counts as blank', () => {

@@ -1,17 +1,17 @@
 /** Maximum lengths in characters as the user sees them on the keyboard. */
-export const LONGEST_TITLE = 150;
-export const LONGEST_POST = 5000;
-export const LONGEST_COMMENT = 2000;
-export const MOST_PICTURES = 10;
+export const MAX_TITLE_LENGTH = 150;
+export const MAX_POST_LENGTH = 5000;
+export const MAX_COMMENT_LENGTH = 2000;
+export const MAX_PICTURES = 10;
 /** The description of a picture for screen readers. */
-export const LONGEST_ALT = 200;
-export const FEWEST_OPTIONS = 2;
-export const MOST_OPTIONS = 6;
-export const LONGEST_OPTION = 80;
+export const MAX_ALT_LENGTH = 200;
+export const MIN_OPTIONS = 2;
+export const MAX_OPTIONS = 6;
+export const MAX_OPTION_LENGTH = 80;
 export const POLL_DAYS = [1, 3, 7] as const;
 export type PollDays = (typeof POLL_DAYS)[number];
-export const MOST_OFFERS = 3;
-export const MOST_OFFERS_SHOWN = 30;
+export const MAX_OFFERS = 3;
+export const MAX_OFFERS_SHOWN = 30;
 
 const AN_HOUR = 3_600_000;
 const A_DAY = 24 * AN_HOUR;
@@ -24,7 +24,7 @@ export const isStillEditable = (writtenHour: Date, now: Date): boolean =>
   now.getTime() - writtenHour.getTime() < A_DAY + AN_HOUR;
 
 /** Characters left, negative if too long. Counts code points, like the server. */
-export const lettersLeft = (text: string, most: number): number => most - [...text].length;
+export const charactersLeft = (text: string, max: number): number => max - [...text].length;
 
 /** Also treats text of invisible characters as blank. */
 export const isBlank = (text: string): boolean => /^[\s\p{Cf}\p{Mn}\p{Zs}]*$/u.test(text);
@@ -40,12 +40,12 @@ export function kindOf(post: {
   readonly pictures: number;
   readonly films: number;
 }): 'TEXT' | 'QUESTION' | 'POLL' | 'SALARY' | 'IMAGE' | 'VIDEO' | undefined {
-  const { title, hasPoll, offers, pictures, films } = post;
-  const held = [hasPoll, offers > 0, pictures > 0, films > 0].filter(Boolean).length;
-  if (held > 1 || films > 1) return undefined;
+  const { title, hasPoll, offers, pictures, films: videos } = post;
+  const current = [hasPoll, offers > 0, pictures > 0, videos > 0].filter(Boolean).length;
+  if (current > 1 || videos > 1) return undefined;
   if (hasPoll) return 'POLL';
   if (offers > 0) return 'SALARY';
   if (pictures > 0) return 'IMAGE';
-  if (films > 0) return 'VIDEO';
+  if (videos > 0) return 'VIDEO';
   return /[?؟？]\s*$/.test(title) ? 'QUESTION' : 'TEXT';
 }

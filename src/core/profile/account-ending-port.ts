@@ -1,18 +1,18 @@
-import type { GivenCount, GivenKind } from '../contributions/contributions-port';
+import type { ActivityCount, ActivityKind } from '../contributions/contributions-port';
 import type { Call } from '../shared/call';
 
 /** Whether content stays without an author or is deleted with its author's account. */
 export type Fate = 'KEEP' | 'REMOVE';
 
 export interface FateOfKind {
-  readonly kind: GivenKind;
+  readonly kind: ActivityKind;
   readonly fate: Fate;
 }
 
 export interface Account {
   readonly deletion: { readonly dueOn: string; readonly choices: readonly FateOfKind[] } | undefined;
   readonly graceDays: number;
-  readonly counts: readonly GivenCount[];
+  readonly counts: readonly ActivityCount[];
 }
 
 export interface ExportFile {
@@ -21,9 +21,9 @@ export interface ExportFile {
 }
 
 export abstract class AccountEndingPort {
-  abstract readAccount(of?: undefined, call?: Call): Promise<Account>;
-  abstract deleteAccount(of: { readonly choices: readonly FateOfKind[] }, call?: Call): Promise<Account>;
-  abstract keepAccount(of?: undefined, call?: Call): Promise<Account>;
-  abstract deactivateAccount(of?: undefined, call?: Call): Promise<void>;
-  abstract exportAccount(of?: undefined, call?: Call): Promise<{ readonly files: readonly ExportFile[] }>;
+  abstract readAccount(input?: undefined, call?: Call): Promise<Account>;
+  abstract deleteAccount(input: { readonly choices: readonly FateOfKind[] }, call?: Call): Promise<Account>;
+  abstract keepAccount(input?: undefined, call?: Call): Promise<Account>;
+  abstract deactivateAccount(input?: undefined, call?: Call): Promise<void>;
+  abstract exportAccount(input?: undefined, call?: Call): Promise<{ readonly files: readonly ExportFile[] }>;
 }

@@ -12,9 +12,9 @@ export interface BasicDetails extends BasicDetailsChoice {
 }
 
 export abstract class BasicDetailsPort {
-  abstract readBasicDetails(of?: undefined, call?: Call): Promise<BasicDetails>;
+  abstract readBasicDetails(input?: undefined, call?: Call): Promise<BasicDetails>;
   abstract saveBasicDetails(choice: BasicDetailsChoice, call?: Call): Promise<BasicDetails>;
   /** The picture's bytes in base64. */
-  abstract saveProfilePhoto(of: { readonly image: string }, call?: Call): Promise<BasicDetails>;
-  abstract removeProfilePhoto(of?: undefined, call?: Call): Promise<void>;
+  abstract saveProfilePhoto(input: { readonly image: string }, call?: Call): Promise<BasicDetails>;
+  abstract removeProfilePhoto(input?: undefined, call?: Call): Promise<void>;
 }

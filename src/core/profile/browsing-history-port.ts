@@ -8,7 +8,7 @@ export interface Visited {
 }
 
 export abstract class BrowsingHistoryPort {
-  abstract listVisited(of?: undefined, call?: Call): Promise<readonly Visited[]>;
-  abstract noteVisited(of: { readonly urlName: string }, call?: Call): Promise<void>;
-  abstract clearVisited(of?: undefined, call?: Call): Promise<void>;
+  abstract listVisited(input?: undefined, call?: Call): Promise<readonly Visited[]>;
+  abstract noteVisited(input: { readonly urlName: string }, call?: Call): Promise<void>;
+  abstract clearVisited(input?: undefined, call?: Call): Promise<void>;
 }

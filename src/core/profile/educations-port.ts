@@ -10,8 +10,8 @@ interface Known {
 }
 
 export abstract class EducationsPort {
-  abstract listEducations(of?: undefined, call?: Call): Promise<readonly Education[]>;
+  abstract listEducations(input?: undefined, call?: Call): Promise<readonly Education[]>;
   abstract addEducation(choice: EducationChoice & Keyed, call?: Call): Promise<Education>;
   abstract changeEducation(choice: EducationChoice & Known, call?: Call): Promise<Education>;
-  abstract removeEducation(of: Known, call?: Call): Promise<void>;
+  abstract removeEducation(input: Known, call?: Call): Promise<void>;
 }

@@ -6,7 +6,7 @@ import {
   type EducationChoice,
   type WorkExperienceChoice,
 } from './experiences';
-import { profileWords } from './words';
+import { profileText } from './text';
 
 const TODAY = '2026-11-20';
 const work: WorkExperienceChoice = {
@@ -75,7 +75,7 @@ it.each([
   ['R-339', EDUCATION_TYPES[2], 'Graduation or diploma'],
 ] as const)('[%s] an education can be of the type %s, shown as %s', (_, educationType, word) => {
   expect(educationProblems({ ...study, educationType }, TODAY)).toEqual({});
-  expect(profileWords.education.types[educationType]).toBe(word);
+  expect(profileText.education.types[educationType]).toBe(word);
 });
 
 it.each([
@@ -84,5 +84,5 @@ it.each([
   ['R-342', COURSE_MODES[2], 'Correspondence'],
 ] as const)('[%s] an education can be of the mode %s, shown as %s', (_, courseMode, word) => {
   expect(educationProblems({ ...study, courseMode }, TODAY)).toEqual({});
-  expect(profileWords.education.modes[courseMode]).toBe(word);
+  expect(profileText.education.modes[courseMode]).toBe(word);
 });

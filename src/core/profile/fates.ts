@@ -1,9 +1,9 @@
-import type { GivenCount, GivenKind } from '../contributions/contributions-port';
+import type { ActivityCount, ActivityKind } from '../contributions/contributions-port';
 import { closedTable } from '../shared/closed-table';
 import type { Fate, FateOfKind } from './account-ending-port';
 
 /** Salaries, benefits and votes are figures that stay useful without their author. */
-const USUALLY: Readonly<Record<GivenKind, Fate>> = closedTable({
+const USUALLY: Readonly<Record<ActivityKind, Fate>> = closedTable({
   POST: 'REMOVE',
   COMMENT: 'REMOVE',
   REVIEW: 'KEEP',
@@ -16,12 +16,16 @@ const USUALLY: Readonly<Record<GivenKind, Fate>> = closedTable({
 
 /** A choice for votes, which are not counted, and each kind with content; earlier choices override the defaults. */
 export const fatesFor = (
-  counts: readonly GivenCount[],
+  counts: readonly ActivityCount[],
   chosen: readonly FateOfKind[],
 ): readonly FateOfKind[] =>
   [...counts.filter(({ count }) => count > 0).map(({ kind }) => kind), 'VOTE' as const].map(
-    (kind) => chosen.find((one) => one.kind === kind) ?? { kind, fate: USUALLY[kind] },
+    (kind) => chosen.find((fateOfKind) => fateOfKind.kind === kind) ?? { kind, fate: USUALLY[kind] },
   );
 
-export const withFate = (fates: readonly FateOfKind[], kind: GivenKind, fate: Fate): readonly FateOfKind[] =>
-  fates.map((one) => (one.kind === kind ? { kind, fate } : one));
+export const withFate = (
+  fates: readonly FateOfKind[],
+  kind: ActivityKind,
+  fate: Fate,
+): readonly FateOfKind[] =>
+  fates.map((fateOfKind) => (fateOfKind.kind === kind ? { kind, fate } : fateOfKind));

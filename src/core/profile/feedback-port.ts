@@ -10,6 +10,6 @@ export interface Feedback {
 }
 
 export abstract class FeedbackPort {
-  abstract listFeedback(of?: undefined, call?: Call): Promise<readonly Feedback[]>;
+  abstract listFeedback(input?: undefined, call?: Call): Promise<readonly Feedback[]>;
   abstract sendFeedback(feedback: Feedback, call?: Call): Promise<Feedback>;
 }

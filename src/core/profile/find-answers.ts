@@ -5,9 +5,9 @@ export interface Answer {
 
 /** Answers that contain every word of the search, ignoring case. */
 export function findAnswers(answers: readonly Answer[], search: string): readonly Answer[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const texts = search.toLowerCase().split(/\s+/).filter(Boolean);
   return answers.filter(({ question, text }) => {
     const all = `${question} ${text}`.toLowerCase();
-    return words.every((word) => all.includes(word));
+    return texts.every((word) => all.includes(word));
   });
 }

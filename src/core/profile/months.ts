@@ -1,9 +1,9 @@
-import { formatWords } from '../shared/format-words';
+import { formatText } from '../shared/format-text';
 
 /** Months and years in the profile's format. */
 
 export const MONTHS: readonly { readonly value: string; readonly label: string }[] =
-  formatWords.monthNames.map((label, at) => ({ value: String(at + 1).padStart(2, '0'), label }));
+  formatText.monthNames.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }));
 
 /** The parts of a month such as 2022-07; empty if not chosen yet. */
 export const partsOf = (month: string): { readonly year: string; readonly month: string } => {

@@ -38,26 +38,26 @@ export type EducationV1 = EducationV1Choice & Known;
 export type EducationV2 = EducationV2Choice & Known;
 
 export abstract class OlderExperiencesPort {
-  abstract listWorkExperiencesV1(of?: undefined, call?: Call): Promise<readonly WorkExperienceV1[]>;
+  abstract listWorkExperiencesV1(input?: undefined, call?: Call): Promise<readonly WorkExperienceV1[]>;
   abstract addWorkExperienceV1(
     choice: WorkExperienceV1Choice & Keyed,
     call?: Call,
   ): Promise<WorkExperienceV1>;
   abstract changeWorkExperienceV1(choice: WorkExperienceV1, call?: Call): Promise<WorkExperienceV1>;
-  abstract removeWorkExperienceV1(of: Known, call?: Call): Promise<void>;
-  abstract listWorkExperiencesV2(of?: undefined, call?: Call): Promise<readonly WorkExperienceV2[]>;
+  abstract removeWorkExperienceV1(input: Known, call?: Call): Promise<void>;
+  abstract listWorkExperiencesV2(input?: undefined, call?: Call): Promise<readonly WorkExperienceV2[]>;
   abstract addWorkExperienceV2(
     choice: WorkExperienceV2Choice & Keyed,
     call?: Call,
   ): Promise<WorkExperienceV2>;
   abstract changeWorkExperienceV2(choice: WorkExperienceV2, call?: Call): Promise<WorkExperienceV2>;
-  abstract removeWorkExperienceV2(of: Known, call?: Call): Promise<void>;
-  abstract listEducationsV1(of?: undefined, call?: Call): Promise<readonly EducationV1[]>;
+  abstract removeWorkExperienceV2(input: Known, call?: Call): Promise<void>;
+  abstract listEducationsV1(input?: undefined, call?: Call): Promise<readonly EducationV1[]>;
   abstract addEducationV1(choice: EducationV1Choice & Keyed, call?: Call): Promise<EducationV1>;
   abstract changeEducationV1(choice: EducationV1, call?: Call): Promise<EducationV1>;
-  abstract removeEducationV1(of: Known, call?: Call): Promise<void>;
-  abstract listEducationsV2(of?: undefined, call?: Call): Promise<readonly EducationV2[]>;
+  abstract removeEducationV1(input: Known, call?: Call): Promise<void>;
+  abstract listEducationsV2(input?: undefined, call?: Call): Promise<readonly EducationV2[]>;
   abstract addEducationV2(choice: EducationV2Choice & Keyed, call?: Call): Promise<EducationV2>;
   abstract changeEducationV2(choice: EducationV2, call?: Call): Promise<EducationV2>;
-  abstract removeEducationV2(of: Known, call?: Call): Promise<void>;
+  abstract removeEducationV2(input: Known, call?: Call): Promise<void>;
 }

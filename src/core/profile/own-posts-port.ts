@@ -11,6 +11,6 @@ export interface OwnFigures {
 }
 
 export abstract class OwnPostsPort {
-  abstract listOwnPosts(of: Slice, call?: Call): Promise<Page<Post>>;
-  abstract readOwnFigures(of?: undefined, call?: Call): Promise<OwnFigures>;
+  abstract listOwnPosts(slice: Slice, call?: Call): Promise<Page<Post>>;
+  abstract readOwnFigures(input?: undefined, call?: Call): Promise<OwnFigures>;
 }

@@ -27,12 +27,12 @@ export interface JobPortalConsent {
 }
 
 export abstract class PreferencesPort {
-  abstract readPreferences(of?: undefined, call?: Call): Promise<Preferences>;
+  abstract readPreferences(input?: undefined, call?: Call): Promise<Preferences>;
   abstract savePreferences(preferences: Preferences, call?: Call): Promise<Preferences>;
-  abstract subscribe(of: { readonly kind: Kind }, call?: Call): Promise<Subscription>;
-  abstract unsubscribe(of: { readonly kind: Kind }, call?: Call): Promise<Subscription>;
-  abstract readMessagePreferences(of?: undefined, call?: Call): Promise<MessagePreferences>;
-  abstract saveMessagePreferences(wish: MessagePreferences, call?: Call): Promise<MessagePreferences>;
-  abstract readJobPortalConsent(of?: undefined, call?: Call): Promise<JobPortalConsent>;
-  abstract saveJobPortalConsent(wish: JobPortalConsent, call?: Call): Promise<JobPortalConsent>;
+  abstract subscribe(input: { readonly kind: Kind }, call?: Call): Promise<Subscription>;
+  abstract unsubscribe(input: { readonly kind: Kind }, call?: Call): Promise<Subscription>;
+  abstract readMessagePreferences(input?: undefined, call?: Call): Promise<MessagePreferences>;
+  abstract saveMessagePreferences(preferences: MessagePreferences, call?: Call): Promise<MessagePreferences>;
+  abstract readJobPortalConsent(input?: undefined, call?: Call): Promise<JobPortalConsent>;
+  abstract saveJobPortalConsent(jobPortalConsent: JobPortalConsent, call?: Call): Promise<JobPortalConsent>;
 }

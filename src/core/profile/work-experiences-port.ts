@@ -10,8 +10,8 @@ interface Known {
 }
 
 export abstract class WorkExperiencesPort {
-  abstract listWorkExperiences(of?: undefined, call?: Call): Promise<readonly WorkExperience[]>;
+  abstract listWorkExperiences(input?: undefined, call?: Call): Promise<readonly WorkExperience[]>;
   abstract addWorkExperience(choice: WorkExperienceChoice & Keyed, call?: Call): Promise<WorkExperience>;
   abstract changeWorkExperience(choice: WorkExperienceChoice & Known, call?: Call): Promise<WorkExperience>;
-  abstract removeWorkExperience(of: Known, call?: Call): Promise<void>;
+  abstract removeWorkExperience(input: Known, call?: Call): Promise<void>;
 }

@@ -17,23 +17,23 @@ export const ratersOf = (stars: StarCounts): number => stars.reduce((sum, count)
 /** The plain average to one decimal; every live review has the same weight. */
 export function averageOf(stars: StarCounts): number {
   const raters = ratersOf(stars);
-  const given = starsGiven(stars);
-  return raters === 0 ? 0 : Math.round((given / raters) * 10) / 10;
+  const input = countStars(stars);
+  return raters === 0 ? 0 : Math.round((input / raters) * 10) / 10;
 }
 
 /** The dividend of the average. */
-export const starsGiven = (stars: StarCounts): number =>
-  stars.reduce((sum, count, at) => sum + count * (at + 1), 0);
+export const countStars = (stars: StarCounts): number =>
+  stars.reduce((sum, count, position) => sum + count * (position + 1), 0);
 
 /** Whole percentages, five stars first, that add up to 100: the largest remainders are rounded up. */
 export function sharesOf(stars: StarCounts): readonly { readonly stars: number; readonly percent: number }[] {
   const raters = ratersOf(stars);
   if (raters === 0) return [5, 4, 3, 2, 1].map((star) => ({ stars: star, percent: 0 }));
-  const exact = stars.map((count, at) => ({ stars: at + 1, share: (100 * count) / raters }));
+  const exact = stars.map((count, index) => ({ stars: index + 1, share: (100 * count) / raters }));
   const missing = 100 - exact.reduce((sum, { share }) => sum + Math.floor(share), 0);
   const rounder = [...exact].sort((a, b) => (b.share % 1) - (a.share % 1) || b.stars - a.stars);
-  const raised = new Set(rounder.slice(0, missing).map((one) => one.stars));
+  const raised = new Set(rounder.slice(0, missing).map((item) => item.stars));
   return exact
-    .map((one) => ({ stars: one.stars, percent: Math.floor(one.share) + Number(raised.has(one.stars)) }))
+    .map((item) => ({ stars: item.stars, percent: Math.floor(item.share) + Number(raised.has(item.stars)) }))
     .reverse();
 }

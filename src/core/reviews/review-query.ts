@@ -1,7 +1,7 @@
 import { buildQuery, parseQuery, valueIn } from '../shell/query';
-import { MOST_PAGES, numberIn, oneOf } from '../shell/query-values';
+import { MAX_PAGES, numberIn, oneOf } from '../shell/query-values';
 import { EMPLOYMENTS, REVIEW_SORTS, type Review } from './review';
-import type { ReviewWish } from './reviews-port';
+import type { ReviewQuery } from './reviews-port';
 
 const NAMES = {
   jobProfileId: 'designation',
@@ -15,10 +15,10 @@ const NAMES = {
   sort: 'sort',
   page: 'page',
 } as const;
-const LONGEST_TEXT = 80;
+const MAX_TEXT_LENGTH = 80;
 
 /** Ignores invalid values. */
-export function readReviewQuery(search: string): ReviewWish {
+export function readReviewQuery(search: string): ReviewQuery {
   const query = parseQuery(search);
   const value = (name: keyof typeof NAMES) => valueIn(query, NAMES[name]);
   return {
@@ -29,20 +29,20 @@ export function readReviewQuery(search: string): ReviewWish {
     tenure: oneOf(['current', 'former'] as const, value('tenure')),
     experience: oneOf(['fresher', 'experienced'] as const, value('experience')),
     stars: numberIn(value('stars'), 5),
-    text: value('text')?.trim().slice(0, LONGEST_TEXT) || undefined,
+    text: value('text')?.trim().slice(0, MAX_TEXT_LENGTH) || undefined,
     sort: oneOf(REVIEW_SORTS, value('sort')),
-    page: numberIn(value('page'), MOST_PAGES),
+    page: numberIn(value('page'), MAX_PAGES),
   };
 }
 
 /** The API cannot return a single review, so this searches for its title among reviews with the same stars. */
-export const wishForOne = ({ title, overall }: Pick<Review, 'title' | 'overall'>): ReviewWish => ({
+export const singleReviewQuery = ({ title, overall }: Pick<Review, 'title' | 'overall'>): ReviewQuery => ({
   stars: overall,
-  text: [...title].slice(0, LONGEST_TEXT).join('') || undefined,
+  text: [...title].slice(0, MAX_TEXT_LENGTH).join('') || undefined,
 });
 
 /** Leaves out the first page and the default sort. */
-export function reviewQuery({ page, sort, ...filters }: ReviewWish): string {
+export function reviewQuery({ page, sort, ...filters }: ReviewQuery): string {
   const values = {
     ...filters,
     sort: sort === 'popularity' ? undefined : sort,
@@ -56,5 +56,5 @@ export function reviewQuery({ page, sort, ...filters }: ReviewWish): string {
 }
 
 /** Counts the text search as a filter. */
-export const filtersSet = ({ page: _, sort: __, ...filters }: ReviewWish): number =>
+export const filtersSet = ({ page: _, sort: __, ...filters }: ReviewQuery): number =>
   Object.values(filters).filter((value) => value !== undefined).length;

@@ -11,7 +11,7 @@ import type {
   Tenure,
 } from './review';
 
-export interface ReviewWish {
+export interface ReviewQuery {
   readonly jobProfileId?: number | undefined;
   readonly departmentId?: number | undefined;
   readonly placeId?: number | undefined;
@@ -29,15 +29,15 @@ interface OfCompany {
 }
 
 export abstract class ReviewsPort {
-  abstract readRatings(of: OfCompany, call?: Call): Promise<RatingSummary>;
-  abstract listReviews(of: OfCompany & ReviewWish, call?: Call): Promise<ReviewPage>;
-  abstract listReviewFilters(of: OfCompany, call?: Call): Promise<ReviewFilters>;
+  abstract readRatings(ofCompany: OfCompany, call?: Call): Promise<RatingSummary>;
+  abstract listReviews(input: OfCompany & ReviewQuery, call?: Call): Promise<ReviewPage>;
+  abstract listReviewFilters(ofCompany: OfCompany, call?: Call): Promise<ReviewFilters>;
   abstract listLatestReviews(
-    of: { readonly limit?: number | undefined },
+    input: { readonly limit?: number | undefined },
     call?: Call,
   ): Promise<readonly Review[]>;
   abstract setHelpful(
-    of: { readonly id: string; readonly mine: boolean },
+    input: { readonly id: string; readonly mine: boolean },
     call?: Call,
   ): Promise<HelpfulCount>;
 }

@@ -5,14 +5,14 @@ export type ExperienceBand = (typeof EXPERIENCE_BANDS)[number];
 const LAST_YEARS = [2, 5, 9, 14];
 
 export function bandOf(years: number): ExperienceBand {
-  const at = LAST_YEARS.findIndex((last) => years <= last);
-  return EXPERIENCE_BANDS[at] ?? '15+';
+  const index = LAST_YEARS.findIndex((last) => years <= last);
+  return EXPERIENCE_BANDS[index] ?? '15+';
 }
 
 /** The years of a band; 15 means 15 or more. */
 export function yearsOfBand(band: ExperienceBand): { readonly fromYears: number; readonly toYears: number } {
-  const at = EXPERIENCE_BANDS.indexOf(band);
-  const last = LAST_YEARS[at];
-  const fromYears = (LAST_YEARS[at - 1] ?? -1) + 1;
+  const index = EXPERIENCE_BANDS.indexOf(band);
+  const last = LAST_YEARS[index];
+  const fromYears = (LAST_YEARS[index - 1] ?? -1) + 1;
   return { fromYears, toYears: last ?? fromYears };
 }

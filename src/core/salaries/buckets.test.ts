@@ -8,10 +8,10 @@ interface Person extends Reported {
 }
 
 let count = 0;
-const people = (many: number, of: Partial<Reported> = {}): Person[] =>
+const people = (many: number, input: Partial<Reported> = {}): Person[] =>
   Array.from({ length: many }, () => {
     count += 1;
-    return { id: `person ${count}`, company: 1, place: 1, band: '3-5', quarter: 0, ...of };
+    return { id: `person ${count}`, company: 1, place: 1, band: '3-5', quarter: 0, ...input };
   });
 const sizes = (reports: readonly Person[], quarter = 1) =>
   new Map(
@@ -35,8 +35,11 @@ const histories = fc
     { maxLength: 10 },
   )
   .map((groups) =>
-    groups.flatMap(({ many, removed, ...of }) =>
-      people(many, of).map((person, at) => ({ person, leaves: of.quarter + 1 + (removed[at] ?? 99) })),
+    groups.flatMap(({ many, removed, ...input }) =>
+      people(many, input).map((person, index) => ({
+        person,
+        leaves: input.quarter + 1 + (removed[index] ?? 99),
+      })),
     ),
   );
 type History = readonly { readonly person: Person; readonly leaves: number }[];
@@ -113,7 +116,7 @@ describe('salary buckets', () => {
         // them.
         const alike = new Map<string, number>();
         for (const { person } of history) {
-          const where = figures.flatMap((slice, at) => (slice.has(person) ? [at] : [])).join();
+          const where = figures.flatMap((slice, index) => (slice.has(person) ? [index] : [])).join();
           if (where !== '') alike.set(where, (alike.get(where) ?? 0) + 1);
         }
         for (const together of alike.values()) expect(together).toBeGreaterThanOrEqual(MIN_BUCKET);

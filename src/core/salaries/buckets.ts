@@ -2,11 +2,11 @@ import { groupBy } from '../shared/group-by';
 import type { ExperienceBand } from './bands';
 
 /** A figure covers at least this many people who are not the attacker. */
-const MIN_OTHERS = 5;
+const MIN_GROUP = 5;
 /** An attacker may control this many accounts in a bucket. */
 const FAKE_ACCOUNTS = 9;
 /** People per bucket, the smallest group of any figure. */
-export const MIN_BUCKET = MIN_OTHERS + FAKE_ACCOUNTS;
+export const MIN_BUCKET = MIN_GROUP + FAKE_ACCOUNTS;
 /** Quarters a report waits for more reports of the same company before it counts without its company. */
 const MAX_WAIT = 4;
 
@@ -73,7 +73,7 @@ function tie<R extends Reported>(waiting: readonly R[], level: Level, buckets: B
   for (const group of groupBy(waiting, (report) => keyOf(level(report))).values()) {
     const [first] = group;
     if (first && group.length >= MIN_BUCKET)
-      for (const reports of parted(group))
+      for (const reports of splitRows(group))
         buckets.push({
           shared: level(first),
           quarter: Math.max(...reports.map((report) => report.quarter)),
@@ -85,7 +85,7 @@ function tie<R extends Reported>(waiting: readonly R[], level: Level, buckets: B
 }
 
 /** Splits into as many parts of the minimum size as possible, keeping reports of similar age together. */
-function parted<R extends Reported>(group: readonly R[]): readonly (readonly R[])[] {
+function splitRows<R extends Reported>(group: readonly R[]): readonly (readonly R[])[] {
   const byAge = group.toSorted((a, b) => a.quarter - b.quarter);
   const parts = Math.floor(group.length / MIN_BUCKET);
   const start = (part: number) => Math.floor((part * group.length) / parts);

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { collegeQuery, readCollegeQuery } from './college-query';
 
 it('[R-031] the URL of the college list contains the search text and the page', () => {
-  const wish = { text: 'sharada & sons', page: 3 };
-  expect(readCollegeQuery(collegeQuery(wish))).toEqual(wish);
+  const query = { text: 'sharada & sons', page: 3 };
+  expect(readCollegeQuery(collegeQuery(query))).toEqual(query);
   expect(collegeQuery({ text: undefined, page: 1 })).toBe('');
 });
 

@@ -1,15 +1,15 @@
 import { queryCodec } from '../shell/query';
-import { MOST_PAGES, numberIn } from '../shell/query-values';
-import type { CollegeWish } from './colleges-port';
+import { MAX_PAGES, numberIn } from '../shell/query-values';
+import type { CollegeQuery } from './colleges-port';
 
 const query = queryCodec(['q', 'page']);
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
-export function readCollegeQuery(search: string): CollegeWish {
+export function readCollegeQuery(search: string): CollegeQuery {
   const { q, page } = query.parse(search);
-  return { text: q?.trim().slice(0, LONGEST) || undefined, page: numberIn(page, MOST_PAGES) };
+  return { text: q?.trim().slice(0, MAX_LENGTH) || undefined, page: numberIn(page, MAX_PAGES) };
 }
 
 /** The query of a college list; the first page has no number. */
-export const collegeQuery = ({ text, page = 1 }: CollegeWish): string =>
+export const collegeQuery = ({ text, page = 1 }: CollegeQuery): string =>
   query.build({ q: text, page: page > 1 ? String(page) : undefined });

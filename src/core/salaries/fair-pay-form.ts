@@ -3,12 +3,12 @@ import { type Paise, rupees } from '../calculators/money';
 import type { Choice } from '../search/choices-port';
 import { type Query, valueIn } from '../shell/query';
 import type { PayChoices, PayQuestion } from './fair-pay-port';
-import { MOST_EXPERIENCE } from './peers';
+import { MAX_EXPERIENCE } from './peers';
 
 const VESTINGS = ['3', '4', '5', 'notAware'] as const;
 /** Vesting years used when the owner does not know them. */
 const USUAL_VESTING = 4;
-const YEARS = Array.from({ length: MOST_EXPERIENCE + 1 }, (_, years) => String(years));
+const YEARS = Array.from({ length: MAX_EXPERIENCE + 1 }, (_, years) => String(years));
 const CRORE = 1_00_00_000;
 
 /** No default values: a guess the user did not make must not be compared. */
@@ -29,7 +29,7 @@ export type FairPayProblems = Problems<FairPaySpec>;
 export const YEAR_CHOICES: readonly string[] = YEARS;
 export const VESTING_CHOICES = VESTINGS;
 
-export interface Asked {
+export interface FairPayRequest {
   /** Undefined while a field is wrong or missing. */
   readonly question: PayQuestion | undefined;
   readonly problems: FairPayProblems;
@@ -39,7 +39,11 @@ export interface Asked {
   readonly stockPerYear: Paise;
 }
 
-export function readQuestion(texts: FairPayTexts, choices: PayChoices, employer: Choice | undefined): Asked {
+export function readQuestion(
+  texts: FairPayTexts,
+  choices: PayChoices,
+  employer: Choice | undefined,
+): FairPayRequest {
   const { values, problems } = readForm(fairPayForm(choices), texts);
   const { fixed, variable, stock, vesting } = values;
   const role = choices.jobProfiles.find(({ name }) => name === values.role);
@@ -72,5 +76,5 @@ export const sharedQuery = (
   return Object.entries({ role, city, years, company, campaign }).filter(([, value]) => value !== '');
 };
 
-const MOST_CAMPAIGN = 80;
-export const campaignIn = (query: Query): string => valueIn(query, 'campaign')?.slice(0, MOST_CAMPAIGN) ?? '';
+const MAX_CAMPAIGN = 80;
+export const campaignIn = (query: Query): string => valueIn(query, 'campaign')?.slice(0, MAX_CAMPAIGN) ?? '';

@@ -67,14 +67,14 @@ export interface PopularPay {
 }
 
 export abstract class FairPayPort {
-  abstract checkFairPay(of: PayQuestion, call?: Call): Promise<FairPayAnswer>;
-  abstract listPayChoices(of?: undefined, call?: Call): Promise<PayChoices>;
+  abstract checkFairPay(payQuestion: PayQuestion, call?: Call): Promise<FairPayAnswer>;
+  abstract listPayChoices(input?: undefined, call?: Call): Promise<PayChoices>;
   abstract suggestEmployers(
-    of: { readonly text: string; readonly limit?: number | undefined },
+    input: { readonly text: string; readonly limit?: number | undefined },
     call?: Call,
   ): Promise<readonly Choice[]>;
   abstract listPopularPay(
-    of: { readonly limit?: number | undefined },
+    input: { readonly limit?: number | undefined },
     call?: Call,
   ): Promise<readonly PopularPay[]>;
 }

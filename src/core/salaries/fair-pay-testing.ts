@@ -3,7 +3,7 @@ import { FormDraft } from '../composer/form-draft';
 import { memoryStorage } from '../shell/memory-storage';
 import { fairPay } from './fair-pay';
 import { FAIR_PAY_FORM, type TypedPay } from './fair-pay-draft';
-import { fairPayWords } from './fair-pay-words';
+import { fairPayText } from './fair-pay-text';
 import { capCompanies, effectiveSize, type Peer } from './peers';
 import { percentileOf, quantilesOf } from './quantiles';
 import type { PeerLevel } from './widening';
@@ -20,30 +20,30 @@ export interface FairPayCase {
 }
 
 /** The results of a worked case, in the field names of the case. */
-export function fairPayAnswers(given: FairPayCase): Record<string, unknown> {
-  if (given.companyWeights) {
-    const scaled = capCompanies(new Map(Object.entries(given.companyWeights)));
+export function fairPayAnswers(fairPayCase: FairPayCase): Record<string, unknown> {
+  if (fairPayCase.companyWeights) {
+    const scaled = capCompanies(new Map(Object.entries(fairPayCase.companyWeights)));
     return {
       scaled: Object.fromEntries(
         [...scaled].map(([name, weight]) => [name, Math.round(weight * 10_000) / 10_000]),
       ),
     };
   }
-  const peers: Peer[] = given.rows.map((row, i) => ({
+  const peers: Peer[] = fairPayCase.rows.map((row, i) => ({
     amount: rupees(row.x),
     weight: row.w,
     company: `company ${i}`,
     age: 0,
   }));
-  const outcome = fairPay(rupees(given.user), given.level, peers);
+  const outcome = fairPay(rupees(fairPayCase.user), fairPayCase.level, peers);
   if (outcome.kind === 'insufficient') return { insufficient: true };
   const amounts = quantilesOf([0.1, 0.25, 0.5, 0.75, 0.9], peers);
   const [p10, p25, p50, p75, p90] = amounts.map((amount) => Math.round(amount / GRAIN) * (GRAIN / 100));
   return {
     ...{ p10, p25, p50, p75, p90 },
-    percentile: percentileOf(rupees(given.user), peers),
+    percentile: percentileOf(rupees(fairPayCase.user), peers),
     nEff: effectiveSize(peers),
-    confidence: fairPayWords.confidences[outcome.confidence],
+    confidence: fairPayText.confidences[outcome.confidence],
   };
 }
 

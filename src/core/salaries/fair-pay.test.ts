@@ -36,7 +36,7 @@ describe('the fair-pay calculator', () => {
   });
 
   it('[R-863] the result is a percentile band with a verdict, never an exact percentile', () => {
-    const verdicts = [1, 24, 25, 39, 40, 60, 61, 75, 76, 99].map((one) => bandOfPercentile(one).verdict);
+    const verdicts = [1, 24, 25, 39, 40, 60, 61, 75, 76, 99].map((item) => bandOfPercentile(item).verdict);
     expect(verdicts).toEqual([
       ...['BELOW', 'BELOW', 'SLIGHTLY_BELOW', 'SLIGHTLY_BELOW', 'FAIR'],
       ...['FAIR', 'ABOVE', 'ABOVE', 'WELL_ABOVE', 'WELL_ABOVE'],

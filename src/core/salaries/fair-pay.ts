@@ -1,5 +1,5 @@
 import type { Paise } from '../calculators/money';
-import { effectiveSize, FEWEST_CONTRIBUTORS, type Peer } from './peers';
+import { effectiveSize, MIN_CONTRIBUTORS, type Peer } from './peers';
 import { peopleStep } from './people-steps';
 import { medianOf, percentileOf, quantilesOf } from './quantiles';
 import { roundPay } from './round-pay';
@@ -37,7 +37,7 @@ export const roundPaise = (amount: Paise): Paise => roundPay(amount / PAISE) * P
 
 /** Ranks an amount among peers, with a confidence. The amount is rounded before the comparison. */
 export function fairPay(amount: Paise, level: PeerLevel, peers: readonly Peer[]): FairPayOutcome {
-  if (peers.length < FEWEST_CONTRIBUTORS) return { kind: 'insufficient' };
+  if (peers.length < MIN_CONTRIBUTORS) return { kind: 'insufficient' };
   const rounded = roundPaise(amount);
   const [p10, p25, p50, p75, p90] = quantilesOf([0.1, 0.25, 0.5, 0.75, 0.9], peers);
   const median = roundPaise(p50);

@@ -29,7 +29,7 @@ export function outlineOf({ p10, p25, p50, p75, p90 }: Quantiles): Outline {
     [0.9, p90],
     [1, high],
   ] as const;
-  const at = (share: number): number => {
+  const position = (share: number): number => {
     const after = Math.max(
       1,
       points.findIndex(([place]) => place >= share),
@@ -40,7 +40,7 @@ export function outlineOf({ p10, p25, p50, p75, p90 }: Quantiles): Outline {
   };
   const margin = Math.max(GRAIN, (high - low) * 0.08);
   return {
-    amounts: Array.from({ length: PLACES }, (_, index) => at((index + 0.5) / PLACES)),
+    amounts: Array.from({ length: PLACES }, (_, index) => position((index + 0.5) / PLACES)),
     low: Math.max(0, low - margin),
     high: high + margin,
   };

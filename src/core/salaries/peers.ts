@@ -20,14 +20,14 @@ export interface PeerBucket {
 }
 
 /** Fewer people give no result. */
-export const FEWEST_CONTRIBUTORS = 10;
+export const MIN_CONTRIBUTORS = 10;
 /** Minimum for groups of a single company: colleagues know each other. */
-export const FEWEST_COLLEAGUES = 30;
+export const MIN_COLLEAGUES = 30;
 /** In the lists 15 years means 15 or more. */
-export const MOST_EXPERIENCE = 15;
+export const MAX_EXPERIENCE = 15;
 const COMPANY_SHARE = 0.25;
 /** Minimum number of companies in a mixed group. */
-const FEWEST_COMPANIES = 5;
+const MIN_COMPANIES = 5;
 const HALF_LIFE_MONTHS = 24;
 
 /** All people of these buckets, recent ones weighted higher, without implausible amounts. */
@@ -46,7 +46,7 @@ export function withoutOutliers<T extends { readonly amount: Paise }>(peers: rea
   const middle = medianOf(logs);
   const distances = logs.map((log) => Math.abs(log - middle));
   const spread = 3.5 * 1.4826 * medianOf(distances);
-  return plausible.filter((_, at) => (distances[at] ?? 0) <= spread);
+  return plausible.filter((_, index) => (distances[index] ?? 0) <= spread);
 }
 
 /** No company may carry more than a quarter of the weight: the heaviest ones are cut to exactly that. */
@@ -56,7 +56,7 @@ export function capCompanies(weights: ReadonlyMap<string, number>): ReadonlyMap<
     const rest = heaviest.slice(cut).reduce((sum, [, weight]) => sum + weight, 0);
     const share = (COMPANY_SHARE * rest) / (1 - COMPANY_SHARE * cut);
     if (cut === 3 || (heaviest[cut]?.[1] ?? 0) <= share)
-      return new Map(heaviest.map(([company, weight], at) => [company, at < cut ? share : weight]));
+      return new Map(heaviest.map(([company, weight], index) => [company, index < cut ? share : weight]));
   }
   return weights;
 }
@@ -65,7 +65,7 @@ export function capCompanies(weights: ReadonlyMap<string, number>): ReadonlyMap<
 export function balanced(peers: readonly Peer[]): readonly Peer[] | undefined {
   const byCompany = new Map<string, number>();
   for (const { company, weight } of peers) byCompany.set(company, (byCompany.get(company) ?? 0) + weight);
-  if (byCompany.size < FEWEST_COMPANIES) return undefined;
+  if (byCompany.size < MIN_COMPANIES) return undefined;
   const capped = capCompanies(byCompany);
   return peers.map((peer) => ({
     ...peer,

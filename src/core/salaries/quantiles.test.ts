@@ -10,11 +10,11 @@ it('[R-863] the quantile function is the inverse of the rank function', () => {
     fc.property(
       fc.uniqueArray(fc.integer({ min: 3, max: 90 }), { minLength: 10, maxLength: 60 }),
       fc.integer({ min: 10, max: 90 }),
-      (lakhs, at) => {
+      (lakhs, index) => {
         const peers = lakhs.map((amount) => peer(amount));
-        const [quantile] = quantilesOf([at / 100], peers);
+        const [quantile] = quantilesOf([index / 100], peers);
         const rank = percentileOf(Math.round(quantile), peers);
-        expect(Math.abs(rank - at)).toBeLessThanOrEqual(100 / lakhs.length);
+        expect(Math.abs(rank - index)).toBeLessThanOrEqual(100 / lakhs.length);
       },
     ),
   );

@@ -21,7 +21,7 @@ export function quantilesOf<const Places extends readonly number[]>(
   peers: readonly Weighed[],
 ): { readonly [At in keyof Places]: Paise } {
   const points = midpoints(peers);
-  return places.map((at) => between(points, at)) as { readonly [At in keyof Places]: Paise };
+  return places.map((position) => between(points, position)) as { readonly [At in keyof Places]: Paise };
 }
 
 export function medianOf(values: readonly number[]): number {
@@ -50,10 +50,10 @@ function midpoints(peers: readonly Weighed[]): readonly Midpoint[] {
     });
 }
 
-function between(points: readonly Midpoint[], at: number): Paise {
-  const after = points.findIndex(({ place }) => place >= at);
+function between(points: readonly Midpoint[], position: number): Paise {
+  const after = points.findIndex(({ place }) => place >= position);
   const right = points[after] ?? points.at(-1);
   const left = points[after - 1];
   if (!right || !left) return right?.value ?? 0;
-  return left.value + ((right.value - left.value) * (at - left.place)) / (right.place - left.place);
+  return left.value + ((right.value - left.value) * (position - left.place)) / (right.place - left.place);
 }

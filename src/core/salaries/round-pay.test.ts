@@ -22,7 +22,7 @@ it('rounding pay: rounding is idempotent, and a step is at least 4 % of the amou
     fc.property(fc.integer({ min: 60_000, max: 400_000_000 }), (rupees) => {
       const rounded = roundPay(rupees);
       expect(roundPay(rounded)).toBe(rounded);
-      const next = [rounded + 1, rounded * 2].map((above) => roundPay(above)).find((one) => one > rounded);
+      const next = [rounded + 1, rounded * 2].map((above) => roundPay(above)).find((item) => item > rounded);
       expect(((next ?? rounded * 2) - rounded) / Math.max(1, rounded)).toBeGreaterThanOrEqual(0.04);
     }),
   );

@@ -64,22 +64,22 @@ export interface SalaryNarrowing {
   readonly experience?: ExperienceBand | undefined;
 }
 
-export interface SalaryWish extends SalaryNarrowing {
+export interface SalaryQuery extends SalaryNarrowing {
   readonly departmentId?: number | undefined;
   readonly sort?: SalarySort | undefined;
 }
 
 export abstract class SalariesPort {
   abstract listCompanySalaries(
-    of: { readonly urlName: string } & SalaryWish,
+    input: { readonly urlName: string } & SalaryQuery,
     call?: Call,
   ): Promise<CompanySalaries>;
   abstract readCompanySalary(
-    of: { readonly urlName: string; readonly jobProfileId: number } & SalaryNarrowing,
+    input: { readonly urlName: string; readonly jobProfileId: number } & SalaryNarrowing,
     call?: Call,
   ): Promise<SalaryDetail>;
   abstract readDesignationSalaries(
-    of: { readonly designation: string } & SalaryNarrowing,
+    input: { readonly designation: string } & SalaryNarrowing,
     call?: Call,
   ): Promise<DesignationSalaries>;
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { isNarrowed, readSalaryQuery, salaryQuery } from './salary-query';
 
 it('salary query: a built URL parses back to the same filters', () => {
-  const wish = { jobProfileId: 7, departmentId: 2, placeId: 3, experience: '15+', sort: 'name' } as const;
-  expect(readSalaryQuery(salaryQuery(wish))).toEqual(wish);
+  const query = { jobProfileId: 7, departmentId: 2, placeId: 3, experience: '15+', sort: 'name' } as const;
+  expect(readSalaryQuery(salaryQuery(query))).toEqual(query);
   expect(salaryQuery({ sort: 'popularity' })).toBe('');
 });
 

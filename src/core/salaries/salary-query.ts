@@ -1,10 +1,10 @@
 import { buildQuery, parseQuery, valueIn } from '../shell/query';
 import { numberIn, oneOf } from '../shell/query-values';
 import { EXPERIENCE_BANDS } from './bands';
-import { SALARY_SORTS, type SalaryWish } from './salaries-port';
+import { SALARY_SORTS, type SalaryQuery } from './salaries-port';
 
 /** Filters of a list, or with a job that job's figures. */
-export interface SalaryAddress extends SalaryWish {
+export interface SalaryAddress extends SalaryQuery {
   readonly jobProfileId?: number | undefined;
 }
 

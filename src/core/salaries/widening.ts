@@ -1,8 +1,8 @@
 import {
   balanced,
   effectiveSize,
-  FEWEST_COLLEAGUES,
-  FEWEST_CONTRIBUTORS,
+  MIN_COLLEAGUES,
+  MIN_CONTRIBUTORS,
   type Peer,
   type PeerBucket,
   peersFrom,
@@ -38,7 +38,7 @@ export async function widen(
   for (const level of levels) {
     const all = peersFrom(await read(level));
     const peers = isMixed(level) ? balanced(all) : all;
-    if (!peers || peers.length < (isMixed(level) ? FEWEST_CONTRIBUTORS : FEWEST_COLLEAGUES)) continue;
+    if (!peers || peers.length < (isMixed(level) ? MIN_CONTRIBUTORS : MIN_COLLEAGUES)) continue;
     const effective = effectiveSize(peers);
     if (effective >= ENOUGH_EFFECTIVE) return { level, peers };
     if (!best || effective > best.effective) best = { level, peers, effective };

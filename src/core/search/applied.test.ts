@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { type AppliedFilter, CLOSED, clearFilter, filterPairs, selectFilter, toggledIndex } from './applied';
 
-const one = { key: 'industry', multi: false };
+const item = { key: 'industry', multi: false };
 const many = { key: 'benefit', multi: true };
 const gym = { urlName: 'gym' };
 const leave = { urlName: 'paid-leave' };
 
 it('[R-479][R-299] a single-choice filter keeps only the last choice', () => {
-  const first = selectFilter({ benefit: [gym] }, one, { urlName: '2' });
-  expect(selectFilter(first, one, { urlName: '7' })).toEqual({
+  const first = selectFilter({ benefit: [gym] }, item, { urlName: '2' });
+  expect(selectFilter(first, item, { urlName: '7' })).toEqual({
     benefit: [gym],
     industry: [{ urlName: '7' }],
   });

@@ -15,9 +15,9 @@ export type ChoiceList =
   | 'specialisation';
 
 export abstract class ChoicesPort {
-  abstract listChoices(of: { readonly list: ChoiceList }, call?: Call): Promise<readonly Choice[]>;
+  abstract listChoices(input: { readonly list: ChoiceList }, call?: Call): Promise<readonly Choice[]>;
   abstract suggestChoices(
-    of: { readonly list: ChoiceList; readonly text: string; readonly limit?: number | undefined },
+    input: { readonly list: ChoiceList; readonly text: string; readonly limit?: number | undefined },
     call?: Call,
   ): Promise<readonly Choice[]>;
 }

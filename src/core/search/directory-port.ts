@@ -16,17 +16,17 @@ export interface KindCount {
 
 export abstract class DirectoryPort {
   abstract listCommunityItems(
-    of: {
+    input: {
       readonly kind: CommunityKind;
       readonly notFollowedOnly?: boolean | undefined;
       readonly limit?: number | undefined;
     },
     call?: Call,
   ): Promise<readonly Community[]>;
-  abstract listTopicNames(of?: undefined, call?: Call): Promise<readonly TopicName[]>;
+  abstract listTopicNames(input?: undefined, call?: Call): Promise<readonly TopicName[]>;
   abstract listTopics(
-    of: { readonly limit?: number | undefined },
+    input: { readonly limit?: number | undefined },
     call?: Call,
   ): Promise<readonly Community[]>;
-  abstract countCommunities(of?: undefined, call?: Call): Promise<readonly KindCount[]>;
+  abstract countCommunities(input?: undefined, call?: Call): Promise<readonly KindCount[]>;
 }

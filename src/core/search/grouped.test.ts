@@ -14,7 +14,7 @@ const hit = (kind: Hit['kind'], urlName: string): Hit => ({
 
 it('[R-687] results are grouped by kind, at the place of the best result of the kind', () => {
   const hits = [hit('COMPANY', 'a'), hit('SKILL', 'b'), hit('COMPANY', 'c')];
-  expect(groupedByKind(hits).map(({ kind, hits: of }) => [kind, of.map(({ urlName }) => urlName)])).toEqual([
+  expect(groupedByKind(hits).map(({ kind, hits }) => [kind, hits.map(({ urlName }) => urlName)])).toEqual([
     ['COMPANY', ['a', 'c']],
     ['SKILL', ['b']],
   ]);

@@ -10,8 +10,8 @@ export interface Option {
 
 export const optionOf = ({ id, name }: Choice): Option => ({ id: String(id), label: name });
 
-const isSame = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSame = (item: string, other: string): boolean =>
+  item.trim().toLowerCase() === other.trim().toLowerCase();
 
 export const namedBy = (choices: readonly Choice[], text: string): Choice | undefined =>
   choices.find(({ name }) => isSame(name, text));

@@ -14,13 +14,13 @@ it('[R-164] the address of the search results contains text, kind and page and c
 });
 
 it('[R-157][R-159][R-162][R-163] the path segments of a search address become the search text', () => {
-  const of = (path: string) => readSearchAddress(path, '');
-  expect(of('/search/zentrix-labs-search/data-engineer')).toMatchObject({
+  const select = (path: string) => readSearchAddress(path, '');
+  expect(select('/search/zentrix-labs-search/data-engineer')).toMatchObject({
     text: 'zentrix labs',
     type: 'all',
   });
-  expect(of('/search/data-engineer/pune-location')).toMatchObject({ text: 'data engineer' });
-  expect(of('/reviews/pune-location')).toMatchObject({ text: 'pune', type: 'companies' });
+  expect(select('/search/data-engineer/pune-location')).toMatchObject({ text: 'data engineer' });
+  expect(select('/reviews/pune-location')).toMatchObject({ text: 'pune', type: 'companies' });
 });
 
 it('[R-158][R-160][R-161] the path segments of a list address lead to the page with that content', () => {

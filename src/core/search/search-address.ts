@@ -1,5 +1,5 @@
 import { buildQuery, parseQuery, valueIn } from '../shell/query';
-import { MOST_PAGES, numberIn, oneOf } from '../shell/query-values';
+import { MAX_PAGES, numberIn, oneOf } from '../shell/query-values';
 import { pathTo } from '../shell/screens';
 import { parseSearchPath, type SearchPlace, type Section } from '../shell/search-place';
 import { SEARCH_TYPES, type SearchType } from './search';
@@ -11,7 +11,7 @@ export interface SearchAddress {
 }
 
 /** Longer texts match nothing. */
-export const LONGEST_TEXT = 80;
+export const MAX_TEXT_LENGTH = 80;
 const LAST_PAGE = 100;
 
 const TYPE_OF: Readonly<Record<Section, SearchType>> = {
@@ -37,9 +37,9 @@ export function readSearchAddress(pathname: string, search: string): SearchAddre
     worded(place?.companyUrl ?? place?.jobProfile ?? place?.location ?? place?.specificUrl) ??
     '';
   return {
-    text: text.trim().slice(0, LONGEST_TEXT),
+    text: text.trim().slice(0, MAX_TEXT_LENGTH),
     type: oneOf(SEARCH_TYPES, valueIn(query, 'Type')) ?? TYPE_OF[place?.section ?? 'search'],
-    page: numberIn(valueIn(query, 'page'), Math.min(LAST_PAGE, MOST_PAGES)) ?? 1,
+    page: numberIn(valueIn(query, 'page'), Math.min(LAST_PAGE, MAX_PAGES)) ?? 1,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Call } from '../shared/call';
 import type { Hit, SearchResults, SearchType } from './search';
 
-export interface SearchWish {
+export interface SearchQuery {
   readonly text: string;
   readonly type?: SearchType | undefined;
   readonly page?: number | undefined;
@@ -9,9 +9,9 @@ export interface SearchWish {
 
 export abstract class SearchPort {
   abstract suggest(
-    of: { readonly text: string; readonly limit?: number | undefined },
+    input: { readonly text: string; readonly limit?: number | undefined },
     call?: Call,
   ): Promise<readonly Hit[]>;
-  abstract search(of: SearchWish, call?: Call): Promise<SearchResults>;
-  abstract countChosen(of: { readonly urlName: string }, call?: Call): Promise<void>;
+  abstract search(query: SearchQuery, call?: Call): Promise<SearchResults>;
+  abstract countChosen(input: { readonly urlName: string }, call?: Call): Promise<void>;
 }

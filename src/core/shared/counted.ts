@@ -1,5 +1,5 @@
 import { grouped } from './numbers';
 
 /** A count with its noun in singular or plural: 1 review, 1,00,000 reviews. */
-export const counted = (count: number, one: string, many: string): string =>
-  `${grouped(count)} ${count === 1 ? one : many}`;
+export const counted = (count: number, item: string, many: string): string =>
+  `${grouped(count)} ${count === 1 ? item : many}`;

@@ -66,6 +66,6 @@ function ownerLabel(domain: string): string {
  */
 export const proofOf = (email: string, knownDomains: readonly string[]): 'VERIFIED' | 'PARTIAL_VERIFIED' => {
   const domain = domainOf(email);
-  const known = knownDomains.some((one) => domain === one || domain.endsWith(`.${one}`));
+  const known = knownDomains.some((item) => domain === item || domain.endsWith(`.${item}`));
   return known ? 'VERIFIED' : 'PARTIAL_VERIFIED';
 };

@@ -10,4 +10,4 @@ const UP_TO: readonly (readonly [number, ExperienceRange])[] = [
 ];
 
 export const experienceRangeOf = (years: number): ExperienceRange =>
-  UP_TO.find(([most]) => years <= most)?.[1] ?? '15+';
+  UP_TO.find(([max]) => years <= max)?.[1] ?? '15+';

@@ -20,8 +20,9 @@ const petalPath = (radius: number): string =>
   [0, 90, 180, 270]
     .map((degrees) => {
       const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-      const at = (x: number, y: number) => point(radius * (x * cos - y * sin), radius * (x * sin + y * cos));
-      return `M${at(0.1, 0)}C${at(0.35, -0.5)} ${at(0.8, -0.38)} ${at(1, 0)}C${at(0.8, 0.38)} ${at(0.35, 0.5)} ${at(0.1, 0)}z`;
+      const position = (x: number, y: number) =>
+        point(radius * (x * cos - y * sin), radius * (x * sin + y * cos));
+      return `M${position(0.1, 0)}C${position(0.35, -0.5)} ${position(0.8, -0.38)} ${position(1, 0)}C${position(0.8, 0.38)} ${position(0.35, 0.5)} ${position(0.1, 0)}z`;
     })
     .join('');
 

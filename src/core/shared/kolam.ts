@@ -75,12 +75,12 @@ function end(dot: readonly [number, number], side: number, other: number, links:
   const [ox, oy] = SIDES[other % 4] ?? SIDES[0];
   const joined = links.has(link(x, y, x + sx, y + sy));
   const reach = joined ? 0.5 : 0.31;
-  const at = [x + sx * reach, y + sy * reach] as const;
+  const position = [x + sx * reach, y + sy * reach] as const;
   // The line enters a crossing at an angle and an unlinked side straight.
   const pull: readonly [number, number] = joined
     ? [(ox - sx) * 0.2, (oy - sy) * 0.2]
     : [ox * 0.19, oy * 0.19];
-  return { at, towards: [at[0] + pull[0], at[1] + pull[1]] };
+  return { at: position, towards: [position[0] + pull[0], position[1] + pull[1]] };
 }
 
 const lineRound = (dot: readonly [number, number], links: Links): string =>

@@ -1,4 +1,4 @@
-import { type FormatWords, formatWords } from './format-words';
+import { type FormatText, formatText } from './format-text';
 
 export interface PickerOption {
   readonly value: number;
@@ -8,14 +8,14 @@ export interface PickerOption {
 const range = (from: number, to: number, step = 1): readonly number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 
-export const experienceOptions = (words: FormatWords = formatWords): readonly PickerOption[] => [
-  { value: 0, label: words.fresher },
-  ...range(1, 30).map((value) => ({ value, label: words.experience(value) })),
+export const experienceOptions = (text: FormatText = formatText): readonly PickerOption[] => [
+  { value: 0, label: text.fresher },
+  ...range(1, 30).map((value) => ({ value, label: text.experience(value) })),
 ];
 
-export const shortExperienceOptions = (words: FormatWords = formatWords): readonly PickerOption[] => [
-  ...experienceOptions(words).slice(0, 15),
-  { value: 15, label: words.experienceAndMore(15) },
+export const shortExperienceOptions = (text: FormatText = formatText): readonly PickerOption[] => [
+  ...experienceOptions(text).slice(0, 15),
+  { value: 15, label: text.experienceAndMore(15) },
 ];
 
 export const yearOptions = (current: number): readonly PickerOption[] =>
@@ -24,10 +24,10 @@ export const yearOptions = (current: number): readonly PickerOption[] =>
     .toReversed();
 
 /** Pay in lakhs: 1 to 99, then 1 to 5 crores in tenths. The value is always lakhs. */
-export const lakhOptions = (words: FormatWords = formatWords): readonly PickerOption[] => [
-  ...range(1, 99).map((value) => ({ value, label: words.lakhs(value) })),
-  ...range(100, 500, 10).map((value) => ({ value, label: words.crores(value / 100) })),
+export const lakhOptions = (text: FormatText = formatText): readonly PickerOption[] => [
+  ...range(1, 99).map((value) => ({ value, label: text.lakhs(value) })),
+  ...range(100, 500, 10).map((value) => ({ value, label: text.crores(value / 100) })),
 ];
 
-export const thousandOptions = (words: FormatWords = formatWords): readonly PickerOption[] =>
-  range(0, 95, 5).map((value) => ({ value, label: words.thousands(value) }));
+export const thousandOptions = (text: FormatText = formatText): readonly PickerOption[] =>
+  range(0, 95, 5).map((value) => ({ value, label: text.thousands(value) }));

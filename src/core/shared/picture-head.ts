@@ -12,7 +12,7 @@ export const HEAD_LENGTH = 256 * 1024;
 /** Undefined for any other file type. */
 export function readPictureHead(bytes: Uint8Array): PictureHead | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const starts = (text: string, at = 0) => textAt(bytes, at, text.length) === text;
+  const starts = (text: string, index = 0) => textAt(bytes, index, text.length) === text;
   if (starts('\xff\xd8\xff')) return { kind: 'jpeg', ...jpegSize(view) };
   if (starts('\x89PNG\r\n\x1a\n')) return { kind: 'png', ...pngSize(view) };
   if (starts('RIFF') && starts('WEBP', 8)) return { kind: 'webp', ...webpSize(view, textAt(bytes, 12, 4)) };
@@ -23,8 +23,8 @@ export function readPictureHead(bytes: Uint8Array): PictureHead | undefined {
 
 const HEIC = new Set(['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1', 'avif']);
 
-const textAt = (bytes: Uint8Array, at: number, length: number): string =>
-  String.fromCharCode(...bytes.subarray(at, at + length));
+const textAt = (bytes: Uint8Array, index: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(index, index + length));
 
 type Size = Pick<PictureHead, 'width' | 'height'>;
 
@@ -33,11 +33,11 @@ const pngSize = (view: DataView): Size =>
 
 /** Walks the segments by their lengths until the one with the picture size. */
 function jpegSize(view: DataView): Size {
-  let at = 2;
-  while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
-    const part = view.getUint8(at + 1);
-    if (isFrame(part)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    at += part === 0xff ? 1 : 2 + view.getUint16(at + 2);
+  let position = 2;
+  while (position + 9 < view.byteLength && view.getUint8(position) === 0xff) {
+    const part = view.getUint8(position + 1);
+    if (isFrame(part)) return { height: view.getUint16(position + 5), width: view.getUint16(position + 7) };
+    position += part === 0xff ? 1 : 2 + view.getUint16(position + 2);
   }
   return {};
 }
@@ -55,5 +55,5 @@ function webpSize(view: DataView, form: string): Size {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 }
 
-const threeBytes = (view: DataView, at: number): number =>
-  view.getUint16(at, true) + 0x10000 * view.getUint8(at + 2);
+const threeBytes = (view: DataView, index: number): number =>
+  view.getUint16(index, true) + 0x10000 * view.getUint8(index + 2);

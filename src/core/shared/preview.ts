@@ -12,9 +12,9 @@ export interface PreviewPlace {
   readonly mobile: boolean;
 }
 
-export function previewLimit({ given, context, mobile }: PreviewPlace): number {
+export function previewLimit({ given: input, context, mobile }: PreviewPlace): number {
   if (context && mobile) return 85;
-  return given ?? (context ? 120 : 100);
+  return input ?? (context ? 120 : 100);
 }
 
 export interface Preview {
@@ -51,8 +51,10 @@ function endOf(text: string, characters: number): number {
 /** Moves a cut inside a link before the link, or after it when too little text would be left. */
 function outsideLinks(text: string, end: number): number {
   const pieces = richText(text);
-  const at = pieces.findIndex((piece, i) => piece.start < end && (pieces[i + 1]?.start ?? text.length) > end);
-  const piece = pieces[at];
+  const index = pieces.findIndex(
+    (piece, i) => piece.start < end && (pieces[i + 1]?.start ?? text.length) > end,
+  );
+  const piece = pieces[index];
   if (piece?.kind !== 'link') return end;
-  return piece.start >= SHORTEST ? piece.start : (pieces[at + 1]?.start ?? text.length);
+  return piece.start >= SHORTEST ? piece.start : (pieces[index + 1]?.start ?? text.length);
 }

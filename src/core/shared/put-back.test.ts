@@ -4,7 +4,7 @@ import { putBack } from './put-back';
 const list = (ids: string) => [...ids].map((id) => ({ id }));
 const ids = (now: string, before: string, id: string) =>
   putBack(list(now), list(before), id)
-    .map((one) => one.id)
+    .map((item) => item.id)
     .join('');
 
 it('[R-055] an item whose removal failed returns to its place, and other items stay as they are', () => {

@@ -11,11 +11,11 @@ export function putBack<One extends Known>(
   before: readonly One[],
   id: string,
 ): readonly One[] {
-  const place = (wanted: string) => now.findIndex((one) => one.id === wanted);
-  const at = before.findIndex((one) => one.id === id);
-  const gone = before[at];
+  const place = (wanted: string) => now.findIndex((item) => item.id === wanted);
+  const index = before.findIndex((item) => item.id === id);
+  const gone = before[index];
   if (!gone || place(id) >= 0) return now;
-  const next = before.slice(at + 1).find((one) => place(one.id) >= 0);
+  const next = before.slice(index + 1).find((item) => place(item.id) >= 0);
   const to = next ? place(next.id) : now.length;
   return [...now.slice(0, to), gone, ...now.slice(to)];
 }

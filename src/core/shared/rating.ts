@@ -1,6 +1,6 @@
-import { type FormatWords, formatWords } from './format-words';
+import { type FormatText, formatText } from './format-text';
 
-export type RatingWord = keyof FormatWords['rating'];
+export type RatingWord = keyof FormatText['rating'];
 export type RatingTone = 1 | 2 | 3 | 4 | 5;
 
 /** The label of a rating. 4.5 itself is still good: the spec says "up to 4.5". */
@@ -12,8 +12,8 @@ function ratingBand(value: number): RatingWord {
   return value <= 4.5 ? 'good' : 'excellent';
 }
 
-export const ratingWord = (value: number, words: FormatWords = formatWords): string =>
-  words.rating[ratingBand(value)];
+export const ratingWord = (value: number, text: FormatText = formatText): string =>
+  text.rating[ratingBand(value)];
 
 /** The colour level of a rating, best 5. Unlike the label, the top colour begins at 4.5. */
 export function ratingTone(value: number): RatingTone {

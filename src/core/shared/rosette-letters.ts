@@ -65,10 +65,10 @@ export function lettering(word: string, height: number, y: number, colour: strin
   const width = letters.reduce((sum, letter) => sum + letter.width, 0);
   const scale = height / 200;
   let x = -width / 2;
-  const drawn = letters.map((letter) => {
+  const picked = letters.map((letter) => {
     const path = `<path transform="translate(${Math.round(x)} 0)" d="${letter.outline}"/>`;
     x += letter.width;
     return path;
   });
-  return `<g transform="translate(0 ${y}) scale(${scale} ${-scale})" fill="${colour}">${drawn.join('')}</g>`;
+  return `<g transform="translate(0 ${y}) scale(${scale} ${-scale})" fill="${colour}">${picked.join('')}</g>`;
 }

@@ -12,8 +12,8 @@ interface Ring {
 /** A ring of petals around the centre, their tips on the radius. */
 function ring({ petals, radius, width, colour, turn = 0 }: Ring): string {
   const tip = -radius;
-  const at = (share: number) => figure(tip + width * share);
-  const petal = `M0 ${tip}C${width} ${at(0.9)} ${width} ${at(2.1)} 0 ${at(2.8)}C-${width} ${at(2.1)} -${width} ${at(0.9)} 0 ${tip}z`;
+  const position = (share: number) => figure(tip + width * share);
+  const petal = `M0 ${tip}C${width} ${position(0.9)} ${width} ${position(2.1)} 0 ${position(2.8)}C-${width} ${position(2.1)} -${width} ${position(0.9)} 0 ${tip}z`;
   const all = Array.from(
     { length: petals },
     (_, index) => `<path d="${petal}" transform="rotate(${figure((index * 360) / petals + turn)})"/>`,
@@ -26,7 +26,7 @@ const yearOf = (seed: string): string | undefined => seed.match(/(?:19|20)\d{2}(
 
 export function rosette(seed: string): string {
   const year = yearOf(seed);
-  const words = year
+  const text = year
     ? lettering('TOP', 13, -4, '#FFC02B') + lettering(year, 19, 14, '#fff')
     : lettering('TOP', 20, 6.5, '#FFC02B');
   return svg(
@@ -35,6 +35,6 @@ export function rosette(seed: string): string {
       ring({ petals: 20, radius: 58, width: 8, colour: '#FFC02B', turn: 9 }) +
       '<circle r="41" fill="#FFDD80" stroke="#B87800" stroke-width="1.5"/><circle r="36" fill="#0F2A23"/>' +
       ring({ petals: 12, radius: 33, width: 5, colour: '#1F5444' }) +
-      words,
+      text,
   );
 }

@@ -1,9 +1,9 @@
-import { type FormatWords, formatWords } from './format-words';
+import { type FormatText, formatText } from './format-text';
 import { hoursAgo } from './time';
 
 /** The age inside a sentence: this hour, 3h ago, 2d ago, 1w ago, 5mon ago, 2y ago. */
-export function timeAgo(at: Date, now: number, words: FormatWords = formatWords): string {
-  const units = { ...words.units, month: words.units.monthLong };
-  const age = hoursAgo(at, now, { ...words, units });
-  return age === words.thisHour ? age : words.ago(age);
+export function timeAgo(date: Date, now: number, text: FormatText = formatText): string {
+  const units = { ...text.units, month: text.units.monthLong };
+  const age = hoursAgo(date, now, { ...text, units });
+  return age === text.thisHour ? age : text.ago(age);
 }

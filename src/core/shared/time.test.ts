@@ -38,8 +38,8 @@ describe('the age of a time', () => {
     ['2026-11-20T09:00:00Z', '2026-11-20T11:00:00Z', '2h'],
     ['2026-11-20T09:00:00Z', '2026-11-23T09:30:00Z', '3d'],
     ['2026-11-20T09:00:00Z', '2026-11-20T08:10:00Z', 'this hour'],
-  ])('a time cut to the hour %s is shown at %s as %s, never in minutes', (at, moment, said) => {
-    expect(hoursAgo(new Date(at), Date.parse(moment))).toBe(said);
+  ])('a time cut to the hour %s is shown at %s as %s, never in minutes', (path, moment, text) => {
+    expect(hoursAgo(new Date(path), Date.parse(moment))).toBe(text);
   });
 
   it('an age is never negative, even with a wrong clock', () => {
@@ -84,10 +84,10 @@ describe('date formats', () => {
       noInvalidDate: true,
     });
     fc.assert(
-      fc.property(moments, (at) => {
-        expect([longDate(at), dayAndHour(at)]).toEqual([
-          platform(false).format(at),
-          platform(true).format(at),
+      fc.property(moments, (date) => {
+        expect([longDate(date), dayAndHour(date)]).toEqual([
+          platform(false).format(date),
+          platform(true).format(date),
         ]);
       }),
     );

@@ -1,4 +1,4 @@
-import { type FormatWords, formatWords } from './format-words';
+import { type FormatText, formatText } from './format-text';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -10,7 +10,7 @@ const YEAR = 365 * DAY;
  * The age of a time that is cut to the hour: this hour, 1h, 3h, 2d. Counts whole clock hours, since anything finer
  * would be made up; hours start where the times were cut.
  */
-export function hoursAgo(at: Date, now: number, { units, thisHour }: FormatWords = formatWords): string {
+export function hoursAgo(date: Date, now: number, { units, thisHour }: FormatText = formatText): string {
   const steps = [
     [YEAR, units.year],
     [MONTH, units.month],
@@ -18,7 +18,7 @@ export function hoursAgo(at: Date, now: number, { units, thisHour }: FormatWords
     [DAY, units.day],
     [HOUR, units.hour],
   ] as const;
-  const passed = Math.floor(now / HOUR) * HOUR - at.getTime();
+  const passed = Math.floor(now / HOUR) * HOUR - date.getTime();
   const step = steps.find(([length]) => passed >= length);
   return step ? `${Math.floor(passed / step[0])}${step[1]}` : thisHour;
 }
@@ -31,21 +31,23 @@ export const daysLeft = (until: Date, now: number): number =>
 const INDIA = 5.5 * HOUR;
 
 /** The calendar and clock time in India, as if it were UTC. Hand-written: an Intl format takes 10 ms to create. */
-const inIndia = (at: Date): Date => new Date(at.getTime() + INDIA);
+const inIndia = (date: Date): Date => new Date(date.getTime() + INDIA);
 
 /** Format: November 2026. */
-export function monthAndYear(at: Date, words: FormatWords): string {
-  const there = inIndia(at);
-  const month = words.monthNames[there.getUTCMonth()];
-  return month === undefined ? words.invalidDate : `${month} ${there.getUTCFullYear()}`;
+export function monthAndYear(date: Date, text: FormatText): string {
+  const there = inIndia(date);
+  const month = text.monthNames[there.getUTCMonth()];
+  return month === undefined ? text.invalidDate : `${month} ${there.getUTCFullYear()}`;
 }
 
 /** Format: 20 November 2026, in Indian time. */
-export const longDate = (at: Date, words: FormatWords = formatWords): string =>
-  Number.isNaN(at.getTime()) ? words.invalidDate : `${inIndia(at).getUTCDate()} ${monthAndYear(at, words)}`;
+export const longDate = (date: Date, text: FormatText = formatText): string =>
+  Number.isNaN(date.getTime())
+    ? text.invalidDate
+    : `${inIndia(date).getUTCDate()} ${monthAndYear(date, text)}`;
 
 /** A day and its hour. No minutes: anonymous content is known to the hour only. */
-export function dayAndHour(at: Date, words: FormatWords = formatWords): string {
-  if (Number.isNaN(at.getTime())) return words.invalidDate;
-  return words.atHour(longDate(at, words), inIndia(at).getUTCHours());
+export function dayAndHour(date: Date, text: FormatText = formatText): string {
+  if (Number.isNaN(date.getTime())) return text.invalidDate;
+  return text.atHour(longDate(date, text), inIndia(date).getUTCHours());
 }

@@ -39,7 +39,7 @@ export interface Tracker {
 export abstract class AnalyticsPort {
   abstract recordEvent(event: UsageEvent, call?: Call): Promise<void>;
   abstract recordEvents(
-    of: { readonly events: readonly UsageEvent[]; readonly tracker?: Tracker | undefined },
+    input: { readonly events: readonly UsageEvent[]; readonly tracker?: Tracker | undefined },
     call?: Call,
   ): Promise<void>;
   abstract recordTiming(timing: Timing, call?: Call): Promise<void>;

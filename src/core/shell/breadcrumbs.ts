@@ -86,10 +86,10 @@ export function crumbsAbove({ id, params, company }: CrumbPlace): readonly Crumb
   if (id === 'home') return [];
   const above: Crumb[] = [];
   const urlName = params.urlName ?? params.companyUrl;
-  for (let at = WITHIN[id] ?? 'home'; at !== 'home'; at = WITHIN[at] ?? 'home') {
-    if (isNamed(at)) above.unshift({ name: NAMES[at], path: pathTo(at) });
-    if (isOfCompany(at) && company !== undefined && urlName !== undefined)
-      above.unshift({ name: OF_COMPANY[at](company), path: pathTo(at, { urlName }) });
+  for (let path = WITHIN[id] ?? 'home'; path !== 'home'; path = WITHIN[path] ?? 'home') {
+    if (isNamed(path)) above.unshift({ name: NAMES[path], path: pathTo(path) });
+    if (isOfCompany(path) && company !== undefined && urlName !== undefined)
+      above.unshift({ name: OF_COMPANY[path](company), path: pathTo(path, { urlName }) });
   }
   return [{ name: NAMES.home, path: pathTo('home') }, ...above];
 }

@@ -6,25 +6,28 @@ const web = { nativeApp: false, ios: false, android: false };
 const seen: UsageEvent = { eventType: 'impression', pageName: 'HomeScreen', topicId: 42 };
 
 function counting(cookie: string | undefined, device = web) {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const port: AnalyticsPort = {
-    recordEvent: async (event) => void told.push(event),
-    recordEvents: async (events) => void told.push(events),
-    recordTiming: async (timing) => void told.push(timing),
-    recordVital: async (vital) => void told.push(vital),
+    recordEvent: async (event) => void reported.push(event),
+    recordEvents: async (events) => void reported.push(events),
+    recordTiming: async (timing) => void reported.push(timing),
+    recordVital: async (vital) => void reported.push(vital),
   };
-  return { told, port: counted(port, { read: (name) => (name === 'UAC_I' ? cookie : undefined) }, device) };
+  return {
+    reported,
+    port: counted(port, { read: (name) => (name === 'UAC_I' ? cookie : undefined) }, device),
+  };
 }
 
 it('[R-704] visits are counted for users with an identity cookie and for no others', async () => {
   const known = counting('Mb1asha2Nair3Qx4');
   await known.port.recordEvent(seen);
-  expect(known.told).toEqual([seen]);
+  expect(known.reported).toEqual([seen]);
   for (const cookie of [undefined, '']) {
     const unknown = counting(cookie);
     await unknown.port.recordEvent(seen);
     await unknown.port.recordEvents({ events: [seen] });
-    expect(unknown.told).toEqual([]);
+    expect(unknown.reported).toEqual([]);
   }
 });
 
@@ -32,31 +35,31 @@ it('[R-841][R-842] page vitals are recorded only for users with an identity cook
   const vital = { name: 'INP', value: 240, pageName: 'HomeScreen' } as const;
   const known = counting('Mb1asha2Nair3Qx4');
   await known.port.recordVital(vital);
-  expect(known.told).toEqual([vital]);
+  expect(known.reported).toEqual([vital]);
   const unknown = counting(undefined);
   await unknown.port.recordVital(vital);
-  expect(unknown.told).toEqual([]);
+  expect(unknown.reported).toEqual([]);
 });
 
 it('[R-704] an event without a type or page name is not recorded', async () => {
-  const { told, port } = counting('Mb1asha2Nair3Qx4');
+  const { reported, port } = counting('Mb1asha2Nair3Qx4');
   await port.recordEvent({ ...seen, pageName: '' });
   await port.recordEvents({ events: [{ ...seen, eventType: '' }] });
   await port.recordEvents({ events: [] });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it('[R-708] the result of signing in is recorded for all visitors', async () => {
   const failed = { eventType: 'loginFailed', pageName: 'HomeScreen', entity: 'LoginAttempt_Social_API' };
-  const { told, port } = counting(undefined);
+  const { reported, port } = counting(undefined);
   await port.recordEvent(failed);
-  expect(told).toEqual([failed]);
+  expect(reported).toEqual([failed]);
 });
 
 it('[R-730] the end of a session is recorded although the identity cookie is gone', async () => {
-  const { told, port } = counting(undefined);
+  const { reported, port } = counting(undefined);
   await port.recordEvent({ eventType: 'signOut', pageName: 'HomeScreen' });
-  expect(told).toEqual([{ eventType: 'signOut', pageName: 'HomeScreen' }]);
+  expect(reported).toEqual([{ eventType: 'signOut', pageName: 'HomeScreen' }]);
 });
 
 it.each([
@@ -73,14 +76,14 @@ it.each([
 );
 
 it('[R-047] the first screen of the native app is counted under its own name', async () => {
-  const { told, port } = counting('Mb1asha2Nair3Qx4', { ...web, nativeApp: true });
+  const { reported, port } = counting('Mb1asha2Nair3Qx4', { ...web, nativeApp: true });
   const first = { ...seen, pageName: 'MainRootScreen' };
   const vital = { name: 'INP', value: 240, pageName: 'HomeScreen' } as const;
   await port.recordEvent(seen);
   await port.recordEvents({ events: [seen] });
   await port.recordTiming({ name: 'feed-load', milliseconds: 312, pageName: 'HomeScreen' });
   await port.recordVital(vital);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     first,
     { events: [first], tracker: { id: 9206, tenant: 9 } },
     { name: 'feed-load', milliseconds: 312, pageName: 'MainRootScreen' },

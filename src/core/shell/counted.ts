@@ -21,21 +21,22 @@ export const trackerOf = ({ nativeApp, ios, android }: Kind): Tracker => ({
 /** Records events of signed-in users only, and skips empty ones. */
 export function counted(port: AnalyticsPort, cookies: Pick<Cookies, 'read'>, device: Kind): AnalyticsPort {
   const isKnown = () => (cookies.read(IDENTITY_COOKIE) ?? '') !== '';
-  const isTold = ({ eventType, pageName, entity }: UsageEvent): boolean =>
+  const isContribution = ({ eventType, pageName, entity }: UsageEvent): boolean =>
     eventType !== '' &&
     pageName !== '' &&
     (entity === LOGIN_ATTEMPT || eventType === SESSION_END || isKnown());
-  const named = <Told extends { readonly pageName: string }>(told: Told): Told => ({
-    ...told,
-    pageName: nativePageName(told.pageName, device),
+  const named = <Told extends { readonly pageName: string }>(contribution: Told): Told => ({
+    ...contribution,
+    pageName: nativePageName(contribution.pageName, device),
   });
   return {
     recordEvent: async (event, call) => {
-      if (isTold(event)) await port.recordEvent(named(event), call);
+      if (isContribution(event)) await port.recordEvent(named(event), call);
     },
     recordEvents: async ({ events }, call) => {
-      const told = events.filter(isTold).map(named);
-      if (told.length > 0) await port.recordEvents({ events: told, tracker: trackerOf(device) }, call);
+      const reported = events.filter(isContribution).map(named);
+      if (reported.length > 0)
+        await port.recordEvents({ events: reported, tracker: trackerOf(device) }, call);
     },
     recordTiming: (timing, call) => port.recordTiming(named(timing), call),
     recordVital: async (vital, call) => {

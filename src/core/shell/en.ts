@@ -1,5 +1,5 @@
-import { formatWords } from '../shared/format-words';
-import { shellWords } from './words';
+import { formatText } from '../shared/format-text';
+import { shellText } from './text';
 
 /** Seconds to show when a rate-limited response has no retry time. */
 const USUAL_WAIT = 60;
@@ -12,10 +12,10 @@ export const en = {
     unauthorised: 'You must be logged in to do this operation!',
     forbidden: 'You are not authorised to do this operation!',
     unavailable: 'Something went wrong, please try later. We are working on it!',
-    limited: (seconds = USUAL_WAIT) => `Too many attempts. Try again in ${formatWords.wait(seconds)}.`,
+    limited: (seconds = USUAL_WAIT) => `Too many attempts. Try again in ${formatText.wait(seconds)}.`,
     offline: 'You are offline. We will retry when you are back.',
   },
-  shell: shellWords,
+  shell: shellText,
   kit: {
     close: 'Close',
     back: 'Back',
@@ -26,5 +26,5 @@ export const en = {
     noMatches: 'No matches',
     matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
   },
-  format: formatWords,
+  format: formatText,
 };

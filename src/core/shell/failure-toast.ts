@@ -2,7 +2,7 @@ import type { Failure } from '../shared/failure';
 import type { Messages } from './messages';
 import { plainText } from './plain-text';
 import type { ToastContent } from './toast';
-import { toastWords } from './toast-words';
+import { toastText } from './toast-text';
 
 /** Background requests: their failures show no toast. */
 export const SILENT_OPERATIONS: ReadonlySet<string> = new Set([
@@ -35,20 +35,20 @@ export const SHOWN_AT_ONCE_OPERATIONS: ReadonlySet<string> = new Set([
   'setAnswerHelpful',
 ]);
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** One message per cause; requests cancelled by the user show none. */
 export function failureToast(failure: Failure, texts: Messages['errors']): ToastContent | undefined {
   const { operation, code } = failure;
   if (SILENT_OPERATIONS.has(operation)) return undefined;
   if (code === 'TIMEOUT' && SHOWN_AT_ONCE_OPERATIONS.has(operation))
-    return { type: 'failure', text1: toastWords.unknown };
-  const ownWords = operation === 'selectPseudoProfile' ? toastWords.face : undefined;
+    return { type: 'failure', text1: toastText.unknown };
+  const ownText = operation === 'selectPseudoProfile' ? toastText.face : undefined;
   switch (failure.kind) {
     case 'cancelled':
       return undefined;
     case 'notFound':
-      return { type: 'failure', text1: ownWords ?? texts.notFound };
+      return { type: 'failure', text1: ownText ?? texts.notFound };
     case 'unauthorised':
       return { type: 'failure', text1: texts.unauthorised };
     case 'forbidden':
@@ -59,14 +59,14 @@ export function failureToast(failure: Failure, texts: Messages['errors']): Toast
       return { type: 'failure', text1: texts.offline, props: { noInternet: true } };
     case 'invalid':
     case 'conflict':
-      return { type: 'failure', text1: said(failure) ?? texts.unavailable };
+      return { type: 'failure', text1: received(failure) ?? texts.unavailable };
     case 'unavailable':
     case 'contract':
-      return { type: 'failure', text1: ownWords ?? texts.unavailable };
+      return { type: 'failure', text1: ownText ?? texts.unavailable };
     default:
       return failure.kind satisfies never;
   }
 }
 
-const said = ({ message, kind }: Failure): string | undefined =>
-  message === kind ? undefined : plainText(message, LONGEST) || undefined;
+const received = ({ message, kind }: Failure): string | undefined =>
+  message === kind ? undefined : plainText(message, MAX_LENGTH) || undefined;

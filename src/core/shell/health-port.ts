@@ -5,6 +5,6 @@ export interface HealthState {
 }
 
 export abstract class HealthPort {
-  abstract readLiveness(of?: undefined, call?: Call): Promise<HealthState>;
-  abstract readReadiness(of?: undefined, call?: Call): Promise<HealthState>;
+  abstract readLiveness(input?: undefined, call?: Call): Promise<HealthState>;
+  abstract readReadiness(input?: undefined, call?: Call): Promise<HealthState>;
 }

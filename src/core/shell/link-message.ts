@@ -16,6 +16,6 @@ const WEB_ADDRESS = new RegExp(
 
 /** Anyone can write a link's text, so it is shortened and stripped of markup and web addresses. */
 export function linkMessage(text: string): string {
-  const words = plainText(text.normalize('NFKC'), Number.POSITIVE_INFINITY).split(' ');
-  return plainText(words.filter((word) => !WEB_ADDRESS.test(word)).join(' '), MAX_LENGTH);
+  const texts = plainText(text.normalize('NFKC'), Number.POSITIVE_INFINITY).split(' ');
+  return plainText(texts.filter((word) => !WEB_ADDRESS.test(word)).join(' '), MAX_LENGTH);
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nativePageName } from './native-page-name';
 import { mayAskToRate } from './rating';
-import { readWish } from './read-wish';
+import { readNativeRequest } from './read-native-request';
 
-const said = (wish: unknown) => readWish(JSON.stringify(wish));
+const message = (query: unknown) => readNativeRequest(JSON.stringify(query));
 
 describe('the requests of the native app', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('the requests of the native app', () => {
     { type: 'goBackInPageStack' },
     { type: 'setAppRatingTimer', seconds: 90 },
     { type: 'pushNewPageInStack', path: '/p/Kq3vN8xWm2Zt7Rf1?campaign=push#comments' },
-  ])('[R-714][R-715][R-716][R-717] a request of the native app is parsed: %j', (wish) => {
-    expect(said(wish)).toEqual(wish);
+  ])('[R-714][R-715][R-716][R-717] a request of the native app is parsed: %j', (query) => {
+    expect(message(query)).toEqual(query);
   });
 
   it('a request of the native app is stripped of unknown fields', () => {
-    expect(said({ type: 'pullToRefresh', path: '/jobs', next: 'signOut' })).toEqual({
+    expect(message({ type: 'pullToRefresh', path: '/jobs', next: 'signOut' })).toEqual({
       type: 'pullToRefresh',
     });
   });
@@ -42,22 +42,22 @@ describe('the requests of the native app', () => {
     ['pullToRefresh'],
     'pullToRefresh',
     null,
-  ])('a request that the page does not know or that leads off this site is ignored: %j', (wish) => {
-    expect(said(wish)).toBeUndefined();
+  ])('a request that the page does not know or that leads off this site is ignored: %j', (query) => {
+    expect(message(query)).toBeUndefined();
   });
 
   it('a request must be a JSON text of limited length', () => {
-    const wish = { type: 'pullToRefresh' };
-    expect([wish, '{', '', undefined, 5].map(readWish)).toEqual(Array(5).fill(undefined));
-    expect(said({ ...wish, more: 'x'.repeat(4000) })).toBeUndefined();
+    const query = { type: 'pullToRefresh' };
+    expect([query, '{', '', undefined, 5].map(readNativeRequest)).toEqual(Array(5).fill(undefined));
+    expect(message({ ...query, more: 'x'.repeat(4000) })).toBeUndefined();
   });
 
   it('a request of the native app never leads to another origin', () => {
     const paths = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.webPath());
     fc.assert(
       fc.property(paths, (path) => {
-        const wish = said({ type: 'pushNewPageInStack', path });
-        const to = wish?.type === 'pushNewPageInStack' ? wish.path : '/';
+        const request = message({ type: 'pushNewPageInStack', path });
+        const to = request?.type === 'pushNewPageInStack' ? request.path : '/';
         expect(new URL(to, 'https://ours.example').origin).toBe('https://ours.example');
       }),
       { numRuns: 200 },
@@ -76,8 +76,8 @@ describe('[R-199] the rating prompt', () => {
     ['30 days ago', String(NOW - 30 * DAY), true],
     ['in a time that is not there yet', String(NOW + DAY), true],
     ['in words', 'yesterday', true],
-  ])('the rating prompt may appear depending on its last showing: %s', (_, kept, may) => {
-    expect(mayAskToRate(kept, NOW)).toBe(may);
+  ])('the rating prompt may appear depending on its last showing: %s', (_, saved, may) => {
+    expect(mayAskToRate(saved, NOW)).toBe(may);
   });
 });
 

@@ -10,12 +10,12 @@ export interface Measured {
 
 export abstract class PageVitals {
   /** Reports every input and shift, including earlier ones. The returned function stops it. */
-  abstract watch(heard: (measured: Measured) => void): () => void;
+  abstract watch(listener: (measured: Measured) => void): () => void;
 }
 
 const LATE_MS = 200;
 const FAR = 0.9;
-const LONGEST_TARGET = 200;
+const MAX_TARGET_LENGTH = 200;
 
 /** Only poor values are worth a request. */
 export const isPoor = ({ name, value }: Measured): boolean =>
@@ -23,6 +23,6 @@ export const isPoor = ({ name, value }: Measured): boolean =>
 
 export const vitalOf = (measured: Measured, pageName: string): Vital => ({
   ...measured,
-  target: measured.target?.slice(0, LONGEST_TARGET),
+  target: measured.target?.slice(0, MAX_TARGET_LENGTH),
   pageName,
 });

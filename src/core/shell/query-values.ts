@@ -1,12 +1,12 @@
-export function numberIn(value: string | undefined, most = 2_147_483_647): number | undefined {
+export function numberIn(value: string | undefined, max = 2_147_483_647): number | undefined {
   const number = value !== undefined && /^\d{1,10}$/.test(value) ? Number(value) : 0;
-  return number >= 1 && number <= most ? number : undefined;
+  return number >= 1 && number <= max ? number : undefined;
 }
 
 export const oneOf = <Word extends string>(
-  words: readonly Word[],
+  text: readonly Word[],
   value: string | undefined,
-): Word | undefined => words.find((word) => word === value);
+): Word | undefined => text.find((word) => word === value);
 
 /** Upper limit of pages in any list. */
-export const MOST_PAGES = 5000;
+export const MAX_PAGES = 5000;

@@ -29,11 +29,11 @@ export const without = (query: Query, names: readonly string[]): Query =>
 
 /** Replaces these values in the query; undefined removes a name. */
 export function withValues(query: Query, values: Readonly<Record<string, string | undefined>>): Query {
-  const kept = without(query, Object.keys(values));
+  const saved = without(query, Object.keys(values));
   const added = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
-  return [...kept, ...added];
+  return [...saved, ...added];
 }
 
 /** Parses and builds the named values of a query; missing and empty values are omitted. */

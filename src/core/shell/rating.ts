@@ -2,7 +2,7 @@
 const ASKED_AGAIN_AFTER = 30 * 24 * 60 * 60 * 1000;
 
 /** An unreadable or future date counts as never asked. */
-export function mayAskToRate(kept: string | undefined, now: number): boolean {
-  const asked = kept === undefined ? Number.NaN : Number(kept);
-  return !(asked <= now && now - asked < ASKED_AGAIN_AFTER);
+export function mayAskToRate(saved: string | undefined, now: number): boolean {
+  const requestCount = saved === undefined ? Number.NaN : Number(saved);
+  return !(requestCount <= now && now - requestCount < ASKED_AGAIN_AFTER);
 }

@@ -14,8 +14,8 @@ it.each([
   [{ ...reader, doNotTrack: '1' }, true],
   [{ ...reader, privacyControl: '1' }, true],
   [{ ...reader, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, true],
-])('[R-712] a request with %o refuses third-party scripts: %s', (asked, refuses) => {
-  expect(refusesVendors(asked)).toBe(refuses);
+])('[R-712] a request with %o refuses third-party scripts: %s', (request, refuses) => {
+  expect(refusesVendors(request)).toBe(refuses);
 });
 
 it('[R-712] the default vendor scripts load nothing', async () => {

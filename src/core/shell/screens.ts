@@ -109,10 +109,10 @@ const patterns = Object.fromEntries(
 ) as Patterns;
 
 /** The params argument is optional if the path has no required params. */
-type Given<Id extends ScreenId> =
+type ScreenInput<Id extends ScreenId> =
   Record<never, never> extends ScreenParams<Id> ? [params?: ScreenParams<Id>] : [params: ScreenParams<Id>];
 
-export function pathTo<Id extends ScreenId>(id: Id, ...[params]: Given<Id>): string {
+export function pathTo<Id extends ScreenId>(id: Id, ...[params]: ScreenInput<Id>): string {
   const pattern: PathPattern<string> = patterns[id];
   return pattern.build(params ?? {});
 }

@@ -10,8 +10,8 @@ const MOST = 50;
 /** Stored data may be broken, so every entry is checked. */
 export function parsePlaces(text: string | undefined): Map<string, ScrollPlace> {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? new Map(kept.filter(isEntry)) : new Map();
+    const saved: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(saved) ? new Map(saved.filter(isEntry)) : new Map();
   } catch {
     return new Map();
   }

@@ -127,9 +127,9 @@ describe.each(NAMES)('any value of the query parameter %s', (name) => {
     fc.assert(
       fc.property(value, fc.boolean(), (text, raw) => {
         const search = `?${name}=${raw ? text.replace(/[&#]/g, '') : encodeURIComponent(text)}`;
-        const asked = parseShellQuery(search);
-        expect(asked.toast ?? '').not.toMatch(/<[a-z]/i);
-        expect([...(asked.toast ?? '')].length).toBeLessThanOrEqual(120);
+        const query = parseShellQuery(search);
+        expect(query.toast ?? '').not.toMatch(/<[a-z]/i);
+        expect([...(query.toast ?? '')].length).toBeLessThanOrEqual(120);
         expect(parseShellQuery(withoutShell(search)).toast).toBeUndefined();
         expect(asksFrame(withoutShell(search))).toBe(false);
       }),

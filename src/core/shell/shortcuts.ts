@@ -1,6 +1,6 @@
-import type { laterEn } from './later-en';
+import type { deferredEn } from './deferred-en';
 
-export type ShortcutAction = keyof typeof laterEn.keys.names;
+export type ShortcutAction = keyof typeof deferredEn.keys.names;
 
 /** A single key, or two keys in sequence. */
 export const KEYS: Readonly<Record<ShortcutAction, readonly string[]>> = {

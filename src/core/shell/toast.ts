@@ -27,7 +27,7 @@ export interface ToastProps {
 }
 
 /** More would cover the page; the oldest is removed. */
-export const MOST_TOASTS = 20;
+export const MAX_TOASTS = 20;
 /** Duration of the closing animation in milliseconds. */
 export const TOAST_REMOVAL = 500;
 

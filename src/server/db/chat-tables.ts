@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ReportReason } from '../../core/posts/post-actions-port';
 
-type Standing = 'ACTIVE' | 'REQUESTED' | 'WAITING' | 'BLOCKED' | 'LEFT';
+type Membership = 'ACTIVE' | 'REQUESTED' | 'WAITING' | 'BLOCKED' | 'LEFT';
 
 export interface ChatTables {
   chat_groups: ChatGroupTable;
@@ -31,7 +31,7 @@ export interface ChatGroupTable {
 export interface ChatSeatTable {
   group_id: string;
   face_id: string;
-  status: Standing;
+  status: Membership;
   read_number: Generated<number>;
   /** Whether the other participant of a direct chat may see how far this one has read. */
   shows_reading: Generated<boolean>;

@@ -5,7 +5,7 @@ export interface CollegeTables {
   alumni_reports: AlumniReportTable;
   alumni_buckets: AlumniBucketTable;
   alumni_slices: AlumniSliceTable;
-  company_films: CompanyFilmTable;
+  company_films: CompanyVideoTable;
 }
 
 /** One person's pay and education, encrypted, with no link to the author. Deleted once published. */
@@ -24,7 +24,7 @@ export type AlumniSliceTable = Omit<SalarySliceTable, 'job_profile_id' | 'place_
   experience: ExperienceBand | null;
 };
 
-export interface CompanyFilmTable {
+export interface CompanyVideoTable {
   company_id: number;
   video_id: string;
   title: string;

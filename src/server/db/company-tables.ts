@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 export interface CompanyPageTables {
-  company_offices: CompanyOfficeTable;
+  company_offices: CompanyLocationTable;
   company_leaders: CompanyLeaderTable;
   company_photos: CompanyPhotoTable;
   company_benefits: CompanyBenefitTable;
@@ -50,7 +50,7 @@ export interface CompanyTable {
   top_dislike: Generated<string | null>;
 }
 
-export interface CompanyOfficeTable {
+export interface CompanyLocationTable {
   company_id: number;
   place_id: number;
   location_url: string;

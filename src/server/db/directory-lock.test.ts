@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DirectoryInUse, lockDirectory } from './directory-lock';
 
-const RHYTHM = { beatMs: 20, patienceMs: 200 };
+const RHYTHM = { beatMs: 20, timeoutMs: 200 };
 const PROGRAM = fileURLToPath(new URL('../testing/hold-lock.ts', import.meta.url));
 const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
@@ -36,8 +36,8 @@ async function contender(prefix: readonly string[] = [], more: readonly string[]
   const [command = '', ...args] = [...prefix, ...program];
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
-  const [said] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-  return { child, said };
+  const [text] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  return { child, said: text };
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -61,8 +61,8 @@ describe('the data directory lock', () => {
   });
 
   it('the lock of a killed process is taken over and leaves no files behind', async () => {
-    const { child, said } = await contender();
-    expect(said).toBe('held');
+    const { child, said: text } = await contender();
+    expect(text).toBe('held');
     await kill(child);
     (await take()).release();
     expect(readdirSync(directory)).toEqual([]);
@@ -71,14 +71,14 @@ describe('the data directory lock', () => {
   it('exactly one of many contenders takes over the lock of a killed holder', async () => {
     await kill((await contender()).child);
     const taken = await Promise.allSettled(Array.from({ length: 20 }, take));
-    const holders = taken.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const holders = taken.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     expect(holders).toHaveLength(1);
     holders[0]?.release();
   });
 
   it('the lock stays taken after its holder was killed while a child process that inherited it runs', async () => {
-    const { child, said } = await contender([], ['with-heir']);
-    const heir = Number(/held with (\d+)/.exec(said)?.[1]);
+    const { child, said: text } = await contender([], ['with-heir']);
+    const heir = Number(/held with (\d+)/.exec(text)?.[1]);
     await kill(child);
     const refusal = await take().catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(DirectoryInUse);
@@ -101,7 +101,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
     it('a server in another PID namespace is refused, regardless of which started first', async () => {
       const first = await contender(CONTAINER);
       expect(first.said).toBe('held');
-      const neighbours = [await contender(CONTAINER), await contender()].map(({ said }) => said);
+      const neighbours = [await contender(CONTAINER), await contender()].map(({ said: text }) => text);
       expect(neighbours).toEqual(Array(2).fill(expect.stringContaining('in use by a server in another')));
       await kill(first.child);
       const { release } = await vi.waitFor(take);

@@ -32,8 +32,12 @@ export class DirectoryInUse extends Error {
 
   constructor(directory: string, holder: Holder) {
     const isNeighbour = holder.kernel === undefined || holder.pidNamespace === pidNamespace();
-    const who = isNeighbour ? `process ${holder.pid}` : 'a server in another container or on another machine';
-    super(`The data directory ${directory} is in use by ${who}: stop it, or set DATA_DIR to another folder.`);
+    const user = isNeighbour
+      ? `process ${holder.pid}`
+      : 'a server in another container or on another machine';
+    super(
+      `The data directory ${directory} is in use by ${user}: stop it, or set DATA_DIR to another folder.`,
+    );
     this.name = 'DirectoryInUse';
     this.isOrphaned = isNeighbour && !isRunning(holder.pid, holder.startedAt);
   }
@@ -42,10 +46,10 @@ export class DirectoryInUse extends Error {
 interface Rhythm {
   readonly beatMs: number;
   /** Max time without a heartbeat before the holder counts as gone. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
-const RHYTHM: Rhythm = { beatMs: 2_000, patienceMs: 10_000 };
+const RHYTHM: Rhythm = { beatMs: 2_000, timeoutMs: 10_000 };
 const ATTEMPTS = 50;
 const KERNEL = bootId() ?? hostname();
 /** An unreadable lock, such as an empty file after a power cut. */
@@ -100,9 +104,9 @@ async function isHeld(lock: string, holder: Holder, rhythm: Rhythm): Promise<boo
   return isOpen ?? (await beats(lock, holder, rhythm));
 }
 
-async function beats(lock: string, holder: Holder, { beatMs, patienceMs }: Rhythm): Promise<boolean> {
+async function beats(lock: string, holder: Holder, { beatMs, timeoutMs }: Rhythm): Promise<boolean> {
   const before = modified(lock);
-  for (let waited = 0; waited < patienceMs; waited += beatMs) {
+  for (let waited = 0; waited < timeoutMs; waited += beatMs) {
     await wait(beatMs);
     if (modified(lock) !== before) return (read(lock)?.id ?? holder.id) === holder.id;
   }

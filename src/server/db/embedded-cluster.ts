@@ -24,7 +24,7 @@ export interface ClusterPlace {
   readonly settings: readonly string[];
   /** A lock the database processes also hold; see directory-lock.ts. */
   readonly pipe?: number | undefined;
-  readonly report: (what: string) => void;
+  readonly report: (label: string) => void;
 }
 
 export const SUPERUSER = 'humkaar';

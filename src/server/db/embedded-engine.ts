@@ -7,7 +7,7 @@ import { clusterFolder } from './embedded-place';
 import { SERVER_SETTINGS } from './embedded-settings';
 import { moveFromPglite } from './pglite-migration';
 
-type Report = (what: string) => void;
+type Report = (label: string) => void;
 
 /** The first restart is immediate, later ones wait longer and longer. */
 const PAUSES_MS = [0, 100, 250, 500, 1_000];

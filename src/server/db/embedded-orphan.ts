@@ -10,7 +10,7 @@ const AFTER_QUIT_MS = 5_000;
 const LOOK_EVERY_MS = 50;
 
 /** Locks a data directory; waits for a PostgreSQL whose server was killed, then ends it. */
-export async function lockDataDir(dataDir: string, report: (what: string) => void): Promise<DirectoryLock> {
+export async function lockDataDir(dataDir: string, report: (label: string) => void): Promise<DirectoryLock> {
   const lock = await lockOnceFree(dataDir, BY_ITSELF_MS);
   if (lock) return lock;
   report('The database of a killed server is still running. Stopping it.');
@@ -19,8 +19,8 @@ export async function lockDataDir(dataDir: string, report: (what: string) => voi
 }
 
 /** Undefined while processes of a killed server still hold the lock. */
-async function lockOnceFree(dataDir: string, patience: number): Promise<DirectoryLock | undefined> {
-  for (let waited = 0; waited <= patience; waited += LOOK_EVERY_MS) {
+async function lockOnceFree(dataDir: string, timeout: number): Promise<DirectoryLock | undefined> {
+  for (let waited = 0; waited <= timeout; waited += LOOK_EVERY_MS) {
     try {
       return await lockDirectory(dataDir);
     } catch (error) {

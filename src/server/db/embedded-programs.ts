@@ -25,7 +25,7 @@ const SYSTEMS: Readonly<Record<string, string>> = { win32: 'windows', darwin: 'd
 const WAY_OUT = 'set DATABASE_URL to a PostgreSQL database (15 or newer)';
 
 /** The programs of this platform's package, or a private copy where they cannot run in place. */
-export function findPrograms(owner: Owner | undefined, report: (what: string) => void): Programs {
+export function findPrograms(owner: Owner | undefined, report: (label: string) => void): Programs {
   const native = packageFolder();
   const inPlace = programsIn(native);
   if (linkLibraries(native) && !whyNotRunning(inPlace, owner)) return inPlace;
@@ -84,7 +84,7 @@ function whyNotRunning({ postgres }: Programs, owner: Owner | undefined): string
 }
 
 /** For read-only packages, or packages below a folder the database user may not enter. */
-function privateCopy(native: string, owner: Owner | undefined, report: (what: string) => void): string {
+function privateCopy(native: string, owner: Owner | undefined, report: (label: string) => void): string {
   const base = owner ? '/var/lib/humkaar' : join(tmpdir(), `humkaar-${process.getuid?.() ?? 'user'}`);
   const copy = join(base, `postgres-${VERSION}`, 'native');
   makeOwnFolder(base);

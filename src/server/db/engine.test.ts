@@ -9,16 +9,16 @@ import { embeddedDatabase, emptyDatabase, type FreshDatabase } from '../testing/
 import { beginDatabase, openDatabase } from './engine';
 
 const DEADLINE_MS = 1_500;
-const said: string[] = [];
-const wishes = { report: (what: string) => said.push(what), deadline: DEADLINE_MS };
+const messages: string[] = [];
+const preferences = { report: (label: string) => messages.push(label), deadline: DEADLINE_MS };
 let fresh: FreshDatabase;
 
 const write = (id: number) => sql`insert into notes values (${id}, 'kept')`.execute(fresh.database.db);
 const count = async () => (await sql`select count(*) as n from notes`.execute(fresh.database.db)).rows[0];
 
 describe.each([
-  ['embedded', () => embeddedDatabase(wishes)],
-  ['external', () => emptyDatabase(wishes)],
+  ['embedded', () => embeddedDatabase(preferences)],
+  ['external', () => emptyDatabase(preferences)],
 ] as const)('an open %s database', (_kind, open) => {
   beforeAll(async () => {
     fresh = await open();
@@ -58,7 +58,7 @@ describe.each([
 
 describe('the embedded database', () => {
   beforeAll(async () => {
-    fresh = await embeddedDatabase({ report: (what) => said.push(what) });
+    fresh = await embeddedDatabase({ report: (label) => messages.push(label) });
     await fresh.database.pool.query('create table notes (id int primary key, text text)');
   });
   afterAll(() => fresh.drop());
@@ -93,7 +93,7 @@ describe('the embedded database', () => {
     await write(1);
     process.kill(postmaster(), 'SIGKILL');
     await expect
-      .poll(() => said.join())
+      .poll(() => messages.join())
       .toContain('The embedded database stopped: PostgreSQL exited with SIGKILL. Restarting it.');
     await expect.poll(() => count().catch(() => 'away')).toEqual({ n: 1 });
   });

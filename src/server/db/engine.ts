@@ -21,7 +21,7 @@ export interface Database {
 }
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
-type Report = (what: string) => void;
+type Report = (label: string) => void;
 
 const QUERY_DEADLINE_MS = 12_000;
 const CONNECT_MS = 3_000;

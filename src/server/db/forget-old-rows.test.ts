@@ -41,10 +41,15 @@ it('ended sessions and idempotency keys older than two days are deleted, newer o
 
 it('the record of who had a draft rephrased is deleted after a month', async () => {
   const { db } = fresh.database;
-  const asked = (draft_id: string, asked_on: string) => ({ owner_seal: 'seal', draft_id, asked_on, used: 1 });
+  const request = (draft_id: string, asked_on: string) => ({
+    owner_seal: 'seal',
+    draft_id,
+    asked_on,
+    used: 1,
+  });
   await db
     .insertInto('rephrasings')
-    .values([asked('old', '2026-10-20'), asked('young', '2026-10-22')])
+    .values([request('old', '2026-10-20'), request('young', '2026-10-22')])
     .execute();
   await forgetOldRows(db, NOW);
   expect(await db.selectFrom('rephrasings').select('draft_id').execute()).toEqual([{ draft_id: 'young' }]);

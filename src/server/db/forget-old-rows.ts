@@ -4,30 +4,30 @@ import type { Tables } from './tables';
 
 const A_DAY_MS = 86_400_000;
 const AN_HOUR_MS = 3_600_000;
-const KEYS_KEPT_MS = 2 * A_DAY_MS;
+const KEYS_RETENTION_MS = 2 * A_DAY_MS;
 /** A draft is not rephrased for longer, so its count is no longer needed. */
-const COUNTS_KEPT_MS = 30 * A_DAY_MS;
+const COUNTS_RETENTION_MS = 30 * A_DAY_MS;
 /** Members see their browsing history for this long. */
-const HISTORY_KEPT_MS = 90 * A_DAY_MS;
+const HISTORY_RETENTION_MS = 90 * A_DAY_MS;
 
 /** Complainants may ask again for a reply that did not arrive for this long. */
-const ANSWERED_ADDRESSES_KEPT_MS = 30 * A_DAY_MS;
+const ANSWERED_ADDRESSES_RETENTION_MS = 30 * A_DAY_MS;
 /** The law requires complaint records for this long. */
-const GRIEVANCES_KEPT_MS = 180 * A_DAY_MS;
+const GRIEVANCES_RETENTION_MS = 180 * A_DAY_MS;
 
 /** Deletes ended sessions, expired keys and past counts: deleted data cannot be disclosed. */
 export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void> {
   await forgetSessions(db, now);
   await db.deleteFrom('spent_proofs').where('expires_at', '<', now).execute();
-  const longAgo = new Date(now.getTime() - KEYS_KEPT_MS);
+  const longAgo = new Date(now.getTime() - KEYS_RETENTION_MS);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', longAgo).execute();
   // The send time is needed only until the next code is allowed; later it would reveal when a member was active.
   const anHourAgo = new Date(now.getTime() - AN_HOUR_MS);
   await db.deleteFrom('email_codes').where('expires_at', '<', anHourAgo).execute();
   await db.deleteFrom('email_code_counts').where('day', '<', longAgo).execute();
-  const aMonthAgo = new Date(now.getTime() - COUNTS_KEPT_MS);
+  const aMonthAgo = new Date(now.getTime() - COUNTS_RETENTION_MS);
   await db.deleteFrom('rephrasings').where('asked_on', '<', aMonthAgo).execute();
-  const aSeasonAgo = new Date(now.getTime() - HISTORY_KEPT_MS);
+  const aSeasonAgo = new Date(now.getTime() - HISTORY_RETENTION_MS);
   await db.deleteFrom('browsing_history').where('seen_on', '<', aSeasonAgo).execute();
   await db.deleteFrom('pay_questions').where('asked_on', '<', indianDay(now)).execute();
   await forgetGrievances(db, now);
@@ -46,15 +46,15 @@ async function forgetSessions(db: Kysely<Tables>, now: Date): Promise<void> {
 }
 
 async function forgetGrievances(db: Kysely<Tables>, now: Date): Promise<void> {
-  const before = (kept: number) => new Date(now.getTime() - kept);
+  const before = (saved: number) => new Date(now.getTime() - saved);
   await db
     .deleteFrom('grievance_addresses')
     .where('ticket', 'in', (grievances) =>
       grievances
         .selectFrom('grievances')
         .select('ticket')
-        .where('closed_at', '<', before(ANSWERED_ADDRESSES_KEPT_MS)),
+        .where('closed_at', '<', before(ANSWERED_ADDRESSES_RETENTION_MS)),
     )
     .execute();
-  await db.deleteFrom('grievances').where('closed_at', '<', before(GRIEVANCES_KEPT_MS)).execute();
+  await db.deleteFrom('grievances').where('closed_at', '<', before(GRIEVANCES_RETENTION_MS)).execute();
 }

@@ -1,3 +1,4 @@
 const INDIA_MS = 5.5 * 3_600_000;
 
-export const indianDay = (at: Date): string => new Date(at.getTime() + INDIA_MS).toISOString().slice(0, 10);
+export const indianDay = (date: Date): string =>
+  new Date(date.getTime() + INDIA_MS).toISOString().slice(0, 10);

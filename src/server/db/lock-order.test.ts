@@ -2,19 +2,19 @@ import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renewSession } from '../renew-session';
 import { emptyComment, lockComment } from '../services/feed/talking-queries';
-import { type Person, startTestWorld, type TestWorld } from '../services/feed/testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from '../services/feed/testing';
 import { setVote } from '../services/feed/vote-queries';
 import { lockJudged, setShown } from '../services/moderation/decision-queries';
-import { tell } from '../services/notifications/tell';
+import { sendNotification } from '../services/notifications/notify';
 import { viewerOf, voterKey } from '../services/profile/account/viewer';
-import { endDueAccounts } from '../services/profile/deletion/end-accounts';
-import { beginBreak, dropMember } from '../services/profile/deletion/ending-queries';
 import {
   meetFormerMember,
   removeComments,
   removePosts,
   removeVotes,
-} from '../services/profile/deletion/farewell-queries';
+} from '../services/profile/deletion/account-deletion-queries';
+import { endDueAccounts } from '../services/profile/deletion/end-accounts';
+import { beginBreak, dropMember } from '../services/profile/deletion/ending-queries';
 import { beginSession, endAllSessions, endSession } from '../sessions';
 import { inTransaction } from './in-transaction';
 import type { Tables } from './tables';
@@ -22,25 +22,25 @@ import type { Tables } from './tables';
 const ROUNDS = 25;
 const UNDONE = new Error('undone so that the next round finds the same rows');
 
-let world: TestWorld;
+let env: TestEnvironment;
 let author: Person;
 let other: Person;
 beforeAll(async () => {
-  world = await startTestWorld({ examples: true });
-  await meetFormerMember(world.services.db);
+  env = await startTestEnvironment({ examples: true });
+  await meetFormerMember(env.services.db);
 });
 beforeEach(async () => {
-  author = await world.person('Author');
-  other = await world.person('Other');
+  author = await env.person('Author');
+  other = await env.person('Other');
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 type Work = (db: Transaction<Tables>) => Promise<unknown>;
 
 /** Runs each work in a separate transaction without retries and rolls it back; returns the failures. */
 async function atOnce(...works: readonly Work[]): Promise<readonly unknown[]> {
   const run = (work: Work) =>
-    world.services.db.transaction().execute(async (db) => {
+    env.services.db.transaction().execute(async (db) => {
       await work(db);
       throw UNDONE;
     });
@@ -56,7 +56,7 @@ async function rounds(...works: readonly Work[]): Promise<void> {
 }
 
 const viewer = (person: Person) => {
-  const found = viewerOf(world.services, person);
+  const found = viewerOf(env.services, person);
   if (!found) throw new Error('nobody');
   return found;
 };
@@ -65,7 +65,7 @@ const many = <Made>(count: number, make: (index: number) => Promise<Made>): Prom
 
 describe('transactions without deadlocks', () => {
   it('renewing, logging out, taking a break and deleting the account do not deadlock', async () => {
-    const { services } = world;
+    const { services } = env;
     const tokens = await beginSession(services, author.memberId, '');
     await beginSession(services, author.memberId, '');
     await rounds(
@@ -80,24 +80,24 @@ describe('transactions without deadlocks', () => {
   });
 
   it('deleting the posts of an author does not deadlock with a moderator deciding on them', async () => {
-    const posts = await many(6, () => world.post(author.faces.ANONYMOUS));
+    const posts = await many(6, () => env.post(author.faces.ANONYMOUS));
     const judge: Work = async (db) => {
       for (const resourceId of [...posts].sort()) {
-        const thing = { resourceType: 'POST', resourceId } as const;
-        const judged = await lockJudged(db, thing, viewer(other));
-        if (judged) await setShown(db, thing, judged, { heldFor: 'MODERATOR', today: new Date() });
+        const item = { resourceType: 'POST', resourceId } as const;
+        const judged = await lockJudged(db, item, viewer(other));
+        if (judged) await setShown(db, item, judged, { heldFor: 'MODERATOR', today: new Date() });
       }
     };
     await rounds((db) => removePosts(db, author.faces.ANONYMOUS), judge);
   });
 
   it('deleting the comments of an author does not deadlock with deleting a reply below them', async () => {
-    const post = await world.post(other.faces.ANONYMOUS);
-    const comments = await many(5, () => world.comment(author.faces.ANONYMOUS, post));
+    const post = await env.post(other.faces.ANONYMOUS);
+    const comments = await many(5, () => env.comment(author.faces.ANONYMOUS, post));
     const answers = await many(5, (index) =>
-      world.comment(other.faces.ANONYMOUS, post, comments[index] as string),
+      env.comment(other.faces.ANONYMOUS, post, comments[index] as string),
     );
-    const { db: all } = world.services;
+    const { db: all } = env.services;
     await all.updateTable('posts').set({ comments: 10 }).where('id', '=', post).execute();
     await all
       .updateTable('comments')
@@ -112,38 +112,38 @@ describe('transactions without deadlocks', () => {
   });
 
   it('deleting the votes of two leaving members does not deadlock with a third member voting', async () => {
-    const posts = await many(12, () => world.post(other.faces.ANONYMOUS));
-    const leavers = await many(2, (index) => world.person(`Leaver ${index}`));
+    const posts = await many(12, () => env.post(other.faces.ANONYMOUS));
+    const leavers = await many(2, (index) => env.person(`Leaver ${index}`));
     for (const leaver of leavers)
       for (const resourceId of leaver === leavers[0] ? posts : [...posts].reverse())
-        await setVote(world.services.db, viewer(leaver), { resourceType: 'POST', resourceId }, 'UP');
+        await setVote(env.services.db, viewer(leaver), { resourceType: 'POST', resourceId }, 'UP');
     await rounds(
       ...leavers.map(
         (leaver): Work =>
           (db) =>
-            removeVotes(db, voterKey(world.services, leaver.memberId)),
+            removeVotes(db, voterKey(env.services, leaver.memberId)),
       ),
       (db) => setVote(db, viewer(author), { resourceType: 'POST', resourceId: posts[3] as string }, 'DOWN'),
     );
   });
 
   it('two batches of notifications to the same members do not deadlock', async () => {
-    const names = await many(5, (index) => world.person(`Named ${index}`));
+    const names = await many(5, (index) => env.person(`Named ${index}`));
     const jobs = names.map(({ memberId }) => ({
-      recipient: world.services.seal('notices', memberId),
+      recipient: env.services.seal('notices', memberId),
       jobs: 1,
     }));
     const notify =
-      (told: typeof jobs): Work =>
+      (reported: typeof jobs): Work =>
       (db) =>
-        tell(world.services, db, { kind: 'jobs came', told });
+        sendNotification(env.services, db, { kind: 'jobs came', told: reported });
     await rounds(notify(jobs), notify([...jobs].reverse()));
   });
 });
 
 it('deleting an account while others vote on its posts causes no errors', async () => {
-  const { services } = world;
-  const posts = await many(4, () => world.post(author.faces.ANONYMOUS));
+  const { services } = env;
+  const posts = await many(4, () => env.post(author.faces.ANONYMOUS));
   for (const resourceId of posts)
     await setVote(services.db, viewer(other), { resourceType: 'POST', resourceId }, 'UP');
   await services.db
@@ -151,7 +151,7 @@ it('deleting an account while others vote on its posts causes no errors', async 
     .values({ member_id: author.memberId, due_on: '2026-11-01', choices: '[]' })
     .execute();
   const vote = (resourceId: string) =>
-    world.call('/v1/vote', { resourceId, resourceType: 'POST', voteType: 'DOWN' }, other.cookie);
+    env.call('/v1/vote', { resourceId, resourceType: 'POST', voteType: 'DOWN' }, other.cookie);
   const [, ...replies] = await Promise.all([
     endDueAccounts({ ...services, now: () => new Date() }),
     ...posts.flatMap((id) => [vote(id), vote(id), vote(id)]),
@@ -167,8 +167,8 @@ it('a transaction aborted by a deadlock is retried once and fails when the retry
     if (tries <= times) throw deadlock;
     return 'done';
   };
-  expect([await inTransaction(world.services.db, failing(1)), tries]).toEqual(['done', 2]);
+  expect([await inTransaction(env.services.db, failing(1)), tries]).toEqual(['done', 2]);
   tries = 0;
-  await expect(inTransaction(world.services.db, failing(9))).rejects.toBe(deadlock);
+  await expect(inTransaction(env.services.db, failing(9))).rejects.toBe(deadlock);
   expect(tries).toBe(2);
 });

@@ -105,9 +105,9 @@ export function nextOf(
   migrations: readonly Migration[],
   applied: readonly Pick<Migration, 'name' | 'hash'>[],
 ): Migration | undefined {
-  applied.forEach(({ name, hash }, at) => {
-    const ours = migrations[at];
-    if (!ours || !migrations.some((one) => one.name === name))
+  applied.forEach(({ name, hash }, index) => {
+    const ours = migrations[index];
+    if (!ours || !migrations.some((migration) => migration.name === name))
       throw new MigrationRefused(
         `The database has the migration ${name}, which this build does not have; start a newer build.`,
       );

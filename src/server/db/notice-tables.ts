@@ -20,7 +20,7 @@ type Jsonb<Value> = ColumnType<Value, string | undefined, string>;
 type Day = ColumnType<Date, string, string>;
 
 /** The text of a notice that is not about a post. */
-export interface NoticeWords {
+export interface NoticeText {
   readonly title: string;
   readonly body: string;
   readonly cta?: string;
@@ -31,7 +31,7 @@ export interface NoticeTable {
   recipient_seal: string;
   variant: string;
   post_id: string | null;
-  words: Jsonb<NoticeWords | null>;
+  words: Jsonb<NoticeText | null>;
   figure: Generated<number>;
   status: Generated<number>;
   told_at: Date;

@@ -22,9 +22,9 @@ export async function moveFromPglite(dataDir: string, place: Place): Promise<voi
   // A build killed during its first start left a directory without this file and without rows.
   if (existsSync(join(old, 'PG_VERSION')) && !existsSync(clusterFolder(dataDir)))
     await copyToPostgres(old, dataDir, place);
-  const kept = join(dataDir, `pglite-kept-${Date.now()}`);
-  renameSync(old, kept);
-  place.report(`The old database files are in ${kept}; delete them when you no longer need them.`);
+  const saved = join(dataDir, `pglite-kept-${Date.now()}`);
+  renameSync(old, saved);
+  place.report(`The old database files are in ${saved}; delete them when you no longer need them.`);
 }
 
 async function copyToPostgres(old: string, dataDir: string, place: Place): Promise<void> {

@@ -8,7 +8,7 @@ export interface ProfileTables {
   feedback: FeedbackTable;
   account_breaks: { member_id: string };
   account_deletions: AccountDeletionTable;
-  farewells: FarewellTable;
+  farewells: AccountDeletionLogTable;
   office_log: { id: string; holder_seal: string; office: string | null; given_at: Date };
 }
 
@@ -60,7 +60,7 @@ export interface FeedbackTable {
   text: string;
 }
 
-export type GivenKind =
+export type ActivityKind =
   | 'POST'
   | 'COMMENT'
   | 'REVIEW'
@@ -70,7 +70,7 @@ export type GivenKind =
   | 'PHOTOS'
   | 'VOTE';
 export interface FateRow {
-  readonly kind: GivenKind;
+  readonly kind: ActivityKind;
   readonly fate: 'KEEP' | 'REMOVE';
 }
 
@@ -81,10 +81,10 @@ export interface AccountDeletionTable {
 }
 
 /** Data removed with an account, one part per day: its contributions and the chats of each alias. */
-export type FarewellKind = GivenKind | 'CHAT';
+export type AccountDeletionKind = ActivityKind | 'CHAT';
 
-export interface FarewellTable extends Pick<FateRow, 'fate'> {
-  kind: FarewellKind;
+export interface AccountDeletionLogTable extends Pick<FateRow, 'fate'> {
+  kind: AccountDeletionKind;
   seal: string;
   due_on: Day;
 }

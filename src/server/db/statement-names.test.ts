@@ -11,6 +11,6 @@ it('equal queries get the same statement name and different queries get differen
 it('overlong queries get no statement name, and at most 500 queries get one', () => {
   const nameOf = statementNames();
   expect(nameOf(`select ${'1,'.repeat(20_000)}1`)).toBeUndefined();
-  const named = Array.from({ length: 1_000 }, (_, at) => nameOf(`select ${at}, $1`)).filter(Boolean);
+  const named = Array.from({ length: 1_000 }, (_, index) => nameOf(`select ${index}, $1`)).filter(Boolean);
   expect(named).toHaveLength(500);
 });

@@ -52,7 +52,7 @@ export interface Tables
   refresh_tokens: RefreshTokenTable;
   spent_proofs: SpentProofTable;
   community_members: CommunityMemberTable;
-  faces: FaceTable;
+  faces: AliasTable;
   salary_reports: SalaryReportTable;
   idempotency_keys: IdempotencyKeyTable;
   pending_pictures: PendingPictureTable;
@@ -137,7 +137,7 @@ export interface CommunityMemberTable {
   is_laid: Generated<boolean>;
 }
 
-export interface FaceTable {
+export interface AliasTable {
   id: string;
   owner_seal: string;
   profile_type: ProfileType;

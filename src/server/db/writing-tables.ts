@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface WritingTables {
-  former_words: FormerWordsTable;
+  former_words: FormerTextsTable;
   comment_reactions: CommentReactionTable;
   reports: ReportTable;
   unwanted_posts: UnwantedPostTable;
@@ -11,7 +11,7 @@ export interface WritingTables {
   rephrasings: RephrasingTable;
 }
 
-export interface FormerWordsTable {
+export interface FormerTextsTable {
   resource_type: 'POST' | 'COMMENT';
   resource_id: string;
   version: number;

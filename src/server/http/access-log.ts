@@ -33,10 +33,10 @@ interface DatabaseTrouble {
   readonly table?: string;
   readonly constraint?: string;
 }
-type Told = { readonly [key: string]: unknown; type: string; message: string; stack: string };
+type LoggedError = { readonly [key: string]: unknown; type: string; message: string; stack: string };
 
 /** Logs only the kind of a database error: its message and detail repeat the row's values. */
-function describeError(error: Error): Told {
+function describeError(error: Error): LoggedError {
   const { name, code, severity, table, constraint } = error as Error & DatabaseTrouble;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return {

@@ -24,8 +24,8 @@ const request = (key = 'k'.repeat(16), ownerSeal = 'asha', body: unknown = { tex
   encryption,
   now: hourOf(new Date()),
 });
-const create = (given = request(), fail = false) =>
-  answerOnce(fresh.database.db, given, async (transaction) => {
+const create = (input = request(), fail = false) =>
+  answerOnce(fresh.database.db, input, async (transaction) => {
     const { rows } = await sql<{ id: number }>`insert into made default values returning id`.execute(
       transaction,
     );

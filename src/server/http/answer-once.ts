@@ -55,7 +55,7 @@ export const answerOnce = (
 
 async function firstAnswer(
   transaction: Transaction<Tables>,
-  { ownerSeal, operation, key, encryption, requestHash: asked }: KeyedRequest,
+  { ownerSeal, operation, key, encryption, requestHash: request }: KeyedRequest,
 ): Promise<AnyReply> {
   const first = await transaction
     .selectFrom('idempotency_keys')
@@ -64,7 +64,7 @@ async function firstAnswer(
     .where('operation', '=', operation)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (first.request_hash !== asked || first.status === null)
+  if (first.request_hash !== request || first.status === null)
     throw new Refusal(
       409,
       'IDEMPOTENCY_KEY_REUSED',

@@ -21,7 +21,7 @@ const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal):
     : sendProblem(reply, refusal);
 
 export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  return begun(reply, refusal)
+  return started(reply, refusal)
     .header('cache-control', 'no-store')
     .type(PROBLEM_TYPE)
     .send(JSON.stringify(problemOf(refusal)));
@@ -37,7 +37,7 @@ export function sendProblemPage(reply: FastifyReply, refusal: Refusal): FastifyR
   const { problem } = en.shell;
   const text = textOf(refusal, kind);
   const again = kind === 'unavailable' ? `<li><a href="">${problem.retry}</a></li>` : '';
-  return sendPlainPage(begun(reply, refusal), {
+  return sendPlainPage(started(reply, refusal), {
     ...problem[kind],
     content: `<p>${text}</p><ul>${again}<li><a href="${pathTo('home')}">${problem.home}</a></li></ul>`,
   });
@@ -48,7 +48,7 @@ function textOf({ status, code, message, retryAfter }: Refusal, kind: ReturnType
   return status === 429 ? en.errors.limited(retryAfter) : en.errors[kind];
 }
 
-function begun(reply: FastifyReply, { status, retryAfter }: Refusal): FastifyReply {
+function started(reply: FastifyReply, { status, retryAfter }: Refusal): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.status(status);
 }

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceModules } from '../services/all-handlers';
-import { faceSeal } from '../services/profile/account/viewer';
+import { aliasSeal } from '../services/profile/account/viewer';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { isBinary, type Operation, operationsOf, type Parameter } from './contract';
 
@@ -23,7 +23,7 @@ const ACTORS: Readonly<Record<Actor, { reads: boolean; writes: boolean; office?:
 
 /** The author in the contract examples; the other member has the same rights, but owns nothing of hers. */
 const ASHA = 'Mb1asha2Nair3Qx4';
-const SOMEBODY_ELSE = 'Melse00000000001';
+const OTHER_MEMBER = 'Melse00000000001';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -32,13 +32,13 @@ beforeAll(async () => {
   await server.services.db.updateTable('members').set({ office: null }).where('id', '=', ASHA).execute();
   await server.services.db
     .insertInto('members')
-    .values({ id: SOMEBODY_ELSE, name: 'Somebody Else', is_reader: true, is_writer: true })
+    .values({ id: OTHER_MEMBER, name: 'Somebody Else', is_reader: true, is_writer: true })
     .execute();
   await server.services.db
     .insertInto('faces')
     .values({
       id: 'FcOfSomebodyElse',
-      owner_seal: faceSeal(server.services, 'ANONYMOUS', SOMEBODY_ELSE),
+      owner_seal: aliasSeal(server.services, 'ANONYMOUS', OTHER_MEMBER),
       profile_type: 'ANONYMOUS',
       user_name: 'AnotherKite',
       avatar_seed: 'k-1f3a',
@@ -49,15 +49,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function refusal({ role }: Operation, actor: Actor): string | undefined {
-  const { reads, writes, office } = ACTORS[actor];
+  const { reads, writes, office: staffRole } = ACTORS[actor];
   if (role === 'visitor') return undefined;
   if (actor === 'visitor') return '401 LOGIN_REQUIRED';
   const has = {
     member: true,
     reader: reads,
     writer: writes,
-    moderator: office === 'moderator',
-    officer: office !== undefined,
+    moderator: staffRole === 'moderator',
+    officer: staffRole !== undefined,
   };
   return has[role] ? undefined : `403 ${role.toUpperCase()}_REQUIRED`;
 }
@@ -66,9 +66,15 @@ function refusal({ role }: Operation, actor: Actor): string | undefined {
 async function cookieOf(actor: Actor): Promise<string> {
   if (actor === 'visitor') return '';
   if (actor === 'author') return server.signIn(ASHA);
-  const { reads, writes, office } = ACTORS[actor];
+  const { reads, writes, office: staffRole } = ACTORS[actor];
   const id = server.services.newId();
-  const row = { id, name: actor, is_reader: reads, is_writer: writes, ...(office && { office }) };
+  const row = {
+    id,
+    name: actor,
+    is_reader: reads,
+    is_writer: writes,
+    ...(staffRole && { office: staffRole }),
+  };
   await server.services.db.insertInto('members').values(row).execute();
   return server.signIn(id);
 }
@@ -131,21 +137,21 @@ describe('ids of another member', () => {
   it.each(OWNED.map((operation) => [operation.id, operation] as const))(
     '%s gives no access by the id of another member',
     async (_, operation) => {
-      const cookie = await server.signIn(SOMEBODY_ELSE);
+      const cookie = await server.signIn(OTHER_MEMBER);
       const { url, ...request } = bare(operation, cookie);
       const payload = exampleOf(operation);
       const headers = { ...request.headers, ...headersOf(operation) };
       const answer = await answerTo({ ...request, url, headers, ...(payload !== undefined && { payload }) });
       // Deleting a missing resource may respond with 204, as long as the owner still has it.
       if (answer === '204' && operation.method === 'DELETE') {
-        expect(await isKept(addressOf(operation))).toBe(true);
+        expect(await isSaved(addressOf(operation))).toBe(true);
       } else expect(answer).toMatch(/^(403|404|409|410) /);
     },
   );
 });
 
 /** Checks the resource's own URL, or its owner's list where it has no URL. */
-async function isKept(url: string): Promise<boolean> {
+async function isSaved(url: string): Promise<boolean> {
   const headers = { cookie: await server.signIn(ASHA) };
   if ((await answerTo({ url, headers })) === '200') return true;
   const [, all = '', id = ''] = /^(.*)\/([^/]+)$/.exec(url) ?? [];
@@ -155,7 +161,10 @@ async function isKept(url: string): Promise<boolean> {
 const headersOf = ({ parameters }: Operation): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (parameters as readonly WithExample[])
-      .filter((one) => one.in === 'header' && !one['x-ambient'] && one.example !== undefined)
+      .filter(
+        (withExample) =>
+          withExample.in === 'header' && !withExample['x-ambient'] && withExample.example !== undefined,
+      )
       .map(({ name, example }) => [name, String(example)]),
   );
 
@@ -193,9 +202,9 @@ describe('a forged session', () => {
   const closed = OPERATIONS.filter(({ role }) => role !== 'visitor');
   const tokens = ['forged', 'x'.repeat(3000), 'null', '0', '%00', '..', `${ASHA}`, '{"UserId":"1"}'];
   // Two tokens per operation cover all tokens over all operations: the same check guards them all.
-  const rows = closed.map((operation, at) => [operation.id, operation, at] as const);
-  it.each(rows)('%s refuses a forged session', async (_, operation, at) => {
-    for (const token of [tokens[at % tokens.length], tokens[(at + 3) % tokens.length]] as string[]) {
+  const rows = closed.map((operation, index) => [operation.id, operation, index] as const);
+  it.each(rows)('%s refuses a forged session', async (_, operation, index) => {
+    for (const token of [tokens[index % tokens.length], tokens[(index + 3) % tokens.length]] as string[]) {
       const cookie = `AT=${token}; UAC_K=1; UAC_I=${ASHA}; usr_data={"UserId":"${ASHA}"}`;
       expect([token.slice(0, 20), await answerTo(bare(operation, cookie))]).toEqual([
         token.slice(0, 20),

@@ -8,7 +8,7 @@ import { BufferedLines } from './buffered-lines';
 import { clientAddress } from './client-address';
 import { type ConnectionLimits, Connections } from './connections';
 import { refuseMalformed } from './malformed';
-import { meantMethod } from './method-override';
+import { requestedMethod } from './method-override';
 import { refusalOf } from './problem';
 import { securityHeaders } from './security-headers';
 
@@ -31,7 +31,7 @@ export function bareApp(config: Config): FastifyInstance {
     logger: lines ? loggerOptions(lines) : false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    rewriteUrl: (request) => withVersion(meantMethod(request)),
+    rewriteUrl: (request) => withVersion(requestedMethod(request)),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     // While the server stops, requests that still arrive are served normally.

@@ -11,6 +11,6 @@ it.each([
   ['/feed-services/poll/voters', '/feed-services/poll/voters'],
   ['/feed-services/poll/config', '/feed-services/poll/config'],
   ['/p/x?back=/feed-services/poll/vote', '/p/x?back=/feed-services/poll/vote'],
-])('%s is routed to %s', (asked, meant) => {
-  expect(withVersion(asked)).toBe(meant);
+])('%s is routed to %s', (request, resolved) => {
+  expect(withVersion(request)).toBe(resolved);
 });

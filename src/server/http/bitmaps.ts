@@ -19,21 +19,21 @@ const BITMAPS: readonly Bitmap[] = [
   },
 ];
 const TAKES_WEBP = /\bimage\/webp\b/;
-const KEPT = { ttl: 24 * 60 * 60 * 1000, max: 2000 } as const;
-const MOST_WAITING = 40;
+const SAVED = { ttl: 24 * 60 * 60 * 1000, max: 2000 } as const;
+const MAX_WAITING = 40;
 
 /**
  * Sends avatars and logos as small bitmaps to clients that accept WebP. A browser treats each SVG image as a separate
  * document: each blocks a cheap phone for 16 ms.
  */
 export function sendBitmaps(app: FastifyInstance, now: () => Date): void {
-  const kept = new ResultCache<Buffer>(KEPT, now);
+  const saved = new ResultCache<Buffer>(SAVED, now);
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
   /** Serialised: a client that requests thousands of new drawings keeps only one processor busy. */
-  function drawn(picture: Buffer, bitmap: Bitmap): Promise<Buffer> {
-    if (waiting >= MOST_WAITING)
+  function rendered(picture: Buffer, bitmap: Bitmap): Promise<Buffer> {
+    if (waiting >= MAX_WAITING)
       return Promise.reject(new Error('too many images are waiting to be converted'));
     waiting += 1;
     const sent = last.then(() => packed(picture, bitmap)).finally(() => (waiting -= 1));
@@ -43,11 +43,11 @@ export function sendBitmaps(app: FastifyInstance, now: () => Date): void {
 
   app.addHook('onSend', async (request, reply, picture: unknown) => {
     const [path = ''] = request.url.split('?');
-    const bitmap = BITMAPS.find((one) => one.path.test(path));
+    const bitmap = BITMAPS.find((bitmap) => bitmap.path.test(path));
     if (!bitmap || reply.statusCode !== 200 || !Buffer.isBuffer(picture)) return picture;
     reply.header('vary', 'accept');
     if (!TAKES_WEBP.test(request.headers.accept ?? '')) return picture;
-    const sent = await kept.get(path, () => drawn(picture, bitmap)).catch(() => picture);
+    const sent = await saved.get(path, () => rendered(picture, bitmap)).catch(() => picture);
     if (sent !== picture) reply.type('image/webp');
     return sent;
   });

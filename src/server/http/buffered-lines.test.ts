@@ -15,7 +15,7 @@ describe('buffered log lines', () => {
   it('many log lines are all written, in order', () => {
     const file = join(folder, 'many.log');
     const lines = new BufferedLines(file, 60_000);
-    const wanted = Array.from({ length: 1000 }, (_, at) => `line ${at}\n`);
+    const wanted = Array.from({ length: 1000 }, (_, index) => `line ${index}\n`);
     for (const line of wanted) lines.write(line);
     lines.close();
     expect(readFileSync(file, 'utf8')).toBe(wanted.join(''));

@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
-const MOST_LINES = 300;
+const MAX_LINES = 300;
 
 /**
  * Buffers log lines briefly and writes them together: one write per line costs a busy server as much as half a
@@ -21,7 +21,7 @@ export class BufferedLines {
 
   write(line: string): void {
     this.#lines.push(line);
-    if (this.#linger === 0 || this.#lines.length >= MOST_LINES) this.#flush();
+    if (this.#linger === 0 || this.#lines.length >= MAX_LINES) this.#flush();
     else this.#timer ??= setTimeout(this.#flush, this.#linger).unref();
   }
 

@@ -1,5 +1,5 @@
 /** Moderators review content; officers answer grievances. */
-export type Office = 'moderator' | 'officer';
+export type StaffRole = 'moderator' | 'officer';
 
 /** The account behind a request. Never sent to clients. */
 export interface Caller {
@@ -7,5 +7,5 @@ export interface Caller {
   readonly isReader: boolean;
   readonly isWriter: boolean;
   /** Granted only by a command. */
-  readonly office?: Office | undefined;
+  readonly office?: StaffRole | undefined;
 }

@@ -75,12 +75,13 @@ function lazy<Value>(make: () => Value): () => Value {
 }
 
 function groupSchema(parameters: readonly Parameter[], place: Parameter['in']): object {
-  const here = parameters.filter((one) => one.in === place);
-  const nameOf = (one: Parameter) => (place === 'header' ? one.name.toLowerCase() : one.name);
+  const here = parameters.filter((parameter) => parameter.in === place);
+  const nameOf = (parameter: Parameter) =>
+    place === 'header' ? parameter.name.toLowerCase() : parameter.name;
   return {
     type: 'object',
-    properties: Object.fromEntries(here.map((one) => [nameOf(one), one.schema])),
-    required: here.filter((one) => one.required).map(nameOf),
+    properties: Object.fromEntries(here.map((parameter) => [nameOf(parameter), parameter.schema])),
+    required: here.filter((parameter) => parameter.required).map(nameOf),
     additionalProperties: place === 'header',
   };
 }
@@ -123,19 +124,19 @@ function messageOf({ keyword, params, message }: ErrorObject): string {
 function answerBreach(
   { id, answers }: Operation,
   checks: ReadonlyMap<string, () => ValidateFunction>,
-  given: { status: number; headers: Readonly<Record<string, unknown>>; value: unknown },
+  input: { status: number; headers: Readonly<Record<string, unknown>>; value: unknown },
 ): string | undefined {
-  const key = answers[given.status] ? String(given.status) : 'default';
+  const key = answers[input.status] ? String(input.status) : 'default';
   const answer = answers[key];
-  if (!answer || (key === 'default' && given.status < 400))
-    return `${id} returned the undocumented status ${given.status}`;
-  const header = answer.headers.find((name) => given.headers[name.toLowerCase()] === undefined);
-  if (header) return `${id} returned ${given.status} without the header ${header}`;
+  if (!answer || (key === 'default' && input.status < 400))
+    return `${id} returned the undocumented status ${input.status}`;
+  const header = answer.headers.find((name) => input.headers[name.toLowerCase()] === undefined);
+  if (header) return `${id} returned ${input.status} without the header ${header}`;
   if (isBinary(answer.schema))
-    return Buffer.isBuffer(given.value) ? undefined : `${id} returned ${given.status} without a binary body`;
+    return Buffer.isBuffer(input.value) ? undefined : `${id} returned ${input.status} without a binary body`;
   const check = checks.get(key)?.();
-  if (!check) return given.value === undefined ? undefined : `${id} returned ${given.status} with a body`;
-  if (check(given.value)) return undefined;
+  if (!check) return input.value === undefined ? undefined : `${id} returned ${input.status} with a body`;
+  if (check(input.value)) return undefined;
   const [error] = check.errors ?? [];
-  return `${id} ${given.status} does not match the contract at ${error?.instancePath || '/'}: ${error?.message}`;
+  return `${id} ${input.status} does not match the contract at ${error?.instancePath || '/'}: ${error?.message}`;
 }

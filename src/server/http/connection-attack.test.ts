@@ -70,7 +70,7 @@ it.each([
     const flooding = flood(count, bytes);
     expect(await health(VISITOR)).toBe(200);
     await flooding;
-    for (let asked = 0; asked < 5; asked++)
+    for (let requestCount = 0; requestCount < 5; requestCount++)
       expect([await health(VISITOR), await health(ATTACKER)]).toEqual([200, 200]);
   },
 );

@@ -31,10 +31,10 @@ afterEach(() => {
 async function open(from: string, bytes: string) {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   sockets.push(socket);
-  let heard = '';
+  let received = '';
   let isOpen = true;
   socket.on('data', (part) => {
-    heard += part;
+    received += part;
   });
   socket.on('error', () => undefined);
   const closed = new Promise<void>((done) =>
@@ -45,7 +45,7 @@ async function open(from: string, bytes: string) {
   );
   await new Promise<void>((done) => socket.once('connect', done));
   socket.write(bytes);
-  return { socket, closed, heard: () => heard, isOpen: () => isOpen };
+  return { socket, closed, received: () => received, isOpen: () => isOpen };
 }
 type Client = Awaited<ReturnType<typeof open>>;
 
@@ -56,14 +56,14 @@ const BODY = 'POST /wait HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf'
 
 const several = async (count: number, make: () => Promise<Client>): Promise<readonly Client[]> => {
   const made: Client[] = [];
-  for (let at = 0; at < count; at++) made.push(await make());
+  for (let position = 0; position < count; position++) made.push(await make());
   return made;
 };
 const answered = async (client: Client) => {
-  await expect.poll(client.heard).toContain('here');
+  await expect.poll(client.received).toContain('here');
   return client;
 };
-const openOf = (clients: readonly Client[]) => clients.filter((one) => one.isOpen()).length;
+const openOf = (clients: readonly Client[]) => clients.filter((item) => item.isOpen()).length;
 
 it.each([
   ['requests whose headers never end', SLOW],
@@ -82,7 +82,9 @@ it('one address cannot lock others out with idle connections, and its oldest are
   const idle = await several(40, async () => answered(await open(ATTACKER, head('/'))));
   await answered(await open(OTHER, head('/')));
   await expect.poll(() => openOf(idle)).toBe(LIMITS.ofOneNetwork);
-  expect(idle.map((one) => one.isOpen())).toEqual(idle.map((_, at) => at >= 40 - LIMITS.ofOneNetwork));
+  expect(idle.map((item) => item.isOpen())).toEqual(
+    idle.map((_, index) => index >= 40 - LIMITS.ofOneNetwork),
+  );
 });
 
 it('unfinished requests are dropped before idle connections, and responses in progress are never dropped', async () => {
@@ -110,10 +112,10 @@ it('an address that only waits for responses is refused more connections while o
 
 it('with many addresses, a connection is dropped from the address that has most', async () => {
   await listen();
-  const most = await several(LIMITS.ofOneNetwork, async () => answered(await open(ATTACKER, head('/'))));
+  const max = await several(LIMITS.ofOneNetwork, async () => answered(await open(ATTACKER, head('/'))));
   const few = await several(4, async () => answered(await open(OTHER, head('/'))));
   await answered(await open('127.0.0.3', head('/')));
-  expect([openOf(most), openOf(few)]).toEqual([LIMITS.ofOneNetwork - 1, 4]);
+  expect([openOf(max), openOf(few)]).toEqual([LIMITS.ofOneNetwork - 1, 4]);
 });
 
 it('the requests of a trusted proxy count for the forwarded address, and its connections do not count', async () => {
@@ -132,9 +134,9 @@ it('the requests of a trusted proxy count for the forwarded address, and its con
 
 it('an address without trust that sends forwarded headers counts as itself', async () => {
   await listen();
-  let at = 0;
+  let position = 0;
   const slow = await several(40, () =>
-    open(ATTACKER, BODY.replace('content', `x-forwarded-for: 203.0.113.${++at}\r\ncontent`)),
+    open(ATTACKER, BODY.replace('content', `x-forwarded-for: 203.0.113.${++position}\r\ncontent`)),
   );
   await expect.poll(() => openOf(slow)).toBe(LIMITS.ofOneNetwork);
 });

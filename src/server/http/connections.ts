@@ -92,9 +92,9 @@ export class Connections {
   }
 
   #drop(among: Iterable<Connection>, newest: Connection): void {
-    const others = [...among].filter((one) => one !== newest);
+    const connections = [...among].filter((connection) => connection !== newest);
     for (const stage of DROPPED_IN_TURN) {
-      const dropped = others.find((one) => stageOf(one) === stage);
+      const dropped = connections.find((connection) => stageOf(connection) === stage);
       if (dropped) {
         this.#cut(dropped);
         return;
@@ -110,7 +110,7 @@ export class Connections {
 
   #largest(): Iterable<Connection> {
     let largest = new Set<Connection>();
-    for (const one of this.#byNetwork.values()) if (one.size > largest.size) largest = one;
+    for (const item of this.#byNetwork.values()) if (item.size > largest.size) largest = item;
     return largest;
   }
 

@@ -83,7 +83,9 @@ function operationOf(
     method: place.method,
     url: place.url,
     role: roleOf(raw),
-    parameters: [...place.shared, ...(raw.parameters ?? [])].map((one) => resolved(document, one)),
+    parameters: [...place.shared, ...(raw.parameters ?? [])].map((parameter) =>
+      resolved(document, parameter),
+    ),
     body: schema && { required: body.required ?? false, schema, types: Object.keys(body.content) },
     answers: Object.fromEntries(
       Object.entries(raw.responses).map(([status, answer]) => [status, answerOf(document, answer)]),
@@ -92,7 +94,7 @@ function operationOf(
 }
 
 function roleOf(raw: RawOperation): Role {
-  const role = ROLES.find((one) => one === raw['x-role']);
+  const role = ROLES.find((item) => item === raw['x-role']);
   if (!role) throw new Error(`${raw.operationId} has no valid x-role; use one of ${ROLES.join(', ')}.`);
   return role;
 }

@@ -8,8 +8,8 @@ type Json<Content> = Content extends { 'application/json': infer Body }
     : Content extends Record<string, infer Body>
       ? Body
       : undefined;
-type Parameters<Op, Place extends string> = Op extends { parameters: { [P in Place]?: infer Given } }
-  ? NonNullable<Given>
+type Parameters<Op, Place extends string> = Op extends { parameters: { [P in Place]?: infer ParsedBody } }
+  ? NonNullable<ParsedBody>
   : Record<never, never>;
 /** A non-JSON body is passed as bytes. */
 type Given<Content> = keyof Content extends `image/${string}` ? Buffer : Json<Content>;

@@ -51,9 +51,9 @@ describe('a request repeated with its idempotency key', () => {
 
   it('[R-010] a key is stored with its hour only, so that the row reveals no finer time than the data it created', async () => {
     await vote('UP', randomUUID());
-    const kept = await server.services.db.selectFrom('idempotency_keys').select('created_at').execute();
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.filter(({ created_at }) => created_at.getTime() % 3_600_000 !== 0)).toEqual([]);
+    const saved = await server.services.db.selectFrom('idempotency_keys').select('created_at').execute();
+    expect(saved.length).toBeGreaterThan(0);
+    expect(saved.filter(({ created_at }) => created_at.getTime() % 3_600_000 !== 0)).toEqual([]);
   });
 
   it('a request that arrives many times at once runs once', async () => {
@@ -63,12 +63,12 @@ describe('a request repeated with its idempotency key', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => vote('UP', key)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect((await tally()).upCount).toBe(upCount + 1);
-    const kept = await server.services.db
+    const saved = await server.services.db
       .selectFrom('idempotency_keys')
       .select('key')
       .where('key', '=', key)
       .execute();
-    expect(kept).toHaveLength(1);
+    expect(saved).toHaveLength(1);
   });
 
   it('a key is refused for a different request', async () => {

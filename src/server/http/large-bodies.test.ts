@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Heard {
+interface Received {
   readonly answer: string;
   readonly error: string | undefined;
 }
 
 /** Sends a whole 50 MB body before it reads anything, as simple clients do. */
-const send = (path: string, lines: readonly string[], isChunked = false): Promise<Heard> =>
+const send = (path: string, lines: readonly string[], isChunked = false): Promise<Received> =>
   new Promise((done) => {
     let answer = '';
     let error: string | undefined;

@@ -7,7 +7,9 @@ const ALLOWANCE = { burst: 20, perSecond: 0.01 };
 
 async function passing(limiters: readonly Limiter[], requests: number, key: string, cost = 1) {
   const waits = await Promise.all(
-    Array.from({ length: requests }, (_, at) => limiters[at % limiters.length]?.take(key, ALLOWANCE, cost)),
+    Array.from({ length: requests }, (_, index) =>
+      limiters[index % limiters.length]?.take(key, ALLOWANCE, cost),
+    ),
   );
   return waits.filter((wait) => wait === undefined).length;
 }

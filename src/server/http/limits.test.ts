@@ -10,18 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const say = (bytes: string): Promise<string> =>
+const report = (bytes: string): Promise<string> =>
   new Promise((done) => {
-    let heard = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.setTimeout(20_000, () => socket.destroy());
     socket.on('data', (part) => {
-      heard += part;
+      received += part;
       // Ends the socket, because the rest of a refused body would still be read.
-      if (/\r\n\r\n.*\}$/s.test(heard)) socket.end();
+      if (/\r\n\r\n.*\}$/s.test(received)) socket.end();
     });
     socket.on('error', () => undefined);
-    socket.on('close', () => done(heard));
+    socket.on('close', () => done(received));
   });
 
 const head = (lines: readonly string[]) =>
@@ -31,13 +31,13 @@ const head = (lines: readonly string[]) =>
 
 describe('requests over the limits', () => {
   it('headers that are too long get 431', async () => {
-    const answer = await say(head([`x-long: ${'a'.repeat(20_000)}`]));
+    const answer = await report(head([`x-long: ${'a'.repeat(20_000)}`]));
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(answer).toContain('application/problem+json');
   });
 
   it('a body that is too long gets 413 before it is read', async () => {
-    const answer = await say(
+    const answer = await report(
       head(['content-type: application/json', 'content-length: 1000001', 'connection: close']),
     );
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
@@ -47,7 +47,7 @@ describe('requests over the limits', () => {
   it('a body without a content length gets 413 when it is too long', async () => {
     const part = 'a'.repeat(100_000);
     const parts = Array.from({ length: 11 }, () => `${part.length.toString(16)}\r\n${part}\r\n`).join('');
-    const answer = await say(
+    const answer = await report(
       `${head(['content-type: application/json', 'transfer-encoding: chunked', 'connection: close'])}${parts}0\r\n\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);

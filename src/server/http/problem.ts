@@ -70,7 +70,7 @@ export function refusalOf(error: unknown): Refusal {
 
 const AWAY_CODES = /^(08|57P0|53[23]|55P03|57014|40001|40P01|25P0)/;
 const AWAY_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
-const AWAY_WORDS =
+const AWAY_TEXT =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Cannot use a pool after)/;
 
 /** The database is down or overloaded: the same request may soon succeed. */
@@ -81,7 +81,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (code !== undefined && (AWAY_CODES.test(code) || AWAY_SYSTEM.has(code))) return true;
   // The embedded engine's socket is missing while it restarts.
   if (code === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect') return true;
-  return AWAY_WORDS.test(error.message);
+  return AWAY_TEXT.test(error.message);
 }
 
 /** PostgreSQL cannot store NUL or invalid characters. */

@@ -27,7 +27,7 @@ const ask = (path: string) => fetch(origin + path);
 const AT_ONCE = 100;
 async function passing(path: string, requests: number): Promise<number> {
   let count = 0;
-  for (let asked = 0; asked < requests; asked += AT_ONCE) {
+  for (let requestCount = 0; requestCount < requests; requestCount += AT_ONCE) {
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(path)));
     count += answers.filter(({ status }) => status === 200).length;
   }
@@ -53,9 +53,9 @@ it('a reader who used up the page limit still sees the pictures', async () => {
 it('addresses of one IPv6 network share a limit, and another network has a separate one', async () => {
   const askFrom = (address: string) => fetch(`${origin}/page`, { headers: { 'x-forwarded-for': address } });
   const statuses = new Set<number>();
-  for (let asked = 0; asked < 1300; asked += AT_ONCE) {
+  for (let requestCount = 0; requestCount < 1300; requestCount += AT_ONCE) {
     const answers = await Promise.all(
-      Array.from({ length: AT_ONCE }, (_, at) => askFrom(`2001:db8:1:2::${asked + at}`)),
+      Array.from({ length: AT_ONCE }, (_, index) => askFrom(`2001:db8:1:2::${requestCount + index}`)),
     );
     for (const { status } of answers) statuses.add(status);
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type CookieNames, tokensIn } from '../session-cookies';
-import { dearCall } from './dear-calls';
+import { expensiveCall } from './expensive-calls';
 import { fromNetwork } from './from-network';
 import type { Limiter } from './limiter';
 import { networkOf } from './network-of';
@@ -27,7 +27,7 @@ export function limitRates(app: FastifyInstance, limiter: Limiter, names: Cookie
     const waits = PICTURE.test(request.url)
       ? [await limiter.take(`pictures:${networkOf(request.ip)}`, PICTURES, READ_COST)]
       : await waitsFor(request, limiter, names);
-    const wait = Math.max(...waits.map((one) => one ?? 0));
+    const wait = Math.max(...waits.map((item) => item ?? 0));
     if (wait > 0)
       throw new Refusal(429, 'TOO_MANY_REQUESTS', 'Too many requests. Try again in a moment.', {
         retryAfter: wait,
@@ -37,7 +37,7 @@ export function limitRates(app: FastifyInstance, limiter: Limiter, names: Cookie
 
 function waitsFor(request: FastifyRequest, limiter: Limiter, names: CookieNames) {
   const cost = request.method === 'GET' || request.method === 'HEAD' ? READ_COST : WRITE_COST;
-  const dear = dearCall(request);
+  const dear = expensiveCall(request);
   const network = networkOf(request.ip);
   return Promise.all([
     limiter.take(`address:${network}`, ADDRESS, cost),

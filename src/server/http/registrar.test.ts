@@ -55,7 +55,7 @@ describe('a route made from its contract', () => {
     const answer = await server.app.inject({
       url: '/feed-services/v3/feed?feedType=GENERIC&sort=WRONG&limit=0&more=1',
     });
-    const fields = answer.json().errors.map((one: { field: string }) => one.field);
+    const fields = answer.json().errors.map((item: { field: string }) => item.field);
     expect(fields.sort()).toEqual([
       '/header/appid',
       '/header/systemid',

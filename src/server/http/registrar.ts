@@ -10,11 +10,11 @@ import { type ContractDocument, isBinary, METHODS, type Operation, operationsOf 
 import { cookieText } from './cookie-text';
 import type { SetCookie } from './handlers';
 import { knownCaller } from './known-callers';
-import { otherAccount } from './meant-account';
 import { invalid } from './problem';
 import { readRawBodies } from './raw-bodies';
 import { Refusal } from './refusal';
-import { expired, gateOf } from './role-gate';
+import { otherAccount } from './requested-account';
+import { expired, refusalForRole } from './role-check';
 import { foreign, isForeign } from './same-origin';
 import { isStorable } from './storable-text';
 
@@ -80,7 +80,7 @@ export function registerService(
   const names = cookieNames(options.publicOrigin);
   for (const operation of operations)
     addRoute(app, { operation, checks: compile(operation), module, services, handlers, options, names });
-  for (const [url, methods] of methodsByUrl(operations)) refuseOthers(app, url, methods);
+  for (const [url, methods] of methodsByUrl(operations)) refuseOtherMethods(app, url, methods);
 }
 
 function requireExactly(service: string, operations: readonly Operation[], handlers: AnyHandlers): void {
@@ -111,11 +111,12 @@ function addRoute(app: FastifyInstance, route: Route): void {
 /** Runs before the body is read: checks that the request comes from our own pages and that the caller is allowed. */
 async function admit(request: FastifyRequest, route: Route): Promise<void> {
   const { operation, services, options } = route;
-  const guarded = operation.method !== 'GET' || operation.parameters.some((one) => one['x-ambient']);
+  const guarded =
+    operation.method !== 'GET' || operation.parameters.some((parameter) => parameter['x-ambient']);
   if (guarded && isForeign(request.headers, options)) throw foreign();
   const { access, refresh } = tokensIn(request.cookies, route.names);
   if (access) request.caller = knownCaller(request) ?? (await callerOf(services.db, access, services.now()));
-  const refusal = gateOf(operation.role, request.caller);
+  const refusal = refusalForRole(operation.role, request.caller);
   if (refusal) throw refusal;
   if (!request.caller && refresh && mayBeRenewed(route)) throw expired();
   const other = otherAccount(request, services);
@@ -124,7 +125,7 @@ async function admit(request: FastifyRequest, route: Route): Promise<void> {
 
 /** A caller whose session can be renewed must not silently be served as a visitor; signing in is open to all. */
 const mayBeRenewed = ({ module, operation }: Route): boolean =>
-  module.name !== 'login' && operation.parameters.some((one) => one['x-ambient']);
+  module.name !== 'login' && operation.parameters.some((parameter) => parameter['x-ambient']);
 
 async function answer(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<FastifyReply> {
   const { operation, module } = route;
@@ -134,8 +135,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
     ? keyed(context, key, route)
     : handlerOf(route.handlers, operation)(context));
   check(route, reply, result);
-  const kept = operation.method === 'GET' && !result.isPersonal ? module.cacheControl : undefined;
-  reply.status(result.status).header('cache-control', kept ?? 'no-store');
+  const saved = operation.method === 'GET' && !result.isPersonal ? module.cacheControl : undefined;
+  reply.status(result.status).header('cache-control', saved ?? 'no-store');
   if (result.body === undefined) return reply.send();
   const type = operation.answers[result.status]?.type ?? 'application/json';
   if (Buffer.isBuffer(result.body)) return reply.type(type).send(result.body);
@@ -178,7 +179,9 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, route: Route): 
 }
 
 function declaredHeaders(request: FastifyRequest, { parameters }: Operation): Record<string, unknown> {
-  const names = parameters.filter((one) => one.in === 'header').map((one) => one.name.toLowerCase());
+  const names = parameters
+    .filter((parameter) => parameter.in === 'header')
+    .map((parameter) => parameter.name.toLowerCase());
   const sent = names.flatMap((name) => {
     const value = request.headers[name];
     return value === undefined ? [] : [[name, value] as const];
@@ -218,7 +221,7 @@ function methodsByUrl(operations: readonly Operation[]): Map<string, string[]> {
   return byUrl;
 }
 
-function refuseOthers(app: FastifyInstance, url: string, methods: readonly string[]): void {
+function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly string[]): void {
   const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
   app.route({
     method: [...METHODS, 'OPTIONS' as const].filter((method) => !methods.includes(method)),

@@ -17,22 +17,22 @@ export interface IdentityConfig {
 type Env = Readonly<Record<string, string | undefined>>;
 
 export const identityOf = (env: Env): IdentityConfig => ({
-  google: given(env.GOOGLE_CLIENT_ID),
-  outlook: given(env.MICROSOFT_CLIENT_ID),
-  linkedin: given(env.LINKEDIN_CLIENT_ID),
-  linkedinSecret: given(env.LINKEDIN_CLIENT_SECRET),
-  naukri: given(env.NAUKRI_CLIENT_ID),
-  naukriIssuer: given(env.NAUKRI_ISSUER),
+  google: callback(env.GOOGLE_CLIENT_ID),
+  outlook: callback(env.MICROSOFT_CLIENT_ID),
+  linkedin: callback(env.LINKEDIN_CLIENT_ID),
+  linkedinSecret: callback(env.LINKEDIN_CLIENT_SECRET),
+  naukri: callback(env.NAUKRI_CLIENT_ID),
+  naukriIssuer: callback(env.NAUKRI_ISSUER),
   naukriScript: secure(env.NAUKRI_SCRIPT),
-  clusterMarker: given(env.CLUSTER_MARKER) ?? '.cluster.',
+  clusterMarker: callback(env.CLUSTER_MARKER) ?? '.cluster.',
 });
 
 /** Accepts a script only over https. */
 const secure = (value: string | undefined): string | undefined => {
-  const address = given(value);
+  const address = callback(value);
   return address !== undefined && URL.canParse(address) && new URL(address).protocol === 'https:'
     ? address
     : undefined;
 };
 
-const given = (value: string | undefined): string | undefined => value?.trim() || undefined;
+const callback = (value: string | undefined): string | undefined => value?.trim() || undefined;

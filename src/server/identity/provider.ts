@@ -34,11 +34,11 @@ export function providersOf({
 }: Pick<Config, 'identity' | 'sandbox' | 'publicOrigin'>): readonly Provider[] {
   return ORDER.flatMap((name) => {
     const real = realProvider(name, identity, new URL(publicOrigin).host);
-    return real ?? (sandbox ? playedProvider(name) : []);
+    return real ?? (sandbox ? fakeProvider(name) : []);
   });
 }
 
-const playedProvider = (name: ProviderName): Provider => ({
+const fakeProvider = (name: ProviderName): Provider => ({
   name,
   mode: 'SANDBOX',
   clientId: SANDBOX_CLIENT,

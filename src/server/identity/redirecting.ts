@@ -4,7 +4,7 @@ import type { RedirectParts } from '../services/login/redirects';
 import type { Identity } from './identity';
 import { refused } from './verify-token';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const LINKEDIN = 'https://www.linkedin.com/oauth/v2';
 
 type Redirecting = Pick<RedirectParts, 'authoriseUrl' | 'tokenFor'>;
@@ -22,7 +22,7 @@ export function redirecting(identity: Identity, config: Config): Redirecting {
       }
       const place =
         provider === 'linkedin' ? `${LINKEDIN}/authorization` : `${config.identity.naukriIssuer}/authorize`;
-      const asked = {
+      const request = {
         response_type: 'code',
         client_id: identity.provider(provider)?.clientId ?? '',
         redirect_uri: callback(provider),
@@ -30,7 +30,7 @@ export function redirecting(identity: Identity, config: Config): Redirecting {
         nonce,
         state,
       };
-      return `${place}?${new URLSearchParams(asked)}`;
+      return `${place}?${new URLSearchParams(request)}`;
     },
     tokenFor: async (provider, code) =>
       isPlayed(provider) ? code : tradedCode(config, { provider, code, back: callback(provider) }),
@@ -54,7 +54,7 @@ async function tradedCode(
   const answer = await fetch(`${LINKEDIN}/accessToken`, {
     method: 'POST',
     body: new URLSearchParams(form),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
     throw unavailable();
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../contracts/login';
-import { loginWords } from '../../core/login/words';
+import { loginText } from '../../core/login/text';
 import { LANGUAGE } from '../../core/shared/language';
 import { notFound } from '../http/refusal';
 import { LOOK, SCRIPT } from './sandbox-page-files';
@@ -22,7 +22,7 @@ const OUTCOMES: Readonly<Record<ProviderName, readonly Outcome[]>> = {
   outlook: ['CANCEL', 'POPUP_CLOSED', 'ERROR', ...TOKENS],
   naukri: ['CONSENT_NOT_SIGNED', 'POPUP_CLOSED', 'ERROR', ...TOKENS],
 };
-const WORDS: Partial<Record<Outcome, string>> = {
+const TEXTS: Partial<Record<Outcome, string>> = {
   CANCEL: 'Cancel',
   POPUP_FAILED_TO_OPEN: 'The window did not open',
   POPUP_CLOSED: 'Close the window',
@@ -66,13 +66,13 @@ const pageOf = (provider: ProviderName, mode: 'popup' | 'redirect', nonce: strin
     `<title>Sandbox sign-in</title><link rel="stylesheet" href="/sandbox/identity/authorise.css">`,
     '<script defer src="/sandbox/identity/authorise.js"></script></head>',
     `<body data-provider="${provider}" data-mode="${mode}" data-nonce="${nonce}" data-state="${state}"><main>`,
-    `<p class="tape">${loginWords.played}</p>`,
+    `<p class="tape">${loginText.played}</p>`,
     `<h1>Simulated login with ${NAMES[provider]}</h1>`,
     '<label for="name">Name</label><input id="name" maxlength="60" value="Kavya Rao" autocomplete="off">',
     '<button class="main" value="SUCCESS" disabled>Sign in</button>',
     '<h2>Or simulate a problem</h2><ul>',
     ...OUTCOMES[provider].map(
-      (one) => `<li><button value="${one}" disabled>${WORDS[one] ?? one}</button></li>`,
+      (item) => `<li><button value="${item}" disabled>${TEXTS[item] ?? item}</button></li>`,
     ),
     '</ul></main></body></html>',
   ].join('');

@@ -5,7 +5,7 @@ import { SANDBOX_CLIENT, sandboxIssuer } from './provider';
 import { signingKey } from './sandbox-keys';
 
 type Play = components['schemas']['Play'];
-type Played = components['schemas']['Played'];
+type SandboxLogin = components['schemas']['Played'];
 
 const MINUTE = 60;
 const LIVES = 5 * MINUTE;
@@ -32,9 +32,9 @@ export const sandboxSubject = (
 ): string => seal('sandbox person', `${provider} ${name.toLowerCase()}`);
 
 /** Simulates a provider; issues a real signed token if the outcome has one. */
-export async function play(services: Pick<Services, 'seal' | 'now'>, wish: Play): Promise<Played> {
-  const claims = TOKENS[wish.outcome]?.(wish);
-  return { outcome: wish.outcome, ...(claims && { token: await signed(services, wish, claims) }) };
+export async function play(services: Pick<Services, 'seal' | 'now'>, query: Play): Promise<SandboxLogin> {
+  const claims = TOKENS[query.outcome]?.(query);
+  return { outcome: query.outcome, ...(claims && { token: await signed(services, query, claims) }) };
 }
 
 function signed(
@@ -44,13 +44,13 @@ function signed(
 ): Promise<string> {
   const now = services.now();
   const { kid, key } = signingKey(services, now);
-  const at = Math.floor(now.getTime() / 1000) - age;
+  const time = Math.floor(now.getTime() / 1000) - age;
   return new SignJWT({ name, nonce })
     .setProtectedHeader({ alg: 'ES256', kid })
     .setIssuer(issuer)
     .setSubject(sandboxSubject(services, { provider, name }))
     .setAudience(audience)
-    .setIssuedAt(at)
-    .setExpirationTime(at + LIVES)
+    .setIssuedAt(time)
+    .setExpirationTime(time + LIVES)
     .sign(key);
 }

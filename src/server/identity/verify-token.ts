@@ -14,7 +14,7 @@ import type { Provider } from './provider';
 import { EXAMPLE_KID } from './sandbox-keys';
 import type { Spendable } from './spend-proof';
 
-export interface Vouched {
+export interface VerifiedIdentity {
   readonly issuer: string;
   readonly subject: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Vouched {
 
 /** The identity, with the data needed to accept the token only once. */
 export interface Verified {
-  readonly vouched: Vouched;
+  readonly verifiedIdentity: VerifiedIdentity;
   /** Undefined for the contract's example, which may be sent repeatedly. */
   readonly spendable: Spendable | undefined;
 }
@@ -36,7 +36,7 @@ export interface Proof {
 type Fetch = (url: string) => Promise<Response>;
 
 const CLOCKS_DIFFER_SECONDS = 5;
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** A token with this nonce is useless to anyone who does not know the attempt. */
 export const nonceOf = (attempt: string): string => createHash('sha256').update(attempt).digest('base64url');
@@ -65,7 +65,7 @@ export async function verifyToken(
   const id = provider.givesNonce ? `${iss}\0${claims.nonce}` : token.slice(0, token.lastIndexOf('.'));
   const expires = new Date((exp + CLOCKS_DIFFER_SECONDS) * 1000);
   return {
-    vouched: { issuer: iss, subject: sub, name: nameOf(name) },
+    verifiedIdentity: { issuer: iss, subject: sub, name: nameOf(name) },
     spendable: isExample ? undefined : { id, expires },
   };
 }
@@ -102,7 +102,7 @@ const isForUs = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
 /** Names are external input: reduced to plain characters on a single line. */
 function nameOf(name: unknown): string {
   const plain = typeof name === 'string' ? name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() : '';
-  return [...plain].slice(0, LONGEST_NAME).join('') || 'Member';
+  return [...plain].slice(0, MAX_NAME_LENGTH).join('') || 'Member';
 }
 
 export const refused = (): Refusal =>

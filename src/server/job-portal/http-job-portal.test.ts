@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nonceOf } from '../identity/verify-token';
-import { type Newcomer, newcomersOf } from '../services/profile/account/testing';
+import { type NewUser, newUsersOf } from '../services/profile/account/testing';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { httpJobPortal } from './http-job-portal';
 
@@ -24,7 +24,7 @@ const WORK = {
 };
 const KAVYA = { firstName: 'Kavya', lastName: 'Rao', email: 'kavya@portal.example', work: WORK };
 
-interface Asked {
+interface RecordedRequest {
   readonly path: string;
   readonly key: string | undefined;
   readonly body: { readonly references?: readonly string[]; readonly reference?: string };
@@ -37,12 +37,12 @@ const plainly: Answer = (response, account) =>
 /** A test job portal that publishes keys and knows one person by our reference. */
 let portal: Server;
 let url: string;
-let asked: Asked[];
+let requests: RecordedRequest[];
 let known: string | undefined;
 let answer: Answer;
 const keys = await generateKeyPair('RS256');
 
-async function bodyOf(request: IncomingMessage): Promise<Asked['body']> {
+async function bodyOf(request: IncomingMessage): Promise<RecordedRequest['body']> {
   let text = '';
   for await (const part of request) text += part;
   return JSON.parse(text);
@@ -54,7 +54,7 @@ beforeAll(async () => {
     const path = request.url ?? '';
     if (path.endsWith('jwks.json')) return response.end(JSON.stringify({ keys: [published] }));
     const body = await bodyOf(request);
-    asked.push({ path, key: request.headers.authorization, body });
+    requests.push({ path, key: request.headers.authorization, body });
     if (path === '/api/accounts/shown') known = body.reference;
     const isKnown = known !== undefined && [body.reference, ...(body.references ?? [])].includes(known);
     answer(response, isKnown ? { ...KAVYA, reference: known } : undefined);
@@ -63,7 +63,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   known = undefined;
   answer = plainly;
 });
@@ -83,12 +83,12 @@ const tokenOf = (attempt: string) =>
     .sign(keys.privateKey);
 
 describe('the job portal over HTTP', () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const seal = (purpose: string, text: string) =>
     createHash('sha256').update(`${purpose} ${text}`).digest('hex');
-  const open = (patience?: number) =>
-    httpJobPortal({ url: `${url}/api`, key: KEY, tell: (why) => told.push(why), patience })({ seal });
-  const shown = (patience?: number) => open(patience).shown({ issuer: url, subject: SUBJECT });
+  const open = (timeout?: number) =>
+    httpJobPortal({ url: `${url}/api`, key: KEY, report: (why) => reported.push(why), timeout })({ seal });
+  const shown = (timeout?: number) => open(timeout).shown({ issuer: url, subject: SUBJECT });
 
   it('the portal finds an account by our reference once it was shown', async () => {
     expect(await open().known(new Set(['a seal']))).toBeUndefined();
@@ -96,8 +96,8 @@ describe('the job portal over HTTP', () => {
     expect(person).toMatchObject({ firstName: 'Kavya', work: WORK });
     const again = await open().known(new Set(['another seal', person?.seal ?? '']));
     expect(again).toEqual(person);
-    expect(asked.map(({ key }) => key)).toEqual(Array(3).fill(`Bearer ${KEY}`));
-    expect(JSON.stringify(asked[2])).not.toContain(SUBJECT);
+    expect(requests.map(({ key }) => key)).toEqual(Array(3).fill(`Bearer ${KEY}`));
+    expect(JSON.stringify(requests[2])).not.toContain(SUBJECT);
   });
 
   const WRONG: readonly (readonly [string, Answer])[] = [
@@ -125,12 +125,12 @@ describe('the job portal over HTTP', () => {
     'the portal counts as unavailable when it %s, and the log entry identifies no person',
     async (_, wrong) => {
       const person = await shown();
-      told.length = 0;
+      reported.length = 0;
       answer = wrong;
       await expect(open(300).known(new Set([person?.seal ?? '']))).rejects.toMatchObject({ status: 503 });
-      expect(told).toHaveLength(1);
-      expect(told.join()).not.toMatch(/Kavya|portal-person|the key|[0-9a-f]{20}/);
-      expect(asked.filter(({ path }) => path === '/else')).toEqual([]);
+      expect(reported).toHaveLength(1);
+      expect(reported.join()).not.toMatch(/Kavya|portal-person|the key|[0-9a-f]{20}/);
+      expect(requests.filter(({ path }) => path === '/else')).toEqual([]);
     },
   );
 });
@@ -138,8 +138,8 @@ describe('the job portal over HTTP', () => {
 describe('a server with such a job portal', () => {
   const log = join(tmpdir(), `humkaar-portal-${process.pid}.log`);
   let server: TestServer;
-  let me: Newcomer;
-  let newcomers: ReturnType<typeof newcomersOf>;
+  let me: NewUser;
+  let newUsers: ReturnType<typeof newUsersOf>;
   beforeAll(async () => {
     server = await startTestServer({
       env: {
@@ -150,11 +150,11 @@ describe('a server with such a job portal', () => {
         LOG_FILE: log,
       },
     });
-    newcomers = newcomersOf(server);
+    newUsers = newUsersOf(server);
   });
   beforeEach(async () => {
     await server.services.db.deleteFrom('job_portal_links').execute();
-    me = await newcomers.join();
+    me = await newUsers.join();
   });
   afterAll(async () => {
     await server.close();
@@ -173,7 +173,7 @@ describe('a server with such a job portal', () => {
   it('[R-660][R-661][R-403][R-565] the portal is called only after consent, and then links, prefills and verifies', async () => {
     await account();
     await link();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await consent();
     expect((await link()).json().message).toBeNull();
     expect(await account()).toMatchObject({
@@ -182,10 +182,10 @@ describe('a server with such a job portal', () => {
       naukriImage: expect.stringMatching(/^\/art\//),
       career: { organisation: 'Zentrix Labs', departmentId: 1, industryId: 1, jobLocation: 'Bengaluru' },
     });
-    const career = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
+    const career = (await me.saveCareer('working', { companyName: 'Zentrix Labs' })).json();
     expect(career).toMatchObject({ verified: 'VERIFIED', verificationSource: 'JOB_PORTAL' });
-    const kept = await server.services.db.selectFrom('job_portal_links').selectAll().execute();
-    expect(JSON.stringify(asked)).not.toContain(kept[0]?.account_seal);
+    const saved = await server.services.db.selectFrom('job_portal_links').selectAll().execute();
+    expect(JSON.stringify(requests)).not.toContain(saved[0]?.account_seal);
   });
 
   it('saving a career works while the portal is unavailable, and the log shows only the outage', async () => {
@@ -194,8 +194,8 @@ describe('a server with such a job portal', () => {
     const token = await tokenOf(attempt);
     await link(attempt);
     answer = (response) => response.writeHead(500).end();
-    const told = await me.tell('working', { companyName: 'Zentrix Labs' });
-    expect([told.statusCode, told.json().verified]).toEqual([201, null]);
+    const contribution = await me.saveCareer('working', { companyName: 'Zentrix Labs' });
+    expect([contribution.statusCode, contribution.json().verified]).toEqual([201, null]);
     expect([(await link()).statusCode, (await account()).code]).toEqual([503, 'UNAVAILABLE']);
     const lines = readFileSync(log, 'utf8');
     expect(lines).toContain('status 500');

@@ -9,15 +9,15 @@ export interface JobPortalPlace {
 
 interface Connection extends JobPortalPlace {
   /** Receives the reason of a failed response, never the person concerned. */
-  readonly tell: (why: string) => void;
-  readonly patience?: number;
+  readonly report: (why: string) => void;
+  readonly timeout?: number;
 }
 
-const PATIENCE_MS = 5_000;
-const LONGEST_ANSWER = 65_536;
-const LONGEST_TEXT = 200;
+const TIMEOUT_MS = 5_000;
+const MAX_ANSWER_LENGTH = 65_536;
+const MAX_TEXT_LENGTH = 200;
 const OK = 200;
-const NOBODY = 404;
+const ANONYMOUS = 404;
 
 /**
  * A job portal over HTTP. It knows an account only by an opaque reference of ours. We do not store its id, and our
@@ -44,9 +44,13 @@ export const httpJobPortal =
   };
 
 /** Undefined when the portal knows no such person. Anything but a valid response in time counts as unavailable. */
-async function ask({ url, key, tell, patience = PATIENCE_MS }: Connection, path: string, body: object) {
+async function ask(
+  { url, key, report: listener, timeout = TIMEOUT_MS }: Connection,
+  path: string,
+  body: object,
+) {
   const fail = (why: string) => {
-    tell(why);
+    listener(why);
     return unavailable();
   };
   const answer = await fetch(`${url.replace(/\/$/, '')}/${path}`, {
@@ -55,17 +59,17 @@ async function ask({ url, key, tell, patience = PATIENCE_MS }: Connection, path:
     body: JSON.stringify(body),
     // Never follows redirects: the key must not be sent elsewhere.
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
     .then(async ({ status, body: stream }) => ({ status, text: await textOf(stream) }))
     .catch(() => {
       throw fail('no answer');
     });
-  if (answer.status === NOBODY) return undefined;
+  if (answer.status === ANONYMOUS) return undefined;
   if (answer.status !== OK) throw fail(`status ${answer.status}`);
-  const told = parsed(answer.text);
-  if (!isRecord(told)) throw fail('the response could not be read');
-  return told;
+  const contribution = parsed(answer.text);
+  if (!isRecord(contribution)) throw fail('the response could not be read');
+  return contribution;
 }
 
 async function textOf(stream: ReadableStream<Uint8Array> | null): Promise<string> {
@@ -73,7 +77,7 @@ async function textOf(stream: ReadableStream<Uint8Array> | null): Promise<string
   let text = '';
   for await (const part of stream ?? []) {
     text += decoder.decode(part, { stream: true });
-    if (text.length > LONGEST_ANSWER) throw new Error('too long');
+    if (text.length > MAX_ANSWER_LENGTH) throw new Error('too long');
   }
   return text;
 }
@@ -86,39 +90,50 @@ function parsed(text: string): unknown {
   }
 }
 
-type Told = Readonly<Record<string, unknown>>;
+type PortalAnswer = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Told =>
+const isRecord = (value: unknown): value is PortalAnswer =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textIn = (told: Told, field: string): string | undefined => {
-  const value = told[field];
-  return typeof value === 'string' && value.length <= LONGEST_TEXT ? value.trim() || undefined : undefined;
+const textIn = (contribution: PortalAnswer, field: string): string | undefined => {
+  const value = contribution[field];
+  return typeof value === 'string' && value.length <= MAX_TEXT_LENGTH ? value.trim() || undefined : undefined;
 };
 
 /** All fields or none: a partial answer from an external server is worthless. */
-function personOf({ tell }: Connection, seal: string | undefined, told: Told): PortalPerson {
-  const [firstName, lastName, email] = ['firstName', 'lastName', 'email'].map((field) => textIn(told, field));
-  const work = told.work == null ? undefined : isRecord(told.work) ? workOf(told.work) : 'broken';
+function personOf(
+  { report: listener }: Connection,
+  seal: string | undefined,
+  contribution: PortalAnswer,
+): PortalPerson {
+  const [firstName, lastName, email] = ['firstName', 'lastName', 'email'].map((field) =>
+    textIn(contribution, field),
+  );
+  const work =
+    contribution.work == null
+      ? undefined
+      : isRecord(contribution.work)
+        ? workOf(contribution.work)
+        : 'broken';
   if (!seal || !firstName || !email || work === 'broken') {
-    tell('the response does not match the agreed format');
+    listener('the response does not match the agreed format');
     throw unavailable();
   }
   return { seal, firstName, lastName: lastName ?? '', email, work };
 }
 
-function workOf(told: Told): PortalWork | 'broken' {
-  const type = CAREER_TYPES.find((one) => one === told.type);
-  const organisation = textIn(told, 'organisation');
-  const verified = (['VERIFIED', 'PARTIAL_VERIFIED'] as const).find((one) => one === told.verified);
-  if (!type || !organisation || (told.verified != null && !verified)) return 'broken';
+function workOf(contribution: PortalAnswer): PortalWork | 'broken' {
+  const type = CAREER_TYPES.find((item) => item === contribution.type);
+  const organisation = textIn(contribution, 'organisation');
+  const verified = (['VERIFIED', 'PARTIAL_VERIFIED'] as const).find((item) => item === contribution.verified);
+  if (!type || !organisation || (contribution.verified != null && !verified)) return 'broken';
   return {
     type,
     organisation,
-    jobProfile: textIn(told, 'jobProfile'),
-    department: textIn(told, 'department'),
-    industry: textIn(told, 'industry'),
-    location: textIn(told, 'location'),
+    jobProfile: textIn(contribution, 'jobProfile'),
+    department: textIn(contribution, 'department'),
+    industry: textIn(contribution, 'industry'),
+    location: textIn(contribution, 'location'),
     verified,
   };
 }

@@ -40,6 +40,6 @@ export type OpenJobPortal = (services: Pick<Services, 'seal'>) => JobPortal;
 export const accountSeal = ({ seal }: Pick<Services, 'seal'>, { issuer, subject }: PortalAccount): string =>
   seal('identity', `${issuer}\0${subject}`);
 
-const nobody = async (): Promise<undefined> => undefined;
+const anonymous = async (): Promise<undefined> => undefined;
 
-export const noJobPortal: OpenJobPortal = () => ({ known: nobody, shown: nobody });
+export const noJobPortal: OpenJobPortal = () => ({ known: anonymous, shown: anonymous });

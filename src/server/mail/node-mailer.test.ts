@@ -19,30 +19,30 @@ let post: Server | undefined;
 afterEach(() => post?.close());
 
 /** A mail server that accepts everything and records each line. */
-async function postOffice(): Promise<{ readonly port: number; readonly heard: readonly string[] }> {
-  const heard: string[] = [];
+async function mailServer(): Promise<{ readonly port: number; readonly received: readonly string[] }> {
+  const received: string[] = [];
   post = createServer((socket) => {
     socket.write('220 post.example\r\n');
     createInterface(socket).on('line', (line) => {
-      heard.push(line);
+      received.push(line);
       const answer = ANSWERS.find(([command]) => command.test(line))?.[1];
       if (answer) socket.write(`${answer}\r\n`);
     });
   });
   await new Promise<void>((done) => post?.listen(0, '127.0.0.1', done));
   const address = post.address();
-  return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, heard };
+  return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, received };
 }
 
 it('an email is sent through the mail server of SMTP_URL to its one recipient', async () => {
-  const { port, heard } = await postOffice();
+  const { port, received } = await mailServer();
   await smtpMailer(`smtp://127.0.0.1:${port}`).send(LETTER);
-  expect(heard.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<asha@zentrix.example>']);
-  expect(heard).toEqual(expect.arrayContaining(['Subject: Your code', '482913 is your code.']));
+  expect(received.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<asha@zentrix.example>']);
+  expect(received).toEqual(expect.arrayContaining(['Subject: Your code', '482913 is your code.']));
 });
 
 it('sending fails with an error when no mail server accepts the email', async () => {
-  const { port } = await postOffice();
+  const { port } = await mailServer();
   post?.close();
   await expect(smtpMailer(`smtp://127.0.0.1:${port}`).send(LETTER)).rejects.toThrow('ECONNREFUSED');
 });

@@ -11,7 +11,7 @@ export const fileMailer = (folder: string, newId: () => string): Mailer => {
     send: async (mail) => {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true });
-      const { message } = await transport.sendMail(letter(mail));
+      const { message } = await transport.sendMail(email(mail));
       makeFolder(folder);
       await writeFile(join(folder, `${newId()}.eml`), String(message), { mode: 0o600 });
     },
@@ -25,12 +25,12 @@ export const smtpMailer = (address: string): Mailer => {
     send: async (mail) => {
       const { createTransport } = await import('nodemailer');
       transport ??= createTransport(address);
-      await transport.sendMail(letter(mail));
+      await transport.sendMail(email(mail));
     },
   };
 };
 
-const letter = ({ to, subject, text, headers }: Mail) => ({
+const email = ({ to, subject, text, headers }: Mail) => ({
   from: { name: BRAND, address: 'no-reply@humkaar.example' },
   to: { name: '', address: to },
   subject,

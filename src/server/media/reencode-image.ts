@@ -10,7 +10,7 @@ export interface Picture {
 }
 
 const READABLE = new Set(['jpeg', 'png', 'webp']);
-const MOST_PIXELS = 30_000_000;
+const MAX_PIXELS = 30_000_000;
 const QUALITY = 82;
 
 /**
@@ -19,16 +19,16 @@ const QUALITY = 82;
  */
 export async function reencodeImage(bytes: Buffer): Promise<Picture> {
   try {
-    return await drawnAnew(bytes);
+    return await reencoded(bytes);
   } catch {
     throw notAPicture();
   }
 }
 
-async function drawnAnew(bytes: Buffer): Promise<Picture> {
+async function reencoded(bytes: Buffer): Promise<Picture> {
   // Loaded lazily: most server runs never need it.
   const { default: sharp } = await import('sharp');
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
   const { format } = await sharp(bytes, options).metadata();
   if (!READABLE.has(format)) throw notAPicture();
   const large = await shrunk(sharp(bytes, options).rotate(), PICTURE_SIZES.large);
@@ -41,9 +41,9 @@ async function drawnAnew(bytes: Buffer): Promise<Picture> {
   };
 }
 
-const shrunk = (picture: Sharp, longest: number) =>
+const shrunk = (picture: Sharp, max: number) =>
   picture
-    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: max, height: max, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });
 

@@ -11,7 +11,7 @@ export interface S3Place {
   readonly secretAccessKey: string;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export class S3Media extends MediaStore {
   readonly #client: AwsClient;
@@ -47,7 +47,7 @@ export class S3Media extends MediaStore {
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
         ...(method === 'PUT' && { 'content-type': MEDIA_TYPE }),
       },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   }
 }

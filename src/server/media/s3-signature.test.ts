@@ -63,12 +63,12 @@ describe('our implementation of the signature', () => {
 
 describe('a store that checks every signature', () => {
   const files = new Map<string, Buffer>();
-  const asked: SignedRequest[] = [];
+  const requests: SignedRequest[] = [];
   let url: string;
   const server = createServer(async (request, response) => {
     const body = await bytesOf(request);
     const signed = signedRequest(request);
-    asked.push(signed);
+    requests.push(signed);
     const refusal = refusalOfSignature(signed, body, EXAMPLE_KEY);
     if (refusal !== undefined) return response.writeHead(403).end(refusal);
     if (request.method === 'PUT') files.set(signed.path, body);
@@ -97,7 +97,7 @@ describe('a store that checks every signature', () => {
 
   it('every signed request names its region, host, date and content hash', async () => {
     await open().put(FILE, Buffer.from('x'));
-    const { headers } = asked.at(-1) ?? example('', '', '');
+    const { headers } = requests.at(-1) ?? example('', '', '');
     expect(headers.authorization).toMatch(/Credential=AKIDEXAMPLE\/\d{8}\/ap-south-1\/s3\/aws4_request/);
     for (const name of ['host', 'x-amz-date', 'x-amz-content-sha256'])
       expect(headers.authorization).toMatch(new RegExp(`SignedHeaders=[^,]*\\b${name}\\b`));

@@ -10,14 +10,14 @@ import type { Renderer } from './rendering';
 
 /** Tests pages of an overloaded server; none finishes before the test allows it. */
 
-const LIMITS: QueueLimits = { running: 2, waiting: 6, waitingOfOneNetwork: 4, longestWait: 60_000 };
+const LIMITS: QueueLimits = { running: 2, waiting: 6, waitingOfOneNetwork: 4, maxWait: 60_000 };
 
 let webRoot: string;
 let app: FastifyInstance;
 /** Pages in the order their rendering started. */
-let begun: string[];
+let started: string[];
 let running: number;
-let mostAtOnce: number;
+let maxAtOnce: number;
 let letFinish: () => void;
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ beforeEach(() => {
   writeFileSync(join(webRoot, 'chunks.json'), JSON.stringify({ chunks: {}, fonts: [] }));
   writeFileSync(join(webRoot, 'favicon.ico'), '');
   app = fastify({ trustProxy: true });
-  [begun, running, mostAtOnce] = [[], 0, 0];
+  [started, running, maxAtOnce] = [[], 0, 0];
 });
 afterEach(async () => {
   letFinish();
@@ -34,14 +34,14 @@ afterEach(async () => {
   rmSync(webRoot, { recursive: true });
 });
 
-function serve(change: Partial<QueueLimits> = {}, patience = 60_000): void {
+function serve(change: Partial<QueueLimits> = {}, timeout = 60_000): void {
   const mayFinish = new Promise<void>((done) => {
     letFinish = done;
   });
   const renderer: Renderer = {
     render: async ({ url }) => {
-      begun.push(new URL(url).pathname);
-      mostAtOnce = Math.max(mostAtOnce, ++running);
+      started.push(new URL(url).pathname);
+      maxAtOnce = Math.max(maxAtOnce, ++running);
       await mayFinish;
       running--;
       return {
@@ -62,7 +62,7 @@ function serve(change: Partial<QueueLimits> = {}, patience = 60_000): void {
     renderer,
     publicOrigin: 'https://ours.example',
     now: () => new Date(),
-    patience,
+    timeout,
     queue: limits,
   });
 }
@@ -70,11 +70,11 @@ function serve(change: Partial<QueueLimits> = {}, patience = 60_000): void {
 const ask = async (url: string, from = '203.0.113.1', cookie = '') =>
   app.inject({ url, headers: { 'x-forwarded-for': from, cookie } });
 
-const hasStarted = (count: number) => expect.poll(() => begun.length).toBe(count);
+const hasStarted = (count: number) => expect.poll(() => started.length).toBe(count);
 
 it('pages requested at the same moment are all complete, and only two render at once', async () => {
   serve({ waiting: 100, waitingOfOneNetwork: 100 });
-  const answers = Array.from({ length: 40 }, (_, at) => ask(`/company/${at}`));
+  const answers = Array.from({ length: 40 }, (_, index) => ask(`/company/${index}`));
   await hasStarted(2);
   letFinish();
   for (const { statusCode, body } of await Promise.all(answers)) {
@@ -82,12 +82,12 @@ it('pages requested at the same moment are all complete, and only two render at 
     expect(body).toContain('<main>whole</main>');
     expect(body).not.toContain('noindex');
   }
-  expect(mostAtOnce).toBe(2);
+  expect(maxAtOnce).toBe(2);
 });
 
 it('a page over the limits gets 503 with a retry time and no noindex', async () => {
   serve();
-  const answers = Array.from({ length: 12 }, (_, at) => ask(`/company/${at}`, `203.0.113.${at}`));
+  const answers = Array.from({ length: 12 }, (_, index) => ask(`/company/${index}`, `203.0.113.${index}`));
   await hasStarted(2);
   letFinish();
   const all = await Promise.all(answers);
@@ -114,7 +114,7 @@ it('a page that renders too long is refused with 503 and not sent empty', async 
 });
 
 it('a page that waits too long is refused with 503', async () => {
-  serve({ longestWait: 20 });
+  serve({ maxWait: 20 });
   const first = [ask('/a'), ask('/b')];
   await hasStarted(2);
   expect((await ask('/c')).statusCode).toBe(503);
@@ -124,19 +124,19 @@ it('a page that waits too long is refused with 503', async () => {
 
 it('a network that requests many pages cannot lock others out, and others do not wait for all its pages', async () => {
   serve();
-  const greedy = Array.from({ length: 10 }, (_, at) => ask(`/greedy/${at}`, '203.0.113.1'));
+  const greedy = Array.from({ length: 10 }, (_, index) => ask(`/greedy/${index}`, '203.0.113.1'));
   await hasStarted(2);
   const other = ask('/other', '198.51.100.7');
   letFinish();
   expect((await other).statusCode).toBe(200);
-  expect(begun.indexOf('/other')).toBeLessThan(5);
+  expect(started.indexOf('/other')).toBeLessThan(5);
   const statuses = (await Promise.all(greedy)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 503)).toHaveLength(4);
 });
 
 it('addresses of one IPv6 network share the page limits', async () => {
   serve();
-  const answers = Array.from({ length: 10 }, (_, at) => ask(`/page/${at}`, `2001:db8:1:2::${at}`));
+  const answers = Array.from({ length: 10 }, (_, index) => ask(`/page/${index}`, `2001:db8:1:2::${index}`));
   await hasStarted(2);
   letFinish();
   const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
@@ -145,23 +145,23 @@ it('addresses of one IPv6 network share the page limits', async () => {
 
 it('visitors who request the same page at the same moment share one rendering, even while it waits', async () => {
   serve();
-  const others = [ask('/a'), ask('/b')];
+  const rest = [ask('/a'), ask('/b')];
   await hasStarted(2);
-  const same = Array.from({ length: 30 }, (_, at) => ask('/same', `203.0.113.${at}`));
+  const same = Array.from({ length: 30 }, (_, index) => ask('/same', `203.0.113.${index}`));
   letFinish();
-  for (const { statusCode } of await Promise.all([...others, ...same])) expect(statusCode).toBe(200);
-  expect(begun.filter((url) => url === '/same')).toHaveLength(1);
+  for (const { statusCode } of await Promise.all([...rest, ...same])) expect(statusCode).toBe(200);
+  expect(started.filter((url) => url === '/same')).toHaveLength(1);
 });
 
 it('a member page waits its turn and is never shared', async () => {
   serve();
-  const others = [ask('/a'), ask('/b')];
+  const rest = [ask('/a'), ask('/b')];
   await hasStarted(2);
   const own = [ask('/mine', '203.0.113.1', 'AT=one'), ask('/mine', '203.0.113.1', 'AT=two')];
-  expect(begun).toEqual(['/a', '/b']);
+  expect(started).toEqual(['/a', '/b']);
   letFinish();
-  for (const { statusCode } of await Promise.all([...others, ...own])) expect(statusCode).toBe(200);
-  expect(begun).toEqual(['/a', '/b', '/mine', '/mine']);
+  for (const { statusCode } of await Promise.all([...rest, ...own])) expect(statusCode).toBe(200);
+  expect(started).toEqual(['/a', '/b', '/mine', '/mine']);
 });
 
 it('a page is not rendered after its clients have hung up, and its place is freed', async () => {
@@ -190,6 +190,6 @@ it('a page is not rendered after its clients have hung up, and its place is free
   const patient = ask('/patient', '127.0.0.1');
   letFinish();
   expect((await patient).statusCode).toBe(200);
-  expect(begun).not.toContain('/gone/1');
+  expect(started).not.toContain('/gone/1');
   for (const { statusCode } of await Promise.all(first)) expect(statusCode).toBe(200);
 });

@@ -25,9 +25,9 @@ export interface Looks {
 
 /** The part shared by all pages of a screen; fetched files are listed in the order they are needed. */
 export function documentStart(files: BuildFiles, chunk: string | undefined, looks: Looks): string {
-  const kept = Object.entries(looks).map(([name, look]) => (look ? ` data-${name}="${escaped(look)}"` : ''));
+  const saved = Object.entries(looks).map(([name, look]) => (look ? ` data-${name}="${escaped(look)}"` : ''));
   return [
-    `<!doctype html><html lang="${LANGUAGE}"${kept.join('')}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${LANGUAGE}"${saved.join('')}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     fileTags(files, chunk),
     themeTags(looks.theme),

@@ -37,11 +37,11 @@ it('robots.txt closes personal pages and names the sitemap', async () => {
 
 it('every sitemap address belongs to a screen, appears once and is open to crawlers', async () => {
   const { db } = server.services;
-  const one = await db.selectFrom('posts').select('id').where('status', '=', 'LIVE').executeTakeFirst();
+  const item = await db.selectFrom('posts').select('id').where('status', '=', 'LIVE').executeTakeFirst();
   await db
     .updateTable('posts')
     .set({ community_type: 'COMPANY', community_id: 1001, kind: 'QUESTION' })
-    .where('id', '=', one?.id ?? '')
+    .where('id', '=', item?.id ?? '')
     .execute();
   const closed = [...(await read('/robots.txt')).matchAll(/Disallow: (\S+)/g)].map(([, path = '']) => path);
   const files = addressesIn(await read('/sitemap.xml'));
@@ -55,7 +55,7 @@ it('every sitemap address belongs to a screen, appears once and is open to crawl
     expect(paths.length).toBeGreaterThan(0);
     for (const path of paths) {
       expect(screenAt(path)).toMatchObject({ kind: 'screen' });
-      expect(closed.some((one) => path === one || path.startsWith(`${one}/`))).toBe(false);
+      expect(closed.some((item) => path === item || path.startsWith(`${item}/`))).toBe(false);
       expect(seen.has(path)).toBe(false);
       seen.add(path);
     }
@@ -79,7 +79,7 @@ it('a missing sitemap file is 404', async () => {
 });
 
 const ambient = { appid: '999', systemid: 'AB_WEB' };
-const asked = async (
+const request = async (
   path: string,
   agent: string,
   method = 'GET',
@@ -94,8 +94,8 @@ it.each([
   ['filter', '/jobs-services/v1/job-filters'],
   ['compare', '/company-services/v1/comparison?companies=zentrix-labs,kaveri-bank'],
 ])('[R-015][R-016] a crawler is refused the call %s (%s), and a browser is not', async (_, path) => {
-  expect(await asked(path, GOOGLE)).toEqual({ status: 403, code: 'BOT_BLOCKED' });
-  expect(await asked(path, 'Mozilla/5.0 Firefox/133.0')).toMatchObject({ status: 200 });
+  expect(await request(path, GOOGLE)).toEqual({ status: 403, code: 'BOT_BLOCKED' });
+  expect(await request(path, 'Mozilla/5.0 Firefox/133.0')).toMatchObject({ status: 200 });
 });
 
 it('[R-015][R-016] a crawler can neither chat nor comment', async () => {
@@ -108,7 +108,7 @@ it('[R-015][R-016] a crawler can neither chat nor comment', async () => {
     ['/api/chat/v1/message/group', 'GET'],
     ['/api/chat/jobseeker/message/meta', 'POST'],
   ] as const)
-    expect(await asked(path, GOOGLE, method)).toEqual({ status: 403, code: 'BOT_BLOCKED' });
+    expect(await request(path, GOOGLE, method)).toEqual({ status: 403, code: 'BOT_BLOCKED' });
 });
 
 it('the in-process calls for a crawler page are not refused', async () => {

@@ -7,7 +7,7 @@ import { escaped } from './document';
 import { countFiles, readPaths, SITEMAP_KINDS, singlePaths } from './sitemap';
 
 const AN_HOUR = 3_600_000;
-const MOST_FILES = 40;
+const MAX_FILES = 40;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const SINGLE = 'pages';
 
@@ -36,7 +36,7 @@ export function serveFinders(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { publicOrigin }: { readonly publicOrigin: string },
 ): void {
-  const files = new ResultCache<string>({ ttl: AN_HOUR, max: MOST_FILES }, now);
+  const files = new ResultCache<string>({ ttl: AN_HOUR, max: MAX_FILES }, now);
   const address = (path: string) => escaped(publicOrigin + path);
 
   app.get('/robots.txt', (_, reply) =>
@@ -75,9 +75,9 @@ export function serveFinders(
 
 async function listFiles(db: Services['db']): Promise<readonly string[]> {
   const names: string[] = [`${SINGLE}-1`];
-  for (const [kind, one] of Object.entries(SITEMAP_KINDS)) {
-    const count = await countFiles(db, one);
-    names.push(...Array.from({ length: count }, (_, at) => `${kind}-${at + 1}`));
+  for (const [kind, item] of Object.entries(SITEMAP_KINDS)) {
+    const count = await countFiles(db, item);
+    names.push(...Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`));
   }
   return names;
 }

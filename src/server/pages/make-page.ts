@@ -1,9 +1,9 @@
-import { beginningOf } from './beginnings';
 import { type BuildFiles, filesOf } from './build-files';
 import { documentAbout, documentEnd, type Looks } from './document';
 import type { Packed, Packing } from './packing';
 import { PageBusy } from './render-queue';
 import type { Around, Renderer } from './rendering';
+import { prefixOf } from './search-prefixes';
 import { within } from './within';
 
 /** A rendered page that can be sent repeatedly. */
@@ -24,7 +24,7 @@ export interface PageMaking {
   readonly files: BuildFiles;
   readonly publicOrigin: string;
   /** Max milliseconds a page may take once its turn comes. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Third-party scripts this page names. */
   readonly named?: readonly string[];
   readonly pack: Packing;
@@ -35,10 +35,10 @@ export interface PageMaking {
  * empty.
  */
 export async function makePage(making: PageMaking, address: string, around: Around): Promise<Page> {
-  const { renderer, patience } = making;
+  const { renderer, timeout } = making;
   const { pathname } = new URL(address);
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(new Error('rendering took too long')), patience);
+  const timer = setTimeout(() => stop.abort(new Error('rendering took too long')), timeout);
   try {
     const request = new Request(address, { signal: stop.signal });
     const page = await within(stop.signal, renderer.render(request, around));
@@ -65,7 +65,7 @@ const NOTHING = Buffer.alloc(0);
 async function finished(making: PageMaking, pathname: string, { cookie }: Around, rest: Buffer) {
   const { files, renderer, pack } = making;
   const chunk = renderer.chunkAt(pathname);
-  const beginning = beginningOf(files, chunk, looksOf(cookie));
+  const beginning = prefixOf(files, chunk, looksOf(cookie));
   return {
     html: Buffer.concat([beginning, rest]),
     packed: await pack(beginning, rest),

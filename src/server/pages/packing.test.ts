@@ -29,17 +29,17 @@ it('calls for a page know its member only in this process and only while it rend
   const server = fastify();
   app = server;
   server.get('/who', (request) => ({ id: knownCaller(request)?.memberId ?? 'nobody' }));
-  const who = async (cookie: string) =>
+  const user = async (cookie: string) =>
     (await server.inject({ url: '/who', headers: { cookie } })).json<{ id: string }>().id;
   server.get('/page', (request) => {
     request.caller = ASHA;
     return knowing(request, async () => {
       const outside = await fetch(new URL('/who', origin), { headers: { cookie: 'AT=hers' } });
-      return [await who('AT=hers'), await who('AT=others'), await outside.json()];
+      return [await user('AT=hers'), await user('AT=others'), await outside.json()];
     });
   });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   const page = await server.inject({ url: '/page', headers: { cookie: 'AT=hers' } });
   expect(page.json()).toEqual(['asha', 'nobody', { id: 'nobody' }]);
-  expect(await who('AT=hers'), 'the page is done').toBe('nobody');
+  expect(await user('AT=hers'), 'the page is done').toBe('nobody');
 });

@@ -50,7 +50,7 @@ const page = (over: Partial<Extract<Rendering, { kind: 'page' }>> = {}): Renderi
   ...over,
 });
 
-function serve(render: Renderer['render'], patience = 1000, vendors?: Vendors): void {
+function serve(render: Renderer['render'], timeout = 1000, vendors?: Vendors): void {
   const renderer: Renderer = {
     render: (request, around) => {
       made.push({ url: request.url, cookie: around.cookie });
@@ -65,7 +65,7 @@ function serve(render: Renderer['render'], patience = 1000, vendors?: Vendors): 
     renderer,
     publicOrigin: 'https://ours.example',
     now: () => new Date(now),
-    patience,
+    timeout,
     ...(vendors && { vendors }),
   });
 }
@@ -145,9 +145,9 @@ it('a page that failed on our side has a retry time and no noindex', async () =>
 it('a page calls the services as its caller without leaving the process', async () => {
   serve(async (request, { fetch }) => {
     const answer = await fetch(new Request(new URL('/api/who', request.url)));
-    const kept = await answer.clone().text();
-    expect(await answer.json()).toEqual(JSON.parse(kept));
-    return page({ body: Buffer.from(await answer.text()), data: kept });
+    const saved = await answer.clone().text();
+    expect(await answer.json()).toEqual(JSON.parse(saved));
+    return page({ body: Buffer.from(await answer.text()), data: saved });
   });
   const { body } = await app.inject({ url: '/', headers: { cookie: 'AT=mine' }, remoteAddress: '10.1.2.3' });
   expect(body).toContain('{"cookie":"AT=mine","ip":"10.1.2.3"}');
@@ -170,7 +170,7 @@ it('a page is compressed for clients that accept it', async () => {
   const headers = { 'accept-encoding': 'gzip, br' };
   const shared = await app.inject({ url: '/', headers });
   const own = await app.inject({ url: '/', headers: { ...headers, cookie: 'AT=mine' } });
-  expect([shared, own].map((one) => one.headers['content-encoding'])).toEqual(['br', 'gzip']);
+  expect([shared, own].map((response) => response.headers['content-encoding'])).toEqual(['br', 'gzip']);
   expect(brotliDecompressSync(shared.rawPayload).toString()).toContain('<main>hello</main>');
   expect(gunzipSync(own.rawPayload).toString()).toContain('<main>hello</main>');
 });

@@ -3,7 +3,7 @@ import type { BuildFiles } from './build-files';
 
 /** Forms with data that must not appear in a URL: browser histories, logs and other pages would see it. */
 const PRIVATE_FORMS = ['/are-you-paid-fairly'];
-const MOST_BYTES = 4096;
+const MAX_BYTES = 4096;
 
 type Answer = (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<FastifyReply>;
 
@@ -12,7 +12,7 @@ export function registerPrivateForms(app: FastifyInstance, answer: Answer): void
   app.register(async (forms) => {
     forms.addContentTypeParser<string>(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MOST_BYTES },
+      { parseAs: 'string', bodyLimit: MAX_BYTES },
       (_, body, done) => done(null, body),
     );
     for (const path of PRIVATE_FORMS)

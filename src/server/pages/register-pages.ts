@@ -24,16 +24,16 @@ export interface PageOptions {
   readonly publicOrigin: string;
   readonly now: () => Date;
   /** Max milliseconds a page may take once its turn comes; ten seconds by default. */
-  readonly patience?: number;
+  readonly timeout?: number;
   readonly queue?: QueueLimits;
   readonly allowed?: AllowedOrigins;
   /** Third-party scripts that members' pages may name. */
   readonly vendors?: Vendors;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Rendering has one thread: more pages at once would only delay each of them. */
-const QUEUE: QueueLimits = { running: 4, waiting: 400, waitingOfOneNetwork: 150, longestWait: 30_000 };
+const QUEUE: QueueLimits = { running: 4, waiting: 400, waitingOfOneNetwork: 150, maxWait: 30_000 };
 const RETRY_SECONDS = 5;
 const FILE =
   /^[^?]*\.(?:js|mjs|css|map|json|svg|png|jpe?g|webp|avif|gif|ico|woff2?|txt|xml|webmanifest)(?:\?|$)/i;
@@ -45,7 +45,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   const making = {
     ...options,
     files: readBuildFiles(options.webRoot),
-    patience: options.patience ?? PATIENCE_MS,
+    timeout: options.timeout ?? TIMEOUT_MS,
   };
   const pages = new PagesInTurn(options.queue ?? QUEUE, now);
 
@@ -77,7 +77,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
       ? (request.headers.cookie ?? '')
       : onlyCookies(request.headers.cookie ?? '', renderer.pageCookies);
     const { vendors } = options;
-    const named = member && vendors ? await vendorsFor(vendors, request.headers, making.patience) : [];
+    const named = member && vendors ? await vendorsFor(vendors, request.headers, making.timeout) : [];
     const pack = member ? quickly : tightly;
     const make = () => makePage({ ...making, named, pack }, addressOf(request.url), around(request, cookie));
     const page = member

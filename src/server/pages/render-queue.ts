@@ -11,7 +11,7 @@ export interface QueueLimits {
   readonly waiting: number;
   readonly waitingOfOneNetwork: number;
   /** Milliseconds. */
-  readonly longestWait: number;
+  readonly maxWait: number;
 }
 
 export interface PageTicket {
@@ -47,7 +47,7 @@ export class RenderQueue {
   }
 
   #turnOf(ticket: PageTicket): Promise<void> {
-    const { waiting, waitingOfOneNetwork, longestWait } = this.#limits;
+    const { waiting, waitingOfOneNetwork, maxWait } = this.#limits;
     this.#dropUnwanted(waiting);
     if (this.#lengthOf(ticket.network) >= waitingOfOneNetwork)
       throw new PageBusy('too many pages are waiting for one network');
@@ -55,11 +55,11 @@ export class RenderQueue {
     return new Promise((start, fail) => {
       const giveUp = (why: string) => {
         clearTimeout(timer);
-        this.#remove(one);
+        this.#remove(waiting);
         fail(new PageBusy(why));
       };
-      const timer = setTimeout(() => giveUp('the page waited too long'), longestWait);
-      const one: Waiting = {
+      const timer = setTimeout(() => giveUp('the page waited too long'), maxWait);
+      const waiting: Waiting = {
         ...ticket,
         giveUp,
         start: () => {
@@ -67,7 +67,7 @@ export class RenderQueue {
           start();
         },
       };
-      this.#waiting.set(ticket.network, [...(this.#waiting.get(ticket.network) ?? []), one]);
+      this.#waiting.set(ticket.network, [...(this.#waiting.get(ticket.network) ?? []), waiting]);
     });
   }
 
@@ -86,16 +86,16 @@ export class RenderQueue {
   }
 
   /** Runs only when places are short, so that visitors who hung up do not keep others out. */
-  #dropUnwanted(most: number): void {
-    if (this.#length() < most / 2) return;
-    for (const one of [...this.#waiting.values()].flat())
-      if (!one.isWanted()) one.giveUp('nobody waits for the page');
+  #dropUnwanted(max: number): void {
+    if (this.#length() < max / 2) return;
+    for (const waiting of [...this.#waiting.values()].flat())
+      if (!waiting.isWanted()) waiting.giveUp('nobody waits for the page');
   }
 
-  #remove(one: Waiting): void {
-    const rest = (this.#waiting.get(one.network) ?? []).filter((other) => other !== one);
-    if (rest.length > 0) this.#waiting.set(one.network, rest);
-    else this.#waiting.delete(one.network);
+  #remove(waiting: Waiting): void {
+    const rest = (this.#waiting.get(waiting.network) ?? []).filter((candidate) => candidate !== waiting);
+    if (rest.length > 0) this.#waiting.set(waiting.network, rest);
+    else this.#waiting.delete(waiting.network);
   }
 
   #lengthOf(network: string): number {

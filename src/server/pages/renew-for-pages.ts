@@ -28,9 +28,9 @@ export function renewForPages(app: FastifyInstance, services: Services, names: C
     const fresh = cookies.flatMap(({ name, value }) =>
       value ? [`${name}=${encodeURIComponent(value)}`] : [],
     );
-    request.headers.cookie = [...others(request.headers.cookie ?? '', ours), ...fresh].join('; ');
+    request.headers.cookie = [...rest(request.headers.cookie ?? '', ours), ...fresh].join('; ');
   });
 }
 
-const others = (header: string, ours: ReadonlySet<string>): readonly string[] =>
+const rest = (header: string, ours: ReadonlySet<string>): readonly string[] =>
   header.split(/;\s*/).filter((pair) => pair !== '' && !ours.has(pair.split('=')[0] ?? ''));

@@ -11,7 +11,7 @@ export interface BuiltPages {
   readonly renderFile: string;
   readonly publicOrigin: string;
   readonly now?: () => Date;
-  readonly patience?: number;
+  readonly timeout?: number;
   readonly allowed?: AllowedOrigins;
   readonly vendors?: Vendors;
 }

@@ -28,10 +28,10 @@ const ofCompany = (
 ): Kind => ({ rows: companies(counted), pathOf: ({ name: urlName }) => pathTo(id, { urlName }) });
 
 /** Companies with posts or questions about them. */
-const talked = (of: RawBuilder<unknown>): RawBuilder<unknown> =>
+const talked = (rawBuilder: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`select c.url_name as name, null as part from companies c where exists (
     select from posts p
-    where p.community_type = 'COMPANY' and p.community_id = c.id and p.status = 'LIVE' and ${of}
+    where p.community_type = 'COMPANY' and p.community_id = c.id and p.status = 'LIVE' and ${rawBuilder}
   )`;
 
 const jobProfiles = sql`select name, null as part from job_profiles`;

@@ -1,15 +1,15 @@
-import { LONGEST_MESSAGE, MOST_GROUPS } from '../../core/chat/chat';
+import { MAX_GROUPS, MAX_MESSAGE_LENGTH } from '../../core/chat/chat';
 import { EVERY_ROOM } from '../../core/chat/events';
 import type { Limiter } from '../http/limiter';
 import { invalid } from '../http/problem';
 import { Refusal } from '../http/refusal';
 import { isStorable } from '../http/storable-text';
 import type { Allowance } from '../http/token-bucket';
-import { type Chatter, chatterOf } from '../services/chat/chatter';
-import { chatRoom, deafRoom, faceRoom, type LiveChat, type LiveSocket } from '../services/chat/live-chat';
+import { type ChatParticipant, participantOf } from '../services/chat/chat-participant';
+import { aliasRoom, chatRoom, deafRoom, type LiveChat, type LiveSocket } from '../services/chat/live-chat';
 import { markRead } from '../services/chat/mark-read';
 import { presentMessage } from '../services/chat/present';
-import { readBlocked, readHearing, readOwnSeats } from '../services/chat/seat-queries';
+import { readAudience, readBlocked, readOwnSeats } from '../services/chat/seat-queries';
 import { sendMessage } from '../services/chat/send-message';
 import type { Services } from '../services/services';
 
@@ -24,7 +24,7 @@ export interface Line {
 const EVENTS: Allowance = { burst: 120, perSecond: 15 };
 const TYPING: Allowance = { burst: 3, perSecond: 0.5 };
 /** A client that continues after this many refusals is not a person. */
-const MOST_REFUSALS = 300;
+const MAX_REFUSALS = 300;
 
 /** Handles a member's socket events. The member is known from the session, never from the payload. */
 export function answerChat(socket: LiveSocket, line: Line): void {
@@ -33,53 +33,53 @@ export function answerChat(socket: LiveSocket, line: Line): void {
   let refusals = 0;
   const wait = async (kind: string, allowance: Allowance): Promise<number | undefined> => {
     const seconds = await limiter.take(`${kind}:${memberId}`, allowance, 1);
-    if (seconds !== undefined && ++refusals > MOST_REFUSALS) socket.disconnect(true);
+    if (seconds !== undefined && ++refusals > MAX_REFUSALS) socket.disconnect(true);
     return seconds;
   };
   /** Runs the requested work and acknowledges its result; the acknowledgement is optional. */
-  const doing = async (answer: unknown, work: (chatter: Chatter) => Promise<object>) => {
-    const say = typeof answer === 'function' ? (answer as (said: object) => void) : () => undefined;
+  const doing = async (answer: unknown, work: (participant: ChatParticipant) => Promise<object>) => {
+    const report = typeof answer === 'function' ? (answer as (message: object) => void) : () => undefined;
     try {
       const seconds = await wait('socket', EVENTS);
-      if (seconds !== undefined) return say({ ok: false, code: 'TOO_MANY_EVENTS', retryAfter: seconds });
-      say({ ok: true, ...(await work(await chatterOf(services, memberId))) });
+      if (seconds !== undefined) return report({ ok: false, code: 'TOO_MANY_EVENTS', retryAfter: seconds });
+      report({ ok: true, ...(await work(await participantOf(services, memberId))) });
     } catch (error) {
-      say(declined(error));
+      report(declined(error));
     }
   };
 
   void settle(socket, services);
 
   answerRooms(socket, services, doing);
-  socket.on('message', (said, answer) =>
-    doing(answer, async (chatter) => {
+  socket.on('message', (message, answer) =>
+    doing(answer, async (participant) => {
       if (!socket.data.isWriter) throw new Refusal(403, 'WRITER_REQUIRED', 'Set up an alias first.');
-      const row = await sendMessage(services, chatter, spoken(said), live);
+      const row = await sendMessage(services, participant, outgoing(message), live);
       return { message: presentMessage(row, true) };
     }),
   );
   socket.on('read', (mark, answer) =>
-    doing(answer, async (chatter) => {
+    doing(answer, async (participant) => {
       if (!isId(mark?.groupId) || !isNumber(mark.number)) throw invalid([]);
-      await markRead(services, chatter, { groupId: mark.groupId, number: mark.number }, live);
+      await markRead(services, participant, { groupId: mark.groupId, number: mark.number }, live);
       return {};
     }),
   );
   socket.on('typing', (groupId) => {
     void wait('typing', TYPING)
-      .then((seconds) => (seconds === undefined ? tellTyping(socket, services, groupId) : undefined))
+      .then((seconds) => (seconds === undefined ? publishTyping(socket, services, groupId) : undefined))
       .catch(() => undefined);
   });
 }
 
-type Doing = (answer: unknown, work: (chatter: Chatter) => Promise<object>) => Promise<void>;
+type Doing = (answer: unknown, work: (participant: ChatParticipant) => Promise<object>) => Promise<void>;
 
 function answerRooms(socket: LiveSocket, services: Services, doing: Doing): void {
   socket.on('joinRoom', (groupIds, answer) =>
-    doing(answer, async ({ faces }) => {
-      const wanted = Array.isArray(groupIds) ? groupIds.filter(isId).slice(0, MOST_GROUPS) : [];
-      const seats = await readOwnSeats(services.db, faces, wanted);
-      for (const { group_id, face_id } of seats) await socket.join([chatRoom(group_id), faceRoom(face_id)]);
+    doing(answer, async ({ faces: aliases }) => {
+      const wanted = Array.isArray(groupIds) ? groupIds.filter(isId).slice(0, MAX_GROUPS) : [];
+      const seats = await readOwnSeats(services.db, aliases, wanted);
+      for (const { group_id, face_id } of seats) await socket.join([chatRoom(group_id), aliasRoom(face_id)]);
       return { joined: seats.map(({ group_id }) => group_id) };
     }),
   );
@@ -93,23 +93,23 @@ function answerRooms(socket: LiveSocket, services: Services, doing: Doing): void
   );
 }
 
-async function tellTyping(socket: LiveSocket, services: Services, groupId: unknown): Promise<void> {
+async function publishTyping(socket: LiveSocket, services: Services, groupId: unknown): Promise<void> {
   if (!isId(groupId) || !socket.rooms.has(chatRoom(groupId))) return;
-  const { faces } = await chatterOf(services, socket.data.memberId);
-  const seat = await readHearing(services.db, faces, groupId);
+  const { faces: aliases } = await participantOf(services, socket.data.memberId);
+  const seat = await readAudience(services.db, aliases, groupId);
   if (!seat?.may_speak) return;
   socket
     .to(chatRoom(groupId))
-    .except([faceRoom(seat.face_id), ...(seat.kind === 'ROOM' ? [deafRoom(seat.face_id)] : [])])
+    .except([aliasRoom(seat.face_id), ...(seat.kind === 'ROOM' ? [deafRoom(seat.face_id)] : [])])
     .emit('typing', { groupId, name: seat.name });
 }
 
 /** Joins rooms so that events for its member's aliases arrive and events from blocked members are excluded. */
 async function settle(socket: LiveSocket, services: Services): Promise<void> {
   try {
-    const { faces } = await chatterOf(services, socket.data.memberId);
-    const blocked = await readBlocked(services.db, faces);
-    await socket.join([...faces.map(faceRoom), ...blocked.map(deafRoom)]);
+    const { faces: aliases } = await participantOf(services, socket.data.memberId);
+    const blocked = await readBlocked(services.db, aliases);
+    await socket.join([...aliases.map(aliasRoom), ...blocked.map(deafRoom)]);
   } catch {
     socket.disconnect(true);
   }
@@ -121,10 +121,10 @@ const isNumber = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 2_000_000_000;
 
 /** Reads only the fields of a message and ignores all others, such as an author. */
-function spoken(said: unknown) {
-  const { groupId, clientId, text } = (said ?? {}) as Record<string, unknown>;
+function outgoing(message: unknown) {
+  const { groupId, clientId, text } = (message ?? {}) as Record<string, unknown>;
   if (!isId(groupId) || !isId(clientId) || typeof text !== 'string') throw invalid([]);
-  if (text.length === 0 || [...text].length > LONGEST_MESSAGE || !isStorable(text)) throw invalid([]);
+  if (text.length === 0 || [...text].length > MAX_MESSAGE_LENGTH || !isStorable(text)) throw invalid([]);
   return { groupId, clientId, text };
 }
 

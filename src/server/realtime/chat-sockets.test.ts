@@ -1,17 +1,17 @@
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ASHA, LEENA, type Person, ROOM, startChatWorld, until } from '../services/chat/testing';
-import { type SocketWorld, say, startSocketWorld } from './testing';
+import { ASHA, LEENA, type Person, ROOM, startChatEnvironment, until } from '../services/chat/testing';
+import { type SocketEnvironment, sendMessage, startSocketEnvironment } from './testing';
 
-let world: SocketWorld;
-let listening: SocketWorld['listening'];
+let env: SocketEnvironment;
+let listening: SocketEnvironment['listening'];
 let [asha, imran, sudha] = [] as unknown as [Person, Person, Person];
 beforeAll(async () => {
-  world = await startSocketWorld();
-  ({ listening, asha, imran, sudha } = world);
+  env = await startSocketEnvironment();
+  ({ listening, asha, imran, sudha } = env);
 });
-beforeEach(() => world.nextMinute());
-afterAll(() => world.close());
+beforeEach(() => env.nextMinute());
+afterAll(() => env.close());
 
 describe('[R-288] chat messages over a socket', () => {
   it('a message reaches listeners once and in order, and other tabs of the author as their own', async () => {
@@ -20,7 +20,7 @@ describe('[R-288] chat messages over a socket', () => {
       await listening(asha, ROOM),
       await listening(imran, ROOM),
     ];
-    for (const text of ['One', 'Two', 'Three']) expect((await say(hers, text)).ok).toBe(true);
+    for (const text of ['One', 'Two', 'Three']) expect((await sendMessage(hers, text)).ok).toBe(true);
     await until(() => his.messages().length >= 3 && herOtherTab.messages().length >= 3);
     expect(his.messages().map(({ text, isMine }) => [text, isMine])).toEqual([
       ['One', false],
@@ -46,7 +46,7 @@ describe('[R-288] chat messages over a socket', () => {
 
   it('typing and read marks reach only the members concerned', async () => {
     const CHAT = 'Gr4AChatOfTwo001';
-    const leena = await world.person(LEENA);
+    const leena = await env.person(LEENA);
     const [hers, leenas, his] = [
       await listening(asha, ROOM, CHAT),
       await listening(leena, CHAT),
@@ -55,7 +55,7 @@ describe('[R-288] chat messages over a socket', () => {
     hers.socket.emit('typing', ROOM);
     await until(() => his.of('typing').length === 1);
     expect(his.of('typing')).toEqual([{ groupId: ROOM, name: 'QuietMonsoon' }]);
-    const { message } = (await say(hers, 'Read me', CHAT)) as { message: { number: number } };
+    const { message } = (await sendMessage(hers, 'Read me', CHAT)) as { message: { number: number } };
     await leenas.ask('read', { groupId: CHAT, number: message.number });
     expect([hers.of('typing'), leenas.of('typing')]).toEqual([[], []]);
     await until(() => hers.of('read').length === 1);
@@ -69,15 +69,15 @@ describe('a socket connection', () => {
   it('[R-665] a socket connection ends with its session, which then opens no other', async () => {
     const headers = { cookie: asha.cookie, systemid: 'desktop', clienttype: 'desktop' };
     const hers = await listening(asha, ROOM);
-    await world.send({ url: '/logout', headers });
+    await env.send({ url: '/logout', headers });
     expect(await hers.ended).toBe('io server disconnect');
-    const again = await world.connect(asha.cookie);
+    const again = await env.connect(asha.cookie);
     expect(again.outcome).toBe('websocket error');
-    asha = await world.person(ASHA);
+    asha = await env.person(ASHA);
   });
 
   it('a socket is sent the reason when the server stops', async () => {
-    const other = await startChatWorld();
+    const other = await startChatEnvironment();
     const hers = await (await other.person(ASHA)).listen();
     await other.close();
     expect(await hers.ended).toBe('io server disconnect');
@@ -94,16 +94,16 @@ describe('chat requests and blocks', () => {
     const [his, hers] = [await listening(imran, ROOM), await listening(asha, ROOM)];
     const { items } = await asha.recent(ROOM);
     const message = items.findLast(({ author }) => author.userName === 'TokenNumber47');
-    const wish = { resourceType: 'MESSAGE', resourceId: message?.messageId, profileType: 'ANONYMOUS' };
-    const { groupId } = (await asha.call('PUT', 'v1/message/direct', wish)).body;
+    const query = { resourceType: 'MESSAGE', resourceId: message?.messageId, profileType: 'ANONYMOUS' };
+    const { groupId } = (await asha.call('PUT', 'v1/message/direct', query)).body;
     await asha.say(groupId, 'May I?');
     await until(() => his.of('group').length === 1);
     expect(his.of('group')).toEqual([{ groupId }]);
-    const noise = (await say(hers, 'Noise')) as { message: { messageId: string } };
+    const noise = (await sendMessage(hers, 'Noise')) as { message: { messageId: string } };
     await until(() => his.messages().length === 1);
     await imran.call('PUT', `v1/message/${noise.message.messageId}/block`, { blocked: true });
     const before = his.messages().length;
-    await say(hers, 'Not for him');
+    await sendMessage(hers, 'Not for him');
     await sudha.say(ROOM, 'For all');
     await until(() => his.messages().length > before);
     expect(

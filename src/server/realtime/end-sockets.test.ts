@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { playedToken, renew, sentBack, socialLogin } from '../services/login/testing';
+import { renew, sandboxToken, sentBack, socialLogin } from '../services/login/testing';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const signIn = async (name: string) =>
-  sentBack(await socialLogin(server, { token: await playedToken(server, { name }) }));
+  sentBack(await socialLogin(server, { token: await sandboxToken(server, { name }) }));
 
 function open(cookie: string) {
   const extraHeaders = { cookie, origin };
@@ -28,12 +28,12 @@ function open(cookie: string) {
 it('[R-665] signing out ends the sockets of the member and of no other member', async () => {
   const [leaving, staying] = [await signIn('Leaving'), await signIn('Staying')];
   const gone = await open(leaving);
-  const kept = await open(staying);
+  const saved = await open(staying);
   // Signing out with the next token pair also ends sockets opened with the previous pair.
   const renewed = sentBack(await renew(server, leaving));
   const headers = { cookie: renewed, systemid: 'desktop', clienttype: 'desktop' };
   expect((await server.send({ url: '/logout', headers })).statusCode).toBe(204);
   expect(await gone.ended).toBe('io server disconnect');
-  expect(kept.socket.connected).toBe(true);
-  kept.socket.close();
+  expect(saved.socket.connected).toBe(true);
+  saved.socket.close();
 });

@@ -26,12 +26,13 @@ export function endSockets(io: Server, db: Db, tokenOf: (socket: Socket) => stri
   const look = async () => {
     if (lines.size === 0) return;
     // Sockets that connect during the query were not part of it.
-    const asked = [...lines];
+    const requests = [...lines];
     const alive = await livingAmong(
       db,
-      asked.map(([, line]) => line),
+      requests.map(([, line]) => line),
     );
-    for (const [socket, line] of asked) if (!alive.has(line.family ?? line.session)) socket.disconnect(true);
+    for (const [socket, line] of requests)
+      if (!alive.has(line.family ?? line.session)) socket.disconnect(true);
   };
   // A short database outage ends no connection.
   const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gatherWrites } from './gather-writes';
 
 const lineOf = () => {
-  const told: string[] = [];
-  const socket = { cork: () => void told.push('held'), uncork: () => void told.push('let go') };
-  return { request: { socket }, told };
+  const reported: string[] = [];
+  const socket = { cork: () => void reported.push('held'), uncork: () => void reported.push('let go') };
+  return { request: { socket }, told: reported };
 };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }));
@@ -18,7 +18,7 @@ it('the first message is written at once, and quick successors are written toget
   engine.emit('flush', busy);
   engine.emit('flush', quiet);
   expect(busy.told).toEqual([]);
-  for (let at = 0; at < 5; at++) engine.emit('flush', busy);
+  for (let position = 0; position < 5; position++) engine.emit('flush', busy);
   expect(busy.told).toEqual(['held']);
   vi.advanceTimersByTime(100);
   expect(busy.told).toEqual(['held', 'let go']);

@@ -14,24 +14,24 @@ interface Line {
  */
 export function gatherWrites(engine: Pick<EventEmitter, 'on'>): void {
   const written = new WeakMap<object, number>();
-  let held = new Set<Line['request']['socket']>();
+  let stored = new Set<Line['request']['socket']>();
   const letGo = () => {
     const now = performance.now();
-    const gathered = held;
-    held = new Set();
+    const gathered = stored;
+    stored = new Set();
     for (const socket of gathered) {
       written.set(socket, now);
       socket.uncork();
     }
   };
   engine.on('flush', ({ request: { socket } }: Line) => {
-    if (held.has(socket)) return;
+    if (stored.has(socket)) return;
     const now = performance.now();
     const before = written.get(socket);
     written.set(socket, now);
     if (before === undefined || now - before >= TOGETHER_MS) return;
-    if (held.size === 0) setTimeout(letGo, TOGETHER_MS).unref();
-    held.add(socket);
+    if (stored.size === 0) setTimeout(letGo, TOGETHER_MS).unref();
+    stored.add(socket);
     socket.cork();
   });
 }

@@ -1,17 +1,17 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientId, IMRAN, JOB_ROOM, LEENA, type Person, ROOM, until } from '../services/chat/testing';
-import { type SocketWorld, say, startSocketWorld } from './testing';
+import { type SocketEnvironment, sendMessage, startSocketEnvironment } from './testing';
 
-let world: SocketWorld;
-let listening: SocketWorld['listening'];
+let env: SocketEnvironment;
+let listening: SocketEnvironment['listening'];
 let [asha, imran, sudha] = [] as unknown as [Person, Person, Person];
 beforeAll(async () => {
-  world = await startSocketWorld();
-  ({ listening, asha, imran, sudha } = world);
+  env = await startSocketEnvironment();
+  ({ listening, asha, imran, sudha } = env);
 });
-beforeEach(() => world.nextMinute());
-afterAll(() => world.close());
+beforeEach(() => env.nextMinute());
+afterAll(() => env.close());
 
 describe('a hostile socket', () => {
   it('[R-015] a socket is refused from a foreign origin, without a session, with a forged session and as a crawler', async () => {
@@ -19,28 +19,28 @@ describe('a hostile socket', () => {
       [asha.cookie, { origin: 'https://evil.example' }],
       [asha.cookie, { origin: 'null' }],
       [asha.cookie, {}],
-      ['', { origin: world.origin }],
-      ['AT=made-up', { origin: world.origin }],
-      [asha.cookie, { origin: world.origin, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+      ['', { origin: env.origin }],
+      ['AT=made-up', { origin: env.origin }],
+      [asha.cookie, { origin: env.origin, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
     ];
     for (const [cookie, headers] of attempts) {
-      const socket = await world.connect(cookie, headers);
+      const socket = await env.connect(cookie, headers);
       expect(socket.outcome).toBe('websocket error');
     }
-    const polling = await fetch(`${world.origin}/ws/?EIO=4&transport=polling`, {
-      headers: { cookie: asha.cookie, origin: world.origin },
+    const polling = await fetch(`${env.origin}/ws/?EIO=4&transport=polling`, {
+      headers: { cookie: asha.cookie, origin: env.origin },
     });
     expect(polling.status).toBeGreaterThanOrEqual(400);
   });
 
   it('a socket cannot access rooms its member has not joined', async () => {
     const hers = await listening(asha, ROOM);
-    for (const wish of [[JOB_ROOM], ['ALL'], [`chat ${JOB_ROOM}`], 'ALL', JOB_ROOM, [{}], null, 7]) {
-      const answer = await hers.ask('joinRoom', wish);
+    for (const query of [[JOB_ROOM], ['ALL'], [`chat ${JOB_ROOM}`], 'ALL', JOB_ROOM, [{}], null, 7]) {
+      const answer = await hers.ask('joinRoom', query);
       expect(answer).toEqual({ ok: true, joined: [] });
     }
     hers.socket.emit('typing', JOB_ROOM);
-    expect(await say(hers, 'Let me in', JOB_ROOM)).toEqual({ ok: false, code: 'NOT_FOUND' });
+    expect(await sendMessage(hers, 'Let me in', JOB_ROOM)).toEqual({ ok: false, code: 'NOT_FOUND' });
     expect(await hers.ask('read', { groupId: JOB_ROOM, number: 1 })).toEqual({
       ok: false,
       code: 'NOT_FOUND',
@@ -55,7 +55,7 @@ describe('a hostile socket', () => {
 
   it('a socket gets no messages of a room its member left, in any tab', async () => {
     await asha.stand(JOB_ROOM, 'ACTIVE');
-    const [one, two, his] = [
+    const [item, two, his] = [
       await listening(asha, JOB_ROOM),
       await listening(asha, JOB_ROOM),
       await listening(imran, JOB_ROOM),
@@ -63,7 +63,7 @@ describe('a hostile socket', () => {
     await asha.stand(JOB_ROOM, 'LEFT');
     await sudha.say(JOB_ROOM, 'She is gone');
     await until(() => his.messages().length === 1);
-    expect([one.messages(), two.messages()]).toEqual([[], []]);
+    expect([item.messages(), two.messages()]).toEqual([[], []]);
   });
 
   it('a message is sent as the member of its socket, even when it claims another author', async () => {
@@ -73,7 +73,7 @@ describe('a hostile socket', () => {
       clientId: clientId(),
       text: 'Trust me',
       author: { userName: 'TokenNumber47' },
-      faceId: 'FcTokenNumber47a000',
+      aliasId: 'FcTokenNumber47a000',
       memberId: IMRAN,
       number: 1,
       messageId: 'MsForged0001',
@@ -99,39 +99,39 @@ describe('a hostile socket', () => {
       { groupId: ROOM, clientId: clientId(), text: { toString: 'x' } },
       { groupId: ["' or 1=1"], clientId: clientId(), text: 'x' },
     ];
-    for (const said of bad)
-      expect(await hers.ask('message', said)).toEqual({ ok: false, code: 'INVALID_REQUEST' });
+    for (const message of bad)
+      expect(await hers.ask('message', message)).toEqual({ ok: false, code: 'INVALID_REQUEST' });
     expect((await hers.ask('read', { groupId: ROOM, number: Number.NaN })).ok).toBe(false);
-    expect((await say(hers, 'Still here')).ok).toBe(true);
+    expect((await sendMessage(hers, 'Still here')).ok).toBe(true);
   });
 
   it('a member can send at most twenty messages in ten seconds over all tabs, and 16 KB at once', async () => {
-    const [one, two, his] = [
+    const [item, two, his] = [
       await listening(sudha, ROOM),
       await listening(sudha, ROOM),
       await listening(imran, ROOM),
     ];
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, at) => say(at % 2 === 0 ? one : two, 'Flood')),
+      Array.from({ length: 30 }, (_, index) => sendMessage(index % 2 === 0 ? item : two, 'Flood')),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'TOO_MANY_MESSAGES', retryAfter: 10 });
     await until(() => his.messages().length >= 20);
     expect(his.messages()).toHaveLength(20);
-    one.socket.emit('message', { groupId: ROOM, clientId: clientId(), text: 'x'.repeat(20_000) });
-    expect(await one.ended).toBe('transport close');
+    item.socket.emit('message', { groupId: ROOM, clientId: clientId(), text: 'x'.repeat(20_000) });
+    expect(await item.ended).toBe('transport close');
   });
 
   it('a socket that floods the server with events is disconnected', async () => {
-    const leena = await listening(await world.person(LEENA));
-    for (let at = 0; at < 700; at++) leena.socket.emit('leaveRoom', 'ALL');
+    const leena = await listening(await env.person(LEENA));
+    for (let position = 0; position < 700; position++) leena.socket.emit('leaveRoom', 'ALL');
     expect(await leena.ended).toBe('io server disconnect');
   });
 
   it('a member can open at most twenty socket connections', async () => {
     const outcomes: string[] = [];
-    for (let at = 0; at < 22; at++) {
-      const socket = await world.connect(sudha.cookie);
+    for (let position = 0; position < 22; position++) {
+      const socket = await env.connect(sudha.cookie);
       outcomes.push(socket.outcome);
     }
     expect(outcomes.slice(0, 20)).toEqual(outcomes.slice(0, 20).fill('connected'));
@@ -139,22 +139,22 @@ describe('a hostile socket', () => {
   });
 
   it('a member who opens forty sockets at the same moment gets twenty connections', async () => {
-    const sockets = await Promise.all(Array.from({ length: 40 }, () => world.connect(asha.cookie)));
+    const sockets = await Promise.all(Array.from({ length: 40 }, () => env.connect(asha.cookie)));
     const outcomes = sockets.map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => outcome === 'connected')).toHaveLength(20);
     expect(outcomes.filter((outcome) => outcome === 'too many').length).toBeGreaterThan(0);
   });
 
   it('sockets that never complete the handshake take places of their member and are refused beyond them', async () => {
-    const headers = { cookie: imran.cookie, origin: world.origin };
+    const headers = { cookie: imran.cookie, origin: env.origin };
     const path = '/ws/?EIO=4&transport=websocket';
-    const raw = await Promise.all(Array.from({ length: 40 }, () => upgrade(world.origin, path, headers)));
+    const raw = await Promise.all(Array.from({ length: 40 }, () => upgrade(env.origin, path, headers)));
     expect(raw.filter(({ answer }) => answer.startsWith('HTTP/1.1 101 '))).toHaveLength(25);
     for (const { socket } of raw) socket.destroy();
   });
 
   it('an upgrade at another path gets 404', async () => {
-    const { answer, socket } = await upgrade(world.origin, '/elsewhere', {});
+    const { answer, socket } = await upgrade(env.origin, '/elsewhere', {});
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).toContain('x-content-type-options: nosniff');
     socket.destroy();

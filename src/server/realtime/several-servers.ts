@@ -15,7 +15,7 @@ interface Meeting {
  * Connects servers of one site so that they share socket events: over Redis if configured, otherwise over the shared
  * database. A server with an embedded database is alone.
  */
-export async function meetOthers(
+export async function waitForServers(
   app: FastifyInstance,
   io: Pick<Server, 'adapter' | 'of'>,
   { redisUrl, databaseUrl }: Places,

@@ -17,12 +17,12 @@ it('websockets: a network takes no more than its places and gets them back when 
 
 it('websockets: when all places are taken, the network with the most loses its oldest socket', () => {
   const places = new SocketPlaces(LIMITS);
-  const most = Array.from({ length: 3 }, () => new PassThrough());
+  const max = Array.from({ length: 3 }, () => new PassThrough());
   const few = Array.from({ length: 2 }, () => new PassThrough());
-  for (const socket of most) places.take('203.0.113.1', socket);
+  for (const socket of max) places.take('203.0.113.1', socket);
   for (const socket of few) places.take('198.51.100.2', socket);
   expect(places.take('192.0.2.3', new PassThrough())).toBe(true);
-  expect([...most, ...few].map(({ destroyed }) => destroyed)).toEqual([true, false, false, false, false]);
+  expect([...max, ...few].map(({ destroyed }) => destroyed)).toEqual([true, false, false, false, false]);
 });
 
 it('websockets: a member takes no more than the allowed places from any networks', async () => {

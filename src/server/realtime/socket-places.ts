@@ -42,8 +42,8 @@ export class SocketPlaces {
   }
 
   #dropOne(): void {
-    const [first, ...others] = this.#byNetwork.values();
-    const largest = others.reduce((most, one) => (most && most.size >= one.size ? most : one), first);
+    const [first, ...rest] = this.#byNetwork.values();
+    const largest = rest.reduce((max, item) => (max && max.size >= item.size ? max : item), first);
     const [oldest] = largest ?? [];
     oldest?.destroy();
   }

@@ -18,7 +18,7 @@ import { callerOf } from '../sessions';
 import { answerChat } from './chat-events';
 import { endSockets } from './end-sockets';
 import { gatherWrites } from './gather-writes';
-import { meetOthers } from './several-servers';
+import { waitForServers } from './several-servers';
 import { type SocketLimits, SocketPlaces } from './socket-places';
 
 const LARGEST_MESSAGE = 16_384;
@@ -74,12 +74,12 @@ export function openSockets(
   answerSockets(io, services, config, live);
   gatherWrites(io.engine);
   const stopLooking = endSockets(io, services.db, ({ handshake }) => tokenIn(handshake.headers.cookie) ?? '');
-  const parting = meetOthers(app, io, config);
-  app.addHook('onReady', async () => void (await parting));
+  const pendingToast = waitForServers(app, io, config);
+  app.addHook('onReady', async () => void (await pendingToast));
   app.addHook('preClose', async () => {
     stopLooking();
-    await sayGoodbye(io);
-    await parting.then((part) => part()).catch(() => undefined);
+    await sendGoodbye(io);
+    await pendingToast.then((part) => part()).catch(() => undefined);
   });
   return io;
 }
@@ -101,7 +101,7 @@ function answerSockets(
 }
 
 /** Ends only the sockets, each with a goodbye; the HTTP server is closed by its owner. */
-async function sayGoodbye(io: LiveServer): Promise<void> {
+async function sendGoodbye(io: LiveServer): Promise<void> {
   io.local.emit('goodbye', { reason: 'restart' });
   io.local.disconnectSockets();
   // Browsers disconnect after the goodbye; the other clients are cut off.

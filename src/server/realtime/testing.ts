@@ -6,34 +6,34 @@ import {
   type Person,
   ROOM,
   SUDHA,
-  startChatWorld,
+  startChatEnvironment,
 } from '../services/chat/testing';
 
-export type SocketWorld = Awaited<ReturnType<typeof startSocketWorld>>;
+export type SocketEnvironment = Awaited<ReturnType<typeof startSocketEnvironment>>;
 type Listening = Awaited<ReturnType<Person['listen']>>;
 
-export const say = (socket: Listening, text: string, groupId = ROOM, id = clientId()) =>
+export const sendMessage = (socket: Listening, text: string, groupId = ROOM, id = clientId()) =>
   socket.ask('message', { groupId, clientId: id, text });
 
 /** Three members and their sockets for one test; `nextMinute` advances the clock. */
-export async function startSocketWorld() {
+export async function startSocketEnvironment() {
   let now = Date.now();
   let open: Listening[] = [];
-  const world = await startChatWorld({ now: () => new Date(now) });
+  const env = await startChatEnvironment({ now: () => new Date(now) });
   const hangUp = () => {
     for (const socket of open) socket.close();
     open = [];
   };
   const connect = async (...as: [cookie: string, headers?: Record<string, string>]) => {
-    const socket = await listen(world.origin, ...as);
+    const socket = await listen(env.origin, ...as);
     open.push(socket);
     return socket;
   };
   return {
-    ...world,
-    asha: await world.person(ASHA),
-    imran: await world.person(IMRAN),
-    sudha: await world.person(SUDHA),
+    ...env,
+    asha: await env.person(ASHA),
+    imran: await env.person(IMRAN),
+    sudha: await env.person(SUDHA),
     connect,
     listening: async ({ cookie }: Person, ...rooms: string[]) => {
       const socket = await connect(cookie);
@@ -47,7 +47,7 @@ export async function startSocketWorld() {
     },
     close: async () => {
       hangUp();
-      await world.close();
+      await env.close();
     },
   };
 }

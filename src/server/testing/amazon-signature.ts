@@ -47,8 +47,8 @@ export function refusalOfSignature(
   body: Buffer,
   secretKey: string,
 ): string | undefined {
-  const said = /Signature=([0-9a-f]{64})$/.exec(request.headers.authorization ?? '')?.[1];
-  if (said === undefined) return 'AccessDenied';
+  const text = /Signature=([0-9a-f]{64})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (text === undefined) return 'AccessDenied';
   if (request.headers['x-amz-content-sha256'] !== sha256(body)) return 'XAmzContentSHA256Mismatch';
-  return said === signatureOf(request, secretKey) ? undefined : 'SignatureDoesNotMatch';
+  return text === signatureOf(request, secretKey) ? undefined : 'SignatureDoesNotMatch';
 }

@@ -1,4 +1,4 @@
-export const toldReview = {
+export const exampleReview = {
   companyName: 'Zentrix Labs',
   jobProfile: 'Backend engineer',
   locationId: 1,
@@ -15,7 +15,7 @@ export const toldReview = {
 
 export const QUESTION = 'How would you shard the ledger of a pawnshop?';
 
-export const toldInterview = {
+export const exampleInterview = {
   companyName: 'Zentrix Labs',
   jobProfile: 'Backend engineer',
   locationId: 1,

@@ -12,31 +12,35 @@ export interface FreshDatabase {
   readonly drop: () => Promise<void>;
 }
 
-interface Wishes {
-  readonly report?: (what: string) => void;
+interface Options {
+  readonly report?: (label: string) => void;
   readonly deadline?: number;
 }
 
 /** Opening a database takes longer than emptying one, so databases are reused between test files. */
-const kept: Database[] = [];
+const saved: Database[] = [];
 
 /** A database for one test file, with our tables, no rows and a separate data directory. */
 export async function freshDatabase(): Promise<FreshDatabase> {
-  const database = kept.pop() ?? (await copyOf(TEST_TEMPLATE)).database;
+  const database = saved.pop() ?? (await copyOf(TEST_TEMPLATE)).database;
   const dataDir = newFolder();
   const drop = async () => {
     clean(dataDir);
     if (database.pool.ended) return;
     await emptyTables(database);
-    kept.push(database);
+    saved.push(database);
   };
   return { database, dataDir, drop };
 }
 
 /** The embedded database with our tables, for tests that read the files of its data directory. */
-export async function embeddedDatabase(wishes: Wishes = {}): Promise<FreshDatabase> {
+export async function embeddedDatabase(preferences: Options = {}): Promise<FreshDatabase> {
   const dataDir = newFolder();
-  const database = await openDatabase({ dataDir, databaseUrl: undefined }, wishes.report, wishes.deadline);
+  const database = await openDatabase(
+    { dataDir, databaseUrl: undefined },
+    preferences.report,
+    preferences.deadline,
+  );
   await migrate(database);
   const drop = async () => {
     await database.close();
@@ -46,7 +50,8 @@ export async function embeddedDatabase(wishes: Wishes = {}): Promise<FreshDataba
 }
 
 /** A database without our tables, not shared with other test files. */
-export const emptyDatabase = (wishes?: Wishes): Promise<FreshDatabase> => copyOf('template1', wishes);
+export const emptyDatabase = (preferences?: Options): Promise<FreshDatabase> =>
+  copyOf('template1', preferences);
 
 const OUR_TABLES = `select quote_ident(tablename) as name
   from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`;
@@ -76,13 +81,17 @@ const TEST_TEMPLATE = `humkaar_test_${TEST_RUN}_template`;
 const newFolder = () => mkdtempSync(join(TEST_FOLDER, 'humkaar-test-'));
 const clean = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-async function copyOf(template: string, wishes: Wishes = {}): Promise<FreshDatabase> {
+async function copyOf(template: string, preferences: Options = {}): Promise<FreshDatabase> {
   const name = `humkaar_test_${TEST_RUN}_${randomBytes(6).toString('hex')}`;
   await asAdmin(`create database ${name} template ${template}`);
   const url = new URL(TEST_DATABASE_URL);
   url.pathname = `/${name}`;
   const dataDir = newFolder();
-  const database = await openDatabase({ dataDir, databaseUrl: url.href }, wishes.report, wishes.deadline);
+  const database = await openDatabase(
+    { dataDir, databaseUrl: url.href },
+    preferences.report,
+    preferences.deadline,
+  );
   const drop = async () => {
     await database.close();
     await asAdmin(`drop database ${name} with (force)`);

@@ -37,7 +37,7 @@ export async function startRedis(program: string): Promise<RedisServer> {
   const child = spawn(program, quiet, { stdio: 'ignore' });
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
   const url = `redis://127.0.0.1:${port}`;
-  await untilThere(url, child);
+  await untilReady(url, child);
   const stop = async () => {
     child.kill('SIGKILL');
     await gone;
@@ -45,7 +45,7 @@ export async function startRedis(program: string): Promise<RedisServer> {
   return { url, stop };
 }
 
-async function untilThere(url: string, child: ChildProcess): Promise<void> {
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const end = Date.now() + STARTS_WITHIN_MS;
   while (Date.now() < end && child.exitCode === null) {
     const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null });

@@ -22,7 +22,7 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
-interface Wishes {
+interface Options {
   /** The server's clock; the system time by default. */
   readonly now?: () => Date;
   /** False for an empty database. */
@@ -40,7 +40,7 @@ export async function startTestServer({
   examples = true,
   env = {},
   alone = false,
-}: Wishes = {}): Promise<TestServer> {
+}: Options = {}): Promise<TestServer> {
   const { database, dataDir, drop } = await (alone ? embeddedDatabase() : freshDatabase());
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT: 'off', PORT: '0', ...env });
   const { app, services } = await makeServer(config, { database, now });

@@ -21,7 +21,7 @@ export async function startThrowawayPostgres({ isDurable = false } = {}): Promis
     folder: join(base, 'postgres'),
     logFile: join(base, 'log'),
     settings: settingsOf(port, isDurable),
-    report: (what) => process.stderr.write(`${what}\n`),
+    report: (label) => process.stderr.write(`${label}\n`),
   });
   cluster.init();
   let running = await cluster.start();

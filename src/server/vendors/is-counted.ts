@@ -1,5 +1,5 @@
 import cookies from '@fastify/cookie';
-import { readWishes } from '../services/profile/account/preference-queries';
+import { readPreferences } from '../services/profile/account/preference-queries';
 import type { Services } from '../services/services';
 import { cookieNames, tokensIn } from '../session-cookies';
 import { callerOf } from '../sessions';
@@ -9,5 +9,5 @@ export const isCounted =
   async (cookie: string): Promise<boolean> => {
     const { access } = tokensIn(cookies.parse(cookie), cookieNames(publicOrigin));
     const caller = access === undefined ? undefined : await callerOf(db, access, new Date());
-    return caller !== undefined && (await readWishes(db, caller.memberId)).analytics;
+    return caller !== undefined && (await readPreferences(db, caller.memberId)).analytics;
   };

@@ -11,4 +11,4 @@ export function withVendors(allowed: AllowedOrigins, scripts: readonly string[])
   };
 }
 
-const once = (words: readonly string[]): readonly string[] => [...new Set(words)];
+const once = (text: readonly string[]): readonly string[] => [...new Set(text)];

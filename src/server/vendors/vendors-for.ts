@@ -15,11 +15,11 @@ export interface Vendors {
 export async function vendorsFor(
   { scripts, isCounted }: Vendors,
   headers: IncomingHttpHeaders,
-  patience: number,
+  timeout: number,
 ): Promise<readonly string[]> {
   if (scripts.length === 0 || refusesVendors(askedWith(headers))) return [];
   try {
-    const counted = await within(AbortSignal.timeout(patience), isCounted(headers.cookie ?? ''));
+    const counted = await within(AbortSignal.timeout(timeout), isCounted(headers.cookie ?? ''));
     return counted ? scripts : [];
   } catch {
     return [];

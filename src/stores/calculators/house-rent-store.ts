@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { tidyAmount } from '../../core/calculators/form';
 import {
   houseRentOf,
-  MOST_RENT_ROWS,
+  MAX_RENT_ROWS,
   newRentRow,
   RENT_ROW,
   type RentResult,
@@ -28,7 +28,7 @@ export class HouseRentStore {
   }
 
   get canAddRow(): boolean {
-    return this.rows.length < MOST_RENT_ROWS;
+    return this.rows.length < MAX_RENT_ROWS;
   }
 
   get query(): Query {
@@ -57,12 +57,12 @@ export class HouseRentStore {
     if (this.canAddRow) this.rows = [...this.rows, newRentRow()];
   }
 
-  removeRow(at: number): void {
-    if (this.rows.length > 1) this.rows = this.rows.filter((_, index) => index !== at);
+  removeRow(position: number): void {
+    if (this.rows.length > 1) this.rows = this.rows.filter((_, index) => index !== position);
   }
 
-  typeRow(at: number, key: keyof RentRowTexts, text: string): void {
+  typeRow(position: number, key: keyof RentRowTexts, text: string): void {
     const tidy = RENT_ROW[key].kind === 'amount' ? tidyAmount(text) : text;
-    this.rows = this.rows.map((row, index) => (index === at ? { ...row, [key]: tidy } : row));
+    this.rows = this.rows.map((row, index) => (index === position ? { ...row, [key]: tidy } : row));
   }
 }

@@ -8,7 +8,7 @@ import {
   offersFromQuery,
   offersQuery,
 } from '../../core/calculators/offer-form';
-import { compareOffers, MOST_OFFERS, type OfferWorth } from '../../core/calculators/offers';
+import { compareOffers, MAX_OFFERS, type OfferWorth } from '../../core/calculators/offers';
 import type { Regime } from '../../core/calculators/rules/rule-pack';
 import { rulesOf } from '../../core/calculators/rules/rule-packs';
 import { type RuleSource, takeHomeSources } from '../../core/calculators/sources';
@@ -53,7 +53,7 @@ export class TakeHomeStore {
   }
 
   get canAddOffer(): boolean {
-    return this.offers.length < MOST_OFFERS;
+    return this.offers.length < MAX_OFFERS;
   }
 
   get query(): Query {
@@ -76,12 +76,12 @@ export class TakeHomeStore {
     if (this.canAddOffer) this.offers = [...this.offers, newOffer()];
   }
 
-  removeOffer(at: number): void {
-    this.offers = this.offers.filter((_, index) => index !== at);
+  removeOffer(position: number): void {
+    this.offers = this.offers.filter((_, index) => index !== position);
   }
 
-  typeOffer(at: number, key: keyof OfferTexts, text: string): void {
+  typeOffer(position: number, key: keyof OfferTexts, text: string): void {
     const tidy = key === 'vesting' ? text : tidyAmount(text);
-    this.offers = this.offers.map((offer, index) => (index === at ? { ...offer, [key]: tidy } : offer));
+    this.offers = this.offers.map((offer, index) => (index === position ? { ...offer, [key]: tidy } : offer));
   }
 }

@@ -4,9 +4,9 @@ import {
   type ChatMessage,
   type ChatMetadata,
   type ChatRoom,
-  type DirectWish,
-  MOST_GROUPS,
-  type StatusWish,
+  type ChatStatusInput,
+  type DirectChatInput,
+  MAX_GROUPS,
 } from '../../core/chat/chat';
 import type { ChatPort } from '../../core/chat/chat-port';
 import {
@@ -19,11 +19,11 @@ import {
   withMessage,
   withPeerMark,
 } from '../../core/chat/groups';
-import { chatWords } from '../../core/chat/words';
+import { chatText } from '../../core/chat/text';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import type { ToastStore } from '../shared/toast-store';
-import type { ChatLineStore } from './chat-line-store';
+import type { ChatConnectionStore } from './chat-connection-store';
 
 export interface PendingToast {
   readonly groupId: string;
@@ -40,13 +40,13 @@ export class ChatGroupsStore {
   hasFetchedMetadata = false;
   busy: string | undefined = undefined;
   readonly #port: ChatPort;
-  readonly #line: ChatLineStore;
+  readonly #connection: ChatConnectionStore;
   readonly #toasts: ToastStore;
   #again = 0;
 
-  constructor(port: ChatPort, line: ChatLineStore, toasts: ToastStore) {
+  constructor(port: ChatPort, store: ChatConnectionStore, toasts: ToastStore) {
     this.#port = port;
-    this.#line = line;
+    this.#connection = store;
     this.#toasts = toasts;
     makeAutoObservable(
       this,
@@ -57,9 +57,9 @@ export class ChatGroupsStore {
       },
       { autoBind: true },
     );
-    line.hear({
+    store.subscribe({
       rejoined: () => void this.#reload(),
-      message: this.#heard,
+      message: this.#onMessage,
       judged: this.judged,
       read: ({ groupId, number, mine }) => (mine ? void this.#reload() : this.#peerRead(groupId, number)),
       group: () => void this.#reload(),
@@ -84,9 +84,9 @@ export class ChatGroupsStore {
   }
 
   /** The connection reports every event of this chat, so the local state is up to date. */
-  isHeard(groupId: string | undefined): boolean {
+  isAudible(groupId: string | undefined): boolean {
     const group = this.groupOf(groupId);
-    return group !== undefined && this.#line.joinedRoomList.includes(group.id);
+    return group !== undefined && this.#connection.joinedRoomList.includes(group.id);
   }
 
   async open(list: ChatList, call?: Call): Promise<void> {
@@ -94,8 +94,8 @@ export class ChatGroupsStore {
     const part = list === 'jobseeker' && this.hasFetchedMetadata;
     const [groups, rooms] = await Promise.all([
       part
-        ? this.#port.listJobseekerGroups({ limit: MOST_GROUPS }, call).then(this.#withJobseekers)
-        : this.#port.listGroups({ limit: MOST_GROUPS }, call),
+        ? this.#port.listJobseekerGroups({ limit: MAX_GROUPS }, call).then(this.#withJobseekers)
+        : this.#port.listGroups({ limit: MAX_GROUPS }, call),
       list === 'rooms' ? this.#port.listRooms({}, call) : undefined,
     ]);
     runInAction(() => {
@@ -105,8 +105,8 @@ export class ChatGroupsStore {
   }
 
   async listen(): Promise<void> {
-    await this.#line.joinRooms(this.groups.map(({ id }) => id));
-    await this.#line.connect();
+    await this.#connection.joinRooms(this.groups.map(({ id }) => id));
+    await this.#connection.connect();
   }
 
   look(groupId: string | undefined): void {
@@ -139,33 +139,33 @@ export class ChatGroupsStore {
   }
 
   /** Resolves to true once the new status is saved. */
-  async stand(wish: StatusWish): Promise<boolean> {
-    const done = await this.#doing(wish.groupId, () => this.#port.setChatStatus(wish));
+  async stand(input: ChatStatusInput): Promise<boolean> {
+    const done = await this.#doing(input.groupId, () => this.#port.setChatStatus(input));
     if (!done) return false;
-    if (wish.status === 'LEFT') this.#line.leaveRoom(wish.groupId);
+    if (input.status === 'LEFT') this.#connection.leaveRoom(input.groupId);
     runInAction(() => {
-      this.rooms = this.rooms.filter(({ id }) => id !== wish.groupId);
+      this.rooms = this.rooms.filter(({ id }) => id !== input.groupId);
     });
     await this.#reload();
     return true;
   }
 
   /** Starts a chat with the author of the content; undefined when it is not possible. */
-  async start(wish: DirectWish): Promise<string | undefined> {
-    const status = await this.#doing(wish.resourceId, () => this.#port.startChat(wish));
+  async start(input: DirectChatInput): Promise<string | undefined> {
+    const status = await this.#doing(input.resourceId, () => this.#port.startChat(input));
     if (status) await this.#reload();
     return status?.groupId;
   }
 
   /** Ignores a request that is already in progress. */
-  async #doing<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer | undefined> {
-    if (this.busy === what) return undefined;
-    this.busy = what;
+  async #doing<Answer>(label: string, ask: () => Promise<Answer>): Promise<Answer | undefined> {
+    if (this.busy === label) return undefined;
+    this.busy = label;
     try {
       return await ask();
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      this.#toasts.fail(error, chatWords.trouble(error));
+      this.#toasts.fail(error, chatText.trouble(error));
       return undefined;
     } finally {
       runInAction(() => {
@@ -174,7 +174,7 @@ export class ChatGroupsStore {
     }
   }
 
-  readonly #heard = (message: ChatMessage): void => {
+  readonly #onMessage = (message: ChatMessage): void => {
     const group = this.groupOf(message.groupId);
     if (!group) return void this.#reload();
     runInAction(() => {
@@ -203,7 +203,7 @@ export class ChatGroupsStore {
   async #reload(): Promise<void> {
     const turn = ++this.#again;
     try {
-      const groups = await this.#port.listGroups({ limit: MOST_GROUPS });
+      const groups = await this.#port.listGroups({ limit: MAX_GROUPS });
       if (turn === this.#again) runInAction(() => this.#take(groups));
     } catch (error) {
       // A background reload shows no error; the next event from the connection retries.
@@ -218,7 +218,7 @@ export class ChatGroupsStore {
       return known && known.lastNumber > group.lastNumber ? known : group;
     });
     this.hasFetchedMetadata = true;
-    void this.#line.joinRooms(groups.map(({ id }) => id));
+    void this.#connection.joinRooms(groups.map(({ id }) => id));
   }
 
   settle(mark: Parameters<typeof withMark>[1]): void {

@@ -1,27 +1,27 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type ChatMessage, MOST_MESSAGES } from '../../core/chat/chat';
+import { type ChatMessage, MAX_MESSAGES } from '../../core/chat/chat';
 import type { ChatPort } from '../../core/chat/chat-port';
 import type { MessageWriting } from '../../core/chat/message-writing';
+import { chatText } from '../../core/chat/text';
 import {
-  begun,
   EMPTY_THREAD,
   filled,
-  isSaid,
+  isDelivered,
   judged,
   missingAfter,
   received,
-  saying,
+  startedThread,
   type Thread,
-  unsaid,
   withdrawn,
   withOlder,
   without,
+  withoutUnsent,
+  withUnsent,
 } from '../../core/chat/thread';
-import { chatWords } from '../../core/chat/words';
 import type { Call } from '../../core/shared/call';
 import { Failure, type FailureKind } from '../../core/shared/failure';
+import type { ChatConnectionStore } from './chat-connection-store';
 import type { ChatGroupsStore } from './chat-groups-store';
-import type { ChatLineStore } from './chat-line-store';
 
 const FIRST_PAGE = 60;
 const OLDER_PAGE = 200;
@@ -39,19 +39,19 @@ export class ChatThreadStore {
   grewUpwards = false;
   readonly #port: ChatPort;
   readonly #groups: ChatGroupsStore;
-  readonly #line: ChatLineStore;
+  readonly #connection: ChatConnectionStore;
   readonly #writing: MessageWriting;
   #filling: Promise<void> | undefined;
   #marked = 0;
   #marking: Promise<void> | undefined;
 
-  constructor(port: ChatPort, groups: ChatGroupsStore, line: ChatLineStore, writing: MessageWriting) {
+  constructor(port: ChatPort, groups: ChatGroupsStore, store: ChatConnectionStore, writing: MessageWriting) {
     this.#port = port;
     this.#groups = groups;
-    this.#line = line;
+    this.#connection = store;
     this.#writing = writing;
     makeAutoObservable(this, { thread: observableRef }, { autoBind: true });
-    line.hear({ message: this.#heard, judged: this.judged, rejoined: () => void this.#back() });
+    store.subscribe({ message: this.#onMessage, judged: this.judged, rejoined: () => void this.#back() });
   }
 
   async open(groupId: string, call?: Call): Promise<void> {
@@ -65,7 +65,7 @@ export class ChatThreadStore {
       const unsent = this.groupId === groupId ? this.thread.unsent : [];
       this.groupId = groupId;
       this.grewUpwards = false;
-      this.thread = begun(page, unsent);
+      this.thread = startedThread(page, unsent);
     });
   }
 
@@ -80,9 +80,9 @@ export class ChatThreadStore {
     if (this.groupId !== groupId) return;
     if (this.text === '') this.text = this.#writing.read(groupId);
     for (const { clientId, text } of this.#writing.held(groupId)) {
-      if (isSaid(this.thread, clientId)) this.#writing.release(groupId, clientId);
-      else if (!this.thread.unsent.some((one) => one.clientId === clientId))
-        this.thread = unsaid(saying(this.thread, clientId, text), clientId, 'lost');
+      if (isDelivered(this.thread, clientId)) this.#writing.release(groupId, clientId);
+      else if (!this.thread.unsent.some((unsent) => unsent.clientId === clientId))
+        this.thread = withoutUnsent(withUnsent(this.thread, clientId, text), clientId, 'lost');
     }
   }
 
@@ -91,7 +91,7 @@ export class ChatThreadStore {
     this.trouble = undefined;
     if (this.groupId === undefined) return;
     this.#writing.keep(this.groupId, text);
-    if (text !== '') this.#line.typing(this.groupId);
+    if (text !== '') this.#connection.typing(this.groupId);
   }
 
   async send(): Promise<void> {
@@ -99,13 +99,13 @@ export class ChatThreadStore {
     if (text === '' || this.groupId === undefined) return;
     this.text = '';
     this.#writing.keep(this.groupId, '');
-    await this.#say(this.#writing.newName(), text);
+    await this.#sendMessage(this.#writing.newName(), text);
   }
 
   /** Reuses the client id, so that a message that did arrive is not duplicated. */
   async sendAgain(clientId: string): Promise<void> {
-    const unsent = this.thread.unsent.find((one) => one.clientId === clientId);
-    if (unsent) await this.#say(clientId, unsent.text);
+    const unsent = this.thread.unsent.find((unsent) => unsent.clientId === clientId);
+    if (unsent) await this.#sendMessage(clientId, unsent.text);
   }
 
   withdraw(clientId: string): void {
@@ -191,7 +191,7 @@ export class ChatThreadStore {
         const page = await this.#port.readRecent({
           groupId,
           after: upTo,
-          limit: MOST_MESSAGES,
+          limit: MAX_MESSAGES,
         });
         runInAction(() => {
           if (this.groupId !== groupId) return;
@@ -207,20 +207,20 @@ export class ChatThreadStore {
     }
   }
 
-  readonly #heard = (message: ChatMessage): void => {
+  readonly #onMessage = (message: ChatMessage): void => {
     if (message.groupId !== this.groupId) return;
     this.#take(message);
     if (missingAfter(this.thread) !== undefined) void this.fill();
   };
 
-  async #say(clientId: string, text: string): Promise<void> {
+  async #sendMessage(clientId: string, text: string): Promise<void> {
     const { groupId } = this;
     if (groupId === undefined) return;
     this.trouble = undefined;
-    this.thread = saying(this.thread, clientId, text);
+    this.thread = withUnsent(this.thread, clientId, text);
     this.#writing.hold(groupId, { clientId, text });
     try {
-      const message = await this.#line.say({ groupId, clientId, text });
+      const message = await this.#connection.sendMessage({ groupId, clientId, text });
       this.#writing.release(groupId, clientId);
       this.#groups.spoken(message);
       if (this.groupId === groupId) this.#take(message);
@@ -234,8 +234,8 @@ export class ChatThreadStore {
   #failed(clientId: string, failure: Failure): void {
     runInAction(() => {
       const isLost = LOST.includes(failure.kind);
-      this.trouble = isLost ? undefined : chatWords.trouble(failure);
-      this.thread = unsaid(this.thread, clientId, isLost ? 'lost' : 'refused');
+      this.trouble = isLost ? undefined : chatText.trouble(failure);
+      this.thread = withoutUnsent(this.thread, clientId, isLost ? 'lost' : 'refused');
     });
   }
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Timers } from '../../core/shared/timers';
-import type { ChatLineStore } from './chat-line-store';
+import type { ChatConnectionStore } from './chat-connection-store';
 
 /** A typing signal expires after this time. */
 const TYPING_FOR = 4000;
@@ -10,10 +10,10 @@ export class ChatTypingStore {
   readonly #timers: Timers;
   readonly #ending = new Map<string, () => void>();
 
-  constructor(line: ChatLineStore, timers: Timers) {
+  constructor(store: ChatConnectionStore, timers: Timers) {
     this.#timers = timers;
     makeAutoObservable(this, { names: observableRef }, { autoBind: true });
-    line.hear({
+    store.subscribe({
       typing: ({ groupId, name }) => this.began(groupId, name),
       message: ({ groupId, author }) => this.ended(groupId, author.name),
     });
@@ -30,7 +30,7 @@ export class ChatTypingStore {
       key,
       this.#timers.after(TYPING_FOR, () => this.ended(groupId, name)),
     );
-    this.#set(groupId, [...this.typingIn(groupId).filter((one) => one !== name), name]);
+    this.#set(groupId, [...this.typingIn(groupId).filter((item) => item !== name), name]);
   }
 
   ended(groupId: string, name: string): void {
@@ -39,7 +39,7 @@ export class ChatTypingStore {
     this.#ending.delete(key);
     this.#set(
       groupId,
-      this.typingIn(groupId).filter((one) => one !== name),
+      this.typingIn(groupId).filter((item) => item !== name),
     );
   }
 

@@ -17,7 +17,7 @@ import { type Loadable, loaded } from '../../core/shared/loadable';
 
 const PER_KIND = 10;
 const ONE_KIND = 50;
-const MOST_FOUND = 25;
+const MAX_FOUND = 25;
 
 type Answer = readonly [name: Shelf['name'], groups: readonly Pick<CommunityGroup, 'communities'>[]];
 
@@ -77,7 +77,7 @@ export class CommunitiesListStore {
   }
 
   async #found({ text }: ListingPlace, call?: Call): Promise<readonly Answer[]> {
-    const communities = await this.#communities.searchCommunities({ text, limit: MOST_FOUND }, call);
+    const communities = await this.#communities.searchCommunities({ text, limit: MAX_FOUND }, call);
     return [['found', [{ communities }]]];
   }
 
@@ -128,9 +128,9 @@ export class CommunitiesListStore {
   }
 }
 
-async function quietly<Item>(asked: Promise<readonly Item[]>): Promise<readonly Item[]> {
+async function quietly<Item>(request: Promise<readonly Item[]>): Promise<readonly Item[]> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (error instanceof Failure) return [];
     throw error;

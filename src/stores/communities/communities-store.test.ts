@@ -8,12 +8,12 @@ import { loaded } from '../../core/shared/loadable';
 import { CommunitiesStore } from './communities-store';
 
 function visit(followed: readonly string[]) {
-  const asked: CommunityShelf[] = [];
+  const requests: CommunityShelf[] = [];
   let session: Session = { profile: undefined };
   let broken = false;
   const port = {
     listCommunities: async ({ shelf }: { shelf: CommunityShelf }) => {
-      asked.push(shelf);
+      requests.push(shelf);
       if (broken) throw new Failure('unavailable', 'listCommunities', 503);
       const names = shelf === 'followed' ? followed : ['Salary talk'];
       const communities = names.map((name, id) => aCommunity({ name, id }));
@@ -27,7 +27,7 @@ function visit(followed: readonly string[]) {
   });
   return {
     store,
-    asked,
+    asked: requests,
     signIn: () => {
       session = { profile: { userName: 'QuietMonsoon' } as never };
     },
@@ -43,11 +43,11 @@ function visit(followed: readonly string[]) {
 
 describe('the community rail', () => {
   it('[R-619] the community rail shows popular communities to a visitor and loads them once', async () => {
-    const { store, asked, rail } = visit([]);
+    const { store, asked: requests, rail } = visit([]);
     await store.openRail();
     await store.openRail();
     expect(rail()).toEqual(['popular', 'Salary talk']);
-    expect(asked).toEqual(['all']);
+    expect(requests).toEqual(['all']);
   });
 
   it('[R-620] the community rail shows your own communities after signing in', async () => {

@@ -35,18 +35,18 @@ export class CommunityPickStore {
   /** Ignores outdated lookups; an empty text shows the initial options. */
   async suggest(text: string): Promise<void> {
     this.#wanted = text;
-    const wished = text.trim();
+    const preferred = text.trim();
     const found = await this.#quietly(async () =>
-      wished === ''
+      preferred === ''
         ? distinct((await this.#offered()).flatMap(({ communities }) => communities))
-        : this.#communities.searchCommunities({ text: wished.slice(0, 80), limit: MOST }),
+        : this.#communities.searchCommunities({ text: preferred.slice(0, 80), limit: MOST }),
     );
     if (this.#wanted !== text) return;
     const whole = found?.filter(isWhole) ?? [];
-    if (wished === '' && whole.length > 0) this.#first = whole;
+    if (preferred === '' && whole.length > 0) this.#first = whole;
     runInAction(() => {
       // The initial options remain available offline.
-      this.options = this.#offline ? matching(this.#first, wished) : whole;
+      this.options = this.#offline ? matching(this.#first, preferred) : whole;
       this.failed = found === undefined ? this.options.length === 0 : whole.length < found.length;
     });
   }

@@ -39,15 +39,15 @@ describe('the community page', () => {
   });
 
   it('[R-070] the questions page of a community requests only questions, also on later pages', async () => {
-    const asked: (string | undefined)[] = [];
+    const requests: (string | undefined)[] = [];
     const { store } = visit(async ({ only, cursor }) => {
-      asked.push(only);
+      requests.push(only);
       return { items: [aPost({ id: cursor ?? 'first' })], nextCursor: cursor ? undefined : 'next' };
     });
     await store.open({ ...PLACE, kind: 'COMPANY', part: 'questions' });
     await store.loadMore();
     await store.open({ ...PLACE, kind: 'COMPANY', part: 'posts' });
-    expect(asked).toEqual(['QUESTION', 'QUESTION', undefined]);
+    expect(requests).toEqual(['QUESTION', 'QUESTION', undefined]);
   });
 
   it('[R-294] the department page is loading, loaded with its posts, or failed with a reason', async () => {

@@ -4,7 +4,7 @@ import { FollowCommunity } from '../../core/communities/follow-community';
 import { aCommunity } from '../../core/feed/testing';
 import type { Profile } from '../../core/login/profile-port';
 import { Failure } from '../../core/shared/failure';
-import { GateStore } from '../login/gate-store';
+import { LoginPromptStore } from '../login/login-prompt-store';
 import { CommunitiesStore } from './communities-store';
 import { MembershipStore } from './membership-store';
 
@@ -14,29 +14,29 @@ function visit(name: string | undefined = 'Asha') {
   const current = { session: { profile: name ? ({ userName: name } as Profile) : undefined } };
   const sent: string[] = [];
   let failure: Failure | undefined;
-  let held = false;
-  const call = (what: string) => async () => {
-    sent.push(what);
+  let stored = false;
+  const call = (label: string) => async () => {
+    sent.push(label);
     if (failure) throw failure;
   };
   const port = {
     joinCommunity: call('join'),
     leaveCommunity: call('leave'),
     listCommunities: async () => [],
-    readCommunity: async () => aCommunity({ followed: held }),
+    readCommunity: async () => aCommunity({ followed: stored }),
   } as unknown as CommunitiesPort;
-  const gates = new GateStore();
+  const loginPrompts = new LoginPromptStore();
   const store = new MembershipStore(
     new FollowCommunity(port, current),
-    gates,
+    loginPrompts,
     new CommunitiesStore(port, current),
   );
   const seen = () => [store.current(talk).followed, store.current(talk).reach.followers];
-  const failWith = (what: Failure, isHeld = false) => {
-    failure = what;
-    held = isHeld;
+  const failWith = (subject: Failure, isHeld = false) => {
+    failure = subject;
+    stored = isHeld;
   };
-  return { store, gates, sent, seen, current, failWith };
+  return { store, loginPrompts, sent, seen, current, failWith };
 }
 
 describe('joining a community', () => {
@@ -73,9 +73,9 @@ describe('joining a community', () => {
   });
 
   it('joining a community asks a visitor to log in and sends nothing', async () => {
-    const { store, gates, sent } = visit('');
+    const { store, loginPrompts, sent } = visit('');
     await store.set(talk, true);
-    expect([gates.current?.gate, sent]).toEqual(['login', []]);
+    expect([loginPrompts.current?.loginPrompt, sent]).toEqual(['login', []]);
   });
 
   it('a community joined by one member is not shown as joined to another on the same device', async () => {

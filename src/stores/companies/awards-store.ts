@@ -5,7 +5,7 @@ import type { AwardEdition, AwardYear } from '../../core/companies/edition';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 
-interface EditionWish {
+interface EditionQuery {
   readonly year: number;
   readonly slug?: string | undefined;
 }
@@ -39,7 +39,7 @@ export class AwardsStore {
   }
 
   /** An unknown list gives a 404. */
-  async open({ year, slug }: EditionWish, call?: Call): Promise<void> {
+  async open({ year, slug }: EditionQuery, call?: Call): Promise<void> {
     const edition = await this.#port.readEdition({ year }, call);
     sound('readEdition', edition.year);
     const list = slug === undefined ? undefined : listOf(edition, slug);

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CompaniesPort, CompanyWish } from '../../core/companies/companies-port';
+import type { CompaniesPort, CompanyQuery } from '../../core/companies/companies-port';
 import type { CompanyFilters, CompanyPage } from '../../core/companies/company';
 import type { Call } from '../../core/shared/call';
-import { leftOut } from '../shell/left-out';
+import { optionalPart } from '../shell/optional-part';
 
 export class CompaniesStore {
-  wish: CompanyWish = {};
+  query: CompanyQuery = {};
   page: CompanyPage = { total: 0, pages: 0, items: [] };
   filters: CompanyFilters | undefined;
   readonly #port: CompaniesPort;
@@ -14,18 +14,18 @@ export class CompaniesStore {
     this.#port = port;
     makeAutoObservable(
       this,
-      { wish: observableRef, page: observableRef, filters: observableRef },
+      { query: observableRef, page: observableRef, filters: observableRef },
       { autoBind: true },
     );
   }
 
-  async open(wish: CompanyWish, call?: Call): Promise<void> {
+  async open(query: CompanyQuery, call?: Call): Promise<void> {
     const [page, filters] = await Promise.all([
-      this.#port.listCompanies(wish, call),
-      this.filters ?? leftOut(this.#port.listCompanyFilters(undefined, call)),
+      this.#port.listCompanies(query, call),
+      this.filters ?? optionalPart(this.#port.listCompanyFilters(undefined, call)),
     ]);
     runInAction(() => {
-      this.wish = wish;
+      this.query = query;
       this.page = page;
       this.filters = filters;
     });

@@ -28,14 +28,14 @@ export class CompanyDetailsStore {
     );
   }
 
-  async openOffices(urlName: string, call?: Call): Promise<void> {
+  async openLocations(urlName: string, call?: Call): Promise<void> {
     const offices = await this.#port.listOffices({ urlName }, call);
     runInAction(() => {
       this.offices = offices;
     });
   }
 
-  async openOffice(urlName: string, locationUrl: string, call?: Call): Promise<void> {
+  async openLocation(urlName: string, locationUrl: string, call?: Call): Promise<void> {
     const office = await this.#port.readOffice({ urlName, locationUrl }, call);
     runInAction(() => {
       this.office = office;
@@ -51,10 +51,10 @@ export class CompanyDetailsStore {
 
   async openPhotos(
     urlName: string,
-    wish: { readonly album: Album | undefined; readonly page: number | undefined },
+    query: { readonly album: Album | undefined; readonly page: number | undefined },
     call?: Call,
   ): Promise<void> {
-    const photos = await this.#port.listPhotos({ urlName, ...wish }, call);
+    const photos = await this.#port.listPhotos({ urlName, ...query }, call);
     runInAction(() => {
       this.photos = photos;
     });

@@ -6,9 +6,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function looking() {
-  const told: UsageEvent[] = [];
+  const reported: UsageEvent[] = [];
   const analytics = {
-    recordEvents: async ({ events }: { readonly events: readonly UsageEvent[] }) => void told.push(...events),
+    recordEvents: async ({ events }: { readonly events: readonly UsageEvent[] }) =>
+      void reported.push(...events),
   } as unknown as AnalyticsPort;
   const timers = {
     after: (ms: number, run: () => void) => {
@@ -21,31 +22,31 @@ function looking() {
     },
   };
   const store = new CompanyImpressionsStore(analytics, timers);
-  return { store, told, end: store.begin() };
+  return { store, reported, end: store.begin() };
 }
 
 const event = { eventType: 'impression', entity: 'top_company_impressions' };
 
 it('[R-854][R-705] companies in sight for half a second count once, and the count is sent every ten seconds', () => {
-  const { store, told, end } = looking();
+  const { store, reported, end } = looking();
   store.enter({ pageName: 'companies' });
   for (const id of ['zentrix-labs', 'kaveri-bank', 'zentrix-labs']) store.appear(id);
   store.appear('orbitly');
   vi.advanceTimersByTime(499);
   store.vanish('orbitly');
   vi.advanceTimersByTime(9_501);
-  expect(told).toEqual([{ ...event, pageName: 'companies', count: 2 }]);
+  expect(reported).toEqual([{ ...event, pageName: 'companies', count: 2 }]);
   store.appear('zentrix-labs');
   vi.advanceTimersByTime(20_000);
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   store.appear('orbitly');
   end();
   vi.advanceTimersByTime(20_000);
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
 it('[R-329] company impressions are sent with the subject of the page where they were seen', () => {
-  const { store, told } = looking();
+  const { store, reported } = looking();
   const places = [
     { pageName: 'designation-salaries', designationId: 7 },
     { pageName: 'company-overview', companyId: 1001 },
@@ -57,6 +58,6 @@ it('[R-329] company impressions are sent with the subject of the page where they
     store.appear('zentrix-labs');
     vi.advanceTimersByTime(500);
   }
-  store.tell();
-  expect(told).toEqual(places.map((place) => ({ ...event, ...place, count: 1 })));
+  store.sendImpressions();
+  expect(reported).toEqual(places.map((place) => ({ ...event, ...place, count: 1 })));
 });

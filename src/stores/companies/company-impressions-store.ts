@@ -1,4 +1,4 @@
-import { SEEN_AFTER, TELL_EVERY } from '../../core/feed/seen-posts';
+import { REPORT_EVERY, SEEN_AFTER } from '../../core/feed/seen-posts';
 import type { Timers } from '../../core/shared/timers';
 import type { AnalyticsPort } from '../../core/shell/analytics-port';
 import { USUAL_IMPRESSIONS, type UsagePlace } from '../../core/shell/usage';
@@ -21,7 +21,7 @@ export class CompanyImpressionsStore {
 
   /** Starts reporting; returns a function that stops it. */
   begin(): () => void {
-    const stop = this.#timers.every(TELL_EVERY, this.tell);
+    const stop = this.#timers.every(REPORT_EVERY, this.sendImpressions);
     return () => {
       stop();
       this.#lookAway();
@@ -30,7 +30,7 @@ export class CompanyImpressionsStore {
 
   /** Reports the impressions of the previous page first, under that page. */
   enter(place: UsagePlace): void {
-    this.tell();
+    this.sendImpressions();
     this.#lookAway();
     this.#seen.clear();
     this.#place = place;
@@ -49,7 +49,7 @@ export class CompanyImpressionsStore {
     this.#looking.delete(id);
   }
 
-  readonly tell = (): void => {
+  readonly sendImpressions = (): void => {
     if (this.#fresh === 0) return;
     const event = { ...this.#place, eventType: 'impression', entity: USUAL_IMPRESSIONS, count: this.#fresh };
     this.#fresh = 0;

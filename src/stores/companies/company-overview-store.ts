@@ -7,7 +7,7 @@ import type { Office, Photo, ReportedBenefits, Story, Surroundings } from '../..
 import type { RatingSummary, Review } from '../../core/reviews/review';
 import type { ReviewsPort } from '../../core/reviews/reviews-port';
 import type { Call } from '../../core/shared/call';
-import { askAgain, leftOut } from '../shell/left-out';
+import { optionalPart, retryOptionalPart } from '../shell/optional-part';
 
 /** Photos shown in the overview picture. */
 const PHOTOS = 3;
@@ -43,7 +43,7 @@ export interface CompanyOverview {
 /** Content of the first tab below the header. Missing parts are requested again on the next visit. */
 export class CompanyOverviewStore {
   overview: CompanyOverview | undefined;
-  asking = false;
+  isLoading = false;
   #isWhole = false;
   readonly #companies: CompaniesPort;
   readonly #reviews: ReviewsPort;
@@ -59,15 +59,15 @@ export class CompanyOverviewStore {
   async open(urlName: string, call?: Call): Promise<void> {
     if (this.#isWhole && this.overview?.urlName === urlName) return;
     const parts = await Promise.all([
-      leftOut(this.#reviews.readRatings({ urlName }, call)),
-      leftOut(this.#companies.readSurroundings({ urlName }, call)),
-      leftOut(this.#companies.listPhotos({ urlName, limit: PHOTOS }, call)),
-      leftOut(this.#reviews.listReviews({ urlName }, call)),
-      leftOut(this.#companies.listPhotos({ urlName, album: 'together', limit: LIFE }, call)),
-      leftOut(this.#companies.readStory({ urlName }, call)),
-      leftOut(this.#companies.listOffices({ urlName }, call)),
-      leftOut(this.#companies.listBenefits({ urlName }, call)),
-      leftOut(this.#awards.listAwards({ urlName }, call)),
+      optionalPart(this.#reviews.readRatings({ urlName }, call)),
+      optionalPart(this.#companies.readSurroundings({ urlName }, call)),
+      optionalPart(this.#companies.listPhotos({ urlName, limit: PHOTOS }, call)),
+      optionalPart(this.#reviews.listReviews({ urlName }, call)),
+      optionalPart(this.#companies.listPhotos({ urlName, album: 'together', limit: LIFE }, call)),
+      optionalPart(this.#companies.readStory({ urlName }, call)),
+      optionalPart(this.#companies.listOffices({ urlName }, call)),
+      optionalPart(this.#companies.listBenefits({ urlName }, call)),
+      optionalPart(this.#awards.listAwards({ urlName }, call)),
     ]);
     const [ratings, surroundings, photos, reviews, life, story, offices, benefits, awards] = parts;
     runInAction(() => {
@@ -89,9 +89,9 @@ export class CompanyOverviewStore {
 
   async askRatings(): Promise<void> {
     const { overview } = this;
-    if (!overview || this.asking) return;
+    if (!overview || this.isLoading) return;
     const { urlName } = overview;
-    const ratings = await askAgain(this, () => this.#reviews.readRatings({ urlName }));
+    const ratings = await retryOptionalPart(this, () => this.#reviews.readRatings({ urlName }));
     runInAction(() => {
       // The user may have opened another company meanwhile.
       if (this.overview === overview) this.overview = { ...overview, ratings };

@@ -5,7 +5,7 @@ import type { JobCard } from '../../core/jobs/job';
 import type { JobsPort } from '../../core/jobs/jobs-port';
 import type { JobSalary, SalariesPort } from '../../core/salaries/salaries-port';
 import type { Call } from '../../core/shared/call';
-import { leftOut } from '../shell/left-out';
+import { optionalPart } from '../shell/optional-part';
 
 const JOBS = 3;
 
@@ -34,9 +34,9 @@ export class CompanyPreviewsStore {
   async open(urlName: string, call?: Call): Promise<void> {
     if (this.#isWhole && this.previews?.urlName === urlName) return;
     const parts = await Promise.all([
-      leftOut(this.#salaries.listCompanySalaries({ urlName }, call)),
-      leftOut(this.#interviews.listQuestions({ companyUrl: urlName }, call)),
-      leftOut(this.#jobs.listJobs({ companyUrl: urlName, limit: JOBS }, call)),
+      optionalPart(this.#salaries.listCompanySalaries({ urlName }, call)),
+      optionalPart(this.#interviews.listQuestions({ companyUrl: urlName }, call)),
+      optionalPart(this.#jobs.listJobs({ companyUrl: urlName, limit: JOBS }, call)),
     ]);
     const [salaries, questions, jobs] = parts;
     runInAction(() => {

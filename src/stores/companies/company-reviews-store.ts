@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RatingSummary, ReviewFilters, ReviewPage } from '../../core/reviews/review';
-import type { ReviewsPort, ReviewWish } from '../../core/reviews/reviews-port';
+import type { ReviewQuery, ReviewsPort } from '../../core/reviews/reviews-port';
 import type { Call } from '../../core/shared/call';
-import { askAgain, leftOut } from '../shell/left-out';
+import { optionalPart, retryOptionalPart } from '../shell/optional-part';
 
 /** Data that does not change with filters and pages. Missing parts are left out. */
 interface AboutReviews {
@@ -12,28 +12,28 @@ interface AboutReviews {
 }
 
 export class CompanyReviewsStore {
-  wish: ReviewWish = {};
+  query: ReviewQuery = {};
   page: ReviewPage = { total: 0, pages: 0, items: [] };
   about: AboutReviews | undefined;
-  asking = false;
+  isLoading = false;
   readonly #port: ReviewsPort;
 
   constructor(port: ReviewsPort) {
     this.#port = port;
     makeAutoObservable(
       this,
-      { wish: observableRef, page: observableRef, about: observableRef },
+      { query: observableRef, page: observableRef, about: observableRef },
       { autoBind: true },
     );
   }
 
-  async open(urlName: string, wish: ReviewWish, call?: Call): Promise<void> {
+  async open(urlName: string, query: ReviewQuery, call?: Call): Promise<void> {
     const [page, about] = await Promise.all([
-      this.#port.listReviews({ urlName, ...wish }, call),
+      this.#port.listReviews({ urlName, ...query }, call),
       this.#readAbout(urlName, call),
     ]);
     runInAction(() => {
-      this.wish = wish;
+      this.query = query;
       this.page = page;
       this.about = about;
     });
@@ -41,8 +41,8 @@ export class CompanyReviewsStore {
 
   async askRatings(): Promise<void> {
     const { about } = this;
-    if (!about || this.asking) return;
-    const ratings = await askAgain(this, () => this.#port.readRatings({ urlName: about.urlName }));
+    if (!about || this.isLoading) return;
+    const ratings = await retryOptionalPart(this, () => this.#port.readRatings({ urlName: about.urlName }));
     runInAction(() => {
       // The user may have opened another company meanwhile.
       if (this.about === about) this.about = { ...about, ratings };
@@ -52,8 +52,8 @@ export class CompanyReviewsStore {
   async #readAbout(urlName: string, call?: Call): Promise<AboutReviews> {
     const known = this.about?.urlName === urlName ? this.about : undefined;
     const [ratings, filters] = await Promise.all([
-      known?.ratings ?? leftOut(this.#port.readRatings({ urlName }, call)),
-      known?.filters ?? leftOut(this.#port.listReviewFilters({ urlName }, call)),
+      known?.ratings ?? optionalPart(this.#port.readRatings({ urlName }, call)),
+      known?.filters ?? optionalPart(this.#port.listReviewFilters({ urlName }, call)),
     ]);
     return { urlName, ratings, filters };
   }

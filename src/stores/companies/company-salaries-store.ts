@@ -4,7 +4,7 @@ import type { SalaryAddress } from '../../core/salaries/salary-query';
 import type { Call } from '../../core/shared/call';
 
 export class CompanySalariesStore {
-  wish: SalaryAddress = {};
+  query: SalaryAddress = {};
   salaries: CompanySalaries | undefined;
   detail: SalaryDetail | undefined;
   readonly #port: SalariesPort;
@@ -13,13 +13,13 @@ export class CompanySalariesStore {
     this.#port = port;
     makeAutoObservable(
       this,
-      { wish: observableRef, salaries: observableRef, detail: observableRef },
+      { query: observableRef, salaries: observableRef, detail: observableRef },
       { autoBind: true },
     );
   }
 
-  async open(urlName: string, wish: SalaryAddress, call?: Call): Promise<void> {
-    const { jobProfileId, placeId, experience, ...list } = wish;
+  async open(urlName: string, salaryAddress: SalaryAddress, call?: Call): Promise<void> {
+    const { jobProfileId, placeId, experience, ...list } = salaryAddress;
     const [salaries, detail] = await Promise.all([
       this.#port.listCompanySalaries({ urlName, placeId, experience, ...list }, call),
       jobProfileId === undefined
@@ -27,7 +27,7 @@ export class CompanySalariesStore {
         : this.#port.readCompanySalary({ urlName, jobProfileId, placeId, experience }, call),
     ]);
     runInAction(() => {
-      this.wish = wish;
+      this.query = salaryAddress;
       this.salaries = salaries;
       this.detail = detail;
     });

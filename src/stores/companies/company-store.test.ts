@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { aCompany } from '../../core/companies/testing';
 import type { Profile } from '../../core/login/profile-port';
 import { Failure } from '../../core/shared/failure';
-import { GateStore } from '../login/gate-store';
+import { LoginPromptStore } from '../login/login-prompt-store';
 import { CompanyStore } from './company-store';
 
 const asha = { userName: 'Asha', isReader: true } as Profile;
@@ -33,10 +33,15 @@ function visit(
     joinCommunity: answer,
     leaveCommunity: answer,
   };
-  const gates = new GateStore();
+  const loginPrompts = new LoginPromptStore();
   return {
-    gates,
-    store: new CompanyStore({ ...companies, readCompany }, communities, { session: { profile } }, gates),
+    loginPrompts,
+    store: new CompanyStore(
+      { ...companies, readCompany },
+      communities,
+      { session: { profile } },
+      loginPrompts,
+    ),
   };
 }
 
@@ -74,25 +79,25 @@ it('[R-055] repeated presses of the follow button are sent in sequence, and the 
 });
 
 it('[R-734] a follow that timed out is checked with the server, and stays if it was saved', async () => {
-  let held = false;
+  let current = false;
   const silence = new Failure('unavailable', 'joinCommunity', 0, { code: 'TIMEOUT' });
   const { store } = visit(
     asha,
     () => Promise.reject(silence),
-    async () => aCompany({ followed: held }),
+    async () => aCompany({ followed: current }),
   );
   await store.open('zentrix-labs');
   await expect(store.pressFollow()).rejects.toBe(silence);
   expect(store.company?.followed).toBe(false);
-  held = true;
+  current = true;
   await store.pressFollow();
   expect(store.company?.followed).toBe(true);
 });
 
 it('a visitor who presses follow gets a login prompt', async () => {
-  const { store, gates } = visit(undefined);
+  const { store, loginPrompts } = visit(undefined);
   await store.open('zentrix-labs');
   await store.pressFollow();
-  expect(gates.current?.gate).toBe('login');
+  expect(loginPrompts.current?.loginPrompt).toBe('login');
   expect(store.company?.followed).toBe(false);
 });

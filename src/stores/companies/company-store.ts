@@ -4,32 +4,32 @@ import { setFollowed } from '../../core/communities/set-followed';
 import type { CompaniesPort } from '../../core/companies/companies-port';
 import type { Company } from '../../core/companies/company';
 import type { CurrentSession } from '../../core/login/current-session';
-import { missingGate } from '../../core/login/session';
+import { requiredLoginPrompt } from '../../core/login/session';
 import type { Call } from '../../core/shared/call';
 import { LatestWins } from '../../core/shared/latest-wins';
-import type { GateStore } from '../login/gate-store';
+import type { LoginPromptStore } from '../login/login-prompt-store';
 
 export class CompanyStore {
   company: Company | undefined;
   #reader: string | undefined;
-  readonly #line = new LatestWins<boolean>();
+  readonly #connection = new LatestWins<boolean>();
   /** The last confirmed server state per company with a request under way. */
   readonly #settled = new Map<Company['id'], boolean>();
   readonly #companies: CompaniesPort;
   readonly #communities: CommunitiesPort;
   readonly #current: CurrentSession;
-  readonly #gates: GateStore;
+  readonly #loginPrompts: LoginPromptStore;
 
   constructor(
     companies: CompaniesPort,
     communities: CommunitiesPort,
     current: CurrentSession,
-    gates: GateStore,
+    loginPrompts: LoginPromptStore,
   ) {
     this.#companies = companies;
     this.#communities = communities;
     this.#current = current;
-    this.#gates = gates;
+    this.#loginPrompts = loginPrompts;
     makeAutoObservable(this, { company: observableRef }, { autoBind: true });
   }
 
@@ -47,8 +47,8 @@ export class CompanyStore {
 
   /** Optimistic: the last press wins, and a failure restores the confirmed server state. */
   async pressFollow(): Promise<void> {
-    const gate = missingGate(this.#current.session, 'member');
-    if (gate) return this.#gates.open(gate);
+    const requirement = requiredLoginPrompt(this.#current.session, 'member');
+    if (requirement) return this.#loginPrompts.open(requirement);
     const before = this.company;
     if (!before) return;
     const { id, urlName, followed } = before;
@@ -57,7 +57,7 @@ export class CompanyStore {
     const read = () => this.#companies.readCompany({ urlName });
     const send = () => setFollowed(this.#communities, { kind: 'COMPANY', id }, !followed, read);
     try {
-      const { last, answer } = await this.#line.run(String(id), send);
+      const { last, answer } = await this.#connection.run(String(id), send);
       if (answer !== undefined) this.#settled.set(id, answer);
       if (last) this.#settle(id);
     } catch (error) {

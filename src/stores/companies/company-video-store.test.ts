@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { SummaryVideo, VideosPort } from '../../core/companies/videos-port';
 import { CompanyVideoStore } from './company-video-store';
 
-const film = (title: string): SummaryVideo => ({
+const video = (title: string): SummaryVideo => ({
   id: 'Zx7Qw2Lp9Ks',
   url: 'https://www.youtube.com/watch?v=Zx7Qw2Lp9Ks',
   title,
@@ -12,11 +12,11 @@ const film = (title: string): SummaryVideo => ({
 });
 
 it('[R-075] the video summary can be expanded, and starts collapsed for the next company', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const port: VideosPort = {
     listSummaryVideos: async ({ urlName }) => {
-      asked.push(urlName);
-      return urlName === 'silent' ? [] : [film(urlName)];
+      requests.push(urlName);
+      return urlName === 'silent' ? [] : [video(urlName)];
     },
   };
   const store = new CompanyVideoStore(port);
@@ -26,5 +26,5 @@ it('[R-075] the video summary can be expanded, and starts collapsed for the next
   expect([store.video?.title, store.expanded]).toEqual(['zentrix-labs', true]);
   await store.open('silent');
   expect([store.video, store.expanded]).toEqual([undefined, false]);
-  expect(asked).toEqual(['zentrix-labs', 'silent']);
+  expect(requests).toEqual(['zentrix-labs', 'silent']);
 });

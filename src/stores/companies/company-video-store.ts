@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SummaryVideo, VideosPort } from '../../core/companies/videos-port';
 import type { Call } from '../../core/shared/call';
-import { leftOut } from '../shell/left-out';
+import { optionalPart } from '../shell/optional-part';
 
 export class CompanyVideoStore {
   video: SummaryVideo | undefined;
@@ -17,7 +17,7 @@ export class CompanyVideoStore {
   /** Starts collapsed for each company; a failed request leaves the video out and is retried on the next visit. */
   async open(urlName: string, call?: Call): Promise<void> {
     if (this.#urlName === urlName) return;
-    const videos = await leftOut(this.#port.listSummaryVideos({ urlName }, call));
+    const videos = await optionalPart(this.#port.listSummaryVideos({ urlName }, call));
     runInAction(() => {
       this.#urlName = videos && urlName;
       this.video = videos?.[0];

@@ -3,7 +3,7 @@ import type { CompaniesPort } from '../../core/companies/companies-port';
 import type { CompanyCard } from '../../core/companies/company';
 import type { ComparedCompany } from '../../core/companies/compared';
 import type { ComparisonPort } from '../../core/companies/comparison-port';
-import { FEWEST_COMPARED } from '../../core/companies/selection';
+import { MIN_COMPARED } from '../../core/companies/selection';
 import type { Call } from '../../core/shared/call';
 import type { SuggestStore } from '../search/suggest-store';
 
@@ -30,7 +30,7 @@ export class CompareStore {
   }
 
   async open(names: readonly string[], call?: Call): Promise<void> {
-    const enough = names.length >= FEWEST_COMPARED;
+    const enough = names.length >= MIN_COMPARED;
     const columns = enough
       ? await this.#port.compareCompanies({ companies: names.join(',') }, call)
       : await this.#single(names[0], call);

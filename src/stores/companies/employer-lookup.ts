@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FairPayPort } from '../../core/salaries/fair-pay-port';
 import type { Choice } from '../../core/search/choices-port';
-import { leftOut } from '../shell/left-out';
+import { optionalPart } from '../shell/optional-part';
 
-const MOST_NAME = 80;
+const MAX_NAME = 80;
 
 /** Employers that match the typed text. A failed lookup shows no error. */
 export class EmployerLookup {
@@ -18,10 +18,10 @@ export class EmployerLookup {
   }
 
   async look(typed: string): Promise<void> {
-    const text = typed.trim().slice(0, MOST_NAME);
+    const text = typed.trim().slice(0, MAX_NAME);
     this.#text = text;
     if (this.found?.length === 0) this.found = undefined;
-    const found = text === '' ? [] : await leftOut(this.#lists.suggestEmployers({ text }));
+    const found = text === '' ? [] : await optionalPart(this.#lists.suggestEmployers({ text }));
     runInAction(() => {
       if (this.#text === text) this.found = found;
     });

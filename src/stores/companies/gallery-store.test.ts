@@ -4,43 +4,43 @@ import { PHOTOS_A_PAGE, type Photo } from '../../core/companies/company';
 import { GalleryStore } from './gallery-store';
 
 const TOTAL = 40;
-const photo = (at: number): Photo => ({
-  id: String(at),
-  url: `/${at}.svg`,
+const photo = (position: number): Photo => ({
+  id: String(position),
+  url: `/${position}.svg`,
   album: 'workplace',
-  caption: `Photo ${at}`,
+  caption: `Photo ${position}`,
 });
 const pageOf = (page: number) => ({
   total: TOTAL,
   pages: 3,
   albums: [{ album: 'workplace' as const, photos: TOTAL }],
-  items: Array.from({ length: TOTAL }, (_, at) => photo(at + 1)).slice(
+  items: Array.from({ length: TOTAL }, (_, index) => photo(index + 1)).slice(
     (page - 1) * PHOTOS_A_PAGE,
     page * PHOTOS_A_PAGE,
   ),
 });
 
-function looking(page: number, answer = async (asked: number) => pageOf(asked)) {
-  const asked: unknown[] = [];
+function looking(page: number, answer = async (requestCount: number) => pageOf(requestCount)) {
+  const requests: unknown[] = [];
   const port = {
-    listPhotos: async (of: { readonly page?: number }) => {
-      asked.push(of);
-      return answer(of.page ?? 1);
+    listPhotos: async (input: { readonly page?: number }) => {
+      requests.push(input);
+      return answer(input.page ?? 1);
     },
   } as unknown as CompaniesPort;
   const store = new GalleryStore(port);
   store.begin({ urlName: 'zentrix-labs', album: 'workplace', page, photos: pageOf(page) });
-  return { asked, store };
+  return { asked: requests, store };
 }
 
 describe('the photo gallery', () => {
   it('[R-300] the gallery moves on to the next album page, and shows the number of the photo in the album', async () => {
-    const { asked, store } = looking(1);
+    const { asked: requests, store } = looking(1);
     store.open(photo(PHOTOS_A_PAGE));
     expect([store.activeIndex, store.place, store.total]).toEqual([17, 18, 40]);
     await store.step(1);
     expect([Number(store.active?.id), store.place]).toEqual([19, 19]);
-    expect(asked).toEqual([{ urlName: 'zentrix-labs', album: 'workplace', page: 2 }]);
+    expect(requests).toEqual([{ urlName: 'zentrix-labs', album: 'workplace', page: 2 }]);
     await store.step(-1);
     expect(store.active?.id).toBe('18');
   });
@@ -55,21 +55,21 @@ describe('the photo gallery', () => {
   });
 
   it('[R-300] the gallery stops at the first and last photo, and requests no page beyond them', async () => {
-    const { asked, store } = looking(3);
+    const { asked: requests, store } = looking(3);
     store.open(photo(TOTAL));
     await store.step(1);
     expect(store.active?.id).toBe(String(TOTAL));
     const first = looking(1);
     first.store.open(photo(1));
     await first.store.step(-1);
-    expect([first.store.active?.id, asked, first.asked]).toEqual(['1', [], []]);
+    expect([first.store.active?.id, requests, first.asked]).toEqual(['1', [], []]);
   });
 
   it('[R-300] parallel steps of the gallery send one request and load one page', async () => {
-    const { asked, store } = looking(1);
+    const { asked: requests, store } = looking(1);
     store.open(photo(PHOTOS_A_PAGE));
     await Promise.all([store.step(1), store.step(1), store.step(1)]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(store.photos).toHaveLength(2 * PHOTOS_A_PAGE);
   });
 

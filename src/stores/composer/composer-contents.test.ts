@@ -44,12 +44,12 @@ describe('the content of a post in the composer', () => {
 
   it('[R-292] the composer sends a video by its URL only, without other unfinished attachments', async () => {
     const { store, posts } = composer();
-    const film = 'https://youtu.be/dQw4w9WgXcQ';
+    const video = 'https://youtu.be/dQw4w9WgXcQ';
     store.change({ title: 'A talk', community, extra: 'poll', options: ['Yes', 'No'] });
-    store.change({ extra: 'film', film });
+    store.change({ extra: 'film', film: video });
     await store.send('ANONYMOUS');
     expect(posts[0]).toMatchObject({
-      media: [{ type: 'YOUTUBE', url: film }],
+      media: [{ type: 'YOUTUBE', url: video }],
       poll: undefined,
       offerIds: [],
     });
@@ -103,7 +103,7 @@ describe('the content of a post in the composer', () => {
 });
 
 it('[R-434] the composer shows a failure when the response has neither a status nor a message', async () => {
-  const { store, kept } = composer(async () => ({
+  const { store, saved } = composer(async () => ({
     postId: undefined,
     status: undefined,
     message: undefined,
@@ -111,7 +111,7 @@ it('[R-434] the composer shows a failure when the response has neither a status 
   store.change({ title: 'Appraisals in November?', community });
   await store.send('ANONYMOUS');
   expect([store.state, store.failure?.kind]).toEqual(['WRITING', 'contract']);
-  expect([store.draft.title, kept.size]).toEqual(['Appraisals in November?', 1]);
+  expect([store.draft.title, saved.size]).toEqual(['Appraisals in November?', 1]);
 });
 
 it('[R-267] the composer shows whether the draft is stored: a full device stores nothing', () => {

@@ -4,11 +4,11 @@ import type { PollConfig, WritingPort } from '../../core/composer/writing-port';
 import type { OfferConfig, SavedOffersPort } from '../../core/posts/saved-offers-port';
 import { readVideoAddress } from '../../core/posts/video-address';
 import {
-  FEWEST_OPTIONS,
-  LONGEST_OPTION,
-  MOST_OFFERS,
-  MOST_OFFERS_SHOWN,
-  MOST_OPTIONS,
+  MAX_OFFERS,
+  MAX_OFFERS_SHOWN,
+  MAX_OPTION_LENGTH,
+  MAX_OPTIONS,
+  MIN_OPTIONS,
   POLL_DAYS,
 } from '../../core/posts/writing-rules';
 import { Failure } from '../../core/shared/failure';
@@ -18,16 +18,16 @@ type Rules = Pick<WritingPort, 'listAbusiveWords' | 'readPollConfig' | 'readVide
 /** The posting rules of the service; until they are loaded the rules built into the page apply. */
 export class ComposerRulesStore {
   poll: PollConfig = {
-    fewestOptions: FEWEST_OPTIONS,
-    mostOptions: MOST_OPTIONS,
-    longestOption: LONGEST_OPTION,
+    fewestOptions: MIN_OPTIONS,
+    mostOptions: MAX_OPTIONS,
+    longestOption: MAX_OPTION_LENGTH,
     days: POLL_DAYS,
   };
-  offers: OfferConfig = { mostOffers: MOST_OFFERS, mostShown: MOST_OFFERS_SHOWN };
+  offers: OfferConfig = { mostOffers: MAX_OFFERS, mostShown: MAX_OFFERS_SHOWN };
   abusive: ReadonlySet<string> = new Set(ABUSIVE_WORDS);
   /** The video URL in the field, as normalized by the service. */
   film: { readonly given: string; readonly url: string } | undefined = undefined;
-  #asked = false;
+  #isRequested = false;
   readonly #writing: Rules;
   readonly #saved: Pick<SavedOffersPort, 'readOfferConfig'>;
 
@@ -42,9 +42,9 @@ export class ComposerRulesStore {
   }
 
   async open(): Promise<void> {
-    if (this.#asked) return;
-    this.#asked = true;
-    const [poll, offers, words] = await Promise.all([
+    if (this.#isRequested) return;
+    this.#isRequested = true;
+    const [poll, offers, text] = await Promise.all([
       quietly(this.#writing.readPollConfig()),
       quietly(this.#saved.readOfferConfig()),
       quietly(this.#writing.listAbusiveWords()),
@@ -52,8 +52,8 @@ export class ComposerRulesStore {
     runInAction(() => {
       if (poll) this.poll = poll;
       if (offers) this.offers = offers;
-      if (words) this.abusive = new Set(words);
-      this.#asked = poll !== undefined && offers !== undefined && words !== undefined;
+      if (text) this.abusive = new Set(text);
+      this.#isRequested = poll !== undefined && offers !== undefined && text !== undefined;
     });
   }
 
@@ -63,18 +63,18 @@ export class ComposerRulesStore {
   }
 
   /** Queries the service only if the text has the shape of a video URL. */
-  async readFilm(given: string): Promise<void> {
-    if (!readVideoAddress(given).valid) return;
-    const reading = await quietly(this.#writing.readVideoAddress({ url: given }));
+  async readVideo(input: string): Promise<void> {
+    if (!readVideoAddress(input).valid) return;
+    const reading = await quietly(this.#writing.readVideoAddress({ url: input }));
     runInAction(() => {
-      this.film = reading?.valid && reading.url ? { given, url: reading.url } : undefined;
+      this.film = reading?.valid && reading.url ? { given: input, url: reading.url } : undefined;
     });
   }
 }
 
-async function quietly<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+async function quietly<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (error instanceof Failure) return undefined;
     throw error;

@@ -11,7 +11,7 @@ describe('the composer', () => {
     const rephrase = new RephraseStore({ rephrase: async () => better } as unknown as WritingPort);
     shell.cameBy('monsoon');
     shell.openPost({ community });
-    store.change(shell.postWish ?? {});
+    store.change(shell.postPreset ?? {});
     store.change({ title: 'any raise in november pls', text: 'ours was in may' });
     await rephrase.ask({ draftId: store.draft.id, title: store.draft.title, text: store.draft.text });
     expect([rephrase.state, rephrase.better]).toEqual(['SUCCESS', better]);
@@ -21,60 +21,60 @@ describe('the composer', () => {
     rephrase.clear();
     shell.close();
     shell.open('post');
-    expect([shell.postWish, rephrase.better]).toEqual([undefined, undefined]);
+    expect([shell.postPreset, rephrase.better]).toEqual([undefined, undefined]);
   });
 
   it('[R-297] a draft stores name, logo, kind, path and reach of a community, and restores the valid parts only', () => {
-    const kept = new Map<string, string>();
+    const saved = new Map<string, string>();
     const whole = { ...community, slug: 'working-in-bengaluru', logoUrl: '/art/kolam/bengaluru.svg' };
     const reach = { posts: 2310, followers: 61_200 };
-    composer(undefined, kept).store.change({ title: 'Lifts', community: { ...whole, reach } });
-    const again = composer(undefined, kept).store;
+    composer(undefined, saved).store.change({ title: 'Lifts', community: { ...whole, reach } });
+    const again = composer(undefined, saved).store;
     again.begin();
     expect(again.draft.community).toEqual({ ...whole, reach });
-    const [[key, text] = ['', '']] = [...kept];
+    const [[key, text] = ['', '']] = [...saved];
     for (const [from, to] of [
       ['/art/kolam', 'https://elsewhere.example'],
       ['working-in-bengaluru', '../../logout'],
       ['61200', '-1'],
     ] as const)
-      kept.set(key, (kept.get(key) ?? text).replace(from, to));
-    const other = composer(undefined, kept).store;
+      saved.set(key, (saved.get(key) ?? text).replace(from, to));
+    const other = composer(undefined, saved).store;
     other.begin();
     expect(other.draft.community).toEqual(community);
   });
 
   it('[R-434] a response with an invalid post id keeps the draft, and a retry sends it under the same key', async () => {
     const answers = [{ ...LIVE, postId: { a: 1 } as never }, LIVE];
-    const { store, posts, kept } = composer(async () => answers.shift() ?? LIVE);
+    const { store, posts, saved } = composer(async () => answers.shift() ?? LIVE);
     store.change({ title: 'Appraisals in November?', community });
     await store.send('ANONYMOUS');
     expect([store.state, store.added, store.failure?.kind]).toEqual(['WRITING', undefined, 'contract']);
-    expect([store.draft.title, kept.size]).toEqual(['Appraisals in November?', 1]);
+    expect([store.draft.title, saved.size]).toEqual(['Appraisals in November?', 1]);
     await store.send('ANONYMOUS');
     expect(store.state).toBe('ADDED');
     expect(posts[1]?.key).toBe(posts[0]?.key);
   });
 
   it('[R-434] the message of the second attempt replaces the failure of the first one', async () => {
-    const said = {
+    const message = {
       postId: undefined,
       status: undefined,
       message: 'You’ve already posted this today.',
     };
-    const fares = [offline, async () => said];
+    const fares = [offline, async () => message];
     const { store } = composer(() => (fares.shift() ?? offline)());
     store.change({ title: 'Appraisals in November?', community });
     await store.send('ANONYMOUS');
     expect(store.failure?.kind).toBe('offline');
     await store.send('ANONYMOUS');
-    expect([store.failure, store.message]).toEqual([undefined, said.message]);
+    expect([store.failure, store.message]).toEqual([undefined, message.message]);
   });
 
   it('[R-433] a response with a post id marks the post as added in its community and removes the draft', async () => {
-    const { store, posts, shell, kept } = composer();
+    const { store, posts, shell, saved } = composer();
     store.change({ title: 'Appraisals in November?', community });
-    expect([shell.unsaved, kept.size]).toEqual([true, 1]);
+    expect([shell.unsaved, saved.size]).toEqual([true, 1]);
     await store.send('ANONYMOUS');
     expect([store.state, store.added]).toEqual(['ADDED', LIVE]);
     expect(posts[0]).toMatchObject({
@@ -82,7 +82,7 @@ describe('the composer', () => {
       profile: 'ANONYMOUS',
       poll: undefined,
     });
-    expect([shell.unsaved, kept.size]).toEqual([false, 0]);
+    expect([shell.unsaved, saved.size]).toEqual([false, 0]);
   });
 
   it('[R-434] a response with only a message shows the message and adds no post', async () => {
@@ -165,8 +165,8 @@ describe('the composer', () => {
   });
 
   it('[R-267] a draft is restored after a reload without its pictures, and a corrupt draft becomes an empty one', () => {
-    const kept = new Map<string, string>();
-    const before = composer(undefined, kept).store;
+    const saved = new Map<string, string>();
+    const before = composer(undefined, saved).store;
     before.change({
       title: 'Half',
       text: 'Of it',
@@ -178,7 +178,7 @@ describe('the composer', () => {
         { id: 'p', name: 'desk.jpg', key: 'Key0123456789abcd', url: '/media/p.webp', alt: 'A desk' },
       ],
     });
-    const after = composer(undefined, kept).store;
+    const after = composer(undefined, saved).store;
     after.begin();
     expect(after.draft).toEqual({ ...before.draft, pictures: [] });
     expect([after.draft.text, after.draft.offers[0]?.company]).toEqual(['Of it', 'Zentrix']);
@@ -188,8 +188,8 @@ describe('the composer', () => {
       '[1]',
       '{"title":7,"options":{},"offers":[null],"community":{"kind":"X"}}',
     ]) {
-      for (const key of kept.keys()) kept.set(key, broken);
-      const store = composer(undefined, kept).store;
+      for (const key of saved.keys()) saved.set(key, broken);
+      const store = composer(undefined, saved).store;
       store.begin();
       expect([store.draft.title, store.draft.options, store.draft.community]).toEqual([
         '',
@@ -202,15 +202,15 @@ describe('the composer', () => {
 
 describe('rephrasing a draft', () => {
   const draft = { draftId: 'random-1', title: 'notice period', text: 'who pays the buyout there' };
-  const asking = (answer: () => Promise<unknown>) =>
+  const send = (answer: () => Promise<unknown>) =>
     new RephraseStore({ rephrase: answer } as unknown as WritingPort);
 
   it('[R-436][R-441] a rephrasing is first loading and then shown', async () => {
     const better = { title: 'Notice period', text: 'Who pays?', outcome: 'VALID' };
-    const store = asking(async () => better);
-    const asked = store.ask(draft);
+    const store = send(async () => better);
+    const request = store.ask(draft);
     expect(store.state).toBe('LOADING');
-    await asked;
+    await request;
     expect([store.state, store.better]).toEqual(['SUCCESS', better]);
     store.clear();
     expect([store.state, store.better]).toEqual(['IDLE', undefined]);
@@ -219,30 +219,30 @@ describe('rephrasing a draft', () => {
   it.each(['JUNK', 'USER_LIMIT_EXCEEDED', 'POST_LIMIT_EXCEEDED', 'UNKNOWN'] as const)(
     '[R-437][R-442][R-443][R-444][R-445] a request for a rephrasing can fail: %s',
     async (outcome) => {
-      const store = asking(async () => ({ title: 'x', text: 'y', outcome }));
+      const store = send(async () => ({ title: 'x', text: 'y', outcome }));
       await store.ask(draft);
       expect([store.state, store.trouble, store.better]).toEqual(['FAILURE', outcome, undefined]);
     },
   );
 
   it('[R-437] a failed request shows no rephrasing', async () => {
-    const store = asking(offline);
+    const store = send(offline);
     await store.ask(draft);
     expect([store.trouble, store.better]).toEqual(['UNKNOWN', undefined]);
   });
 
   it('[R-440] a rephrasing that arrives after the draft was closed or discarded does not enter another draft', async () => {
     let arrive: (answer: unknown) => void = () => {};
-    const store = asking(() => new Promise((done) => (arrive = done)));
-    const asked = store.ask(draft);
+    const store = send(() => new Promise((done) => (arrive = done)));
+    const request = store.ask(draft);
     store.clear();
     arrive({ title: 'Notice period', text: 'Who pays?', outcome: 'VALID' });
-    await asked;
+    await request;
     expect([store.state, store.better, store.trouble]).toEqual(['IDLE', undefined, undefined]);
   });
 
   it('[R-524] a rephrasing is not requested with fewer than twenty characters', async () => {
-    const store = asking(offline);
+    const store = send(offline);
     await store.ask({ ...draft, title: '', text: 'nineteen characters' });
     expect(store.trouble).toBe('TOO_SHORT');
   });

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Drafts, NEW_POST } from '../../core/composer/drafts';
-import { draftFrom, draftText } from '../../core/composer/kept-draft';
 import type { PublishPost } from '../../core/composer/publish-post';
+import { draftFrom, draftText } from '../../core/composer/stored-draft';
 import type { PostOutcome } from '../../core/composer/writing-port';
 import { contactDetails, without } from '../../core/posts/contact-details';
 import type { ProfileType } from '../../core/posts/post';
@@ -24,7 +24,7 @@ export class ComposerStore {
   state: 'WRITING' | 'SENDING' | 'ADDED' = 'WRITING';
   added: PostOutcome | undefined = undefined;
   /** Whether the last post is queued because the device is offline. */
-  kept = false;
+  saved = false;
   /** False if the device could not store the draft, which a closed page would then lose. */
   onDevice = true;
   /** Why there is no post: the message of the service, or that it could not be reached. */
@@ -103,7 +103,7 @@ export class ComposerStore {
       return;
     }
     this.state = 'SENDING';
-    this.kept = false;
+    this.saved = false;
     this.added = undefined;
     this.failure = undefined;
     this.message = undefined;
@@ -127,7 +127,7 @@ export class ComposerStore {
   /** A response with an id means success; one with only a message means no post was created. */
   #settle(outcome: PostOutcome | 'kept', isThere: boolean): void {
     if (outcome === 'kept') {
-      this.kept = true;
+      this.saved = true;
       if (isThere) this.discard();
       return;
     }

@@ -13,7 +13,7 @@ export const offline = () => Promise.reject(new Failure('offline', 'createPost',
 /** A composer whose post has the outcome set by the test. */
 export function composer(
   fare: () => Promise<PostOutcome> = async () => LIVE,
-  kept = new Map<string, string>(),
+  stored = new Map<string, string>(),
 ) {
   const posts: (PostInput & { readonly key: string })[] = [];
   const offers: (OfferInput & { readonly key: string })[] = [];
@@ -32,12 +32,12 @@ export function composer(
   let ids = 0;
   const random = { id: () => `random-${++ids}` };
   const storage = {
-    read: (key: string) => kept.get(key),
-    write: (key: string, text: string) => void kept.set(key, text),
-    remove: (key: string) => void kept.delete(key),
+    read: (key: string) => stored.get(key),
+    write: (key: string, text: string) => void stored.set(key, text),
+    remove: (key: string) => void stored.delete(key),
   };
   const shell = new ShellStore();
   const publish = new PublishPost(writing, saved, random);
   const store = new ComposerStore(publish, new Drafts(storage), random, shell);
-  return { store, posts, offers, shell, kept };
+  return { store, posts, offers, shell, saved: stored };
 }

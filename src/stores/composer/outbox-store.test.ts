@@ -7,7 +7,7 @@ import { browser, comment, offline, tab, vote } from './outbox-testing';
 describe('outbox: writes without a network', () => {
   it('outbox: writes wait without a network and are sent in order when it is back', async () => {
     const shared = browser();
-    const { store, carried, line } = tab(shared);
+    const { store, carried, connection: line } = tab(shared);
     for (const key of ['first', 'second', 'third']) await store.keep(comment(key));
     await store.send();
     expect([carried, store.count, shared.disk.size]).toEqual([[], { waiting: 3, refused: 0 }, 3]);
@@ -23,7 +23,7 @@ describe('outbox: writes without a network', () => {
     const before = tab(shared);
     for (const key of ['b', 'a', 'c']) await before.store.keep(comment(key));
     const after = tab(shared);
-    after.line.fail = undefined;
+    after.connection.fail = undefined;
     await after.store.send();
     expect(after.carried).toEqual(['b', 'a', 'c']);
   });
@@ -33,14 +33,14 @@ describe('outbox: writes without a network', () => {
     const before = tab(shared);
     await before.store.keep(comment('hers'));
     const next = tab(shared, { id: 'imran' });
-    next.line.fail = undefined;
+    next.connection.fail = undefined;
     await next.store.send();
     expect([next.carried, next.store.items, shared.disk.size]).toEqual([[], [], 1]);
   });
 
   it('outbox: writes are sent after the next login if the session cookies were lost', async () => {
     const account: { id: string | undefined } = { id: 'asha' };
-    const { store, carried, line } = tab(browser(), account);
+    const { store, carried, connection: line } = tab(browser(), account);
     await store.keep(comment('hers'));
     account.id = undefined;
     line.fail = undefined;
@@ -54,7 +54,7 @@ describe('outbox: writes without a network', () => {
   it('outbox: writes wait when another account logs in while one is being sent', async () => {
     const account: { id: string | undefined } = { id: 'asha' };
     const shared = browser();
-    const { store, carried, line, sent } = tab(shared, account);
+    const { store, carried, connection: line, sent } = tab(shared, account);
     await store.keep(comment('hers'));
     line.fail = undefined;
     line.meanwhile = async () => {
@@ -81,7 +81,7 @@ describe('outbox: writes without a network', () => {
   });
 
   it('outbox: sending stops at the first write that cannot reach the server, so that the order is preserved', async () => {
-    const { store, carried, line } = tab();
+    const { store, carried, connection: line } = tab();
     for (const key of ['first', 'second']) await store.keep(comment(key));
     line.fail = undefined;
     line.meanwhile = async () => {
@@ -92,7 +92,7 @@ describe('outbox: writes without a network', () => {
   });
 
   it('outbox: a write that the server rejects stays with the reason, and the next one is sent', async () => {
-    const { store, carried, line, sent } = tab();
+    const { store, carried, connection: line, sent } = tab();
     await store.keep(comment('refused'));
     line.fail = new Failure('notFound', 'createComment', 404);
     await store.send();
@@ -105,33 +105,33 @@ describe('outbox: writes without a network', () => {
   });
 
   it('outbox: rejected writes can be edited, retried and deleted', async () => {
-    const { store, carried, line } = tab();
+    const { store, carried, connection: line } = tab();
     for (const text of ['one', 'two', 'three']) await store.keep(comment(text));
     line.fail = new Failure('invalid', 'createComment', 400, { message: 'No phone numbers, please.' });
     await store.send();
-    const [one, two, three] = store.items.map(({ id }) => id);
+    const [item, two, three] = store.items.map(({ id }) => id);
     line.fail = undefined;
-    expect(await store.change(one ?? '', { title: undefined, text: 'better' })).toBe(true);
+    expect(await store.change(item ?? '', { title: undefined, text: 'better' })).toBe(true);
     expect(await store.retry(two ?? '')).toBe(true);
     expect(await store.remove(three ?? '')).toBe(true);
     await store.send();
     expect([carried, store.items]).toEqual([['better', 'two'], []]);
-    expect(await store.change(one ?? '', { title: undefined, text: 'too late' })).toBe(false);
+    expect(await store.change(item ?? '', { title: undefined, text: 'too late' })).toBe(false);
   });
 
   it('outbox: a write that its author edited or deleted is no longer shown as pending elsewhere', async () => {
     const { store, sent } = tab();
     for (const text of ['one', 'two']) await store.keep(comment(text));
-    const [one = '', two = ''] = store.items.map(({ id }) => id);
-    await store.change(one, { title: undefined, text: 'better' });
+    const [item = '', two = ''] = store.items.map(({ id }) => id);
+    await store.change(item, { title: undefined, text: 'better' });
     await store.remove(two);
     expect(sent).toEqual(['one', 'two'].map((text) => ({ write: comment(text), withdrawn: true })));
-    await store.retry(one);
+    await store.retry(item);
     expect(sent).toHaveLength(2);
   });
 
   it('outbox: a waiting write retains its key, as it may have arrived, and a rejected one gets a new key', async () => {
-    const { store, line } = tab();
+    const { store, connection: line } = tab();
     await store.keep(comment('key'));
     const keyNow = () => store.items.map(({ write }) => write.kind === 'comment' && write.key);
     const [id = ''] = store.items.map((item) => item.id);
@@ -145,7 +145,7 @@ describe('outbox: writes without a network', () => {
   });
 
   it('outbox: only the last vote for a target is sent', async () => {
-    const { store, carried, line } = tab();
+    const { store, carried, connection: line } = tab();
     await store.keep(vote('UP'));
     await store.keep(comment('between'));
     await store.keep(vote('DOWN'));
@@ -155,7 +155,7 @@ describe('outbox: writes without a network', () => {
   });
 
   it('outbox: a vote that changes while it is being sent is sent again', async () => {
-    const { store, carried, line } = tab();
+    const { store, carried, connection: line } = tab();
     await store.keep(vote('UP'));
     line.fail = undefined;
     line.meanwhile = async () => {
@@ -167,7 +167,7 @@ describe('outbox: writes without a network', () => {
   });
 
   it('outbox: writes are sent once when two events start the queue at the same time', async () => {
-    const { store, carried, line } = tab();
+    const { store, carried, connection: line } = tab();
     await store.keep(comment('once'));
     line.fail = undefined;
     await Promise.all([store.send(), store.send(), store.send()]);

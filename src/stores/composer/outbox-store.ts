@@ -1,37 +1,37 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Carrier, KeptWrites, OutboxAccount, OutboxTabs } from '../../core/composer/outbox-ports';
+import type { Carrier, OutboxAccount, OutboxTabs, StoredWrites } from '../../core/composer/outbox-ports';
 import { refusalOf } from '../../core/composer/refusal';
+import type { OutboxCount, Sent } from '../../core/posts/outbox-port';
 import {
   inOrder,
-  type KeptWrite,
   type NewWrite,
   nextTurn,
+  type StoredWrite,
   type WriteText,
   withText,
   withWrite,
-} from '../../core/posts/kept-write';
-import type { OutboxCount, Sent } from '../../core/posts/postbox';
+} from '../../core/posts/stored-write';
 import { Failure } from '../../core/shared/failure';
 
 /** The logged-in account's queue of writes: stored on the device, sent in order, each once. */
 export class OutboxStore {
-  items: readonly KeptWrite[] = [];
+  items: readonly StoredWrite[] = [];
   #sending: Promise<void> | undefined;
   #again = false;
   #owner: string | undefined;
   readonly #listeners = new Set<(sent: Sent) => void>();
-  readonly #kept: KeptWrites;
+  readonly #saved: StoredWrites;
   readonly #carrier: Carrier;
   readonly #tabs: OutboxTabs;
   readonly #account: OutboxAccount;
 
-  constructor(kept: KeptWrites, carrier: Carrier, tabs: OutboxTabs, account: OutboxAccount) {
-    this.#kept = kept;
+  constructor(saved: StoredWrites, carrier: Carrier, tabs: OutboxTabs, account: OutboxAccount) {
+    this.#saved = saved;
     this.#carrier = carrier;
     this.#tabs = tabs;
     this.#account = account;
     makeAutoObservable(this, { items: observableRef }, { autoBind: true });
-    tabs.hear(({ owner, sent }) => {
+    tabs.subscribe(({ owner, sent }) => {
       if (owner !== this.#account.owner.id) return;
       void this.open();
       if (sent) this.#notify(sent);
@@ -54,7 +54,7 @@ export class OutboxStore {
     if (owner !== this.#owner) this.items = [];
     this.#owner = owner;
     if (owner === undefined) return;
-    const items = inOrder(await this.#kept.all(owner), owner);
+    const items = inOrder(await this.#saved.all(owner), owner);
     runInAction(() => {
       if (this.#owner === owner) this.items = items;
     });
@@ -65,7 +65,7 @@ export class OutboxStore {
     const owner = this.#owner;
     if (owner === undefined) throw new Error('A write without an account cannot be stored.');
     const [added] = withWrite(this.items, { id: this.#account.random.id(), owner, write });
-    await this.#kept.put(added);
+    await this.#saved.put(added);
     await this.#changed(owner);
   }
 
@@ -109,12 +109,12 @@ export class OutboxStore {
   }
 
   /** Waits while a tab sends the write. */
-  async #replace(id: string, by: (item: KeptWrite) => KeptWrite | undefined): Promise<boolean> {
+  async #replace(id: string, by: (item: StoredWrite) => StoredWrite | undefined): Promise<boolean> {
     const replaced = await this.#tabs.alone(async () => {
       const item = await this.#find(id);
       const next = item && by(item);
       const settled =
-        item && (await this.#kept.settle(item, next && { ...next, turn: nextTurn(this.items) }));
+        item && (await this.#saved.settle(item, next && { ...next, turn: nextTurn(this.items) }));
       return settled ? { before: item.write, after: next?.write } : undefined;
     });
     await this.#announce(replaced);
@@ -132,9 +132,9 @@ export class OutboxStore {
     if (sent) this.#notify(sent);
   }
 
-  async #find(id: string): Promise<KeptWrite | undefined> {
+  async #find(id: string): Promise<StoredWrite | undefined> {
     const owner = this.#account.owner.id;
-    return owner === undefined ? undefined : (await this.#kept.all(owner)).find((item) => item.id === id);
+    return owner === undefined ? undefined : (await this.#saved.all(owner)).find((item) => item.id === id);
   }
 
   /** Returns whether to go on. Another tab may have sent this write, or another account may have logged in. */
@@ -159,8 +159,8 @@ export class OutboxStore {
   }
 
   /** A write that changed while it was being sent is sent again. */
-  async #settle(item: KeptWrite, replacement: KeptWrite | undefined, sent: Sent): Promise<void> {
-    if (!(await this.#kept.settle(item, replacement))) {
+  async #settle(item: StoredWrite, replacement: StoredWrite | undefined, sent: Sent): Promise<void> {
+    if (!(await this.#saved.settle(item, replacement))) {
       this.#again = true;
       return;
     }
@@ -170,7 +170,7 @@ export class OutboxStore {
 
   async #changed(owner: string, sent?: Sent): Promise<void> {
     await this.open();
-    this.#tabs.tell({ owner, ...(sent && { sent }) });
+    this.#tabs.publish({ owner, ...(sent && { sent }) });
   }
 
   #notify(sent: Sent): void {

@@ -8,7 +8,7 @@ describe('outbox in several tabs: writes without a network', () => {
     await here.store.keep(comment('one'));
     await here.store.keep(comment('two'));
     await there.store.open();
-    for (const { line } of [here, there]) line.fail = undefined;
+    for (const { connection: line } of [here, there]) line.fail = undefined;
     await Promise.all([here.store.send(), there.store.send()]);
     expect([...here.carried, ...there.carried]).toEqual(['one', 'two']);
     await expect.poll(() => [here.store.items, there.store.items]).toEqual([[], []]);

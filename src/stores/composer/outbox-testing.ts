@@ -1,6 +1,6 @@
 import type { OutboxNews } from '../../core/composer/outbox-ports';
-import type { KeptWrite, NewWrite } from '../../core/posts/kept-write';
-import type { Sent } from '../../core/posts/postbox';
+import type { Sent } from '../../core/posts/outbox-port';
+import type { NewWrite, StoredWrite } from '../../core/posts/stored-write';
 import { Failure } from '../../core/shared/failure';
 import { OutboxStore } from './outbox-store';
 
@@ -21,21 +21,21 @@ const nameOf = (write: NewWrite) => {
 export const offline = () => new Failure('offline', 'any', 0);
 
 export function browser() {
-  const disk = new Map<string, KeptWrite>();
-  const heard = new Set<(news: OutboxNews) => void>();
+  const disk = new Map<string, StoredWrite>();
+  const listeners = new Set<(news: OutboxNews) => void>();
   let last: Promise<unknown> = Promise.resolve();
   const alone = <Result>(run: () => Promise<Result>): Promise<Result> => {
     const mine = last.then(run, run);
     last = mine.catch(() => undefined);
     return mine;
   };
-  return { disk, heard, alone };
+  return { disk, received: listeners, alone };
 }
 
 let made = 0;
 
 export function tab(
-  { disk, heard, alone } = browser(),
+  { disk, received: listeners, alone } = browser(),
   account: { id: string | undefined } = { id: 'asha' },
 ) {
   const carried: string[] = [];
@@ -43,10 +43,10 @@ export function tab(
     fail: offline(),
     meanwhile: undefined,
   };
-  const kept = {
+  const remaining = {
     all: async (owner: string) => [...disk.values()].filter((write) => write.owner === owner),
-    put: async (write: KeptWrite) => void disk.set(write.id, structuredClone(write)),
-    settle: async ({ id, turn }: KeptWrite, next: KeptWrite | undefined) => {
+    put: async (write: StoredWrite) => void disk.set(write.id, structuredClone(write)),
+    settle: async ({ id, turn }: StoredWrite, next: StoredWrite | undefined) => {
       if (disk.get(id)?.turn !== turn) return false;
       if (next) disk.set(id, structuredClone(next));
       else disk.delete(id);
@@ -65,18 +65,18 @@ export function tab(
   let listen: (news: OutboxNews) => void = () => {};
   const tabs = {
     alone,
-    tell: (news: OutboxNews) => {
-      for (const listener of heard) if (listener !== listen) listener(news);
+    publish: (news: OutboxNews) => {
+      for (const listener of listeners) if (listener !== listen) listener(news);
     },
-    hear: (listener: (news: OutboxNews) => void) => {
+    subscribe: (listener: (news: OutboxNews) => void) => {
       listen = listener;
-      heard.add(listener);
-      return () => void heard.delete(listener);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
   const random = { id: () => `key-${++made}` };
-  const store = new OutboxStore(kept, carrier, tabs, { owner: account, random });
+  const store = new OutboxStore(remaining, carrier, tabs, { owner: account, random });
   const sent: Sent[] = [];
-  store.onSent((one) => sent.push(one));
-  return { store, carried, line, sent };
+  store.onSent((item) => sent.push(item));
+  return { store, carried, connection: line, sent };
 }

@@ -11,7 +11,7 @@ import { PicturesStore } from './pictures-store';
 
 interface Sending {
   readonly file: ChosenFile;
-  readonly tell: (share: number) => void;
+  readonly reportProgress: (share: number) => void;
   readonly arrive: (picture: UploadedPicture) => void;
   readonly fail: (failure: Failure) => void;
   cancelled: boolean;
@@ -22,8 +22,14 @@ function composing() {
   const discarded: string[] = [];
   const uploads = {
     discard: (key: string) => void discarded.push(key),
-    upload: (file: ChosenFile, tell: (share: number) => void) => {
-      const sending: Sending = { file, tell, arrive: () => {}, fail: () => {}, cancelled: false };
+    upload: (file: ChosenFile, listener: (share: number) => void) => {
+      const sending: Sending = {
+        file,
+        reportProgress: listener,
+        arrive: () => {},
+        fail: () => {},
+        cancelled: false,
+      };
       sendings.push(sending);
       const done = new Promise<UploadedPicture>((arrive, fail) => Object.assign(sending, { arrive, fail }));
       const cancel = () => {
@@ -41,35 +47,35 @@ function composing() {
   const composer = new ComposerStore(publish, drafts, random, new ShellStore());
   const store = new PicturesStore(uploads, composer, random);
   const pictures = () => composer.draft.pictures;
-  const at = (place: number) => {
+  const position = (place: number) => {
     const [picture, sending] = [pictures()[place], sendings[place]];
     if (!picture || !sending) throw new Error('There is no such picture.');
     return { id: picture.id, sending, state: () => store.stateOf(picture.id) };
   };
-  return { store, composer, sendings, discarded, pictures, at };
+  return { store, composer, sendings, discarded, pictures, at: position };
 }
 
 const files = (count: number, change: object = {}): readonly ChosenFile[] =>
-  Array.from({ length: count }, (_, at) => ({
-    name: `${at}.jpg`,
+  Array.from({ length: count }, (_, index) => ({
+    name: `${index}.jpg`,
     type: 'image/jpeg',
     size: 1000,
     ...change,
   }));
-const KEPT = { key: 'Pq7Lt2VwXn4Kd9RbZm5HcA', url: '/media/Pq7Lt2VwXn4Kd9RbZm5HcA-1600.webp' };
+const SAVED = { key: 'Pq7Lt2VwXn4Kd9RbZm5HcA', url: '/media/Pq7Lt2VwXn4Kd9RbZm5HcA-1600.webp' };
 const soon = () => new Promise((done) => setImmediate(done));
 
 describe('[R-268] the pictures of a draft', () => {
   it('pictures are uploaded two at a time and report their progress', async () => {
-    const { store, sendings, at, pictures } = composing();
+    const { store, sendings, at: position, pictures } = composing();
     store.add(files(3));
     expect(sendings.map(({ file }) => file.name)).toEqual(['0.jpg', '1.jpg']);
-    at(0).sending.tell(0.5);
-    expect(at(0).state()).toEqual({ kind: 'sending', share: 0.5 });
-    at(0).sending.arrive(KEPT);
+    position(0).sending.reportProgress(0.5);
+    expect(position(0).state()).toEqual({ kind: 'sending', share: 0.5 });
+    position(0).sending.arrive(SAVED);
     await soon();
-    expect(pictures()[0]).toMatchObject({ ...KEPT, name: '0.jpg' });
-    expect([at(0).state(), sendings.length]).toEqual([undefined, 3]);
+    expect(pictures()[0]).toMatchObject({ ...SAVED, name: '0.jpg' });
+    expect([position(0).state(), sendings.length]).toEqual([undefined, 3]);
   });
 
   it('[R-285] pictures are limited to ten, however many the user chooses', () => {
@@ -93,19 +99,19 @@ describe('[R-268] the pictures of a draft', () => {
   });
 
   it('a picture upload can be cancelled, and the next one starts', async () => {
-    const { store, sendings, at, pictures } = composing();
+    const { store, sendings, at: position, pictures } = composing();
     store.add(files(3));
-    const { id, sending } = at(0);
+    const { id, sending } = position(0);
     store.remove(id);
     await soon();
     expect([sending.cancelled, pictures().length, sendings.length]).toEqual([true, 2, 3]);
   });
 
   it('removing a picture or discarding the draft frees the slots on the server', async () => {
-    const { store, discarded, at, pictures } = composing();
+    const { store, discarded, at: position, pictures } = composing();
     store.add(files(3));
     for (const place of [0, 1, 2]) {
-      at(place).sending.arrive({ ...KEPT, key: `key-${place}` });
+      position(place).sending.arrive({ ...SAVED, key: `key-${place}` });
       await soon();
     }
     store.remove(pictures()[1]?.id ?? '');
@@ -115,19 +121,19 @@ describe('[R-268] the pictures of a draft', () => {
   });
 
   it('a picture whose upload failed can be retried at its position', async () => {
-    const { store, sendings, at, pictures } = composing();
+    const { store, sendings, at: position, pictures } = composing();
     store.add(files(1));
-    at(0).sending.fail(new Failure('offline', 'uploadPicture', 0));
+    position(0).sending.fail(new Failure('offline', 'uploadPicture', 0));
     await soon();
-    expect(at(0).state()).toMatchObject({ kind: 'failed', failure: { kind: 'offline' } });
-    store.retry(at(0).id);
-    sendings[1]?.arrive(KEPT);
+    expect(position(0).state()).toMatchObject({ kind: 'failed', failure: { kind: 'offline' } });
+    store.retry(position(0).id);
+    sendings[1]?.arrive(SAVED);
     await soon();
-    expect(pictures()[0]?.key).toBe(KEPT.key);
+    expect(pictures()[0]?.key).toBe(SAVED.key);
   });
 
   it('a post waits until all its pictures are uploaded', async () => {
-    const { store, composer, at } = composing();
+    const { store, composer, at: position } = composing();
     composer.change({
       title: 'Our canteen',
       community: { kind: 'TOPIC', id: 1, name: 'Food' },
@@ -136,18 +142,18 @@ describe('[R-268] the pictures of a draft', () => {
     store.add(files(1));
     await composer.send('ANONYMOUS');
     expect(composer.problemAt('pictures')?.kind).toBe('waiting');
-    at(0).sending.arrive(KEPT);
+    position(0).sending.arrive(SAVED);
     await soon();
     expect(composer.problemAt('pictures')).toBeUndefined();
   });
 
   it('pictures that arrive after the draft was discarded do not enter another draft', async () => {
-    const { store, composer, at, pictures } = composing();
+    const { store, composer, at: position, pictures } = composing();
     store.add(files(1));
-    const { sending } = at(0);
+    const { sending } = position(0);
     store.clear();
     composer.discard();
-    sending.arrive(KEPT);
+    sending.arrive(SAVED);
     await soon();
     expect(pictures()).toEqual([]);
   });

@@ -9,7 +9,7 @@ export class RephraseStore {
   trouble: Exclude<RephraseOutcome, 'VALID'> | 'TOO_SHORT' | undefined = undefined;
   readonly #writing: WritingPort;
   /** The last request; responses to earlier ones are ignored. */
-  #asked: RephraseInput | undefined;
+  #lastRequest: RephraseInput | undefined;
 
   constructor(writing: WritingPort) {
     this.#writing = writing;
@@ -21,20 +21,20 @@ export class RephraseStore {
     this.clear();
     if (isTooShortToRephrase(draft.title, draft.text)) return this.#fail('TOO_SHORT');
     this.state = 'LOADING';
-    this.#asked = draft;
+    this.#lastRequest = draft;
     try {
       const answer = await this.#writing.rephrase(draft);
-      if (this.#asked === draft) runInAction(() => this.#take(answer));
+      if (this.#lastRequest === draft) runInAction(() => this.#take(answer));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      if (this.#asked === draft) runInAction(() => this.#fail('UNKNOWN'));
+      if (this.#lastRequest === draft) runInAction(() => this.#fail('UNKNOWN'));
       if (error.kind === 'unauthorised') throw error;
     }
   }
 
   /** Clears the text and the failure, and ignores a pending response. */
   clear(): void {
-    this.#asked = undefined;
+    this.#lastRequest = undefined;
     this.state = 'IDLE';
     this.better = undefined;
     this.trouble = undefined;

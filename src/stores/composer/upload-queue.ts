@@ -68,7 +68,7 @@ export class UploadQueue<Why> {
 
   async #send(id: string, file: ChosenFile): Promise<void> {
     this.states.set(id, { kind: 'sending', share: 0 });
-    const upload = this.#uploads.upload(file, (share) => runInAction(() => this.#tell(id, share)));
+    const upload = this.#uploads.upload(file, (share) => runInAction(() => this.#reportProgress(id, share)));
     this.#running.set(id, upload);
     try {
       const picture = await upload.done;
@@ -84,7 +84,7 @@ export class UploadQueue<Why> {
     runInAction(() => this.#next());
   }
 
-  #tell(id: string, share: number): void {
+  #reportProgress(id: string, share: number): void {
     if (this.states.get(id)?.kind === 'sending') this.states.set(id, { kind: 'sending', share });
   }
 

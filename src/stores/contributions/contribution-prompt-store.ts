@@ -1,5 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { choosePrompt, type Given, mayPromptOn, type Prompt } from '../../core/contributions/choose-prompt';
+import {
+  type Contributed,
+  choosePrompt,
+  mayPromptOn,
+  type Prompt,
+} from '../../core/contributions/choose-prompt';
 import type { PromptMemory } from '../../core/contributions/prompt-memory';
 import { PROMPT_PLACES } from '../../core/contributions/prompt-path';
 import type { UnsentForms } from '../../core/contributions/unsent-forms';
@@ -15,7 +20,7 @@ interface Page {
 /** Prompts for contributions at the end of a page; once per session, and dismissible. */
 export class ContributionPromptStore {
   shown: Prompt | undefined = undefined;
-  #given: Given | undefined;
+  #contributed: Contributed | undefined;
   #pages = 0;
   #page: Page | undefined;
   readonly #memory: PromptMemory;
@@ -48,9 +53,9 @@ export class ContributionPromptStore {
   }
 
   /** Pauses this type, and may prompt for the follow-up. */
-  give(given: Given): void {
-    this.#given = given;
-    this.#memory.give(given.type);
+  give(contributed: Contributed): void {
+    this.#contributed = contributed;
+    this.#memory.give(contributed.type);
     this.#choose();
   }
 
@@ -65,7 +70,7 @@ export class ContributionPromptStore {
       member: this.#current.session.profile !== undefined,
       pages: this.#pages,
       unsent: this.#unsent.list(),
-      given: this.#given,
+      given: this.#contributed,
       rests: (type) => PROMPT_PLACES[type] === screen || this.#memory.rests(type),
     });
   }

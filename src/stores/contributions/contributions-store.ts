@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type {
   ContributionPage,
+  ContributionQuery,
   ContributionsPort,
-  ContributionWish,
 } from '../../core/contributions/contributions-port';
 import type { UnsentForm, UnsentForms } from '../../core/contributions/unsent-forms';
 import { WORK_KINDS } from '../../core/contributions/work-forms';
@@ -12,8 +12,8 @@ const NOTHING: ContributionPage = { items: [], counts: [], pages: 0 };
 
 export class ContributionsStore {
   page: ContributionPage = NOTHING;
-  wish: ContributionWish = {};
-  begun: readonly UnsentForm[] = [];
+  query: ContributionQuery = {};
+  started: readonly UnsentForm[] = [];
   readonly #port: ContributionsPort;
   readonly #forms: UnsentForms;
 
@@ -22,27 +22,29 @@ export class ContributionsStore {
     this.#forms = forms;
     makeAutoObservable(
       this,
-      { page: observableRef, wish: observableRef, begun: observableRef },
+      { page: observableRef, query: observableRef, started: observableRef },
       { autoBind: true },
     );
   }
 
   /** The drafts for the current filter; only on the first page, before the submitted items. */
   get unsent(): readonly UnsentForm[] {
-    const { kind, page = 1 } = this.wish;
-    return page > 1 ? [] : this.begun.filter((one) => kind === undefined || WORK_KINDS[one.kind] === kind);
+    const { kind, page = 1 } = this.query;
+    return page > 1
+      ? []
+      : this.started.filter((form) => kind === undefined || WORK_KINDS[form.kind] === kind);
   }
 
   /** Drafts are unknown during server rendering. */
   recall(): void {
-    this.begun = this.#forms.list();
+    this.started = this.#forms.list();
   }
 
-  async open(wish: ContributionWish, call?: Call): Promise<void> {
-    const page = await this.#port.listContributions(wish, call);
+  async open(query: ContributionQuery, call?: Call): Promise<void> {
+    const page = await this.#port.listContributions(query, call);
     runInAction(() => {
       this.page = page;
-      this.wish = wish;
+      this.query = query;
     });
   }
 }

@@ -5,26 +5,26 @@ import {
   readBenefits,
 } from '../../core/contributions/benefits-form';
 import type { BenefitsProblem, OwnBenefits, ToldBenefits } from '../../core/contributions/own-benefits';
-import { ownBenefitsWords as words } from '../../core/contributions/own-benefits-words';
-import { type FormParts, type Lists, NO_CHOICES, ToldForm } from './told-form';
+import { ownBenefitsText as text } from '../../core/contributions/own-benefits-text';
+import { ContributionForm, type FormParts, type Lists, NO_CHOICES } from './contribution-form';
 
 type Parts = FormParts<ToldBenefits, OwnBenefits, BenefitsTexts>;
 
 export class OwnBenefitsStore {
-  readonly form: ToldForm<BenefitsTexts, ToldBenefits, OwnBenefits, BenefitsProblem>;
+  readonly form: ContributionForm<BenefitsTexts, ToldBenefits, OwnBenefits, BenefitsProblem>;
 
   constructor({
     lists,
     ...parts
   }: Omit<Parts, 'lists'> & { readonly lists: Pick<Lists, 'suggestEmployers'> }) {
-    this.form = new ToldForm(
+    this.form = new ContributionForm(
       {
         empty: EMPTY_BENEFITS,
         textsOf: ({ benefits }) => benefitsTexts(benefits),
         read: readBenefits,
         refusals: ['refused', 'required', 'unknown', 'long', 'contact', 'abuse'],
         context: 'benefits',
-        removed: words.removed,
+        removed: text.removed,
       },
       {
         ...parts,

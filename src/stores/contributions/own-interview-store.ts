@@ -6,20 +6,20 @@ import {
 } from '../../core/contributions/interview-form';
 import type { InterviewLists } from '../../core/contributions/interview-lists';
 import type { OwnInterview, ToldInterview } from '../../core/contributions/own-interview';
-import { ownInterviewWords as words } from '../../core/contributions/own-interview-words';
+import { ownInterviewText as text } from '../../core/contributions/own-interview-text';
 import type { InterviewProblem } from '../../core/contributions/sound-interview';
-import { type FormParts, ToldForm } from './told-form';
+import { ContributionForm, type FormParts } from './contribution-form';
 
 type Parts = FormParts<ToldInterview, OwnInterview, InterviewTexts> & { readonly lists: InterviewLists };
 
 export class OwnInterviewStore {
-  readonly form: ToldForm<InterviewTexts, ToldInterview, OwnInterview, InterviewProblem>;
+  readonly form: ContributionForm<InterviewTexts, ToldInterview, OwnInterview, InterviewProblem>;
   readonly #lists: InterviewLists;
 
   constructor(parts: Parts) {
     const { lists } = parts;
     this.#lists = lists;
-    this.form = new ToldForm(
+    this.form = new ContributionForm(
       {
         empty: EMPTY_INTERVIEW,
         textsOf: ({ interview }) => interviewTexts(interview),
@@ -37,7 +37,7 @@ export class OwnInterviewStore {
           'twice',
         ],
         context: 'interview',
-        removed: words.removed,
+        removed: text.removed,
       },
       parts,
     );

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { MOST_PHOTOS } from '../../core/contributions/own-photos';
+import { MAX_PHOTOS } from '../../core/contributions/own-photos';
 import { type PhotoTexts, withPhoto } from '../../core/contributions/photos-form';
 import { type FileProblem, fileProblem, isWorthReading } from '../../core/contributions/sound-photo';
 import type { FileHeads } from '../../core/shared/file-heads';
@@ -9,7 +9,7 @@ import { UploadQueue, type UploadState } from '../composer/upload-queue';
 import type { PhotosForm } from './photos-form';
 
 export class OwnPhotosStore {
-  readonly form: PhotosForm['told'];
+  readonly form: PhotosForm['form'];
   /** Number of files from the last selection that exceeded the limit. */
   leftOut = 0;
   readonly #uploads: PictureUploads;
@@ -19,7 +19,7 @@ export class OwnPhotosStore {
   readonly #random: Random;
 
   constructor(form: PhotosForm, uploads: PictureUploads, heads: FileHeads, random: Random) {
-    this.form = form.told;
+    this.form = form.form;
     this.#form = form;
     this.#heads = heads;
     this.#random = random;
@@ -29,7 +29,7 @@ export class OwnPhotosStore {
   }
 
   get room(): number {
-    return Math.max(0, MOST_PHOTOS - this.form.texts.photos.length);
+    return Math.max(0, MAX_PHOTOS - this.form.texts.photos.length);
   }
 
   /** Undefined once the upload is done. */
@@ -67,13 +67,13 @@ export class OwnPhotosStore {
     this.leftOut = 0;
     const key = this.form.texts.photos.find((photo) => photo.id === id)?.key;
     if (key) this.#uploads.discard(key);
-    this.form.change({ photos: this.form.texts.photos.filter((one) => one.id !== id) });
+    this.form.change({ photos: this.form.texts.photos.filter((photoTexts) => photoTexts.id !== id) });
     this.#queue.remove(id);
   }
 
   async #check(id: string, file: ChosenFile): Promise<void> {
     const bytes = isWorthReading(file) ? await this.#heads.read(file) : undefined;
-    if (this.form.texts.photos.some((one) => one.id === id))
+    if (this.form.texts.photos.some((photoTexts) => photoTexts.id === id))
       this.#queue.add(id, file, fileProblem(file, bytes));
   }
 }

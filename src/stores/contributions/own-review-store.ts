@@ -1,5 +1,5 @@
 import type { OwnReview, WrittenReview } from '../../core/contributions/own-review';
-import { ownReviewWords as words } from '../../core/contributions/own-review-words';
+import { ownReviewText as text } from '../../core/contributions/own-review-text';
 import {
   EMPTY_REVIEW,
   type ReviewTexts,
@@ -7,13 +7,13 @@ import {
   reviewTexts,
 } from '../../core/contributions/review-form';
 import type { ReviewProblem } from '../../core/contributions/sound-review';
-import { type FormParts, ToldForm } from './told-form';
+import { ContributionForm, type FormParts } from './contribution-form';
 
 export class OwnReviewStore {
-  readonly form: ToldForm<ReviewTexts, WrittenReview, OwnReview, ReviewProblem>;
+  readonly form: ContributionForm<ReviewTexts, WrittenReview, OwnReview, ReviewProblem>;
 
   constructor(parts: FormParts<WrittenReview, OwnReview, ReviewTexts>) {
-    this.form = new ToldForm(
+    this.form = new ContributionForm(
       {
         empty: EMPTY_REVIEW,
         textsOf: ({ review }) => reviewTexts(review),
@@ -30,7 +30,7 @@ export class OwnReviewStore {
           'copied',
         ],
         context: 'review',
-        removed: words.removed,
+        removed: text.removed,
       },
       parts,
     );

@@ -1,5 +1,5 @@
 import type { OwnPhotos, ToldPhotos } from '../../core/contributions/own-photos';
-import { ownPhotosWords as words } from '../../core/contributions/own-photos-words';
+import { ownPhotosText as text } from '../../core/contributions/own-photos-text';
 import {
   EMPTY_PHOTOS,
   type PhotosProblem,
@@ -7,29 +7,29 @@ import {
   photosTexts,
   readPhotos,
 } from '../../core/contributions/photos-form';
-import type { PhotosTelling } from '../../core/contributions/photos-telling';
-import { type FormParts, type Lists, NO_CHOICES, ToldForm } from './told-form';
+import type { SubmitPhotos } from '../../core/contributions/submit-photos';
+import { ContributionForm, type FormParts, type Lists, NO_CHOICES } from './contribution-form';
 
-type Parts = Omit<FormParts<ToldPhotos, OwnPhotos, PhotosTexts>, 'lists' | 'telling'> & {
-  readonly telling: PhotosTelling;
+type Parts = Omit<FormParts<ToldPhotos, OwnPhotos, PhotosTexts>, 'lists' | 'submission'> & {
+  readonly submission: SubmitPhotos;
   readonly lists: Pick<Lists, 'suggestEmployers'>;
 };
 
 /** The photo form, with the login check before pictures are chosen. */
 export class PhotosForm {
-  readonly told: ToldForm<PhotosTexts, ToldPhotos, OwnPhotos, PhotosProblem>;
+  readonly form: ContributionForm<PhotosTexts, ToldPhotos, OwnPhotos, PhotosProblem>;
   readonly #parts: Parts;
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.told = new ToldForm<PhotosTexts, ToldPhotos, OwnPhotos, PhotosProblem>(
+    this.form = new ContributionForm<PhotosTexts, ToldPhotos, OwnPhotos, PhotosProblem>(
       {
         empty: EMPTY_PHOTOS,
         textsOf: photosTexts,
         read: readPhotos,
         refusals: ['refused', 'required', 'unknown', 'long', 'contact', 'abuse', 'gone', 'narrow'],
         context: 'photos',
-        removed: words.removed,
+        removed: text.removed,
       },
       {
         ...parts,
@@ -43,8 +43,8 @@ export class PhotosForm {
 
   /** Returns whether pictures can be chosen; opens the login prompt if not. */
   begin(): boolean {
-    const { gate } = this.#parts.telling;
-    if (gate) this.#parts.gates.open(gate, 'photos');
-    return gate === undefined;
+    const { loginPrompt: requirement } = this.#parts.submission;
+    if (requirement) this.#parts.loginPrompts.open(requirement, 'photos');
+    return requirement === undefined;
   }
 }

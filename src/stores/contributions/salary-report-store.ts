@@ -6,17 +6,17 @@ import {
   textsOf,
 } from '../../core/contributions/report-form';
 import type { SalaryReport } from '../../core/contributions/salary-report';
-import { salaryReportWords as words } from '../../core/contributions/salary-report-words';
+import { salaryReportText as text } from '../../core/contributions/salary-report-text';
 import type { KeptSalaryReport } from '../../core/contributions/salary-reports-port';
 import type { ReportProblem } from '../../core/contributions/sound-report';
-import { type FormParts, ToldForm } from './told-form';
+import { ContributionForm, type FormParts } from './contribution-form';
 
 /** The salary counts only within groups; no other user ever sees it. */
 export class SalaryReportStore {
-  readonly form: ToldForm<ReportTexts, SalaryReport, KeptSalaryReport, ReportProblem>;
+  readonly form: ContributionForm<ReportTexts, SalaryReport, KeptSalaryReport, ReportProblem>;
 
   constructor(parts: FormParts<SalaryReport, KeptSalaryReport, ReportTexts>) {
-    this.form = new ToldForm(
+    this.form = new ContributionForm(
       {
         empty: EMPTY_REPORT,
         textsOf: ({ report }) => textsOf(report),
@@ -32,7 +32,7 @@ export class SalaryReportStore {
           'noAmount',
         ],
         context: 'salary',
-        removed: words.removed,
+        removed: text.removed,
       },
       parts,
     );

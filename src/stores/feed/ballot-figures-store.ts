@@ -17,10 +17,10 @@ export class BallotFiguresStore {
   async refreshPost(posts: PostStore): Promise<void> {
     const post = loaded(posts.post);
     if (!post) return;
-    const of = { postId: post.id };
+    const input = { postId: post.id };
     try {
-      if (post.poll) posts.stands(post.id, { poll: await this.#polls.readPoll(of) });
-      if (post.salary) posts.stands(post.id, { salary: await this.#offers.readOffers(of) });
+      if (post.poll) posts.setBallot(post.id, { poll: await this.#polls.readPoll(input) });
+      if (post.salary) posts.setBallot(post.id, { salary: await this.#offers.readOffers(input) });
     } catch (error) {
       // If the update fails, the shown results stay.
       if (!(error instanceof Failure)) throw error;

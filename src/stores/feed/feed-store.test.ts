@@ -8,23 +8,23 @@ import { loaded } from '../../core/shared/loadable';
 import type { VotingStore } from '../posts/voting-store';
 import { FeedStore } from './feed-store';
 
-type Asked = Parameters<FeedPort['listFeed']>[0];
+type RecordedRequest = Parameters<FeedPort['listFeed']>[0];
 const home = { sort: 'POPULAR', after: undefined } as const;
 const latest = { sort: 'LATEST', after: undefined } as const;
 
 function visit() {
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   let fail: Failure | undefined;
   let session: Session = { profile: undefined };
   let time = 0;
   let slow: Promise<void> | undefined;
   const forgotten: string[] = [];
   const feed = {
-    listFeed: async (of: Asked) => {
-      asked.push(of);
+    listFeed: async (input: RecordedRequest) => {
+      requests.push(input);
       if (fail) throw fail;
-      if (of.cursor) await slow;
-      const page = of.cursor ?? `${of.sort[0]}`;
+      if (input.cursor) await slow;
+      const page = input.cursor ?? `${input.sort[0]}`;
       return { items: [aPost({ id: `${page}1` }), aPost({ id: `${page}2` })], nextCursor: `${page}x` };
     },
   } as unknown as FeedPort;
@@ -37,7 +37,7 @@ function visit() {
   const store = new FeedStore(feed, current, { now: () => time }, voting);
   return {
     store,
-    asked,
+    asked: requests,
     forgotten,
     ids: () => loaded(store.list)?.posts.map(({ id }) => id),
     failWith: (kind: Failure['kind'] | undefined) => {
@@ -61,38 +61,38 @@ function visit() {
 
 describe('the home feed', () => {
   it('[R-597] the home feed loads the public feed for a visitor and the personalized feed for a member', async () => {
-    const { store, asked, signIn } = visit();
+    const { store, asked: requests, signIn } = visit();
     await store.open(home);
     signIn('QuietMonsoon');
     await store.open(latest);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { type: 'GENERIC', sort: 'POPULAR', cursor: undefined },
       { type: 'PERSONALIZED', sort: 'LATEST', cursor: undefined },
     ]);
   });
 
   it('the home feed restores a list on an early return and reloads it later', async () => {
-    const { store, asked, ids, later } = visit();
+    const { store, asked: requests, ids, later } = visit();
     await store.open(home);
     await store.loadMore();
     await store.open(latest);
     await store.open(home);
     expect(ids()).toEqual(['P1', 'P2', 'Px1', 'Px2']);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     later(20 * 60_000);
     await store.open(home);
     expect(ids()).toEqual(['P1', 'P2', 'Px1', 'Px2']);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     later(31 * 60_000);
     await store.open(home);
     expect(ids()).toEqual(['P1', 'P2']);
   });
 
   it('the home feed adds one page at a time and remains usable when one fails', async () => {
-    const { store, asked, ids, failWith } = visit();
+    const { store, asked: requests, ids, failWith } = visit();
     await store.open(home);
     await Promise.all([store.loadMore(), store.loadMore()]);
-    expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, 'Px']);
+    expect(requests.map(({ cursor }) => cursor)).toEqual([undefined, 'Px']);
     failWith('unavailable');
     await store.loadMore();
     expect([store.more, ids()?.length]).toEqual(['FAILURE', 4]);
@@ -123,13 +123,13 @@ describe('the home feed', () => {
   });
 
   it('the home feed does not show the feed or the votes of one member to the next', async () => {
-    const { store, asked, forgotten, signIn } = visit();
+    const { store, asked: requests, forgotten, signIn } = visit();
     signIn('QuietMonsoon');
     await store.open(home);
     forgotten.length = 0;
     signIn('DeccanQueen');
     await store.open(home);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(forgotten).toEqual(['votes']);
   });
 

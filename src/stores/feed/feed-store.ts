@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type FeedList, firstPage, isKept, withPage } from '../../core/feed/feed-list';
+import { type FeedList, firstPage, isCached, withPage } from '../../core/feed/feed-list';
 import { type FeedPlace, feedPath, feedTypeFor } from '../../core/feed/feed-place';
 import type { FeedPort } from '../../core/feed/feed-port';
 import type { CurrentSession } from '../../core/login/current-session';
@@ -11,7 +11,7 @@ import { type Loadable, loaded } from '../../core/shared/loadable';
 import type { Page } from '../../core/shared/page';
 import type { VotingStore } from '../posts/voting-store';
 
-const NOT_ASKED: Loadable<FeedList> = { state: 'IDLE' };
+const NOT_REQUESTED: Loadable<FeedList> = { state: 'IDLE' };
 
 /** One list per path, retained so that going back restores the position. */
 export class FeedStore {
@@ -33,23 +33,23 @@ export class FeedStore {
   }
 
   get list(): Loadable<FeedList> {
-    return this.lists.get(feedPath(this.place)) ?? NOT_ASKED;
+    return this.lists.get(feedPath(this.place)) ?? NOT_REQUESTED;
   }
 
   /** Set only if the first list failed and there is no earlier list to show. */
   get failure(): Failure | undefined {
     const { list } = this;
     if (list.state !== 'FAILURE' || list.value) return undefined;
-    return [...this.lists.values()].some((other) => loaded(other)) ? undefined : list.failure;
+    return [...this.lists.values()].some((candidate) => loaded(candidate)) ? undefined : list.failure;
   }
 
   /** Restores a recent list, or loads it. */
   async open(place: FeedPlace, call?: Call): Promise<void> {
-    this.#startAnewForAnotherReader();
+    this.#restartForAnotherReader();
     this.place = place;
     this.more = 'IDLE';
     const known = loaded(this.list);
-    if (known && isKept(known, this.#clock.now())) return;
+    if (known && isCached(known, this.#clock.now())) return;
     await this.refresh(call);
   }
 
@@ -82,7 +82,7 @@ export class FeedStore {
       const page = await this.#page(place, list.nextCursor);
       runInAction(() => {
         if (this.place === place) this.more = 'IDLE';
-        if (loaded(this.lists.get(feedPath(place)) ?? NOT_ASKED) !== list) return;
+        if (loaded(this.lists.get(feedPath(place)) ?? NOT_REQUESTED) !== list) return;
         this.#keep(place, { state: 'SUCCESS', value: withPage(list, page) });
       });
     } catch (error) {
@@ -114,7 +114,7 @@ export class FeedStore {
   }
 
   /** Lists and votes belong to the reader who loaded them; another reader starts empty. */
-  #startAnewForAnotherReader(): void {
+  #restartForAnotherReader(): void {
     const reader = this.#current.session.profile?.userName;
     if (reader === this.#reader) return;
     this.#reader = reader;

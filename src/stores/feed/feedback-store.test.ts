@@ -5,14 +5,14 @@ import { memoryStorage } from '../../core/shell/memory-storage';
 import { ToastStore } from '../shared/toast-store';
 import { FeedbackStore } from './feedback-store';
 
-const TOLD: Feedback = { topic: 'praise', rating: 5, text: 'The salaries are honest.' };
+const CONTRIBUTION: Feedback = { topic: 'praise', rating: 5, text: 'The salaries are honest.' };
 const TYPED = 'The picture of my badge never arrives.';
 
 /** A user with one sent feedback and another in progress; the test decides when the response arrives. */
 async function writing() {
   const line = { answer: () => {} };
   const port: FeedbackPort = {
-    listFeedback: async () => [TOLD],
+    listFeedback: async () => [CONTRIBUTION],
     sendFeedback: (sent) =>
       new Promise((resolve) => {
         line.answer = () => resolve(sent);
@@ -25,7 +25,7 @@ async function writing() {
   const store = again();
   await store.open();
   store.change({ text: TYPED, rating: 2 });
-  return { store, line, again };
+  return { store, connection: line, again };
 }
 
 it('[R-055] feedback text typed before choosing a topic moves to the chosen topic', async () => {
@@ -41,7 +41,7 @@ it('[R-055] feedback text typed before choosing a topic moves to the chosen topi
 it('[R-055] unsent feedback text stays with its topic when another topic already has feedback', async () => {
   const { store } = await writing();
   store.about('praise');
-  expect(store.draft).toEqual(TOLD);
+  expect(store.draft).toEqual(CONTRIBUTION);
   store.change({ text: 'The salaries are very honest.' });
   store.about('suggestion');
   expect(store.draft.text).toBe(TYPED);
@@ -50,7 +50,7 @@ it('[R-055] unsent feedback text stays with its topic when another topic already
 });
 
 it('[R-055] text typed while feedback is being sent is preserved', async () => {
-  const { store, line, again } = await writing();
+  const { store, connection: line, again } = await writing();
   const sent = store.send();
   store.change({ text: `${TYPED} Not today either.` });
   line.answer();

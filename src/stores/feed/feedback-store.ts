@@ -2,35 +2,35 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FormDraft } from '../../core/composer/form-draft';
 import type { FeedbackTexts } from '../../core/profile/feedback-draft';
 import type { Feedback, FeedbackPort } from '../../core/profile/feedback-port';
-import { settingsWords } from '../../core/profile/settings-words';
+import { settingsText } from '../../core/profile/settings-text';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
-import { waitOr } from '../../core/shell/wait-or';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import type { ToastStore } from '../shared/toast-store';
 
-const words = settingsWords.help;
+const texts = settingsText.help;
 const NOTHING: Feedback = { topic: 'suggestion', rating: undefined, text: '' };
 
 export class FeedbackStore {
   draft: Feedback = NOTHING;
   problem: string | undefined = undefined;
   busy = false;
-  #told: readonly Feedback[] = [];
+  #reported: readonly Feedback[] = [];
   /** Unsent drafts by topic. */
   readonly #left = new Map<Feedback['topic'], Feedback>();
   readonly #port: FeedbackPort;
   readonly #toasts: ToastStore;
-  readonly #kept: FormDraft<FeedbackTexts>;
+  readonly #saved: FormDraft<FeedbackTexts>;
 
-  constructor(port: FeedbackPort, toasts: ToastStore, kept: FormDraft<FeedbackTexts>) {
+  constructor(port: FeedbackPort, toasts: ToastStore, saved: FormDraft<FeedbackTexts>) {
     this.#port = port;
     this.#toasts = toasts;
-    this.#kept = kept;
+    this.#saved = saved;
     makeAutoObservable(this, { draft: observableRef }, { autoBind: true });
   }
 
   async open(call?: Call): Promise<void> {
-    this.#told = await this.#port.listFeedback(undefined, call);
+    this.#reported = await this.#port.listFeedback(undefined, call);
     runInAction(() => {
       this.#left.clear();
       this.#show(this.draft.topic);
@@ -39,7 +39,7 @@ export class FeedbackStore {
 
   /** Restores the unsent draft of this tab. */
   recall(): void {
-    const typed = this.#kept.read();
+    const typed = this.#saved.read();
     if (typed) this.draft = { ...typed, rating: typed.rating || undefined };
   }
 
@@ -57,7 +57,7 @@ export class FeedbackStore {
   }
 
   #of(topic: Feedback['topic']): Feedback | undefined {
-    return this.#left.get(topic) ?? this.#told.find((one) => one.topic === topic);
+    return this.#left.get(topic) ?? this.#reported.find((feedback) => feedback.topic === topic);
   }
 
   #show(topic: Feedback['topic']): void {
@@ -68,27 +68,27 @@ export class FeedbackStore {
   change(part: Partial<Feedback>): void {
     this.draft = { ...this.draft, ...part };
     this.problem = undefined;
-    this.#kept.keep({ ...this.draft, rating: this.draft.rating ?? 0 });
+    this.#saved.keep({ ...this.draft, rating: this.draft.rating ?? 0 });
   }
 
   async send(): Promise<void> {
     const { draft } = this;
     if (this.busy) return;
     if (draft.text.trim() === '') {
-      this.problem = words.required;
+      this.problem = texts.required;
       return;
     }
     this.busy = true;
     try {
-      const told = await this.#port.sendFeedback(draft);
-      this.#told = [...this.#told.filter(({ topic }) => topic !== told.topic), told];
-      this.#left.delete(told.topic);
+      const feedback = await this.#port.sendFeedback(draft);
+      this.#reported = [...this.#reported.filter(({ topic }) => topic !== feedback.topic), feedback];
+      this.#left.delete(feedback.topic);
       // Text typed while sending stays as an unsent draft.
-      if (this.draft === draft) this.#kept.forget();
-      this.#toasts.show({ type: 'success', text1: words.sent });
+      if (this.draft === draft) this.#saved.forget();
+      this.#toasts.show({ type: 'success', text1: texts.sent });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      this.#toasts.fail(error, waitOr(error, settingsWords.failed));
+      this.#toasts.fail(error, retryAfterMessageOr(error, settingsText.failed));
     } finally {
       runInAction(() => {
         this.busy = false;

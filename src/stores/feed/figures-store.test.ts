@@ -4,7 +4,7 @@ import { aComment } from '../../core/posts/comments-testing';
 import type { Tally, Votable } from '../../core/posts/vote';
 import { Failure } from '../../core/shared/failure';
 import { loaded } from '../../core/shared/loadable';
-import { GateStore } from '../login/gate-store';
+import { LoginPromptStore } from '../login/login-prompt-store';
 import { PostStore } from '../posts/post-store';
 import { VotingStore } from '../posts/voting-store';
 import { BallotFiguresStore } from './ballot-figures-store';
@@ -12,21 +12,21 @@ import { FeedStore } from './feed-store';
 import { FiguresStore } from './figures-store';
 
 const POST = aPost({ comments: 3 });
-const SAID = aComment({ replies: [aComment({ id: 'reply-1' })] });
-const nobody = { session: { profile: undefined } };
+const MESSAGE = aComment({ replies: [aComment({ id: 'reply-1' })] });
+const anonymous = { session: { profile: undefined } };
 const more = (tally: Tally): Tally => ({ ...tally, up: tally.up + 10 });
 const gone = () => Promise.reject(new Failure('unavailable', 'readPostFigures', 503));
 
 async function page({ broken = false, post = POST } = {}) {
   let now = 0;
-  const voting = new VotingStore({} as never, new GateStore(), {} as never);
+  const voting = new VotingStore({} as never, new LoginPromptStore(), {} as never);
   const feedPort = {
     readPost: async () => post,
     listFeed: async () => ({ items: [post], nextCursor: undefined }),
-    listComments: async () => ({ items: [SAID], nextCursor: undefined }),
+    listComments: async () => ({ items: [MESSAGE], nextCursor: undefined }),
   };
-  const posts = new PostStore(feedPort as never, {} as never, nobody, voting);
-  const feed = new FeedStore(feedPort as never, nobody, { now: () => 0 }, voting);
+  const posts = new PostStore(feedPort as never, {} as never, anonymous, voting);
+  const feed = new FeedStore(feedPort as never, anonymous, { now: () => 0 }, voting);
   await posts.open({ postId: post.id, after: undefined });
   await feed.open({ sort: 'POPULAR', after: undefined });
   const community = aCommunity({ reach: { posts: 1, followers: 999 } });
@@ -40,7 +40,7 @@ async function page({ broken = false, post = POST } = {}) {
     },
     {
       readVotes: async ({ votables }: { readonly votables: readonly Votable[] }) =>
-        votables.map((one) => ({ ...one, up: 40, down: 0, mine: 'NONE' as const })),
+        votables.map((votable) => ({ ...votable, up: 40, down: 0, mine: 'NONE' as const })),
     } as never,
     voting,
     { now: () => now },
@@ -60,7 +60,7 @@ describe('the refresh on return to an open page', () => {
   it('[R-604] returning to a page updates the votes of its comments and replies', async () => {
     const { posts, figures, voting } = await page();
     await figures.refreshPost(posts);
-    expect([SAID, ...SAID.replies].map(({ votes }) => voting.tallyOf(votes).up)).toEqual([40, 40]);
+    expect([MESSAGE, ...MESSAGE.replies].map(({ votes }) => voting.tallyOf(votes).up)).toEqual([40, 40]);
   });
 
   it('[R-605] returning to a page updates the votes of a feed', async () => {

@@ -13,7 +13,7 @@ const MOST = 100;
 
 /** Updates the counts of posts and comments when the user returns to an open page. Stateless. */
 export class FiguresStore {
-  #askedAt = Number.NEGATIVE_INFINITY;
+  #requestedAt = Number.NEGATIVE_INFINITY;
   readonly #figures: PostFiguresPort;
   readonly #votes: VotingPort;
   readonly #voting: VotingStore;
@@ -30,23 +30,23 @@ export class FiguresStore {
     const ids = (loaded(feed.list)?.posts ?? []).map(({ id }) => id).slice(-MOST);
     if (ids.length === 0) return;
     await quietly(async () => {
-      for (const tally of await this.#figures.readPostVotes({ ids })) this.#voting.hear(tally);
+      for (const tally of await this.#figures.readPostVotes({ ids })) this.#voting.receiveTally(tally);
     });
   }
 
   async refreshPost(posts: PostStore): Promise<void> {
     const { place } = posts;
     if (!place || !loaded(posts.post)) return;
-    const said = (loaded(posts.talk)?.comments ?? []).flatMap((comment) => [comment, ...comment.replies]);
-    const votables = said.map(({ id }) => ({ id, kind: 'COMMENT' as const })).slice(0, MOST);
+    const messages = (loaded(posts.talk)?.comments ?? []).flatMap((comment) => [comment, ...comment.replies]);
+    const votables = messages.map(({ id }) => ({ id, kind: 'COMMENT' as const })).slice(0, MOST);
     await quietly(async () => {
       const figures = await this.#figures.readPostFigures({ id: place.postId, withCommunity: true });
-      this.#voting.hear(figures.votes);
+      this.#voting.receiveTally(figures.votes);
       posts.counted(figures);
     });
     if (votables.length === 0) return;
     await quietly(async () => {
-      for (const tally of await this.#votes.readVotes({ votables })) this.#voting.hear(tally);
+      for (const tally of await this.#votes.readVotes({ votables })) this.#voting.receiveTally(tally);
     });
   }
 
@@ -57,8 +57,8 @@ export class FiguresStore {
   /** Whether the interval has passed; also resets it. */
   isTime(): boolean {
     const now = this.#clock.now();
-    if (now - this.#askedAt < FRESH_FOR) return false;
-    this.#askedAt = now;
+    if (now - this.#requestedAt < FRESH_FOR) return false;
+    this.#requestedAt = now;
     return true;
   }
 }

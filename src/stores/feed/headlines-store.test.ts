@@ -10,7 +10,7 @@ describe('the counts in headlines', () => {
       let readPageDetails: PageDetailsPort['readPageDetails'] = () =>
         Promise.reject(new Failure(kind, 'readPageDetails', 500));
       const store = new HeadlinesStore({
-        readPageDetails: (of) => readPageDetails(of),
+        readPageDetails: (input) => readPageDetails(input),
         readPageName: async () => ({ pageName: 'companies' }),
       });
       await store.open('companies');

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PageDetailsPort, PageKind } from '../../core/companies/page-details-port';
 import type { Call } from '../../core/shared/call';
-import { leftOut } from '../shell/left-out';
+import { optionalPart } from '../shell/optional-part';
 
 /** The counts in the headlines; the page works without them. */
 export class HeadlinesStore {
@@ -15,7 +15,7 @@ export class HeadlinesStore {
 
   async open(pageName: PageKind, call?: Call): Promise<void> {
     if (this.headlines.length > 0) return;
-    const details = await leftOut(this.#port.readPageDetails({ pageName }, call));
+    const details = await optionalPart(this.#port.readPageDetails({ pageName }, call));
     runInAction(() => {
       this.headlines = details?.headlines ?? [];
     });

@@ -12,13 +12,13 @@ const home = { sort: 'POPULAR', after: undefined } as const;
 async function visit() {
   let posts = ['a', 'b'];
   let time = 0;
-  let asked = 0;
+  let requestCount = 0;
   let fails = false;
   const port = {
     listFeed: async () => {
-      asked += 1;
+      requestCount += 1;
       if (fails) throw new Failure('unavailable', 'listFeed', 503);
-      return { items: posts.map((id) => aPost({ id, comments: asked })), nextCursor: undefined };
+      return { items: posts.map((id) => aPost({ id, comments: requestCount })), nextCursor: undefined };
     },
   } as never;
   const current = { session: { profile: undefined } };
@@ -30,7 +30,7 @@ async function visit() {
   return {
     feed,
     news,
-    asked: () => asked,
+    asked: () => requestCount,
     shown: () => loaded(feed.list)?.posts.map(({ id }) => id),
     comments: () => loaded(feed.list)?.posts.map(({ comments }) => comments),
     write: (...ids: readonly string[]) => {
@@ -59,16 +59,16 @@ it('new posts are counted and wait: the list does not move, but its counts are u
 });
 
 it('a fresh or recently checked list is not requested again', async () => {
-  const { news, asked, later } = await visit();
+  const { news, asked: request, later } = await visit();
   await news.look();
-  expect(asked()).toBe(1);
+  expect(request()).toBe(1);
   later(6 * MINUTE);
   await news.look();
   await news.look();
-  expect(asked()).toBe(2);
+  expect(request()).toBe(2);
   later(3 * MINUTE);
   await news.look();
-  expect(asked()).toBe(3);
+  expect(request()).toBe(3);
 });
 
 it('new posts of one order are not offered in another, and a failure is silent', async () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Shared } from '../../core/feed/sharing';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import { ToastStore } from '../shared/toast-store';
 import { ShareStore } from './share-store';
 
 it.each([
   ['copied', 'Link copied to clipboard!'],
-  ['failed', feedWords.post.notCopied],
+  ['failed', feedText.post.notCopied],
   ['shared', undefined],
   ['dismissed', undefined],
 ] as const)('[R-569] sharing reports its result: %s', async (outcome: Shared, text) => {

@@ -1,5 +1,5 @@
 import type { Shareable, Shared, Sharing } from '../../core/feed/sharing';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import type { ToastStore } from '../shared/toast-store';
 
 export class ShareStore {
@@ -11,12 +11,14 @@ export class ShareStore {
     this.#toasts = toasts;
   }
 
-  readonly share = async (what: Shareable): Promise<void> => this.#say(await this.#sharing.share(what));
-  readonly copy = async (what: Shareable): Promise<void> => this.#say(await this.#sharing.copy(what));
+  readonly share = async (shareable: Shareable): Promise<void> =>
+    this.#showMessage(await this.#sharing.share(shareable));
+  readonly copy = async (shareable: Shareable): Promise<void> =>
+    this.#showMessage(await this.#sharing.copy(shareable));
 
   /** The device's share sheet shows its result itself. */
-  #say(outcome: Shared): void {
-    const { shared, notCopied } = feedWords.post;
+  #showMessage(outcome: Shared): void {
+    const { shared, notCopied } = feedText.post;
     if (outcome === 'copied') this.#toasts.show({ type: 'success', text1: shared });
     if (outcome === 'failed') this.#toasts.show({ type: 'failure', text1: notCopied });
   }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { memberStorage } from '../../core/composer/drafts-testing';
-import { UntoldViews } from '../../core/feed/seen-posts';
+import { UnreportedViews } from '../../core/feed/seen-posts';
 import type { PostActionsPort } from '../../core/posts/post-actions-port';
 import { Failure } from '../../core/shared/failure';
 import type { AnalyticsPort } from '../../core/shell/analytics-port';
 import { SightingsStore } from './sightings-store';
 
-const post = (at: number) => `post-number-${at}`;
+const post = (position: number) => `post-number-${position}`;
 
 /** A reader, and a clock under the test's control. */
-function reading(kept = new Map<string, string>(), userName = 'asha') {
-  const told: (readonly string[])[] = [];
+function reading(saved = new Map<string, string>(), userName = 'asha') {
+  const reported: (readonly string[])[] = [];
   const counted: (readonly [string, number | undefined])[] = [];
   const line = { cut: false };
   const waiting: { at: number; every: number | undefined; run: () => void }[] = [];
   let now = 0;
   const plan = (in_: number, every: number | undefined, run: () => void) => {
-    const one = { at: now + in_, every, run };
-    waiting.push(one);
-    return () => void waiting.splice(waiting.indexOf(one) >>> 0, 1);
+    const item = { at: now + in_, every, run };
+    waiting.push(item);
+    return () => void waiting.splice(waiting.indexOf(item) >>> 0, 1);
   };
   const timers = {
     after: (ms: number, run: () => void) => plan(ms, undefined, run),
@@ -27,7 +27,7 @@ function reading(kept = new Map<string, string>(), userName = 'asha') {
   const pass = async (ms: number) => {
     const until = now + ms;
     for (;;) {
-      const next = waiting.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+      const next = waiting.filter(({ at: position }) => position <= until).sort((a, b) => a.at - b.at)[0];
       if (!next) break;
       now = next.at;
       if (next.every === undefined) waiting.splice(waiting.indexOf(next), 1);
@@ -40,7 +40,7 @@ function reading(kept = new Map<string, string>(), userName = 'asha') {
   const posts = {
     recordPostViews: async ({ postIds }: { readonly postIds: readonly string[] }) => {
       if (line.cut) throw new Failure('offline', 'recordPostViews', 0);
-      told.push(postIds);
+      reported.push(postIds);
     },
   } as unknown as PostActionsPort;
   const analytics = {
@@ -48,56 +48,56 @@ function reading(kept = new Map<string, string>(), userName = 'asha') {
       void counted.push(...events.map(({ pageName, count }) => [pageName, count] as const)),
   } as unknown as AnalyticsPort;
   const storage = {
-    read: (key: string) => kept.get(key),
-    write: (key: string, text: string) => void kept.set(key, text),
-    remove: (key: string) => void kept.delete(key),
+    read: (key: string) => saved.get(key),
+    write: (key: string, text: string) => void saved.set(key, text),
+    remove: (key: string) => void saved.delete(key),
   };
-  const untold = new UntoldViews(memberStorage(userName || undefined, storage));
-  const store = new SightingsStore(posts, analytics, untold, timers);
+  const unreported = new UnreportedViews(memberStorage(userName || undefined, storage));
+  const store = new SightingsStore(posts, analytics, unreported, timers);
   store.begin();
   store.enter('HomeScreen');
-  return { store, told, counted, kept, line, pass };
+  return { store, reported, counted, saved, connection: line, pass };
 }
 
 describe('[R-489][R-821] a visible post', () => {
   it('a visible post counts as seen after half a second, not before', async () => {
-    const { store, told, pass } = reading();
+    const { store, reported, pass } = reading();
     store.appear(post(1));
     await pass(499);
     store.vanish(post(1));
     store.appear(post(2));
     await pass(500);
-    await store.tell();
-    expect(told).toEqual([[post(2)]]);
+    await store.sendViews();
+    expect(reported).toEqual([[post(2)]]);
   });
 
   it('[R-520] a visible post counts as seen once, however often it appears', async () => {
-    const { store, told, pass } = reading();
-    for (let at = 0; at < 3; at++) {
+    const { store, reported, pass } = reading();
+    for (let position = 0; position < 3; position++) {
       store.appear(post(1));
       await pass(600);
       store.vanish(post(1));
     }
     await pass(20_000);
-    expect(told).toEqual([[post(1)]]);
+    expect(reported).toEqual([[post(1)]]);
   });
 });
 
 describe('[R-607][R-822] reports of seen posts', () => {
   it('[R-705] seen posts are reported together every ten seconds, with the number of impressions', async () => {
-    const { store, told, counted, pass } = reading();
-    for (const at of [1, 2, 3]) store.appear(post(at));
+    const { store, reported, counted, pass } = reading();
+    for (const position of [1, 2, 3]) store.appear(post(position));
     await pass(9_000);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     await pass(1_000);
-    expect([told, counted]).toEqual([[[post(1), post(2), post(3)]], [['HomeScreen', 3]]]);
+    expect([reported, counted]).toEqual([[[post(1), post(2), post(3)]], [['HomeScreen', 3]]]);
     await pass(30_000);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 
   it('[R-705] impressions count for the page they were made on, even after the user has left it', async () => {
     const { store, counted, pass } = reading();
-    for (const at of [1, 2]) store.appear(post(at));
+    for (const position of [1, 2]) store.appear(post(position));
     await pass(600);
     store.enter('CommunityListing');
     store.appear(post(3));
@@ -110,31 +110,31 @@ describe('[R-607][R-822] reports of seen posts', () => {
 
   it('seen posts are stored while offline, survive a reload, and are reported once', async () => {
     const before = reading();
-    before.line.cut = true;
+    before.connection.cut = true;
     before.store.appear(post(1));
     await before.pass(30_000);
-    expect(before.told).toEqual([]);
-    const after = reading(before.kept);
+    expect(before.reported).toEqual([]);
+    const after = reading(before.saved);
     await after.pass(10_000);
-    expect([after.told, after.kept.size]).toEqual([[[post(1)]], 0]);
+    expect([after.reported, after.saved.size]).toEqual([[[post(1)]], 0]);
     await after.pass(30_000);
-    expect(after.told).toHaveLength(1);
+    expect(after.reported).toHaveLength(1);
   });
 
   it('seen posts are never reported by the next member on the device', async () => {
     const before = reading();
-    before.line.cut = true;
+    before.connection.cut = true;
     before.store.appear(post(1));
     await before.pass(5_000);
-    const next = reading(before.kept, 'imran');
+    const next = reading(before.saved, 'imran');
     await next.pass(30_000);
-    expect(next.told).toEqual([]);
+    expect(next.reported).toEqual([]);
   });
 
   it('seen posts of a visitor are not reported', async () => {
-    const { store, told, kept, pass } = reading(new Map(), '');
+    const { store, reported, saved, pass } = reading(new Map(), '');
     store.appear(post(1));
     await pass(30_000);
-    expect([told, kept.size]).toEqual([[], 0]);
+    expect([reported, saved.size]).toEqual([[], 0]);
   });
 });

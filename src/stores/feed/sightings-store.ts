@@ -1,4 +1,4 @@
-import { MOST_SEEN, SEEN_AFTER, TELL_EVERY, type UntoldViews } from '../../core/feed/seen-posts';
+import { MAX_SEEN, REPORT_EVERY, SEEN_AFTER, type UnreportedViews } from '../../core/feed/seen-posts';
 import type { PostActionsPort } from '../../core/posts/post-actions-port';
 import { Failure } from '../../core/shared/failure';
 import type { Timers } from '../../core/shared/timers';
@@ -12,22 +12,22 @@ export class SightingsStore {
   readonly #seen = new Set<string>();
   readonly #fresh = new Map<string, number>();
   #pageName = 'none';
-  #telling = false;
+  #isSending = false;
   readonly #posts: PostActionsPort;
   readonly #analytics: AnalyticsPort;
-  readonly #untold: UntoldViews;
+  readonly #unreportedViews: UnreportedViews;
   readonly #timers: Timers;
 
-  constructor(posts: PostActionsPort, analytics: AnalyticsPort, untold: UntoldViews, timers: Timers) {
+  constructor(posts: PostActionsPort, analytics: AnalyticsPort, unreported: UnreportedViews, timers: Timers) {
     this.#posts = posts;
     this.#analytics = analytics;
-    this.#untold = untold;
+    this.#unreportedViews = unreported;
     this.#timers = timers;
   }
 
   /** Starts reporting; the returned function stops it. */
   begin(): () => void {
-    const stop = this.#timers.every(TELL_EVERY, this.tell);
+    const stop = this.#timers.every(REPORT_EVERY, this.sendViews);
     return () => {
       stop();
       for (const id of [...this.#looking.keys()]) this.vanish(id);
@@ -52,18 +52,18 @@ export class SightingsStore {
   }
 
   /** Stored before sending, so that a page that closes meanwhile loses nothing. */
-  readonly tell = async (): Promise<void> => {
-    const postIds = this.#untold.read().slice(0, MOST_SEEN);
-    if (postIds.length === 0 || this.#telling) return;
-    this.#telling = true;
+  readonly sendViews = async (): Promise<void> => {
+    const postIds = this.#unreportedViews.read().slice(0, MAX_SEEN);
+    if (postIds.length === 0 || this.#isSending) return;
+    this.#isSending = true;
     try {
       this.#impressions();
       await this.#posts.recordPostViews({ postIds });
-      this.#untold.keep(this.#untold.read().filter((id) => !postIds.includes(id)));
+      this.#unreportedViews.keep(this.#unreportedViews.read().filter((id) => !postIds.includes(id)));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
     } finally {
-      this.#telling = false;
+      this.#isSending = false;
     }
   };
 
@@ -71,7 +71,7 @@ export class SightingsStore {
     this.#looking.delete(id);
     this.#seen.add(id);
     this.#fresh.set(this.#pageName, (this.#fresh.get(this.#pageName) ?? 0) + 1);
-    this.#untold.keep([...this.#untold.read(), id]);
+    this.#unreportedViews.keep([...this.#unreportedViews.read(), id]);
   }
 
   #impressions(): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Profile } from '../../core/login/profile-port';
 import { CastVote } from '../../core/posts/cast-vote';
 import { type Tally, type Vote, withStance } from '../../core/posts/vote';
-import { GateStore } from '../login/gate-store';
+import { LoginPromptStore } from '../login/login-prompt-store';
 import { SessionStore } from '../login/session-store';
 import { VotingStore } from '../posts/voting-store';
 import { ToastStore } from '../shared/toast-store';
@@ -14,18 +14,18 @@ const profile = { isReader: true } as Profile;
 /** Tabs of one browser; a message of one tab reaches all others at once. */
 function browser() {
   const ears = new Set<(tally: Tally) => void>();
-  const said: Tally[] = [];
+  const messages: Tally[] = [];
   const line = () => {
     let own: ((tally: Tally) => void) | undefined;
     return {
-      tell: (tally: Tally) => {
-        said.push(tally);
+      publish: (tally: Tally) => {
+        messages.push(tally);
         for (const ear of ears) if (ear !== own) ear(tally);
       },
-      hear: (heard: (tally: Tally) => void) => {
-        own = heard;
-        ears.add(heard);
-        return () => void ears.delete(heard);
+      subscribe: (listener: (tally: Tally) => void) => {
+        own = listener;
+        ears.add(listener);
+        return () => void ears.delete(listener);
       },
     };
   };
@@ -42,31 +42,35 @@ function browser() {
     };
     const store = new VotingStore(
       new CastVote(votes, { session: { profile: signedIn ? profile : undefined } }),
-      new GateStore(),
+      new LoginPromptStore(),
       new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 't' }),
     );
     const stop = new TabVotesStore(store, session, line()).keepStep();
     return { store, stop, shown: () => store.tallyOf(post) };
   };
-  return { tab, said };
+  return { tab, said: messages };
 }
 
 describe('the tabs of one user', () => {
   it('the tabs of one user show the same votes, and each vote is broadcast once', async () => {
-    const { tab, said } = browser();
+    const { tab, said: messages } = browser();
     const tabs = [await tab(), await tab(), await tab()] as const;
     await tabs[0].store.press(post, 'UP');
-    for (const one of tabs) expect(one.shown()).toMatchObject({ up: 5, mine: 'UP' });
+    for (const item of tabs) expect(item.shown()).toMatchObject({ up: 5, mine: 'UP' });
     await tabs[1].store.press(post, 'UP');
-    for (const one of tabs) expect(one.shown()).toMatchObject({ up: 4, mine: 'NONE' });
-    expect(said.map(({ mine }) => mine)).toEqual(['UP', 'NONE']);
+    for (const item of tabs) expect(item.shown()).toMatchObject({ up: 4, mine: 'NONE' });
+    expect(messages.map(({ mine }) => mine)).toEqual(['UP', 'NONE']);
   });
 
   it('votes do not reach a tab without a logged-in user, nor a closed tab', async () => {
     const { tab } = browser();
-    const [mine, closed, nobodys] = [await tab(), await tab(), await tab(false)];
+    const [mine, closed, anonymous] = [await tab(), await tab(), await tab(false)];
     closed.stop();
     await mine.store.press(post, 'DOWN');
-    expect([mine.shown().mine, closed.shown().mine, nobodys.shown().mine]).toEqual(['DOWN', 'NONE', 'NONE']);
+    expect([mine.shown().mine, closed.shown().mine, anonymous.shown().mine]).toEqual([
+      'DOWN',
+      'NONE',
+      'NONE',
+    ]);
   });
 });

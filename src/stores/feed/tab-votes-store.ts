@@ -10,23 +10,23 @@ const textOf = ({ id, kind, up, down, mine }: Tally): string => JSON.stringify([
 export class TabVotesStore {
   readonly #votes: VotingStore;
   readonly #session: SessionStore;
-  readonly #line: TabVotes;
+  readonly #connection: TabVotes;
   /** The last tally sent or received per item, so that messages do not loop. */
   readonly #agreed = new Map<string, string>();
 
   constructor(votes: VotingStore, session: SessionStore, line: TabVotes) {
     this.#votes = votes;
     this.#session = session;
-    this.#line = line;
+    this.#connection = line;
   }
 
   /** Synchronizes with the other tabs until the returned function is called. */
   keepStep(): () => void {
-    const silence = this.#line.hear((tally) => this.#hear(tally));
+    const silence = this.#connection.subscribe((tally) => this.#apply(tally));
     const stop = reaction(
       () => [...this.#votes.shown.values()],
       (shown) => {
-        for (const tally of shown) this.#tell(tally);
+        for (const tally of shown) this.#publish(tally);
       },
     );
     return () => {
@@ -35,16 +35,16 @@ export class TabVotesStore {
     };
   }
 
-  #tell(tally: Tally): void {
+  #publish(tally: Tally): void {
     const key = `${tally.kind} ${tally.id}`;
     if (this.#agreed.get(key) === textOf(tally)) return;
     this.#agreed.set(key, textOf(tally));
-    this.#line.tell(tally);
+    this.#connection.publish(tally);
   }
 
-  #hear(tally: Tally): void {
+  #apply(tally: Tally): void {
     if (!this.#session.signedIn) return;
     this.#agreed.set(`${tally.kind} ${tally.id}`, textOf(tally));
-    this.#votes.hear(tally);
+    this.#votes.receiveTally(tally);
   }
 }

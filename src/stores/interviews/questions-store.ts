@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AnsweredQuestion, QuestionPage } from '../../core/interviews/interview';
-import type { InterviewsPort, QuestionWish } from '../../core/interviews/interviews-port';
+import type { InterviewsPort, QuestionQuery } from '../../core/interviews/interviews-port';
 import type { Call } from '../../core/shared/call';
 
 export class QuestionsStore {
-  wish: QuestionWish = {};
+  query: QuestionQuery = {};
   page: QuestionPage | undefined;
   answered: AnsweredQuestion | undefined;
   readonly #port: InterviewsPort;
@@ -13,15 +13,15 @@ export class QuestionsStore {
     this.#port = port;
     makeAutoObservable(
       this,
-      { wish: observableRef, page: observableRef, answered: observableRef },
+      { query: observableRef, page: observableRef, answered: observableRef },
       { autoBind: true },
     );
   }
 
-  async open(wish: QuestionWish, call?: Call): Promise<void> {
-    const page = await this.#port.listQuestions(wish, call);
+  async open(query: QuestionQuery, call?: Call): Promise<void> {
+    const page = await this.#port.listQuestions(query, call);
     runInAction(() => {
-      this.wish = wish;
+      this.query = query;
       this.page = page;
     });
   }

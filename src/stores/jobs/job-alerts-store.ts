@@ -3,55 +3,55 @@ import { type AlertProblem, alertProblem, refusedAlert } from '../../core/jobs/a
 import type { JobFilters } from '../../core/jobs/job';
 import type { AlertWish, JobAlert } from '../../core/jobs/job-alert';
 import type { JobAlerting } from '../../core/jobs/job-alerting';
-import { alertWords as words } from '../../core/jobs/job-alerts-words';
+import { alertText as text } from '../../core/jobs/job-alerts-text';
 import type { JobsPort } from '../../core/jobs/jobs-port';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import { putBack } from '../../core/shared/put-back';
-import { waitOr } from '../../core/shell/wait-or';
-import type { GateStore } from '../login/gate-store';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
+import type { LoginPromptStore } from '../login/login-prompt-store';
 import type { ToastStore } from '../shared/toast-store';
-import { askAgain, leftOut } from '../shell/left-out';
+import { optionalPart, retryOptionalPart } from '../shell/optional-part';
 
 const NOTHING: AlertWish = { designations: [], preferences: {} };
 
 export class JobAlertsStore {
   alerts: readonly JobAlert[] = [];
-  wish: AlertWish = NOTHING;
+  query: AlertWish = NOTHING;
   /** Choices for the form. Alerts are shown, and most criteria can be set, without them. */
   filters: JobFilters | undefined = undefined;
   problem: AlertProblem | undefined = undefined;
   busy = false;
-  asking = false;
+  isLoading = false;
   readonly #alerting: JobAlerting;
   readonly #lists: Pick<JobsPort, 'listJobFilters'>;
-  readonly #gates: GateStore;
+  readonly #loginPrompts: LoginPromptStore;
   readonly #toasts: ToastStore;
 
   constructor(
     alerting: JobAlerting,
     lists: Pick<JobsPort, 'listJobFilters'>,
-    gates: GateStore,
+    loginPrompts: LoginPromptStore,
     toasts: ToastStore,
   ) {
     this.#alerting = alerting;
     this.#lists = lists;
-    this.#gates = gates;
+    this.#loginPrompts = loginPrompts;
     this.#toasts = toasts;
     makeAutoObservable(
       this,
-      { alerts: observableRef, wish: observableRef, filters: observableRef },
+      { alerts: observableRef, query: observableRef, filters: observableRef },
       { autoBind: true },
     );
   }
 
-  async open(wish: AlertWish, call?: Call): Promise<void> {
+  async open(input: AlertWish, call?: Call): Promise<void> {
     const [alerts, filters] = await Promise.all([
       this.#alerting.list(call),
-      this.filters ?? leftOut(this.#lists.listJobFilters(undefined, call)),
+      this.filters ?? optionalPart(this.#lists.listJobFilters(undefined, call)),
     ]);
     runInAction(() => {
-      this.wish = wish;
+      this.query = input;
       this.alerts = alerts;
       this.filters = filters;
       this.problem = undefined;
@@ -59,8 +59,8 @@ export class JobAlertsStore {
   }
 
   async askFilters(): Promise<void> {
-    if (this.asking) return;
-    const filters = await askAgain(this, () => this.#lists.listJobFilters());
+    if (this.isLoading) return;
+    const filters = await retryOptionalPart(this, () => this.#lists.listJobFilters());
     runInAction(() => {
       this.filters = filters;
     });
@@ -69,14 +69,14 @@ export class JobAlertsStore {
   /** Returns whether the alert was saved. */
   async keep(): Promise<boolean> {
     if (this.busy) return false;
-    this.problem = alertProblem(this.wish, this.alerts);
+    this.problem = alertProblem(this.query, this.alerts);
     if (this.problem) return false;
-    const outcome = this.#alerting.keep(this.wish);
+    const outcome = this.#alerting.keep(this.query);
     if (outcome.kind === 'blocked') {
-      this.#gates.open(outcome.gate, 'jobAlert');
+      this.#loginPrompts.open(outcome.loginPrompt, 'jobAlert');
       return false;
     }
-    return this.#work(async () => this.#keptNow(await outcome.kept));
+    return this.#work(async () => this.#savedNow(await outcome.saved));
   }
 
   /** Optimistic: a failure restores the alert. */
@@ -86,16 +86,16 @@ export class JobAlertsStore {
     this.problem = undefined;
     try {
       await this.#alerting.remove(alert);
-      this.#toasts.show({ type: 'success', text1: words.removed });
+      this.#toasts.show({ type: 'success', text1: text.removed });
     } catch (error) {
       this.#show(putBack(this.alerts, before, alert.id));
-      this.#say(error);
+      this.#showMessage(error);
     }
   }
 
-  #keptNow(alert: JobAlert): void {
+  #savedNow(alert: JobAlert): void {
     this.#show([alert, ...this.alerts]);
-    this.#toasts.show({ type: 'success', text1: words.created });
+    this.#toasts.show({ type: 'success', text1: text.created });
   }
 
   #show(alerts: readonly JobAlert[]): void {
@@ -110,7 +110,7 @@ export class JobAlertsStore {
       await step();
       return true;
     } catch (error) {
-      this.#say(error);
+      this.#showMessage(error);
       return false;
     } finally {
       runInAction(() => {
@@ -120,14 +120,14 @@ export class JobAlertsStore {
   }
 
   /** Shows the problem in the form when the alert caused it; the choices stay. */
-  #say(error: unknown): void {
+  #showMessage(error: unknown): void {
     if (!(error instanceof Failure)) throw error;
     const problem = refusedAlert(error);
     runInAction(() => {
       this.problem = problem;
     });
     if (problem) return;
-    const text1 = error.kind === 'offline' ? words.offline : waitOr(error, words.failed);
+    const text1 = error.kind === 'offline' ? text.offline : retryAfterMessageOr(error, text.failed);
     this.#toasts.fail(error, text1);
   }
 }

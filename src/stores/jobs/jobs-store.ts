@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { JobFilters, JobPage } from '../../core/jobs/job';
 import { isNarrowed } from '../../core/jobs/job-query';
-import type { JobSubject, JobsPort, JobWish } from '../../core/jobs/jobs-port';
+import type { JobQuery, JobSubject, JobsPort } from '../../core/jobs/jobs-port';
 import type { Call } from '../../core/shared/call';
-import { leftOut } from '../shell/left-out';
+import { optionalPart } from '../shell/optional-part';
 
 export class JobsStore {
-  wish: JobWish = {};
+  query: JobQuery = {};
   page: JobPage = { total: 0, pages: 0, items: [] };
   filters: JobFilters | undefined;
   /** Total for the subject of the page, without filters. */
@@ -17,28 +17,28 @@ export class JobsStore {
     this.#port = port;
     makeAutoObservable(
       this,
-      { wish: observableRef, page: observableRef, filters: observableRef },
+      { query: observableRef, page: observableRef, filters: observableRef },
       { autoBind: true },
     );
   }
 
-  async open(wish: JobWish, call?: Call): Promise<void> {
+  async open(query: JobQuery, call?: Call): Promise<void> {
     const [page, filters] = await Promise.all([
-      this.#port.listJobs(wish, call),
-      this.filters ?? leftOut(this.#port.listJobFilters(undefined, call)),
+      this.#port.listJobs(query, call),
+      this.filters ?? optionalPart(this.#port.listJobFilters(undefined, call)),
     ]);
     runInAction(() => {
-      this.wish = wish;
+      this.query = query;
       this.page = page;
       this.filters = filters;
     });
   }
 
   /** Also loads the total without filters. */
-  async openAbout(subject: JobSubject, wish: JobWish, call?: Call): Promise<void> {
+  async openAbout(subject: JobSubject, query: JobQuery, call?: Call): Promise<void> {
     const [whole] = await Promise.all([
-      isNarrowed(wish) ? this.#port.listJobs({ ...subject, limit: 1 }, call) : undefined,
-      this.open({ ...wish, ...subject }, call),
+      isNarrowed(query) ? this.#port.listJobs({ ...subject, limit: 1 }, call) : undefined,
+      this.open({ ...query, ...subject }, call),
     ]);
     runInAction(() => {
       this.inAll = (whole ?? this.page).total;

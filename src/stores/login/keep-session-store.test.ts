@@ -7,20 +7,20 @@ const MINUTE = 60_000;
 function device() {
   let now = 1_800_000_000_000;
   let waiting: { at: number; run: () => void } | undefined;
-  const asked: number[] = [];
+  const requests: number[] = [];
   const answers: boolean[] = [];
   const renewal = {
     renew: async () => {
-      asked.push(now);
+      requests.push(now);
       return answers.shift() ?? true;
     },
   };
   const timers = {
     after: (milliseconds: number, run: () => void) => {
-      const one = { at: now + milliseconds, run };
-      waiting = one;
+      const item = { at: now + milliseconds, run };
+      waiting = item;
       return () => {
-        if (waiting === one) waiting = undefined;
+        if (waiting === item) waiting = undefined;
       };
     },
     every: () => () => {},
@@ -39,15 +39,15 @@ function device() {
   const sleep = (milliseconds: number) => {
     now += milliseconds;
   };
-  return { store, asked, answers, next, sleep, waits: () => waiting !== undefined };
+  return { store, asked: requests, answers, next, sleep, waits: () => waiting !== undefined };
 }
 
 describe('session renewal', () => {
   it('[R-848] a session is renewed five minutes before its end, repeatedly, until the user signs out', async () => {
-    const { store, next, asked, waits } = device();
+    const { store, next, asked: requests, waits } = device();
     const stop = store.keep();
     expect([await next(), await next(), await next()]).toEqual([10 * MINUTE, 10 * MINUTE, 10 * MINUTE]);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     stop();
     expect(waits()).toBe(false);
   });
@@ -64,15 +64,15 @@ describe('session renewal', () => {
   });
 
   it('[R-850] a session is renewed when the device wakes within half a minute of its end, and not earlier', async () => {
-    const { store, asked, sleep } = device();
+    const { store, asked: requests, sleep } = device();
     store.keep();
     sleep(14.4 * MINUTE);
     await store.wake();
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     sleep(0.1 * MINUTE);
     await store.wake();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await store.wake();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -36,11 +36,11 @@ export class KeepSessionStore {
   }
 
   async #renew(): Promise<void> {
-    const asked = this.#clock.now();
+    const requestCount = this.#clock.now();
     // Accepts a renewal that another tab made a moment ago.
     const isRenewed = await this.#renewal.renew(authTimings.overEarly);
     this.#failures = isRenewed ? 0 : this.#failures + 1;
-    if (isRenewed) this.#since = asked;
+    if (isRenewed) this.#since = requestCount;
     this.#wait(isRenewed ? renewalIn(authTimings.sessionLife) : retryIn(this.#failures));
   }
 }

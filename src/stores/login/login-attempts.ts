@@ -6,7 +6,7 @@ import {
   PROBE_COOKIE,
   YOLO_BEGAN,
 } from '../../core/login/markers';
-import type { Asked, Nonces } from '../../core/login/providers';
+import type { Nonces, ProviderRequest } from '../../core/login/providers';
 import type { Clock } from '../../core/shared/clock';
 import type { Cookies } from '../../core/shared/cookies';
 import type { Random } from '../../core/shared/random';
@@ -14,7 +14,7 @@ import type { Storage } from '../../core/shared/storage';
 
 const A_MOMENT = 1 / 1440;
 
-export interface Attempt extends Asked {
+export interface Attempt extends ProviderRequest {
   readonly attempt: string;
 }
 
@@ -35,12 +35,12 @@ export class LoginAttempts {
   }
 
   /** Writes and reads a cookie: without cookies no session can be stored. */
-  cookiesKept(): boolean {
+  cookiesEnabled(): boolean {
     const mark = this.#random.id();
     this.#cookies.write(PROBE_COOKIE, mark, A_MOMENT);
-    const kept = this.#cookies.read(PROBE_COOKIE) === mark;
+    const saved = this.#cookies.read(PROBE_COOKIE) === mark;
     this.#cookies.write(PROBE_COOKIE, '', 0);
-    return kept;
+    return saved;
   }
 
   async begin(clientId: string): Promise<Attempt> {

@@ -6,7 +6,7 @@ import { Failure } from '../../core/shared/failure';
 
 describe('signing in through the window of a provider', () => {
   it('[R-259][R-205][R-234][R-235] signing in sends the token with its attempt and then continues to the next page', async () => {
-    const { store, happens, sent, left, kept } = await page();
+    const { store, happens, sent, left, kept: saved } = await page();
     store.prepare(loginProps({ readerRequired: true, queryStr: 'a=1' }));
     await store.start('google');
     await happens({ name: 'token', token: 'signed' });
@@ -21,7 +21,7 @@ describe('signing in through the window of a provider', () => {
       },
     ]);
     expect(left).toEqual(['/p/1?openOnboarding=r']);
-    expect([kept.get('loginInitiated'), kept.get('loginType')]).toEqual(['google', 'access_token']);
+    expect([saved.get('loginInitiated'), saved.get('loginType')]).toEqual(['google', 'access_token']);
   });
 
   it('[R-851] a token that is reported twice signs in once and is forgotten after ten minutes', async () => {
@@ -88,12 +88,12 @@ describe('signing in through the window of a provider', () => {
     ],
   ] as const)(
     '[R-767][R-734] a sign-in that fails with %s shows a helpful message',
-    async (_, detail, kind, status, said) => {
+    async (_, detail, kind, status, message) => {
       const failure = new Failure(kind, 'signInWithProvider', status, detail);
       const refused = await page({ answer: () => Promise.reject(failure) });
       await refused.store.start('outlook');
       await refused.happens({ name: 'token', token: 'signed' });
-      expect(refused.said().map(([text]) => text)).toEqual([said]);
+      expect(refused.said().map(([text]) => text)).toEqual([message]);
     },
   );
 
@@ -106,10 +106,10 @@ describe('signing in through the window of a provider', () => {
   });
 
   it('[R-552][R-763][R-765][R-766] a sign-in does not start when cookies are blocked', async () => {
-    const { store, said, logged } = await page({ cookies: false });
+    const { store, said: message, logged } = await page({ cookies: false });
     await store.start('google');
     expect(BRAND).toBe('Humkaar');
-    expect(said()[0]?.[0]).toBe(
+    expect(message()[0]?.[0]).toBe(
       `Oops! It seems like your browser is blocking cookies, which are necessary for a seamless experience on ${BRAND}. Please enable cookies and try again.`,
     );
     expect(logged).toEqual(['error login Cookies are not enabled in current environment.']);
@@ -117,9 +117,9 @@ describe('signing in through the window of a provider', () => {
   });
 
   it('[R-555][R-773][R-490] a sign-in shows a message when the script of the provider could not be loaded', async () => {
-    const { store, said } = await page({ kits: false });
+    const { store, said: message } = await page({ kits: false });
     await store.start('naukri');
-    expect([said(), store.isNaukriSdkLoaded, store.portalFlow]).toEqual([
+    expect([message(), store.isNaukriSdkLoaded, store.portalFlow]).toEqual([
       [['Something Went Wrong!', undefined]],
       false,
       'none',
@@ -127,11 +127,11 @@ describe('signing in through the window of a provider', () => {
   });
 
   it('[R-496][R-492] the login follows the events of the job portal and records usage events', async () => {
-    const { store, happens, said, tracked } = await page();
+    const { store, happens, said: message, tracked } = await page();
     await store.start('naukri');
     expect(store.portalFlow).toBe('normal');
     await happens({ name: 'POPUP_CLOSED_UNEXPECTEDLY' });
-    expect([said(), tracked, store.portalFlow]).toEqual([
+    expect([message(), tracked, store.portalFlow]).toEqual([
       [['Naukri Login Failed!', undefined]],
       ['naukriPopupClosed'],
       'none',
@@ -139,11 +139,11 @@ describe('signing in through the window of a provider', () => {
   });
 
   it('[R-770][R-764] the third-party-cookie message appears once, and the next press shows another message', async () => {
-    const { store, happens, said } = await page();
+    const { store, happens, said: message } = await page();
     await store.start('google');
     await happens({ name: 'cookies' });
     await store.start('google');
-    expect(said().map(([text]) => text?.slice(0, 30))).toEqual([
+    expect(message().map(([text]) => text?.slice(0, 30))).toEqual([
       'It looks like the 3rd Party Co',
       'Google login needs third-party',
     ]);
@@ -166,10 +166,10 @@ describe('the automatic sign-in prompt', () => {
   });
 
   it('[R-236][R-500][R-501][R-499] a job portal prompt without a user shows the normal buttons, and its start time is stored', async () => {
-    const { store, happens, kept } = await page({ here: '/?utm_source=naukri' });
+    const { store, happens, kept: saved } = await page({ here: '/?utm_source=naukri' });
     await store.prompt();
     await happens({ name: 'LOGIN_INITIATED' });
-    expect(kept.get('naukriYoloInit')).toBe('1800000000000');
+    expect(saved.get('naukriYoloInit')).toBe('1800000000000');
     await happens({ name: 'NO_USER_FOUND' });
     expect([store.showGoogleYolo, store.portalFlow]).toEqual([true, 'none']);
   });
@@ -192,9 +192,9 @@ describe('the LinkedIn sign-in', () => {
   });
 
   it('[R-554] the LinkedIn sign-in does not start again in a tab where it has failed', async () => {
-    const { store, left, said, kept } = await page();
-    kept.set('linkedinFailed:v1', 'yes');
+    const { store, left, said: message, kept: saved } = await page();
+    saved.set('linkedinFailed:v1', 'yes');
     await store.start('linkedin');
-    expect([left, said()[0]?.[0]?.slice(0, 31)]).toEqual([[], 'LinkedIn login failed last time']);
+    expect([left, message()[0]?.[0]?.slice(0, 31)]).toEqual([[], 'LinkedIn login failed last time']);
   });
 });

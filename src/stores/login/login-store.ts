@@ -10,10 +10,10 @@ import {
   portalReaction,
   type Reaction,
 } from '../../core/login/reactions';
-import { loginWords } from '../../core/login/words';
+import { loginText } from '../../core/login/text';
 import { parseQuery } from '../../core/shell/query';
-import type { Departures } from './departures';
 import type { Attempt, LoginAttempts } from './login-attempts';
+import type { LoginRedirects } from './login-redirects';
 import type { LoginWaysStore } from './login-ways-store';
 import type { SocialLoginStore } from './social-login-store';
 
@@ -22,7 +22,7 @@ export const YOLO_PLACE = 'login-modal-yolo';
 type ByWindow = Exclude<ProviderName, 'linkedin'>;
 const KIND = { google: 'gp', outlook: 'outlook', naukri: 'naukri' } as const;
 
-interface Told {
+interface LoginEvent {
   readonly name: ByWindow;
   readonly attempt: Attempt;
   readonly event: ProviderEvent;
@@ -32,7 +32,7 @@ export interface LoginParts {
   readonly ways: LoginWaysStore;
   readonly attempts: LoginAttempts;
   readonly social: SocialLoginStore;
-  readonly departures: Departures;
+  readonly loginRedirects: LoginRedirects;
 }
 
 export class LoginStore {
@@ -69,14 +69,15 @@ export class LoginStore {
     this.active = name;
     this.#parts.attempts.note(name);
     const way = this.#parts.ways.way(name);
-    if (name === 'linkedin') return this.#parts.departures.leaveForLinkedin(this.props, way?.clientId ?? '');
+    if (name === 'linkedin')
+      return this.#parts.loginRedirects.leaveForLinkedin(this.props, way?.clientId ?? '');
     if (name === 'naukri') this.portalFlow = 'normal';
     const attempt = await this.#parts.attempts.begin(way?.clientId ?? '');
-    const asked = await this.#parts.ways.ask(name, attempt, (event) => {
+    const request = await this.#parts.ways.ask(name, attempt, (event) => {
       void this.#react({ name, attempt, event }, this.#reading(name, event));
     });
-    runInAction(() => this.#noteKit(name, asked));
-    if (asked) return;
+    runInAction(() => this.#noteKit(name, request));
+    if (request) return;
     this.#parts.social.fail('notReady');
     runInAction(this.reset);
   }
@@ -85,22 +86,22 @@ export class LoginStore {
   async drawGoogle(): Promise<void> {
     const { ways, attempts } = this.#parts;
     const way = ways.way('google');
-    if (way?.mode !== 'REAL' || !attempts.cookiesKept()) return;
+    if (way?.mode !== 'REAL' || !attempts.cookiesEnabled()) return;
     const attempt = await attempts.begin(way.clientId);
-    const drawn = await ways.ask('google', attempt, (event) => {
+    const rendered = await ways.ask('google', attempt, (event) => {
       void this.#react({ name: 'google', attempt, event }, googleReaction(event));
     });
-    runInAction(() => this.#noteKit('google', drawn));
+    runInAction(() => this.#noteKit('google', rendered));
   }
 
   /**
    * Shows the automatic prompt: the job portal's for its visitors, else Google's. The returned function removes it.
    */
   async prompt(place = YOLO_PLACE): Promise<() => void> {
-    const { ways, attempts, departures } = this.#parts;
-    const name = departures.sentByPortal && ways.way('naukri') ? 'naukri' : 'google';
+    const { ways, attempts, loginRedirects } = this.#parts;
+    const name = loginRedirects.sentByPortal && ways.way('naukri') ? 'naukri' : 'google';
     const way = ways.way(name);
-    if (!way || !attempts.cookiesKept()) return () => {};
+    if (!way || !attempts.cookiesEnabled()) return () => {};
     const attempt = await attempts.begin(way.clientId);
     runInAction(() => {
       if (name === 'naukri') this.portalFlow = 'yolo';
@@ -112,16 +113,16 @@ export class LoginStore {
   }
 
   #mayBegin(name: ProviderName): boolean {
-    const { social, attempts, departures } = this.#parts;
-    if (!attempts.cookiesKept()) {
-      social.say(loginWords.cookiesBlocked);
-      social.log(loginWords.cookiesOff, 'error');
+    const { social, attempts, loginRedirects } = this.#parts;
+    if (!attempts.cookiesEnabled()) {
+      social.showMessage(loginText.cookiesBlocked);
+      social.log(loginText.cookiesOff, 'error');
       return false;
     }
     const refused =
-      (name === 'google' && this.#cookiesMissing && loginWords.googleAgain) ||
-      (name === 'linkedin' && departures.linkedinFailed && loginWords.linkedinBefore);
-    if (refused) social.say(refused);
+      (name === 'google' && this.#cookiesMissing && loginText.googleAgain) ||
+      (name === 'linkedin' && loginRedirects.linkedinFailed && loginText.linkedinBefore);
+    if (refused) social.showMessage(refused);
     return !refused;
   }
 
@@ -135,14 +136,14 @@ export class LoginStore {
     return name === 'outlook' ? microsoftReaction(event) : portalReaction(this.portalFlow, event);
   }
 
-  async #react(told: Told, reaction: Reaction): Promise<void> {
+  async #react(event: LoginEvent, reaction: Reaction): Promise<void> {
     const { social, attempts } = this.#parts;
     this.#show(reaction);
     if (reaction.track) social.track(reaction.track);
-    if (reaction.log) social.log(`${told.name} ${told.event.name}`, reaction.log);
+    if (reaction.log) social.log(`${event.name} ${event.event.name}`, reaction.log);
     if (reaction.beginYolo) attempts.noteYolo();
     if (reaction.toast) social.fail(reaction.toast, reaction.says);
-    if (reaction.login && told.event.token) await this.#submit(told, told.event.token, reaction.login);
+    if (reaction.login && event.event.token) await this.#submit(event, event.event.token, reaction.login);
   }
 
   #show({ reset, showGoogleYolo, yoloShowed, toast }: Reaction): void {
@@ -154,20 +155,24 @@ export class LoginStore {
     });
   }
 
-  async #submit({ name, attempt }: Told, token: string, tokenType: SocialLogin['tokenType']): Promise<void> {
-    const { social, attempts, departures } = this.#parts;
+  async #submit(
+    { name, attempt }: LoginEvent,
+    token: string,
+    tokenType: SocialLogin['tokenType'],
+  ): Promise<void> {
+    const { social, attempts, loginRedirects } = this.#parts;
     attempts.note(name);
     attempts.noteType(tokenType);
     const queryPairs = Object.fromEntries(parseQuery(this.props.queryStr));
     const signed = await social.submit({
       provider: KIND[name],
-      client: departures.client,
+      client: loginRedirects.client,
       token,
       tokenType,
       attempt: attempt.attempt,
       ...(Object.keys(queryPairs).length > 0 && { queryPairs }),
     });
-    if (signed) return departures.goOn(this.props, signed.isNew);
+    if (signed) return loginRedirects.goOn(this.props, signed.isNew);
     attempts.forget();
     runInAction(this.reset);
     // Each nonce counts once, and Google's button uses the nonce it was rendered with.

@@ -1,7 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { authTimings } from '../../core/login/auth-timings';
 import type { LoginPort, LoginProvider, ProviderName } from '../../core/login/login-port';
-import { type Asked, type ProviderKits, type Tell, worksIn } from '../../core/login/providers';
+import {
+  type ProviderKits,
+  type ProviderListener,
+  type ProviderRequest,
+  worksIn,
+} from '../../core/login/providers';
 import { Failure } from '../../core/shared/failure';
 import { type Loadable, loaded } from '../../core/shared/loadable';
 import type { Timers } from '../../core/shared/timers';
@@ -13,7 +18,7 @@ export class LoginWaysStore {
   readonly #kits: ProviderKits;
   readonly #device: Pick<Device, 'nativeApp'>;
   readonly #timers: Timers;
-  readonly #tokensTold = new Set<string>();
+  readonly #reportedTokens = new Set<string>();
 
   constructor(login: LoginPort, kits: ProviderKits, device: Pick<Device, 'nativeApp'>, timers: Timers) {
     this.#login = login;
@@ -28,7 +33,7 @@ export class LoginWaysStore {
   }
 
   way(name: ProviderName): LoginProvider | undefined {
-    return this.list.find((one) => one.name === name);
+    return this.list.find((loginProvider) => loginProvider.name === name);
   }
 
   async open(): Promise<void> {
@@ -41,29 +46,38 @@ export class LoginWaysStore {
   }
 
   /** Opens a provider's window; false if its script could not be loaded. */
-  async ask(name: Exclude<ProviderName, 'linkedin'>, asked: Asked, tell: Tell): Promise<boolean> {
+  async ask(
+    name: Exclude<ProviderName, 'linkedin'>,
+    request: ProviderRequest,
+    listener: ProviderListener,
+  ): Promise<boolean> {
     const kit = await this.#kit(name);
-    kit?.signIn(asked, this.#once(tell));
+    kit?.signIn(request, this.#once(listener));
     return kit !== undefined;
   }
 
   /** Shows a prompt in the element with this id. The returned function removes it. */
-  async prompt(name: 'google' | 'naukri', asked: Asked, place: string, tell: Tell): Promise<() => void> {
+  async prompt(
+    name: 'google' | 'naukri',
+    request: ProviderRequest,
+    place: string,
+    listener: ProviderListener,
+  ): Promise<() => void> {
     const way = this.way(name);
     const kit = way && (await (name === 'google' ? this.#kits.google(way) : this.#kits.jobPortal(way)));
-    return kit?.oneTap(asked, place, this.#once(tell)) ?? (() => {});
+    return kit?.oneTap(request, place, this.#once(listener)) ?? (() => {});
   }
 
   /** A window, a frame and a faulty script may report the same token twice; it signs in once. */
-  #once(tell: Tell): Tell {
+  #once(listener: ProviderListener): ProviderListener {
     return (event) => {
       const { token } = event;
       if (token !== undefined) {
-        if (this.#tokensTold.has(token)) return;
-        this.#tokensTold.add(token);
-        this.#timers.after(authTimings.eventsKept, () => this.#tokensTold.delete(token));
+        if (this.#reportedTokens.has(token)) return;
+        this.#reportedTokens.add(token);
+        this.#timers.after(authTimings.eventRetention, () => this.#reportedTokens.delete(token));
       }
-      tell(event);
+      listener(event);
     };
   }
 

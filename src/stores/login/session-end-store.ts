@@ -4,14 +4,14 @@ import { isSignedInAs, signedInAccount } from '../../core/login/signed-in-as';
 import type { Cookies } from '../../core/shared/cookies';
 import type { AnalyticsPort } from '../../core/shell/analytics-port';
 import type { InFlight } from '../../core/shell/in-flight';
-import type { Parting } from '../../core/shell/parting';
+import type { PendingToast } from '../../core/shell/pending-toast';
 import type { SessionStore } from './session-store';
 
 /** Ends the session of this page once, even if many requests were refused. */
 export class SessionEndStore {
   /** The services no longer accept the session: the page prompts for a new login. */
   due = false;
-  parting: Parting | undefined = undefined;
+  pendingToast: PendingToast | undefined = undefined;
   refusal: string | undefined = undefined;
   readonly #session: SessionStore;
   readonly #inFlight: InFlight;
@@ -23,7 +23,7 @@ export class SessionEndStore {
     this.#inFlight = inFlight;
     this.#analytics = analytics;
     this.#cookies = cookies;
-    makeAutoObservable(this, { parting: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { pendingToast: observableRef }, { autoBind: true });
   }
 
   /** The account of this page signed out, lost its session or was replaced: the page must restart. */
@@ -44,9 +44,9 @@ export class SessionEndStore {
   }
 
   /** Cancels requests in flight: they would be refused and end the session again. */
-  leave(parting: Parting): void {
+  leave(pendingToast: PendingToast): void {
     this.#inFlight.cancel();
-    this.parting = parting;
+    this.pendingToast = pendingToast;
     this.#session.forget();
   }
 

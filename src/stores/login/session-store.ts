@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CurrentSession } from '../../core/login/current-session';
 import { USER_DATA_COOKIE } from '../../core/login/markers';
 import type { ProfilePort } from '../../core/login/profile-port';
-import { type Gate, missingGate, type Role, type Session } from '../../core/login/session';
+import { type LoginPrompt, type Role, requiredLoginPrompt, type Session } from '../../core/login/session';
 import { SIGNED_IN_COOKIE } from '../../core/login/session-cookies';
 import { readUserData } from '../../core/login/user-data';
 import type { Call } from '../../core/shared/call';
@@ -10,20 +10,20 @@ import type { Cookies } from '../../core/shared/cookies';
 import { Failure } from '../../core/shared/failure';
 
 /** Requires the marker cookie and readable user data; broken data counts as signed out. */
-const saysSignedIn = (cookies: Cookies): boolean =>
+const isSignedInCookie = (cookies: Cookies): boolean =>
   cookies.read(SIGNED_IN_COOKIE) === '1' && readUserData(cookies.read(USER_DATA_COOKIE)).kind !== 'broken';
 
-const NOBODY: Session = { profile: undefined };
+const ANONYMOUS: Session = { profile: undefined };
 
 export class SessionStore implements CurrentSession {
-  session: Session = NOBODY;
+  session: Session = ANONYMOUS;
   /** The page's account, from its first profile on. Only a new page can belong to another account. */
   accountId: string | undefined = undefined;
   /** The status of the failed profile request, or 200 if it had none. */
   errorCode: number | undefined = undefined;
   readonly #profiles: ProfilePort;
   readonly #cookies: Cookies;
-  #asked: Promise<void> | undefined;
+  #pending: Promise<void> | undefined;
 
   constructor(profiles: ProfilePort, cookies: Cookies) {
     this.#profiles = profiles;
@@ -35,24 +35,24 @@ export class SessionStore implements CurrentSession {
     return this.session.profile !== undefined;
   }
 
-  missing(role: Role): Gate | undefined {
-    return missingGate(this.session, role);
+  missing(role: Role): LoginPrompt | undefined {
+    return requiredLoginPrompt(this.session, role);
   }
 
   /** Runs once, before the first screen loads its data, because that may depend on the user. */
   ensure(call?: Call): Promise<void> {
-    this.#asked ??= this.open(call);
-    return this.#asked;
+    this.#pending ??= this.open(call);
+    return this.#pending;
   }
 
   /** Loads the profile if the visitor is signed in. An expired session counts as signed out. */
   async open(call?: Call): Promise<void> {
-    if (!saysSignedIn(this.#cookies)) return this.forget();
+    if (!isSignedInCookie(this.#cookies)) return this.forget();
     try {
       const profile = await this.#profiles.readProfile(undefined, call);
       runInAction(() => {
         this.accountId ??= profile.accountId;
-        this.session = profile.accountId === this.accountId ? { profile } : NOBODY;
+        this.session = profile.accountId === this.accountId ? { profile } : ANONYMOUS;
         this.errorCode = undefined;
       });
     } catch (error) {
@@ -62,11 +62,11 @@ export class SessionStore implements CurrentSession {
       });
       if (error.kind === 'unauthorised') this.forget();
       // An unknown result is not a logout: the next screen requests the profile again.
-      else this.#asked = undefined;
+      else this.#pending = undefined;
     }
   }
 
   forget(): void {
-    this.session = NOBODY;
+    this.session = ANONYMOUS;
   }
 }

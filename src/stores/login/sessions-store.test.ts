@@ -52,25 +52,25 @@ const unavailable = new Failure('unavailable', 'revokeSession', 503);
 
 describe('the list of sessions', () => {
   it('the list of sessions loses a session when the service has ended it', async () => {
-    const { store, ids, said } = account();
+    const { store, ids, said: message } = account();
     await store.open();
     await store.end('phone');
-    expect([ids(), said()]).toEqual([['here', 'office'], ['You’re logged out of that device.']]);
+    expect([ids(), message()]).toEqual([['here', 'office'], ['You’re logged out of that device.']]);
   });
 
   it('the list of sessions contains only this device when all others were ended', async () => {
-    const { store, ids, said } = account();
+    const { store, ids, said: message } = account();
     await store.open();
     await store.endOthers();
-    expect([ids(), said()]).toEqual([['here'], ['You’re logged out of all other devices.']]);
+    expect([ids(), message()]).toEqual([['here'], ['You’re logged out of all other devices.']]);
   });
 
   it('the list of sessions still shows a session that could not be ended, with a message', async () => {
-    const { store, ids, said, fail } = account();
+    const { store, ids, said: message, fail } = account();
     await store.open();
     fail(unavailable);
     await store.end('phone');
-    expect([ids()?.length, said(), store.busy]).toEqual([
+    expect([ids()?.length, message(), store.busy]).toEqual([
       3,
       ["We couldn't log you out of that device. Try again."],
       undefined,
@@ -88,10 +88,10 @@ describe('the list of sessions', () => {
   });
 
   it('the list of sessions ends one session at a time, no matter how often it is pressed', async () => {
-    const { store, said } = account();
+    const { store, said: message } = account();
     await store.open();
     await Promise.all([store.end('phone'), store.end('phone'), store.endOthers()]);
-    expect(said()).toEqual(['You’re logged out of that device.']);
+    expect(message()).toEqual(['You’re logged out of that device.']);
   });
 
   it('the list of sessions passes a refusal for a missing login to the page', async () => {

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { sessionWords as words } from '../../core/login/session-words';
+import { sessionText as text } from '../../core/login/session-text';
 import type { SavedSession, SessionsPort } from '../../core/login/sessions-port';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import { type Loadable, loaded } from '../../core/shared/loadable';
-import { waitOr } from '../../core/shell/wait-or';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import type { ToastStore } from '../shared/toast-store';
 
 /** The member's logins. A session leaves the list only after the service has ended it. */
@@ -39,7 +39,7 @@ export class SessionsStore {
   end(sessionId: string): Promise<void> {
     return this.#work(
       sessionId,
-      words.ended,
+      text.ended,
       () => this.#port.revokeSession({ sessionId }),
       ({ id }) => id !== sessionId,
     );
@@ -48,7 +48,7 @@ export class SessionsStore {
   endOthers(): Promise<void> {
     return this.#work(
       'others',
-      words.othersEnded,
+      text.othersEnded,
       () => this.#port.revokeOtherSessions(),
       ({ isCurrent }) => isCurrent,
     );
@@ -70,7 +70,7 @@ export class SessionsStore {
       this.#toasts.show({ type: 'success', text1 });
     } catch (error) {
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1: waitOr(error, words.failed) });
+      this.#toasts.show({ type: 'failure', text1: retryAfterMessageOr(error, text.failed) });
     } finally {
       runInAction(() => {
         this.busy = undefined;

@@ -11,8 +11,8 @@ const unheard = { recordEvent: done, recordEvents: done, recordTiming: done, rec
 
 it('[R-666][R-211] signing out ends the session once and cancels all pending requests of the member', async () => {
   const steps: string[] = [];
-  const notAsked = () => Promise.reject(new Error('not asked'));
-  const session = new SessionStore({ readProfile: notAsked }, { read: () => undefined, write: () => {} });
+  const notRequested = () => Promise.reject(new Error('not asked'));
+  const session = new SessionStore({ readProfile: notRequested }, { read: () => undefined, write: () => {} });
   const calls: InFlight = { cancel: () => void steps.push('called off') };
   const noCookies = { read: () => undefined, write: () => {} };
   const ending = new SessionEndStore(session, calls, unheard, noCookies);
@@ -22,7 +22,7 @@ it('[R-666][R-211] signing out ends the session once and cancels all pending req
     ended: { text: 'You have been signed out.' },
     pending: { text: 'You are signed out here.' },
   });
-  expect(ending.parting).toEqual({ text: 'You have been signed out.' });
+  expect(ending.pendingToast).toEqual({ text: 'You have been signed out.' });
   expect(steps).toEqual(['logout', 'called off']);
   expect([session.signedIn, ending.due]).toEqual([false, false]);
 });

@@ -1,11 +1,11 @@
 import type { EndSession } from '../../core/login/end-session';
 import { type Device, loginClientOf } from '../../core/shell/device';
 import type { NativeApp } from '../../core/shell/native-app';
-import type { Parting } from '../../core/shell/parting';
+import type { PendingToast } from '../../core/shell/pending-toast';
 import type { SessionEndStore } from './session-end-store';
 
 /** Message for the next page: the session has ended, or will end once the server is reachable. */
-export type Partings = Readonly<Record<'ended' | 'pending', Parting>>;
+export type SignOutMessages = Readonly<Record<'ended' | 'pending', PendingToast>>;
 
 export class SignOutStore {
   readonly #session: EndSession;
@@ -20,8 +20,8 @@ export class SignOutStore {
     this.#native = native;
   }
 
-  readonly signOut = async (partings: Partings): Promise<void> => {
-    this.#ending.leave(partings[await this.#end()]);
+  readonly signOut = async (signOutMessages: SignOutMessages): Promise<void> => {
+    this.#ending.leave(signOutMessages[await this.#end()]);
   };
 
   async #end(): Promise<'ended' | 'pending'> {

@@ -1,15 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { LoginPort, SocialLogin } from '../../core/login/login-port';
 import type { FailureName } from '../../core/login/reactions';
-import { loginWords } from '../../core/login/words';
+import { loginText } from '../../core/login/text';
 import { Failure } from '../../core/shared/failure';
 import type { AnalyticsPort } from '../../core/shell/analytics-port';
 import type { ErrorLogPort } from '../../core/shell/error-log-port';
 import { plainText } from '../../core/shell/plain-text';
-import { saidOr } from '../../core/shell/said-or';
+import { serverMessageOr } from '../../core/shell/server-message-or';
 import type { ToastStore } from '../shared/toast-store';
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 export class SocialLoginStore {
   busy = false;
@@ -36,7 +36,7 @@ export class SocialLoginStore {
       return signedIn;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      this.#tell(error);
+      this.#reportFailure(error);
       return undefined;
     } finally {
       runInAction(() => {
@@ -47,17 +47,17 @@ export class SocialLoginStore {
 
   /** Shows a message from the specification; the second line is the message of the provider, if it sent one. */
   fail(name: FailureName, says?: string): void {
-    const { text1, text2 } = loginWords.failures[name];
-    const own = plainText(says ?? '', LONGEST);
+    const { text1, text2 } = loginText.failures[name];
+    const own = plainText(says ?? '', MAX_LENGTH);
     this.#toasts.show({ type: 'failure', text1, text2: own || text2 });
   }
 
-  say(text1: string): void {
+  showMessage(text1: string): void {
     this.#toasts.show({ type: 'failure', text1 });
   }
 
-  log(what: string, level: 'warning' | 'error' | 'fatal'): void {
-    const report = { error: `login ${what}`, display: 'WEB', extra: { type: 'login', level } } as const;
+  log(label: string, level: 'warning' | 'error' | 'fatal'): void {
+    const report = { error: `login ${label}`, display: 'WEB', extra: { type: 'login', level } } as const;
     this.#errors.logError(report).catch(() => {});
   }
 
@@ -66,9 +66,9 @@ export class SocialLoginStore {
     this.#analytics.recordEvent(event).catch(() => {});
   }
 
-  #tell(failure: Failure): void {
-    const own = plainText(saidOr(failure, ''), LONGEST);
-    const { text1, text2 } = loginWords.failures.social;
+  #reportFailure(failure: Failure): void {
+    const own = plainText(serverMessageOr(failure, ''), MAX_LENGTH);
+    const { text1, text2 } = loginText.failures.social;
     this.#toasts.show({ type: 'failure', text1: own || text1, text2: own ? undefined : text2 });
     this.log(`social ${failure.kind} ${failure.status}`, 'fatal');
     this.track('loginFailed');

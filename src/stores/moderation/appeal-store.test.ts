@@ -17,20 +17,20 @@ const REPLY = { kind: 'COMMENT', id: hiddenReply.id } as const;
 
 const appealing = (change: Partial<AppealsPort> = {}) => {
   const sent: { readonly key: string; readonly kind: string; readonly text: string }[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const port = {
     readOutcome: async ({ kind, id }: { readonly kind: string; readonly id: string }) => {
-      asked.push(`${kind} ${id}`);
+      requests.push(`${kind} ${id}`);
       return HIDDEN;
     },
-    appeal: async (of: { readonly key: string; readonly kind: string; readonly text: string }) => {
-      sent.push(of);
+    appeal: async (input: { readonly key: string; readonly kind: string; readonly text: string }) => {
+      sent.push(input);
       return { ...HIDDEN, appeal: 'OPEN' as const };
     },
     ...change,
   } as AppealsPort;
   let ids = 0;
-  return { store: new AppealStore(port, { id: () => `random-${++ids}` }), sent, asked };
+  return { store: new AppealStore(port, { id: () => `random-${++ids}` }), sent, asked: requests };
 };
 
 describe('[R-283] the author of a hidden post', () => {
@@ -41,11 +41,11 @@ describe('[R-283] the author of a hidden post', () => {
   });
 
   it('the decision on a hidden post is requested only on the page of its author', async () => {
-    const { store, asked } = appealing();
+    const { store, asked: requests } = appealing();
     await store.open({ ...MINE, mine: false }, [aComment({ status: 'FLAGGED' }), aComment({ mine: true })]);
     await store.open({ ...MINE, status: 'LIVE' });
     await store.open(undefined);
-    expect([asked, store.outcomeOf(POST)]).toEqual([[], undefined]);
+    expect([requests, store.outcomeOf(POST)]).toEqual([[], undefined]);
   });
 
   it('the author of a hidden post sees no decision while only the automatic checks hide it', async () => {
@@ -80,9 +80,9 @@ describe('[R-283] the author of a hidden post', () => {
 
 describe('[R-585] the author of a hidden comment or reply', () => {
   it('the author of a hidden reply sees the decision next to it and appeals only that reply', async () => {
-    const { store, sent, asked } = appealing();
+    const { store, sent, asked: requests } = appealing();
     await store.open({ ...MINE, status: 'LIVE' }, [aComment({ replies: [hiddenReply] })]);
-    expect(asked).toEqual(['COMMENT hidden-reply']);
+    expect(requests).toEqual(['COMMENT hidden-reply']);
     expect(store.outcomeOf(REPLY)).toEqual(HIDDEN);
     await store.appeal(REPLY, 'It is a proverb.');
     expect(sent).toMatchObject([{ kind: 'COMMENT', id: 'hidden-reply', text: 'It is a proverb.' }]);
@@ -90,10 +90,10 @@ describe('[R-585] the author of a hidden comment or reply', () => {
   });
 
   it('the decision on a hidden comment that appears later is requested once', async () => {
-    const { store, asked } = appealing();
+    const { store, asked: requests } = appealing();
     await store.open(undefined);
     await Promise.all([store.learn(REPLY), store.learn(REPLY)]);
-    expect(asked).toEqual(['COMMENT hidden-reply']);
+    expect(requests).toEqual(['COMMENT hidden-reply']);
   });
 
   it('two hidden items of one author have separate decisions and separate errors', async () => {

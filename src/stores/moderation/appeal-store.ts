@@ -18,7 +18,7 @@ export class AppealStore {
   readonly outcomes = new Map<string, ModerationOutcome>();
   readonly failures = new Map<string, Failure>();
   readonly sending = new Set<string>();
-  readonly #asked = new Set<string>();
+  readonly #requested = new Set<string>();
   /** The same text reuses its key, so that a retry after a lost response creates no second appeal. */
   readonly #keys = new Map<string, string>();
   readonly #port: AppealsPort;
@@ -34,16 +34,16 @@ export class AppealStore {
     );
   }
 
-  outcomeOf(thing: Judged): ModerationOutcome | undefined {
-    return this.outcomes.get(keyOf(thing));
+  outcomeOf(judged: Judged): ModerationOutcome | undefined {
+    return this.outcomes.get(keyOf(judged));
   }
 
-  failureOf(thing: Judged): Failure | undefined {
-    return this.failures.get(keyOf(thing));
+  failureOf(judged: Judged): Failure | undefined {
+    return this.failures.get(keyOf(judged));
   }
 
-  isSending(thing: Judged): boolean {
-    return this.sending.has(keyOf(thing));
+  isSending(judged: Judged): boolean {
+    return this.sending.has(keyOf(judged));
   }
 
   /** Resets for a new page. Requests decisions only for the author's own hidden items on it. */
@@ -54,25 +54,25 @@ export class AppealStore {
   ): Promise<void> {
     this.outcomes.clear();
     this.failures.clear();
-    this.#asked.clear();
-    const said = comments.flatMap((comment) => [comment, ...comment.replies]);
+    this.#requested.clear();
+    const messages = comments.flatMap((comment) => [comment, ...comment.replies]);
     await Promise.all([
       ...(post?.mine && post.status !== 'LIVE' ? [this.learn({ kind: 'POST', id: post.id }, call)] : []),
-      ...said
+      ...messages
         .filter(({ mine, status }) => mine && status === 'FLAGGED')
         .map(({ id }) => this.learn({ kind: 'COMMENT', id }, call)),
     ]);
   }
 
   /** Requests the decision once for an item that was added later. */
-  async learn(thing: Judged, call?: Call): Promise<void> {
-    const key = keyOf(thing);
-    if (this.#asked.has(key)) return;
-    this.#asked.add(key);
+  async learn(judged: Judged, call?: Call): Promise<void> {
+    const key = keyOf(judged);
+    if (this.#requested.has(key)) return;
+    this.#requested.add(key);
     try {
-      const outcome = await this.#port.readOutcome({ kind: thing.kind, id: thing.id }, call);
+      const outcome = await this.#port.readOutcome({ kind: judged.kind, id: judged.id }, call);
       runInAction(() => {
-        if (this.#asked.has(key)) this.outcomes.set(key, outcome);
+        if (this.#requested.has(key)) this.outcomes.set(key, outcome);
       });
     } catch (error) {
       // An item hidden only by the automatic checks has no decision yet.
@@ -80,15 +80,15 @@ export class AppealStore {
     }
   }
 
-  async appeal(thing: Judged, text: string): Promise<void> {
-    const place = keyOf(thing);
+  async appeal(judged: Judged, text: string): Promise<void> {
+    const place = keyOf(judged);
     if (this.sending.has(place)) return;
     this.sending.add(place);
     this.failures.delete(place);
     const key = this.#keys.get(`${place} ${text}`) ?? this.#random.id();
     this.#keys.set(`${place} ${text}`, key);
     try {
-      const outcome = await this.#port.appeal({ key, kind: thing.kind, id: thing.id, text });
+      const outcome = await this.#port.appeal({ key, kind: judged.kind, id: judged.id, text });
       runInAction(() => this.outcomes.set(place, outcome));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

@@ -42,12 +42,12 @@ export class GrievanceDeskStore {
   /** Removes the grievance from the list once it is closed. */
   async move(ticket: string, step: GrievanceStep): Promise<void> {
     const moved = await this.#port.moveGrievance({ ticket, ...step });
-    const kept = (loaded(this.waiting) ?? []).flatMap((one) => {
-      if (one.ticket.number !== ticket) return [one];
-      return moved.closedAt ? [] : [{ ...one, ticket: moved }];
+    const saved = (loaded(this.waiting) ?? []).flatMap((waitingGrievance) => {
+      if (waitingGrievance.ticket.number !== ticket) return [waitingGrievance];
+      return moved.closedAt ? [] : [{ ...waitingGrievance, ticket: moved }];
     });
     runInAction(() => {
-      this.waiting = { state: 'SUCCESS', value: kept };
+      this.waiting = { state: 'SUCCESS', value: saved };
     });
   }
 }

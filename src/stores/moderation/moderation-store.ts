@@ -39,7 +39,9 @@ export class ModerationStore {
   async decide(decision: DecisionInput): Promise<void> {
     await this.#port.decide(decision);
     const { kind, id } = decision;
-    const left = (loaded(this.queue) ?? []).filter((one) => one.kind !== kind || one.id !== id);
+    const left = (loaded(this.queue) ?? []).filter(
+      (queueItem) => queueItem.kind !== kind || queueItem.id !== id,
+    );
     runInAction(() => {
       this.queue = { state: 'SUCCESS', value: left };
     });

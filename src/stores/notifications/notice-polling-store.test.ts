@@ -8,7 +8,7 @@ describe('notification polling', () => {
   /** Tabs of one browser: the first one leads, and the next takes over. */
   function browser() {
     const queue: { run: () => () => void; stop?: () => void }[] = [];
-    const hearing = new Set<(items: readonly Notification[]) => void>();
+    const listener = new Set<(items: readonly Notification[]) => void>();
     const marking = new Set<(marked: readonly Marked[]) => void>();
     const begin = () => {
       const [first] = queue;
@@ -29,20 +29,20 @@ describe('notification polling', () => {
           };
         },
         share: (items: readonly Notification[]) => {
-          for (const heard of hearing) if (heard !== mine) heard(items);
+          for (const received of listener) if (received !== mine) received(items);
         },
-        hear: (heard: (items: readonly Notification[]) => void) => {
-          mine = heard;
-          hearing.add(heard);
-          return () => void hearing.delete(heard);
+        subscribe: (received: (items: readonly Notification[]) => void) => {
+          mine = received;
+          listener.add(received);
+          return () => void listener.delete(received);
         },
-        tellMarked: (marked: readonly Marked[]) => {
-          for (const heard of marking) if (heard !== ours) heard(marked);
+        publishMarked: (marked: readonly Marked[]) => {
+          for (const listener of marking) if (listener !== ours) listener(marked);
         },
-        hearMarked: (heard: (marked: readonly Marked[]) => void) => {
-          ours = heard;
-          marking.add(heard);
-          return () => void marking.delete(heard);
+        subscribeMarked: (listener: (marked: readonly Marked[]) => void) => {
+          ours = listener;
+          marking.add(listener);
+          return () => void marking.delete(listener);
         },
       };
     };
@@ -56,9 +56,9 @@ describe('notification polling', () => {
       timers: {
         after: () => () => {},
         every: (every: number, run: () => void) => {
-          const one = { every, run };
-          running.push(one);
-          return () => void running.splice(running.indexOf(one), 1);
+          const item = { every, run };
+          running.push(item);
+          return () => void running.splice(running.indexOf(item), 1);
         },
       },
     };
@@ -68,8 +68,8 @@ describe('notification polling', () => {
     const tab = browser();
     const { running, timers: clock } = timers();
     const open = (items: Notification[]) => {
-      const one = made(items);
-      return { ...one, polling: new NoticePollingStore(one.store, tab(), clock) };
+      const item = made(items);
+      return { ...item, polling: new NoticePollingStore(item.store, tab(), clock) };
     };
     const first = open([notice('a')]);
     const second = open([notice('a')]);
@@ -108,14 +108,14 @@ describe('notification polling', () => {
 
   it('a polling response that arrives after the session ended is dropped', async () => {
     const { running: _, timers: clock } = timers();
-    const one = made([notice('a')]);
-    one.state.hold = true;
-    const polling = new NoticePollingStore(one.store, browser()(), clock);
+    const item = made([notice('a')]);
+    item.state.hold = true;
+    const polling = new NoticePollingStore(item.store, browser()(), clock);
     polling.start();
     await turn();
     polling.stop();
-    for (const go of one.state.held) go();
+    for (const go of item.state.held) go();
     await turn();
-    expect(one.store.items).toEqual([]);
+    expect(item.store.items).toEqual([]);
   });
 });

@@ -32,21 +32,23 @@ export const turn = () => new Promise((resolve) => setImmediate(resolve));
 function service(items: Notification[] = []) {
   const marks: Mark[] = [];
   const platforms: Platform[] = [];
-  const held: (() => void)[] = [];
+  const stored: (() => void)[] = [];
   /** Which part was lost when a request timed out. */
   const lost = undefined as 'wish' | 'answer' | undefined;
-  const state = { items, marks, platforms, held, hold: false, fail: false, lost };
-  const answer = async <T>(said: () => T): Promise<T> => {
+  const state = { items, marks, platforms, held: stored, hold: false, fail: false, lost };
+  const answer = async <T>(message: () => T): Promise<T> => {
     if (state.fail) throw new Failure('unavailable', 'listNotifications', 503);
-    const now = said();
-    if (state.hold) await new Promise<void>((go) => held.push(go));
+    const now = message();
+    if (state.hold) await new Promise<void>((go) => stored.push(go));
     return now;
   };
   const change = (id: string, status: number): Marked => {
-    state.items = state.items.map((one) =>
-      one.id === id ? { ...one, status: Math.max(one.status, status) } : one,
+    state.items = state.items.map((notification) =>
+      notification.id === id
+        ? { ...notification, status: Math.max(notification.status, status) }
+        : notification,
     );
-    return { id, status: state.items.find((one) => one.id === id)?.status ?? status };
+    return { id, status: state.items.find((notification) => notification.id === id)?.status ?? status };
   };
   const port = {
     listNotifications: ({ platform }: { platform: Platform }) => {
@@ -60,7 +62,9 @@ function service(items: Notification[] = []) {
       }),
     muteThread: async ({ notificationId, isMuted }: { notificationId: string; isMuted: boolean }) => {
       if (state.lost !== 'wish')
-        state.items = state.items.map((one) => (one.id === notificationId ? { ...one, isMuted } : one));
+        state.items = state.items.map((notification) =>
+          notification.id === notificationId ? { ...notification, isMuted } : notification,
+        );
       if (state.lost !== undefined) throw new Failure('unavailable', 'muteThread', 0, { code: 'TIMEOUT' });
       return answer(() => ({ isMuted }));
     },

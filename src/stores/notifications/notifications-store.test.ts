@@ -112,24 +112,24 @@ it('[R-265] in any order of events the badge matches the list, read notification
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60 }), async (steps) => {
       const { state, store } = made();
       state.hold = true;
-      const told = new Set<string>();
+      const listeners = new Set<string>();
       const readHere = new Set<string>();
-      for (const one of steps) {
-        if (one.does === 'told' && !told.has(`n${one.which}`)) {
-          told.add(`n${one.which}`);
-          state.items = [notice(`n${one.which}`), ...state.items];
+      for (const item of steps) {
+        if (item.does === 'told' && !listeners.has(`n${item.which}`)) {
+          listeners.add(`n${item.which}`);
+          state.items = [notice(`n${item.which}`), ...state.items];
         }
-        if (one.does === 'poll') void store.refresh();
-        if (one.does === 'view') void store.view();
-        if (one.does === 'readAll') {
+        if (item.does === 'poll') void store.refresh();
+        if (item.does === 'view') void store.view();
+        if (item.does === 'readAll') {
           for (const { id } of store.items) readHere.add(id);
           void store.readAll();
         }
-        if (one.does === 'read' && store.items[one.which]) {
-          readHere.add(store.items[one.which]?.id ?? '');
-          void store.read([store.items[one.which]?.id ?? '']);
+        if (item.does === 'read' && store.items[item.which]) {
+          readHere.add(store.items[item.which]?.id ?? '');
+          void store.read([store.items[item.which]?.id ?? '']);
         }
-        if (one.does === 'answer') state.held.splice(one.which % Math.max(1, state.held.length), 1)[0]?.();
+        if (item.does === 'answer') state.held.splice(item.which % Math.max(1, state.held.length), 1)[0]?.();
         await turn();
         const shown = store.items.filter(({ status }) => status < 2);
         expect(store.counts.unread).toBe(shown.length);

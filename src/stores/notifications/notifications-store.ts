@@ -4,9 +4,9 @@ import type { Marked, Mute, NotificationsPort } from '../../core/notifications/n
 import { platformOf } from '../../core/notifications/platform';
 import { type Counts, countsOf, isUnread, settled } from '../../core/notifications/unread';
 import type { Call } from '../../core/shared/call';
+import { confirmAfterTimeout } from '../../core/shared/confirm-after-timeout';
 import { Failure } from '../../core/shared/failure';
 import { type Loadable, loaded } from '../../core/shared/loadable';
-import { orAsHeld } from '../../core/shared/or-as-held';
 import type { Device } from '../../core/shell/device';
 import type { FailureStore } from '../shell/failure-store';
 
@@ -25,8 +25,8 @@ export class NotificationsStore {
   readonly #failures: Pick<FailureStore, 'log'>;
   readonly #device: Device;
   #marks: readonly Mark[] = [];
-  #tell: ((said: readonly Marked[]) => void) | undefined;
-  #asked = 0;
+  #publish: ((messages: readonly Marked[]) => void) | undefined;
+  #requestId = 0;
   #shown = 0;
 
   constructor(port: NotificationsPort, failures: Pick<FailureStore, 'log'>, device: Device) {
@@ -46,39 +46,39 @@ export class NotificationsStore {
 
   /** Returns the list, or undefined when a newer response arrived first. */
   async refresh(call?: Call): Promise<readonly Notification[] | undefined> {
-    this.#asked += 1;
-    const asked = this.#asked;
+    this.#requestId += 1;
+    const requestCount = this.#requestId;
     const before = loaded(this.list);
     if (this.list.state === 'IDLE' || this.list.state === 'FAILURE')
       this.list = { state: 'LOADING', value: before };
     try {
       const items = await this.#port.listNotifications({ platform: platformOf(this.#device) }, call);
-      if (asked <= this.#shown) return undefined;
-      this.#shown = asked;
-      this.#marks = this.#marks.filter(({ knownFrom }) => knownFrom > asked);
+      if (requestCount <= this.#shown) return undefined;
+      this.#shown = requestCount;
+      this.#marks = this.#marks.filter(({ knownFrom }) => knownFrom > requestCount);
       this.take(settled(items, this.#marks));
       return this.items;
     } catch (error) {
-      this.#fail(error, asked);
+      this.#fail(error, requestCount);
       return undefined;
     }
   }
 
   /** A list loaded by another tab; it may not include the marks set here. */
-  hear(items: readonly Notification[]): void {
+  receive(items: readonly Notification[]): void {
     this.take(settled(items, this.#marks));
   }
 
   /** Marks from this or another tab; a list that is still loading may not include them. */
-  heardMarked(said: readonly Marked[]): void {
-    const known = said.map((one): Mark => ({ ...one, knownFrom: this.#asked + 1 }));
+  receiveMarked(messages: readonly Marked[]): void {
+    const known = messages.map((marked): Mark => ({ ...marked, knownFrom: this.#requestId + 1 }));
     this.#marks = [...this.#marks, ...known];
-    this.#settle(said);
+    this.#settle(messages);
   }
 
   /** Sets the listener that shares local marks with other tabs. */
-  tellMarked(tell: ((said: readonly Marked[]) => void) | undefined): void {
-    this.#tell = tell;
+  publishMarked(listener: ((messages: readonly Marked[]) => void) | undefined): void {
+    this.#publish = listener;
   }
 
   take(items: readonly Notification[]): void {
@@ -113,12 +113,12 @@ export class NotificationsStore {
   /** Returns whether the change succeeded; after a timeout the list decides what was saved. */
   async mute(id: string, isMuted: boolean): Promise<boolean> {
     try {
-      const said = await orAsHeld(
+      const mute = await confirmAfterTimeout(
         this.#port.muteThread({ notificationId: id, isMuted }),
         () => this.#mutedNow(id, isMuted),
-        (held) => held.isMuted === isMuted,
+        (mute) => mute.isMuted === isMuted,
       );
-      this.take(this.items.map((item) => (item.id === id ? { ...item, isMuted: said.isMuted } : item)));
+      this.take(this.items.map((item) => (item.id === id ? { ...item, isMuted: mute.isMuted } : item)));
       return true;
     } catch (error) {
       this.#log(error);
@@ -132,7 +132,7 @@ export class NotificationsStore {
   }
 
   reset(): void {
-    this.#shown = this.#asked;
+    this.#shown = this.#requestId;
     this.#marks = [];
     this.list = { state: 'IDLE' };
   }
@@ -146,9 +146,9 @@ export class NotificationsStore {
         ids.map((id) => ({ id, status })),
       ),
     );
-    const kept = await this.#send({ action, notificationIds: ids }, ids, status);
-    if (!kept && this.list.state === 'SUCCESS') void this.refresh();
-    return kept;
+    const saved = await this.#send({ action, notificationIds: ids }, ids, status);
+    if (!saved && this.list.state === 'SUCCESS') void this.refresh();
+    return saved;
   }
 
   async #send(
@@ -159,25 +159,25 @@ export class NotificationsStore {
     const hoped = ids.map((id): Mark => ({ id, status, knownFrom: Number.POSITIVE_INFINITY }));
     this.#marks = [...this.#marks, ...hoped];
     try {
-      const said = await this.#port.markNotifications(mark);
-      this.#marks = this.#marks.filter((one) => !hoped.includes(one));
-      runInAction(() => this.heardMarked(said));
-      this.#tell?.(said);
-      return ids.every((id) => said.some((one) => one.id === id));
+      const messages = await this.#port.markNotifications(mark);
+      this.#marks = this.#marks.filter((mark) => !hoped.includes(mark));
+      runInAction(() => this.receiveMarked(messages));
+      this.#publish?.(messages);
+      return ids.every((id) => messages.some((marked) => marked.id === id));
     } catch (error) {
-      this.#marks = this.#marks.filter((one) => !hoped.includes(one));
+      this.#marks = this.#marks.filter((mark) => !hoped.includes(mark));
       this.#log(error);
       return false;
     }
   }
 
-  #settle(said: Parameters<typeof settled>[1]): void {
-    if (this.list.state === 'SUCCESS') this.take(settled(this.items, said));
+  #settle(messages: Parameters<typeof settled>[1]): void {
+    if (this.list.state === 'SUCCESS') this.take(settled(this.items, messages));
   }
 
-  #fail(error: unknown, asked: number): void {
+  #fail(error: unknown, requestCount: number): void {
     this.#log(error);
-    if (!(error instanceof Failure) || asked <= this.#shown) return;
+    if (!(error instanceof Failure) || requestCount <= this.#shown) return;
     runInAction(() => {
       const value = loaded(this.list);
       this.list = { state: 'FAILURE', failure: error, value };

@@ -4,12 +4,12 @@ import type { Permission } from '../../core/notifications/web-push';
 import { PushStore } from './push-store';
 
 function memory() {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   return {
-    kept,
-    read: (key: string) => kept.get(key),
-    write: (key: string, text: string) => void kept.set(key, text),
-    remove: (key: string) => void kept.delete(key),
+    saved,
+    read: (key: string) => saved.get(key),
+    write: (key: string, text: string) => void saved.set(key, text),
+    remove: (key: string) => void saved.delete(key),
   };
 }
 
@@ -20,22 +20,22 @@ function time() {
   return {
     now: () => now,
     after: (milliseconds: number, run: () => void) => {
-      const one = { at: now + milliseconds, run };
-      waiting.push(one);
+      const item = { at: now + milliseconds, run };
+      waiting.push(item);
       return () => {
-        waiting = waiting.filter((other) => other !== one);
+        waiting = waiting.filter((candidate) => candidate !== item);
       };
     },
     every: () => () => {},
     /** The user sets the clock; this does not move any timer. */
     set: (by: number) => {
       now += by;
-      for (const one of waiting) one.at += by;
+      for (const item of waiting) item.at += by;
     },
     pass: (milliseconds: number) => {
       now += milliseconds;
-      const due = waiting.filter(({ at }) => at <= now);
-      waiting = waiting.filter(({ at }) => at > now);
+      const due = waiting.filter(({ at: time }) => time <= now);
+      waiting = waiting.filter(({ at: time }) => time > now);
       for (const { run } of due) run();
     },
   };
@@ -57,14 +57,14 @@ function attention() {
   };
 }
 
-interface Given {
+interface Options {
   readonly permission?: Permission | undefined;
   readonly answers?: Permission;
   /** Push is disabled on the server. */
   readonly off?: boolean;
 }
 
-function browser({ permission = 'default', answers = 'granted', off = false }: Given = {}) {
+function browser({ permission = 'default', answers = 'granted', off = false }: Options = {}) {
   const [clock, looks, storage, tab] = [time(), attention(), memory(), memory()];
   const registered: string[] = [];
   const state = { permission: permission as Permission | undefined, asked: 0, subscribed: false, workers: 0 };
@@ -78,9 +78,9 @@ function browser({ permission = 'default', answers = 'granted', off = false }: G
       state.permission = answers;
       return answers;
     },
-    subscribe: async (given: string) => {
+    subscribe: async (input: string) => {
       state.subscribed = true;
-      return `subscription of ${given}`;
+      return `subscription of ${input}`;
     },
     unsubscribe: async () => {
       const was = state.subscribed;
@@ -111,12 +111,12 @@ describe('the push prompt', () => {
     await store.start();
     clock.pass(44_999);
     await turn();
-    expect(store.asking).toBe(false);
+    expect(store.isPrompting).toBe(false);
     clock.pass(1);
     await turn();
-    expect([store.asking, state.asked, registered]).toEqual([true, 0, []]);
+    expect([store.isPrompting, state.asked, registered]).toEqual([true, 0, []]);
     expect(await store.allow()).toBe('on');
-    expect([store.asking, state.asked, registered]).toEqual([false, 1, ['subscription of key']]);
+    expect([store.isPrompting, state.asked, registered]).toEqual([false, 1, ['subscription of key']]);
   });
 
   it('[R-469] the prompt timer pauses on a hidden or closed page and continues on the next page', async () => {
@@ -127,16 +127,16 @@ describe('the push prompt', () => {
     looks.turn(false);
     clock.pass(600_000);
     await turn();
-    expect(store.asking).toBe(false);
+    expect(store.isPrompting).toBe(false);
     const next = open();
     looks.turn(true);
     await next.start();
     clock.pass(14_999);
     await turn();
-    expect(next.asking).toBe(false);
+    expect(next.isPrompting).toBe(false);
     clock.pass(1);
     await turn();
-    expect(next.asking).toBe(true);
+    expect(next.isPrompting).toBe(true);
   });
 
   it('[R-469] the prompt timer does not grow when the clock is set back', async () => {
@@ -149,7 +149,7 @@ describe('the push prompt', () => {
     looks.turn(true);
     clock.pass(45_000);
     await turn();
-    expect(store.asking).toBe(true);
+    expect(store.isPrompting).toBe(true);
   });
 
   it('[R-470] a prompt time in the future, from a wrong clock, does not delay the next prompt', async () => {
@@ -159,25 +159,25 @@ describe('the push prompt', () => {
     await store.start();
     clock.pass(45_000);
     await turn();
-    expect(store.asking).toBe(true);
+    expect(store.isPrompting).toBe(true);
   });
 
   it('[R-470][R-818] the prompt appears at most once in 24 hours', async () => {
     const { open, clock } = browser();
-    const asked = async () => {
+    const request = async () => {
       const store = open();
       await store.start();
       clock.pass(45_000);
       await turn();
-      const { asking } = store;
+      const { isPrompting: isAsking } = store;
       store.later();
       await store.stop();
-      return asking;
+      return isAsking;
     };
-    expect(await asked()).toBe(true);
-    expect(await asked()).toBe(false);
+    expect(await request()).toBe(true);
+    expect(await request()).toBe(false);
     clock.pass(24 * 3_600_000);
-    expect(await asked()).toBe(true);
+    expect(await request()).toBe(true);
   });
 
   it('[R-471] pressing “Not now” starts the 24 hours at that moment and does not open the browser prompt', async () => {
@@ -193,7 +193,7 @@ describe('the push prompt', () => {
       await next.start();
       clock.pass(45_000);
       await turn();
-      return next.asking;
+      return next.isPrompting;
     };
     clock.pass(23 * 3_600_000);
     expect(await asks()).toBe(false);
@@ -207,7 +207,7 @@ describe('the push prompt', () => {
     await store.start();
     clock.pass(45_000);
     await turn();
-    expect(store.asking).toBe(false);
+    expect(store.isPrompting).toBe(false);
     expect(await store.allow()).toBe('off here');
     const none = browser();
     none.state.permission = undefined;

@@ -15,7 +15,7 @@ export type DeviceState = 'unknown' | 'never' | 'off here' | 'blocked' | 'off' |
 /** Asks for push permission after a delay, with our own prompt before the browser's. */
 export class PushStore {
   /** Whether our own prompt is visible. */
-  asking = false;
+  isPrompting = false;
   state: DeviceState = 'unknown';
   readonly #pushing: Pushing;
   readonly #active: ActiveTime;
@@ -38,7 +38,7 @@ export class PushStore {
     if (permission !== undefined) await push.prepare();
     if (permission === 'granted') await this.#register();
     else this.#show(permission);
-    if (permission !== 'default' || this.#askedLately()) return;
+    if (permission !== 'default' || this.#askedRecently()) return;
     this.#stop?.();
     this.#stop = this.#active.after(ASK_AFTER, () => void this.#ask());
   }
@@ -47,14 +47,14 @@ export class PushStore {
   async stop(): Promise<void> {
     this.#stop?.();
     this.#stop = undefined;
-    this.asking = false;
+    this.isPrompting = false;
     if (this.#pushing.push.permission() === 'granted') await this.#pushing.push.unsubscribe();
     this.#show(this.#pushing.push.permission());
   }
 
   /** Requires a button press, or the browser refuses the prompt. */
   async allow(): Promise<DeviceState> {
-    this.asking = false;
+    this.isPrompting = false;
     const permission = await this.#pushing.push.ask();
     if (permission === 'granted') await this.#register();
     else this.#show(permission);
@@ -63,7 +63,7 @@ export class PushStore {
 
   /** Restarts the 24 hours, because the prompt may have been open for long. */
   later(): void {
-    this.asking = false;
+    this.isPrompting = false;
     this.#storage.write(ASKED_AT, String(this.#clock.now()));
   }
 
@@ -79,7 +79,7 @@ export class PushStore {
     if (key === undefined) return;
     this.#storage.write(ASKED_AT, String(this.#clock.now()));
     runInAction(() => {
-      this.asking = true;
+      this.isPrompting = true;
     });
   }
 
@@ -108,10 +108,10 @@ export class PushStore {
   }
 
   /** A stored time in the future comes from a wrong clock and is ignored. */
-  #askedLately(): boolean {
-    const asked = Number(this.#storage.read(ASKED_AT) ?? Number.NaN);
+  #askedRecently(): boolean {
+    const requestCount = Number(this.#storage.read(ASKED_AT) ?? Number.NaN);
     const now = this.#clock.now();
-    return asked <= now && now - asked < ASK_AGAIN;
+    return requestCount <= now && now - requestCount < ASK_AGAIN;
   }
 
   #show(permission: Permission | 'off here' | undefined): void {

@@ -21,7 +21,7 @@ const none = {
   workEmail: undefined,
 };
 const NOTHING: Career = { id: undefined, status: undefined, verified: undefined, source: undefined };
-const TOLD: Career = {
+const CONTRIBUTION: Career = {
   id: 7,
   status: {
     type: 'working',
@@ -34,7 +34,7 @@ const TOLD: Career = {
 };
 
 /** A new member, a tab with stored drafts, and a service that fails on demand. */
-function visit(kept = new Map<string, string>()) {
+function visit(saved = new Map<string, string>()) {
   const due: { after: number; run: () => void }[] = [];
   let fail = false;
   const answer = async <T>(value: T): Promise<T> => {
@@ -43,7 +43,7 @@ function visit(kept = new Map<string, string>()) {
   };
   const careers = {
     readCareerStatus: () => answer(NOTHING),
-    createCareerStatus: () => answer(TOLD),
+    createCareerStatus: () => answer(CONTRIBUTION),
     completeCareerStatus: () => answer({ verified: undefined, source: undefined, nextStep: 'Verification' }),
   } as unknown as CareerStatusPort;
   const session = { session: { profile: undefined }, open: async () => {} } as unknown as SessionStore;
@@ -55,9 +55,9 @@ function visit(kept = new Map<string, string>()) {
     every: () => () => {},
   };
   const storage = {
-    read: (key: string) => kept.get(key),
-    write: (key: string, text: string) => void kept.set(key, text),
-    remove: (key: string) => void kept.delete(key),
+    read: (key: string) => saved.get(key),
+    write: (key: string, text: string) => void saved.set(key, text),
+    remove: (key: string) => void saved.delete(key),
   };
   const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'one' });
   const onboarding = new OnboardingStore(session, careers, timers, storage);
@@ -67,7 +67,7 @@ function visit(kept = new Map<string, string>()) {
     store,
     toasts,
     due,
-    kept,
+    saved,
     failNow: (now: boolean) => {
       fail = now;
     },
@@ -81,11 +81,11 @@ describe('the career setup', () => {
     onboarding.right();
     store.change({ type: 'working', organisation: 'Zentrix Labs' });
     failNow(true);
-    await store.tell();
+    await store.submit();
     expect(toasts.toasts.map(({ text1 }) => text1)).toEqual(['Oops, something went wrong!']);
     expect([store.form.organisation, screenOf(onboarding.flow)]).toEqual(['Zentrix Labs', 'careerOption']);
     failNow(false);
-    await store.tell();
+    await store.submit();
     expect(screenOf(onboarding.flow)).toBe('additionalDetails');
   });
 
@@ -94,14 +94,14 @@ describe('the career setup', () => {
     await onboarding.open({ need: 'reader' });
     onboarding.right();
     store.change({ type: 'working', organisation: 'Zentrix Labs' });
-    await store.tell();
+    await store.submit();
     store.change({ jobProfile: 'Recruiter', departmentId: 1, industryId: 2 });
     failNow(true);
-    await store.tellDetails();
+    await store.saveDetails();
     expect([store.detailsFailure?.status, toasts.toasts]).toEqual([503, []]);
     expect([store.form.jobProfile, screenOf(onboarding.flow)]).toEqual(['Recruiter', 'additionalDetails']);
     failNow(false);
-    await store.tellDetails();
+    await store.saveDetails();
     expect([store.detailsFailure, screenOf(onboarding.flow)]).toEqual([undefined, 'completed']);
   });
 
@@ -109,7 +109,7 @@ describe('the career setup', () => {
     const { store, onboarding } = visit();
     await onboarding.open({ need: 'reader' });
     store.change({ type: 'working', jobProfile: 'Recruiter', departmentId: 1, industryId: 2 });
-    await store.tellDetails();
+    await store.saveDetails();
     expect(screenOf(onboarding.flow)).toBe('communities');
     expect([store.detailsFailure, onboarding.flow.standing.hasFilledCareerStatus]).toEqual([
       undefined,
@@ -142,7 +142,7 @@ describe('the career setup', () => {
     await first.onboarding.open({ need: 'reader' });
     first.onboarding.right();
     first.store.change({ type: 'student', organisation: 'Sharada' });
-    const again = visit(first.kept);
+    const again = visit(first.saved);
     await again.onboarding.open({ need: 'reader' });
     again.store.begin();
     expect(screenOf(again.onboarding.flow)).toBe('careerOption');
@@ -150,11 +150,11 @@ describe('the career setup', () => {
   });
 
   it('an invalid saved setup state is ignored', async () => {
-    const kept = new Map([
+    const saved = new Map([
       ['onboarding:v1', '{"sequence":"x","screen":4}'],
       ['careerDraft:v1', 'null'],
     ]);
-    const { onboarding, store } = visit(kept);
+    const { onboarding, store } = visit(saved);
     await onboarding.open({ need: 'reader' });
     store.begin();
     expect([screenOf(onboarding.flow), store.form.organisation]).toEqual(['communities', '']);
@@ -169,10 +169,10 @@ describe('the career setup', () => {
     const { onboarding, store } = visit(new Map([['careerDraft:v1', text]]));
     await onboarding.open({ need: 'reader' });
     store.begin();
-    await store.tell();
+    await store.submit();
     expect([store.form, store.missing]).toEqual([EMPTY_FORM, ['type']]);
     store.change({ type: 'working' });
-    await store.tell();
+    await store.submit();
     expect(store.missing).toEqual(['organisation']);
   });
 

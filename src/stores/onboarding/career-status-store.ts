@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { careerTold, detailsTold } from '../../core/onboarding/answers';
+import { careerAnswered, detailsSaved } from '../../core/onboarding/answers';
 import {
   type CareerField,
   type CareerForm,
+  careerInput,
   detailsOf,
   EMPTY_FORM,
   formIn,
@@ -10,7 +11,6 @@ import {
   lastWorkOf,
   missingDetails,
   missingOption,
-  tellingOf,
 } from '../../core/onboarding/career-form';
 import type { CareerStatusPort } from '../../core/onboarding/career-status-port';
 import { isComplete } from '../../core/onboarding/is-complete';
@@ -25,7 +25,7 @@ import type { OnboardingStore } from './onboarding-store';
 
 const DRAFT = 'careerDraft:v1';
 
-type Kept = Pick<SetUpMemory, 'read' | 'write' | 'remove'>;
+type SavedSetUp = Pick<SetUpMemory, 'read' | 'write' | 'remove'>;
 
 /** The career form. Typed input stays until the service has accepted it. */
 export class CareerStatusStore {
@@ -36,9 +36,14 @@ export class CareerStatusStore {
   readonly #careers: CareerStatusPort;
   readonly #onboarding: OnboardingStore;
   readonly #toasts: ToastStore;
-  readonly #memory: Kept;
+  readonly #memory: SavedSetUp;
 
-  constructor(careers: CareerStatusPort, onboarding: OnboardingStore, toasts: ToastStore, memory: Kept) {
+  constructor(
+    careers: CareerStatusPort,
+    onboarding: OnboardingStore,
+    toasts: ToastStore,
+    memory: SavedSetUp,
+  ) {
     this.#careers = careers;
     this.#onboarding = onboarding;
     this.#toasts = toasts;
@@ -75,22 +80,22 @@ export class CareerStatusStore {
   }
 
   /** Saves the career type and the organisation. */
-  async tell(): Promise<void> {
+  async submit(): Promise<void> {
     this.missing = missingOption(this.form);
-    const telling = tellingOf(this.form, this.#onboarding.flow.editScreensMode);
-    if (this.missing.length > 0 || !telling) return;
-    await this.#send(this.#sayFailure, async () => {
-      const career = await this.#careers.createCareerStatus(telling);
+    const submission = careerInput(this.form, this.#onboarding.flow.editScreensMode);
+    if (this.missing.length > 0 || !submission) return;
+    await this.#send(this.#showFailure, async () => {
+      const career = await this.#careers.createCareerStatus(submission);
       await this.#onboarding.refresh();
       this.#onboarding.learnCareer(career);
       const { verified, source } = career;
-      const told = { type: telling.type, complete: isComplete(career.status), verified, source };
-      if (told.complete) this.#memory.remove(DRAFT);
-      this.#onboarding.apply((flow) => careerTold(flow, told));
+      const contribution = { type: submission.type, complete: isComplete(career.status), verified, source };
+      if (contribution.complete) this.#memory.remove(DRAFT);
+      this.#onboarding.apply((flow) => careerAnswered(flow, contribution));
     });
   }
 
-  async tellDetails(): Promise<void> {
+  async saveDetails(): Promise<void> {
     this.missing = missingDetails(this.form);
     const id = loaded(this.#onboarding.career)?.id;
     const details = detailsOf(this.form, id);
@@ -102,12 +107,12 @@ export class CareerStatusStore {
         ? this.#careers.completeUnemployedStatus(last)
         : this.#careers.completeCareerStatus(details));
       await this.#onboarding.refresh();
-      this.#onboarding.apply((flow) => detailsTold(flow, answer));
+      this.#onboarding.apply((flow) => detailsSaved(flow, answer));
       this.#memory.remove(DRAFT);
     });
   }
 
-  #sayFailure = (failure: Failure): void => {
+  #showFailure = (failure: Failure): void => {
     this.#toasts.show(stepFailure(failure));
   };
 

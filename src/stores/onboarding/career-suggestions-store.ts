@@ -10,7 +10,7 @@ const NOTHING: CareerSuggestions = { organisations: [], jobProfiles: [], departm
 /** Suggestions for the next career step. Optional: on failure none are shown, without an error message. */
 export class CareerSuggestionsStore {
   offered: CareerSuggestions = NOTHING;
-  #asked = 0;
+  #requestId = 0;
   readonly #careers: Pick<CareerStatusPort, 'suggestCareer'>;
   readonly #onboarding: Pick<OnboardingStore, 'career'>;
 
@@ -22,14 +22,14 @@ export class CareerSuggestionsStore {
 
   /** Requests suggestions for the latest career; ignores responses for an older career. */
   async open(): Promise<void> {
-    this.#asked += 1;
-    const asked = this.#asked;
+    this.#requestId += 1;
+    const requestCount = this.#requestId;
     this.offered = NOTHING;
     const career = loaded(this.#onboarding.career);
     if (!career?.status || career.status.type === 'student') return;
     try {
       const offered = await this.#careers.suggestCareer({ id: career.id, type: career.status.type });
-      if (asked === this.#asked)
+      if (requestCount === this.#requestId)
         runInAction(() => {
           this.offered = offered;
         });

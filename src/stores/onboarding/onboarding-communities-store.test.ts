@@ -30,14 +30,14 @@ it('[R-055] communities that cannot be rendered count as a failure and can be re
 });
 
 it('[R-734] a community choice that times out is read again and stays selected if it was saved', async () => {
-  let held = true;
+  let current = true;
   const silence = () => Promise.reject(new Failure('unavailable', 'joinCommunity', 0, { code: 'TIMEOUT' }));
-  const port = { joinCommunity: silence, readCommunity: async () => ({ ...TALK, followed: held }) };
+  const port = { joinCommunity: silence, readCommunity: async () => ({ ...TALK, followed: current }) };
   const store = new OnboardingCommunitiesStore(port as never);
   await store.press(TALK);
   expect(store.isFollowed(TALK)).toBe(true);
   const other = { ...TALK, id: 8 };
-  held = false;
+  current = false;
   await expect(store.press(other)).rejects.toMatchObject({ code: 'TIMEOUT' });
   expect(store.isFollowed(other)).toBe(false);
 });

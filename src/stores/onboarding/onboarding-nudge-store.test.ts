@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Profile } from '../../core/login/profile-port';
 import { OnboardingNudgeStore } from './onboarding-nudge-store';
 
-const NEWCOMER = {
+const NEW_USER = {
   isReader: false,
   isWriter: false,
   careerStatus: undefined,
@@ -10,10 +10,10 @@ const NEWCOMER = {
   avatarUrl: '',
   avatarColor: '',
 } as unknown as Profile;
-const READER = { ...NEWCOMER, isReader: true, careerStatus: { type: 'working' } } as Profile;
+const READER = { ...NEW_USER, isReader: true, careerStatus: { type: 'working' } } as Profile;
 const WHOLE = { ...READER, userName: 'QuietMonsoon', avatarUrl: '/a.svg', avatarColor: '#5B1F3A' };
 
-function visit(kept = new Map<string, string>()) {
+function visit(saved = new Map<string, string>()) {
   const due = new Map<() => void, number>();
   const timers = {
     after: (after: number, run: () => void) => {
@@ -23,20 +23,20 @@ function visit(kept = new Map<string, string>()) {
     every: () => () => {},
   };
   const storage = {
-    read: (key: string) => kept.get(key),
-    write: (key: string, text: string) => void kept.set(key, text),
-    remove: (key: string) => void kept.delete(key),
+    read: (key: string) => saved.get(key),
+    write: (key: string, text: string) => void saved.set(key, text),
+    remove: (key: string) => void saved.delete(key),
   };
   const nudge = new OnboardingNudgeStore(timers, storage);
   const wait = () => {
     for (const run of due.keys()) run();
   };
-  return { nudge, due, kept, wait };
+  return { nudge, due, saved, wait };
 }
 
 describe('the setup offer', () => {
   it.each([
-    ['a newcomer', NEWCOMER],
+    ['a newcomer', NEW_USER],
     ['who reads but has no face', READER],
   ])(
     '[R-417][R-809][R-192] the setup offer appears 5000 ms after the arrival of the user: %s',
@@ -59,16 +59,16 @@ describe('the setup offer', () => {
   });
 
   it('[R-417] the setup offer waits while another dialog is open, and never appears again after it was declined', () => {
-    const { nudge, due, kept, wait } = visit();
-    nudge.enter(NEWCOMER);
+    const { nudge, due, saved, wait } = visit();
+    nudge.enter(NEW_USER);
     nudge.leave();
     expect(due.size).toBe(0);
-    nudge.enter(NEWCOMER);
+    nudge.enter(NEW_USER);
     wait();
     nudge.close();
     expect(nudge.shown).toBe(false);
-    const again = visit(kept);
-    again.nudge.enter(NEWCOMER);
+    const again = visit(saved);
+    again.nudge.enter(NEW_USER);
     expect(again.due.size).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Profile } from '../../core/login/profile-port';
 import { openingOf } from '../../core/onboarding/opening';
-import { standingOf } from '../../core/onboarding/standing';
+import { profileStatusOf } from '../../core/onboarding/standing';
 import type { Storage } from '../../core/shared/storage';
 import type { Timers } from '../../core/shared/timers';
 
@@ -24,7 +24,7 @@ export class OnboardingNudgeStore {
   enter(profile: Profile | undefined): void {
     this.leave();
     if (!profile || this.#storage.read(CLOSED) !== undefined) return;
-    const opening = openingOf(standingOf(profile), undefined);
+    const opening = openingOf(profileStatusOf(profile), undefined);
     if (opening.kind !== 'nudge') return;
     this.#calledOff = this.#timers.after(opening.after, () =>
       runInAction(() => {

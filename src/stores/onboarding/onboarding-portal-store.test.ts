@@ -3,9 +3,9 @@ import { EMPTY_FORM } from '../../core/onboarding/career-form';
 import type {
   PortalAccount,
   PortalLinkAnswer,
-  PortalLinkWish,
+  PortalLinkInput,
 } from '../../core/onboarding/job-portal-account-port';
-import type { PortalTold } from '../../core/onboarding/portal-prompt';
+import type { PortalEvent } from '../../core/onboarding/portal-prompt';
 import { Failure } from '../../core/shared/failure';
 import { ToastStore } from '../shared/toast-store';
 import { CareerStatusStore } from './career-status-store';
@@ -13,7 +13,7 @@ import { OnboardingPortalStore } from './onboarding-portal-store';
 import type { OnboardingStore } from './onboarding-store';
 
 const LINKED: PortalLinkAnswer = { message: undefined, showPopup: false, important: false };
-const UNTOLD: PortalAccount = {
+const UNREPORTED: PortalAccount = {
   exists: true,
   firstName: undefined,
   lastName: undefined,
@@ -35,22 +35,22 @@ let account: PortalAccount;
 let answer: () => Promise<PortalLinkAnswer>;
 let kit: boolean;
 let events: string[];
-let wishes: PortalLinkWish[];
+let preferences: PortalLinkInput[];
 let order: string[];
 let due: { after: number; run: () => void }[];
-let tell: (told: PortalTold) => void;
+let listener: (event: PortalEvent) => void;
 let store: OnboardingPortalStore;
 let careers: CareerStatusStore;
 let toasts: ToastStore;
 
-const said = () => toasts.toasts.map(({ type, text1 }) => `${type}: ${text1}`);
+const message = () => toasts.toasts.map(({ type, text1 }) => `${type}: ${text1}`);
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
 beforeEach(() => {
-  account = UNTOLD;
+  account = UNREPORTED;
   answer = async () => LINKED;
   kit = true;
-  [events, wishes, order, due] = [[], [], [], []];
+  [events, preferences, order, due] = [[], [], [], []];
   const none = { read: () => undefined, write: () => {}, remove: () => {} };
   toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'one' });
   careers = new CareerStatusStore({} as never, {} as OnboardingStore, toasts, none);
@@ -64,9 +64,9 @@ beforeEach(() => {
   const parts = {
     accounts: {
       readPortalAccount: async () => account,
-      linkPortalAccount: (wish: PortalLinkWish) => {
+      linkPortalAccount: (input: PortalLinkInput) => {
         order.push('link');
-        wishes.push(wish);
+        preferences.push(input);
         return answer();
       },
     },
@@ -77,8 +77,8 @@ beforeEach(() => {
       },
     },
     prompt: {
-      show: async (_place: string, hear: (told: PortalTold) => void) => {
-        tell = hear;
+      show: async (_place: string, subscribe: (event: PortalEvent) => void) => {
+        listener = subscribe;
         return kit ? () => void order.push('away') : undefined;
       },
     },
@@ -92,16 +92,16 @@ describe('the career import from the job portal', () => {
     await store.open();
     expect([store.hasNaukriAccount, store.hideNaukriImport]).toEqual([true, false]);
     store.show('CareerStatus');
-    account = { ...UNTOLD, linked: true, career: CAREER };
+    account = { ...UNREPORTED, linked: true, career: CAREER };
     await store.agree();
     expect(order).toEqual(['consent', 'link']);
-    expect(wishes).toEqual([{}]);
+    expect(preferences).toEqual([{}]);
     expect(careers.form).toMatchObject({
       organisation: 'Zentrix Labs',
       jobProfile: 'Backend engineer',
       departmentId: 1,
     });
-    expect([store.source, store.hideNaukriImport, said(), events]).toEqual([
+    expect([store.source, store.hideNaukriImport, message(), events]).toEqual([
       undefined,
       true,
       [],
@@ -110,15 +110,15 @@ describe('the career import from the job portal', () => {
   });
 
   it('[R-661] the import shows the portal’s prompt when the account is unknown', async () => {
-    account = { ...UNTOLD, exists: false };
+    account = { ...UNREPORTED, exists: false };
     await store.open();
     store.show('CareerStatus');
     await store.agree();
     expect(order).toEqual(['consent']);
-    tell({ name: 'in_view', attempt: 'a' });
-    tell({ name: 'TOKEN_GENERATED', token: 't', attempt: 'a' });
+    listener({ name: 'in_view', attempt: 'a' });
+    listener({ name: 'TOKEN_GENERATED', token: 't', attempt: 'a' });
     await settled();
-    expect(wishes).toEqual([{ token: 't', tokenType: 'one_tap', attempt: 'a' }]);
+    expect(preferences).toEqual([{ token: 't', tokenType: 'one_tap', attempt: 'a' }]);
     expect(order).toContain('away');
   });
 
@@ -127,7 +127,7 @@ describe('the career import from the job portal', () => {
     await store.open();
     store.show('CareerStatus');
     await store.agree();
-    expect(said()).toEqual(['failure: Something went wrong, please try again']);
+    expect(message()).toEqual(['failure: Something went wrong, please try again']);
     expect([store.naukriImportError, store.naukriImportLoading, store.source]).toEqual([
       'Something went wrong, please try again',
       false,
@@ -150,16 +150,16 @@ describe('the career import from the job portal', () => {
     await store.open();
     store.show('CareerStatus');
     await store.agree();
-    expect(said()).toEqual([`failure: ${text}`]);
+    expect(message()).toEqual([`failure: ${text}`]);
   });
 
   it('[R-737] the import shows an error when the portal’s kit cannot be loaded', async () => {
     kit = false;
-    account = { ...UNTOLD, exists: false };
+    account = { ...UNREPORTED, exists: false };
     await store.open();
     store.show('CareerStatus');
     await store.agree();
-    expect([said(), events]).toEqual([['failure: Naukri SDK not loaded'], ['naukri_link_error']]);
+    expect([message(), events]).toEqual([['failure: Naukri SDK not loaded'], ['naukri_link_error']]);
   });
 
   it.each([
@@ -174,10 +174,10 @@ describe('the career import from the job portal', () => {
       await store.open();
       store.show(source);
       await store.agree();
-      expect(said()).toEqual([]);
+      expect(message()).toEqual([]);
       expect(due.map(({ after }) => after)).toEqual(shown ? [500] : []);
       for (const { run } of due) run();
-      expect(said()).toEqual(shown ? ['failure: Not yours.'] : []);
+      expect(message()).toEqual(shown ? ['failure: Not yours.'] : []);
       expect(events).toEqual([]);
     },
   );
@@ -200,11 +200,11 @@ describe('the career import from the job portal', () => {
       { after: () => () => {}, every: () => () => {} },
     );
     await gone.open();
-    expect([gone.hideNaukriImport, said()]).toEqual([true, []]);
+    expect([gone.hideNaukriImport, message()]).toEqual([true, []]);
   });
 
   it('the import is not offered for an account that is already linked', async () => {
-    account = { ...UNTOLD, linked: true };
+    account = { ...UNREPORTED, linked: true };
     await store.open();
     expect(store.hideNaukriImport).toBe(true);
   });

@@ -4,21 +4,21 @@ import { portalReaction } from '../../core/login/reactions';
 import type {
   JobPortalAccountPort,
   PortalAccount,
-  PortalLinkWish,
+  PortalLinkInput,
 } from '../../core/onboarding/job-portal-account-port';
 import type { PortalConsents } from '../../core/onboarding/portal-consents';
-import { messageToTell, PORTAL_MESSAGE_AFTER } from '../../core/onboarding/portal-link';
-import type { PortalPrompt, PortalTold } from '../../core/onboarding/portal-prompt';
+import { messageToShow, PORTAL_MESSAGE_AFTER } from '../../core/onboarding/portal-link';
+import type { PortalEvent, PortalPrompt } from '../../core/onboarding/portal-prompt';
 import type { StepName } from '../../core/onboarding/steps';
-import { onboardingWords } from '../../core/onboarding/words';
+import { onboardingText } from '../../core/onboarding/text';
 import { Failure } from '../../core/shared/failure';
 import type { Timers } from '../../core/shared/timers';
 import type { AnalyticsPort } from '../../core/shell/analytics-port';
-import { waitOr } from '../../core/shell/wait-or';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import type { ToastStore } from '../shared/toast-store';
 import type { CareerStatusStore } from './career-status-store';
 
-const words = onboardingWords.portal;
+const texts = onboardingText.portal;
 export const PORTAL_PLACE = 'naukri-link';
 
 export abstract class PortalParts {
@@ -95,26 +95,26 @@ export class OnboardingPortalStore {
 
   async #ask(): Promise<void> {
     this.#away?.();
-    const away = await this.#parts.prompt.show(PORTAL_PLACE, (told) => void this.#hear(told));
-    if (!away) return this.#fail(words.noKit);
+    const away = await this.#parts.prompt.show(PORTAL_PLACE, (event) => void this.#receive(event));
+    if (!away) return this.#fail(texts.noKit);
     this.#away = away;
   }
 
-  async #hear(told: PortalTold): Promise<void> {
-    const { login, toast } = portalReaction('yolo', told);
-    if (toast) return this.#fail(words.failed);
-    if (login !== 'one_tap' || !told.token) return;
-    const { token, attempt } = told;
+  async #receive(event: PortalEvent): Promise<void> {
+    const { login, toast } = portalReaction('yolo', event);
+    if (toast) return this.#fail(texts.failed);
+    if (login !== 'one_tap' || !event.token) return;
+    const { token, attempt } = event;
     await this.#work(() => this.#link({ token, tokenType: 'one_tap', attempt }));
   }
 
-  async #link(wish: PortalLinkWish): Promise<void> {
+  async #link(input: PortalLinkInput): Promise<void> {
     const { accounts } = this.#parts;
-    const answer = await accounts.linkPortalAccount(wish);
+    const answer = await accounts.linkPortalAccount(input);
     const { source } = this;
     if (answer.message !== undefined) {
-      const message = source && messageToTell(answer, source);
-      if (message) this.#timers.after(PORTAL_MESSAGE_AFTER, () => this.#say(message));
+      const message = source && messageToShow(answer, source);
+      if (message) this.#timers.after(PORTAL_MESSAGE_AFTER, () => this.#showMessage(message));
       runInAction(() => {
         this.naukriImportError = answer.message;
         this.needsPrompt = answer.showPopup;
@@ -152,11 +152,11 @@ export class OnboardingPortalStore {
     runInAction(() => {
       this.naukriImportError = text;
     });
-    this.#say(text);
+    this.#showMessage(text);
     this.#track('naukri_link_error');
   }
 
-  #say(text: string): void {
+  #showMessage(text: string): void {
     this.#toasts.show({ type: 'failure', text1: text });
   }
 
@@ -166,6 +166,6 @@ export class OnboardingPortalStore {
 }
 
 function failureText(failure: Failure): string {
-  if (needsFreshLogin(failure)) return words.logInAgain;
-  return failure.kind === 'offline' ? onboardingWords.offline : waitOr(failure, words.failed);
+  if (needsFreshLogin(failure)) return texts.logInAgain;
+  return failure.kind === 'offline' ? onboardingText.offline : retryAfterMessageOr(failure, texts.failed);
 }

@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { leave } from '../../core/onboarding/answers';
+import type { Career } from '../../core/onboarding/career-status';
+import type { CareerStatusPort } from '../../core/onboarding/career-status-port';
+import { closedFlow, type Flow, goLeft, goRight } from '../../core/onboarding/flow';
 import {
   ACTION_MODAL_AFTER,
   type ActionModal,
   actionModalOf,
   FOLLOW_UP_AFTER,
   hasFollowUp,
-} from '../../core/onboarding/afterwards';
-import { leave } from '../../core/onboarding/answers';
-import type { Career } from '../../core/onboarding/career-status';
-import type { CareerStatusPort } from '../../core/onboarding/career-status-port';
-import { closedFlow, type Flow, goLeft, goRight } from '../../core/onboarding/flow';
+} from '../../core/onboarding/follow-up-action';
 import { isComplete } from '../../core/onboarding/is-complete';
 import {
   openEdit,
@@ -18,11 +18,11 @@ import {
   resume,
   type SavedState,
   savedStateOf,
-  withStanding,
+  withProfileStatus,
 } from '../../core/onboarding/open-flow';
 import type { SetUp } from '../../core/onboarding/set-up';
 import type { SetUpMemory } from '../../core/onboarding/set-up-memory';
-import { isFaceWhole, type Standing } from '../../core/onboarding/standing';
+import { isAliasComplete, type ProfileStatus } from '../../core/onboarding/standing';
 import { Failure } from '../../core/shared/failure';
 import type { Loadable } from '../../core/shared/loadable';
 import type { Timers } from '../../core/shared/timers';
@@ -30,11 +30,11 @@ import type { SessionStore } from '../login/session-store';
 
 const SAVED = 'onboarding:v1';
 
-type Kept = Pick<SetUpMemory, 'read' | 'write' | 'remove'>;
+type SavedSetUp = Pick<SetUpMemory, 'read' | 'write' | 'remove'>;
 
-function opened(flow: Flow, wish: SetUp): Flow {
-  if (wish === 'initial') return openInitial(flow);
-  return 'edit' in wish ? openEdit(flow, wish.edit) : openFlow(flow, wish);
+function opened(flow: Flow, setUp: SetUp): Flow {
+  if (setUp === 'initial') return openInitial(flow);
+  return 'edit' in setUp ? openEdit(flow, setUp.edit) : openFlow(flow, setUp);
 }
 
 export class OnboardingStore {
@@ -43,13 +43,13 @@ export class OnboardingStore {
   actionModal: ActionModal | undefined = undefined;
   followUpDue = false;
   #calledOff: (() => void) | undefined;
-  #wish: SetUp = 'initial';
+  #setUp: SetUp = 'initial';
   readonly #session: SessionStore;
   readonly #careers: CareerStatusPort;
   readonly #timers: Timers;
-  readonly #memory: Kept;
+  readonly #memory: SavedSetUp;
 
-  constructor(session: SessionStore, careers: CareerStatusPort, timers: Timers, memory: Kept) {
+  constructor(session: SessionStore, careers: CareerStatusPort, timers: Timers, memory: SavedSetUp) {
     this.#session = session;
     this.#careers = careers;
     this.#timers = timers;
@@ -58,16 +58,16 @@ export class OnboardingStore {
   }
 
   /** Starts from the user's state; returns to the saved position if there is any. */
-  async open(wish: SetUp): Promise<void> {
-    this.#wish = wish;
+  async open(setUp: SetUp): Promise<void> {
+    this.#setUp = setUp;
     this.actionModal = undefined;
     this.career = { state: 'LOADING' };
     try {
       const career = await this.#careers.readCareerStatus();
       runInAction(() => {
         this.career = { state: 'SUCCESS', value: career };
-        const fresh = withStanding(this.flow, this.#standing(career));
-        this.#set(resume(opened(fresh, wish), this.#saved()));
+        const fresh = withProfileStatus(this.flow, this.#standing(career));
+        this.#set(resume(opened(fresh, setUp), this.#saved()));
       });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -79,7 +79,7 @@ export class OnboardingStore {
   }
 
   retry(): Promise<void> {
-    return this.open(this.#wish);
+    return this.open(this.#setUp);
   }
 
   apply(change: (flow: Flow) => Flow): void {
@@ -143,14 +143,14 @@ export class OnboardingStore {
       this.#memory.write(SAVED, JSON.stringify(savedStateOf(flow)));
   }
 
-  #standing({ status, verified }: Career): Standing {
+  #standing({ status, verified }: Career): ProfileStatus {
     const { profile } = this.#session.session;
     return {
       isReader: profile?.isReader ?? false,
       isWriter: profile?.isWriter ?? false,
       careerType: status?.type,
       hasFilledCareerStatus: isComplete(status),
-      hasFilledUserProfile: profile !== undefined && isFaceWhole(profile),
+      hasFilledUserProfile: profile !== undefined && isAliasComplete(profile),
       verified,
     };
   }

@@ -4,7 +4,7 @@ import type { ProfileType } from '../../core/posts/post';
 import { Failure } from '../../core/shared/failure';
 import { PseudoProfilesStore } from './pseudo-profiles-store';
 
-const faces: PseudoProfiles = {
+const aliases: PseudoProfiles = {
   selected: 'ANONYMOUS',
   available: [
     {
@@ -22,13 +22,13 @@ function visit(signedIn: boolean) {
     listPseudoProfiles: async () => {
       if (broken) throw new Failure('unavailable', 'listPseudoProfiles', 503);
       return {
-        ...faces,
-        available: faces.available.map(({ type, face }) => ({ type, face: { ...face, bio } })),
+        ...aliases,
+        available: aliases.available.map(({ type, face: alias }) => ({ type, face: { ...alias, bio } })),
       };
     },
     selectPseudoProfile: async ({ selected }: { selected: ProfileType }) => {
       if (broken) throw new Failure('unavailable', 'selectPseudoProfile', 503);
-      return { ...faces, selected };
+      return { ...aliases, selected };
     },
   };
   const profile = signedIn ? ({ userName: 'asha' } as never) : undefined;
@@ -36,8 +36,8 @@ function visit(signedIn: boolean) {
   const store = new PseudoProfilesStore(port, current);
   return {
     store,
-    tellRole: (told: string) => {
-      bio = told;
+    tellRole: (text: string) => {
+      bio = text;
       current.session = { profile: { userName: 'asha' } as never };
     },
     breakDown: (now = true) => {
@@ -56,41 +56,41 @@ describe('the alias selection', () => {
   it('[R-566] a signed-in user has aliases, and one of them is selected', async () => {
     const { store } = visit(true);
     await store.open();
-    expect(store.face?.name).toBe('QuietMonsoon');
+    expect(store.alias?.name).toBe('QuietMonsoon');
     const done = store.choose('DESIGNATION');
-    expect(store.face?.name).toBe('Asha N');
+    expect(store.alias?.name).toBe('Asha N');
     await done;
-    expect(store.face?.name).toBe('Asha N');
+    expect(store.alias?.name).toBe('Asha N');
   });
 
   it('[R-240][R-390] aliases are loading, loaded or failed, and a later page requests them again', async () => {
     const { store, breakDown } = visit(true);
     expect([store.loading.state, (await visitor()).loading.state]).toEqual(['IDLE', 'IDLE']);
     breakDown();
-    const asked = store.open();
+    const request = store.open();
     expect(store.loading.state).toBe('LOADING');
-    await asked;
-    expect([store.loading, store.face]).toEqual([
+    await request;
+    expect([store.loading, store.alias]).toEqual([
       { state: 'FAILURE', failure: expect.objectContaining({ kind: 'unavailable', message: 'unavailable' }) },
       undefined,
     ]);
     breakDown(false);
     await store.open();
-    expect([store.loading.state, store.face?.name]).toEqual(['SUCCESS', 'QuietMonsoon']);
+    expect([store.loading.state, store.alias?.name]).toEqual(['SUCCESS', 'QuietMonsoon']);
   });
 
   it('[R-405] aliases show a changed job after a reload, and the old aliases until then', async () => {
     const { store, tellRole } = visit(true);
     await store.open();
     tellRole('Engineering manager, 5 yrs');
-    const asked = store.open();
-    expect(store.face?.bio).toBe('Backend engineer, 4 yrs');
-    await asked;
-    expect(store.face?.bio).toBe('Engineering manager, 5 yrs');
+    const request = store.open();
+    expect(store.alias?.bio).toBe('Backend engineer, 4 yrs');
+    await request;
+    expect(store.alias?.bio).toBe('Engineering manager, 5 yrs');
   });
 
   it('a visitor has no aliases', async () => {
-    expect((await visitor()).face).toBeUndefined();
+    expect((await visitor()).alias).toBeUndefined();
   });
 
   it('a selection that was not saved is reverted and the failure is reported, because users must know their current alias', async () => {
@@ -98,6 +98,6 @@ describe('the alias selection', () => {
     await store.open();
     breakDown();
     await expect(store.choose('DESIGNATION')).rejects.toMatchObject({ operation: 'selectPseudoProfile' });
-    expect(store.face?.name).toBe('QuietMonsoon');
+    expect(store.alias?.name).toBe('QuietMonsoon');
   });
 });

@@ -12,7 +12,7 @@ export class PseudoProfilesStore {
   loading: Loadable<PseudoProfiles> = { state: 'IDLE' };
   #reader: Profile | undefined;
   #saved: PseudoProfiles | undefined;
-  readonly #line = new LatestWins<PseudoProfiles>();
+  readonly #connection = new LatestWins<PseudoProfiles>();
   readonly #port: PseudoProfilesPort;
   readonly #current: CurrentSession;
 
@@ -26,7 +26,7 @@ export class PseudoProfilesStore {
     return loaded(this.loading);
   }
 
-  get face() {
+  get alias() {
     return this.profiles?.available.find(({ type }) => type === this.profiles?.selected)?.face;
   }
 
@@ -57,7 +57,7 @@ export class PseudoProfilesStore {
     if (!before || before.selected === selected) return;
     this.#wear({ ...before, selected });
     try {
-      const { last, answer } = await this.#line.run('face', () =>
+      const { last, answer } = await this.#connection.run('face', () =>
         this.#port.selectPseudoProfile({ selected }),
       );
       if (answer) this.#saved = answer;

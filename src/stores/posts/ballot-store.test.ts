@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import type { Profile } from '../../core/login/profile-port';
 import type { Ballot } from '../../core/posts/ballot';
 import { CastBallot } from '../../core/posts/cast-ballot';
@@ -7,7 +7,7 @@ import type { OffersPort } from '../../core/posts/offers-port';
 import type { PollsPort, PollVote } from '../../core/posts/polls-port';
 import type { Poll } from '../../core/posts/post';
 import { Failure, type FailureKind } from '../../core/shared/failure';
-import { GateStore } from '../login/gate-store';
+import { LoginPromptStore } from '../login/login-prompt-store';
 import { ToastStore } from '../shared/toast-store';
 import { BallotStore } from './ballot-store';
 
@@ -17,7 +17,7 @@ const poll: Poll = {
   endsAt: new Date('2026-11-22T04:00:00Z'),
   myOptionId: undefined,
 };
-const given: Ballot = { kind: 'POLL', postId: 'Pw6hB1yKs9Xd4Gn8', poll };
+const input: Ballot = { kind: 'POLL', postId: 'Pw6hB1yKs9Xd4Gn8', poll };
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function visit(profile: Partial<Profile> = { userName: 'Asha', isReader: true }) {
@@ -33,22 +33,22 @@ function visit(profile: Partial<Profile> = { userName: 'Asha', isReader: true })
         });
       }),
   } as unknown as PollsPort;
-  const gates = new GateStore();
+  const loginPrompts = new LoginPromptStore();
   const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
   const current = { session: { profile: profile as Profile } };
   const cast = new CastBallot(polls, {} as OffersPort, current);
-  const store = new BallotStore(cast, gates, toasts);
-  const shown = (from: Ballot = given) => {
+  const store = new BallotStore(cast, loginPrompts, toasts);
+  const shown = (from: Ballot = input) => {
     const ballot = store.ballotOf(from);
     return ballot.kind === 'POLL' && [ballot.poll.totalVotes, ballot.poll.myOptionId];
   };
-  return { store, gates, toasts, waiting, sent, shown, current };
+  return { store, loginPrompts, toasts, waiting, sent, shown, current };
 }
 
 describe('choosing in a poll', () => {
   it('[R-622] a poll shows a choice at once and then the result of the service', async () => {
     const { store, waiting, shown } = visit();
-    const done = store.choose(given, 1);
+    const done = store.choose(input, 1);
     expect(shown()).toEqual([10, 1]);
     await settle();
     waiting[0]?.answer(31);
@@ -58,9 +58,9 @@ describe('choosing in a poll', () => {
 
   it('[R-622] a poll sends only the last of several fast choices after the first one', async () => {
     const { store, waiting, sent, shown } = visit();
-    const first = store.choose(given, 1);
+    const first = store.choose(input, 1);
     await settle();
-    const rest = [store.choose(given, 2), store.choose(given, undefined), store.choose(given, 2)];
+    const rest = [store.choose(input, 2), store.choose(input, undefined), store.choose(input, 2)];
     waiting[0]?.answer(10);
     await first;
     await settle();
@@ -74,12 +74,12 @@ describe('choosing in a poll', () => {
   });
 
   it.each([
-    ['POLL_CLOSED', 'conflict', feedWords.poll.tooLate],
-    ['OWN_POST', 'forbidden', feedWords.vote.own],
-    [undefined, 'offline', feedWords.vote.offline],
+    ['POLL_CLOSED', 'conflict', feedText.poll.tooLate],
+    ['OWN_POST', 'forbidden', feedText.vote.own],
+    [undefined, 'offline', feedText.vote.offline],
   ] as const)('[R-622] a poll choice is reverted with a reason: %s', async (code, kind, text) => {
     const { store, waiting, shown, toasts } = visit();
-    const done = store.choose(given, 1);
+    const done = store.choose(input, 1);
     await settle();
     waiting[0]?.fail(kind, code);
     await done;
@@ -88,23 +88,23 @@ describe('choosing in a poll', () => {
   });
 
   it('[R-622] a poll choice by a user who is not a reader opens the login prompt', async () => {
-    const { store, gates, sent } = visit({ userName: 'Ravi', isReader: false });
-    await store.choose(given, 1);
-    expect([gates.current?.gate, sent]).toEqual(['reader', []]);
+    const { store, loginPrompts, sent } = visit({ userName: 'Ravi', isReader: false });
+    await store.choose(input, 1);
+    expect([loginPrompts.current?.loginPrompt, sent]).toEqual(['reader', []]);
   });
 
   it('a list that already includes the choice replaces the local result', async () => {
     const { store, waiting, shown } = visit();
-    const done = store.choose(given, 1);
+    const done = store.choose(input, 1);
     await settle();
     waiting[0]?.answer(10);
     await done;
-    expect(shown({ ...given, poll: { ...poll, totalVotes: 55, myOptionId: 1 } } as Ballot)).toEqual([55, 1]);
+    expect(shown({ ...input, poll: { ...poll, totalVotes: 55, myOptionId: 1 } } as Ballot)).toEqual([55, 1]);
   });
 
   it('a poll choice is not shown to another member on the same device', async () => {
     const { store, waiting, shown, current } = visit();
-    const done = store.choose(given, 1);
+    const done = store.choose(input, 1);
     await settle();
     waiting[0]?.answer(10);
     await done;

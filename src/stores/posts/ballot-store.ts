@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import { type Ballot, choiceOf } from '../../core/posts/ballot';
 import type { CastBallot } from '../../core/posts/cast-ballot';
 import { Failure } from '../../core/shared/failure';
-import type { GateStore } from '../login/gate-store';
+import type { LoginPromptStore } from '../login/login-prompt-store';
 import type { ToastStore } from '../shared/toast-store';
 
 /** Poll and offer choices of this visit: shown at once, then as the service counted them. */
@@ -12,30 +12,30 @@ export class BallotStore {
   readonly #settled = new Map<string, Ballot>();
   readonly shown = new Map<string, Ballot>();
   readonly #castBallot: CastBallot;
-  readonly #gates: GateStore;
+  readonly #loginPrompts: LoginPromptStore;
   readonly #toasts: ToastStore;
 
-  constructor(castBallot: CastBallot, gates: GateStore, toasts: ToastStore) {
+  constructor(castBallot: CastBallot, loginPrompts: LoginPromptStore, toasts: ToastStore) {
     this.#castBallot = castBallot;
-    this.#gates = gates;
+    this.#loginPrompts = loginPrompts;
     this.#toasts = toasts;
     makeAutoObservable(this, { shown: observableShallow }, { autoBind: true });
   }
 
   /** A ballot that already includes the last choice is newer than the local one. */
-  ballotOf<Given extends Ballot>(given: Given): Given {
-    const key = this.#keyOf(given);
+  ballotOf<Options extends Ballot>(input: Options): Options {
+    const key = this.#keyOf(input);
     const mine = this.shown.get(key);
-    if (!mine || mine.kind !== given.kind) return given;
-    return choiceOf(mine) === choiceOf(given) && !this.#settled.has(key) ? given : (mine as Given);
+    if (!mine || mine.kind !== input.kind) return input;
+    return choiceOf(mine) === choiceOf(input) && !this.#settled.has(key) ? input : (mine as Options);
   }
 
-  async choose(given: Ballot, choice: number | undefined): Promise<void> {
-    const before = this.ballotOf(given);
+  async choose(ballot: Ballot, choice: number | undefined): Promise<void> {
+    const before = this.ballotOf(ballot);
     if (choiceOf(before) === choice) return;
     const outcome = this.#castBallot.choose(before, choice);
-    if (outcome.kind === 'blocked') return this.#gates.open(outcome.gate);
-    const key = this.#keyOf(given);
+    if (outcome.kind === 'blocked') return this.#loginPrompts.open(outcome.loginPrompt);
+    const key = this.#keyOf(ballot);
     if (!this.#settled.has(key)) this.#settled.set(key, before);
     this.#show(key, outcome.expected);
     try {
@@ -70,12 +70,12 @@ export class BallotStore {
   }
 
   #explain(failure: Failure): void {
-    const { vote, poll } = feedWords;
-    const say = (text1: string) => this.#toasts.show({ type: 'failure', text1 });
-    if (failure.code === 'READER_REQUIRED') this.#gates.open('reader');
-    else if (failure.code === 'OWN_POST') say(vote.own);
-    else if (failure.code === 'POLL_CLOSED') say(poll.tooLate);
-    else if (failure.kind === 'offline') say(vote.offline);
+    const { vote, poll } = feedText;
+    const report = (text1: string) => this.#toasts.show({ type: 'failure', text1 });
+    if (failure.code === 'READER_REQUIRED') this.#loginPrompts.open('reader');
+    else if (failure.code === 'OWN_POST') report(vote.own);
+    else if (failure.code === 'POLL_CLOSED') report(poll.tooLate);
+    else if (failure.kind === 'offline') report(vote.offline);
     else this.#toasts.fail(failure);
   }
 }

@@ -1,46 +1,46 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CurrentSession } from '../../core/login/current-session';
-import { missingGate } from '../../core/login/session';
+import { requiredLoginPrompt } from '../../core/login/session';
 import type { Comment, Reaction, Reactions } from '../../core/posts/post';
 import { pressReaction } from '../../core/posts/react';
 import type { TalkingPort } from '../../core/posts/talking-port';
+import { confirmAfterTimeout } from '../../core/shared/confirm-after-timeout';
 import { Failure } from '../../core/shared/failure';
 import { LatestWins } from '../../core/shared/latest-wins';
-import { orAsHeld } from '../../core/shared/or-as-held';
-import type { GateStore } from '../login/gate-store';
+import type { LoginPromptStore } from '../login/login-prompt-store';
 import type { PostStore } from './post-store';
 
 export class CommentActionsStore {
-  readonly #line = new LatestWins<Reactions>();
+  readonly #connection = new LatestWins<Reactions>();
   readonly #settled = new Map<string, Reactions>();
   readonly #port: TalkingPort;
   readonly #posts: PostStore;
   readonly #current: CurrentSession;
-  readonly #gates: GateStore;
+  readonly #loginPrompts: LoginPromptStore;
 
-  constructor(port: TalkingPort, posts: PostStore, current: CurrentSession, gates: GateStore) {
+  constructor(port: TalkingPort, posts: PostStore, current: CurrentSession, loginPrompts: LoginPromptStore) {
     this.#port = port;
     this.#posts = posts;
     this.#current = current;
-    this.#gates = gates;
+    this.#loginPrompts = loginPrompts;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Shown at once; then set to the result of the service, or reverted. */
   async react({ id, reactions }: Comment, pressed: Reaction): Promise<void> {
-    const gate = missingGate(this.#current.session, 'reader');
-    if (gate) return this.#gates.open(gate);
+    const requirement = requiredLoginPrompt(this.#current.session, 'reader');
+    if (requirement) return this.#loginPrompts.open(requirement);
     if (!this.#settled.has(id)) this.#settled.set(id, reactions);
-    const wished = pressReaction(reactions, pressed);
-    this.#show(id, wished);
+    const preferred = pressReaction(reactions, pressed);
+    this.#show(id, preferred);
     try {
       const send = () =>
-        orAsHeld(
-          this.#port.setReaction({ id, reaction: wished.mine }),
+        confirmAfterTimeout(
+          this.#port.setReaction({ id, reaction: preferred.mine }),
           async () => (await this.#port.readComment({ id })).reactions,
-          (held) => held.mine === wished.mine,
+          (reactions) => reactions.mine === preferred.mine,
         );
-      const { last, answer } = await this.#line.run(id, send);
+      const { last, answer } = await this.#connection.run(id, send);
       if (answer) this.#settled.set(id, answer);
       if (last) this.#settle(id);
     } catch (error) {

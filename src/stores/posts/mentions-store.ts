@@ -7,7 +7,7 @@ import { Failure } from '../../core/shared/failure';
 import type { Timers } from '../../core/shared/timers';
 
 const PAUSE = 150;
-const FEWEST = 2;
+const MIN_COUNT = 2;
 const MOST = 10;
 const SHOWN = 5;
 
@@ -29,7 +29,7 @@ export class MentionsStore {
     if (typed === this.#typed) return;
     this.#typed = typed;
     this.#stop();
-    if (typed.length < FEWEST) {
+    if (typed.length < MIN_COUNT) {
       this.companies = [];
       return;
     }

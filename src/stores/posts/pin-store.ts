@@ -18,8 +18,8 @@ export class PinStore {
 
   async open({ id, community }: Pick<Post, 'id' | 'community'>): Promise<void> {
     this.pinned = undefined;
-    const of = { kind: community.kind, id: community.id };
-    const posts = await this.#log.listPinned(of).catch((error: unknown) => {
+    const input = { kind: community.kind, id: community.id };
+    const posts = await this.#log.listPinned(input).catch((error: unknown) => {
       if (error instanceof Failure) return [];
       throw error;
     });

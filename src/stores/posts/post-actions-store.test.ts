@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import type { WritingPort } from '../../core/composer/writing-port';
+import type { OutboxPort } from '../../core/posts/outbox-port';
 import type { Post } from '../../core/posts/post';
 import type { PostActionsPort } from '../../core/posts/post-actions-port';
-import type { Postbox } from '../../core/posts/postbox';
 import { Failure } from '../../core/shared/failure';
 import { PostActionsStore } from './post-actions-store';
 
 it('[R-519] a picture is removed from a post only if the ids of both are known', async () => {
   const taken: unknown[] = [];
-  const writing = { deletePostMedia: async (of: unknown) => void taken.push(of) } as unknown as WritingPort;
-  const store = new PostActionsStore({} as PostActionsPort, writing, {} as Postbox);
+  const writing = {
+    deletePostMedia: async (input: unknown) => void taken.push(input),
+  } as unknown as WritingPort;
+  const store = new PostActionsStore({} as PostActionsPort, writing, {} as OutboxPort);
   await store.takePictureOut({ id: '' }, 'key-of-the-picture');
   await store.takePictureOut({ id: 'Kq3vN8xWm2Zt7Rf1' }, undefined);
   expect(taken).toEqual([]);
@@ -21,8 +23,8 @@ it('an edit without a network is queued, and any other failure is shown', async 
   const failure = { now: new Failure('offline', 'editPost', 0) };
   const writing = { editPost: () => Promise.reject(failure.now) } as unknown as WritingPort;
   const queued: unknown[] = [];
-  const postbox = { keep: async (write: unknown) => void queued.push(write) } as unknown as Postbox;
-  const store = new PostActionsStore({} as PostActionsPort, writing, postbox);
+  const outbox = { keep: async (write: unknown) => void queued.push(write) } as unknown as OutboxPort;
+  const store = new PostActionsStore({} as PostActionsPort, writing, outbox);
   const post = { id: 'Kq3vN8xWm2Zt7Rf1' } as Post;
   expect(await store.change(post, { title: 'Lifts', text: '' })).toBe('kept');
   expect(queued).toEqual([{ kind: 'postEdit', id: post.id, title: 'Lifts', text: '' }]);

@@ -1,18 +1,18 @@
 import { makeAutoObservable } from 'mobx';
 import type { PostOutcome, WritingPort } from '../../core/composer/writing-port';
+import { isLost, type OutboxPort } from '../../core/posts/outbox-port';
 import type { Post } from '../../core/posts/post';
 import type { PostActionsPort, Reportable, ReportReason } from '../../core/posts/post-actions-port';
-import { isLost, type Postbox } from '../../core/posts/postbox';
 
 export class PostActionsStore {
   readonly #actions: PostActionsPort;
   readonly #writing: WritingPort;
-  readonly #postbox: Postbox;
+  readonly #outbox: OutboxPort;
 
-  constructor(actions: PostActionsPort, writing: WritingPort, postbox: Postbox) {
+  constructor(actions: PostActionsPort, writing: WritingPort, outbox: OutboxPort) {
     this.#actions = actions;
     this.#writing = writing;
-    this.#postbox = postbox;
+    this.#outbox = outbox;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -30,13 +30,13 @@ export class PostActionsStore {
 
   async change(
     { id }: Post,
-    words: { readonly title: string; readonly text: string },
+    text: { readonly title: string; readonly text: string },
   ): Promise<PostOutcome | 'kept'> {
     try {
-      return await this.#writing.editPost({ id, ...words });
+      return await this.#writing.editPost({ id, ...text });
     } catch (error) {
       if (!isLost(error)) throw error;
-      await this.#postbox.keep({ kind: 'postEdit', id, ...words }, error);
+      await this.#outbox.keep({ kind: 'postEdit', id, ...text }, error);
       return 'kept';
     }
   }

@@ -18,21 +18,21 @@ const thread = aComment({
   repliesCursor: 'replies',
 });
 
-interface Given {
+interface Options {
   readonly readPost?: FeedPort['readPost'];
   readonly listComments?: FeedPort['listComments'];
   readonly listReplies?: CommentsPort['listReplies'];
 }
 
-function visit(given: Given = {}) {
+function visit(options: Options = {}) {
   const feed = {
-    readPost: given.readPost ?? (async ({ id }: { id: string }) => aPost({ id })),
+    readPost: options.readPost ?? (async ({ id }: { id: string }) => aPost({ id })),
     listComments:
-      given.listComments ??
+      options.listComments ??
       (async ({ cursor }: { cursor?: string | undefined }) =>
         cursor ? page([aComment({ id: 'b' })]) : page([thread], 'next')),
   } as unknown as FeedPort;
-  const comments = { listReplies: given.listReplies ?? (async () => page([aComment({ id: 'y' })])) };
+  const comments = { listReplies: options.listReplies ?? (async () => page([aComment({ id: 'y' })])) };
   const voting = { learn: () => {} } as unknown as VotingStore;
   const store = new PostStore(feed, comments, { session: { profile: undefined } }, voting);
   const shown = () =>
@@ -54,16 +54,16 @@ describe('the post page', () => {
   });
 
   it('the post page sends one request for repeated presses, and another one after a failure', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const listReplies = async () => {
-      asked += 1;
-      if (asked === 1) throw new Failure('offline', 'listReplies', 0);
+      requestCount += 1;
+      if (requestCount === 1) throw new Failure('offline', 'listReplies', 0);
       return page([aComment({ id: 'y' })]);
     };
     const { store, shown } = visit({ listReplies });
     await store.open(PLACE);
     await Promise.all([store.loadReplies(thread), store.loadReplies(thread)]);
-    expect([asked, store.moreOf('a')]).toEqual([1, 'FAILURE']);
+    expect([requestCount, store.moreOf('a')]).toEqual([1, 'FAILURE']);
     await store.loadReplies(thread);
     expect(shown()).toEqual([['a', 'x', 'y']]);
   });

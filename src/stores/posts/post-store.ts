@@ -5,10 +5,10 @@ import {
   type CommentList,
   firstComments,
   withChanged,
+  withComment,
   withComments,
-  withoutSaid,
+  withoutComment,
   withReplies,
-  withSaid,
 } from '../../core/posts/comment-list';
 import type { CommentsPort } from '../../core/posts/comments-port';
 import type { Comment, Post } from '../../core/posts/post';
@@ -126,15 +126,15 @@ export class PostStore {
     this.post = { state: 'SUCCESS', value: { ...post, comments, community: community ?? post.community } };
   }
 
-  stands(id: string, ballot: Partial<Pick<Post, 'poll' | 'salary'>>): void {
+  setBallot(id: string, ballot: Partial<Pick<Post, 'poll' | 'salary'>>): void {
     const post = loaded(this.post);
     if (post?.id === id) this.post = { state: 'SUCCESS', value: { ...post, ...ballot } };
   }
 
   /** Adds the user's new comment, and counts it unless it waits for a moderator. */
-  said(comment: Comment): void {
+  addComment(comment: Comment): void {
     this.#learn([comment]);
-    this.#change((list) => withSaid(list, comment), comment.status === 'LIVE' ? 1 : 0);
+    this.#change((list) => withComment(list, comment), comment.status === 'LIVE' ? 1 : 0);
   }
 
   changed(id: string, change: (comment: Comment) => Comment): void {
@@ -143,7 +143,7 @@ export class PostStore {
 
   takenBack(comment: Comment): void {
     if (!this.isOpen({ kind: 'comment', id: comment.id })) return;
-    this.#change((list) => withoutSaid(list, comment.id), comment.status === 'LIVE' ? -1 : 0);
+    this.#change((list) => withoutComment(list, comment.id), comment.status === 'LIVE' ? -1 : 0);
   }
 
   #change(change: (list: CommentList) => CommentList, counted: number): void {
@@ -190,22 +190,22 @@ export class PostStore {
 
   /** Reads the list when the response arrives: comments and replies may load at the same time. */
   async #grow(
-    what: string,
+    label: string,
     place: PostPlace,
     fetched: () => Promise<(list: CommentList) => CommentList>,
   ): Promise<void> {
-    if (this.moreOf(what) === 'LOADING') return;
-    this.progress.set(what, 'LOADING');
+    if (this.moreOf(label) === 'LOADING') return;
+    this.progress.set(label, 'LOADING');
     try {
       const grown = await fetched();
       this.#at(place, () => {
         const list = loaded(this.talk);
         if (list) this.talk = { state: 'SUCCESS', value: grown(list) };
-        this.progress.delete(what);
+        this.progress.delete(label);
       });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      this.#at(place, () => this.progress.set(what, 'FAILURE'));
+      this.#at(place, () => this.progress.set(label, 'FAILURE'));
     }
   }
 

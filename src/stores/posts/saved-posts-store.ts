@@ -1,29 +1,34 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CurrentSession } from '../../core/login/current-session';
-import { missingGate } from '../../core/login/session';
+import { requiredLoginPrompt } from '../../core/login/session';
 import type { SavedPost, SavedPosts } from '../../core/posts/saved-posts';
-import { savedWords } from '../../core/posts/saved-words';
-import type { GateStore } from '../login/gate-store';
+import { savedText } from '../../core/posts/saved-text';
+import type { LoginPromptStore } from '../login/login-prompt-store';
 import type { ToastStore } from '../shared/toast-store';
 
 export class SavedPostsStore {
   posts: readonly SavedPost[] = [];
-  readonly #kept: SavedPosts;
+  readonly #saved: SavedPosts;
   readonly #current: CurrentSession;
-  readonly #gates: GateStore;
+  readonly #loginPrompts: LoginPromptStore;
   readonly #toasts: ToastStore;
 
-  constructor(kept: SavedPosts, current: CurrentSession, gates: GateStore, toasts: ToastStore) {
-    this.#kept = kept;
+  constructor(
+    saved: SavedPosts,
+    current: CurrentSession,
+    loginPrompts: LoginPromptStore,
+    toasts: ToastStore,
+  ) {
+    this.#saved = saved;
     this.#current = current;
-    this.#gates = gates;
+    this.#loginPrompts = loginPrompts;
     this.#toasts = toasts;
     makeAutoObservable(this, { posts: observableRef }, { autoBind: true });
   }
 
   /** Another tab may have saved a post, or another member may have logged in. */
   open(): void {
-    const posts = this.#kept.read();
+    const posts = this.#saved.read();
     // Every post's save button calls this; an unchanged list must not render again.
     if (idsOf(posts) !== idsOf(this.posts)) this.posts = posts;
   }
@@ -33,25 +38,25 @@ export class SavedPostsStore {
   }
 
   toggle(post: SavedPost): void {
-    const gate = missingGate(this.#current.session, 'member');
-    if (gate) this.#gates.open(gate);
-    else if (this.#kept.read().some(({ id }) => id === post.id)) {
+    const requirement = requiredLoginPrompt(this.#current.session, 'member');
+    if (requirement) this.#loginPrompts.open(requirement);
+    else if (this.#saved.read().some(({ id }) => id === post.id)) {
       this.remove(post.id);
-      this.#toasts.show({ type: 'success', text1: savedWords.removed });
+      this.#toasts.show({ type: 'success', text1: savedText.removed });
     } else this.#save(post);
   }
 
   #save(post: SavedPost): void {
-    this.posts = this.#kept.keep([post, ...this.#kept.read()]);
+    this.posts = this.#saved.keep([post, ...this.#saved.read()]);
     const saved = this.has(post.id);
     this.#toasts.show({
       type: saved ? 'success' : 'failure',
-      text1: saved ? savedWords.saved : savedWords.notKept,
+      text1: saved ? savedText.saved : savedText.notKept,
     });
   }
 
   remove(id: string): void {
-    this.posts = this.#kept.keep(this.#kept.read().filter((post) => post.id !== id));
+    this.posts = this.#saved.keep(this.#saved.read().filter((post) => post.id !== id));
   }
 }
 

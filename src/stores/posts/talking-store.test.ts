@@ -3,33 +3,33 @@ import { Drafts } from '../../core/composer/drafts';
 import { memberStorage } from '../../core/composer/drafts-testing';
 import type { Profile } from '../../core/login/profile-port';
 import { aComment } from '../../core/posts/comments-testing';
-import type { NewWrite } from '../../core/posts/kept-write';
+import { OutboxPort, type Sent } from '../../core/posts/outbox-port';
 import type { Comment } from '../../core/posts/post';
-import { Postbox, type Sent } from '../../core/posts/postbox';
+import type { NewWrite } from '../../core/posts/stored-write';
 import { Talking, type Target } from '../../core/posts/talking';
 import type { TalkingPort } from '../../core/posts/talking-port';
 import { Failure } from '../../core/shared/failure';
-import { GateStore } from '../login/gate-store';
+import { LoginPromptStore } from '../login/login-prompt-store';
 import type { PostStore } from './post-store';
 import { TalkingStore } from './talking-store';
 
 const POST: Target = { kind: 'post', id: 'Kq3vN8xWm2Zt7Rf1' };
 
-interface Said {
+interface Message {
   readonly id: string;
   readonly key: string;
   readonly text: string;
 }
 
 /** A comment field whose responses arrive when the test says so; an empty user name means a visitor. */
-function box(userName = 'asha', kept = new Map<string, string>(), postbox?: Postbox) {
-  const sent: Said[] = [];
+function box(userName = 'asha', saved = new Map<string, string>(), outbox?: OutboxPort) {
+  const sent: Message[] = [];
   const open: { answer: () => void; fail: () => void }[] = [];
-  const createComment = (said: Said) => {
-    sent.push(said);
+  const createComment = (message: Message) => {
+    sent.push(message);
     return new Promise<Comment>((resolve, reject) => {
       open.push({
-        answer: () => resolve(aComment({ id: `c${sent.length}`, text: said.text })),
+        answer: () => resolve(aComment({ id: `c${sent.length}`, text: message.text })),
         fail: () => reject(new Failure('offline', 'createComment', 0)),
       });
     });
@@ -37,28 +37,28 @@ function box(userName = 'asha', kept = new Map<string, string>(), postbox?: Post
   const profile = userName === '' ? undefined : ({ userName, isWriter: true } as Profile);
   const current = { session: { profile } };
   const storage = {
-    read: (key: string) => kept.get(key),
-    write: (key: string, text: string) => void kept.set(key, text),
-    remove: (key: string) => void kept.delete(key),
+    read: (key: string) => saved.get(key),
+    write: (key: string, text: string) => void saved.set(key, text),
+    remove: (key: string) => void saved.delete(key),
   };
   let ids = 0;
   const random = { id: () => `key${++ids}` };
   const shown: string[] = [];
   const there = { isOpen: true };
   const posts = {
-    said: ({ text }: Comment) => void shown.push(text),
+    addComment: ({ text }: Comment) => void shown.push(text),
     isOpen: () => there.isOpen,
   } as unknown as PostStore;
-  const gates = new GateStore();
+  const loginPrompts = new LoginPromptStore();
   const port = { createComment, createReply: createComment } as unknown as TalkingPort;
-  const talking = new Talking(port, current, random, postbox);
+  const talking = new Talking(port, current, random, outbox);
   const store = new TalkingStore(
     talking,
     posts,
     new Drafts(memberStorage(userName || undefined, storage)),
-    gates,
+    loginPrompts,
   );
-  return { store, sent, open, shown, there, gates, kept };
+  return { store, sent, open, shown, there, loginPrompts, saved };
 }
 
 describe('writing a comment', () => {
@@ -149,53 +149,56 @@ describe('writing a comment', () => {
     const visitor = box('');
     visitor.store.write(POST, 'Hello');
     await visitor.store.send(POST, 'ANONYMOUS');
-    expect([visitor.gates.current?.gate, visitor.store.textOf(POST)]).toEqual(['login', 'Hello']);
+    expect([visitor.loginPrompts.current?.loginPrompt, visitor.store.textOf(POST)]).toEqual([
+      'login',
+      'Hello',
+    ]);
     expect(visitor.sent).toEqual([]);
   });
 
   it('a comment draft is restored for its author and hidden from other members on the device', () => {
-    const kept = new Map<string, string>();
-    box('asha', kept).store.write(POST, 'Half a thought');
-    const later = box('asha', kept).store;
+    const saved = new Map<string, string>();
+    box('asha', saved).store.write(POST, 'Half a thought');
+    const later = box('asha', saved).store;
     later.begin(POST);
     expect(later.textOf(POST)).toBe('Half a thought');
-    const other = box('imran', kept).store;
+    const other = box('imran', saved).store;
     other.begin(POST);
     expect(other.textOf(POST)).toBe('');
     later.write(POST, '');
-    expect(kept.size).toBe(0);
+    expect(saved.size).toBe(0);
   });
 });
 
-function postbox() {
-  const kept: NewWrite[] = [];
-  const told: { sent: ((sent: Sent) => void) | undefined } = { sent: undefined };
-  class TestBox extends Postbox {
+function outboxPort() {
+  const saved: NewWrite[] = [];
+  const contribution: { sent: ((sent: Sent) => void) | undefined } = { sent: undefined };
+  class TestBox extends OutboxPort {
     async load() {}
     async wake() {}
     async keep(write: NewWrite) {
-      kept.push(write);
+      saved.push(write);
     }
     onSent(listener: (sent: Sent) => void) {
-      told.sent = listener;
+      contribution.sent = listener;
       return () => {};
     }
     onCount() {
       return () => {};
     }
   }
-  return { box: new TestBox(), kept, tell: (sent: Sent) => told.sent?.(sent) };
+  return { box: new TestBox(), saved, publish: (sent: Sent) => contribution.sent?.(sent) };
 }
 
 describe('writing a comment without a connection', () => {
   const waiting = async () => {
-    const { box: kept, ...post } = postbox();
-    const written = box('asha', new Map(), kept);
+    const { box: saved, ...post } = outboxPort();
+    const written = box('asha', new Map(), saved);
     written.store.write(POST, 'Take the cash.');
     const done = written.store.send(POST, 'ANONYMOUS');
     written.open[0]?.fail();
     await done;
-    return { ...written, ...post, store: written.store, waits: post.kept };
+    return { ...written, ...post, store: written.store, waits: post.saved };
   };
 
   it('an offline comment is queued with its key and shown as waiting, and the field is free again', async () => {
@@ -217,16 +220,16 @@ describe('writing a comment without a connection', () => {
   });
 
   it('a queued comment joins the list when it arrives', async () => {
-    const { store, shown, tell, waits } = await waiting();
+    const { store, shown, publish: listener, waits } = await waiting();
     const [write] = waits;
-    if (write) tell({ write, answer: aComment({ text: 'Take the cash.' }) });
+    if (write) listener({ write, answer: aComment({ text: 'Take the cash.' }) });
     expect([store.waiting, shown]).toEqual([[], ['Take the cash.']]);
   });
 
   it('a rejected comment stays in the queue and is no longer shown as waiting', async () => {
-    const { store, tell, waits } = await waiting();
+    const { store, publish: listener, waits } = await waiting();
     const [write] = waits;
-    if (write) tell({ write, refused: 'The post or comment was deleted.' });
+    if (write) listener({ write, refused: 'The post or comment was deleted.' });
     expect([store.waiting, store.textOf(POST)]).toEqual([[], '']);
   });
 });

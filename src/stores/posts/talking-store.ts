@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
 import type { Drafts } from '../../core/composer/drafts';
 import { contactDetails, without } from '../../core/posts/contact-details';
-import type { NewWrite } from '../../core/posts/kept-write';
 import { linked, type Mention, readable, withOne } from '../../core/posts/mentions';
+import type { Sent } from '../../core/posts/outbox-port';
 import type { Comment, ProfileType } from '../../core/posts/post';
-import type { Sent } from '../../core/posts/postbox';
+import type { NewWrite } from '../../core/posts/stored-write';
 import { type Talking, type Target, type TextProblem, targetKey } from '../../core/posts/talking';
 import { Failure } from '../../core/shared/failure';
-import type { GateStore } from '../login/gate-store';
+import type { LoginPromptStore } from '../login/login-prompt-store';
 import type { PostStore } from './post-store';
 
 /** A comment being sent; shown at its future position. */
@@ -16,7 +16,7 @@ export interface Pending {
   readonly text: string;
 }
 
-export type TalkTrouble = TextProblem | { readonly kind: 'failed'; readonly failure: Failure };
+export type CommentFailure = TextProblem | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** Comment fields: text is saved as a draft, shown as pending while it is sent, and restored if sending fails. */
 export class TalkingStore {
@@ -27,18 +27,18 @@ export class TalkingStore {
   readonly #mentions = new Map<string, readonly Mention[]>();
   /** Comments queued offline, in order. */
   waiting: readonly Pending[] = [];
-  readonly troubles = new Map<string, TalkTrouble>();
+  readonly troubles = new Map<string, CommentFailure>();
   open: Target | undefined = undefined;
   readonly #talking: Talking;
   readonly #posts: PostStore;
   readonly #drafts: Drafts;
-  readonly #gates: GateStore;
+  readonly #loginPrompts: LoginPromptStore;
 
-  constructor(talking: Talking, posts: PostStore, drafts: Drafts, gates: GateStore) {
+  constructor(talking: Talking, posts: PostStore, drafts: Drafts, loginPrompts: LoginPromptStore) {
     this.#talking = talking;
     this.#posts = posts;
     this.#drafts = drafts;
-    this.#gates = gates;
+    this.#loginPrompts = loginPrompts;
     makeAutoObservable(
       this,
       {
@@ -60,7 +60,7 @@ export class TalkingStore {
     return this.pending.get(targetKey(target));
   }
 
-  troubleAt(target: Target): TalkTrouble | undefined {
+  troubleAt(target: Target): CommentFailure | undefined {
     return this.troubles.get(targetKey(target));
   }
 
@@ -107,17 +107,17 @@ export class TalkingStore {
     const key = targetKey(target);
     if (this.pending.has(key)) return;
     const text = this.#asSent(key);
-    const outcome = this.#talking.say(target, text, profile);
-    if (outcome.kind === 'blocked') return this.#gates.open(outcome.gate);
+    const outcome = this.#talking.postComment(target, text, profile);
+    if (outcome.kind === 'blocked') return this.#loginPrompts.open(outcome.loginPrompt);
     if (outcome.kind === 'problem') {
       this.troubles.set(key, outcome.problem);
       return;
     }
     this.#show(target, text);
     try {
-      const said = await outcome.settled;
-      if (said === 'kept') this.#wait(target, text);
-      else this.#arrived(target, said);
+      const message = await outcome.settled;
+      if (message === 'kept') this.#wait(target, text);
+      else this.#arrived(target, message);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.#back(key, text, error);
@@ -146,7 +146,7 @@ export class TalkingStore {
       this.#shut(key);
       if (target.kind === 'edit') this.#edited(comment);
       // The user is on another page; the comment is in its thread when that loads.
-      else if (this.#posts.isOpen({ kind: target.kind, id: target.id })) this.#posts.said(comment);
+      else if (this.#posts.isOpen({ kind: target.kind, id: target.id })) this.#posts.addComment(comment);
     });
   }
 
@@ -177,16 +177,18 @@ export class TalkingStore {
 
   /** A queued comment was accepted, or rejected; the queue shows a rejected one with its reason. */
   readonly #settled = (sent: Sent): void => {
-    const words = spoken(sent.write);
-    if (!words) return;
-    const key = targetKey(words.target);
-    const at = this.waiting.findIndex(({ target, text }) => targetKey(target) === key && text === words.text);
+    const texts = outgoing(sent.write);
+    if (!texts) return;
+    const key = targetKey(texts.target);
+    const position = this.waiting.findIndex(
+      ({ target, text }) => targetKey(target) === key && text === texts.text,
+    );
     runInAction(() => {
-      this.waiting = this.waiting.filter((_, place) => place !== at);
+      this.waiting = this.waiting.filter((_, place) => place !== position);
       if (!('answer' in sent)) return;
-      const { kind, id } = words.target;
+      const { kind, id } = texts.target;
       if (kind === 'edit') this.#edited(sent.answer as Comment);
-      else if (this.#posts.isOpen({ kind, id })) this.#posts.said(sent.answer as Comment);
+      else if (this.#posts.isOpen({ kind, id })) this.#posts.addComment(sent.answer as Comment);
     });
   };
 
@@ -196,7 +198,8 @@ export class TalkingStore {
       this.pending.delete(key);
       const since = this.texts.get(key) ?? '';
       const back = readable(text);
-      for (const one of back.mentions) this.#mentions.set(key, withOne(this.#mentions.get(key) ?? [], one));
+      for (const mention of back.mentions)
+        this.#mentions.set(key, withOne(this.#mentions.get(key) ?? [], mention));
       this.texts.set(key, since ? `${back.text}\n${since}` : back.text);
       this.#drafts.keep(key, this.#asSent(key));
       this.troubles.set(key, { kind: 'failed', failure });
@@ -204,7 +207,7 @@ export class TalkingStore {
   }
 }
 
-function spoken(write: NewWrite): Pending | undefined {
+function outgoing(write: NewWrite): Pending | undefined {
   if (write.kind === 'comment') return { target: write.to, text: write.said.text };
   return write.kind === 'commentEdit'
     ? { target: { kind: 'edit', id: write.id }, text: write.text }

@@ -1,11 +1,11 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import type { Profile } from '../../core/login/profile-port';
 import { CastVote } from '../../core/posts/cast-vote';
 import { type Tally, type Vote, withStance } from '../../core/posts/vote';
 import { Failure, type FailureKind } from '../../core/shared/failure';
-import { GateStore } from '../login/gate-store';
+import { LoginPromptStore } from '../login/login-prompt-store';
 import { ToastStore } from '../shared/toast-store';
 import { VotingStore } from './voting-store';
 
@@ -13,8 +13,8 @@ const post: Tally = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', up: 486, down: 12, m
 const reader = { isReader: true, isWriter: false } as Profile;
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-function visit(who: 'reader' | 'nobody' = 'reader') {
-  const profile = who === 'reader' ? reader : undefined;
+function visit(user: 'reader' | 'nobody' = 'reader') {
+  const profile = user === 'reader' ? reader : undefined;
   let server = post;
   const waiting: { answer: () => void; fail: (kind: FailureKind, code?: string) => void }[] = [];
   const votes = {
@@ -31,11 +31,18 @@ function visit(who: 'reader' | 'nobody' = 'reader') {
     readVote: async () => server,
     readVotes: async () => [server],
   };
-  const gates = new GateStore();
+  const loginPrompts = new LoginPromptStore();
   const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
-  const store = new VotingStore(new CastVote(votes, { session: { profile } }), gates, toasts);
+  const store = new VotingStore(new CastVote(votes, { session: { profile } }), loginPrompts, toasts);
   const shown = () => [store.tallyOf(post).up, store.tallyOf(post).down, store.tallyOf(post).mine];
-  return { store, gates, toasts, waiting, shown, elsewhere: (up: number) => (server = { ...server, up }) };
+  return {
+    store,
+    loginPrompts,
+    toasts,
+    waiting,
+    shown,
+    elsewhere: (up: number) => (server = { ...server, up }),
+  };
 }
 
 describe('voting', () => {
@@ -78,7 +85,7 @@ describe('voting', () => {
     await Promise.all([first, second]);
     expect(shown()).toEqual([487, 12, 'UP']);
     expect(toasts.toasts.map(({ type, text1 }) => [type, text1])).toEqual([
-      ['failure', feedWords.vote.offline],
+      ['failure', feedText.vote.offline],
     ]);
   });
 
@@ -89,7 +96,7 @@ describe('voting', () => {
     waiting[0]?.fail('forbidden', 'OWN_POST');
     await done;
     expect(shown()).toEqual([486, 12, 'NONE']);
-    expect(toasts.toasts[0]?.text1).toBe(feedWords.vote.own);
+    expect(toasts.toasts[0]?.text1).toBe(feedText.vote.own);
   });
 
   it.each([['unavailable'], ['limited'], ['unauthorised'], ['cancelled']] as const)(
@@ -107,16 +114,22 @@ describe('voting', () => {
   );
 
   it('[R-563] voting: opens the login prompt that applies, even when only the service knows of it', async () => {
-    const nobody = visit('nobody');
-    await nobody.store.press(post, 'UP');
-    expect([nobody.shown(), nobody.gates.current?.gate]).toEqual([[486, 12, 'NONE'], 'login']);
+    const anonymous = visit('nobody');
+    await anonymous.store.press(post, 'UP');
+    expect([anonymous.shown(), anonymous.loginPrompts.current?.loginPrompt]).toEqual([
+      [486, 12, 'NONE'],
+      'login',
+    ]);
 
     const outdated = visit();
     const done = outdated.store.press(post, 'UP');
     await settle();
     outdated.waiting[0]?.fail('forbidden', 'READER_REQUIRED');
     await done;
-    expect([outdated.shown(), outdated.gates.current?.gate]).toEqual([[486, 12, 'NONE'], 'reader']);
+    expect([outdated.shown(), outdated.loginPrompts.current?.loginPrompt]).toEqual([
+      [486, 12, 'NONE'],
+      'reader',
+    ]);
   });
 
   it('voting: a fresh list replaces the tally unless a vote is pending', async () => {

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import type { CastVote } from '../../core/posts/cast-vote';
 import type { Tally, Votable } from '../../core/posts/vote';
 import { Failure } from '../../core/shared/failure';
-import type { GateStore } from '../login/gate-store';
+import type { LoginPromptStore } from '../login/login-prompt-store';
 import type { ToastStore } from '../shared/toast-store';
 
 const keyOf = ({ id, kind }: Votable): string => `${kind} ${id}`;
@@ -14,25 +14,25 @@ export class VotingStore {
   /** By item, so that a press renders that item only. */
   readonly shown = new Map<string, Tally>();
   readonly #castVote: CastVote;
-  readonly #gates: GateStore;
+  readonly #loginPrompts: LoginPromptStore;
   readonly #toasts: ToastStore;
 
-  constructor(castVote: CastVote, gates: GateStore, toasts: ToastStore) {
+  constructor(castVote: CastVote, loginPrompts: LoginPromptStore, toasts: ToastStore) {
     this.#castVote = castVote;
-    this.#gates = gates;
+    this.#loginPrompts = loginPrompts;
     this.#toasts = toasts;
     makeAutoObservable(this, { shown: observableShallow }, { autoBind: true });
   }
 
-  tallyOf(given: Tally): Tally {
-    return this.shown.get(keyOf(given)) ?? given;
+  tallyOf(tally: Tally): Tally {
+    return this.shown.get(keyOf(tally)) ?? tally;
   }
 
-  async press(given: Tally, button: 'UP' | 'DOWN'): Promise<void> {
-    const before = this.tallyOf(given);
+  async press(tally: Tally, button: 'UP' | 'DOWN'): Promise<void> {
+    const before = this.tallyOf(tally);
     const outcome = this.#castVote.press(before, button);
-    if (outcome.kind === 'blocked') return this.#gates.open(outcome.gate);
-    const key = keyOf(given);
+    if (outcome.kind === 'blocked') return this.#loginPrompts.open(outcome.loginPrompt);
+    const key = keyOf(tally);
     if (!this.#settled.has(key)) this.#settled.set(key, before);
     this.#show(outcome.expected);
     try {
@@ -52,7 +52,7 @@ export class VotingStore {
   }
 
   /** Applies a vote from another tab, unless a vote from this tab is pending. */
-  hear(tally: Tally): void {
+  receiveTally(tally: Tally): void {
     if (!this.#settled.has(keyOf(tally))) this.#show(tally);
   }
 
@@ -75,8 +75,8 @@ export class VotingStore {
 
   /** Explains failures that concern voters only; all others go to the page. */
   #explain(failure: Failure): void {
-    const { own, offline } = feedWords.vote;
-    if (failure.code === 'READER_REQUIRED') this.#gates.open('reader');
+    const { own, offline } = feedText.vote;
+    if (failure.code === 'READER_REQUIRED') this.#loginPrompts.open('reader');
     else if (failure.code === 'OWN_POST') this.#toasts.show({ type: 'failure', text1: own });
     else if (failure.kind === 'offline') this.#toasts.show({ type: 'failure', text1: offline });
     else this.#toasts.fail(failure);

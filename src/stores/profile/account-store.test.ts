@@ -9,7 +9,7 @@ const STALE = new Failure('forbidden', 'deleteAccount', 403, { code: 'FRESH_LOGI
 const STANDING: Account = { deletion: undefined, graceDays: 14, counts: [{ kind: 'POST', count: 2 }] };
 
 function tab(stored?: DeletionChoices) {
-  let kept = stored;
+  let saved = stored;
   let failure: Failure | undefined;
   const deleted: (readonly FateOfKind[])[] = [];
   const port = {
@@ -25,11 +25,11 @@ function tab(stored?: DeletionChoices) {
   };
   const draft = {
     keep: (choices: DeletionChoices) => {
-      kept = choices;
+      saved = choices;
     },
-    read: () => kept,
+    read: () => saved,
     forget: () => {
-      kept = undefined;
+      saved = undefined;
     },
   };
   const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
@@ -39,20 +39,20 @@ function tab(stored?: DeletionChoices) {
     fail: (next: Failure | undefined) => {
       failure = next;
     },
-    stored: () => kept,
+    stored: () => saved,
     said: () => toasts.toasts.map(({ text1 }) => text1),
   };
 }
 
 describe('the account deletion', () => {
   it('account deletion asks for a fresh login without an error, and stores the choices in the tab meanwhile', async () => {
-    const { store, fail, stored, said, deleted } = tab();
+    const { store, fail, stored, said: message, deleted } = tab();
     await store.open();
     store.choose('POST', 'KEEP');
     fail(STALE);
     expect(await store.leave()).toBe('freshLogin');
     expect(stored()?.choices).toContainEqual({ kind: 'POST', fate: 'KEEP' });
-    expect([said(), deleted, store.busy]).toEqual([[], [], undefined]);
+    expect([message(), deleted, store.busy]).toEqual([[], [], undefined]);
   });
 
   it('account deletion restores the choices after the login and uses them once', async () => {
@@ -67,10 +67,10 @@ describe('the account deletion', () => {
   });
 
   it('account deletion shows an error when the service is unavailable, and stores nothing', async () => {
-    const { store, fail, stored, said } = tab();
+    const { store, fail, stored, said: message } = tab();
     await store.open();
     fail(new Failure('unavailable', 'deleteAccount', 503));
     expect(await store.leave()).toBe('failed');
-    expect([stored(), said().length]).toEqual([undefined, 1]);
+    expect([stored(), message().length]).toEqual([undefined, 1]);
   });
 });

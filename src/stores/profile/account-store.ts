@@ -1,16 +1,16 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FormDraft } from '../../core/composer/form-draft';
-import type { GivenKind } from '../../core/contributions/contributions-port';
+import type { ActivityKind } from '../../core/contributions/contributions-port';
 import { needsFreshLogin } from '../../core/login/fresh-login';
 import type { Account, AccountEndingPort, Fate, FateOfKind } from '../../core/profile/account-ending-port';
-import { accountWords as words } from '../../core/profile/account-words';
+import { accountText as text } from '../../core/profile/account-text';
 import type { Archive } from '../../core/profile/archive';
 import type { DeletionChoices } from '../../core/profile/deletion-draft';
 import { fatesFor, withFate } from '../../core/profile/fates';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import { longDate } from '../../core/shared/time';
-import { waitOr } from '../../core/shell/wait-or';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import type { ToastStore } from '../shared/toast-store';
 
 type Draft = Pick<FormDraft<DeletionChoices>, 'keep' | 'read' | 'forget'>;
@@ -44,16 +44,16 @@ export class AccountStore {
       this.fates = fatesFor(this.account.counts, chosen.choices);
   }
 
-  choose(kind: GivenKind, fate: Fate): void {
+  choose(kind: ActivityKind, fate: Fate): void {
     this.fates = withFate(this.fates, kind, fate);
   }
 
   async export(): Promise<void> {
     await this.#work('export', async () => {
       const { files } = await this.#port.exportAccount();
-      const readme = { name: 'README.txt', text: words.export.readme };
-      await this.#archive.save(words.export.file, [readme, ...files]);
-      return words.export.done;
+      const readme = { name: 'README.txt', text: text.export.readme };
+      await this.#archive.save(text.export.file, [readme, ...files]);
+      return text.export.done;
     });
   }
 
@@ -74,7 +74,7 @@ export class AccountStore {
       if (!account) return undefined;
       this.#draft.forget();
       this.#show(account);
-      return words.leave.asked(longDate(new Date(account.deletion?.dueOn ?? '')));
+      return text.leave.asked(longDate(new Date(account.deletion?.dueOn ?? '')));
     });
     if (isStale) return 'freshLogin';
     return isDone ? 'asked' : 'failed';
@@ -94,23 +94,23 @@ export class AccountStore {
   stay(): Promise<boolean> {
     return this.#work('keep', async () => {
       this.#show(await this.#port.keepAccount());
-      return words.leave.kept;
+      return text.leave.saved;
     });
   }
 
   async #work(
-    what: NonNullable<AccountStore['busy']>,
+    label: NonNullable<AccountStore['busy']>,
     step: () => Promise<string | undefined>,
   ): Promise<boolean> {
     if (this.busy) return false;
-    this.busy = what;
+    this.busy = label;
     try {
       const text1 = await step();
       if (text1) this.#toasts.show({ type: 'success', text1 });
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      this.#toasts.fail(error, waitOr(error, words.failed));
+      this.#toasts.fail(error, retryAfterMessageOr(error, text.failed));
       return false;
     } finally {
       runInAction(() => {

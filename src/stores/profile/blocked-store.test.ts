@@ -4,49 +4,57 @@ import { Failure } from '../../core/shared/failure';
 import type { ToastStore } from '../shared/toast-store';
 import { BlockedStore } from './blocked-store';
 
-const FACES = ['Noisy', 'Rude'].map((name) => ({ id: `Id${name}000`, name, pictureUrl: '/art/kolam/a.svg' }));
+const ALIASES = ['Noisy', 'Rude'].map((name) => ({
+  id: `Id${name}000`,
+  name,
+  pictureUrl: '/art/kolam/a.svg',
+}));
 
-function world(unblock: () => Promise<void>) {
-  const said: (string | undefined)[] = [];
-  let list: BlocksPort['listBlocked'] = async () => FACES;
+function env(unblock: () => Promise<void>) {
+  const messages: (string | undefined)[] = [];
+  let list: BlocksPort['listBlocked'] = async () => ALIASES;
   const port: BlocksPort = { listBlocked: () => list(), unblock };
-  const toasts = { fail: (_: unknown, text1?: string) => said.push(text1) } as unknown as ToastStore;
+  const toasts = { fail: (_: unknown, text1?: string) => messages.push(text1) } as unknown as ToastStore;
   const listNow = (now: typeof list) => {
     list = now;
   };
-  return { store: new BlockedStore(port, toasts), said, listNow };
+  return { store: new BlockedStore(port, toasts), said: messages, listNow };
 }
 
 it('an unblocked alias disappears from the list at once', async () => {
-  const { store } = world(async () => undefined);
+  const { store } = env(async () => undefined);
   await store.open();
   const done = store.unblock('IdNoisy000');
-  expect(store.faces.map(({ name }) => name)).toEqual(['Rude']);
+  expect(store.aliases.map(({ name }) => name)).toEqual(['Rude']);
   await done;
 });
 
 it('an unblocked alias returns to the list with an error message when the request fails', async () => {
-  const { store, said } = world(async () => {
+  const { store, said: messages } = env(async () => {
     throw new Failure('offline', 'unblock', 0);
   });
   await store.open();
   await store.unblock('IdNoisy000');
-  expect([store.faces, said]).toEqual([FACES, ['Something went wrong. Please try again.']]);
+  expect([store.aliases, messages]).toEqual([ALIASES, ['Something went wrong. Please try again.']]);
 });
 
 it.each([
   [async () => [], [], 'No response from the server. This is the saved version.'],
   [
     () => Promise.reject(new Failure('offline', 'listBlocked', 0)),
-    FACES,
+    ALIASES,
     'No response from the server. Reload to check if your change was saved.',
   ],
 ])('an unblock request that times out reads the list again: %#', async (listed, shown, text) => {
-  const { store, said, listNow } = world(async () => {
+  const {
+    store,
+    said: messages,
+    listNow,
+  } = env(async () => {
     throw new Failure('unavailable', 'unblock', 0, { code: 'TIMEOUT' });
   });
   await store.open();
   listNow(listed);
   await store.unblock('IdNoisy000');
-  expect([store.faces, said]).toEqual([shown, [text]]);
+  expect([store.aliases, messages]).toEqual([shown, [text]]);
 });

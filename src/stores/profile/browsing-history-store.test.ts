@@ -12,7 +12,7 @@ const zentrix: Visited = {
 };
 const asha = { userName: 'Asha' } as Profile;
 
-function reading(profile: Profile | undefined, wishes: Partial<BrowsingHistoryPort> = {}) {
+function reading(profile: Profile | undefined, preferences: Partial<BrowsingHistoryPort> = {}) {
   const calls: string[] = [];
   const port: BrowsingHistoryPort = {
     listVisited: async () => {
@@ -21,7 +21,7 @@ function reading(profile: Profile | undefined, wishes: Partial<BrowsingHistoryPo
     },
     noteVisited: async ({ urlName }) => void calls.push(`note ${urlName}`),
     clearVisited: async () => void calls.push('clear'),
-    ...wishes,
+    ...preferences,
   };
   return { calls, store: new BrowsingHistoryStore(port, { session: { profile } }) };
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CurrentSession } from '../../core/login/current-session';
-import { missingGate } from '../../core/login/session';
+import { requiredLoginPrompt } from '../../core/login/session';
 import type { BrowsingHistoryPort, Visited } from '../../core/profile/browsing-history-port';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
@@ -44,7 +44,7 @@ export class BrowsingHistoryStore {
   }
 
   get #isMember(): boolean {
-    return missingGate(this.#current.session, 'member') === undefined;
+    return requiredLoginPrompt(this.#current.session, 'member') === undefined;
   }
 
   #show(visited: readonly Visited[]): void {
@@ -54,8 +54,8 @@ export class BrowsingHistoryStore {
   }
 }
 
-const quietly = <Value>(asked: Promise<Value>): Promise<Value | undefined> =>
-  asked.catch((error: unknown) => {
+const quietly = <Value>(request: Promise<Value>): Promise<Value | undefined> =>
+  request.catch((error: unknown) => {
     if (error instanceof Failure) return undefined;
     throw error;
   });

@@ -27,18 +27,18 @@ async function changing(name: string) {
   await store.open();
   store.begin();
   store.change({ name });
-  return { store, line, saved: store.save() };
+  return { store, connection: line, saved: store.save() };
 }
 
 it('[R-055] a successful save of the details closes the saved draft', async () => {
-  const { store, line, saved } = await changing('Asha N');
+  const { store, connection: line, saved } = await changing('Asha N');
   line.answer();
   await saved;
   expect([store.details?.name, store.draft]).toEqual(['Asha N', undefined]);
 });
 
 it('[R-055] details typed while a save is running stay after the save succeeds', async () => {
-  const { store, line, saved } = await changing('Asha N');
+  const { store, connection: line, saved } = await changing('Asha N');
   store.cancel();
   store.begin();
   store.change({ name: 'Asha Nair-Rao' });
@@ -48,7 +48,7 @@ it('[R-055] details typed while a save is running stay after the save succeeds',
 });
 
 it('[R-055] a draft of the details that was closed opens again when its save fails', async () => {
-  const { store, line, saved } = await changing('Asha N');
+  const { store, connection: line, saved } = await changing('Asha N');
   store.cancel();
   line.fail();
   await saved;

@@ -4,10 +4,10 @@ import type {
   BasicDetailsChoice,
   BasicDetailsPort,
 } from '../../core/profile/basic-details-port';
-import { profileWords as words } from '../../core/profile/words';
+import { profileText as text } from '../../core/profile/text';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
-import { waitOr } from '../../core/shell/wait-or';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import type { ToastStore } from '../shared/toast-store';
 
 export type DetailsProblems = Partial<Record<keyof BasicDetailsChoice, string>>;
@@ -58,21 +58,21 @@ export class DetailsStore {
     const { draft } = this;
     if (!draft || this.busy) return;
     if (draft.name.trim() === '') {
-      this.problems = { name: words.problems.required };
+      this.problems = { name: text.problems.required };
       return;
     }
-    let kept = false;
+    let saved = false;
     try {
-      kept = await this.#work(async () => this.#show(await this.#port.saveBasicDetails(draft)));
+      saved = await this.#work(async () => this.#show(await this.#port.saveBasicDetails(draft)));
     } finally {
-      this.#settle(draft, kept);
+      this.#settle(draft, saved);
     }
   }
 
   /** Leaves a newer draft open; reopens a closed draft if its save failed. */
-  #settle(sent: BasicDetailsChoice, kept: boolean): void {
+  #settle(sent: BasicDetailsChoice, saved: boolean): void {
     runInAction(() => {
-      if (!kept) this.draft ??= sent;
+      if (!saved) this.draft ??= sent;
       else if (this.draft && isSame(this.draft, sent)) this.draft = undefined;
     });
   }
@@ -110,12 +110,12 @@ export class DetailsStore {
     const { code } = failure;
     if (code === 'NOT_LISTED')
       runInAction(() => {
-        this.problems = { location: words.details.notListed };
+        this.problems = { location: text.details.notListed };
       });
     else
       this.#toasts.show({
         type: 'failure',
-        text1: code === 'NOT_A_PICTURE' ? words.photo.unreadable : waitOr(failure, words.failed),
+        text1: code === 'NOT_A_PICTURE' ? text.photo.unreadable : retryAfterMessageOr(failure, text.failed),
       });
   }
 
@@ -126,5 +126,5 @@ export class DetailsStore {
   }
 }
 
-const isSame = (one: BasicDetailsChoice, other: BasicDetailsChoice): boolean =>
-  (['name', 'location', 'experienceYears'] as const).every((part) => one[part] === other[part]);
+const isSame = (choice: BasicDetailsChoice, other: BasicDetailsChoice): boolean =>
+  (['name', 'location', 'experienceYears'] as const).every((part) => choice[part] === other[part]);

@@ -1,23 +1,23 @@
 import type { EducationsPort } from '../../core/profile/educations-port';
 import { educationProblems } from '../../core/profile/experience-form';
 import type { Education, EducationChoice } from '../../core/profile/experiences';
-import { profileWords } from '../../core/profile/words';
-import { ToldList, type ToldParts } from './told-list';
+import { profileText } from '../../core/profile/text';
+import { ProfileList, type ProfileListParts } from './profile-list';
 
 export class EducationStore {
-  readonly told: ToldList<Education, EducationChoice>;
+  readonly list: ProfileList<Education, EducationChoice>;
 
-  constructor(port: EducationsPort, parts: ToldParts) {
-    this.told = new ToldList(
+  constructor(port: EducationsPort, parts: ProfileListParts) {
+    this.list = new ProfileList(
       {
         list: (call) => port.listEducations(undefined, call),
         add: (choice) => port.addEducation(choice),
         change: (choice) => port.changeEducation(choice),
-        remove: (one) => port.removeEducation(one),
+        remove: (item) => port.removeEducation(item),
         choiceOf: ({ id: _, logoUrl: __, ...choice }) => choice,
         empty: newStudy,
         problems: educationProblems,
-        removed: profileWords.education.removed,
+        removed: profileText.education.removed,
       },
       parts,
     );

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { MessagePreferences, Preferences, PreferencesPort } from '../../core/profile/preferences-port';
-import { settingsWords as words } from '../../core/profile/settings-words';
+import { settingsText as text } from '../../core/profile/settings-text';
 import type { Call } from '../../core/shared/call';
 import { LatestWins } from '../../core/shared/latest-wins';
-import { notKept } from '../../core/shell/not-kept';
+import { failedChangeMessage } from '../../core/shell/failed-change-message';
 import type { ToastStore } from '../shared/toast-store';
 
-interface Wishes {
+interface SavedPreferences {
   readonly preferences: Preferences;
   readonly messages: MessagePreferences;
   readonly jobPortal: boolean;
@@ -14,24 +14,24 @@ interface Wishes {
 
 /** The member's preferences. Changes show at once and are reverted if they cannot be saved. */
 export class PreferencesStore {
-  wishes: Wishes | undefined = undefined;
-  #kept: Wishes | undefined;
-  readonly #line = new LatestWins<Partial<Wishes>>();
+  preferences: SavedPreferences | undefined = undefined;
+  #saved: SavedPreferences | undefined;
+  readonly #connection = new LatestWins<Partial<SavedPreferences>>();
   readonly #port: PreferencesPort;
   readonly #toasts: ToastStore;
 
   constructor(port: PreferencesPort, toasts: ToastStore) {
     this.#port = port;
     this.#toasts = toasts;
-    makeAutoObservable(this, { wishes: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { preferences: observableRef }, { autoBind: true });
   }
 
   async open(call?: Call): Promise<void> {
-    this.#kept = await this.#read(call);
-    this.#show(this.#kept);
+    this.#saved = await this.#read(call);
+    this.#show(this.#saved);
   }
 
-  async #read(call?: Call): Promise<Wishes> {
+  async #read(call?: Call): Promise<SavedPreferences> {
     const [preferences, messages, { consented }] = await Promise.all([
       this.#port.readPreferences(undefined, call),
       this.#port.readMessagePreferences(undefined, call),
@@ -48,9 +48,9 @@ export class PreferencesStore {
   }
 
   async allow(part: Partial<MessagePreferences>): Promise<void> {
-    const { wishes } = this;
-    if (!wishes) return;
-    const messages = { ...wishes.messages, ...part };
+    const { preferences } = this;
+    if (!preferences) return;
+    const messages = { ...preferences.messages, ...part };
     await this.#save('messages', { messages }, async () => ({
       messages: await this.#port.saveMessagePreferences(messages),
     }));
@@ -62,33 +62,37 @@ export class PreferencesStore {
     }));
   }
 
-  async #save(what: string, wish: Partial<Wishes>, ask: () => Promise<Partial<Wishes>>): Promise<void> {
-    if (!this.wishes) return;
-    this.#show({ ...this.wishes, ...wish });
+  async #save(
+    label: string,
+    query: Partial<SavedPreferences>,
+    ask: () => Promise<Partial<SavedPreferences>>,
+  ): Promise<void> {
+    if (!this.preferences) return;
+    this.#show({ ...this.preferences, ...query });
     try {
-      const { last, answer } = await this.#line.run(what, ask);
-      if (answer && this.#kept) this.#kept = { ...this.#kept, ...answer };
-      if (last) this.#settle(wish);
+      const { last, answer } = await this.#connection.run(label, ask);
+      if (answer && this.#saved) this.#saved = { ...this.#saved, ...answer };
+      if (last) this.#settle(query);
     } catch (error) {
-      const text1 = await notKept(error, words.failed, async () => {
-        this.#kept = await this.#read();
+      const text1 = await failedChangeMessage(error, text.failed, async () => {
+        this.#saved = await this.#read();
       });
-      this.#settle(wish);
+      this.#settle(query);
       this.#toasts.fail(error, text1);
     }
   }
 
   /** Only the submitted fields: other preferences may still be saving. */
-  #settle(wish: Partial<Wishes>): void {
-    const kept = this.#kept;
-    if (!this.wishes || !kept) return;
-    const parts = Object.keys(wish) as (keyof Wishes)[];
-    this.#show({ ...this.wishes, ...Object.fromEntries(parts.map((part) => [part, kept[part]])) });
+  #settle(query: Partial<SavedPreferences>): void {
+    const saved = this.#saved;
+    if (!this.preferences || !saved) return;
+    const parts = Object.keys(query) as (keyof SavedPreferences)[];
+    this.#show({ ...this.preferences, ...Object.fromEntries(parts.map((part) => [part, saved[part]])) });
   }
 
-  #show(wishes: Wishes): void {
+  #show(preferences: SavedPreferences): void {
     runInAction(() => {
-      this.wishes = wishes;
+      this.preferences = preferences;
     });
   }
 }

@@ -17,21 +17,21 @@ const orbitly: WorkExperience = {
   logoUrl: undefined,
 };
 
-function world(fails = false, told = [orbitly]) {
-  const asked: string[] = [];
-  let kept: readonly WorkExperience[] = told;
+function env(fails = false, reported = [orbitly]) {
+  const requests: string[] = [];
+  let saved: readonly WorkExperience[] = reported;
   const port = {
-    listWorkExperiences: async () => kept,
+    listWorkExperiences: async () => saved,
     addWorkExperience: async ({ key, ...choice }) => {
-      asked.push(`add ${key}`);
+      requests.push(`add ${key}`);
       if (fails) throw new Failure('offline', 'addWorkExperience', 0);
       const added = { ...choice, id: 'Wx2', logoUrl: undefined };
-      kept = [added, ...kept];
+      saved = [added, ...saved];
       return added;
     },
     removeWorkExperience: async ({ id }) => {
       if (fails) throw new Failure('offline', 'removeWorkExperience', 0);
-      kept = kept.filter((one) => one.id !== id);
+      saved = saved.filter((workExperience) => workExperience.id !== id);
     },
   } as Partial<WorkExperiencesPort> as WorkExperiencesPort;
   let keys = 0;
@@ -44,21 +44,21 @@ function world(fails = false, told = [orbitly]) {
   const clock = { now: () => Date.parse('2026-11-20T10:00:00Z') };
   const still = { after: () => () => undefined, every: () => () => undefined };
   const toasts = new ToastStore(still, { id: () => `toast ${keys}` });
-  return { store: new WorkStore(port, { toasts, random, clock }).told, asked, toasts, port };
+  return { store: new WorkStore(port, { toasts, random, clock }).list, asked: requests, toasts, port };
 }
 
 it('[R-636] the work form names the missing fields and sends nothing until they are filled', async () => {
-  const { store, asked } = world();
+  const { store, asked: requests } = env();
   await store.open();
   store.begin();
   await store.save();
-  expect([store.problems, asked]).toEqual([
+  expect([store.problems, requests]).toEqual([
     { companyName: 'required', jobProfile: 'required', startMonth: 'required' },
     [],
   ]);
   store.change({ companyName: 'Zentrix Labs', jobProfile: 'Engineer', startMonth: '2024-02' });
   await store.save();
-  expect([store.draft, store.items.map(({ companyName }) => companyName), asked]).toEqual([
+  expect([store.draft, store.items.map(({ companyName }) => companyName), requests]).toEqual([
     undefined,
     ['Zentrix Labs', 'Orbitly'],
     ['add key 1'],
@@ -66,12 +66,12 @@ it('[R-636] the work form names the missing fields and sends nothing until they 
 });
 
 it('a work entry that cannot be saved stays in the form and is sent again under the same key', async () => {
-  const { store, asked } = world(true);
+  const { store, asked: requests } = env(true);
   store.begin();
   store.change({ companyName: 'Zentrix Labs', jobProfile: 'Engineer', startMonth: '2024-02' });
   await store.save();
   await store.save();
-  expect([store.draft?.choice.companyName, store.busy, asked]).toEqual([
+  expect([store.draft?.choice.companyName, store.busy, requests]).toEqual([
     'Zentrix Labs',
     false,
     ['add key 1', 'add key 1'],
@@ -79,14 +79,14 @@ it('a work entry that cannot be saved stays in the form and is sent again under 
 });
 
 it('a work entry that cannot be deleted returns to the list', async () => {
-  const { store } = world(true);
+  const { store } = env(true);
   await store.open();
   await store.remove('Wx1');
   expect(store.items).toEqual([orbitly]);
 });
 
 it('[R-055] a new work draft stays open when the save of an earlier draft succeeds', async () => {
-  const { store } = world();
+  const { store } = env();
   store.begin();
   store.change({ companyName: 'Zentrix Labs', jobProfile: 'Engineer', startMonth: '2024-02' });
   const saved = store.save();
@@ -101,7 +101,7 @@ it('[R-055] a new work draft stays open when the save of an earlier draft succee
 });
 
 it('[R-055] a work draft that was closed opens again when its save fails', async () => {
-  const { store } = world(true);
+  const { store } = env(true);
   store.begin();
   store.change({ companyName: 'Zentrix Labs', jobProfile: 'Engineer', startMonth: '2024-02' });
   const saved = store.save();
@@ -111,15 +111,15 @@ it('[R-055] a work draft that was closed opens again when its save fails', async
 });
 
 it('[R-055] a work entry that cannot be deleted returns alone when another was deleted meanwhile', async () => {
-  const { store, port } = world(false, [orbitly, { ...orbitly, id: 'Wx0' }]);
+  const { store, port } = env(false, [orbitly, { ...orbitly, id: 'Wx0' }]);
   let fail = () => {};
   const remove = port.removeWorkExperience;
-  port.removeWorkExperience = (of) =>
-    of.id === 'Wx1'
+  port.removeWorkExperience = (input) =>
+    input.id === 'Wx1'
       ? new Promise((_, reject) => {
           fail = () => reject(new Failure('unavailable', 'removeWorkExperience', 503));
         })
-      : remove(of);
+      : remove(input);
   await store.open();
   const failing = store.remove('Wx1');
   await store.remove('Wx0');
@@ -129,13 +129,22 @@ it('[R-055] a work entry that cannot be deleted returns alone when another was d
 });
 
 it('a deleted work entry shows a message, and Undo adds the last deleted entry again', async () => {
-  const { store, toasts, asked } = world(false, [orbitly, { ...orbitly, id: 'Wx0', jobProfile: 'Intern' }]);
+  const {
+    store,
+    toasts,
+    asked: requests,
+  } = env(false, [orbitly, { ...orbitly, id: 'Wx0', jobProfile: 'Intern' }]);
   await store.open();
   await store.remove('Wx0');
   await store.remove('Wx1');
-  const [said, ...others] = toasts.toasts;
-  expect([said?.text1, said?.props?.linkText, others, store.items]).toEqual(['Job deleted.', 'Undo', [], []]);
-  said?.props?.onLinkClick?.();
+  const [shownToast, ...shownToasts] = toasts.toasts;
+  expect([shownToast?.text1, shownToast?.props?.linkText, shownToasts, store.items]).toEqual([
+    'Job deleted.',
+    'Undo',
+    [],
+    [],
+  ]);
+  shownToast?.props?.onLinkClick?.();
   await vi.waitFor(() => expect(store.items).toEqual([{ ...orbitly, id: 'Wx2' }]));
-  expect(asked).toEqual(['add key 2']);
+  expect(requests).toEqual(['add key 2']);
 });

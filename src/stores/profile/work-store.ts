@@ -1,23 +1,23 @@
 import { workProblems } from '../../core/profile/experience-form';
 import type { WorkExperience, WorkExperienceChoice } from '../../core/profile/experiences';
-import { profileWords } from '../../core/profile/words';
+import { profileText } from '../../core/profile/text';
 import type { WorkExperiencesPort } from '../../core/profile/work-experiences-port';
-import { ToldList, type ToldParts } from './told-list';
+import { ProfileList, type ProfileListParts } from './profile-list';
 
 export class WorkStore {
-  readonly told: ToldList<WorkExperience, WorkExperienceChoice>;
+  readonly list: ProfileList<WorkExperience, WorkExperienceChoice>;
 
-  constructor(port: WorkExperiencesPort, parts: ToldParts) {
-    this.told = new ToldList(
+  constructor(port: WorkExperiencesPort, parts: ProfileListParts) {
+    this.list = new ProfileList(
       {
         list: (call) => port.listWorkExperiences(undefined, call),
         add: (choice) => port.addWorkExperience(choice),
         change: (choice) => port.changeWorkExperience(choice),
-        remove: (one) => port.removeWorkExperience(one),
+        remove: (item) => port.removeWorkExperience(item),
         choiceOf: ({ id: _, logoUrl: __, ...choice }) => choice,
         empty: () => NEW_WORK,
         problems: workProblems,
-        removed: profileWords.work.removed,
+        removed: profileText.work.removed,
       },
       parts,
     );

@@ -1,57 +1,57 @@
 import { action, makeObservable, observableShallow } from 'mobx';
 import type { CurrentSession } from '../../core/login/current-session';
-import { missingGate } from '../../core/login/session';
+import { requiredLoginPrompt } from '../../core/login/session';
 import type { HelpfulCount, Review } from '../../core/reviews/review';
+import { confirmAfterTimeout } from '../../core/shared/confirm-after-timeout';
 import { LatestWins } from '../../core/shared/latest-wins';
-import { orAsHeld } from '../../core/shared/or-as-held';
-import type { GateStore } from '../login/gate-store';
+import type { LoginPromptStore } from '../login/login-prompt-store';
 
 export interface HelpfulPort<Thing> {
-  readonly set: (wish: Pick<HelpfulCount, 'id' | 'mine'>) => Promise<HelpfulCount>;
+  readonly set: (query: Pick<HelpfulCount, 'id' | 'mine'>) => Promise<HelpfulCount>;
   /** The current server state; undefined when the item is not found. */
-  readonly read: (thing: Thing) => Promise<HelpfulCount | undefined>;
+  readonly read: (item: Thing) => Promise<HelpfulCount | undefined>;
 }
 
 /** Helpful marks of this visit: optimistic first, then the count of the server. */
 class HelpfulStore<Thing extends HelpfulCount> {
   readonly shown = new Map<string, HelpfulCount>();
-  readonly #line = new LatestWins<HelpfulCount>();
+  readonly #connection = new LatestWins<HelpfulCount>();
   /** The last confirmed server state per item with a request under way. */
   readonly #settled = new Map<string, HelpfulCount>();
   readonly #port: HelpfulPort<Thing>;
   readonly #current: CurrentSession;
-  readonly #gates: GateStore;
+  readonly #loginPrompts: LoginPromptStore;
 
-  constructor(port: HelpfulPort<Thing>, current: CurrentSession, gates: GateStore) {
+  constructor(port: HelpfulPort<Thing>, current: CurrentSession, loginPrompts: LoginPromptStore) {
     this.#port = port;
     this.#current = current;
-    this.#gates = gates;
+    this.#loginPrompts = loginPrompts;
     makeObservable(this, { shown: observableShallow, show: action });
   }
 
-  countOf(given: HelpfulCount): HelpfulCount {
-    return this.shown.get(given.id) ?? given;
+  countOf(helpfulCount: HelpfulCount): HelpfulCount {
+    return this.shown.get(helpfulCount.id) ?? helpfulCount;
   }
 
-  async press(given: Thing): Promise<void> {
-    const gate = missingGate(this.#current.session, 'member');
-    if (gate) return this.#gates.open(gate);
-    const before = this.countOf(given);
-    if (!this.#settled.has(given.id)) this.#settled.set(given.id, before);
+  async press(input: Thing): Promise<void> {
+    const requirement = requiredLoginPrompt(this.#current.session, 'member');
+    if (requirement) return this.#loginPrompts.open(requirement);
+    const before = this.countOf(input);
+    if (!this.#settled.has(input.id)) this.#settled.set(input.id, before);
     const mine = !before.mine;
-    this.show({ id: given.id, mine, helpful: before.helpful + (mine ? 1 : -1) });
+    this.show({ id: input.id, mine, helpful: before.helpful + (mine ? 1 : -1) });
     const send = () =>
-      orAsHeld(
-        this.#port.set({ id: given.id, mine }),
-        () => this.#port.read(given),
-        (held) => held.mine === mine,
+      confirmAfterTimeout(
+        this.#port.set({ id: input.id, mine }),
+        () => this.#port.read(input),
+        (helpfulCount) => helpfulCount.mine === mine,
       );
     try {
-      const { last, answer } = await this.#line.run(given.id, send);
-      if (answer) this.#settled.set(given.id, answer);
-      if (last) this.#settle(given.id);
+      const { last, answer } = await this.#connection.run(input.id, send);
+      if (answer) this.#settled.set(input.id, answer);
+      if (last) this.#settle(input.id);
     } catch (error) {
-      this.#settle(given.id);
+      this.#settle(input.id);
       throw error;
     }
   }

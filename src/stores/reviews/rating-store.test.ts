@@ -6,13 +6,13 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** A device with its storage and clock, and several pages of the app. */
 function device() {
-  const kept = new Map<string, string>();
-  const told: NativeMessage[] = [];
+  const saved = new Map<string, string>();
+  const reported: NativeMessage[] = [];
   let now = Date.UTC(2026, 10, 21);
   const page = () => {
     const waiting = new Map<() => void, number>();
     const store = new RatingStore(
-      { post: (message) => void told.push(message) },
+      { post: (message) => void reported.push(message) },
       {
         after: (milliseconds, run) => {
           waiting.set(run, milliseconds);
@@ -21,9 +21,9 @@ function device() {
         every: () => () => {},
       },
       {
-        read: (key) => kept.get(key),
-        write: (key, text) => void kept.set(key, text),
-        remove: (key) => void kept.delete(key),
+        read: (key) => saved.get(key),
+        write: (key, text) => void saved.set(key, text),
+        remove: (key) => void saved.delete(key),
       },
       { now: () => now },
     );
@@ -37,15 +37,15 @@ function device() {
   const pass = (time: number) => {
     now += time;
   };
-  return { page, told, pass };
+  return { page, reported, pass };
 }
 
 it('[R-199][R-715] the rating prompt appears when the timer of the app ends, not before', () => {
   const { store, wait } = device().page();
   store.setTimer(90);
-  expect(store.asking).toBe(false);
+  expect(store.isPrompting).toBe(false);
   wait();
-  expect(store.asking).toBe(true);
+  expect(store.isPrompting).toBe(true);
 });
 
 it('[R-715] a later rating timer replaces an earlier timer', () => {
@@ -61,26 +61,26 @@ it('[R-199] the rating prompt does not repeat within 30 days on any page of the 
   for (const { store } of [first, second]) store.setTimer(0);
   first.wait();
   second.wait();
-  expect([first.store.asking, second.store.asking]).toEqual([true, false]);
+  expect([first.store.isPrompting, second.store.isPrompting]).toEqual([true, false]);
   pass(30 * DAY - 1);
   second.store.setTimer(0);
   second.wait();
-  expect(second.store.asking).toBe(false);
+  expect(second.store.isPrompting).toBe(false);
   pass(1);
   second.store.setTimer(0);
   second.wait();
-  expect(second.store.asking).toBe(true);
+  expect(second.store.isPrompting).toBe(true);
 });
 
 it.each(['rate', 'later'] as const)(
   '[R-190][R-715] the app receives the answer to the rating prompt: %s',
   (answer) => {
-    const { page, told } = device();
+    const { page, reported } = device();
     const { store, wait } = page();
     store.setTimer(0);
     wait();
     store[answer]();
-    expect(store.asking).toBe(false);
-    expect(told).toEqual([{ type: 'setAppRatingTimer', answer }]);
+    expect(store.isPrompting).toBe(false);
+    expect(reported).toEqual([{ type: 'setAppRatingTimer', answer }]);
   },
 );

@@ -5,11 +5,11 @@ import type { Timers } from '../../core/shared/timers';
 import type { NativeApp } from '../../core/shell/native-app';
 import { mayAskToRate } from '../../core/shell/rating';
 
-const ASKED = 'ratingAsked:v1';
+const REQUESTED = 'ratingAsked:v1';
 
 /** The rating prompt in the native app; the app decides when to show it. */
 export class RatingStore {
-  asking = false;
+  isPrompting = false;
   #cancel: (() => void) | undefined;
   readonly #native: NativeApp;
   readonly #timers: Timers;
@@ -41,15 +41,15 @@ export class RatingStore {
   /** Reads the storage only now, because another page of the app may have shown the prompt meanwhile. */
   #ask(): void {
     const now = this.#clock.now();
-    if (!mayAskToRate(this.#storage.read(ASKED), now)) return;
-    this.#storage.write(ASKED, String(now));
+    if (!mayAskToRate(this.#storage.read(REQUESTED), now)) return;
+    this.#storage.write(REQUESTED, String(now));
     runInAction(() => {
-      this.asking = true;
+      this.isPrompting = true;
     });
   }
 
   #answer(answer: 'rate' | 'later'): void {
-    this.asking = false;
+    this.isPrompting = false;
     this.#native.post({ type: 'setAppRatingTimer', answer });
   }
 }

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { College, CollegePage } from '../../core/salaries/college';
-import type { CollegesPort, CollegeWish } from '../../core/salaries/colleges-port';
+import type { CollegeQuery, CollegesPort } from '../../core/salaries/colleges-port';
 import type { Call } from '../../core/shared/call';
 
 /** The filtered list of colleges and the college of the current page. */
 export class CollegesStore {
-  wish: CollegeWish = {};
+  query: CollegeQuery = {};
   page: CollegePage = { total: 0, pages: 0, items: [] };
   college: College | undefined;
   readonly #port: CollegesPort;
@@ -14,15 +14,15 @@ export class CollegesStore {
     this.#port = port;
     makeAutoObservable(
       this,
-      { wish: observableRef, page: observableRef, college: observableRef },
+      { query: observableRef, page: observableRef, college: observableRef },
       { autoBind: true },
     );
   }
 
-  async list(wish: CollegeWish, call?: Call): Promise<void> {
-    const page = await this.#port.listColleges(wish, call);
+  async list(query: CollegeQuery, call?: Call): Promise<void> {
+    const page = await this.#port.listColleges(query, call);
     runInAction(() => {
-      this.wish = wish;
+      this.query = query;
       this.page = page;
     });
   }

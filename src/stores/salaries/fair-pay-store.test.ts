@@ -9,14 +9,14 @@ const CHOICES = {
   jobProfiles: [{ id: 7, name: 'Backend engineer', department: 'Engineering' }],
   places: [{ id: 3, name: 'Pune' }],
 };
-const NOBODY: FairPayAnswer = { standing: undefined };
+const ANONYMOUS: FairPayAnswer = { standing: undefined };
 
-function open(query = '', checkFairPay: FairPayPort['checkFairPay'] = async () => NOBODY) {
-  const asked: PayQuestion[] = [];
+function open(query = '', checkFairPay: FairPayPort['checkFairPay'] = async () => ANONYMOUS) {
+  const requests: PayQuestion[] = [];
   const port: FairPayPort = {
-    checkFairPay: (of, call) => {
-      asked.push(of);
-      return checkFairPay(of, call);
+    checkFairPay: (payQuestion, call) => {
+      requests.push(payQuestion);
+      return checkFairPay(payQuestion, call);
     },
     listPayChoices: async () => CHOICES,
     suggestEmployers: async ({ text }) =>
@@ -26,29 +26,29 @@ function open(query = '', checkFairPay: FairPayPort['checkFairPay'] = async () =
     listPopularPay: async () => [],
   };
   const store = new FairPayStore(port, typedPay());
-  return { store, asked, opened: store.open(parseQuery(query)) };
+  return { store, asked: requests, opened: store.open(parseQuery(query)) };
 }
 
 const FILLED = '?role=Backend+engineer&city=Pune&years=4';
 
 describe('the fair-pay store', () => {
   it('[R-863] missing fields are reported from the first submit on, without a request', async () => {
-    const { store, asked, opened } = open();
+    const { store, asked: requests, opened } = open();
     await opened;
     expect(store.problems).toEqual({});
     await store.check();
     expect(Object.keys(store.problems)).toEqual(['role', 'city', 'years', 'fixed']);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('[R-863] the request contains fixed and variable pay, not stock', async () => {
-    const { store, asked, opened } = open(FILLED);
+    const { store, asked: requests, opened } = open(FILLED);
     await opened;
     store.type('fixed', '12 lakh');
     store.type('variable', '150000');
     store.type('stock', '8 lakh');
     await store.check();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { jobProfileId: 7, companyId: undefined, placeId: 3, experienceYears: 4, yearlyPay: 1_350_000 },
     ]);
     expect(store.asked.stockPerYear).toBe(200_000_00);
@@ -89,11 +89,11 @@ describe('the fair-pay store', () => {
   });
 
   it('a company whose name was overwritten is not used for the comparison', async () => {
-    const { store, asked, opened } = open(`${FILLED}&company=Zentrix+Labs&fixed=1200000`);
+    const { store, asked: requests, opened } = open(`${FILLED}&company=Zentrix+Labs&fixed=1200000`);
     await opened;
     await store.typeCompany('Zentrix Lab');
     await store.check();
-    expect(asked.map(({ companyId }) => companyId)).toEqual([1001, undefined]);
+    expect(requests.map(({ companyId }) => companyId)).toEqual([1001, undefined]);
     expect(store.employers).toEqual([{ id: 1001, name: 'Zentrix Labs' }]);
   });
 
@@ -101,7 +101,7 @@ describe('the fair-pay store', () => {
     let away = true;
     const { store, opened } = open(`${FILLED}&fixed=1200000`, async () => {
       if (away) throw new Failure('unavailable', 'checkFairPay', 503);
-      return NOBODY;
+      return ANONYMOUS;
     });
     await opened;
     expect(store.checked.state).toBe('FAILURE');

@@ -3,9 +3,9 @@ import { textsFromQuery, tidyAmount } from '../../core/calculators/form';
 import type { FormDraft } from '../../core/composer/form-draft';
 import { FAIR_PAY_FORM, recalled, type TypedPay } from '../../core/salaries/fair-pay-draft';
 import {
-  type Asked,
   campaignIn,
   type FairPayProblems,
+  type FairPayRequest,
   type FairPayTexts,
   fairPayForm,
   readQuestion,
@@ -21,7 +21,7 @@ import { EmployerLookup } from '../companies/employer-lookup';
 
 const NOTHING: PayChoices = { jobProfiles: [], places: [] };
 const AMOUNTS = ['fixed', 'variable', 'stock'];
-const MOST_NAME = 80;
+const MAX_NAME = 80;
 
 /** A question and its result; no standing when there are too few people. */
 export interface CheckedPay {
@@ -43,12 +43,12 @@ export class FairPayStore {
   tried = false;
   checked: Loadable<CheckedPay> = { state: 'IDLE' };
   readonly #port: FairPayPort;
-  readonly #kept: FormDraft<TypedPay>;
+  readonly #saved: FormDraft<TypedPay>;
   readonly #lookup: EmployerLookup;
 
-  constructor(port: FairPayPort, kept: FormDraft<TypedPay>) {
+  constructor(port: FairPayPort, saved: FormDraft<TypedPay>) {
     this.#port = port;
-    this.#kept = kept;
+    this.#saved = saved;
     this.#lookup = new EmployerLookup(port);
     makeAutoObservable(
       this,
@@ -66,7 +66,7 @@ export class FairPayStore {
     return this.#lookup.found;
   }
 
-  get asked(): Asked {
+  get asked(): FairPayRequest {
     return readQuestion(this.texts, this.choices, this.employer);
   }
 
@@ -82,9 +82,9 @@ export class FairPayStore {
   /** A form submitted without scripts has the pay in its query and is answered on load. */
   async open(query: Query, call?: Call): Promise<void> {
     const choices = await this.#port.listPayChoices(undefined, call);
-    const typed = this.#kept.read();
+    const typed = this.#saved.read();
     const linked = textsFromQuery(fairPayForm(choices), query);
-    const company = valueIn(query, 'company')?.slice(0, MOST_NAME).trim() ?? typed?.company ?? '';
+    const company = valueIn(query, 'company')?.slice(0, MAX_NAME).trim() ?? typed?.company ?? '';
     const employer = company === '' ? undefined : await this.#employerNamed(company, call);
     runInAction(() => {
       this.choices = choices;
@@ -122,8 +122,8 @@ export class FairPayStore {
     if (!question) return;
     this.#set({ state: 'LOADING' });
     try {
-      const { standing } = await this.#port.checkFairPay(question, call);
-      this.#set({ state: 'SUCCESS', value: { question, standing } });
+      const { standing: membership } = await this.#port.checkFairPay(question, call);
+      this.#set({ state: 'SUCCESS', value: { question, standing: membership } });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.#set({ state: 'FAILURE', failure: error });
@@ -132,11 +132,11 @@ export class FairPayStore {
 
   async #employerNamed(name: string, call?: Call): Promise<Choice | undefined> {
     const found = await this.#port.suggestEmployers({ text: name }, call);
-    return found.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    return found.find((choice) => choice.name.toLowerCase() === name.toLowerCase());
   }
 
   #keep(): void {
-    this.#kept.keep({ texts: this.texts, company: this.company });
+    this.#saved.keep({ texts: this.texts, company: this.company });
   }
 
   #set(checked: Loadable<CheckedPay>): void {

@@ -14,12 +14,12 @@ const hit = (name: string, kind: Hit['kind'] = 'COMPANY'): Hit => ({
 });
 
 function typing(answer: (text: string) => Promise<readonly Hit[]>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const chosen: string[] = [];
   let waiting: (() => void) | undefined;
   const port: SearchPort = {
     suggest: ({ text }) => {
-      asked.push(text);
+      requests.push(text);
       return answer(text);
     },
     search: () => Promise.reject(new Error('nobody asks this here')),
@@ -40,19 +40,19 @@ function typing(answer: (text: string) => Promise<readonly Hit[]>) {
     waiting?.();
     await new Promise((done) => setImmediate(done));
   };
-  return { store: new SuggestStore(port, timers), asked, chosen, pause };
+  return { store: new SuggestStore(port, timers), asked: requests, chosen, pause };
 }
 
 it('[R-687] the search box requests suggestions after a pause, and none for an empty text', async () => {
-  const { store, asked, pause } = typing(async () => [hit('Zentrix')]);
+  const { store, asked: requests, pause } = typing(async () => [hit('Zentrix')]);
   store.type('z');
   store.type('ze');
   await pause();
-  expect(asked).toEqual(['ze']);
+  expect(requests).toEqual(['ze']);
   expect(store.hits.map(({ name }) => name)).toEqual(['Zentrix']);
   store.type(' ');
   await pause();
-  expect(asked).toEqual(['ze']);
+  expect(requests).toEqual(['ze']);
   expect(store.hits).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../core/shared/failure';
-import { MOST_TOASTS, TOAST_TYPES, type ToastType } from '../../core/shell/toast';
+import { MAX_TOASTS, TOAST_TYPES, type ToastType } from '../../core/shell/toast';
 import { ToastStore } from './toast-store';
 
 /** Fake timers that only advance when the test says so. */
@@ -18,7 +18,7 @@ function handTimers() {
     },
     pass: (milliseconds: number) => {
       now += milliseconds;
-      for (const entry of [...waiting].filter(({ at }) => at <= now)) {
+      for (const entry of [...waiting].filter(({ at: time }) => time <= now)) {
         waiting.delete(entry);
         entry.run();
       }
@@ -78,7 +78,7 @@ describe('the toast store', () => {
 
   it('[R-782] at most twenty toasts are shown, and the oldest is dropped', () => {
     const { toasts, texts } = store();
-    for (let count = 1; count <= MOST_TOASTS + 3; count++) toasts.show({ type: 'info', text1: `${count}` });
+    for (let count = 1; count <= MAX_TOASTS + 3; count++) toasts.show({ type: 'info', text1: `${count}` });
     expect(texts()).toHaveLength(20);
     expect(texts()[0]).toBe('4');
   });

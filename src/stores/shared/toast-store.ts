@@ -4,7 +4,7 @@ import type { Random } from '../../core/shared/random';
 import type { Timers } from '../../core/shared/timers';
 import {
   isToastType,
-  MOST_TOASTS,
+  MAX_TOASTS,
   sameToast,
   TOAST_REMOVAL,
   type ToastContent,
@@ -41,9 +41,9 @@ export class ToastStore {
       return same.id;
     }
     const toast: ShownToast = { ...content, id: this.#random.id(), leaving: false };
-    const most = this.toasts.slice(-(MOST_TOASTS - 1));
-    for (const gone of this.toasts.slice(0, this.toasts.length - most.length)) this.#stop(gone.id);
-    this.toasts = [...most, toast];
+    const max = this.toasts.slice(-(MAX_TOASTS - 1));
+    for (const gone of this.toasts.slice(0, this.toasts.length - max.length)) this.#stop(gone.id);
+    this.toasts = [...max, toast];
     this.#run(toast);
     return toast.id;
   }

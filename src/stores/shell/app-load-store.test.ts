@@ -9,12 +9,12 @@ const SIGNED_IN = { UAC_K: '1', usr_data: '{"UserId":"u1"}', authtype: 'google' 
 
 async function page(
   cookies: Record<string, string>,
-  kept: Record<string, string> = {},
-  asked: () => void = () => {},
+  saved: Record<string, string> = {},
+  request: () => void = () => {},
 ) {
   const jar = new Map(Object.entries(cookies));
-  const stored = new Map(Object.entries(kept));
-  const told: string[] = [];
+  const stored = new Map(Object.entries(saved));
+  const reported: string[] = [];
   const marks = {
     cookies: {
       read: (name: string) => jar.get(name),
@@ -30,7 +30,7 @@ async function page(
   const session = new SessionStore(
     {
       readProfile: async () => {
-        asked();
+        request();
         return { name: 'Kavya' } as Profile;
       },
     },
@@ -39,33 +39,33 @@ async function page(
   await session.open();
   const analytics = {
     recordEvent: async ({ eventType, entity = '' }: { eventType: string; entity?: string | undefined }) =>
-      void told.push(`${eventType} ${entity}`.trim()),
+      void reported.push(`${eventType} ${entity}`.trim()),
     recordEvents: async () => {},
     recordTiming: async () => {},
     recordVital: async () => {},
   };
-  const errors = { logError: async ({ error }: { error: string }) => void told.push(error) };
+  const errors = { logError: async ({ error }: { error: string }) => void reported.push(error) };
   const store = new AppLoadStore(session, marks, analytics, errors);
-  return { store, session, jar, stored, told };
+  return { store, session, jar, stored, reported };
 }
 
 describe('a loaded page', () => {
   it('[R-510][R-226][R-235] a page loaded after a sign-in records the success once and clears the sign-in markers', async () => {
-    const { store, jar, stored, told } = await page(SIGNED_IN, { loginInitiated: 'google' });
+    const { store, jar, stored, reported } = await page(SIGNED_IN, { loginInitiated: 'google' });
     expect(store.run('HomeScreen')).toBe(true);
-    expect(told).toEqual(['loginSucceeded LoginAttempt_Social_API', 'userLogin']);
+    expect(reported).toEqual(['loginSucceeded LoginAttempt_Social_API', 'userLogin']);
     expect([jar.has('authtype'), stored.get('authType'), stored.has('loginInitiated')]).toEqual([
       false,
       'google',
       false,
     ]);
     expect(store.run('HomeScreen')).toBe(false);
-    expect(told).toHaveLength(2);
+    expect(reported).toHaveLength(2);
   });
 
   it('[R-510][R-708] a page loaded after a failed sign-in records the failure', async () => {
-    const { store, told } = await page({}, { loginInitiated: 'naukri' });
-    expect([store.run('HomeScreen'), told]).toEqual([false, ['loginFailed LoginAttempt_Social_API']]);
+    const { store, reported } = await page({}, { loginInitiated: 'naukri' });
+    expect([store.run('HomeScreen'), reported]).toEqual([false, ['loginFailed LoginAttempt_Social_API']]);
   });
 
   it('[R-221] a page loaded after signing out clears the sign-in method and preserves the device data', async () => {
@@ -81,27 +81,27 @@ describe('a loaded page', () => {
   });
 
   it('[R-509] a page loaded without a cookie requests no profile and does not wait for the communities of a member', async () => {
-    const asked: string[] = [];
-    const { store, session } = await page({}, {}, () => asked.push('profile'));
+    const requests: string[] = [];
+    const { store, session } = await page({}, {}, () => requests.push('profile'));
     const shelves = async ({ shelf }: { shelf: string }) => {
-      asked.push(shelf);
+      requests.push(shelf);
       return [];
     };
     const communities = new CommunitiesStore({ listCommunities: shelves } as never, session);
     await communities.openRail();
     store.run('HomeScreen');
-    expect([asked, communities.rail.state, store.userLoaded]).toEqual([['all'], 'SUCCESS', true]);
+    expect([requests, communities.rail.state, store.userLoaded]).toEqual([['all'], 'SUCCESS', true]);
   });
 
   it('a page loaded without a sign-in records nothing', async () => {
-    const { store, told } = await page({}, { loginInitiated: 'somebody' });
-    expect([store.run('HomeScreen'), told, store.userLoaded]).toEqual([false, [], true]);
+    const { store, reported } = await page({}, { loginInitiated: 'somebody' });
+    expect([store.run('HomeScreen'), reported, store.userLoaded]).toEqual([false, [], true]);
   });
 
   it('[R-232] a page loaded with an unreadable cookie logs it once', async () => {
-    const { store, told } = await page({ UAC_K: '1', usr_data: '{' });
+    const { store, reported } = await page({ UAC_K: '1', usr_data: '{' });
     store.run('HomeScreen');
     store.run('HomeScreen');
-    expect(told).toEqual(['usr_data cannot be read']);
+    expect(reported).toEqual(['usr_data cannot be read']);
   });
 });

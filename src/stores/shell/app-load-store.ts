@@ -35,7 +35,7 @@ export class AppLoadStore {
     if (readUserData(cookies.read(USER_DATA_COOKIE)).kind === 'broken') this.#logBroken();
     const initiated = providerIn(storage.read(LOGIN_INITIATED));
     const authType = providerIn(cookies.read(AUTH_TYPE_COOKIE));
-    if (initiated) this.#tellOutcome(pageName);
+    if (initiated) this.#reportOutcome(pageName);
     storage.remove(LOGIN_INITIATED);
     if (authType) storage.write(AUTH_TYPE, authType);
     else if (!this.#session.signedIn) storage.remove(AUTH_TYPE);
@@ -43,7 +43,7 @@ export class AppLoadStore {
     return authType !== undefined && this.#session.signedIn;
   }
 
-  #tellOutcome(pageName: string): void {
+  #reportOutcome(pageName: string): void {
     const { signedIn } = this.#session;
     const entity = 'LoginAttempt_Social_API';
     this.#record({ eventType: signedIn ? 'loginSucceeded' : 'loginFailed', pageName, entity });

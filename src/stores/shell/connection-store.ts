@@ -14,7 +14,7 @@ export class ConnectionStore {
   readonly #health: HealthPort;
   readonly #timers: Timers;
   #cancel: (() => void) | undefined;
-  #asked = 0;
+  #requestId = 0;
 
   constructor(connectivity: Connectivity, health: HealthPort, timers: Timers) {
     this.#connectivity = connectivity;
@@ -39,11 +39,11 @@ export class ConnectionStore {
   async confirm(): Promise<void> {
     this.#cancel?.();
     this.checking = true;
-    this.#asked += 1;
-    const asked = this.#asked;
+    this.#requestId += 1;
+    const requestCount = this.#requestId;
     const reached = await this.#reach();
     // Ignore the result of an older check.
-    if (asked !== this.#asked) return;
+    if (requestCount !== this.#requestId) return;
     runInAction(() => {
       this.checking = false;
       this.offline = !reached;

@@ -36,10 +36,10 @@ function setUp() {
   );
   const errors = { logError: async (report: ErrorReport) => void logged.push(report) };
   const failures = new FailureStore(toasts, errors, { messages: en }, end);
-  const tell = (kind: FailureKind, status: number, detail: FailureDetail = {}, operation = 'listFeed') =>
-    failures.tell(new Failure(kind, operation, status, detail), 'HomeScreen');
+  const listener = (kind: FailureKind, status: number, detail: FailureDetail = {}, operation = 'listFeed') =>
+    failures.report(new Failure(kind, operation, status, detail), 'HomeScreen');
   const texts = () => toasts.toasts.map(({ text1 }) => text1);
-  return { failures, tell, texts, toasts, logged, events, end, cancelled: () => cancelled };
+  return { failures, report: listener, texts, toasts, logged, events, end, cancelled: () => cancelled };
 }
 
 describe('an unexpected failure', () => {
@@ -52,31 +52,31 @@ describe('an unexpected failure', () => {
   ] as const)(
     '[%s] an unexpected failure of the kind %s (%i) shows the message of the product',
     (_, kind, status, text) => {
-      const { tell, texts } = setUp();
-      tell(kind, status);
+      const { report: listener, texts } = setUp();
+      listener(kind, status);
       expect(texts()).toEqual([text]);
     },
   );
 
   it('[R-734] an unexpected failure shows how long to wait, or the message of the service for a refused entry', () => {
-    const { tell, texts } = setUp();
-    tell('limited', 429, { retryAfter: 30 });
-    tell('conflict', 409, { message: 'This was <b>changed</b> meanwhile.' });
+    const { report: listener, texts } = setUp();
+    listener('limited', 429, { retryAfter: 30 });
+    listener('conflict', 409, { message: 'This was <b>changed</b> meanwhile.' });
     expect(texts()).toEqual(['Too many attempts. Try again in 30 seconds.', 'This was changed meanwhile.']);
   });
 
   it('[R-734] a failed alias change shows its own message or how long to wait', () => {
-    const { tell, texts } = setUp();
+    const { report: listener, texts } = setUp();
     for (const kind of ['unavailable', 'notFound', 'contract'] as const)
-      tell(kind, 500, {}, 'selectPseudoProfile');
-    tell('limited', 429, { retryAfter: 30 }, 'selectPseudoProfile');
+      listener(kind, 500, {}, 'selectPseudoProfile');
+    listener('limited', 429, { retryAfter: 30 }, 'selectPseudoProfile');
     expect(texts()).toEqual(['Your alias was not changed.', 'Too many attempts. Try again in 30 seconds.']);
   });
 
   it('[R-734] a vote that times out shows that its result is unknown', () => {
-    const { tell, texts } = setUp();
-    tell('unavailable', 0, { code: 'TIMEOUT' }, 'castVote');
-    tell('unavailable', 0, { code: 'TIMEOUT' }, 'listFeed');
+    const { report: listener, texts } = setUp();
+    listener('unavailable', 0, { code: 'TIMEOUT' }, 'castVote');
+    listener('unavailable', 0, { code: 'TIMEOUT' }, 'listFeed');
     expect(texts()).toEqual([
       'No response from the server. Reload to check if your change was saved.',
       'Something went wrong, please try later. We are working on it!',
@@ -84,28 +84,28 @@ describe('an unexpected failure', () => {
   });
 
   it('[R-725][R-726][R-727] a failed background request shows no message', () => {
-    const { tell, texts } = setUp();
-    tell('unavailable', 500, {}, 'recordEvent');
-    tell('unavailable', 500, {}, 'readTopQuestionsMeta');
+    const { report: listener, texts } = setUp();
+    listener('unavailable', 500, {}, 'recordEvent');
+    listener('unavailable', 500, {}, 'readTopQuestionsMeta');
     expect(texts()).toEqual([]);
   });
 
   it('[R-712] a failure of a third-party script is neither shown nor logged', () => {
     const { failures, texts, logged } = setUp();
-    failures.tell(null, 'HomeScreen');
+    failures.report(null, 'HomeScreen');
     expect([texts(), logged]).toEqual([[], []]);
   });
 
   it('[R-732] a cancelled request shows no message', () => {
-    const { tell, texts, logged } = setUp();
-    tell('cancelled', 0);
+    const { report: listener, texts, logged } = setUp();
+    listener('cancelled', 0);
     expect(texts()).toEqual([]);
     expect(logged).toEqual([]);
   });
 
   it('[R-733] an unexpected failure is logged without any text written by a user', () => {
-    const { tell, logged } = setUp();
-    tell('invalid', 400, { message: 'my secret draft' });
+    const { report: listener, logged } = setUp();
+    listener('invalid', 400, { message: 'my secret draft' });
     expect(logged).toEqual([
       {
         error: 'listFeed invalid 400',
@@ -116,8 +116,8 @@ describe('an unexpected failure', () => {
   });
 
   it('[R-728][R-729][R-730][R-731] an unauthorised failure ends the session once, no matter how many requests were refused', () => {
-    const { tell, events, end, cancelled, texts } = setUp();
-    for (let count = 0; count < 5; count++) tell('unauthorised', 401);
+    const { report: listener, events, end, cancelled, texts } = setUp();
+    for (let count = 0; count < 5; count++) listener('unauthorised', 401);
     expect(end.due).toBe(true);
     expect(cancelled()).toBe(1);
     expect(events).toEqual(['signOut']);
@@ -125,16 +125,16 @@ describe('an unexpected failure', () => {
   });
 
   it('a failure because of a missing role does not end the session', () => {
-    const { tell, end } = setUp();
-    tell('forbidden', 403, { code: 'READER_REQUIRED' });
+    const { report: listener, end } = setUp();
+    listener('forbidden', 403, { code: 'READER_REQUIRED' });
     expect(end.due).toBe(false);
-    tell('forbidden', 403, { code: 'FORBIDDEN' });
+    listener('forbidden', 403, { code: 'FORBIDDEN' });
     expect(end.due).toBe(true);
   });
 
   it('an unexpected failure is logged even when it does not come from a service', () => {
     const { failures, logged, texts } = setUp();
-    failures.tell(new TypeError('x is not a function'), 'HomeScreen');
+    failures.report(new TypeError('x is not a function'), 'HomeScreen');
     expect(logged[0]?.error).toBe('TypeError: x is not a function');
     expect(texts()).toEqual([]);
   });

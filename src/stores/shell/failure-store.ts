@@ -6,7 +6,7 @@ import type { Catalogue } from '../../core/shell/messages';
 import type { SessionEndStore } from '../login/session-end-store';
 import type { ToastStore } from '../shared/toast-store';
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** Single handler for unexpected failures: logs them and shows the product's message. */
 export class FailureStore {
@@ -28,7 +28,7 @@ export class FailureStore {
     if (error instanceof Failure && error.kind === 'unauthorised') this.#sessionEnd.end(pageName);
   }
 
-  tell(error: unknown, pageName: string): void {
+  report(error: unknown, pageName: string): void {
     this.#log(error);
     const { errors } = this.#catalogue.messages;
     if (isMissingFile(error)) this.#toasts.show({ type: 'failure', text1: errors.unavailable });
@@ -43,7 +43,7 @@ export class FailureStore {
     if (error === null) return;
     if (error instanceof Failure && (error.kind === 'cancelled' || error.operation === 'logError')) return;
     const { text, extra } = reportOf(error);
-    this.#errors.logError({ error: text.slice(0, LONGEST), display: 'WEB', extra }).catch(() => {});
+    this.#errors.logError({ error: text.slice(0, MAX_LENGTH), display: 'WEB', extra }).catch(() => {});
   }
 }
 

@@ -13,7 +13,7 @@ import type { NativeApp } from '../../core/shell/native-app';
 
 /** In the native app: whether and how the user is asked to allow notifications. */
 export class NativePromptStore {
-  asking = false;
+  isPrompting = false;
   readonly #devices: DevicesPort;
   readonly #native: NativeApp;
   readonly #device: Device;
@@ -37,7 +37,7 @@ export class NativePromptStore {
       const prompt = promptFor(answer);
       if (prompt === 'app asks') this.#native.post({ type: 'initNotifications' });
       runInAction(() => {
-        this.asking = prompt === 'we ask';
+        this.isPrompting = prompt === 'we ask';
       });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -45,11 +45,11 @@ export class NativePromptStore {
   }
 
   allow(): void {
-    this.asking = false;
+    this.isPrompting = false;
     this.#native.post({ type: 'openNotificationSettings' });
   }
 
   later(): void {
-    this.asking = false;
+    this.isPrompting = false;
   }
 }

@@ -14,7 +14,7 @@ export type Overlay =
   | 'saved'
   | 'outbox';
 
-export interface PostWish {
+export interface PostPreset {
   readonly community?: ChosenCommunity;
   readonly extra?: 'pictures' | 'poll' | 'offers';
   readonly asks?: true;
@@ -24,7 +24,7 @@ export interface PostWish {
 
 export class ShellStore {
   overlay: Overlay | undefined = undefined;
-  postWish: PostWish | undefined = undefined;
+  postPreset: PostPreset | undefined = undefined;
   screen: ScreenId | undefined = undefined;
   campaign: string | undefined = undefined;
   ripe = false;
@@ -44,12 +44,12 @@ export class ShellStore {
   }
 
   open(overlay: Overlay): void {
-    this.postWish = undefined;
+    this.postPreset = undefined;
     this.overlay = overlay;
   }
 
-  openPost(wish: PostWish): void {
-    this.postWish = wish;
+  openPost(postPreset: PostPreset): void {
+    this.postPreset = postPreset;
     this.overlay = 'post';
   }
 
@@ -61,7 +61,7 @@ export class ShellStore {
     this.ripe = true;
   }
 
-  tellChats(chats: ShellStore['bell']): void {
+  setChats(chats: ShellStore['bell']): void {
     this.chats = chats;
   }
 

@@ -12,23 +12,23 @@ import { ShellStore } from './shell-store';
 const asha = { userName: 'QuietMonsoon', isReader: true, isWriter: false } as Profile;
 
 function memory() {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   return {
-    kept,
-    read: (key: string) => kept.get(key),
-    write: (key: string, text: string) => void kept.set(key, text),
-    remove: (key: string) => void kept.delete(key),
+    saved,
+    read: (key: string) => saved.get(key),
+    write: (key: string, text: string) => void saved.set(key, text),
+    remove: (key: string) => void saved.delete(key),
   };
 }
 
 function lastTimer() {
-  const asked: { milliseconds: number; run: () => void }[] = [];
+  const requests: { milliseconds: number; run: () => void }[] = [];
   return {
-    asked,
+    asked: requests,
     timers: {
       after: (milliseconds: number, run: () => void) => {
-        asked.push({ milliseconds, run });
-        return () => void asked.splice(0, asked.length);
+        requests.push({ milliseconds, run });
+        return () => void requests.splice(0, requests.length);
       },
       every: () => () => {},
     },
@@ -61,13 +61,13 @@ describe('the session', () => {
   });
 
   it('[R-562] the session is loaded once and before the first screen', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const store = session('1', async () => {
-      asked += 1;
+      requestCount += 1;
       return asha;
     });
     await Promise.all([store.ensure(), store.ensure()]);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     expect(store.signedIn).toBe(true);
     expect(store.missing('reader')).toBeUndefined();
     expect(store.missing('writer')).toBe('writer');
@@ -77,10 +77,10 @@ describe('the session', () => {
     const ended = session('1', () => Promise.reject(new Failure('unauthorised', 'readProfile', 401)));
     await ended.ensure();
     expect(ended.signedIn).toBe(false);
-    let asked = 0;
+    let requestCount = 0;
     const shaky = session('1', async () => {
-      asked += 1;
-      if (asked === 1) throw new Failure('unavailable', 'readProfile', 503);
+      requestCount += 1;
+      if (requestCount === 1) throw new Failure('unavailable', 'readProfile', 503);
       return asha;
     });
     await shaky.ensure();
@@ -90,7 +90,7 @@ describe('the session', () => {
 
   it('the sandbox signs in as a seed member only where there are seed members', async () => {
     const store = session('1', async () => asha);
-    const nowhere = new SandboxStore(
+    const invalidAsNotFound = new SandboxStore(
       {
         listSandboxMembers: () => Promise.reject(new Failure('notFound', 'listSandboxMembers', 404)),
         signInAsMember: async () => {},
@@ -99,31 +99,31 @@ describe('the session', () => {
       },
       store,
     );
-    await nowhere.open();
-    expect(nowhere.members).toEqual({ state: 'SUCCESS', value: [] });
-    await nowhere.signIn('Mb1');
+    await invalidAsNotFound.open();
+    expect(invalidAsNotFound.members).toEqual({ state: 'SUCCESS', value: [] });
+    await invalidAsNotFound.signIn('Mb1');
     expect(store.signedIn).toBe(true);
   });
 });
 
 describe('the prompts', () => {
   it('[R-215][R-815][R-809] the app is offered after five seconds on a reading page', () => {
-    const { asked, timers } = lastTimer();
+    const { asked: requests, timers } = lastTimer();
     const prompts = new PromptsStore(timers, memory(), phone);
     prompts.enter('home');
-    expect(asked[0]?.milliseconds).toBe(5000);
-    asked[0]?.run();
+    expect(requests[0]?.milliseconds).toBe(5000);
+    requests[0]?.run();
     expect(prompts.nudge).toBe(true);
   });
 
   it('[R-217] a new page resets the app prompt', () => {
-    const { asked, timers } = lastTimer();
+    const { asked: requests, timers } = lastTimer();
     const prompts = new PromptsStore(timers, memory(), phone);
     prompts.enter('community');
-    asked[0]?.run();
+    requests[0]?.run();
     prompts.enter('jobs');
     expect(prompts.nudge).toBe(false);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it.each([
@@ -131,18 +131,18 @@ describe('the prompts', () => {
     ['the app itself', { ...phone, nativeApp: true }],
     ['a wide window', { ...phone, width: () => 769 }],
   ])('[R-216][R-789] the app is not offered on %s', (_, device) => {
-    const { asked, timers } = lastTimer();
+    const { asked: requests, timers } = lastTimer();
     new PromptsStore(timers, memory(), device).enter('home');
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('a dismissed prompt does not appear again, not even the next day', () => {
     const storage = memory();
-    const { asked, timers } = lastTimer();
+    const { asked: requests, timers } = lastTimer();
     new PromptsStore(timers, storage, phone).closeNudge();
     const again = new PromptsStore(timers, storage, phone);
     again.enter('home');
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     again.offerLogin();
     expect(again.prompt).toBe(true);
     again.closePrompt();
@@ -153,20 +153,20 @@ describe('the prompts', () => {
 
 describe('the connection', () => {
   const connection = (reach: () => Promise<{ status: 'ok' }>) => {
-    const { asked, timers } = lastTimer();
+    const { asked: requests, timers } = lastTimer();
     let changed: (online: boolean) => void = () => {};
     const store = new ConnectionStore(
       {
         online: () => true,
-        watch: (tell) => {
-          changed = tell;
+        watch: (listener) => {
+          changed = listener;
           return () => {};
         },
       },
       { readLiveness: reach, readReadiness: reach },
       timers,
     );
-    return { store, asked, change: (online: boolean) => changed(online) };
+    return { store, asked: requests, change: (online: boolean) => changed(online) };
   };
 
   it('the connection counts as lost only when the services cannot be reached', async () => {
@@ -180,7 +180,7 @@ describe('the connection', () => {
 
   it('[R-734] the connection follows the newest check and ignores the results of older ones', async () => {
     const waiting: { answer: (ok: { status: 'ok' }) => void; fail: (error: Failure) => void }[] = [];
-    const { store, asked } = connection(
+    const { store, asked: requests } = connection(
       () => new Promise((answer, fail) => void waiting.push({ answer, fail })),
     );
     const before = store.confirm();
@@ -189,18 +189,18 @@ describe('the connection', () => {
     await now;
     waiting[0]?.fail(new Failure('offline', 'readLiveness', 0));
     await before;
-    expect([store.offline, store.checking, asked.length]).toEqual([false, false, 0]);
+    expect([store.offline, store.checking, requests.length]).toEqual([false, false, 0]);
   });
 
   it('a lost connection is checked again until it is back', async () => {
     let there = false;
-    const { store, asked } = connection(async () => {
+    const { store, asked: requests } = connection(async () => {
       if (!there) throw new Failure('offline', 'readLiveness', 0);
       return { status: 'ok' };
     });
     await store.confirm();
     expect(store.offline).toBe(true);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     there = true;
     await store.confirm();
     expect(store.offline).toBe(false);

@@ -14,19 +14,19 @@ export class VitalsStore {
   }
 
   begin(): () => void {
-    return this.#page.watch((measured) => this.#hear(measured));
+    return this.#page.watch((measured) => this.#receive(measured));
   }
 
   enter(pageName: string): void {
     this.#pageName = pageName;
   }
 
-  tell(): void {
+  report(): void {
     for (const vital of this.#worst.values()) this.#analytics.recordVital(vital).catch(() => {});
     this.#worst.clear();
   }
 
-  #hear(measured: Measured): void {
+  #receive(measured: Measured): void {
     const known = this.#worst.get(measured.name)?.value ?? 0;
     if (isPoor(measured) && measured.value > known)
       this.#worst.set(measured.name, vitalOf(measured, this.#pageName));

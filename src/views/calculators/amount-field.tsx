@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import { sayAmount } from '../../core/calculators/amount-text';
+import { formatAmount } from '../../core/calculators/amount-text';
 import type { FieldProblem } from '../../core/calculators/form';
-import { calculatorWords as words } from '../../core/calculators/words';
+import { calculatorText as texts } from '../../core/calculators/text';
 import { THOUSAND } from '../../core/shared/numbers';
 import { Chip } from '../kit/chip';
 import { Field } from '../kit/field';
@@ -36,19 +36,23 @@ export const AmountField = memo(function AmountField({
   presets,
 }: AmountFieldProps) {
   // The typed text renders immediately; the parts that repeat it may follow a frame later.
-  const told = useDeferredValue(amount);
-  const whole = Math.round(told / 100);
+  const contribution = useDeferredValue(amount);
+  const whole = Math.round(contribution / 100);
   const typed = useTypedText(text === '' ? '' : withSign(text), (raw) => onType(raw.replace('₹', '')));
   return (
     <div className={css.amount}>
-      <Field label={label} hint={hint} error={problem && words.problem(problem)}>
+      <Field label={label} hint={hint} error={problem && texts.problem(problem)}>
         <TextInput
           name={name}
           className={slider && css.main}
           inputMode="decimal"
           autoComplete="off"
           {...typed}
-          end={<small className={css.words}>{problem || whole < THOUSAND ? '' : sayAmount(told)}</small>}
+          end={
+            <small className={css.text}>
+              {problem || whole < THOUSAND ? '' : formatAmount(contribution)}
+            </small>
+          }
         />
       </Field>
       {slider && (
@@ -75,10 +79,10 @@ interface PresetsProps {
 
 const Presets = memo(function Presets({ label, presets, chosen, onChoose }: PresetsProps) {
   return (
-    <fieldset className={css.presets} aria-label={`${label}: ${words.presets}`}>
+    <fieldset className={css.presets} aria-label={`${label}: ${texts.presets}`}>
       {presets.map((preset) => (
         <Chip key={preset} on={preset === chosen} onClick={() => onChoose(preset)}>
-          {sayAmount(preset * 100)}
+          {formatAmount(preset * 100)}
         </Chip>
       ))}
     </fieldset>
@@ -114,7 +118,7 @@ const Slider = memo(function Slider({ label, min, max, step, amount, onSlide }: 
         type="range"
         className={css.thumb}
         aria-label={label}
-        aria-valuetext={sayAmount(value * 100)}
+        aria-valuetext={formatAmount(value * 100)}
         {...{ min, max, step }}
         defaultValue={first}
         onChange={(event) => onSlide(Number(event.target.value))}

@@ -1,6 +1,6 @@
 import { type FormEvent, memo, type ReactNode } from 'react';
 import { RULES_AS_OF } from '../../core/calculators/rules/rule-packs';
-import { calculatorWords as words } from '../../core/calculators/words';
+import { calculatorText as text } from '../../core/calculators/text';
 import { buildQuery, type Query } from '../../core/shell/query';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { ShareStore } from '../../stores/feed/share-store';
@@ -14,13 +14,13 @@ import css from './frame.module.css';
 
 const OTHERS = ['take-home', 'gratuity', 'hra', 'salary-hike', 'paid-fairly'] as const;
 
-const ON_THIS_DEVICE: readonly string[] = [words.asOf(RULES_AS_OF), words.onDevice];
+const ON_THIS_DEVICE: readonly string[] = [text.asOf(RULES_AS_OF), text.onDevice];
 
 type CalculatorId = (typeof OTHERS)[number];
 
 interface FrameProps {
   readonly id: CalculatorId & ScreenId;
-  readonly words: {
+  readonly text: {
     readonly title: string;
     readonly lead: string;
     readonly assumed: readonly string[];
@@ -47,7 +47,7 @@ interface FrameProps {
  */
 export const CalculatorFrame = ({
   id,
-  words: own,
+  text: own,
   queryOf,
   form,
   board,
@@ -70,7 +70,7 @@ export const CalculatorFrame = ({
         {!onSubmit && (
           <noscript>
             <button type="submit" className={css.submit}>
-              {words.recompute}
+              {text.recompute}
             </button>
           </noscript>
         )}
@@ -88,17 +88,17 @@ export const CalculatorFrame = ({
       </div>
     </form>
     {children}
-    <Beneath id={id} words={own} closing={closing} />
+    <Beneath id={id} text={own} closing={closing} />
   </Page>
 );
 
 /** Static content, memoized so that no input re-renders it. */
-const Beneath = memo(function Beneath(props: Required<Pick<FrameProps, 'id' | 'words' | 'closing'>>) {
-  const { id, words: own, closing } = props;
+const Beneath = memo(function Beneath(props: Required<Pick<FrameProps, 'id' | 'text' | 'closing'>>) {
+  const { id, text: own, closing } = props;
   return (
     <>
       <section className={css.panel}>
-        <h2>{words.assumptions}</h2>
+        <h2>{text.assumptions}</h2>
         <ul className={css.list}>
           {[...own.assumed, ...closing].map((line) => (
             <li key={line}>{line}</li>
@@ -106,7 +106,7 @@ const Beneath = memo(function Beneath(props: Required<Pick<FrameProps, 'id' | 'w
         </ul>
       </section>
       <section className={css.faq} aria-labelledby="questions">
-        <h2 id="questions">{words.faq}</h2>
+        <h2 id="questions">{text.faq}</h2>
         {own.questions.map(([question, answer]) => (
           <details key={question} className={css.panel}>
             <summary>{question}</summary>
@@ -114,10 +114,10 @@ const Beneath = memo(function Beneath(props: Required<Pick<FrameProps, 'id' | 'w
           </details>
         ))}
       </section>
-      <nav className={css.others} aria-label={words.others}>
-        {OTHERS.filter((other) => other !== id).map((other) => (
-          <Button key={other} look="line" href={pathTo(other)}>
-            {words.titles[other]}
+      <nav className={css.others} aria-label={text.others}>
+        {OTHERS.filter((candidate) => candidate !== id).map((candidate) => (
+          <Button key={candidate} look="line" href={pathTo(candidate)}>
+            {text.titles[candidate]}
           </Button>
         ))}
       </nav>
@@ -145,10 +145,10 @@ const PassOn = memo(function PassOn({ id, title, queryOf }: PassOnProps) {
   return (
     <>
       <Button look="line" icon="link" onClick={() => void copy()}>
-        {words.copy}
+        {text.copy}
       </Button>
       <Button look="line" icon="file-text" onClick={() => window.print()}>
-        {words.print}
+        {text.print}
       </Button>
     </>
   );

@@ -13,9 +13,9 @@ const hraScreen = pathTo('hra');
 const salaryHikeScreen = pathTo('salary-hike');
 const takeHomeScreen = pathTo('take-home');
 
-const NOBODY: FairPayAnswer = { standing: undefined };
+const ANONYMOUS: FairPayAnswer = { standing: undefined };
 
-async function open(path: string, query = '', answer = NOBODY) {
+async function open(path: string, query = '', answer = ANONYMOUS) {
   const copied: string[] = [];
   const copy = async ({ path }: Shareable) => {
     copied.push(path);
@@ -156,8 +156,8 @@ describe('all calculator screens', () => {
     ['gratuity', gratuityScreen],
     ['HRA', hraScreen],
     ['salary hike', salaryHikeScreen],
-  ])('[R-859] %s shows its steps, its assumptions and the sources of its rules', async (_, of) => {
-    await open(of);
+  ])('[R-859] %s shows its steps, its assumptions and the sources of its rules', async (_, input) => {
+    await open(input);
     for (const name of ['How we got this', 'Where the rules come from'])
       expect(screen.getByText(name)).toBeVisible();
     const sources = screen.getByText('Where the rules come from').closest('details');

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { FieldProblem } from '../../core/calculators/form';
-import { calculatorWords as words } from '../../core/calculators/words';
+import { calculatorText as texts } from '../../core/calculators/text';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';
 import { alike } from './alike';
@@ -15,7 +15,7 @@ interface DateFieldProps {
 
 export const DateField = memo(
   ({ name, label, text, problem, onType }: DateFieldProps) => (
-    <Field label={label} error={problem && words.problem(problem)}>
+    <Field label={label} error={problem && texts.problem(problem)}>
       <TextInput type="date" name={name} value={text} onChange={(event) => onType(event.target.value)} />
     </Field>
   ),

@@ -1,48 +1,50 @@
 import { observer } from 'mobx-react-lite';
 import type { PercentileBand } from '../../core/salaries/fair-pay';
 import type { PayStanding } from '../../core/salaries/fair-pay-port';
-import { fairPayWords as words } from '../../core/salaries/fair-pay-words';
+import { fairPayText as texts } from '../../core/salaries/fair-pay-text';
 import { roundPay } from '../../core/salaries/round-pay';
 import { loaded } from '../../core/shared/loadable';
 import { yearlyPay } from '../../core/shared/money';
-import { waitOr } from '../../core/shell/wait-or';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import type { FairPayStore } from '../../stores/salaries/fair-pay-store';
 import { Button } from '../kit/button';
 import board from './board.module.css';
 import css from './fair-pay.module.css';
 
 export const FairPayBoard = observer(function FairPayBoard({ store }: { store: FairPayStore }) {
-  const { checked, asked } = store;
+  const { checked, asked: request } = store;
   const known = loaded(checked);
   return (
-    <section className={board.board} aria-label={words.standing} aria-busy={checked.state === 'LOADING'}>
-      <p className={board.caption}>{words.standing}</p>
+    <section className={board.board} aria-label={texts.standing} aria-busy={checked.state === 'LOADING'}>
+      <p className={board.caption}>{texts.standing}</p>
       <div aria-live="polite">
         {checked.state === 'FAILURE' ? (
-          <Told
+          <Reported
             title={
-              checked.failure.kind === 'conflict' ? words.askedAlready : waitOr(checked.failure, words.failed)
+              checked.failure.kind === 'conflict'
+                ? texts.askedAlready
+                : retryAfterMessageOr(checked.failure, texts.failed)
             }
           />
         ) : known === undefined ? (
           <>
-            <Told title={words.waiting} text={words.waitingHint} />
+            <Reported title={texts.waiting} text={texts.waitingHint} />
             <Unfilled />
           </>
         ) : known.standing === undefined ? (
-          <Told title={words.insufficient} text={words.insufficientHint} />
+          <Reported title={texts.insufficient} text={texts.insufficientHint} />
         ) : (
-          <Standing
+          <PayPosition
             standing={known.standing}
             pay={known.question.yearlyPay}
-            stock={Math.round(asked.stockPerYear / 100)}
+            stock={Math.round(request.stockPerYear / 100)}
           />
         )}
       </div>
       {checked.state === 'FAILURE' && checked.failure.kind !== 'conflict' && (
         <div className={board.actions}>
           <Button look="gold" type="submit">
-            {words.retry}
+            {texts.retry}
           </Button>
         </div>
       )}
@@ -50,14 +52,14 @@ export const FairPayBoard = observer(function FairPayBoard({ store }: { store: F
   );
 });
 
-const Told = ({ title, text }: { title: string; text?: string }) => (
+const Reported = ({ title, text }: { title: string; text?: string }) => (
   <>
-    <p className={css.told}>{title}</p>
+    <p className={css.contribution}>{title}</p>
     {text && <p className={board.note}>{text}</p>}
   </>
 );
 
-const UNFILLED = [words.yourPay, words.median, words.confidence, words.peers];
+const UNFILLED = [texts.yourPay, texts.median, texts.confidence, texts.peers];
 
 /** Placeholder before the first check; on a narrow screen only its text. */
 const Unfilled = () => (
@@ -71,30 +73,30 @@ const Unfilled = () => (
   </div>
 );
 
-interface StandingProps {
+interface PayPositionProps {
   readonly standing: PayStanding;
   /** Rupees per year. */
   readonly pay: number;
   readonly stock: number;
 }
 
-const Standing = ({ standing, pay, stock }: StandingProps) => {
-  const { band, verdict, p50, gap, confidence } = standing;
+const PayPosition = ({ standing: position, pay, stock }: PayPositionProps) => {
+  const { band, verdict, p50, gap, confidence } = position;
   return (
     <>
-      <output className={board.figure}>{words.band(band)}</output>
-      <p className={css.verdict}>{words.verdict(words.verdicts[verdict])}</p>
+      <output className={board.figure}>{texts.band(band)}</output>
+      <p className={css.verdict}>{texts.verdict(texts.verdicts[verdict])}</p>
       <Track band={band} />
       <p className={board.note}>
-        {words.earnLess(band)} {words.whyBand}
+        {texts.earnLess(band)} {texts.whyBand}
       </p>
       <dl className={css.facts}>
-        <Fact name={words.yourPay} value={yearlyPay(pay)} note={comparedAs(pay)} />
-        <Fact name={words.median} value={yearlyPay(p50)} note={words.gap(gap)} />
-        <Fact name={words.confidence} value={words.confidences[confidence]} />
-        <Fact name={words.peers} value={words.group(standing)} />
+        <Fact name={texts.yourPay} value={yearlyPay(pay)} note={comparedAs(pay)} />
+        <Fact name={texts.median} value={yearlyPay(p50)} note={texts.gap(gap)} />
+        <Fact name={texts.confidence} value={texts.confidences[confidence]} />
+        <Fact name={texts.peers} value={texts.group(position)} />
       </dl>
-      {stock > 0 && <p className={board.note}>{words.stockApart(yearlyPay(stock))}</p>}
+      {stock > 0 && <p className={board.note}>{texts.stockApart(yearlyPay(stock))}</p>}
     </>
   );
 };
@@ -102,7 +104,7 @@ const Standing = ({ standing, pay, stock }: StandingProps) => {
 /** The compared amount when rounding changed the typed one. */
 const comparedAs = (pay: number): string | undefined => {
   const rounded = roundPay(pay);
-  return rounded === pay ? undefined : words.comparedAs(yearlyPay(rounded));
+  return rounded === pay ? undefined : texts.comparedAs(yearlyPay(rounded));
 };
 
 const Fact = ({ name, value, note }: { name: string; value: string; note?: string | undefined }) => (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { calculatorWords } from '../../core/calculators/words';
+import { calculatorText } from '../../core/calculators/text';
 import { type FairPayTexts, VESTING_CHOICES, YEAR_CHOICES } from '../../core/salaries/fair-pay-form';
-import { fairPayWords as words } from '../../core/salaries/fair-pay-words';
+import { fairPayText as copy } from '../../core/salaries/fair-pay-text';
 import type { FairPayStore } from '../../stores/salaries/fair-pay-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
@@ -22,31 +22,31 @@ export const FairPayFields = observer(function FairPayFields({ store }: Props) {
       <Choice
         store={store}
         name="role"
-        label={words.role}
-        empty={words.chooseRole}
+        label={copy.role}
+        empty={copy.chooseRole}
         options={names(store.choices.jobProfiles)}
       />
       <div className={tool.pair}>
         <Choice
           store={store}
           name="city"
-          label={words.place}
-          empty={words.choosePlace}
+          label={copy.place}
+          empty={copy.choosePlace}
           options={names(store.choices.places)}
         />
         <Choice
           store={store}
           name="years"
-          label={words.years}
-          empty={words.chooseYears}
-          options={YEAR_CHOICES.map((value) => ({ value, label: words.yearsLabel(Number(value)) }))}
+          label={copy.years}
+          empty={copy.chooseYears}
+          options={YEAR_CHOICES.map((value) => ({ value, label: copy.yearsLabel(Number(value)) }))}
         />
       </div>
       <Employer store={store} />
       <Pay store={store} />
       {store.campaign !== '' && <input type="hidden" name="campaign" value={store.campaign} />}
       <Button type="submit" look="gold" size="large" wide busy={store.checked.state === 'LOADING'}>
-        {words.check}
+        {copy.check}
       </Button>
     </>
   );
@@ -62,7 +62,7 @@ interface ChoiceProps extends Props {
 /** An unanswered choice has no default. */
 const Choice = observer(function Choice({ store, name, label, empty, options }: ChoiceProps) {
   return (
-    <Field label={label} error={store.problems[name] && words.required}>
+    <Field label={label} error={store.problems[name] && copy.required}>
       <Select
         name={name}
         value={store.texts[name]}
@@ -75,11 +75,11 @@ const Choice = observer(function Choice({ store, name, label, empty, options }: 
 
 const Employer = observer(function Employer({ store }: Props) {
   return (
-    <Field label={words.company} hint={words.companyHint}>
+    <Field label={copy.company} hint={copy.companyHint}>
       <LazyCombobox
-        label={words.company}
+        label={copy.company}
         name="company"
-        placeholder={words.companyPlaceholder}
+        placeholder={copy.companyPlaceholder}
         icon="building-2"
         value={store.company}
         options={(store.employers ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
@@ -92,27 +92,27 @@ const Employer = observer(function Employer({ store }: Props) {
 });
 
 const Pay = observer(function Pay({ store }: Props) {
-  const { asked, texts, problems } = store;
+  const { asked: request, texts, problems } = store;
   const amount = (key: 'fixed' | 'variable' | 'stock') => ({
     name: key,
     text: texts[key],
-    amount: asked[key],
+    amount: request[key],
     problem: problems[key],
     onType: (text: string) => store.type(key satisfies keyof FairPayTexts, text),
   });
   return (
     <>
-      <AmountField {...amount('fixed')} label={words.fixed} />
-      <AmountField {...amount('variable')} label={words.variable} hint={words.variableHint} />
+      <AmountField {...amount('fixed')} label={copy.fixed} />
+      <AmountField {...amount('variable')} label={copy.variable} hint={copy.variableHint} />
       <details className={css.more} open={texts.stock !== '' || undefined}>
-        <summary>{words.withStock}</summary>
+        <summary>{copy.withStock}</summary>
         <div>
-          <AmountField {...amount('stock')} label={words.stock} hint={words.stockHint} />
+          <AmountField {...amount('stock')} label={copy.stock} hint={copy.stockHint} />
           <ChoiceField
             name="vesting"
-            label={words.vesting}
+            label={copy.vesting}
             value={texts.vesting}
-            words={calculatorWords.vestings}
+            text={calculatorText.vestings}
             options={VESTING_CHOICES}
             onChoose={(vesting) => store.type('vesting', vesting)}
           />

@@ -1,5 +1,5 @@
 import type { PayStanding } from '../../core/salaries/fair-pay-port';
-import { fairPayWords as words } from '../../core/salaries/fair-pay-words';
+import { fairPayText as text } from '../../core/salaries/fair-pay-text';
 import { outlineOf, ticksOf } from '../../core/salaries/outline';
 import { yearlyPay } from '../../core/shared/money';
 import { Ridge } from '../kit/ridge';
@@ -11,43 +11,43 @@ const QUANTILES = ['p10', 'p25', 'p50', 'p75', 'p90'] as const;
 /** Spread of each of the forty bumps as a share of the scale: wide enough to hide the steps between them. */
 const SPREAD = 0.055;
 
-export const FairPayReasons = ({ standing, pay }: { standing: PayStanding; pay: number }) => {
-  const outline = outlineOf(standing);
+export const FairPayReasons = ({ standing: position, pay }: { standing: PayStanding; pay: number }) => {
+  const outline = outlineOf(position);
   const { amounts, low, high } = outline;
   const rows = [
-    ...QUANTILES.map((key) => ({ name: words.quantiles[key], value: yearlyPay(standing[key]) })),
-    { name: words.yourPay, value: yearlyPay(pay) },
+    ...QUANTILES.map((key) => ({ name: text.quantiles[key], value: yearlyPay(position[key]) })),
+    { name: text.yourPay, value: yearlyPay(pay) },
   ];
   return (
     <>
       <section className={frame.panel}>
-        <h2>{words.range}</h2>
+        <h2>{text.range}</h2>
         <Ridge
-          label={words.chart}
+          label={text.chart}
           points={density(amounts, (high - low) * SPREAD, [low, high])}
-          middle={[standing.p25, standing.p75]}
-          median={standing.p50}
-          you={{ at: pay, label: words.you }}
-          ticks={ticksOf(outline).map((at) => ({ at, label: words.tick(at) }))}
+          middle={[position.p25, position.p75]}
+          median={position.p50}
+          you={{ at: pay, label: text.you }}
+          ticks={ticksOf(outline).map((position) => ({ at: position, label: text.tick(position) }))}
           rows={rows}
         />
         <ul className={css.quantiles} aria-hidden="true">
           {QUANTILES.map((key) => (
             <li key={key}>
-              <b>{yearlyPay(standing[key])}</b>
-              <small>{words.quantiles[key]}</small>
+              <b>{yearlyPay(position[key])}</b>
+              <small>{text.quantiles[key]}</small>
             </li>
           ))}
         </ul>
       </section>
       <section className={frame.panel}>
-        <h2>{words.peers}</h2>
-        <p>{words.group(standing)}</p>
-        {standing.group.level >= WIDENED && <p className={css.reason}>{words.widened}</p>}
+        <h2>{text.peers}</h2>
+        <p>{text.group(position)}</p>
+        {position.group.level >= WIDENED && <p className={css.reason}>{text.widened}</p>}
         <h2 className={css.second}>
-          {words.confidence}: {words.confidences[standing.confidence]}
+          {text.confidence}: {text.confidences[position.confidence]}
         </h2>
-        <p className={css.reason}>{words.confidenceRule}</p>
+        <p className={css.reason}>{text.confidenceRule}</p>
       </section>
     </>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { gratuityWords as words } from '../../core/calculators/gratuity-words';
+import { gratuityText as texts } from '../../core/calculators/gratuity-text';
 import type { GratuityStore } from '../../stores/calculators/gratuity-store';
 import tool from '../kit/tool.module.css';
 import { AmountField } from './amount-field';
@@ -16,16 +16,16 @@ export const GratuityFields = observer(function GratuityFields({ form }: { form:
   const { values } = form;
   return (
     <>
-      <AmountField {...amount(form, 'wages')} label={words.wages} slider={SLIDER} />
+      <AmountField {...amount(form, 'wages')} label={texts.wages} slider={SLIDER} />
       <div className={tool.pair}>
-        <DateField {...date(form, 'joined')} label={words.joined} />
-        <DateField {...date(form, 'left')} label={words.left} />
+        <DateField {...date(form, 'joined')} label={texts.joined} />
+        <DateField {...date(form, 'left')} label={texts.left} />
       </div>
       <ChoiceField
         name="employer"
-        label={words.employer}
+        label={texts.employer}
         value={values.employer}
-        words={words.employers}
+        text={texts.employers}
         onChoose={(text) => form.type('employer', text)}
       />
       {values.employer === 'private' && <PrivateEmployerFields form={form} />}
@@ -37,30 +37,30 @@ const PrivateEmployerFields = observer(function PrivateEmployerFields({ form }: 
   const { values } = form;
   return (
     <>
-      <AmountField {...amount(form, 'otherPay')} label={words.otherPay} hint={words.otherPayHint} />
+      <AmountField {...amount(form, 'otherPay')} label={texts.otherPay} hint={texts.otherPayHint} />
       <div className={tool.pair} data-words="many">
         <ChoiceField
           name="employment"
-          label={words.employment}
+          label={texts.employment}
           value={values.employment}
-          words={words.employments}
+          text={texts.employments}
           onChoose={(text) => form.type('employment', text)}
         />
         <SwitchField
           name="covered"
-          label={words.covered}
+          label={texts.covered}
           on={values.covered}
           onChange={(text) => form.type('covered', text)}
         />
       </div>
       <ChoiceField
         name="reason"
-        label={words.reason}
+        label={texts.reason}
         value={values.reason}
-        words={words.reasons}
+        text={texts.reasons}
         onChoose={(text) => form.type('reason', text)}
       />
-      <AmountField {...amount(form, 'alreadyExempt')} label={words.alreadyExempt} />
+      <AmountField {...amount(form, 'alreadyExempt')} label={texts.alreadyExempt} />
     </>
   );
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { GratuityOutcome } from '../../core/calculators/gratuity-form';
-import { gratuityWords as words } from '../../core/calculators/gratuity-words';
+import { gratuityText as text } from '../../core/calculators/gratuity-text';
 import { DEFAULT_YEAR, rulesOf } from '../../core/calculators/rules/rule-packs';
 import { gratuitySources } from '../../core/calculators/sources';
 import { parseQuery } from '../../core/shell/query';
@@ -16,7 +16,7 @@ import { GratuityFields } from './gratuity-fields';
 import { SourcesPanel } from './sources-panel';
 import { StepsPanel } from './steps-panel';
 
-export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
+export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   context
@@ -30,7 +30,7 @@ export function Component() {
   return (
     <CalculatorFrame
       id="gratuity"
-      words={words}
+      text={text}
       queryOf={() => store.form.query}
       form={<GratuityFields form={store.form} />}
       board={<GratuityBoard store={store} />}
@@ -51,7 +51,7 @@ const Reasons = memo(function Reasons({ outcome }: { outcome: GratuityOutcome })
   const { contested, eligible, steps } = outcome.headline;
   return (
     <>
-      {contested && <p className={frame.warning}>{words.contested}</p>}
+      {contested && <p className={frame.warning}>{text.contested}</p>}
       {eligible && <StepsPanel steps={steps} />}
     </>
   );
@@ -60,24 +60,24 @@ const Reasons = memo(function Reasons({ outcome }: { outcome: GratuityOutcome })
 const GratuityBoard = observer(function GratuityBoard({ store }: { store: GratuityStore }) {
   const { outcome } = store;
   if (outcome.kind !== 'gratuity')
-    return <Board caption={words.payable} result={0} rows={[]} problem={words[outcome.kind]} />;
+    return <Board caption={text.payable} result={0} rows={[]} problem={text[outcome.kind]} />;
   const { service, headline, onBasic } = outcome;
-  const served = words.service(service.years, service.months, service.days);
+  const served = text.service(service.years, service.months, service.days);
   if (!headline.eligible) {
     const { employer, covered } = store.form.values;
-    const problem = words.notYet[employer === 'private' && covered ? 'covered' : 'other'];
-    return <Board caption={`${words.payable}: ${served}`} result={0} rows={[]} problem={problem} />;
+    const problem = text.notYet[employer === 'private' && covered ? 'covered' : 'other'];
+    return <Board caption={`${text.payable}: ${served}`} result={0} rows={[]} problem={problem} />;
   }
-  const counted = words.counted(Math.round(headline.yearsCounted * 100) / 100);
+  const counted = text.counted(Math.round(headline.yearsCounted * 100) / 100);
   const rows: BoardRow[] = [
-    { label: words.exempt, amount: headline.exempt, tone: 'gold' },
-    { label: words.taxable, amount: headline.taxable, tone: 'chilli' },
+    { label: text.exempt, amount: headline.exempt, tone: 'gold' },
+    { label: text.taxable, amount: headline.taxable, tone: 'chilli' },
   ];
   const difference =
-    headline.payable !== onBasic.payable ? `. ${words.onBasic}: ${money(onBasic.payable)}` : '';
+    headline.payable !== onBasic.payable ? `. ${text.onBasic}: ${money(onBasic.payable)}` : '';
   return (
     <Board
-      caption={words.payable}
+      caption={text.payable}
       result={headline.payable}
       note={`${served}, ${counted}${difference}`}
       rows={rows.filter((row) => row.amount > 0)}

@@ -3,11 +3,11 @@ import { memo, useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readForm } from '../../core/calculators/form';
 import { RENT_ROW } from '../../core/calculators/house-rent-form';
-import { houseRentWords as words } from '../../core/calculators/house-rent-words';
+import { houseRentText as copy } from '../../core/calculators/house-rent-text';
 import { rulesOf } from '../../core/calculators/rules/rule-packs';
 import { houseRentSources } from '../../core/calculators/sources';
 import { CITIES } from '../../core/calculators/take-home-form';
-import { calculatorWords } from '../../core/calculators/words';
+import { calculatorText } from '../../core/calculators/text';
 import { parseQuery } from '../../core/shell/query';
 import { HouseRentStore } from '../../stores/calculators/house-rent-store';
 import { Button } from '../kit/button';
@@ -26,11 +26,11 @@ import { StepsPanel } from './steps-panel';
 
 const YEARS = { '2026-27': '2026-27', '2025-26': '2025-26' };
 const SLIDER = { min: 0, max: 150_000, step: 500 };
-const cityWords = Object.fromEntries(
-  CITIES.map((city) => [city, city === 'other' ? calculatorWords.otherCity : city]),
+const cityText = Object.fromEntries(
+  CITIES.map((city) => [city, city === 'other' ? calculatorText.otherCity : city]),
 ) as Record<(typeof CITIES)[number], string>;
 
-export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
+export const handle: ScreenHandle = { head: () => ({ title: copy.title, description: copy.description }) };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   context
@@ -44,7 +44,7 @@ export function Component() {
   return (
     <CalculatorFrame
       id="hra"
-      words={words}
+      text={copy}
       queryOf={() => store.query}
       form={<Periods store={store} />}
       board={<RentBoard store={store} />}
@@ -63,9 +63,9 @@ const Reasons = memo(function Reasons(props: Pick<HouseRentStore, 'result' | 'ye
   const { result, year } = props;
   return (
     <>
-      {result.rentWithoutHra && <p className={frame.warning}>{words.rentWithoutHra}</p>}
-      {result.overAYear && <p className={frame.warning}>{words.overAYear}</p>}
-      {result.needsLandlordPan && <p className={frame.warning}>{words.landlordPan}</p>}
+      {result.rentWithoutHra && <p className={frame.warning}>{copy.rentWithoutHra}</p>}
+      {result.overAYear && <p className={frame.warning}>{copy.overAYear}</p>}
+      {result.needsLandlordPan && <p className={frame.warning}>{copy.landlordPan}</p>}
       <StepsPanel steps={result.steps} />
       <SourcesPanel sources={houseRentSources(rulesOf(year))} />
     </>
@@ -74,13 +74,12 @@ const Reasons = memo(function Reasons(props: Pick<HouseRentStore, 'result' | 'ye
 
 const RentBoard = observer(function RentBoard({ store }: { store: HouseRentStore }) {
   const { result, regime } = store;
-  if (regime === 'new')
-    return <Board caption={words.exempt} result={0} rows={[]} problem={words.newRegime} />;
+  if (regime === 'new') return <Board caption={copy.exempt} result={0} rows={[]} problem={copy.newRegime} />;
   const rows: BoardRow[] = [
-    { label: words.exempt, amount: result.exempt, tone: 'gold' },
-    { label: words.taxable, amount: result.taxable, tone: 'chilli' },
+    { label: copy.exempt, amount: result.exempt, tone: 'gold' },
+    { label: copy.taxable, amount: result.taxable, tone: 'chilli' },
   ];
-  return <Board caption={words.exempt} result={result.exempt} rows={rows.filter((row) => row.amount > 0)} />;
+  return <Board caption={copy.exempt} result={result.exempt} rows={rows.filter((row) => row.amount > 0)} />;
 });
 
 const Periods = observer(function Periods({ store }: { store: HouseRentStore }) {
@@ -89,68 +88,74 @@ const Periods = observer(function Periods({ store }: { store: HouseRentStore }) 
       <div className={tool.pair}>
         <ChoiceField
           name="regime"
-          label={calculatorWords.regime}
+          label={calculatorText.regime}
           value={store.regime}
-          words={calculatorWords.regimes}
+          text={calculatorText.regimes}
           onChoose={store.chooseRegime}
         />
         <ChoiceField
           name="year"
-          label={calculatorWords.year}
+          label={calculatorText.year}
           value={store.year}
-          words={YEARS}
+          text={YEARS}
           onChoose={store.chooseYear}
         />
       </div>
-      {store.rows.map((_, at) => (
+      {store.rows.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place in the year
-        <PeriodFields key={at} store={store} at={at} />
+        <PeriodFields key={index} store={store} at={index} />
       ))}
       {store.canAddRow && (
         <Button look="soft" icon="plus" onClick={store.addRow}>
-          {words.add}
+          {copy.add}
         </Button>
       )}
     </>
   );
 });
 
-const PeriodFields = observer(function PeriodFields({ store, at }: { store: HouseRentStore; at: number }) {
-  const texts = store.rows[at];
+const PeriodFields = observer(function PeriodFields({
+  store,
+  at: index,
+}: {
+  store: HouseRentStore;
+  at: number;
+}) {
+  const texts = store.rows[index];
   if (!texts) return undefined;
   const { values, problems } = readForm(RENT_ROW, texts);
   const field = (key: 'months' | 'basic' | 'hra' | 'rent') => ({
-    name: `row${at + 1}.${key}`,
+    name: `row${index + 1}.${key}`,
     text: texts[key],
     problem: problems[key],
-    onType: (text: string) => store.typeRow(at, key, text),
+    onType: (text: string) => store.typeRow(index, key, text),
   });
   return (
     <fieldset className={frame.row}>
       {store.rows.length > 1 && (
         <legend className={frame.rowHead}>
-          {words.period(at + 1)}
+          {copy.period(index + 1)}
           <IconButton
             icon="x"
-            label={calculatorWords.remove(words.period(at + 1))}
-            onClick={() => store.removeRow(at)}
+            label={calculatorText.remove(copy.period(index + 1))}
+            onClick={() => store.removeRow(index)}
           />
         </legend>
       )}
-      <input type="hidden" name={`row${at + 1}`} value="yes" />
-      <AmountField {...field('basic')} amount={values.basic} label={words.basic} />
-      <AmountField {...field('hra')} amount={values.hra} label={words.hra} />
-      <AmountField {...field('rent')} amount={values.rent} label={words.rent} slider={SLIDER} />
+      <input type="hidden" name={`row${index + 1}`} value="yes" />
+      <AmountField {...field('basic')} amount={values.basic} label={copy.basic} />
+      <AmountField {...field('hra')} amount={values.hra} label={copy.hra} />
+      <AmountField {...field('rent')} amount={values.rent} label={copy.rent} slider={SLIDER} />
       <div className={tool.pair}>
         <ChoiceField
-          name={`row${at + 1}.city`}
-          label={words.city}
+          name={`row${index + 1}.city`}
+          label={copy.city}
           value={values.city}
-          words={cityWords}
+          text={cityText}
           options={CITIES}
-          onChoose={(city) => store.typeRow(at, 'city', city)}
+          onChoose={(city) => store.typeRow(index, 'city', city)}
         />
-        <NumberField {...field('months')} label={words.months} />
+        <NumberField {...field('months')} label={copy.months} />
       </div>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { FieldProblem } from '../../core/calculators/form';
-import { calculatorWords as words } from '../../core/calculators/words';
+import { calculatorText as texts } from '../../core/calculators/text';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';
 import { alike } from './alike';
@@ -17,14 +17,14 @@ interface NumberFieldProps {
 
 export const NumberField = memo(
   ({ name, label, unit, text, problem, onType }: NumberFieldProps) => (
-    <Field label={label} error={problem && words.problem(problem)}>
+    <Field label={label} error={problem && texts.problem(problem)}>
       <TextInput
         name={name}
         inputMode="decimal"
         autoComplete="off"
         value={text}
         onChange={(event) => onType(event.target.value)}
-        end={unit && <small className={css.words}>{unit}</small>}
+        end={unit && <small className={css.text}>{unit}</small>}
       />
     </Field>
   ),

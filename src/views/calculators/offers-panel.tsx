@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { readForm } from '../../core/calculators/form';
 import { OFFER_FORM } from '../../core/calculators/offer-form';
-import { takeHomeWords as words } from '../../core/calculators/take-home-words';
-import { calculatorWords } from '../../core/calculators/words';
+import { takeHomeText as copy } from '../../core/calculators/take-home-text';
+import { calculatorText } from '../../core/calculators/text';
 import type { TakeHomeStore } from '../../stores/calculators/take-home-store';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
@@ -14,61 +14,67 @@ import css from './frame.module.css';
 export const OffersPanel = observer(function OffersPanel({ store }: { store: TakeHomeStore }) {
   return (
     <section className={css.panel} id="offers">
-      <h2>{words.compare}</h2>
+      <h2>{copy.compare}</h2>
       <div className={css.offers}>
-        {store.offers.map((_, at) => (
+        {store.offers.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an offer is its place in the comparison
-          <OfferColumn key={at} store={store} at={at} />
+          <OfferColumn key={index} store={store} at={index} />
         ))}
       </div>
       {store.canAddOffer && (
         <Button look="line" icon="plus" onClick={store.addOffer}>
-          {words.addOffer}
+          {copy.addOffer}
         </Button>
       )}
     </section>
   );
 });
 
-const OfferColumn = observer(function OfferColumn({ store, at }: { store: TakeHomeStore; at: number }) {
-  const texts = store.offers[at];
-  const worth = store.worth[at];
+const OfferColumn = observer(function OfferColumn({
+  store,
+  at: index,
+}: {
+  store: TakeHomeStore;
+  at: number;
+}) {
+  const texts = store.offers[index];
+  const worth = store.worth[index];
   if (!texts || !worth) return undefined;
   const { values, problems } = readForm(OFFER_FORM, texts);
   const field = (key: 'fixed' | 'variable' | 'stock') => ({
-    name: `offer${at + 1}.${key}`,
+    name: `offer${index + 1}.${key}`,
     text: texts[key],
     amount: values[key],
     problem: problems[key],
-    onType: (text: string) => store.typeOffer(at, key, text),
+    onType: (text: string) => store.typeOffer(index, key, text),
   });
   return (
     <fieldset className={css.row}>
       <legend className={css.rowHead}>
-        {words.offer(at + 1)}
+        {copy.offer(index + 1)}
         <IconButton
           icon="x"
-          label={calculatorWords.remove(words.offer(at + 1))}
-          onClick={() => store.removeOffer(at)}
+          label={calculatorText.remove(copy.offer(index + 1))}
+          onClick={() => store.removeOffer(index)}
         />
       </legend>
-      <AmountField {...field('fixed')} label={words.fixed} />
-      <AmountField {...field('variable')} label={words.variablePay} />
-      <AmountField {...field('stock')} label={words.stock} />
+      <AmountField {...field('fixed')} label={copy.fixed} />
+      <AmountField {...field('variable')} label={copy.variablePay} />
+      <AmountField {...field('stock')} label={copy.stock} />
       <ChoiceField
-        name={`offer${at + 1}.vesting`}
-        label={words.vesting}
+        name={`offer${index + 1}.vesting`}
+        label={copy.vesting}
         value={texts.vesting}
-        words={calculatorWords.vestings}
-        onChoose={(vesting) => store.typeOffer(at, 'vesting', vesting)}
+        text={calculatorText.vestings}
+        onChoose={(vesting) => store.typeOffer(index, 'vesting', vesting)}
       />
       <p className={css.worth}>
         {money(worth.totalPerYear)}
-        <small>{words.worth}</small>
+        <small>{copy.worth}</small>
       </p>
       <p className={css.worth}>
         {worth.takeHome ? money(worth.takeHome.regularMonth) : '—'}
-        <small>{calculatorWords.perMonth}</small>
+        <small>{calculatorText.perMonth}</small>
       </p>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import type { TakeHomeOutcome } from '../../core/calculators/take-home';
-import { takeHomeWords as words } from '../../core/calculators/take-home-words';
-import { calculatorWords } from '../../core/calculators/words';
+import { takeHomeText as text } from '../../core/calculators/take-home-text';
+import { calculatorText } from '../../core/calculators/text';
 import { money } from './board';
 import css from './frame.module.css';
 
@@ -16,25 +16,25 @@ interface RegimeComparisonProps {
 export const RegimeComparison = ({ outcome, breakEven }: RegimeComparisonProps) => {
   const { regimes, better, difference } = outcome;
   const rows = [
-    [calculatorWords.stepLabels.totalIncome, 'totalIncome'],
-    [calculatorWords.stepLabels.totalTax, 'tax'],
-    [calculatorWords.stepLabels.netAnnual, 'netAnnual'],
-    [calculatorWords.perMonth, 'regularMonth'],
+    [calculatorText.stepLabels.totalIncome, 'totalIncome'],
+    [calculatorText.stepLabels.totalTax, 'tax'],
+    [calculatorText.stepLabels.netAnnual, 'netAnnual'],
+    [calculatorText.perMonth, 'regularMonth'],
   ] as const;
   return (
     <section className={css.panel}>
-      <h2>{words.compareRegimes}</h2>
+      <h2>{text.compareRegimes}</h2>
       <p className={css.winner}>
         {difference === 0
-          ? words.same
-          : words.better(calculatorWords.regimes[better].toLowerCase(), money(difference))}
+          ? text.same
+          : text.better(calculatorText.regimes[better].toLowerCase(), money(difference))}
       </p>
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">{calculatorWords.regime}</th>
-            <th scope="col">{calculatorWords.regimes.new}</th>
-            <th scope="col">{calculatorWords.regimes.old}</th>
+            <th scope="col">{calculatorText.regime}</th>
+            <th scope="col">{calculatorText.regimes.new}</th>
+            <th scope="col">{calculatorText.regimes.old}</th>
           </tr>
         </thead>
         <tbody>
@@ -49,7 +49,7 @@ export const RegimeComparison = ({ outcome, breakEven }: RegimeComparisonProps) 
       </table>
       {better === 'new' && (
         <p className={css.after}>
-          {breakEven === undefined ? words.oldNeverWins : words.breakEven(money(breakEven))}
+          {breakEven === undefined ? text.oldNeverWins : text.breakEven(money(breakEven))}
         </p>
       )}
     </section>

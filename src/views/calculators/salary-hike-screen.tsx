@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Hike } from '../../core/calculators/hike-form';
-import { hikeWords as words } from '../../core/calculators/hike-words';
+import { hikeText as copy } from '../../core/calculators/hike-text';
 import { DEFAULT_YEAR, rulesOf } from '../../core/calculators/rules/rule-packs';
 import { hikeSources } from '../../core/calculators/sources';
 import { parseQuery } from '../../core/shell/query';
@@ -22,7 +22,7 @@ const SLIDER = { min: 200_000, max: 10_000_000, step: 50_000 };
 
 type Form = SalaryHikeStore['form'];
 
-export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
+export const handle: ScreenHandle = { head: () => ({ title: copy.title, description: copy.description }) };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   context
@@ -36,7 +36,7 @@ export function Component() {
   return (
     <CalculatorFrame
       id="salary-hike"
-      words={words}
+      text={copy}
       queryOf={() => store.form.query}
       form={<HikeFields form={store.form} />}
       board={<HikeBoard store={store} />}
@@ -56,12 +56,12 @@ const Reasons = memo(function Reasons({ hike }: { hike: Hike }) {
   return (
     <>
       <section className={frame.panel}>
-        <h2>{words.projection}</h2>
+        <h2>{copy.projection}</h2>
         <table className={frame.table}>
           <tbody>
-            {hike.projection.map((pay, at) => (
-              <tr key={words.year(at + 1)}>
-                <th scope="row">{words.year(at + 1)}</th>
+            {hike.projection.map((pay, index) => (
+              <tr key={copy.year(index + 1)}>
+                <th scope="row">{copy.year(index + 1)}</th>
                 <td>{money(pay)}</td>
               </tr>
             ))}
@@ -86,21 +86,21 @@ const HikeFields = observer(function HikeFields({ form }: { form: Form }) {
   return (
     <>
       <Segmented
-        label={words.mode}
+        label={copy.mode}
         name="mode"
         value={values.mode}
         options={(['newPay', 'percent', 'oldPay'] as const).map((value) => ({
           value,
-          label: words.modes[value],
+          label: copy.modes[value],
         }))}
         onChange={(mode) => form.type('mode', mode)}
       />
-      {values.mode !== 'oldPay' && <AmountField {...amount('before')} label={words.before} />}
-      {values.mode !== 'newPay' && <AmountField {...amount('after')} label={words.after} />}
+      {values.mode !== 'oldPay' && <AmountField {...amount('before')} label={copy.before} />}
+      {values.mode !== 'newPay' && <AmountField {...amount('after')} label={copy.after} />}
       {values.mode !== 'percent' && (
         <NumberField
           name="percent"
-          label={words.percent}
+          label={copy.percent}
           unit="%"
           text={texts.percent}
           problem={problems.percent}
@@ -109,7 +109,7 @@ const HikeFields = observer(function HikeFields({ form }: { form: Form }) {
       )}
       <NumberField
         name="years"
-        label={words.years}
+        label={copy.years}
         text={texts.years}
         problem={problems.years}
         onType={(text) => form.type('years', text)}
@@ -126,17 +126,17 @@ const HikeBoard = observer(function HikeBoard({ store }: { store: SalaryHikeStor
     oldPay: hike.before,
     percent: hike.percent === undefined ? '—' : `${hike.percent}%`,
   };
-  const rise = hike.inHand.percent === undefined ? '' : `${words.inHandRise}: ${hike.inHand.percent}%`;
+  const rise = hike.inHand.percent === undefined ? '' : `${copy.inHandRise}: ${hike.inHand.percent}%`;
   const rows: BoardRow[] = [
-    { label: words.difference, amount: hike.difference, tone: 'gold' },
-    { label: words.perMonth, amount: hike.difference / 12, tone: 'pine' },
-    { label: words.inHand, amount: hike.inHand.after, tone: 'mint' },
+    { label: copy.difference, amount: hike.difference, tone: 'gold' },
+    { label: copy.perMonth, amount: hike.difference / 12, tone: 'pine' },
+    { label: copy.inHand, amount: hike.inHand.after, tone: 'mint' },
   ];
   return (
     <Board
-      caption={words.result[mode]}
+      caption={copy.result[mode]}
       result={written[mode]}
-      note={hike.percent === undefined ? words.undefinedPercent : rise}
+      note={hike.percent === undefined ? copy.undefinedPercent : rise}
       rows={rows}
       bar={false}
     />

@@ -1,22 +1,18 @@
 import type { RuleSource } from '../../core/calculators/sources';
-import { calculatorWords as words } from '../../core/calculators/words';
+import { calculatorText as text } from '../../core/calculators/text';
 import css from './frame.module.css';
 
 export type SourceRow = readonly [name: string, source: string, sure: string];
 
 export const SourcesPanel = ({ sources }: { sources: readonly RuleSource[] }) => (
   <SourceRows
-    rows={sources.map(({ topic, source, verified }) => [
-      words.topics[topic],
-      source,
-      words.verified[verified],
-    ])}
+    rows={sources.map(({ topic, source, verified }) => [text.topics[topic], source, text.verified[verified]])}
   />
 );
 
 export const SourceRows = ({ rows }: { rows: readonly SourceRow[] }) => (
   <details className={css.panel}>
-    <summary>{words.sources}</summary>
+    <summary>{text.sources}</summary>
     <dl className={css.sources}>
       {rows.map(([name, source, sure]) => (
         <div key={name}>

@@ -1,19 +1,19 @@
 import type { Step } from '../../core/calculators/step';
-import { calculatorWords as words } from '../../core/calculators/words';
+import { calculatorText as text } from '../../core/calculators/text';
 import { money } from './board';
 import css from './frame.module.css';
 
 /** Every calculation step with its operands, so that users can verify the result. */
 export const StepsPanel = ({ steps }: { steps: readonly Step[] }) => (
   <details className={css.panel}>
-    <summary>{words.steps}</summary>
+    <summary>{text.steps}</summary>
     <table className={css.table}>
       <tbody>
-        {steps.map((step, at) => (
+        {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a calculation's lines never move
-          <tr key={at}>
+          <tr key={index}>
             <th scope="row">
-              {words.stepLabels[step.label]}
+              {text.stepLabels[step.label]}
               <small>{step.formula}</small>
             </th>
             <td>{money(step.amount)}</td>

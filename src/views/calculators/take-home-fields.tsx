@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { stateWords } from '../../core/calculators/state-words';
+import { stateText } from '../../core/calculators/state-text';
 import { CITIES, TAKE_HOME_FORM } from '../../core/calculators/take-home-form';
-import { takeHomeWords as words } from '../../core/calculators/take-home-words';
-import { calculatorWords } from '../../core/calculators/words';
+import { takeHomeText as texts } from '../../core/calculators/take-home-text';
+import { calculatorText } from '../../core/calculators/text';
 import type { TakeHomeStore } from '../../stores/calculators/take-home-store';
 import tool from '../kit/tool.module.css';
 import { AmountField } from './amount-field';
@@ -14,8 +14,8 @@ import { SwitchField } from './switch-field';
 const YEARS = { '2026-27': '2026-27', '2025-26': '2025-26' };
 const CTC_SLIDER = { min: 300_000, max: 10_000_000, step: 50_000 };
 const CTC_PRESETS = [600_000, 1_000_000, 1_850_000, 3_000_000, 5_000_000];
-const cityWords = Object.fromEntries(
-  CITIES.map((city) => [city, city === 'other' ? calculatorWords.otherCity : city]),
+const cityText = Object.fromEntries(
+  CITIES.map((city) => [city, city === 'other' ? calculatorText.otherCity : city]),
 ) as Record<(typeof CITIES)[number], string>;
 
 type Form = TakeHomeStore['form'];
@@ -27,26 +27,26 @@ export const TakeHomeFields = observer(function TakeHomeFields({ form }: { form:
     <>
       <AmountField
         {...amount(form, 'ctc')}
-        label={words.ctc}
-        hint={words.ctcHint}
+        label={texts.ctc}
+        hint={texts.ctcHint}
         slider={CTC_SLIDER}
         presets={CTC_PRESETS}
       />
-      <AmountField {...amount(form, 'variable')} label={words.variable} />
+      <AmountField {...amount(form, 'variable')} label={texts.variable} />
       <div className={tool.pair}>
         <ChoiceField
           name="city"
-          label={words.city}
+          label={texts.city}
           value={values.city}
-          words={cityWords}
+          text={cityText}
           options={CITIES}
           onChoose={(city) => form.type('city', city)}
         />
         <ChoiceField
           name="state"
-          label={words.state}
+          label={texts.state}
           value={values.state}
-          words={stateWords}
+          text={stateText}
           options={TAKE_HOME_FORM.state.options}
           onChoose={(state) => form.type('state', state)}
         />
@@ -54,14 +54,14 @@ export const TakeHomeFields = observer(function TakeHomeFields({ form }: { form:
       <div className={tool.pair} data-words="many">
         <ChoiceField
           name="pf"
-          label={words.pf}
+          label={texts.pf}
           value={values.pf}
-          words={words.pfModes}
+          text={texts.pfModes}
           onChoose={(pf) => form.type('pf', pf)}
         />
         <NumberField
           name="basic"
-          label={words.basic}
+          label={texts.basic}
           unit="%"
           text={form.texts.basic}
           problem={form.problems.basic}
@@ -69,7 +69,7 @@ export const TakeHomeFields = observer(function TakeHomeFields({ form }: { form:
         />
       </div>
       <details className={css.more}>
-        <summary>{calculatorWords.more}</summary>
+        <summary>{calculatorText.more}</summary>
         <MoreFields form={form} />
       </details>
     </>
@@ -80,53 +80,53 @@ const MoreFields = observer(function MoreFields({ form }: { form: Form }) {
   const { values } = form;
   return (
     <div>
-      <AmountField {...amount(form, 'deductions')} label={words.deductions} hint={words.deductionsHint} />
-      <AmountField {...amount(form, 'insurance')} label={words.insurance} />
+      <AmountField {...amount(form, 'deductions')} label={texts.deductions} hint={texts.deductionsHint} />
+      <AmountField {...amount(form, 'insurance')} label={texts.insurance} />
       <div className={tool.pair}>
-        <AmountField {...amount(form, 'vpf')} label={words.vpf} />
-        <AmountField {...amount(form, 'other')} label={words.other} />
+        <AmountField {...amount(form, 'vpf')} label={texts.vpf} />
+        <AmountField {...amount(form, 'other')} label={texts.other} />
       </div>
       <div className={tool.pair}>
         <ChoiceField
           name="age"
-          label={words.age}
+          label={texts.age}
           value={values.age}
-          words={words.ages}
+          text={texts.ages}
           onChoose={(age) => form.type('age', age)}
         />
         <ChoiceField
           name="year"
-          label={calculatorWords.year}
+          label={calculatorText.year}
           value={values.year}
-          words={YEARS}
+          text={YEARS}
           onChoose={(year) => form.type('year', year)}
         />
       </div>
       <div className={tool.pair}>
         <ChoiceField
           name="residence"
-          label={words.residence}
+          label={texts.residence}
           value={values.residence}
-          words={words.residences}
+          text={texts.residences}
           onChoose={(residence) => form.type('residence', residence)}
         />
         <ChoiceField
           name="gender"
-          label={words.gender}
+          label={texts.gender}
           value={values.gender}
-          words={words.genders}
+          text={texts.genders}
           onChoose={(gender) => form.type('gender', gender)}
         />
       </div>
       <SwitchField
         name="gratuity"
-        label={words.gratuity}
+        label={texts.gratuity}
         on={values.gratuity}
         onChange={(text) => form.type('gratuity', text)}
       />
       <SwitchField
         name="codeWages"
-        label={words.codeWages}
+        label={texts.codeWages}
         on={values.codeWages}
         onChange={(text) => form.type('codeWages', text)}
       />

@@ -3,8 +3,8 @@ import { memo, useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Regime } from '../../core/calculators/rules/rule-pack';
 import type { TakeHomeOutcome } from '../../core/calculators/take-home';
-import { takeHomeWords as words } from '../../core/calculators/take-home-words';
-import { calculatorWords } from '../../core/calculators/words';
+import { takeHomeText as text } from '../../core/calculators/take-home-text';
+import { calculatorText } from '../../core/calculators/text';
 import { parseQuery } from '../../core/shell/query';
 import { TakeHomeStore } from '../../stores/calculators/take-home-store';
 import { Button } from '../kit/button';
@@ -23,7 +23,7 @@ import { TakeHomeFields } from './take-home-fields';
 
 type Result = Extract<TakeHomeOutcome, { kind: 'takeHome' }>;
 
-export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
+export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   context
@@ -37,7 +37,7 @@ export function Component() {
   return (
     <CalculatorFrame
       id="take-home"
-      words={words}
+      text={text}
       queryOf={() => store.query}
       form={
         <>
@@ -60,12 +60,12 @@ interface Of {
 const RegimeField = observer(function RegimeField({ store }: Of) {
   return (
     <div className={frame.choice}>
-      <span aria-hidden="true">{calculatorWords.regime}</span>
+      <span aria-hidden="true">{calculatorText.regime}</span>
       <Segmented
-        label={calculatorWords.regime}
+        label={calculatorText.regime}
         name="regime"
         value={store.regime}
-        options={(['new', 'old'] as const).map((value) => ({ value, label: calculatorWords.regimes[value] }))}
+        options={(['new', 'old'] as const).map((value) => ({ value, label: calculatorText.regimes[value] }))}
         onChange={(value) => store.form.type('regime', value)}
       />
     </div>
@@ -75,13 +75,13 @@ const RegimeField = observer(function RegimeField({ store }: Of) {
 const ResultBoard = observer(function ResultBoard({ store }: Of) {
   const { outcome, regime } = store;
   if (outcome.kind === 'aboveCtc')
-    return <Board caption={calculatorWords.perMonth} result={0} rows={[]} problem={words.aboveCtc} />;
-  const of = outcome.regimes[regime];
-  const bonus = outcome.breakup.variable > 0 ? words.bonus(money(of.bonusInHand)) : undefined;
+    return <Board caption={calculatorText.perMonth} result={0} rows={[]} problem={text.aboveCtc} />;
+  const takeHome = outcome.regimes[regime];
+  const bonus = outcome.breakup.variable > 0 ? text.bonus(money(takeHome.bonusInHand)) : undefined;
   return (
     <Board
-      caption={calculatorWords.perMonth}
-      result={of.regularMonth}
+      caption={calculatorText.perMonth}
+      result={takeHome.regularMonth}
       note={bonus}
       rows={rowsOf(outcome, regime)}
     />
@@ -96,7 +96,7 @@ const CompareButton = observer(function CompareButton({ store }: Of) {
       className={frame.next}
       onClick={store.offers.length === 0 ? store.compareTwo : store.addOffer}
     >
-      {words.compare}
+      {text.compare}
     </Button>
   );
 });
@@ -115,8 +115,8 @@ const Explained = observer(function Explained({ store }: Of) {
 
 /** The parts of a year's CTC; the rows add up to it. */
 function rowsOf({ breakup, regimes }: Result, regime: Regime): readonly BoardRow[] {
-  const of = regimes[regime];
-  const pf = of.employeePf + breakup.employerPf;
+  const takeHome = regimes[regime];
+  const pf = takeHome.employeePf + breakup.employerPf;
   const ctc =
     breakup.grossFixed +
     breakup.variable +
@@ -124,13 +124,13 @@ function rowsOf({ breakup, regimes }: Result, regime: Regime): readonly BoardRow
     breakup.gratuity +
     breakup.insurance +
     breakup.employerEsi;
-  const rest = ctc - of.netAnnual - of.tax - pf - of.professionalTax;
+  const rest = ctc - takeHome.netAnnual - takeHome.tax - pf - takeHome.professionalTax;
   const rows: BoardRow[] = [
-    { label: words.rows.inHand, amount: of.netAnnual, tone: 'gold' },
-    { label: words.rows.tax, amount: of.tax, tone: 'chilli' },
-    { label: words.rows.pf, amount: pf, tone: 'blue' },
-    { label: words.rows.professional, amount: of.professionalTax, tone: 'mint' },
-    { label: words.rows.rest, amount: rest, tone: 'pine' },
+    { label: text.rows.inHand, amount: takeHome.netAnnual, tone: 'gold' },
+    { label: text.rows.tax, amount: takeHome.tax, tone: 'chilli' },
+    { label: text.rows.pf, amount: pf, tone: 'blue' },
+    { label: text.rows.professional, amount: takeHome.professionalTax, tone: 'mint' },
+    { label: text.rows.rest, amount: rest, tone: 'pine' },
   ];
   return rows.filter((row) => row.amount > 0);
 }
@@ -138,13 +138,15 @@ function rowsOf({ breakup, regimes }: Result, regime: Regime): readonly BoardRow
 /** Memo instead of observer: re-renders only when it gets a different outcome. */
 const Reasons = memo(function Reasons(props: { store: TakeHomeStore; outcome: Result; regime: Regime }) {
   const { store, outcome, regime } = props;
-  const of = outcome.regimes[regime];
+  const takeHome = outcome.regimes[regime];
   return (
     <>
-      {of.noGainUpTo !== undefined && <p className={frame.warning}>{words.noGain(money(of.noGainUpTo))}</p>}
+      {takeHome.noGainUpTo !== undefined && (
+        <p className={frame.warning}>{text.noGain(money(takeHome.noGainUpTo))}</p>
+      )}
       <RegimeComparison outcome={outcome} breakEven={store.breakEven} />
-      <MonthGrid months={of.months} />
-      <StepsPanel steps={[...outcome.breakup.steps, ...of.steps]} />
+      <MonthGrid months={takeHome.months} />
+      <StepsPanel steps={[...outcome.breakup.steps, ...takeHome.steps]} />
       <SourcesPanel sources={store.sources} />
     </>
   );

@@ -26,12 +26,12 @@ export function useTypedText(text: string, onType: (text: string) => void) {
 /** Keeps the caret at its digit when commas before it are added or removed. */
 function write(input: HTMLInputElement, text: string): void {
   const { value, selectionEnd } = input;
-  const behind = meant(value.slice(selectionEnd ?? value.length)).length;
+  const behind = resolved(value.slice(selectionEnd ?? value.length)).length;
   input.value = text;
   if (behind === 0 || input !== document.activeElement) return;
-  let at = text.length;
-  while (at > 0 && meant(text.slice(at - 1)).length <= behind) at -= 1;
-  input.setSelectionRange(at, at);
+  let index = text.length;
+  while (index > 0 && resolved(text.slice(index - 1)).length <= behind) index -= 1;
+  input.setSelectionRange(index, index);
 }
 
-const meant = (text: string): string => text.replace(/[₹,\s]/g, '');
+const resolved = (text: string): string => text.replace(/[₹,\s]/g, '');

@@ -4,7 +4,7 @@ import { FailureStore } from '../../stores/shell/failure-store';
 import { lazyPart } from '../shared/lazy-part';
 import { useStore } from '../use-store';
 
-const Line = lazyPart(() => import(/* webpackChunkName: "chat-module" */ './chat-line'));
+const Line = lazyPart(() => import(/* webpackChunkName: "chat-module" */ './chat-connection'));
 
 /** Only signed-in users have chats, so visitors do not load the chat code. */
 export const ChatKeeper = observer(function ChatKeeper() {

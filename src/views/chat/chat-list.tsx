@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ChatGroup } from '../../core/chat/chat';
 import { chatPath } from '../../core/chat/chat-place';
 import type { ChatList as ListName } from '../../core/chat/groups';
-import { chatWords as words } from '../../core/chat/words';
+import { chatText as texts } from '../../core/chat/text';
 import { Clock } from '../../core/shared/clock';
 import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
 import { Anchor } from '../kit/anchor';
@@ -30,16 +30,16 @@ export const ChatList = observer(function ChatList({ list, open }: ChatListProps
   const store = useStore(ChatGroupsStore);
   const groups = store.listOf(list);
   return (
-    <Card as="nav" tabIndex={-1} aria-label={words.groups} className={css.list ?? ''}>
+    <Card as="nav" tabIndex={-1} aria-label={texts.groups} className={css.list ?? ''}>
       {isEmptyList(store, list) ? (
         <EmptyState
           className={css.empty ?? ''}
-          title={words.empty[list].title}
-          text={words.empty[list].text}
+          title={texts.empty[list].title}
+          text={texts.empty[list].text}
           action={
             list !== 'rooms' && (
               <Button look="line" href={chatPath({ list: 'rooms' })}>
-                {words.findRooms}
+                {texts.findRooms}
               </Button>
             )
           }
@@ -92,7 +92,7 @@ const GroupRow = observer(function GroupRow({ group, list, isOpen }: GroupRowPro
         {unread > 0 && (
           <b className={css.count}>
             <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
-            <VisuallyHidden>{words.unread(unread)}</VisuallyHidden>
+            <VisuallyHidden>{texts.unread(unread)}</VisuallyHidden>
           </b>
         )}
       </span>
@@ -101,10 +101,10 @@ const GroupRow = observer(function GroupRow({ group, list, isOpen }: GroupRowPro
 });
 
 function lastLine({ status, lastMessage, kind, about }: ChatGroup): string {
-  if (status === 'REQUESTED') return words.newRequest;
-  if (status === 'BLOCKED') return words.blocked;
-  if (!lastMessage) return status === 'WAITING' ? words.waiting : about;
-  const text = lastMessage.removed ? words.removed : lastMessage.text;
-  if (lastMessage.mine) return `${words.you}: ${text}`;
+  if (status === 'REQUESTED') return texts.newRequest;
+  if (status === 'BLOCKED') return texts.blocked;
+  if (!lastMessage) return status === 'WAITING' ? texts.waiting : about;
+  const text = lastMessage.removed ? texts.removed : lastMessage.text;
+  if (lastMessage.mine) return `${texts.you}: ${text}`;
   return kind === 'ROOM' ? `${lastMessage.author}: ${text}` : text;
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../../tests/support/render-screen';
 import { fakePort, testContainer } from '../../../tests/support/test-container';
-import { stillClock } from '../../adapters/rendering/still-world';
+import { stillClock } from '../../adapters/rendering/server-environment';
 import type { ChatGroup } from '../../core/chat/chat';
 import { ChatPort } from '../../core/chat/chat-port';
 import { chatGroup } from '../../core/chat/testing';

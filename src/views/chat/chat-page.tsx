@@ -4,10 +4,10 @@ import { useLocation } from 'react-router';
 import type { ChatGroup } from '../../core/chat/chat';
 import { chatPath, parseChatPlace } from '../../core/chat/chat-place';
 import { CHAT_LISTS } from '../../core/chat/groups';
-import { chatWords as words } from '../../core/chat/words';
+import { chatText as texts } from '../../core/chat/text';
 import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
 import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -28,8 +28,8 @@ export const ChatPage = observer(function ChatPage() {
   return (
     <Page width="wide" className={classNames(css.page, group && css.open)}>
       <header className={css.head}>
-        <h1>{words.title}</h1>
-        <p className={css.lead}>{words.lead}</p>
+        <h1>{texts.title}</h1>
+        <p className={css.lead}>{texts.lead}</p>
       </header>
       {signedIn ? <Chats group={group} /> : <SignIn />}
     </Page>
@@ -58,11 +58,11 @@ const Chats = observer(function Chats({ group }: { readonly group: ChatGroup | u
     <>
       <Tabs
         className={css.tabs ?? ''}
-        label={words.listLabel}
+        label={texts.listLabel}
         look="gold"
         items={CHAT_LISTS.map((id) => ({
           id,
-          label: words.lists[id],
+          label: texts.lists[id],
           href: chatPath({ list: id }),
           current: id === list,
           ...(id === 'requests' && requests > 0 && { count: requests }),
@@ -75,7 +75,7 @@ const Chats = observer(function Chats({ group }: { readonly group: ChatGroup | u
         ) : (
           !isEmptyList(groups, list) && (
             <Card className={css.nothing ?? ''}>
-              <EmptyState title={words.pick.title} text={words.pick.text} />
+              <EmptyState title={texts.pick.title} text={texts.pick.text} />
             </Card>
           )
         )}
@@ -85,15 +85,15 @@ const Chats = observer(function Chats({ group }: { readonly group: ChatGroup | u
 });
 
 function SignIn() {
-  const gates = useStore(GateStore);
-  const { title, text, action } = words.signIn;
+  const loginPrompts = useStore(LoginPromptStore);
+  const { title, text, action } = texts.signIn;
   return (
     <Card className={css.signIn ?? ''}>
       <EmptyState
         title={title}
         text={text}
         action={
-          <Button look="gold" onClick={() => gates.open('login')}>
+          <Button look="gold" onClick={() => loginPrompts.open('login')}>
             {action}
           </Button>
         }

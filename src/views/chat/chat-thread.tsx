@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ChatGroup, StatusWish } from '../../core/chat/chat';
+import type { ChatGroup, ChatStatusInput } from '../../core/chat/chat';
 import { chatPath } from '../../core/chat/chat-place';
 import type { ChatList } from '../../core/chat/groups';
 import { maySpeak } from '../../core/chat/may-speak';
-import { chatWords as words } from '../../core/chat/words';
+import { chatText as text } from '../../core/chat/text';
+import { ChatConnectionStore } from '../../stores/chat/chat-connection-store';
 import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
-import { ChatLineStore } from '../../stores/chat/chat-line-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { Dialog } from '../kit/dialog';
@@ -28,7 +28,7 @@ interface ChatThreadProps {
 }
 
 export const ChatThread = observer(function ChatThread({ group, list }: ChatThreadProps) {
-  const line = useStore(ChatLineStore);
+  const line = useStore(ChatConnectionStore);
   return (
     <Card as="section" aria-label={group.name} className={css.thread ?? ''}>
       <ThreadHead group={group} list={list} />
@@ -36,8 +36,8 @@ export const ChatThread = observer(function ChatThread({ group, list }: ChatThre
       <MessageLog group={group} />
       {group.status === 'REQUESTED' ? (
         <RequestBar group={group} />
-      ) : maySpeak(standingOf(group), 0) === 'closed' ? (
-        <p className={css.over}>{words.over}</p>
+      ) : maySpeak(profileStatusOf(group), 0) === 'closed' ? (
+        <p className={css.over}>{text.over}</p>
       ) : (
         <MessageBox group={group} />
       )}
@@ -46,7 +46,7 @@ export const ChatThread = observer(function ChatThread({ group, list }: ChatThre
 });
 
 /** Only local knowledge: the server reports on sending whether the peer still accepts messages. */
-const standingOf = ({ kind, status }: ChatGroup) => ({
+const profileStatusOf = ({ kind, status }: ChatGroup) => ({
   kind,
   own: status,
   peer: status === 'WAITING' ? ('REQUESTED' as const) : ('ACTIVE' as const),
@@ -57,18 +57,18 @@ const ThreadHead = observer(function ThreadHead({ group, list }: ChatThreadProps
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const busy = groups.busy === group.id;
-  const stand = async (status: StatusWish['status']) => {
-    const wish = { groupId: group.id, status, profile: group.face.profile };
-    const done = await groups.stand(wish).finally(() => setLeaving(false));
+  const stand = async (status: ChatStatusInput['status']) => {
+    const query = { groupId: group.id, status, profile: group.face.profile };
+    const done = await groups.stand(query).finally(() => setLeaving(false));
     if (done && status === 'LEFT') await navigate(chatPath({ list }));
   };
   const block =
     group.status === 'BLOCKED'
-      ? { label: words.unblock, icon: 'eye', onSelect: () => void stand('ACTIVE') }
-      : { label: words.request.block, icon: 'ban', onSelect: () => void stand('BLOCKED') };
+      ? { label: text.unblock, icon: 'eye', onSelect: () => void stand('ACTIVE') }
+      : { label: text.request.block, icon: 'ban', onSelect: () => void stand('BLOCKED') };
   return (
     <header className={css.head}>
-      <IconButton className={css.back ?? ''} icon="arrow-left" label={words.back} href={chatPath({ list })} />
+      <IconButton className={css.back ?? ''} icon="arrow-left" label={text.back} href={chatPath({ list })} />
       <ChatPicture group={group} />
       <div className={css.who}>
         <h2 tabIndex={-1}>
@@ -76,38 +76,38 @@ const ThreadHead = observer(function ThreadHead({ group, list }: ChatThreadProps
           {group.verified && <Icon name="badge-check" size="small" />}
         </h2>
         {busy && !leaving ? (
-          <p role="status">{words.underWay}</p>
+          <p role="status">{text.underWay}</p>
         ) : (
-          <p>{group.kind === 'ROOM' ? words.members(group.members) : group.about}</p>
+          <p>{group.kind === 'ROOM' ? text.members(group.members) : group.about}</p>
         )}
       </div>
       <Menu
-        label={words.menu}
+        label={text.menu}
         trigger={<Icon name="ellipsis" />}
         className={css.more ?? ''}
         items={[
           ...(group.kind === 'DIRECT' ? [block as { label: string; icon: 'ban'; onSelect: () => void }] : []),
-          { label: words.leave, icon: 'log-out', tone: 'chilli', onSelect: () => setLeaving(true) },
+          { label: text.leave, icon: 'log-out', tone: 'chilli', onSelect: () => setLeaving(true) },
         ]}
       />
       {leaving && (
         <Dialog
           open
           size="small"
-          title={words.leaveTitle(group.name)}
+          title={text.leaveTitle(group.name)}
           onClose={() => setLeaving(false)}
           footer={
             <>
               <Button disabled={busy} onClick={() => setLeaving(false)}>
-                {words.stay}
+                {text.stay}
               </Button>
               <Button look="ink" busy={busy} onClick={() => void stand('LEFT')}>
-                {words.leave}
+                {text.leave}
               </Button>
             </>
           }
         >
-          <p>{words.leaveText}</p>
+          <p>{text.leaveText}</p>
         </Dialog>
       )}
     </header>
@@ -118,10 +118,10 @@ const ThreadHead = observer(function ThreadHead({ group, list }: ChatThreadProps
 const RequestBar = observer(function RequestBar({ group }: { readonly group: ChatGroup }) {
   const groups = useStore(ChatGroupsStore);
   const navigate = useNavigate();
-  const [pressed, setPressed] = useState<StatusWish['status']>();
-  const { request } = words;
+  const [pressed, setPressed] = useState<ChatStatusInput['status']>();
+  const { request } = text;
   const busy = groups.busy === group.id;
-  const answer = async (status: StatusWish['status']) => {
+  const answer = async (status: ChatStatusInput['status']) => {
     if (busy) return;
     setPressed(status);
     const done = await groups.stand({ groupId: group.id, status, profile: group.face.profile });

@@ -4,23 +4,23 @@ import { expect, it } from 'vitest';
 import { renderPart } from '../../../tests/support/render-screen';
 import { fakePort, testContainer } from '../../../tests/support/test-container';
 import type { ChatGroup } from '../../core/chat/chat';
-import { ChatLine, type LineHearing } from '../../core/chat/chat-line';
+import { ChatConnection, type ChatConnectionListener } from '../../core/chat/chat-connection';
 import { ChatPort } from '../../core/chat/chat-port';
 import { chatGroup, chatMessage } from '../../core/chat/testing';
 import { Failure } from '../../core/shared/failure';
+import { ChatConnectionStore } from '../../stores/chat/chat-connection-store';
 import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
-import { ChatLineStore } from '../../stores/chat/chat-line-store';
 import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { ChatThread } from './chat-thread';
 
 /** A service whose requests fail when the test says so, and a controllable connection. */
-function house(group: ChatGroup) {
-  const asked: string[] = [];
+function fixture(group: ChatGroup) {
+  const requests: string[] = [];
   let refuse: (failure: Failure) => void = () => undefined;
-  let hearing: LineHearing | undefined;
-  const hangs = (what: string) => {
-    asked.push(what);
+  let listener: ChatConnectionListener | undefined;
+  const hangs = (label: string) => {
+    requests.push(label);
     return new Promise<never>((_, reject) => {
       refuse = reject;
     });
@@ -33,28 +33,28 @@ function house(group: ChatGroup) {
     blockAuthor: () => hangs('silence'),
     readChatMetadata: async () => ({ unreadCount: 0, groupCount: 1 }),
   });
-  const line = fakePort(ChatLine, {
+  const line = fakePort(ChatConnection, {
     typing: () => undefined,
-    open: async (said) => {
-      hearing = said;
+    open: async (message) => {
+      listener = message;
     },
-    again: () => void asked.push('again'),
+    again: () => void requests.push('again'),
     join: async () => [],
   });
   return {
-    asked,
+    asked: requests,
     ports: [chats, line],
-    hearing: () => hearing,
+    listener: () => listener,
     refuse: (failure: Failure) => refuse(failure),
   };
 }
 
 async function show(change: Partial<ChatGroup> = {}) {
   const group = chatGroup('Room0001', change);
-  const { ports, refuse, ...seen } = house(group);
+  const { ports, refuse, ...seen } = fixture(group);
   const container = await testContainer({ ports });
   await container.get(ChatGroupsStore).open('all');
-  await container.get(ChatLineStore).connect();
+  await container.get(ChatConnectionStore).connect();
   await container.get(ChatThreadStore).open('Room0001');
   renderPart(container, <ChatThread group={group} list="all" />);
   return {
@@ -78,8 +78,8 @@ it.each([
   ],
 ])(
   'leaving a chat shows a busy button, sends one request and shows why it failed: %s',
-  async (failure, said) => {
-    const { asked, toasts, refuse } = await show();
+  async (failure, text) => {
+    const { asked: requests, toasts, refuse } = await show();
     await userEvent.type(box(), 'Half a thought');
     await userEvent.click(screen.getByRole('button', { name: 'Chat options' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Leave' }));
@@ -88,61 +88,61 @@ it.each([
     await userEvent.click(leave);
     expect(leave).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('button', { name: 'Stay' })).toBeDisabled();
-    expect(asked).toEqual(['LEFT']);
+    expect(requests).toEqual(['LEFT']);
     await refuse(failure);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([said]);
+    expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([text]);
     expect(box()).toHaveValue('Half a thought');
   },
 );
 
 it('an answer to a chat request is sent once and can be sent again after a failure', async () => {
-  const { asked, toasts, refuse } = await show({ kind: 'DIRECT', status: 'REQUESTED' });
+  const { asked: requests, toasts, refuse } = await show({ kind: 'DIRECT', status: 'REQUESTED' });
   for (const name of ['Decline', 'Decline', 'Block'])
     await userEvent.click(screen.getByRole('button', { name }));
-  expect(asked).toEqual(['LEFT']);
+  expect(requests).toEqual(['LEFT']);
   expect(screen.getByRole('button', { name: 'Decline' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('button', { name: 'Block' })).not.toHaveAttribute('aria-busy');
   await refuse(new Failure('unavailable', 'setChatStatus', 500));
   expect(toasts.toasts).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Block' }));
-  expect(asked).toEqual(['LEFT', 'BLOCKED']);
+  expect(requests).toEqual(['LEFT', 'BLOCKED']);
 });
 
 it('blocking a member from the menu shows progress until the response arrives', async () => {
-  const { asked, refuse } = await show({ kind: 'DIRECT', status: 'ACTIVE' });
+  const { asked: requests, refuse } = await show({ kind: 'DIRECT', status: 'ACTIVE' });
   await userEvent.click(screen.getByRole('button', { name: 'Chat options' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Block' }));
-  expect(asked).toEqual(['BLOCKED']);
+  expect(requests).toEqual(['BLOCKED']);
   expect(screen.getByText('Please wait…')).toBeVisible();
   await refuse(new Failure('unavailable', 'setChatStatus', 500));
   expect(screen.queryByText('Please wait…')).toBeNull();
 });
 
 it('blocking a member in a room shows progress and sends one request', async () => {
-  const { asked, toasts, refuse } = await show();
-  const wish = async () => {
+  const { asked: requests, toasts, refuse } = await show();
+  const query = async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Options for/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
   };
-  await wish();
+  await query();
   expect(screen.getByText('Please wait…')).toBeVisible();
-  await wish();
-  expect(asked).toEqual(['silence']);
+  await query();
+  expect(requests).toEqual(['silence']);
   await refuse(new Failure('unavailable', 'blockAuthor', 0, { code: 'TIMEOUT' }));
   expect(screen.queryByText('Please wait…')).toBeNull();
   expect(toasts.toasts.map(({ text1 }) => text1)).toEqual(['This is taking too long. Please try again.']);
 });
 
 it('[R-741] a chat without a connection says so and reconnects when the user asks', async () => {
-  const { hearing, asked } = await show();
-  await act(async () => hearing()?.failed('', false));
+  const { listener, asked: requests } = await show();
+  await act(async () => listener()?.failed('', false));
   expect(screen.getByText(/^No connection/)).toBeVisible();
   const again = screen.getByRole('button', { name: 'Try again' });
   await userEvent.click(again);
   expect(again).toHaveAttribute('aria-busy', 'true');
-  expect(asked).toEqual(['again']);
-  await act(async () => hearing()?.connected());
+  expect(requests).toEqual(['again']);
+  await act(async () => listener()?.connected());
   expect(screen.queryByText(/^No connection/)).toBeNull();
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
 });

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useId } from 'react';
-import { type ChatGroup, LONGEST_MESSAGE } from '../../core/chat/chat';
-import { chatWords as words } from '../../core/chat/words';
-import { lettersLeft } from '../../core/posts/writing-rules';
+import { type ChatGroup, MAX_MESSAGE_LENGTH } from '../../core/chat/chat';
+import { chatText as text } from '../../core/chat/text';
+import { charactersLeft } from '../../core/posts/writing-rules';
 import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
 import { ChatTypingStore } from '../../stores/chat/chat-typing-store';
 import { ToastStore } from '../../stores/shared/toast-store';
@@ -23,7 +23,7 @@ export const MessageBox = observer(function MessageBox({ group }: { readonly gro
   const typing = useStore(ChatTypingStore);
   const trouble = useId();
   useEffect(() => store.recall(group.id), [store, group.id]);
-  const left = lettersLeft(store.text, LONGEST_MESSAGE);
+  const left = charactersLeft(store.text, MAX_MESSAGE_LENGTH);
   const send = () => {
     if (left >= 0) void store.send().catch(fail);
   };
@@ -41,7 +41,7 @@ export const MessageBox = observer(function MessageBox({ group }: { readonly gro
       }}
     >
       <p className={css.typing} aria-live="polite">
-        {words.typing(typing.typingIn(group.id))}
+        {text.typing(typing.typingIn(group.id))}
       </p>
       {store.trouble && (
         <p id={trouble} className={css.trouble} role="alert">
@@ -49,13 +49,13 @@ export const MessageBox = observer(function MessageBox({ group }: { readonly gro
         </p>
       )}
       <div className={css.row}>
-        <Avatar url={group.face.avatarUrl} size="sm" className={css.face ?? ''} />
+        <Avatar url={group.face.avatarUrl} size="sm" className={css.alias ?? ''} />
         <TextArea
           className={css.area ?? ''}
-          aria-label={words.write}
+          aria-label={text.write}
           aria-describedby={store.trouble && trouble}
           aria-invalid={left < 0 || undefined}
-          placeholder={words.as(group.face.name)}
+          placeholder={text.as(group.face.name)}
           rows={1}
           value={store.text}
           onKeyDown={keys}
@@ -65,14 +65,14 @@ export const MessageBox = observer(function MessageBox({ group }: { readonly gro
           type="submit"
           className={css.send ?? ''}
           icon="send"
-          label={words.send}
+          label={text.send}
           aria-disabled={left < 0 || undefined}
         />
       </div>
       {left <= TELL_FROM && (
         <p className={css.left} data-over={left < 0 || undefined}>
           <span aria-hidden="true">{left}</span>
-          <VisuallyHidden>{words.left(Math.max(0, left))}</VisuallyHidden>
+          <VisuallyHidden>{text.left(Math.max(0, left))}</VisuallyHidden>
         </p>
       )}
     </form>

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../../../tests/support/render-screen';
 import { fakePort, testContainer } from '../../../tests/support/test-container';
-import { ChatLine, type LineHearing } from '../../core/chat/chat-line';
+import { ChatConnection, type ChatConnectionListener } from '../../core/chat/chat-connection';
 import { ChatPort } from '../../core/chat/chat-port';
 import { chatGroup, chatMessage } from '../../core/chat/testing';
+import { ChatConnectionStore } from '../../stores/chat/chat-connection-store';
 import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
-import { ChatLineStore } from '../../stores/chat/chat-line-store';
 import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
 import { MessageLog } from './message-log';
 
@@ -15,49 +15,49 @@ const FEW = 5;
 /** With this many messages the first few are no longer among the latest and render only when visible. */
 const MANY = 80;
 
-const said = (count: number) => Array.from({ length: count }, (_, at) => chatMessage(at + 1));
+const received = (count: number) => Array.from({ length: count }, (_, index) => chatMessage(index + 1));
 
 async function show() {
-  let hearing: LineHearing | undefined;
+  let listener: ChatConnectionListener | undefined;
   const group = chatGroup('Room0001');
   const chats = fakePort(ChatPort, {
     listGroups: async () => [group],
-    readRecent: async () => ({ items: said(FEW), upTo: FEW, hasMore: false }),
+    readRecent: async () => ({ items: received(FEW), upTo: FEW, hasMore: false }),
     markRead: async (mark) => ({ groupId: mark.groupId, readNumber: mark.number, unread: 0 }),
   });
-  const line = fakePort(ChatLine, {
-    open: async (heard) => {
-      hearing = heard;
+  const line = fakePort(ChatConnection, {
+    open: async (received) => {
+      listener = received;
     },
   });
   const container = await testContainer({ ports: [chats, line] });
-  await container.get(ChatLineStore).connect();
+  await container.get(ChatConnectionStore).connect();
   await container.get(ChatGroupsStore).open('all');
   await container.get(ChatThreadStore).open('Room0001');
   renderPart(container, <MessageLog group={group} />);
-  const hear = () => {
-    for (const message of said(MANY)) hearing?.message(message);
+  const subscribe = () => {
+    for (const message of received(MANY)) listener?.message(message);
   };
-  return { hear: () => act(hear) };
+  return { subscribe: () => act(subscribe) };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('without ResizeObserver every message is rendered, also when more arrive', async () => {
   vi.stubGlobal('ResizeObserver', undefined);
-  const { hear } = await show();
-  hear();
+  const { subscribe } = await show();
+  subscribe();
   for (const number of [1, FEW, MANY]) expect(screen.getByText(`Message ${number}`)).toBeInTheDocument();
 });
 
 it('a report note stays in its field while new messages arrive', async () => {
-  const { hear } = await show();
+  const { subscribe } = await show();
   const [more] = screen.getAllByRole('button', { name: /^Options for/ });
   await userEvent.click(more as HTMLElement);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Report' }));
   const note = await screen.findByLabelText(/Anything else moderators should know/);
   await userEvent.type(note, 'An ad');
-  hear();
+  subscribe();
   expect(screen.getByText(`Message ${MANY}`)).toBeInTheDocument();
   expect(screen.queryByText('Message 1')).toBeNull();
   expect(note).toBeVisible();

@@ -15,11 +15,11 @@ import {
   type ChatRow,
   latestFrom,
   latestStillFrom,
-  parted,
   type RowChat,
   rowsOf,
+  splitRows,
 } from '../../core/chat/rows';
-import { chatWords as words } from '../../core/chat/words';
+import { chatText as text } from '../../core/chat/text';
 import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
 import { IconButton } from '../kit/icon-button';
 import { VisuallyHidden } from '../kit/visually-hidden';
@@ -36,7 +36,7 @@ const USUAL_HEIGHT = 64;
 const NEAR = 80;
 
 /** Older browsers have no ResizeObserver: they render every row and scroll to new messages. */
-const tellsSizes = () => typeof ResizeObserver === 'function';
+const reportsSizes = () => typeof ResizeObserver === 'function';
 
 /** False only on the server and during hydration; a chat that is opened later renders once. */
 const NOTHING_TO_HEAR = () => () => undefined;
@@ -53,7 +53,7 @@ export const MessageLog = observer(function MessageLog({ group }: { readonly gro
   return (
     <MessageReporting className={css.frame} ofTwo={group.kind === 'DIRECT'}>
       {rows.length === 0 ? (
-        <p className={css.nothing}>{group.status === 'BLOCKED' ? words.nothingBlocked : words.nothing}</p>
+        <p className={css.nothing}>{group.status === 'BLOCKED' ? text.nothingBlocked : text.nothing}</p>
       ) : alive ? (
         <LiveLog group={group} chat={chat} rows={rows} />
       ) : (
@@ -69,7 +69,7 @@ export const MessageLog = observer(function MessageLog({ group }: { readonly gro
       )}
       <div role="status">
         <VisuallyHidden>
-          {last && !last.mine && `${last.author.name}: ${last.removed ? words.removed : last.text}`}
+          {last && !last.mine && `${last.author.name}: ${last.removed ? text.removed : last.text}`}
         </VisuallyHidden>
       </div>
     </MessageReporting>
@@ -77,8 +77,8 @@ export const MessageLog = observer(function MessageLog({ group }: { readonly gro
 });
 
 /** Excludes the unread count: it changes often and would re-render every message. */
-function useRowChat({ kind, face, peerReadNumber }: ChatGroup): RowChat {
-  const { profile } = face;
+function useRowChat({ kind, face: alias, peerReadNumber }: ChatGroup): RowChat {
+  const { profile } = alias;
   return useMemo(() => ({ kind, profile, peerReadNumber }), [kind, profile, peerReadNumber]);
 }
 
@@ -99,7 +99,7 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
   // A layout effect, so that the chat is at its end from the first frame.
   useLayoutEffect(() => {
     const box = scroller.current;
-    if (!box || !atEnd || !tellsSizes()) return;
+    if (!box || !atEnd || !reportsSizes()) return;
     // New messages, a note above or a growing last row must not move the view away from the end.
     const sizes = new ResizeObserver(() => box.scrollTo(0, box.scrollHeight));
     for (const element of [box, ...box.children]) sizes.observe(element);
@@ -107,7 +107,7 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
   }, [atEnd]);
   useLayoutEffect(() => {
     const box = scroller.current;
-    if (box && rows.length > 0 && atEnd && !tellsSizes()) box.scrollTop = box.scrollHeight;
+    if (box && rows.length > 0 && atEnd && !reportsSizes()) box.scrollTop = box.scrollHeight;
   }, [rows, atEnd]);
   useEffect(() => {
     const seen = () => {
@@ -131,7 +131,7 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
         className={css.scroller}
         role="log"
         aria-live="off"
-        aria-label={words.log(group.name)}
+        aria-label={text.log(group.name)}
         onScroll={moved}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
         tabIndex={0}
@@ -147,7 +147,7 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
         </div>
       </div>
       {!atEnd && (
-        <IconButton className={css.toEnd ?? ''} icon="arrow-down" label={words.toEnd} onClick={toEnd} />
+        <IconButton className={css.toEnd ?? ''} icon="arrow-down" label={text.toEnd} onClick={toEnd} />
       )}
     </>
   );
@@ -158,7 +158,7 @@ function useParts(rows: readonly ChatRow[]) {
   const [from, setFrom] = useState(() => latestFrom(messages));
   const still = latestStillFrom(messages, from);
   if (still !== from) setFrom(still);
-  return useMemo(() => parted(rows, still), [rows, still]);
+  return useMemo(() => splitRows(rows, still), [rows, still]);
 }
 
 interface EarlierProps {
@@ -174,7 +174,7 @@ const Earlier = observer(function Earlier({ rows, chat, scroller }: EarlierProps
   useEffect(() => startTransition(() => setIsTime(true)), []);
   if (!isTime)
     return <svg className={css.room} aria-hidden="true" width="0" height={rows.length * USUAL_HEIGHT} />;
-  if (!tellsSizes()) return rows.map(({ key, ...row }) => <MessageRow key={key} {...row} chat={chat} />);
+  if (!reportsSizes()) return rows.map(({ key, ...row }) => <MessageRow key={key} {...row} chat={chat} />);
   return (
     <Virtualizer scrollRef={scroller} shift={grewUpwards} data={rows} itemSize={USUAL_HEIGHT}>
       {({ key, ...row }) => <MessageRow key={key} {...row} chat={chat} />}

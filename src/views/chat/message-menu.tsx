@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import type { ChatMessage } from '../../core/chat/chat';
 import { chatPath } from '../../core/chat/chat-place';
 import type { RowChat } from '../../core/chat/rows';
-import { chatWords as words } from '../../core/chat/words';
+import { chatText as text } from '../../core/chat/text';
+import { ChatBlocksStore } from '../../stores/chat/chat-blocks-store';
 import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
-import { ChatPeaceStore } from '../../stores/chat/chat-peace-store';
 import { Icon } from '../kit/icon';
 import { Menu } from '../kit/menu';
 import { useStore } from '../use-store';
@@ -19,13 +19,13 @@ interface MessageMenuProps {
 
 /** Actions on another member's message. The menu code loads on the first press. */
 export function MessageMenu(props: MessageMenuProps) {
-  const [asked, setAsked] = useState(false);
-  if (asked) return <OpenedMenu {...props} />;
+  const [request, setAsked] = useState(false);
+  if (request) return <OpenedMenu {...props} />;
   return (
     <button
       type="button"
       className={css.more}
-      aria-label={words.more(props.message.author.name)}
+      aria-label={text.more(props.message.author.name)}
       aria-haspopup="menu"
       onClick={() => setAsked(true)}
     >
@@ -36,7 +36,7 @@ export function MessageMenu(props: MessageMenuProps) {
 
 function OpenedMenu({ message, chat: { kind, profile } }: MessageMenuProps) {
   const groups = useStore(ChatGroupsStore);
-  const peace = useStore(ChatPeaceStore);
+  const blocks = useStore(ChatBlocksStore);
   const navigate = useNavigate();
   const report = useReporting();
   const chat = async () => {
@@ -50,19 +50,19 @@ function OpenedMenu({ message, chat: { kind, profile } }: MessageMenuProps) {
   return (
     <Menu
       startsOpen
-      label={words.more(message.author.name)}
+      label={text.more(message.author.name)}
       className={css.more ?? ''}
       trigger={<Icon name="ellipsis" size="small" />}
       items={[
         ...(kind === 'ROOM'
           ? [
-              { label: words.chatWith, icon: 'message-circle', onSelect: () => void chat() } as const,
-              { label: words.block, icon: 'eye-off', onSelect: () => void peace.block(message) } as const,
+              { label: text.chatWith, icon: 'message-circle', onSelect: () => void chat() } as const,
+              { label: text.block, icon: 'eye-off', onSelect: () => void blocks.block(message) } as const,
             ]
           : []),
         ...(message.removed
           ? []
-          : [{ label: words.report, icon: 'flag', onSelect: () => report(message) } as const]),
+          : [{ label: text.report, icon: 'flag', onSelect: () => report(message) } as const]),
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../core/chat/chat';
-import { chatWords as words } from '../../core/chat/words';
-import { ChatPeaceStore } from '../../stores/chat/chat-peace-store';
+import { chatText as text } from '../../core/chat/text';
+import { ChatBlocksStore } from '../../stores/chat/chat-blocks-store';
 import { ReportForm } from '../composer/report-form';
 import { useStore } from '../use-store';
 
@@ -13,11 +13,11 @@ interface MessageReportProps {
 
 /** Reports a message; first explains what happens with the report. */
 export function MessageReport({ message, ofTwo, onClose }: MessageReportProps) {
-  const peace = useStore(ChatPeaceStore);
+  const blocks = useStore(ChatBlocksStore);
   return (
     <ReportForm
-      read={ofTwo ? words.reportOfTwo : words.reportRead}
-      send={(told) => peace.report({ messageId: message.id, ...told })}
+      read={ofTwo ? text.reportOfTwo : text.reportRead}
+      send={(contribution) => blocks.report({ messageId: message.id, ...contribution })}
       onClose={onClose}
     />
   );

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import type { ChatMessage } from '../../core/chat/chat';
 import type { ChatRow, RowChat } from '../../core/chat/rows';
+import { chatText as texts } from '../../core/chat/text';
 import type { Unsent } from '../../core/chat/thread';
-import { chatWords as words } from '../../core/chat/words';
 import { dayAndHour } from '../../core/shared/time';
-import { ChatPeaceStore } from '../../stores/chat/chat-peace-store';
+import { ChatBlocksStore } from '../../stores/chat/chat-blocks-store';
 import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Avatar } from '../kit/avatar';
@@ -30,26 +30,26 @@ export const MessageRow = memo(function MessageRow({
   return (
     <>
       {hour && <p className={css.hour}>{dayAndHour(hour)}</p>}
-      {message && <Said message={message} chat={chat} isFirst={isFirst} />}
+      {message && <Message message={message} chat={chat} isFirst={isFirst} />}
       {unsent && <OnItsWay unsent={unsent} />}
     </>
   );
 });
 
-interface SaidProps {
+interface MessageProps {
   readonly message: ChatMessage;
   readonly chat: RowChat;
   readonly isFirst: boolean;
 }
 
-function Said({ message, chat, isFirst }: SaidProps) {
+function Message({ message, chat, isFirst }: MessageProps) {
   const { author, mine, text, number, removed } = message;
   const isRead = mine && chat.peerReadNumber === number;
   // In a direct chat the menu only offers the report.
   const hasMenu = !mine && !(removed && chat.kind === 'DIRECT');
   return (
     <article className={css.message} data-mine={mine || undefined} data-first={isFirst || undefined}>
-      {!mine && <span className={css.face}>{isFirst && <Avatar url={author.avatarUrl} size="sm" />}</span>}
+      {!mine && <span className={css.alias}>{isFirst && <Avatar url={author.avatarUrl} size="sm" />}</span>}
       <div className={css.body}>
         {isFirst && !mine && chat.kind === 'ROOM' && (
           <p className={css.author}>
@@ -68,7 +68,7 @@ function Said({ message, chat, isFirst }: SaidProps) {
           )}
           {hasMenu && <MessageMenu message={message} chat={chat} />}
         </div>
-        {isRead && <p className={css.state}>{words.read}</p>}
+        {isRead && <p className={css.state}>{texts.read}</p>}
         <Silencing id={message.id} />
       </div>
     </article>
@@ -76,11 +76,11 @@ function Said({ message, chat, isFirst }: SaidProps) {
 }
 
 const Silencing = observer(function Silencing({ id }: { readonly id: string }) {
-  const { silencing } = useStore(ChatPeaceStore);
+  const { silencing } = useStore(ChatBlocksStore);
   if (silencing !== id) return undefined;
   return (
     <p className={css.state} role="status">
-      {words.underWay}
+      {texts.underWay}
     </p>
   );
 });
@@ -96,15 +96,15 @@ const OnItsWay = observer(function OnItsWay({ unsent }: { readonly unsent: Unsen
           {text}
         </p>
         {state === 'sending' ? (
-          <p className={css.state}>{words.sending}</p>
+          <p className={css.state}>{texts.sending}</p>
         ) : (
           <p className={css.state} data-bad>
-            {words.notSent}
+            {texts.notSent}
             <Button look="plain" size="small" onClick={() => void store.sendAgain(clientId).catch(fail)}>
-              {words.sendAgain}
+              {texts.sendAgain}
             </Button>
             <Button look="plain" size="small" onClick={() => store.withdraw(clientId)}>
-              {words.withdraw}
+              {texts.withdraw}
             </Button>
           </p>
         )}

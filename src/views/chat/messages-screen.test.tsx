@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fakePort, testContainer } from '../../../tests/support/test-container';
 import { routerContext } from '../../app/make-router';
-import { ChatLine, type LineHearing } from '../../core/chat/chat-line';
+import { ChatConnection, type ChatConnectionListener } from '../../core/chat/chat-connection';
 import { ChatPort } from '../../core/chat/chat-port';
 import { chatGroup, chatMessage } from '../../core/chat/testing';
 import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
@@ -10,43 +10,43 @@ import { loader } from './messages-screen';
 const settled = () => new Promise((done) => setTimeout(done));
 
 /** A user with two chats, of which the connection joins one, and the requests of the page. */
-async function world() {
-  const asked: string[] = [];
-  const line: { hearing: LineHearing | undefined } = { hearing: undefined };
+async function env() {
+  const requests: string[] = [];
+  const line: { listener: ChatConnectionListener | undefined } = { listener: undefined };
   const chats = fakePort(ChatPort, {
     listGroups: async () => {
-      asked.push('chats');
+      requests.push('chats');
       return [chatGroup('Room0001'), chatGroup('Room0002')];
     },
     readRecent: async ({ groupId }) => {
-      asked.push(groupId);
+      requests.push(groupId);
       return { items: [chatMessage(1, { groupId })], upTo: 1, hasMore: false };
     },
   });
-  const socket = fakePort(ChatLine, {
-    open: async (heard) => {
-      line.hearing = heard;
+  const socket = fakePort(ChatConnection, {
+    open: async (received) => {
+      line.listener = received;
     },
     join: async () => ['Room0001'],
   });
   const container = await testContainer({ ports: [chats, socket] });
   const context = routerContext(container, (entry) => entry.load());
   const goTo = async (address: string) => {
-    asked.length = 0;
+    requests.length = 0;
     const request = new Request(`http://here${address}`);
     await loader({ request, context, params: {}, url: new URL(request.url), pattern: '/messages' });
-    return asked.toSorted();
+    return requests.toSorted();
   };
   const connect = async () => {
     await container.get(ChatGroupsStore).listen();
-    line.hearing?.connected();
+    line.listener?.connected();
     await settled();
   };
-  return { goTo, connect, cut: () => line.hearing?.disconnected() };
+  return { goTo, connect, cut: () => line.listener?.disconnected() };
 }
 
 it('the messages page reloads chats only where the connection does not report their events', async () => {
-  const { goTo, connect, cut } = await world();
+  const { goTo, connect, cut } = await env();
   expect(await goTo('/messages')).toEqual(['chats']);
   expect(await goTo('/messages?chat=Room0001')).toEqual(['Room0001', 'chats']);
   await connect();

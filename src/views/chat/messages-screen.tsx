@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { parseChatPlace } from '../../core/chat/chat-place';
-import { chatWords as words } from '../../core/chat/words';
+import { chatText as text } from '../../core/chat/text';
 import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
 import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
 import { SessionStore } from '../../stores/login/session-store';
@@ -10,7 +10,7 @@ import { storesContext } from '../use-store';
 import { ChatPage } from './chat-page';
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: words.title, description: words.description, hidden: true }),
+  head: () => ({ title: text.title, description: text.description, hidden: true }),
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   if (chat === undefined) thread.close();
   await Promise.all([
     // The connection reports no events for rooms the user has not joined.
-    list !== 'rooms' && groups.isHeard(chat) ? undefined : groups.open(list, call),
+    list !== 'rooms' && groups.isAudible(chat) ? undefined : groups.open(list, call),
     list === 'rooms' ? resolve(PseudoProfilesStore).open(call) : undefined,
     chat === undefined || chat === thread.groupId ? undefined : thread.open(chat, call),
   ]);

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
-import { chatWords as words } from '../../core/chat/words';
-import { ChatLineStore } from '../../stores/chat/chat-line-store';
+import { chatText as text } from '../../core/chat/text';
+import { ChatConnectionStore } from '../../stores/chat/chat-connection-store';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
@@ -9,7 +9,7 @@ import css from './chat-thread.module.css';
 
 /** Messages do not arrive automatically: it retries from time to time, and at once on request. */
 export const NotConnected = observer(function NotConnected() {
-  const line = useStore(ChatLineStore);
+  const line = useStore(ChatConnectionStore);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const strip = place.current;
@@ -21,9 +21,9 @@ export const NotConnected = observer(function NotConnected() {
   return (
     <div ref={place} className={css.offline}>
       <Icon name="wifi-off" size="small" />
-      <p role="status">{words.offline}</p>
+      <p role="status">{text.offline}</p>
       <Button look="plain" size="small" busy={line.trying} onClick={line.press}>
-        {words.tryAgain}
+        {text.tryAgain}
       </Button>
     </div>
   );

@@ -7,10 +7,10 @@ import { chatMessage } from '../../core/chat/testing';
 import { AppealsPort } from '../../core/moderation/appeals-port';
 import { RemovedMessage } from './removed-message';
 
-const asked: string[] = [];
+const requests: string[] = [];
 const appeals = fakePort(AppealsPort, {
   readOutcome: async ({ kind, id }) => {
-    asked.push(`${kind} ${id}`);
+    requests.push(`${kind} ${id}`);
     return { decision: 'HIDE', rule: 'P1', text: 'It names somebody.', appeal: 'NONE' };
   },
 });
@@ -23,12 +23,12 @@ async function show(mine: boolean) {
 it('[R-876] a removed message shows its author the broken rule on request and offers an appeal', async () => {
   await show(true);
   expect(screen.getByText('Removed by a moderator')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
   expect(await screen.findByText(/Rule P1: No personal names/)).toBeVisible();
   expect(screen.getByText('It names somebody.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Appeal this decision' })).toBeVisible();
-  expect(asked).toEqual(['MESSAGE Message1']);
+  expect(requests).toEqual(['MESSAGE Message1']);
 });
 
 it('a removed message shows everyone else only that it was removed', async () => {

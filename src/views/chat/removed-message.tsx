@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ChatMessage } from '../../core/chat/chat';
-import { chatWords as words } from '../../core/chat/words';
+import { chatText as text } from '../../core/chat/text';
 import { AppealStore } from '../../stores/moderation/appeal-store';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
@@ -16,7 +16,7 @@ interface RemovedMessageProps {
 export const RemovedMessage = ({ message }: RemovedMessageProps) => (
   <div className={css.removed} data-mine={message.mine || undefined}>
     <p className={css.note}>
-      <Icon name="shield-check" size="small" /> {words.removed}
+      <Icon name="shield-check" size="small" /> {text.removed}
     </p>
     {message.mine && <Why id={message.id} />}
   </div>
@@ -24,17 +24,17 @@ export const RemovedMessage = ({ message }: RemovedMessageProps) => (
 
 function Why({ id }: { readonly id: string }) {
   const appeals = useStore(AppealStore);
-  const [asked, setAsked] = useState(false);
-  const thing = { kind: 'MESSAGE', id } as const;
+  const [request, setAsked] = useState(false);
+  const item = { kind: 'MESSAGE', id } as const;
   const ask = () => {
     setAsked(true);
-    void appeals.learn(thing);
+    void appeals.learn(item);
   };
-  return asked ? (
-    <LazyAppealBox thing={thing} onClose={() => setAsked(false)} />
+  return request ? (
+    <LazyAppealBox thing={item} onClose={() => setAsked(false)} />
   ) : (
     <Button look="plain" size="small" onClick={ask}>
-      {words.removedWhy}
+      {text.removedWhy}
     </Button>
   );
 }

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import type { ChatRoom } from '../../core/chat/chat';
 import { chatPath } from '../../core/chat/chat-place';
-import { chatWords as words } from '../../core/chat/words';
+import { chatText as text } from '../../core/chat/text';
 import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { Button } from '../kit/button';
@@ -15,12 +15,12 @@ import { ChatPicture } from './chat-picture';
 export const RoomList = observer(function RoomList({ rooms }: { readonly rooms: readonly ChatRoom[] }) {
   const groups = useStore(ChatGroupsStore);
   const session = useStore(SessionStore);
-  const gates = useStore(GateStore);
+  const loginPrompts = useStore(LoginPromptStore);
   const profiles = useStore(PseudoProfilesStore);
   const navigate = useNavigate();
   const join = async (room: ChatRoom) => {
-    const gate = session.missing('writer');
-    if (gate) return gates.open(gate);
+    const requirement = session.missing('writer');
+    if (requirement) return loginPrompts.open(requirement);
     const profile = profiles.profiles?.selected ?? 'ANONYMOUS';
     const joined = await groups.stand({ groupId: room.id, status: 'ACTIVE', profile });
     if (joined) await navigate(chatPath({ chat: room.id }));
@@ -32,17 +32,17 @@ export const RoomList = observer(function RoomList({ rooms }: { readonly rooms: 
           <ChatPicture group={{ ...room, kind: 'ROOM' }} />
           <span className={css.middle}>
             <bdi className={css.name}>{room.name}</bdi>
-            <span className={css.about}>{words.members(room.members)}</span>
+            <span className={css.about}>{text.members(room.members)}</span>
           </span>
           <Button
             look="soft"
             size="small"
             icon="plus"
             busy={groups.busy === room.id}
-            aria-label={`${words.join} ${room.name}`}
+            aria-label={`${text.join} ${room.name}`}
             onClick={() => void join(room)}
           >
-            {words.join}
+            {text.join}
           </Button>
         </li>
       ))}

@@ -16,7 +16,7 @@ export function useFocusAlong(
     const left = before.current;
     before.current = { sight, open };
     if (left.sight === sight || !isLost(document.activeElement)) return;
-    const find = (what: string) => board.current?.querySelector<HTMLElement>(what);
+    const find = (label: string) => board.current?.querySelector<HTMLElement>(label);
     const entry = left.open && find(`a[href="${chatPath({ list, chat: left.open })}"]`);
     const goal = open === undefined ? entry || find('nav') : find('section h2');
     goal?.focus({ preventScroll: open !== undefined });

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { listingPath, parseListing } from '../../core/communities/listing';
-import { communityWords } from '../../core/communities/words';
+import { communityText } from '../../core/communities/text';
 import { CommunitiesListStore } from '../../stores/communities/communities-list-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext } from '../use-store';
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 export const handle: ScreenHandle = {
   head: (_, { search }) => {
     const { chip, text } = parseListing(search);
-    const { title, description, chips } = communityWords.list;
+    const { title, description, chips } = communityText.list;
     return {
       title: chip === 'all' ? title : `${title}: ${chips[chip]}`,
       description,

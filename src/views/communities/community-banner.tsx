@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Community } from '../../core/communities/community';
-import { communityWords as words } from '../../core/communities/words';
+import { communityText as text } from '../../core/communities/text';
 import { MembershipStore } from '../../stores/communities/membership-store';
 import { Card } from '../kit/card';
 import { CommunitySign } from '../shared/community-sign';
@@ -12,31 +12,31 @@ import { WriteHere } from './write-here';
 
 /** The header of a community: jaali pattern, icon, name and join button. */
 export const CommunityBanner = observer(function CommunityBanner({
-  community: given,
+  community,
 }: {
   readonly community: Community;
 }) {
-  const { name, slug, kind, category, reach } = useStore(MembershipStore).current(given);
+  const { name, slug, kind, category, reach } = useStore(MembershipStore).current(community);
   return (
     <Card as="header" className={css.banner ?? ''}>
       <img className={css.ground} src={`/art/jaali/${slug}.svg`} alt="" width={640} height={360} />
       <div className={css.about}>
         <div className={css.sign}>
-          <CommunitySign community={given} size="lg" />
+          <CommunitySign community={community} size="lg" />
         </div>
-        <div className={css.words}>
+        <div className={css.text}>
           <h1 className={css.name}>
             <bdi>{name}</bdi>
           </h1>
           <p className={css.facts}>
-            {words.kinds[kind]}
-            {category && category !== words.kinds[kind] && `, ${category}`}
+            {text.kinds[kind]}
+            {category && category !== text.kinds[kind] && `, ${category}`}
           </p>
           <p className={css.facts}>{reachLine(reach)}</p>
         </div>
         <div className={css.join}>
-          <WriteHere community={given} />
-          <JoinButton community={given} size="medium" look="gold" />
+          <WriteHere community={community} />
+          <JoinButton community={community} size="medium" look="gold" />
         </div>
       </div>
     </Card>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { KIND_OF, listingPath, type Shelf } from '../../core/communities/listing';
 import { communityKey } from '../../core/communities/rail';
-import { communityWords } from '../../core/communities/words';
+import { communityText } from '../../core/communities/text';
 import { loaded } from '../../core/shared/loadable';
 import { pathTo } from '../../core/shell/screens';
 import { CommunitiesListStore } from '../../stores/communities/communities-list-store';
@@ -18,7 +18,7 @@ import css from './community-list.module.css';
 import { CommunityRow } from './community-row';
 import { ListingSearch } from './listing-search';
 
-const words = communityWords.list;
+const texts = communityText.list;
 /** Rows visible in a tall window before the user scrolls. */
 const FIRST_VIEW = 6;
 
@@ -28,7 +28,7 @@ export const CommunityList = observer(function CommunityList() {
   const rest = useRest();
   return (
     <Page width="narrow">
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={texts.title} lead={texts.lead} />
       <ListingSearch />
       <Cards>
         {!value && <Skeleton shape="row" />}
@@ -55,7 +55,7 @@ const TopicIndex = observer(function TopicIndex() {
   return (
     <Card aria-labelledby={id}>
       <div className={css.shelf}>
-        <h2 id={id}>{words.byName}</h2>
+        <h2 id={id}>{texts.byName}</h2>
       </div>
       <ul className={css.names}>
         {topics.map(({ id: topicId, name, slug }) => (
@@ -76,7 +76,7 @@ interface ShelfCardProps {
 }
 
 function ShelfCard({ shelf: { name, communities }, text }: ShelfCardProps) {
-  const title = name === 'found' ? words.foundFor(text) : words.shelves[name];
+  const title = name === 'found' ? texts.foundFor(text) : texts.shelves[name];
   return <Rows title={title} communities={communities} />;
 }
 
@@ -84,16 +84,16 @@ function ShelfCard({ shelf: { name, communities }, text }: ShelfCardProps) {
 function KindCards({ communities }: Pick<Shelf, 'communities'>) {
   const rest = useRest();
   const kinds = (['topics', 'companies', 'roles'] as const)
-    .map((chip) => ({ chip, ofKind: communities.filter((one) => one.kind === KIND_OF[chip]) }))
+    .map((chip) => ({ chip, ofKind: communities.filter((community) => community.kind === KIND_OF[chip]) }))
     .filter(({ ofKind }) => ofKind.length > 0);
   return kinds.slice(0, rest ? undefined : 1).map(({ chip, ofKind }) => {
     const kind = KIND_OF[chip];
     const all = (
-      <Anchor className={css.all} href={listingPath({ chip, text: '' })} aria-label={words.seeAllLabel[kind]}>
-        {words.seeAll}
+      <Anchor className={css.all} href={listingPath({ chip, text: '' })} aria-label={texts.seeAllLabel[kind]}>
+        {texts.seeAll}
       </Anchor>
     );
-    return <Rows key={kind} title={words.kinds[kind]} communities={ofKind} end={all} />;
+    return <Rows key={kind} title={texts.kinds[kind]} communities={ofKind} end={all} />;
   });
 }
 
@@ -123,9 +123,9 @@ function Rows({ title, communities, end }: RowsProps) {
 const NothingFound = () => (
   <Card role="status">
     <EmptyState
-      title={words.none}
-      text={words.noneText}
-      action={<Button href={listingPath({ chip: 'all', text: '' })}>{words.showAll}</Button>}
+      title={texts.none}
+      text={texts.noneText}
+      action={<Button href={listingPath({ chip: 'all', text: '' })}>{texts.showAll}</Button>}
     />
   </Card>
 );

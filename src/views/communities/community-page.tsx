@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { communityWords } from '../../core/communities/words';
+import { communityText } from '../../core/communities/text';
 import { loaded } from '../../core/shared/loadable';
 import { CommunityStore } from '../../stores/communities/community-store';
 import { WideSideRail } from '../feed/wide-rails';
@@ -20,7 +20,7 @@ export const CommunityPage = observer(function CommunityPage() {
         <PinnedPosts />
         <CommunityPosts />
       </div>
-      <aside className={css.side} aria-label={communityWords.page.aside}>
+      <aside className={css.side} aria-label={communityText.page.aside}>
         <RulesCard />
         <WideSideRail />
       </aside>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { type CommunityPlace, communityPlacePath } from '../../core/communities/community-place';
-import { communityWords } from '../../core/communities/words';
+import { communityText } from '../../core/communities/text';
 import type { FeedList } from '../../core/feed/feed-list';
 import { loaded } from '../../core/shared/loadable';
 import { POST_SORTS } from '../../core/shared/post-sort';
@@ -21,8 +21,8 @@ import css from './community-posts.module.css';
 const FIRST_VIEW = 2;
 
 const wordsFor = ({ part }: CommunityPlace) => ({
-  ...communityWords.page,
-  ...(part === 'questions' && communityWords.page.asked),
+  ...communityText.page,
+  ...(part === 'questions' && communityText.page.asked),
 });
 
 export const CommunityPosts = observer(function CommunityPosts() {
@@ -38,14 +38,14 @@ export const CommunityPosts = observer(function CommunityPosts() {
 });
 
 function SortTabs({ place }: { readonly place: CommunityPlace }) {
-  const words = wordsFor(place);
+  const text = wordsFor(place);
   return (
     <Tabs
       className={css.tabs ?? ''}
-      label={words.sortLabel}
+      label={text.sortLabel}
       items={POST_SORTS.map((sort) => ({
         id: sort,
-        label: words.sorts[sort],
+        label: text.sorts[sort],
         href: communityPlacePath({ ...place, after: undefined, sort }),
         current: sort === place.sort,
       }))}
@@ -56,15 +56,15 @@ function SortTabs({ place }: { readonly place: CommunityPlace }) {
 /** The loading and error states. */
 const NoPosts = observer(function NoPosts({ place }: { readonly place: CommunityPlace }) {
   const store = useStore(CommunityStore);
-  const words = wordsFor(place);
+  const text = wordsFor(place);
   if (store.posts.state !== 'FAILURE') return <Skeleton shape="post" lines={2} />;
   return (
     <Card role="alert">
       <EmptyState
-        title={words.failed}
+        title={text.failed}
         action={
           <Button icon="rotate-ccw" onClick={() => void store.retry()}>
-            {words.retry}
+            {text.retry}
           </Button>
         }
       />
@@ -79,12 +79,12 @@ interface PostsProps {
 
 const Posts = observer(function Posts({ list, place }: PostsProps) {
   const { more, posts } = useStore(CommunityStore);
-  const words = wordsFor(place);
+  const text = wordsFor(place);
   const rest = useRest();
   if (list.posts.length === 0) {
     return (
       <Card>
-        <EmptyState {...words.empty} />
+        <EmptyState {...text.empty} />
       </Card>
     );
   }
@@ -93,7 +93,7 @@ const Posts = observer(function Posts({ list, place }: PostsProps) {
     <>
       <PostList
         list={list}
-        label={words.posts}
+        label={text.posts}
         busy={busy}
         density="comfortable"
         most={rest ? undefined : FIRST_VIEW}
@@ -107,13 +107,13 @@ const Posts = observer(function Posts({ list, place }: PostsProps) {
 /** The infinite scroll trigger. Without JavaScript it is a link. */
 const End = observer(function End({ list, place }: PostsProps) {
   const store = useStore(CommunityStore);
-  const words = wordsFor(place);
+  const text = wordsFor(place);
   const start = { ...place, after: undefined };
   if (!list.nextCursor) {
     return (
       <p className={css.more}>
-        {words.end}
-        {place.after && <Anchor href={communityPlacePath(start)}>{words.toStart}</Anchor>}
+        {text.end}
+        {place.after && <Anchor href={communityPlacePath(start)}>{text.toStart}</Anchor>}
       </p>
     );
   }
@@ -125,9 +125,9 @@ const End = observer(function End({ list, place }: PostsProps) {
     <>
       {store.more === 'LOADING' && <Skeleton shape="post" lines={2} />}
       <div className={css.more}>
-        {store.more === 'FAILURE' && <p role="alert">{words.moreFailed}</p>}
+        {store.more === 'FAILURE' && <p role="alert">{text.moreFailed}</p>}
         <Button href={communityPlacePath({ ...place, after: list.nextCursor })} onClick={load}>
-          {store.more === 'FAILURE' ? words.retry : words.more}
+          {store.more === 'FAILURE' ? text.retry : text.more}
         </Button>
       </div>
     </>

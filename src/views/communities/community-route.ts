@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { communityPath } from '../../core/communities/community-path';
 import { type CommunityPart, parseCommunityPlace } from '../../core/communities/community-place';
-import { communityWords } from '../../core/communities/words';
+import { communityText } from '../../core/communities/text';
 import type { CommunityKind } from '../../core/shared/community-kind';
 import { loaded } from '../../core/shared/loadable';
 import { CommunityStore } from '../../stores/communities/community-store';
@@ -36,7 +36,7 @@ export const communityHandle = (kind: CommunityKind): ScreenHandle => ({
     const name = community?.name ?? slug;
     return {
       title: name,
-      description: communityWords.page.description(name),
+      description: communityText.page.description(name),
       canonical: communityPath({ kind, slug }),
       hidden: after !== undefined,
     };

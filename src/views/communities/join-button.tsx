@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Community } from '../../core/communities/community';
-import { communityWords as words } from '../../core/communities/words';
+import { communityText as text } from '../../core/communities/text';
 import { MembershipStore } from '../../stores/communities/membership-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
@@ -27,10 +27,10 @@ export const JoinButton = observer(function JoinButton({
       size={size}
       icon={followed ? 'check' : 'plus'}
       aria-pressed={followed}
-      aria-label={followed ? words.joinedLabel(name) : words.joinLabel(name)}
+      aria-label={followed ? text.joinedLabel(name) : text.joinLabel(name)}
       onClick={() => void members.set(community, !followed).catch(fail)}
     >
-      {followed ? words.joined : words.join}
+      {followed ? text.joined : text.join}
     </Button>
   );
 });

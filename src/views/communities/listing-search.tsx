@@ -8,7 +8,7 @@ import {
   listingPath,
   searched,
 } from '../../core/communities/listing';
-import { communityWords } from '../../core/communities/words';
+import { communityText } from '../../core/communities/text';
 import { compact } from '../../core/shared/numbers';
 import { Timers } from '../../core/shared/timers';
 import { pathTo } from '../../core/shell/screens';
@@ -19,7 +19,7 @@ import { TextInput } from '../kit/text-input';
 import { useStore } from '../use-store';
 import css from './listing-search.module.css';
 
-const words = communityWords.list;
+const texts = communityText.list;
 const PAUSE = 250;
 
 /** Text and kind filter for the communities. Without JavaScript it is a form. */
@@ -28,10 +28,10 @@ export const ListingSearch = observer(function ListingSearch() {
   return (
     <div className={css.tools}>
       <SearchForm place={place} />
-      <nav className={css.chips} aria-label={words.chipsLabel}>
+      <nav className={css.chips} aria-label={texts.chipsLabel}>
         {LISTING_CHIPS.map((chip) => (
           <Chip key={chip} href={listingPath({ ...place, chip })} on={chip === place.chip}>
-            {words.chips[chip]}
+            {texts.chips[chip]}
             <Count of={counts.find(({ kind }) => kind === KIND_OF[chip])?.all} />
           </Chip>
         ))}
@@ -40,8 +40,8 @@ export const ListingSearch = observer(function ListingSearch() {
   );
 });
 
-function Count({ of }: { readonly of: number | undefined }) {
-  return of === undefined ? undefined : <small className={css.count}>{compact(of)}</small>;
+function Count({ of: input }: { readonly of: number | undefined }) {
+  return input === undefined ? undefined : <small className={css.count}>{compact(input)}</small>;
 }
 
 function SearchForm({ place }: { readonly place: ListingPlace }) {
@@ -63,13 +63,13 @@ function SearchForm({ place }: { readonly place: ListingPlace }) {
           maxLength={80}
           autoComplete="off"
           enterKeyHint="search"
-          aria-label={words.searchLabel}
-          placeholder={words.searchHint}
+          aria-label={texts.searchLabel}
+          placeholder={texts.searchHint}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" look="ink" size="large">
-          {words.search}
+          {texts.search}
         </Button>
       </form>
     </search>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { communityWords } from '../../core/communities/words';
+import { communityText } from '../../core/communities/text';
 import { pathTo } from '../../core/shell/screens';
 import { PinnedStore } from '../../stores/posts/pinned-store';
 import { Anchor } from '../kit/anchor';
@@ -12,13 +12,13 @@ export const PinnedPosts = observer(function PinnedPosts() {
   const { posts } = useStore(PinnedStore);
   if (posts.length === 0) return undefined;
   return (
-    <Card className={css.pinned ?? ''} aria-label={communityWords.page.pinned}>
+    <Card className={css.pinned ?? ''} aria-label={communityText.page.pinned}>
       <ul>
         {posts.map(({ id, title }) => (
           <li key={id}>
             <Anchor className={css.link} href={pathTo('post', { postId: id })}>
               <Icon name="pin" />
-              <span className={css.sign}>{communityWords.page.pinned}</span>
+              <span className={css.sign}>{communityText.page.pinned}</span>
               <bdi>{title}</bdi>
             </Anchor>
           </li>

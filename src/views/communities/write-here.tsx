@@ -1,7 +1,7 @@
 import type { Community } from '../../core/communities/community';
-import { communityWords as words } from '../../core/communities/words';
+import { communityText as text } from '../../core/communities/text';
 import { chosen } from '../../core/posts/post-draft';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Button } from '../kit/button';
@@ -17,16 +17,16 @@ export function WriteHere({
   readonly ask?: string;
 }) {
   const session = useStore(SessionStore);
-  const gates = useStore(GateStore);
+  const loginPrompts = useStore(LoginPromptStore);
   const shell = useStore(ShellStore);
   const begin = () => {
-    const gate = session.missing('writer');
-    if (gate) gates.open(gate);
+    const requirement = session.missing('writer');
+    if (requirement) loginPrompts.open(requirement);
     else shell.openPost({ community: chosen(community), ...(ask !== undefined && { asks: true }) });
   };
   return (
     <Button size="medium" look="line" icon="pencil" onClick={begin}>
-      {ask ?? words.page.write}
+      {ask ?? text.page.write}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
-import { badgeWords, hasBadgeName } from '../../core/companies/badge-words';
+import { badgeText, hasBadgeName } from '../../core/companies/badge-text';
 import type { Company } from '../../core/companies/company';
 import type { Question } from '../../core/companies/faq';
-import { companyWords as words } from '../../core/companies/words';
+import { companyText as text } from '../../core/companies/text';
 import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
@@ -12,19 +12,19 @@ export const ClaimedBanner = ({ name }: { readonly name: string }) => (
   <Card className={css.claimed}>
     <Icon name="shield-check" />
     <p>
-      {words.claimed(name)}
-      <Anchor href={pathTo('employers')}>{words.claimedWay}</Anchor>
+      {text.claimed(name)}
+      <Anchor href={pathTo('employers')}>{text.claimedWay}</Anchor>
     </p>
   </Card>
 );
 
 export const AboutCard = ({ company: { name, about, mission } }: { readonly company: Company }) => (
   <Card className={css.card}>
-    <h2>{words.aboutTitle(name)}</h2>
+    <h2>{text.aboutTitle(name)}</h2>
     {about && <p className={css.text}>{about}</p>}
     {mission && (
       <p className={css.text}>
-        <b>{words.mission}: </b>
+        <b>{text.mission}: </b>
         {mission}
       </p>
     )}
@@ -36,12 +36,12 @@ export const BadgesCard = ({ badges }: Pick<Company, 'badges'>) => {
   if (named.length === 0) return undefined;
   return (
     <Card className={css.card} id="badges">
-      <h2>{badgeWords.title}</h2>
+      <h2>{badgeText.title}</h2>
       <dl className={css.rules}>
         {named.map(({ code }) => (
           <div key={code}>
-            <dt>{badgeWords.names[code]}</dt>
-            <dd>{badgeWords.rules[code]}</dd>
+            <dt>{badgeText.names[code]}</dt>
+            <dd>{badgeText.rules[code]}</dd>
           </div>
         ))}
       </dl>
@@ -56,9 +56,9 @@ interface FaqCardProps {
 
 export const FaqCard = ({ name, questions }: FaqCardProps) => (
   <Card className={css.card}>
-    <h2>{words.faqTitle(name)}</h2>
-    {questions.map(({ question, answer }, at) => (
-      <details key={question} className={css.question} open={at === 0}>
+    <h2>{text.faqTitle(name)}</h2>
+    {questions.map(({ question, answer }, index) => (
+      <details key={question} className={css.question} open={index === 0}>
         <summary>
           {question}
           <Icon name="chevron-down" size="small" />

@@ -1,6 +1,6 @@
 import type { Company } from '../../core/companies/company';
 import { type AboutScreen, aboutLinks } from '../../core/companies/tabs';
-import { companyWords as words } from '../../core/companies/words';
+import { companyText as text } from '../../core/companies/text';
 import { Tabs } from '../kit/tabs';
 import { useCurrentInSight } from '../kit/use-current-in-sight';
 import css from './about-tabs.module.css';
@@ -12,6 +12,6 @@ interface AboutTabsProps {
 
 export const AboutTabs = ({ company, current }: AboutTabsProps) => (
   <div ref={useCurrentInSight(current)} className={css.tabs}>
-    <Tabs label={words.about.label} items={aboutLinks(company, current)} />
+    <Tabs label={text.about.label} items={aboutLinks(company, current)} />
   </div>
 );

@@ -12,7 +12,7 @@ interface AwardBoardProps {
 
 export const AwardBoard = ({ title, lead, year, children }: AwardBoardProps) => (
   <Card as="header" board className={css.board}>
-    <div className={css.words}>
+    <div className={css.text}>
       <h1>{title}</h1>
       <p>{lead}</p>
       {children}

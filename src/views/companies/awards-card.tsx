@@ -1,8 +1,8 @@
 import type { CompanyAwards } from '../../core/companies/award';
 import { sizeSlug } from '../../core/companies/award-lists';
 import { awardListPath } from '../../core/companies/award-places';
-import { awardWords as words } from '../../core/companies/awards-words';
-import { MOST_NAMED } from '../../core/companies/ranking';
+import { awardText as text } from '../../core/companies/awards-text';
+import { MAX_NAMED } from '../../core/companies/ranking';
 import { grouped } from '../../core/shared/numbers';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
@@ -16,10 +16,10 @@ interface AwardsCardProps {
 }
 
 /** Shows the rule even for a company without awards. */
-export const AwardsCard = ({ name, given: { size, fewest, awards } }: AwardsCardProps) => (
+export const AwardsCard = ({ name, given: { size, fewest: min, awards } }: AwardsCardProps) => (
   <Card padded id="awards">
-    <h2 className={css.title}>{words.title}</h2>
-    {awards.length === 0 && <p className={css.none}>{words.none(name)}</p>}
+    <h2 className={css.title}>{text.title}</h2>
+    {awards.length === 0 && <p className={css.none}>{text.none(name)}</p>}
     {awards.length > 0 && (
       <ul className={css.awards}>
         {awards.map((award) => (
@@ -27,10 +27,10 @@ export const AwardsCard = ({ name, given: { size, fewest, awards } }: AwardsCard
             <img src={`/art/rosette/${award.year}.svg`} alt="" width={64} height={64} loading="lazy" />
             <div>
               <Anchor href={awardListPath(award.year, sizeSlug(award.size))}>
-                {words.edition(award.year)}
+                {text.edition(award.year)}
               </Anchor>
-              <p>{words.place(award.rank, award.ranked, award.size)}</p>
-              <small>{words.counted(award.year, grouped(award.reviews), award.low.toFixed(1))}</small>
+              <p>{text.place(award.rank, award.ranked, award.size)}</p>
+              <small>{text.counted(award.year, grouped(award.reviews), award.low.toFixed(1))}</small>
             </div>
           </li>
         ))}
@@ -38,10 +38,10 @@ export const AwardsCard = ({ name, given: { size, fewest, awards } }: AwardsCard
     )}
     <details className={about.question}>
       <summary>
-        {words.how}
+        {text.how}
         <Icon name="chevron-down" size="small" />
       </summary>
-      <p className={css.rule}>{words.rule(size, grouped(fewest), MOST_NAMED)}</p>
+      <p className={css.rule}>{text.rule(size, grouped(min), MAX_NAMED)}</p>
     </details>
   </Card>
 );

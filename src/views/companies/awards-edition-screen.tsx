@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AwardList } from '../../core/companies/award-lists';
-import { awardPageWords as words } from '../../core/companies/award-page-words';
+import { awardPageText as text } from '../../core/companies/award-page-text';
 import { awardListPath, awardPlaceOf, editionPath } from '../../core/companies/award-places';
 import { BRAND } from '../../core/shared/brand';
 import { Failure } from '../../core/shared/failure';
@@ -15,27 +15,31 @@ import { ListPage } from './list-page';
 export const handle: ScreenHandle = {
   head: (resolve) => {
     const { edition, list } = resolve(AwardsStore);
-    if (!edition) return { title: words.hub.title, description: words.hub.description };
+    if (!edition) return { title: text.hub.title, description: text.hub.description };
     const { year } = edition;
     if (list) return headOfList(list, year);
     return {
-      title: `${words.edition.title(year)} | ${BRAND}`,
-      description: words.edition.description(year),
+      title: `${text.edition.title(year)} | ${BRAND}`,
+      description: text.edition.description(year),
       canonical: editionPath(year),
     };
   },
 };
 
 const headOfList = (list: AwardList, year: number): Head => ({
-  title: `${words.list.title(list, year)} | ${BRAND}`,
-  description: words.list.lead(list, year),
+  title: `${text.list.title(list, year)} | ${BRAND}`,
+  description: text.list.lead(list, year),
   canonical: awardListPath(year, list.slug),
   hidden: list.named.length === 0,
   facts: {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    name: words.list.title(list, year),
-    itemListElement: list.named.map(({ name }, at) => ({ '@type': 'ListItem', position: at + 1, name })),
+    name: text.list.title(list, year),
+    itemListElement: list.named.map(({ name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+    })),
   },
 });
 

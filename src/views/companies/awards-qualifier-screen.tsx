@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { sizeSlug } from '../../core/companies/award-lists';
-import { awardPageWords } from '../../core/companies/award-page-words';
+import { awardPageText } from '../../core/companies/award-page-text';
 import { awardListPath } from '../../core/companies/award-places';
 import type { AwardYear } from '../../core/companies/edition';
 import { BRAND } from '../../core/shared/brand';
@@ -16,12 +16,12 @@ import { storesContext, useStore } from '../use-store';
 import { AwardBoard } from './award-board';
 import css from './awards.module.css';
 
-const words = awardPageWords.rule;
+const text = awardPageText.rule;
 
 export const handle: ScreenHandle = {
   head: () => ({
-    title: `${words.title} | ${BRAND}`,
-    description: words.description,
+    title: `${text.title} | ${BRAND}`,
+    description: text.description,
     canonical: pathTo('awards-qualifier'),
   }),
 };
@@ -33,18 +33,18 @@ export const Component = observer(function AwardsQualifierScreen() {
   const [newest] = useStore(AwardsStore).years;
   return (
     <Page width="narrow">
-      <AwardBoard title={words.title} lead={words.lead} />
+      <AwardBoard title={text.title} lead={text.lead} />
       <Cards>
         {newest && <Needs newest={newest} />}
-        <Rules title={words.rankTitle} rules={words.rank} />
-        <Rules title={words.listsTitle} rules={words.lists} />
+        <Rules title={text.rankTitle} rules={text.rank} />
+        <Rules title={text.listsTitle} rules={text.lists} />
         <Card padded>
-          <h2 className={css.title}>{words.foreverTitle}</h2>
-          <p className={css.text}>{words.forever}</p>
+          <h2 className={css.title}>{text.foreverTitle}</h2>
+          <p className={css.text}>{text.forever}</p>
         </Card>
       </Cards>
       <Anchor className={css.way} href={pathTo('awards')}>
-        {awardPageWords.hub.title}
+        {awardPageText.hub.title}
       </Anchor>
     </Page>
   );
@@ -52,18 +52,18 @@ export const Component = observer(function AwardsQualifierScreen() {
 
 const Needs = ({ newest: { year, sizes } }: { readonly newest: AwardYear }) => (
   <Card padded>
-    <h2 className={css.title}>{words.whoTitle}</h2>
-    <p className={css.text}>{words.who(year + 1)}</p>
+    <h2 className={css.title}>{text.whoTitle}</h2>
+    <p className={css.text}>{text.who(year + 1)}</p>
     <dl className={css.needs}>
-      {sizes.map(({ size, fewest, ranked }) => (
+      {sizes.map(({ size, fewest: min, ranked }) => (
         <div key={size}>
           <dt>
-            <Anchor href={awardListPath(year, sizeSlug(size))}>{awardPageWords.size(size)}</Anchor>
-            <small>{awardPageWords.people(size)}</small>
+            <Anchor href={awardListPath(year, sizeSlug(size))}>{awardPageText.size(size)}</Anchor>
+            <small>{awardPageText.people(size)}</small>
           </dt>
           <dd>
-            {words.needs(grouped(fewest))}
-            <small>{words.had(ranked, year)}</small>
+            {text.needs(grouped(min))}
+            <small>{text.had(ranked, year)}</small>
           </dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { awardPageWords } from '../../core/companies/award-page-words';
+import { awardPageText } from '../../core/companies/award-page-text';
 import { editionPath } from '../../core/companies/award-places';
 import type { AwardYear } from '../../core/companies/edition';
 import { BRAND } from '../../core/shared/brand';
@@ -17,12 +17,12 @@ import { AwardBoard } from './award-board';
 import css from './awards.module.css';
 import { WinnerRow } from './winner-row';
 
-const words = awardPageWords.hub;
+const text = awardPageText.hub;
 
 export const handle: ScreenHandle = {
   head: () => ({
-    title: `${words.title} | ${BRAND}`,
-    description: words.description,
+    title: `${text.title} | ${BRAND}`,
+    description: text.description,
     canonical: pathTo('awards'),
   }),
 };
@@ -34,20 +34,20 @@ export const Component = observer(function AwardsScreen() {
   const { years } = useStore(AwardsStore);
   return (
     <Page>
-      <AwardBoard title={words.title} lead={words.lead} />
+      <AwardBoard title={text.title} lead={text.lead} />
       <Cards>
         {years.length === 0 && (
           <Card>
-            <EmptyState title={words.none} text={words.noneText} />
+            <EmptyState title={text.none} text={text.noneText} />
           </Card>
         )}
-        {years.map((one) => (
-          <EditionCard key={one.year} edition={one} />
+        {years.map((awardYear) => (
+          <EditionCard key={awardYear.year} edition={awardYear} />
         ))}
       </Cards>
       <div>
         <Button look="line" href={pathTo('awards-qualifier')}>
-          {awardPageWords.list.how}
+          {awardPageText.list.how}
         </Button>
       </div>
     </Page>
@@ -61,16 +61,16 @@ const EditionCard = ({ edition: { year, sizes } }: { readonly edition: AwardYear
       <div className={css.head}>
         <div className={css.year}>
           <img src={`/art/rosette/${year}.svg`} alt="" width={64} height={64} />
-          <h2>{words.edition(year)}</h2>
+          <h2>{text.edition(year)}</h2>
         </div>
         <Anchor className={css.way} href={editionPath(year)}>
-          {words.all(year)}
+          {text.all(year)}
         </Anchor>
       </div>
-      {firsts.length === 0 && <p className={css.none}>{words.uncounted(year)}</p>}
+      {firsts.length === 0 && <p className={css.none}>{text.uncounted(year)}</p>}
       <ul className={css.firsts}>
         {firsts.map((first) => (
-          <WinnerRow key={first.urlName} winner={first} place={words.first(first.size)} />
+          <WinnerRow key={first.urlName} winner={first} place={text.first(first.size)} />
         ))}
       </ul>
     </Card>

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { badgeWords } from '../../core/companies/badge-words';
+import { badgeText } from '../../core/companies/badge-text';
 import { BENEFIT_CODES, BENEFITS } from '../../core/companies/benefits';
-import type { CompanyWish } from '../../core/companies/companies-port';
+import type { CompanyQuery } from '../../core/companies/companies-port';
 import { BADGE_CODES, COMPANY_SIZES, COMPANY_SORTS, type CompanyFilters } from '../../core/companies/company';
 import { codeUrlName, companyQuery, readCompanyQuery } from '../../core/companies/company-query';
-import { companyWords } from '../../core/companies/words';
+import { companyText } from '../../core/companies/text';
 import { grouped } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { CompaniesStore } from '../../stores/companies/companies-store';
@@ -26,15 +26,15 @@ import { CompanyRow } from './company-row';
 import { Headlines } from './headlines';
 import { VisitedCompanies } from './visited-companies';
 
-const words = companyWords.list;
+const text = companyText.list;
 /** Companies that a tall window shows below the filters. */
 const FIRST_VIEW = 4;
 
 export const handle: ScreenHandle = {
   head: (resolve) => ({
-    title: words.title,
-    description: words.description,
-    canonical: pathTo('companies') + companyQuery({ page: resolve(CompaniesStore).wish.page }),
+    title: text.title,
+    description: text.description,
+    canonical: pathTo('companies') + companyQuery({ page: resolve(CompaniesStore).query.page }),
   }),
 };
 
@@ -47,39 +47,39 @@ export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<
     resolve(HeadlinesStore).open('companies', call),
     resolve(BrowsingHistoryStore).open(call),
   ]);
-  return lastPage(request, { page: companies.wish.page, pages: companies.page.pages });
+  return lastPage(request, { page: companies.query.page, pages: companies.page.pages });
 };
 
 export const Component = observer(function CompaniesScreen() {
-  const { page, wish, filters } = useStore(CompaniesStore);
-  const { page: at = 1, sort: _, ...narrowed } = wish;
+  const { page, query, filters } = useStore(CompaniesStore);
+  const { page: position = 1, sort: _, ...narrowed } = query;
   const companies = useFirstView(page.items, FIRST_VIEW);
   const isNarrow = Object.values(narrowed).some((value) => value !== undefined);
   const path = pathTo('companies');
   return (
     <Page>
-      <PageHead title={words.title} lead={words.lead}>
+      <PageHead title={text.title} lead={text.lead}>
         <Headlines />
       </PageHead>
       <VisitedCompanies />
       {filters && (
         <FilterForm
-          label={words.filters}
+          label={text.filters}
           path={path}
-          fields={fieldsOf(filters, wish)}
-          any={words.any}
-          apply={words.apply}
-          clear={isNarrow ? { label: words.clear, href: path } : undefined}
+          fields={fieldsOf(filters, query)}
+          any={text.any}
+          apply={text.apply}
+          clear={isNarrow ? { label: text.clear, href: path } : undefined}
         />
       )}
-      <ResultCount>{words.found(grouped(page.total), page.total)}</ResultCount>
+      <ResultCount>{text.found(grouped(page.total), page.total)}</ResultCount>
       <Results>
         {page.items.length === 0 && (
           <Card>
             <EmptyState
-              title={words.none}
-              text={words.noneText}
-              action={<Button href={path}>{words.clear}</Button>}
+              title={text.none}
+              text={text.noneText}
+              action={<Button href={path}>{text.clear}</Button>}
             />
           </Card>
         )}
@@ -88,22 +88,22 @@ export const Component = observer(function CompaniesScreen() {
         ))}
       </Results>
       <PageNumbers
-        page={at}
+        page={position}
         pages={page.pages}
-        hrefOf={(number) => path + companyQuery({ ...wish, page: number })}
+        hrefOf={(number) => path + companyQuery({ ...query, page: number })}
       />
     </Page>
   );
 });
 
 /** Field names match the query params. */
-function fieldsOf(filters: CompanyFilters, wish: CompanyWish): readonly (FilterField | ManyFilter)[] {
+function fieldsOf(filters: CompanyFilters, query: CompanyQuery): readonly (FilterField | ManyFilter)[] {
   const counted = (choices: CompanyFilters['industries']) =>
-    choices.map(({ id, name, companies }) => ({ value: String(id), label: words.choice(name, companies) }));
-  const sizes = COMPANY_SIZES.flatMap((size) => filters.sizes.filter((one) => one.size === size)).map(
-    ({ size, companies }) => ({ value: size, label: words.choice(companyWords.size(size), companies) }),
+    choices.map(({ id, name, companies }) => ({ value: String(id), label: text.choice(name, companies) }));
+  const sizes = COMPANY_SIZES.flatMap((size) => filters.sizes.filter((item) => item.size === size)).map(
+    ({ size, companies }) => ({ value: size, label: text.choice(companyText.size(size), companies) }),
   );
-  const ratings = Object.entries(words.ratings)
+  const ratings = Object.entries(text.ratings)
     .map(([value, label]) => ({ value, label }))
     .reverse();
   const field = (
@@ -113,30 +113,30 @@ function fieldsOf(filters: CompanyFilters, wish: CompanyWish): readonly (FilterF
     options: FilterField['options'],
   ) => ({ name, label, value: value === undefined ? '' : String(value), options });
   return [
-    field('industry', words.industry, wish.industryId, counted(filters.industries)),
-    field('location', words.location, wish.placeId, counted(filters.places)),
-    field('size', words.size, wish.size, sizes),
-    field('rating', words.rating, wish.minRating, ratings),
+    field('industry', text.industry, query.industryId, counted(filters.industries)),
+    field('location', text.location, query.placeId, counted(filters.places)),
+    field('size', text.size, query.size, sizes),
+    field('rating', text.rating, query.minRating, ratings),
     {
       name: 'benefit',
-      label: words.benefit,
-      values: (wish.benefits ?? []).map(codeUrlName),
+      label: text.benefit,
+      values: (query.benefits ?? []).map(codeUrlName),
       options: BENEFIT_CODES.map((code) => ({ value: codeUrlName(code), label: BENEFITS[code].name })),
     },
     {
       name: 'badge',
-      label: words.badge,
-      values: (wish.badges ?? []).map(codeUrlName),
-      options: BADGE_CODES.map((code) => ({ value: codeUrlName(code), label: badgeWords.names[code] })),
+      label: text.badge,
+      values: (query.badges ?? []).map(codeUrlName),
+      options: BADGE_CODES.map((code) => ({ value: codeUrlName(code), label: badgeText.names[code] })),
     },
     {
       ...field(
         'sort',
-        words.sort,
-        wish.sort === 'popularity' ? undefined : wish.sort,
-        COMPANY_SORTS.slice(1).map((value) => ({ value, label: words.sorts[value] })),
+        text.sort,
+        query.sort === 'popularity' ? undefined : query.sort,
+        COMPANY_SORTS.slice(1).map((value) => ({ value, label: text.sorts[value] })),
       ),
-      usual: words.sorts.popularity,
+      usual: text.sorts.popularity,
     },
   ];
 }

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { BENEFIT_GROUPS, BENEFITS, type BenefitGroup, benefitUrlName } from '../../core/companies/benefits';
 import type { ReportedBenefits } from '../../core/companies/company';
-import { companyWords } from '../../core/companies/words';
-import { ownBenefitsWords } from '../../core/contributions/own-benefits-words';
+import { companyText } from '../../core/companies/text';
+import { ownBenefitsText } from '../../core/contributions/own-benefits-text';
 import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyDetailsStore } from '../../stores/companies/company-details-store';
@@ -15,9 +15,9 @@ import { CompanyPage } from './company-page';
 import css from './details.module.css';
 import { tabHandle, tabLoader } from './tab-loader';
 
-const words = companyWords.benefits;
+const text = companyText.benefits;
 
-export const handle = tabHandle('company-benefits', ({ name }) => words.title(name));
+export const handle = tabHandle('company-benefits', ({ name }) => text.title(name));
 export const loader = tabLoader(({ details, urlName, call }) => details.openBenefits(urlName, call));
 
 export const Component = observer(function CompanyBenefitsScreen() {
@@ -30,14 +30,14 @@ export const Component = observer(function CompanyBenefitsScreen() {
         <Card>
           <EmptyState
             {...(benefits.reporters > 0
-              ? { title: words.few, text: words.from(benefits.reporters) }
-              : { title: words.none })}
+              ? { title: text.few, text: text.from(benefits.reporters) }
+              : { title: text.none })}
             action={
               <Button
                 icon="heart"
                 href={pathTo('contribute-benefits') + buildQuery([['CompanyName', company.name]])}
               >
-                {ownBenefitsWords.title}
+                {ownBenefitsText.title}
               </Button>
             }
           />
@@ -45,8 +45,8 @@ export const Component = observer(function CompanyBenefitsScreen() {
       )}
       {benefits.items.length > 0 && (
         <header className={css.header}>
-          <h2 className={css.title}>{words.title(company.name)}</h2>
-          <p>{words.from(benefits.reporters)}</p>
+          <h2 className={css.title}>{text.title(company.name)}</h2>
+          <p>{text.from(benefits.reporters)}</p>
         </header>
       )}
       <div className={css.groups}>
@@ -63,14 +63,14 @@ function Group({ group, benefits }: { group: BenefitGroup; benefits: ReportedBen
   if (items.length === 0) return undefined;
   return (
     <Card padded>
-      <h3 className={css.groupTitle}>{words.groups[group]}</h3>
+      <h3 className={css.groupTitle}>{text.groups[group]}</h3>
       <ul className={css.benefits}>
         {items.map(({ code, reports }) => {
           const share = Math.round((100 * reports) / Math.max(1, benefits.reporters));
           return (
             <li key={code} id={benefitUrlName(code)}>
               <span>{BENEFITS[code].name}</span>
-              <b>{words.share(share)}</b>
+              <b>{text.share(share)}</b>
               <svg width="100%" height="8" aria-hidden="true">
                 <rect width="100%" height="8" rx="4" className={css.ground} />
                 <rect width={`${share}%`} height="8" rx="4" className={css.bar} />

@@ -1,6 +1,6 @@
-import { badgeWords, hasBadgeName } from '../../core/companies/badge-words';
+import { badgeText, hasBadgeName } from '../../core/companies/badge-text';
 import type { Company } from '../../core/companies/company';
-import { companyWords as words } from '../../core/companies/words';
+import { companyText as text } from '../../core/companies/text';
 import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
@@ -31,7 +31,7 @@ export const CompanyHead = ({ company, onFollow }: CompanyHeadProps) => (
             {company.claimed && (
               <span className={css.verified}>
                 <Icon name="badge-check" />
-                <VisuallyHidden>{words.verified}</VisuallyHidden>
+                <VisuallyHidden>{text.verified}</VisuallyHidden>
               </span>
             )}
           </h1>
@@ -42,11 +42,11 @@ export const CompanyHead = ({ company, onFollow }: CompanyHeadProps) => (
             </span>
             <span>
               <Icon name="map-pin" />
-              {words.andMore(company.headquarters, company.counts.offices - 1)}
+              {text.andMore(company.headquarters, company.counts.offices - 1)}
             </span>
             <span>
               <Icon name="users" />
-              {words.inIndia(words.size(company.employeesInIndia))}
+              {text.inIndia(text.size(company.employeesInIndia))}
             </span>
           </p>
           <Badges company={company} />
@@ -57,14 +57,14 @@ export const CompanyHead = ({ company, onFollow }: CompanyHeadProps) => (
             aria-pressed={company.followed}
             onClick={onFollow}
           >
-            {company.followed ? words.following : words.follow}
+            {company.followed ? text.following : text.follow}
           </Button>
           <Button
             look="gold"
             icon="star"
             href={pathTo('contribute-review') + buildQuery([['CompanyName', company.name]])}
           >
-            {words.rate}
+            {text.rate}
           </Button>
         </div>
       </div>
@@ -81,11 +81,11 @@ function Badges({ company: { badges, urlName } }: { readonly company: Company })
   const rules = pathname === overview ? '#badges' : `${overview}#badges`;
   const Link = rules.startsWith('#') ? 'a' : Anchor;
   return (
-    <ul className={css.badges} data-scrolls="" aria-label={badgeWords.label}>
+    <ul className={css.badges} data-scrolls="" aria-label={badgeText.label}>
       {named.map(({ code }) => (
         <li key={code}>
           <Link href={rules}>
-            <Tag tone={code.startsWith('FOLLOWERS') ? 'plain' : 'pine'}>{badgeWords.names[code]}</Tag>
+            <Tag tone={code.startsWith('FOLLOWERS') ? 'plain' : 'pine'}>{badgeText.names[code]}</Tag>
           </Link>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { CountedDesignation } from '../../core/interviews/interview';
 import { interviewQuery, readInterviewQuery } from '../../core/interviews/interview-query';
-import { interviewWords as words } from '../../core/interviews/words';
+import { interviewText as text } from '../../core/interviews/text';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyStore } from '../../stores/companies/company-store';
 import { InterviewsStore } from '../../stores/interviews/interviews-store';
@@ -18,14 +18,14 @@ import { CompanyPage } from './company-page';
 const pathOf = (urlName: string, designation?: string): string =>
   pathTo('company-interviews', { urlName, ...(designation && { designation }) });
 
-const jobOf = ({ page, wish }: Pick<InterviewsStore, 'page' | 'wish'>): string | undefined =>
-  page?.designations.find(({ designation }) => designation === wish.designation)?.name ?? wish.designation;
+const jobOf = ({ page, query }: Pick<InterviewsStore, 'page' | 'query'>): string | undefined =>
+  page?.designations.find(({ designation }) => designation === query.designation)?.name ?? query.designation;
 
 const CHIPS = 12;
 
 /** The most frequent designations, plus the selected designation. */
 const shownOf = (all: readonly CountedDesignation[], chosen: string | undefined) =>
-  all.filter(({ designation }, at) => at < CHIPS || designation === chosen);
+  all.filter(({ designation }, index) => index < CHIPS || designation === chosen);
 
 export const handle: ScreenHandle = {
   head: (resolve) => {
@@ -33,13 +33,13 @@ export const handle: ScreenHandle = {
     const store = resolve(InterviewsStore);
     const name = company?.name ?? '';
     return {
-      title: words.companyTitle(name, jobOf(store)),
-      description: words.companyDescription(name),
+      title: text.companyTitle(name, jobOf(store)),
+      description: text.companyDescription(name),
       canonical:
         company &&
-        pathOf(company.urlName, store.wish.designation) + interviewQuery({ page: store.wish.page }),
+        pathOf(company.urlName, store.query.designation) + interviewQuery({ page: store.query.page }),
       image: company?.coverUrl,
-      hidden: store.wish.difficulty !== undefined || store.wish.outcome !== undefined,
+      hidden: store.query.difficulty !== undefined || store.query.outcome !== undefined,
     };
   },
 };
@@ -52,33 +52,33 @@ export const loader = async ({
   const resolve = context.get(storesContext);
   const call = { signal: request.signal };
   const { urlName = '', designation } = params;
-  const wish = { companyUrl: urlName, designation, ...readInterviewQuery(new URL(request.url).search) };
+  const query = { companyUrl: urlName, designation, ...readInterviewQuery(new URL(request.url).search) };
   const interviews = resolve(InterviewsStore);
-  await Promise.all([resolve(CompanyStore).open(urlName, call), interviews.open(wish, call)]);
-  return lastPage(request, { page: wish.page, pages: interviews.page?.pages ?? 0 });
+  await Promise.all([resolve(CompanyStore).open(urlName, call), interviews.open(query, call)]);
+  return lastPage(request, { page: query.page, pages: interviews.page?.pages ?? 0 });
 };
 
 export const Component = observer(function CompanyInterviewsScreen() {
   const { company } = useStore(CompanyStore);
   const store = useStore(InterviewsStore);
-  const { page, questions, wish } = store;
+  const { page, questions, query } = store;
   if (!company || !page) return undefined;
   const { urlName, name } = company;
   return (
     <CompanyPage tab="interviews">
-      <h2 className={classNames(css.title, css.heading)}>{words.companyTitle(name, jobOf(store))}</h2>
+      <h2 className={classNames(css.title, css.heading)}>{text.companyTitle(name, jobOf(store))}</h2>
       {page.designations.length > 1 && (
-        <nav className={classNames(css.chips, css.inset)} aria-label={words.designations}>
-          <Chip on={wish.designation === undefined} href={pathOf(urlName)}>
-            {words.all}
+        <nav className={classNames(css.chips, css.inset)} aria-label={text.designations}>
+          <Chip on={query.designation === undefined} href={pathOf(urlName)}>
+            {text.all}
           </Chip>
-          {shownOf(page.designations, wish.designation).map((one) => (
+          {shownOf(page.designations, query.designation).map((countedDesignation) => (
             <Chip
-              key={one.designation}
-              on={one.designation === wish.designation}
-              href={pathOf(urlName, one.designation)}
+              key={countedDesignation.designation}
+              on={countedDesignation.designation === query.designation}
+              href={pathOf(urlName, countedDesignation.designation)}
             >
-              {one.name}
+              {countedDesignation.name}
             </Chip>
           ))}
         </nav>
@@ -86,11 +86,11 @@ export const Component = observer(function CompanyInterviewsScreen() {
       <Experiences
         page={page}
         questions={questions}
-        wish={wish}
-        path={pathOf(urlName, wish.designation)}
+        query={query}
+        path={pathOf(urlName, query.designation)}
         top={pathTo('top-questions', {
           companyUrl: urlName,
-          ...(wish.designation && { jobProfile: wish.designation }),
+          ...(query.designation && { jobProfile: query.designation }),
         })}
       />
     </CompanyPage>

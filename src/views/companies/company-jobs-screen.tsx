@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { isNarrowed, readJobQuery } from '../../core/jobs/job-query';
-import { jobWords as words } from '../../core/jobs/words';
+import { jobText as text } from '../../core/jobs/text';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyStore } from '../../stores/companies/company-store';
 import { JobsStore } from '../../stores/jobs/jobs-store';
@@ -19,11 +19,11 @@ export const handle: ScreenHandle = {
     const { company } = resolve(CompanyStore);
     const name = company?.name ?? '';
     return {
-      title: words.companyTitle(name),
-      description: words.companyDescription(name),
+      title: text.companyTitle(name),
+      description: text.companyDescription(name),
       canonical: company && pathTo('company-jobs', { urlName: company.urlName }),
       image: company?.coverUrl,
-      hidden: isNarrowed(resolve(JobsStore).wish, ABOUT),
+      hidden: isNarrowed(resolve(JobsStore).query, ABOUT),
     };
   },
 };
@@ -36,10 +36,10 @@ export const loader = async ({
   const resolve = context.get(storesContext);
   const call = { signal: request.signal };
   const companyUrl = params.urlName ?? '';
-  const wish = { ...readJobQuery(new URL(request.url).search), companyUrl };
+  const query = { ...readJobQuery(new URL(request.url).search), companyUrl };
   const jobs = resolve(JobsStore);
-  await Promise.all([resolve(CompanyStore).open(companyUrl, call), jobs.open(wish, call)]);
-  return lastPage(request, { page: wish.page, pages: jobs.page.pages });
+  await Promise.all([resolve(CompanyStore).open(companyUrl, call), jobs.open(query, call)]);
+  return lastPage(request, { page: query.page, pages: jobs.page.pages });
 };
 
 export const Component = observer(function CompanyJobsScreen() {
@@ -48,7 +48,7 @@ export const Component = observer(function CompanyJobsScreen() {
   const { urlName, name } = company;
   return (
     <CompanyPage tab="jobs">
-      <h2 className={css.title}>{words.companyTitle(name)}</h2>
+      <h2 className={css.title}>{text.companyTitle(name)}</h2>
       <JobList path={pathTo('company-jobs', { urlName })} about={ABOUT} inPage />
     </CompanyPage>
   );

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Office } from '../../core/companies/company';
-import { companyWords } from '../../core/companies/words';
+import { companyText } from '../../core/companies/text';
 import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyDetailsStore } from '../../stores/companies/company-details-store';
@@ -15,10 +15,10 @@ import { CompanyPage } from './company-page';
 import css from './details.module.css';
 import { tabHandle, tabLoader } from './tab-loader';
 
-const words = companyWords.locations;
+const text = companyText.locations;
 
-export const handle = tabHandle('company-locations', ({ name }) => words.title(name));
-export const loader = tabLoader(({ details, urlName, call }) => details.openOffices(urlName, call));
+export const handle = tabHandle('company-locations', ({ name }) => text.title(name));
+export const loader = tabLoader(({ details, urlName, call }) => details.openLocations(urlName, call));
 
 export const Component = observer(function CompanyLocationsScreen() {
   const { company } = useStore(CompanyStore);
@@ -27,33 +27,34 @@ export const Component = observer(function CompanyLocationsScreen() {
   return (
     <CompanyPage tab="about">
       <AboutTabs company={company} current="company-locations" />
-      <h2 className={css.title}>{words.title(company.name)}</h2>
+      <h2 className={css.title}>{text.title(company.name)}</h2>
       <div className={css.tiles}>
-        {offices.map((office) => (
-          <OfficeTile key={office.locationUrl} office={office} urlName={company.urlName} />
+        {offices.map((staffRole) => (
+          <LocationTile key={staffRole.locationUrl} office={staffRole} urlName={company.urlName} />
         ))}
       </div>
     </CompanyPage>
   );
 });
 
-const OfficeTile = ({ office, urlName }: { office: Office; urlName: string }) => (
+const LocationTile = ({ office: staffRole, urlName }: { office: Office; urlName: string }) => (
   <Card as="article" className={css.tile}>
-    <img src={office.photoUrl} alt="" width={320} height={240} loading="lazy" />
+    <img src={staffRole.photoUrl} alt="" width={320} height={240} loading="lazy" />
     <div className={css.body}>
       <h3>
-        <Anchor href={pathTo('company-office', { urlName, locationUrl: office.locationUrl })}>
-          {office.place}
+        <Anchor href={pathTo('company-office', { urlName, locationUrl: staffRole.locationUrl })}>
+          {staffRole.place}
         </Anchor>
-        {office.headquarters && <Tag tone="gold">{words.headquarters}</Tag>}
+        {staffRole.headquarters && <Tag tone="gold">{text.headquarters}</Tag>}
       </h3>
-      <p>{office.state}</p>
-      {office.rating !== undefined && (
+      <p>{staffRole.state}</p>
+      {staffRole.rating !== undefined && (
         <p className={css.score}>
-          <Rating value={office.rating} /> {companyWords.reviews(office.reviews, compact(office.reviews))}
+          <Rating value={staffRole.rating} />{' '}
+          {companyText.reviews(staffRole.reviews, compact(staffRole.reviews))}
         </p>
       )}
-      {office.rating === undefined && <p className={css.score}>{words.tooFew}</p>}
+      {staffRole.rating === undefined && <p className={css.score}>{text.tooFew}</p>}
     </div>
   </Card>
 );

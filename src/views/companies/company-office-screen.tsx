@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { companyWords } from '../../core/companies/words';
+import { companyText } from '../../core/companies/text';
 import { reviewQuery } from '../../core/reviews/review-query';
 import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
@@ -15,54 +15,54 @@ import { CompanyPage } from './company-page';
 import css from './details.module.css';
 import { tabLoader } from './tab-loader';
 
-const words = companyWords.locations;
+const text = companyText.locations;
 
 export const handle: ScreenHandle = {
   head: (resolve) => {
     const { company } = resolve(CompanyStore);
-    const { office } = resolve(CompanyDetailsStore);
-    const title = words.office(company?.name ?? '', office?.place ?? '');
-    return { title, description: `${title}: ${office?.address ?? ''}`, image: office?.photoUrl };
+    const { office: staffRole } = resolve(CompanyDetailsStore);
+    const title = text.office(company?.name ?? '', staffRole?.place ?? '');
+    return { title, description: `${title}: ${staffRole?.address ?? ''}`, image: staffRole?.photoUrl };
   },
 };
 
 export const loader = tabLoader(({ details, urlName, args, call }) =>
-  details.openOffice(urlName, args.params.locationUrl ?? '', call),
+  details.openLocation(urlName, args.params.locationUrl ?? '', call),
 );
 
 export const Component = observer(function CompanyOfficeScreen() {
   const { company } = useStore(CompanyStore);
-  const { office } = useStore(CompanyDetailsStore);
-  if (!company || !office) return undefined;
+  const { office: staffRole } = useStore(CompanyDetailsStore);
+  if (!company || !staffRole) return undefined;
   const { urlName } = company;
   return (
     <CompanyPage tab="about">
       <AboutTabs company={company} current="company-locations" />
       <Card as="article" className={css.office}>
-        <img src={office.photoUrl} alt="" width={480} height={360} />
+        <img src={staffRole.photoUrl} alt="" width={480} height={360} />
         <div className={css.body}>
-          <h2 className={css.title}>{words.office(company.name, office.place)}</h2>
+          <h2 className={css.title}>{text.office(company.name, staffRole.place)}</h2>
           <address>
-            {office.address}, {office.state}
+            {staffRole.address}, {staffRole.state}
           </address>
-          {office.rating !== undefined && (
+          {staffRole.rating !== undefined && (
             <p className={css.score}>
-              <Rating value={office.rating} />
-              {companyWords.reviews(office.reviews, compact(office.reviews))}
+              <Rating value={staffRole.rating} />
+              {companyText.reviews(staffRole.reviews, compact(staffRole.reviews))}
             </p>
           )}
-          {office.rating === undefined && <p className={css.score}>{words.tooFew}</p>}
+          {staffRole.rating === undefined && <p className={css.score}>{text.tooFew}</p>}
           <div className={css.actions}>
-            {office.reviews > 0 && (
+            {staffRole.reviews > 0 && (
               <Button
                 icon="star"
-                href={pathTo('company-reviews', { urlName }) + reviewQuery({ placeId: office.placeId })}
+                href={pathTo('company-reviews', { urlName }) + reviewQuery({ placeId: staffRole.placeId })}
               >
-                {words.reviewsHere}
+                {text.reviewsHere}
               </Button>
             )}
             <Button icon="map-pin" href={pathTo('company-locations', { urlName })}>
-              {words.allOffices}
+              {text.allLocations}
             </Button>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyCard } from '../../core/companies/company';
-import { companyWords } from '../../core/companies/words';
+import { companyText } from '../../core/companies/text';
 import { CompanyDetailsStore } from '../../stores/companies/company-details-store';
 import { CompanyStore } from '../../stores/companies/company-store';
 import { Card } from '../kit/card';
@@ -12,9 +12,9 @@ import { CompanyRow } from './company-row';
 import css from './details.module.css';
 import { tabHandle, tabLoader } from './tab-loader';
 
-const words = companyWords.organisation;
+const text = companyText.organisation;
 
-export const handle = tabHandle('company-organisation', ({ name }) => words.title(name));
+export const handle = tabHandle('company-organisation', ({ name }) => text.title(name));
 export const loader = tabLoader(({ details, urlName, call }) => details.openSurroundings(urlName, call));
 
 export const Component = observer(function CompanyOrganisationScreen() {
@@ -27,15 +27,15 @@ export const Component = observer(function CompanyOrganisationScreen() {
       <AboutTabs company={company} current="company-organisation" />
       {company.counts.associated === 0 && (
         <section className={css.group}>
-          <h2 className={css.title}>{words.title(company.name)}</h2>
+          <h2 className={css.title}>{text.title(company.name)}</h2>
           <Card>
-            <EmptyState title={words.none} />
+            <EmptyState title={text.none} />
           </Card>
         </section>
       )}
-      <Group title={words.parent} companies={parent ? [parent] : []} />
-      <Group title={words.subsidiaries} companies={subsidiaries} />
-      <Group title={words.siblings} companies={siblings} />
+      <Group title={text.parent} companies={parent ? [parent] : []} />
+      <Group title={text.subsidiaries} companies={subsidiaries} />
+      <Group title={text.siblings} companies={siblings} />
     </CompanyPage>
   );
 });

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Company } from '../../core/companies/company';
 import { faqOf } from '../../core/companies/faq';
 import { comparePath } from '../../core/companies/selection';
-import { companyWords as words } from '../../core/companies/words';
+import { companyText as text } from '../../core/companies/text';
 import { Clock } from '../../core/shared/clock';
 import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
@@ -40,7 +40,7 @@ export const handle: ScreenHandle = {
   head: (resolve) => {
     const { company } = resolve(CompanyStore);
     const { overview } = resolve(CompanyOverviewStore);
-    const head = words.heads.overview(company?.name ?? '');
+    const head = text.heads.overview(company?.name ?? '');
     return company
       ? {
           ...head,
@@ -106,7 +106,7 @@ const Below = observer(function Below({ company, overview }: AboutProps) {
       {overview.review && <ReviewCard review={overview.review} />}
       {overview.review && (
         <Button href={pathTo('company-reviews', { urlName: company.urlName })}>
-          {words.seeReviews(company.counts.reviews, compact(company.counts.reviews))}
+          {text.seeReviews(company.counts.reviews, compact(company.counts.reviews))}
         </Button>
       )}
       {previews && previews.questions.length > 0 && (
@@ -149,20 +149,20 @@ const Side = observer(function Side({ company, overview }: AboutProps) {
       {photos.length > 0 && <PhotosCard company={company} photos={photos} />}
       {surroundings.comparedWith.length > 0 && (
         <RelatedCard
-          title={words.compared}
+          title={text.compared}
           companies={surroundings.comparedWith}
           action={{
-            label: words.compare,
+            label: text.compare,
             href: comparePath([company.urlName, ...surroundings.comparedWith.map(({ urlName }) => urlName)]),
           }}
         />
       )}
       {overview.offices.length > 0 && <LocationsPreview company={company} offices={overview.offices} />}
       {surroundings.parent && (
-        <RelatedCard title={words.organisation.parent} companies={[surroundings.parent]} />
+        <RelatedCard title={text.organisation.parent} companies={[surroundings.parent]} />
       )}
       {surroundings.subsidiaries.length > 0 && (
-        <RelatedCard title={words.organisation.subsidiaries} companies={surroundings.subsidiaries} />
+        <RelatedCard title={text.organisation.subsidiaries} companies={surroundings.subsidiaries} />
       )}
       {previews && previews.jobs.length > 0 && <JobsPreview company={company} jobs={previews.jobs} />}
       {story.leaderMessage && (

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { ALBUMS, type Album } from '../../core/companies/company';
-import { companyWords } from '../../core/companies/words';
+import { companyText } from '../../core/companies/text';
 import { pictureChoices } from '../../core/shared/picture-address';
 import { buildQuery, parseQuery, valueIn } from '../../core/shell/query';
-import { MOST_PAGES, numberIn, oneOf } from '../../core/shell/query-values';
+import { MAX_PAGES, numberIn, oneOf } from '../../core/shell/query-values';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyDetailsStore } from '../../stores/companies/company-details-store';
 import { CompanyStore } from '../../stores/companies/company-store';
@@ -22,32 +22,32 @@ import css from './details.module.css';
 import { Lightbox } from './lightbox';
 import { tabHandle, tabLoader } from './tab-loader';
 
-const words = companyWords.photos;
+const text = companyText.photos;
 
-interface PhotosWish {
+interface PhotosQuery {
   readonly album: Album | undefined;
   readonly page: number | undefined;
 }
 
-function readWish(search: string): PhotosWish {
+function readNativeRequest(search: string): PhotosQuery {
   const query = parseQuery(search);
   return {
     album: oneOf(ALBUMS, valueIn(query, 'album')),
-    page: numberIn(valueIn(query, 'page'), MOST_PAGES),
+    page: numberIn(valueIn(query, 'page'), MAX_PAGES),
   };
 }
 
-const photosQuery = ({ album, page }: PhotosWish): string =>
+const photosQuery = ({ album, page }: PhotosQuery): string =>
   buildQuery([
     ...(album ? [['album', album] as const] : []),
     ...(page && page > 1 ? [['page', String(page)] as const] : []),
   ]);
 
-export const handle = tabHandle('company-photos', ({ name }) => words.title(name));
+export const handle = tabHandle('company-photos', ({ name }) => text.title(name));
 export const loader = tabLoader(async ({ details, urlName, args, call }) => {
-  const wish = readWish(new URL(args.request.url).search);
-  await details.openPhotos(urlName, wish, call);
-  const { album, page = 1 } = wish;
+  const query = readNativeRequest(new URL(args.request.url).search);
+  await details.openPhotos(urlName, query, call);
+  const { album, page = 1 } = query;
   const moved = lastPage(args.request, { page, pages: details.photos.pages });
   if (moved) return moved;
   args.context.get(storesContext)(GalleryStore).begin({ urlName, album, page, photos: details.photos });
@@ -58,34 +58,34 @@ export const Component = observer(function CompanyPhotosScreen() {
   const { company } = useStore(CompanyStore);
   const { photos } = useStore(CompanyDetailsStore);
   const { open } = useStore(GalleryStore);
-  const wish = readWish(usePlace().search);
-  const albumTabs = useCurrentInSight(wish.album ?? '');
+  const query = readNativeRequest(usePlace().search);
+  const albumTabs = useCurrentInSight(query.album ?? '');
   if (!company) return undefined;
   const path = pathTo('company-photos', { urlName: company.urlName });
   const tab = (album: Album | undefined, count: number) => ({
     id: album ?? 'all',
-    label: album ? words.albums[album] : words.everything,
+    label: album ? text.albums[album] : text.everything,
     href: path + photosQuery({ album, page: undefined }),
     count,
-    current: wish.album === album,
+    current: query.album === album,
   });
-  const albums = photos.albums.map((one) => tab(one.album, one.photos));
+  const albums = photos.albums.map((item) => tab(item.album, item.photos));
   return (
     <CompanyPage tab="photos">
       {photos.albums.length === 0 && (
         <Card>
-          <EmptyState title={words.none} action={<AddPhotos company={company.name} />} />
+          <EmptyState title={text.none} action={<AddPhotos company={company.name} />} />
         </Card>
       )}
       {photos.albums.length > 0 && (
         <header className={css.withAction}>
-          <h2 className={css.title}>{words.title(company.name)}</h2>
+          <h2 className={css.title}>{text.title(company.name)}</h2>
           <AddPhotos company={company.name} />
         </header>
       )}
       {photos.albums.length > 0 && (
         <div className={css.albums} ref={albumTabs}>
-          <Tabs label={words.label} items={[tab(undefined, company.counts.photos), ...albums]} />
+          <Tabs label={text.label} items={[tab(undefined, company.counts.photos), ...albums]} />
         </div>
       )}
       <ul className={css.photos}>
@@ -96,7 +96,7 @@ export const Component = observer(function CompanyPhotosScreen() {
                 src={photo.url}
                 srcSet={pictureChoices(photo.url)}
                 sizes="(width < 600px) 50vw, 320px"
-                alt={companyWords.photoOf(photo.caption, company.name)}
+                alt={companyText.photoOf(photo.caption, company.name)}
                 width={320}
                 height={240}
                 loading="lazy"
@@ -106,9 +106,9 @@ export const Component = observer(function CompanyPhotosScreen() {
         ))}
       </ul>
       <PageNumbers
-        page={wish.page ?? 1}
+        page={query.page ?? 1}
         pages={photos.pages}
-        hrefOf={(page) => path + photosQuery({ ...wish, page })}
+        hrefOf={(page) => path + photosQuery({ ...query, page })}
       />
       <Lightbox />
     </CompanyPage>
@@ -117,6 +117,6 @@ export const Component = observer(function CompanyPhotosScreen() {
 
 const AddPhotos = ({ company }: { readonly company: string }) => (
   <Button icon="camera" href={pathTo('photo-upload') + buildQuery([['CompanyName', company]])}>
-    {words.add}
+    {text.add}
   </Button>
 );

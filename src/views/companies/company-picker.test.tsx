@@ -17,14 +17,14 @@ const timers = {
 
 it('[R-687] the company picker does not report a company as missing while the lookup runs', async () => {
   let answer: () => void = () => {};
-  const asked = new Promise<void>((done) => {
+  const request = new Promise<void>((done) => {
     answer = done;
   });
   await showPage(
     '/compare',
     {
       suggest: async () => {
-        await asked;
+        await request;
         return [];
       },
     },

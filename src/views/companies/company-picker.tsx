@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import { compareWords as words } from '../../core/companies/compare-words';
+import { compareText as text } from '../../core/companies/compare-text';
 import { comparePath, withCompany } from '../../core/companies/selection';
 import { CompareStore } from '../../stores/companies/compare-store';
 import { LazyCombobox } from '../kit/lazy-combobox';
@@ -14,8 +14,8 @@ export const CompanyPicker = observer(function CompanyPicker() {
     .map(({ urlName, name, detail }) => ({ id: urlName, label: name, detail }));
   return (
     <LazyCombobox
-      label={words.pick}
-      placeholder={words.pickHint}
+      label={text.pick}
+      placeholder={text.pickHint}
       options={options}
       value={picks.text}
       busy={picks.unanswered}

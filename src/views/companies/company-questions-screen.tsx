@@ -1,11 +1,11 @@
 import { parseCommunityPlace } from '../../core/communities/community-place';
-import { companyWords } from '../../core/companies/words';
+import { companyText } from '../../core/companies/text';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyStore } from '../../stores/companies/company-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { CompanyTalk, talkLoader } from './company-talk';
 
-const words = companyWords.talk;
+const text = companyText.talk;
 
 export const loader = talkLoader('questions');
 export const handle: ScreenHandle = {
@@ -13,8 +13,8 @@ export const handle: ScreenHandle = {
     const name = resolve(CompanyStore).company?.name ?? urlName;
     const { after } = parseCommunityPlace({ kind: 'COMPANY', slug: urlName }, search);
     return {
-      title: words.askedTitle(name),
-      description: words.askedDescription(name),
+      title: text.askedTitle(name),
+      description: text.askedDescription(name),
       canonical: pathTo('company-questions', { urlName }),
       hidden: after !== undefined,
     };

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { companyWords } from '../../core/companies/words';
+import { companyText } from '../../core/companies/text';
 import type { ReviewFilters } from '../../core/reviews/review';
 import { filtersSet, readReviewQuery, reviewQuery } from '../../core/reviews/review-query';
-import type { ReviewWish } from '../../core/reviews/reviews-port';
-import { reviewWords as words } from '../../core/reviews/words';
+import type { ReviewQuery } from '../../core/reviews/reviews-port';
+import { reviewText as text } from '../../core/reviews/text';
 import { grouped } from '../../core/shared/numbers';
 import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
@@ -33,14 +33,14 @@ import { ScoreCard } from './score-card';
 export const handle: ScreenHandle = {
   head: (resolve) => {
     const { company } = resolve(CompanyStore);
-    const { wish } = resolve(CompanyReviewsStore);
+    const { query } = resolve(CompanyReviewsStore);
     const name = company?.name ?? '';
     return {
-      title: words.title(name),
-      description: words.description(name, company?.counts.reviews ?? 0),
-      canonical: company && reviewsPath(company.urlName) + reviewQuery({ page: wish.page }),
+      title: text.title(name),
+      description: text.description(name, company?.counts.reviews ?? 0),
+      canonical: company && reviewsPath(company.urlName) + reviewQuery({ page: query.page }),
       image: company?.coverUrl,
-      hidden: filtersSet(wish) > 0,
+      hidden: filtersSet(query) > 0,
       facts: company && organisationFacts(company),
     };
   },
@@ -54,10 +54,10 @@ export const loader = async ({
   const resolve = context.get(storesContext);
   const call = { signal: request.signal };
   const urlName = params.urlName ?? '';
-  const wish = readReviewQuery(new URL(request.url).search);
+  const query = readReviewQuery(new URL(request.url).search);
   const reviews = resolve(CompanyReviewsStore);
-  await Promise.all([resolve(CompanyStore).open(urlName, call), reviews.open(urlName, wish, call)]);
-  return lastPage(request, { page: wish.page, pages: reviews.page.pages });
+  await Promise.all([resolve(CompanyStore).open(urlName, call), reviews.open(urlName, query, call)]);
+  return lastPage(request, { page: query.page, pages: reviews.page.pages });
 };
 
 /** Fallback: search and the other filters work without the lists. */
@@ -70,7 +70,7 @@ const reviewsPath = (urlName: string): string => pathTo('company-reviews', { url
 export const Component = observer(function CompanyReviewsScreen() {
   const { company } = useStore(CompanyStore);
   const store = useStore(CompanyReviewsStore);
-  const { wish, page, about } = store;
+  const { query, page, about } = store;
   const reviews = useFirstView(page.items, FIRST_VIEW);
   if (!company || !about) return undefined;
   const path = reviewsPath(company.urlName);
@@ -84,7 +84,7 @@ export const Component = observer(function CompanyReviewsScreen() {
   }
   return (
     <CompanyPage tab="reviews">
-      <h2 className={css.title}>{words.title(company.name)}</h2>
+      <h2 className={css.title}>{text.title(company.name)}</h2>
       {!ratings && company.counts.reviews > 0 && <RatingsFailed from={store} />}
       {ratings && (
         <>
@@ -93,16 +93,16 @@ export const Component = observer(function CompanyReviewsScreen() {
           <PhrasesCard ratings={ratings} />
         </>
       )}
-      <Filters path={path} wish={wish} />
+      <Filters path={path} query={query} />
       <p className={css.found} role="status">
-        {words.count(page.total, grouped(page.total))}
+        {text.count(page.total, grouped(page.total))}
       </p>
       {page.items.length === 0 && (
         <Card>
           <EmptyState
-            title={words.noneFit}
-            text={words.noneFitText}
-            action={<Button href={path}>{words.filters.clear}</Button>}
+            title={text.noneFit}
+            text={text.noneFitText}
+            action={<Button href={path}>{text.filters.clear}</Button>}
           />
         </Card>
       )}
@@ -110,40 +110,40 @@ export const Component = observer(function CompanyReviewsScreen() {
         <ReviewCard key={review.id} review={review} />
       ))}
       <PageNumbers
-        page={wish.page ?? 1}
+        page={query.page ?? 1}
         pages={page.pages}
-        hrefOf={(number) => path + reviewQuery({ ...wish, page: number })}
+        hrefOf={(number) => path + reviewQuery({ ...query, page: number })}
       />
     </CompanyPage>
   );
 });
 
-const Filters = observer(function Filters({ path, wish }: { path: string; wish: ReviewWish }) {
+const Filters = observer(function Filters({ path, query }: { path: string; query: ReviewQuery }) {
   const { about } = useStore(CompanyReviewsStore);
   if (!about) return undefined;
   return (
     <Card className={css.filters}>
       <FilterForm
-        label={words.filters.title}
+        label={text.filters.title}
         path={path}
-        fields={reviewFields(about.filters ?? NO_LISTS, wish)}
-        any={words.filters.any}
-        apply={words.filters.apply}
-        clear={filtersSet(wish) > 0 ? { label: words.filters.clear, href: path } : undefined}
+        fields={reviewFields(about.filters ?? NO_LISTS, query)}
+        any={text.filters.any}
+        apply={text.filters.apply}
+        clear={filtersSet(query) > 0 ? { label: text.filters.clear, href: path } : undefined}
       >
         <TextInput
-          key={wish.text}
+          key={query.text}
           type="search"
           name="q"
           icon="search"
           maxLength={80}
-          defaultValue={wish.text}
-          aria-label={words.filters.search}
-          placeholder={words.filters.search}
+          defaultValue={query.text}
+          aria-label={text.filters.search}
+          placeholder={text.filters.search}
           className={css.search}
         />
       </FilterForm>
-      <p className={css.note}>{words.filters.note}</p>
+      <p className={css.note}>{text.filters.note}</p>
     </Card>
   );
 });
@@ -152,11 +152,11 @@ const Filters = observer(function Filters({ path, wish }: { path: string; wish: 
 const NoReviews = ({ company }: { readonly company: string }) => (
   <Card>
     <EmptyState
-      title={words.none}
-      text={words.noneText(company)}
+      title={text.none}
+      text={text.noneText(company)}
       action={
         <Button icon="star" href={pathTo('contribute-review') + buildQuery([['CompanyName', company]])}>
-          {companyWords.rate}
+          {companyText.rate}
         </Button>
       }
     />

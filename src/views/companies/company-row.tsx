@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { CompanyCard } from '../../core/companies/company';
-import { heldOf } from '../../core/companies/held';
-import { companyWords as words } from '../../core/companies/words';
+import { contentCounts } from '../../core/companies/content-counts';
+import { companyText as text } from '../../core/companies/text';
 import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyMark } from '../kit/company-mark';
@@ -18,22 +18,22 @@ export const CompanyRow = ({ company }: { readonly company: CompanyCard }) => (
         className={css.facts}
         parts={[
           company.industry,
-          words.andMore(company.headquarters, company.offices - 1),
-          words.inIndia(words.size(company.employees)),
+          text.andMore(company.headquarters, company.offices - 1),
+          text.inIndia(text.size(company.employees)),
         ]}
       />
-      <Line className={css.held} parts={heldOf(company)} />
+      <Line className={css.pending} parts={contentCounts(company)} />
       {(company.likes || company.dislikes) && (
-        <dl className={css.said}>
+        <dl className={css.message}>
           {company.likes && (
             <div data-tone="like">
-              <dt>{words.list.likes}</dt>
+              <dt>{text.list.likes}</dt>
               <dd>{company.likes}</dd>
             </div>
           )}
           {company.dislikes && (
             <div data-tone="dislike">
-              <dt>{words.list.dislikes}</dt>
+              <dt>{text.list.dislikes}</dt>
               <dd>{company.dislikes}</dd>
             </div>
           )}
@@ -42,7 +42,7 @@ export const CompanyRow = ({ company }: { readonly company: CompanyCard }) => (
     </div>
     <p className={css.score}>
       {company.rating > 0 && <Rating value={company.rating} />}
-      <small>{words.reviews(company.reviews, compact(company.reviews))}</small>
+      <small>{text.reviews(company.reviews, compact(company.reviews))}</small>
     </p>
   </ResultRow>
 );
@@ -51,9 +51,9 @@ export const CompanyRow = ({ company }: { readonly company: CompanyCard }) => (
 const Line = ({ parts, className }: { readonly parts: readonly string[]; readonly className?: string }) =>
   parts.length > 0 && (
     <p className={className}>
-      {parts.map((part, at) => (
+      {parts.map((part, index) => (
         <Fragment key={part}>
-          <span className={css.part}>{at + 1 < parts.length ? `${part},` : part}</span>{' '}
+          <span className={css.part}>{index + 1 < parts.length ? `${part},` : part}</span>{' '}
         </Fragment>
       ))}
     </p>

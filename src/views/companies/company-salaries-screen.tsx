@@ -8,7 +8,7 @@ import {
   type SalaryAddress,
   salaryQuery,
 } from '../../core/salaries/salary-query';
-import { salaryWords as words } from '../../core/salaries/words';
+import { salaryText as text } from '../../core/salaries/text';
 import { pathTo } from '../../core/shell/screens';
 import { CompanySalariesStore } from '../../stores/companies/company-salaries-store';
 import { CompanyStore } from '../../stores/companies/company-store';
@@ -26,20 +26,20 @@ import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { CompanyPage } from './company-page';
 
-const pathOf = (urlName: string, wish: SalaryAddress = {}): string =>
-  pathTo('company-salaries', { urlName }) + salaryQuery(wish);
+const pathOf = (urlName: string, salaryAddress: SalaryAddress = {}): string =>
+  pathTo('company-salaries', { urlName }) + salaryQuery(salaryAddress);
 
 export const handle: ScreenHandle = {
   head: (resolve) => {
     const { company } = resolve(CompanyStore);
-    const { wish, detail } = resolve(CompanySalariesStore);
+    const { query: salaryAddress, detail } = resolve(CompanySalariesStore);
     const name = company?.name ?? '';
     return {
-      title: detail ? words.jobTitle(detail.jobProfile, name) : words.companyTitle(name),
-      description: words.companyDescription(name),
-      canonical: company && pathOf(company.urlName, { jobProfileId: wish.jobProfileId }),
+      title: detail ? text.jobTitle(detail.jobProfile, name) : text.companyTitle(name),
+      description: text.companyDescription(name),
+      canonical: company && pathOf(company.urlName, { jobProfileId: salaryAddress.jobProfileId }),
       image: company?.coverUrl,
-      hidden: isNarrowed({ ...wish, jobProfileId: undefined }),
+      hidden: isNarrowed({ ...salaryAddress, jobProfileId: undefined }),
     };
   },
 };
@@ -67,23 +67,23 @@ export const Component = observer(function CompanySalariesScreen() {
 });
 
 const Roles = observer(function Roles({ company: { urlName, name } }: { company: Company }) {
-  const { wish, salaries } = useStore(CompanySalariesStore);
+  const { query: salaryAddress, salaries } = useStore(CompanySalariesStore);
   if (!salaries) return undefined;
   const { items, total, filters } = salaries;
-  if (total === 0 && !isNarrowed(wish))
+  if (total === 0 && !isNarrowed(salaryAddress))
     return (
       <Card>
-        <EmptyState title={words.none} text={words.noneText} action={<AddSalary company={name} />} />
+        <EmptyState title={text.none} text={text.noneText} action={<AddSalary company={name} />} />
       </Card>
     );
   return (
     <Card padded>
-      <h2 className={css.title}>{words.companyTitle(name)}</h2>
+      <h2 className={css.title}>{text.companyTitle(name)}</h2>
       <p className={css.lead} role="status">
-        {total > items.length ? words.jobsShown(items.length, total) : words.jobs(total)}
+        {total > items.length ? text.jobsShown(items.length, total) : text.jobs(total)}
       </p>
       <Filters urlName={urlName} />
-      {items.length === 0 && <p className={css.lead}>{words.tooFew}</p>}
+      {items.length === 0 && <p className={css.lead}>{text.tooFew}</p>}
       <SalaryRows
         rows={items.map((item) => ({
           id: String(item.jobProfileId),
@@ -91,8 +91,8 @@ const Roles = observer(function Roles({ company: { urlName, name } }: { company:
           detail: filters.departments.length > 1 ? item.department : undefined,
           href: pathOf(urlName, {
             jobProfileId: item.jobProfileId,
-            placeId: wish.placeId,
-            experience: wish.experience,
+            placeId: salaryAddress.placeId,
+            experience: salaryAddress.experience,
           }),
           figures: item.figures,
         }))}
@@ -105,56 +105,56 @@ const Roles = observer(function Roles({ company: { urlName, name } }: { company:
 });
 
 const Filters = observer(function Filters({ urlName }: { urlName: string }) {
-  const { wish, salaries } = useStore(CompanySalariesStore);
+  const { query: salaryAddress, salaries } = useStore(CompanySalariesStore);
   if (!salaries) return undefined;
   const path = pathOf(urlName);
   const { departments } = salaries.filters;
   const fields = [
     {
       name: 'department',
-      label: words.filters.department,
-      value: String(wish.departmentId ?? ''),
+      label: text.filters.department,
+      value: String(salaryAddress.departmentId ?? ''),
       options: departments.map(({ id, name }) => ({ value: String(id), label: name })),
     },
-    ...narrowingFields(salaries.filters, wish),
+    ...narrowingFields(salaries.filters, salaryAddress),
     {
       name: 'sort',
-      label: words.filters.sort,
-      value: wish.sort === 'popularity' ? '' : (wish.sort ?? ''),
-      usual: words.filters.sorts.popularity,
-      options: SALARY_SORTS.slice(1).map((sort) => ({ value: sort, label: words.filters.sorts[sort] })),
+      label: text.filters.sort,
+      value: salaryAddress.sort === 'popularity' ? '' : (salaryAddress.sort ?? ''),
+      usual: text.filters.sorts.popularity,
+      options: SALARY_SORTS.slice(1).map((sort) => ({ value: sort, label: text.filters.sorts[sort] })),
     },
   ];
   return (
     <FilterForm
-      label={words.filters.title}
+      label={text.filters.title}
       path={path}
       fields={fields.filter(({ options }) => options.length > 0)}
-      any={words.filters.any}
-      apply={words.filters.apply}
-      clear={isNarrowed(wish) ? { label: words.filters.clear, href: path } : undefined}
+      any={text.filters.any}
+      apply={text.filters.apply}
+      clear={isNarrowed(salaryAddress) ? { label: text.filters.clear, href: path } : undefined}
     />
   );
 });
 
 const Role = observer(function Role({ company, detail }: { company: Company; detail: SalaryDetail }) {
-  const { wish, salaries } = useStore(CompanySalariesStore);
+  const { query: salaryAddress, salaries } = useStore(CompanySalariesStore);
   const { urlName, name } = company;
   const { jobProfileId, jobProfile } = detail;
   const path = pathOf(urlName);
   return (
     <>
-      <FiguresCard title={words.jobTitle(jobProfile, name)} job={jobProfile} figures={detail.figures}>
+      <FiguresCard title={text.jobTitle(jobProfile, name)} job={jobProfile} figures={detail.figures}>
         {salaries && (
           <FilterForm
-            label={words.filters.title}
+            label={text.filters.title}
             path={path}
-            fields={narrowingFields(salaries.filters, wish)}
-            any={words.filters.any}
-            apply={words.filters.apply}
+            fields={narrowingFields(salaries.filters, salaryAddress)}
+            any={text.filters.any}
+            apply={text.filters.apply}
             clear={
-              wish.placeId !== undefined || wish.experience !== undefined
-                ? { label: words.filters.clear, href: pathOf(urlName, { jobProfileId }) }
+              salaryAddress.placeId !== undefined || salaryAddress.experience !== undefined
+                ? { label: text.filters.clear, href: pathOf(urlName, { jobProfileId }) }
                 : undefined
             }
           >
@@ -164,18 +164,18 @@ const Role = observer(function Role({ company, detail }: { company: Company; det
       </FiguresCard>
       <PartsCards
         detail={detail}
-        wish={wish}
+        query={salaryAddress}
         hrefOf={({ placeId, experience }) => pathOf(urlName, { jobProfileId, placeId, experience })}
       />
       <div className={classNames(css.actions, css.inset)}>
         <Button look="line" href={path}>
-          {words.all}
+          {text.all}
         </Button>
         <Button look="line" href={pathTo('designation-salaries', { jobProfile: detail.urlName })}>
-          {words.designationTitle(jobProfile)}
+          {text.designationTitle(jobProfile)}
         </Button>
         <Button look="line" href={pathTo('paid-fairly')}>
-          {words.check}
+          {text.check}
         </Button>
         <AddSalary company={name} designation={detail.urlName} />
       </div>

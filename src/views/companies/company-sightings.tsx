@@ -21,13 +21,13 @@ export function CompanySightings() {
     store.enter({ pageName: pageNameOf(place.id), ...screen.handle?.about?.(resolve) });
   }, [store, resolve, open]);
   useEffect(() => {
-    addEventListener('pagehide', store.tell);
-    document.addEventListener('visibilitychange', store.tell);
+    addEventListener('pagehide', store.sendImpressions);
+    document.addEventListener('visibilitychange', store.sendImpressions);
     const stop = store.begin();
     return () => {
       stop();
-      removeEventListener('pagehide', store.tell);
-      document.removeEventListener('visibilitychange', store.tell);
+      removeEventListener('pagehide', store.sendImpressions);
+      document.removeEventListener('visibilitychange', store.sendImpressions);
     };
   }, [store]);
   return undefined;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { CommunityPart } from '../../core/communities/community-place';
-import { companyWords } from '../../core/companies/words';
+import { companyText } from '../../core/companies/text';
 import { loaded } from '../../core/shared/loadable';
 import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
@@ -17,7 +17,7 @@ import { storesContext, useStore } from '../use-store';
 import { CompanyPage } from './company-page';
 import css from './company-talk.module.css';
 
-const words = companyWords.talk;
+const text = companyText.talk;
 
 export const talkLoader = (part: CommunityPart) => {
   const openTalk = communityLoader('COMPANY', part);
@@ -38,23 +38,23 @@ export const CompanyTalk = observer(function CompanyTalk({ part }: { readonly pa
     <CompanyPage tab="community" side={<RulesCard />}>
       <div className={css.parts}>
         <Tabs
-          label={words.label}
+          label={text.label}
           items={[
             {
               id: 'posts',
-              label: words.posts,
+              label: text.posts,
               href: pathTo('company-posts', { urlName }),
               current: part === 'posts',
             },
             {
               id: 'questions',
-              label: words.questions,
+              label: text.questions,
               href: pathTo('company-questions', { urlName }),
               ...(questions > 0 && { count: compact(questions) }),
               current: part === 'questions',
             },
           ]}
-          end={<WriteHere community={community} {...(part === 'questions' && { ask: words.ask })} />}
+          end={<WriteHere community={community} {...(part === 'questions' && { ask: text.ask })} />}
         />
       </div>
       {part === 'posts' && <PinnedPosts />}

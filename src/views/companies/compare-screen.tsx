@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { CompanyCard } from '../../core/companies/company';
-import { compareWords as words } from '../../core/companies/compare-words';
+import { compareText as text } from '../../core/companies/compare-text';
 import {
   comparePath,
-  FEWEST_COMPARED,
-  MOST_COMPARED,
+  MAX_COMPARED,
+  MIN_COMPARED,
   readSelection,
   withCompany,
   withoutCompany,
 } from '../../core/companies/selection';
 import { pathTo } from '../../core/shell/screens';
 import { CompareStore } from '../../stores/companies/compare-store';
-import { useGiven } from '../contributions/use-given';
+import { useContributed } from '../contributions/use-contributed';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
@@ -33,9 +33,9 @@ export const handle: ScreenHandle = {
     const names = namesOf(store);
     const chosen = store.columns.map(({ card }) => card.urlName);
     return {
-      title: names.length < FEWEST_COMPARED ? words.title : words.headOf(names),
-      description: words.description,
-      canonical: comparePath(names.length < FEWEST_COMPARED ? [] : chosen),
+      title: names.length < MIN_COMPARED ? text.title : text.headOf(names),
+      description: text.description,
+      canonical: comparePath(names.length < MIN_COMPARED ? [] : chosen),
     };
   },
 };
@@ -49,18 +49,18 @@ export const Component = observer(function CompareScreen() {
   const store = useStore(CompareStore);
   const { columns, offered } = store;
   const names = namesOf(store);
-  const enough = columns.length >= FEWEST_COMPARED;
-  useGiven(enough ? 'compare' : undefined);
+  const enough = columns.length >= MIN_COMPARED;
+  useContributed(enough ? 'compare' : undefined);
   return (
     <Page width="wide">
-      <PageHead title={enough ? words.titleOf(names) : words.title} lead={words.lead} />
-      {columns.length < MOST_COMPARED ? (
+      <PageHead title={enough ? text.titleOf(names) : text.title} lead={text.lead} />
+      {columns.length < MAX_COMPARED ? (
         <div className={css.pick}>
           <CompanyPicker />
-          {columns.length === 1 && <p>{words.more}</p>}
+          {columns.length === 1 && <p>{text.more}</p>}
         </div>
       ) : (
-        <p className={css.nothing}>{words.full}</p>
+        <p className={css.nothing}>{text.full}</p>
       )}
       {columns.length > 0 && (
         <CompareTable
@@ -84,7 +84,7 @@ const Head = observer(function Head({ company }: { readonly company: CompanyCard
         className={css.remove}
         href={comparePath(withoutCompany(names, urlName))}
         keepScroll
-        aria-label={words.remove(name)}
+        aria-label={text.remove(name)}
       >
         <Icon name="x" size="small" />
       </Anchor>
@@ -96,7 +96,7 @@ const Offered = observer(function Offered({ companies }: { readonly companies: r
   const { names } = useStore(CompareStore);
   return (
     <Card as="section" className={css.offered}>
-      <h2>{words.offered}</h2>
+      <h2>{text.offered}</h2>
       <ul className={css.choices}>
         {companies.map(({ id, urlName, name, logoUrl, industry, rating }) => (
           <li key={id}>

@@ -37,7 +37,7 @@ const named = (id: number, name: string): ComparedCompany => ({
 });
 
 const shown = (...names: readonly string[]) =>
-  render(<CompareTable columns={names.map((name, at) => named(at, name))} heads={names} />);
+  render(<CompareTable columns={names.map((name, index) => named(index, name))} heads={names} />);
 
 it('[R-864] a single company in the comparison shows no note about missing jobs in common', () => {
   shown('Orbitly');

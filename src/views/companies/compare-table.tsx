@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { badgeWords, hasBadgeName } from '../../core/companies/badge-words';
+import { badgeText, hasBadgeName } from '../../core/companies/badge-text';
 import { BENEFITS } from '../../core/companies/benefits';
-import { compareWords as words } from '../../core/companies/compare-words';
+import { compareText as text } from '../../core/companies/compare-text';
 import type { ComparedCompany } from '../../core/companies/compared';
 import { benefitShare, benefitsIn, hardShare, highest, jobsIn } from '../../core/companies/rows';
-import { FEWEST_COMPARED } from '../../core/companies/selection';
-import { companyWords } from '../../core/companies/words';
+import { MIN_COMPARED } from '../../core/companies/selection';
+import { companyText } from '../../core/companies/text';
 import { RATING_CATEGORIES } from '../../core/reviews/rating';
-import { reviewWords } from '../../core/reviews/words';
+import { reviewText } from '../../core/reviews/text';
 import { yearlyPay } from '../../core/shared/money';
 import { ratingFigure } from '../../core/shared/rating';
 import { Rating } from '../kit/rating';
@@ -26,21 +26,21 @@ const PLACES_SHOWN = 4;
 export function CompareTable({ columns, heads }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse.
-    <section className={css.scroll} aria-label={words.table} tabIndex={0}>
+    <section className={css.scroll} aria-label={text.table} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>
             <td />
-            {columns.map(({ card }, at) => (
+            {columns.map(({ card }, index) => (
               <th key={card.id} scope="col">
-                {heads[at]}
+                {heads[index]}
               </th>
             ))}
           </tr>
         </thead>
         <Ratings columns={columns} />
         {/* Pay is shown for the jobs companies have in common: one alone has none. */}
-        {columns.length >= FEWEST_COMPARED && <Pay columns={columns} />}
+        {columns.length >= MIN_COMPARED && <Pay columns={columns} />}
         <Benefits columns={columns} />
         <Others columns={columns} />
       </table>
@@ -62,10 +62,10 @@ interface RowProps {
 const Row = ({ name, columns, best, children }: RowProps) => (
   <tr>
     <th scope="row">{name}</th>
-    {columns.map((column, at) => (
-      <td key={column.card.id} data-best={best?.[at] || undefined}>
-        {children(column) || <span className={css.nothing}>{words.nothing}</span>}
-        {best?.[at] && <VisuallyHidden>{words.best}</VisuallyHidden>}
+    {columns.map((column, index) => (
+      <td key={column.card.id} data-best={best?.[index] || undefined}>
+        {children(column) || <span className={css.nothing}>{text.nothing}</span>}
+        {best?.[index] && <VisuallyHidden>{text.best}</VisuallyHidden>}
       </td>
     ))}
   </tr>
@@ -83,7 +83,7 @@ function Ratings({ columns }: PartProps) {
   return (
     <tbody>
       <Row
-        name={words.rows.rating}
+        name={text.rows.rating}
         columns={columns}
         best={highest(columns.map(({ rating }) => rating?.average))}
       >
@@ -91,25 +91,25 @@ function Ratings({ columns }: PartProps) {
           rating && (
             <>
               <Rating value={rating.average} />
-              <small>{words.interval(ratingFigure(rating.low), ratingFigure(rating.high))}</small>
-              <small>{words.reviews(rating.reviews)}</small>
+              <small>{text.interval(ratingFigure(rating.low), ratingFigure(rating.high))}</small>
+              <small>{text.reviews(rating.reviews)}</small>
             </>
           )
         }
       </Row>
-      <Heading title={words.rows.ratings} columns={columns.length} />
+      <Heading title={text.rows.ratings} columns={columns.length} />
       {RATING_CATEGORIES.map((category) => {
-        const of = (column: ComparedCompany) =>
-          column.ratings.find((one) => one.category === category)?.average;
+        const select = (column: ComparedCompany) =>
+          column.ratings.find((categoryAverage) => categoryAverage.category === category)?.average;
         return (
           <Row
             key={category}
-            name={reviewWords.categories[category]}
+            name={reviewText.categories[category]}
             columns={columns}
-            best={highest(columns.map(of))}
+            best={highest(columns.map(select))}
           >
             {(column) => {
-              const average = of(column);
+              const average = select(column);
               return average === undefined ? undefined : <b>{ratingFigure(average)}</b>;
             }}
           </Row>
@@ -123,31 +123,32 @@ function Pay({ columns }: PartProps) {
   const jobs = jobsIn(columns);
   return (
     <tbody>
-      <Heading title={words.rows.salaries} columns={columns.length} />
+      <Heading title={text.rows.salaries} columns={columns.length} />
       {jobs.length === 0 && (
         <tr>
           <td colSpan={columns.length + 1} className={css.nothing}>
-            {words.noSalaries}
+            {text.noSalaries}
           </td>
         </tr>
       )}
       {jobs.map(({ id, name }) => {
-        const of = (column: ComparedCompany) => column.salaries.find((one) => one.jobProfileId === id);
+        const select = (column: ComparedCompany) =>
+          column.salaries.find((comparedSalary) => comparedSalary.jobProfileId === id);
         return (
           <Row
             key={id}
             name={name}
             columns={columns}
-            best={highest(columns.map((column) => of(column)?.p50))}
+            best={highest(columns.map((column) => select(column)?.p50))}
           >
             {(column) => {
-              const pay = of(column);
+              const pay = select(column);
               return (
                 pay && (
                   <>
                     <b>{yearlyPay(pay.p50)}</b>
-                    <small>{words.range(yearlyPay(pay.p25), yearlyPay(pay.p75))}</small>
-                    <small>{words.reports(pay.contributors)}</small>
+                    <small>{text.range(yearlyPay(pay.p25), yearlyPay(pay.p75))}</small>
+                    <small>{text.reports(pay.contributors)}</small>
                   </>
                 )
               );
@@ -162,7 +163,7 @@ function Pay({ columns }: PartProps) {
 function Benefits({ columns }: PartProps) {
   return (
     <tbody>
-      <Heading title={words.rows.benefits} columns={columns.length} />
+      <Heading title={text.rows.benefits} columns={columns.length} />
       {benefitsIn(columns).map((code) => (
         <Row
           key={code}
@@ -173,9 +174,9 @@ function Benefits({ columns }: PartProps) {
           {(column) => {
             const share = benefitShare(column, code);
             return share === undefined ? (
-              <span className={css.nothing}>{words.noBenefit}</span>
+              <span className={css.nothing}>{text.noBenefit}</span>
             ) : (
-              words.benefit(share)
+              text.benefit(share)
             );
           }}
         </Row>
@@ -187,37 +188,37 @@ function Benefits({ columns }: PartProps) {
 function Others({ columns }: PartProps) {
   return (
     <tbody>
-      <Heading title={words.rows.facts} columns={columns.length} />
-      <Row name={words.rows.interviews} columns={columns}>
+      <Heading title={text.rows.facts} columns={columns.length} />
+      <Row name={text.rows.interviews} columns={columns}>
         {(column) => {
           const share = hardShare(column);
-          return share && words.hard(share.percent, share.told);
+          return share && text.hard(share.percent, share.reported);
         }}
       </Row>
-      <Row name={words.rows.badges} columns={columns}>
+      <Row name={text.rows.badges} columns={columns}>
         {({ badges }) =>
           badges.some(hasBadgeName) && (
             <span className={css.badges}>
               {badges.filter(hasBadgeName).map((code) => (
                 <Tag key={code} tone={code.startsWith('FOLLOWERS') ? 'plain' : 'pine'}>
-                  {badgeWords.names[code]}
+                  {badgeText.names[code]}
                 </Tag>
               ))}
             </span>
           )
         }
       </Row>
-      <Row name={words.rows.industry} columns={columns}>
+      <Row name={text.rows.industry} columns={columns}>
         {({ card }) => card.industry}
       </Row>
-      <Row name={words.rows.founded} columns={columns}>
+      <Row name={text.rows.founded} columns={columns}>
         {({ foundedYear }) => String(foundedYear)}
       </Row>
-      <Row name={words.rows.size} columns={columns}>
-        {({ card }) => companyWords.size(card.employees)}
+      <Row name={text.rows.size} columns={columns}>
+        {({ card }) => companyText.size(card.employees)}
       </Row>
-      <Row name={words.rows.places} columns={columns}>
-        {({ places }) => places.length > 0 && words.places(places, PLACES_SHOWN)}
+      <Row name={text.rows.places} columns={columns}>
+        {({ places }) => places.length > 0 && text.places(places, PLACES_SHOWN)}
       </Row>
     </tbody>
   );

@@ -1,4 +1,4 @@
-import { awardPageWords as words } from '../../core/companies/award-page-words';
+import { awardPageText as text } from '../../core/companies/award-page-text';
 import { Chip } from '../kit/chip';
 import css from './awards.module.css';
 
@@ -9,10 +9,10 @@ interface EditionChipsProps {
 }
 
 export const EditionChips = ({ years, year, hrefOf }: EditionChipsProps) => (
-  <nav className={css.chips} aria-label={words.edition.years}>
-    {years.map((one) => (
-      <Chip key={one} href={hrefOf(one)} on={one === year}>
-        {one}
+  <nav className={css.chips} aria-label={text.edition.years}>
+    {years.map((item) => (
+      <Chip key={item} href={hrefOf(item)} on={item === year}>
+        {item}
       </Chip>
     ))}
   </nav>

@@ -1,5 +1,5 @@
 import { listsOf, sizeSlug } from '../../core/companies/award-lists';
-import { awardPageWords as words } from '../../core/companies/award-page-words';
+import { awardPageText as text } from '../../core/companies/award-page-text';
 import { awardListPath, editionPath, sharedPath } from '../../core/companies/award-places';
 import type { AwardEdition, EditionSize } from '../../core/companies/edition';
 import { grouped } from '../../core/shared/numbers';
@@ -21,23 +21,23 @@ const FIRST_ROWS = 3;
 export function EditionPage({ edition }: { readonly edition: AwardEdition }) {
   const sharing = useStore(ShareStore);
   const { year, years, token, sizes } = edition;
-  const title = words.edition.title(year);
-  const others = listsOf(edition).filter(({ kind, named }) => kind !== 'size' && named.length > 0);
+  const title = text.edition.title(year);
+  const awardLists = listsOf(edition).filter(({ kind, named }) => kind !== 'size' && named.length > 0);
   return (
     <>
-      <AwardBoard title={title} lead={words.edition.lead(year)} year={year} />
+      <AwardBoard title={title} lead={text.edition.lead(year)} year={year} />
       <EditionChips years={years} year={year} hrefOf={editionPath} />
       <Cards>
         {sizes.map((part) => (
           <SizeCard key={part.size} part={part} year={year} />
         ))}
-        {others.length > 0 && (
+        {awardLists.length > 0 && (
           <Card padded>
-            <h2 className={css.title}>{words.edition.lists}</h2>
+            <h2 className={css.title}>{text.edition.lists}</h2>
             <div className={`${css.chips} ${css.inCard}`}>
-              {others.map((list) => (
+              {awardLists.map((list) => (
                 <Chip key={list.slug} href={awardListPath(year, list.slug)}>
-                  {words.short(list)}
+                  {text.short(list)}
                 </Chip>
               ))}
             </div>
@@ -47,11 +47,11 @@ export function EditionPage({ edition }: { readonly edition: AwardEdition }) {
       <div className={css.chips}>
         {token !== undefined && (
           <Button icon="link" onClick={() => void sharing.copy({ title, path: sharedPath(token) })}>
-            {words.edition.share}
+            {text.edition.share}
           </Button>
         )}
         <Button look="plain" href={pathTo('awards-qualifier')}>
-          {words.list.how}
+          {text.list.how}
         </Button>
       </div>
     </>
@@ -63,27 +63,27 @@ interface SizeCardProps {
   readonly year: number;
 }
 
-const SizeCard = ({ part: { size, fewest, ranked, named }, year }: SizeCardProps) => (
+const SizeCard = ({ part: { size, fewest: min, ranked, named }, year }: SizeCardProps) => (
   <Card padded>
     <div className={css.head}>
-      <h2>{words.size(size)}</h2>
+      <h2>{text.size(size)}</h2>
       {named.length > FIRST_ROWS && (
         <Anchor
           className={css.way}
           href={awardListPath(year, sizeSlug(size))}
-          aria-label={`${words.edition.more(named.length)}, ${words.size(size)}`}
+          aria-label={`${text.edition.more(named.length)}, ${text.size(size)}`}
         >
-          {words.edition.more(named.length)}
+          {text.edition.more(named.length)}
         </Anchor>
       )}
     </div>
-    {named.length === 0 && <p className={css.none}>{words.list.noneSize(size, grouped(fewest), year)}</p>}
+    {named.length === 0 && <p className={css.none}>{text.list.noneSize(size, grouped(min), year)}</p>}
     <ol className={css.rows}>
       {named.slice(0, FIRST_ROWS).map((winner) => (
         <WinnerRow
           key={winner.urlName}
           winner={winner}
-          place={words.among(ranked, size)}
+          place={text.among(ranked, size)}
           numbered
           year={year}
         />

@@ -8,8 +8,8 @@ export const Headlines = observer(function Headlines() {
   if (headlines.length === 0) return undefined;
   return (
     <ul className={css.headlines}>
-      {headlines.map((one) => (
-        <li key={one}>{one}</li>
+      {headlines.map((item) => (
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

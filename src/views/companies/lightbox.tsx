@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { companyWords } from '../../core/companies/words';
+import { companyText } from '../../core/companies/text';
 import { GalleryStore } from '../../stores/companies/gallery-store';
 import { Dialog } from '../kit/dialog';
 import { Icon } from '../kit/icon';
@@ -9,7 +9,7 @@ import { useReporting } from '../moderation/report-button';
 import { useStore } from '../use-store';
 import css from './lightbox.module.css';
 
-const words = companyWords.photos;
+const text = companyText.photos;
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Arrow keys and two buttons lead to the neighbouring photos, across pages as well. */
@@ -37,14 +37,14 @@ export const Lightbox = observer(function Lightbox() {
             <div className={css.bar}>
               <IconButton
                 icon="chevron-left"
-                label={words.previous}
+                label={text.previous}
                 aria-disabled={place === 1}
                 onClick={() => void step(-1)}
               />
-              <p role="status">{words.place(place, total)}</p>
+              <p role="status">{text.place(place, total)}</p>
               <IconButton
                 icon="chevron-right"
-                label={words.next}
+                label={text.next}
                 aria-disabled={place === total}
                 onClick={() => void step(1)}
               />
@@ -55,7 +55,7 @@ export const Lightbox = observer(function Lightbox() {
               onClick={() => reporting.report({ id: active.id, kind: 'PHOTO' })}
             >
               <Icon name="flag" />
-              {words.report}
+              {text.report}
             </button>
           </div>
         )}

@@ -1,9 +1,9 @@
 import { type AwardList, rankedOfSize } from '../../core/companies/award-lists';
-import { awardPageWords } from '../../core/companies/award-page-words';
+import { awardPageText } from '../../core/companies/award-page-text';
 import { awardListPath, editionPath } from '../../core/companies/award-places';
-import { awardWords } from '../../core/companies/awards-words';
+import { awardText } from '../../core/companies/awards-text';
 import type { AwardEdition, AwardWinner } from '../../core/companies/edition';
-import { MOST_NAMED } from '../../core/companies/ranking';
+import { MAX_NAMED } from '../../core/companies/ranking';
 import { grouped } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
@@ -16,7 +16,7 @@ import css from './awards.module.css';
 import { EditionChips } from './edition-chips';
 import { WinnerRow } from './winner-row';
 
-const words = awardPageWords.list;
+const text = awardPageText.list;
 
 interface ListPageProps {
   readonly edition: AwardEdition;
@@ -27,34 +27,33 @@ export const ListPage = ({ edition, list }: ListPageProps) => {
   const { year, years } = edition;
   // In lists across sizes, a numeral would read as the rank in this list.
   const numbered = list.kind === 'size';
-  const place = ({ rank, size }: AwardWinner) =>
-    awardPageWords.place(rank, rankedOfSize(edition, size), size);
-  const among = ({ size }: AwardWinner) => awardPageWords.among(rankedOfSize(edition, size), size);
+  const place = ({ rank, size }: AwardWinner) => awardPageText.place(rank, rankedOfSize(edition, size), size);
+  const among = ({ size }: AwardWinner) => awardPageText.among(rankedOfSize(edition, size), size);
   return (
     <>
-      <AwardBoard title={words.title(list, year)} lead={words.lead(list, year)} year={year} />
-      <EditionChips years={years} year={year} hrefOf={(one) => awardListPath(one, list.slug)} />
+      <AwardBoard title={text.title(list, year)} lead={text.lead(list, year)} year={year} />
+      <EditionChips years={years} year={year} hrefOf={(item) => awardListPath(item, list.slug)} />
       <Cards>
         <Card padded={list.named.length > 0}>
           {list.named.length === 0 ? (
             <EmptyState
-              title={words.none}
+              title={text.none}
               text={
                 list.kind === 'size'
-                  ? words.noneSize(list.of.size, grouped(list.of.fewest), year)
-                  : words.noneText
+                  ? text.noneSize(list.of.size, grouped(list.of.fewest), year)
+                  : text.noneText
               }
-              action={<Button href={editionPath(year)}>{words.all(year)}</Button>}
+              action={<Button href={editionPath(year)}>{text.all(year)}</Button>}
             />
           ) : (
             <>
-              <h2 className={css.title}>{awardPageWords.short(list)}</h2>
+              <h2 className={css.title}>{awardPageText.short(list)}</h2>
               <ol className={css.rows}>
-                {list.named.map((one) => (
+                {list.named.map((awardWinner) => (
                   <WinnerRow
-                    key={one.urlName}
-                    winner={one}
-                    place={(numbered ? among : place)(one)}
+                    key={awardWinner.urlName}
+                    winner={awardWinner}
+                    place={(numbered ? among : place)(awardWinner)}
                     numbered={numbered}
                     year={year}
                   />
@@ -66,7 +65,7 @@ export const ListPage = ({ edition, list }: ListPageProps) => {
         <Rule list={list} />
       </Cards>
       <Anchor className={css.way} href={editionPath(year)}>
-        {words.all(year)}
+        {text.all(year)}
       </Anchor>
     </>
   );
@@ -74,15 +73,15 @@ export const ListPage = ({ edition, list }: ListPageProps) => {
 
 const Rule = ({ list }: { readonly list: AwardList }) => (
   <Card padded>
-    <h2 className={css.title}>{words.how}</h2>
+    <h2 className={css.title}>{text.how}</h2>
     {list.kind === 'size' ? (
-      <p className={css.text}>{awardWords.rule(list.of.size, grouped(list.of.fewest), MOST_NAMED)}</p>
+      <p className={css.text}>{awardText.rule(list.of.size, grouped(list.of.fewest), MAX_NAMED)}</p>
     ) : (
-      <p className={css.text}>{words.order}</p>
+      <p className={css.text}>{text.order}</p>
     )}
-    {list.kind === 'startups' && <p className={css.text}>{words.technology}</p>}
+    {list.kind === 'startups' && <p className={css.text}>{text.technology}</p>}
     <Anchor className={css.way} href={pathTo('awards-qualifier')}>
-      {words.rule}
+      {text.rule}
     </Anchor>
   </Card>
 );

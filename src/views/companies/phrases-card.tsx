@@ -1,5 +1,5 @@
 import type { Phrase, RatingSummary } from '../../core/reviews/review';
-import { reviewWords as words } from '../../core/reviews/words';
+import { reviewText as texts } from '../../core/reviews/text';
 import { grouped } from '../../core/shared/numbers';
 import { Card } from '../kit/card';
 import { Highlight } from '../kit/highlight';
@@ -10,8 +10,8 @@ const SHOWN = 3;
 
 export const PhrasesCard = ({ ratings }: { readonly ratings: RatingSummary }) => (
   <Card className={css.card}>
-    <h2>{words.sayingTitle}</h2>
-    <p className={css.sub}>{words.sayingFrom(ratings.lastYear, grouped(ratings.lastYear))}</p>
+    <h2>{texts.sayingTitle}</h2>
+    <p className={css.sub}>{texts.sayingFrom(ratings.lastYear, grouped(ratings.lastYear))}</p>
     <div className={css.sides}>
       <Side tone="like" phrases={ratings.likes} />
       <Side tone="dislike" phrases={ratings.dislikes} />
@@ -23,14 +23,14 @@ const Side = ({ tone, phrases }: { tone: 'like' | 'dislike'; phrases: readonly P
   <div>
     <h3 className={css[tone]}>
       <Icon name={tone === 'like' ? 'thumbs-up' : 'thumbs-down'} />
-      {tone === 'like' ? words.likes : words.dislikes}
+      {tone === 'like' ? texts.likes : texts.dislikes}
     </h3>
-    {phrases.length === 0 && <p className={css.nothing}>{words.nothingOften}</p>}
+    {phrases.length === 0 && <p className={css.nothing}>{texts.nothingOften}</p>}
     <ul className={css.phrases}>
       {phrases.slice(0, SHOWN).map(({ text, highlight, mentions }) => (
         <li key={text}>
           <Highlight text={text} span={highlight} tone={tone} />
-          <small>{words.mentioned(mentions)}</small>
+          <small>{texts.mentioned(mentions)}</small>
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
 import { BENEFITS } from '../../core/companies/benefits';
 import type { Company, Office, ReportedBenefits } from '../../core/companies/company';
-import { companyWords } from '../../core/companies/words';
+import { companyText } from '../../core/companies/text';
 import type { InterviewQuestion } from '../../core/interviews/interview';
-import { interviewWords } from '../../core/interviews/words';
+import { interviewText } from '../../core/interviews/text';
 import type { JobCard } from '../../core/jobs/job';
-import { jobWords } from '../../core/jobs/words';
+import { jobText } from '../../core/jobs/text';
 import type { JobSalary } from '../../core/salaries/salaries-port';
 import { salaryQuery } from '../../core/salaries/salary-query';
-import { salaryWords } from '../../core/salaries/words';
+import { salaryText } from '../../core/salaries/text';
 import { midSentence } from '../../core/shared/mid-sentence';
 import { compensation } from '../../core/shared/money';
 import { compact } from '../../core/shared/numbers';
@@ -19,7 +19,7 @@ import { FiguresCard } from '../salaries/figures-card';
 import { SalaryRows } from '../salaries/salary-rows';
 import css from './preview-cards.module.css';
 
-const words = companyWords.previews;
+const text = companyText.previews;
 const ROWS = 3;
 
 interface SalariesPreviewProps {
@@ -29,26 +29,26 @@ interface SalariesPreviewProps {
 
 /** The role with the most salaries and its distribution, then other roles in rows. */
 export function SalariesPreview({ company: { urlName, name, counts }, salaries }: SalariesPreviewProps) {
-  const [first, ...others] = salaries;
+  const [first, ...jobSalaries] = salaries;
   const path = pathTo('company-salaries', { urlName });
   if (!first) return undefined;
   return (
     <FiguresCard
-      title={salaryWords.companyTitle(name)}
+      title={salaryText.companyTitle(name)}
       job={first.jobProfile}
       figures={first.figures}
       end={
         <>
           <SalaryRows
-            rows={others.slice(0, ROWS).map((one) => ({
-              id: String(one.jobProfileId),
-              name: one.jobProfile,
-              href: path + salaryQuery({ jobProfileId: one.jobProfileId }),
-              figures: one.figures,
+            rows={jobSalaries.slice(0, ROWS).map((jobSalary) => ({
+              id: String(jobSalary.jobProfileId),
+              name: jobSalary.jobProfile,
+              href: path + salaryQuery({ jobProfileId: jobSalary.jobProfileId }),
+              figures: jobSalary.figures,
             }))}
           />
           <p className={css.all}>
-            <Anchor href={path}>{words.allSalaries(counts.salaries, compact(counts.salaries))}</Anchor>
+            <Anchor href={path}>{text.allSalaries(counts.salaries, compact(counts.salaries))}</Anchor>
           </p>
         </>
       }
@@ -71,9 +71,9 @@ export const QuestionsPreview = ({
 }: QuestionsPreviewProps) => (
   <Card padded>
     <div className={css.head}>
-      <h2>{interviewWords.companyTitle(name)}</h2>
+      <h2>{interviewText.companyTitle(name)}</h2>
       <Anchor href={pathTo('company-interviews', { urlName })}>
-        {companyWords.all(counts.interviews, compact(counts.interviews))}
+        {companyText.all(counts.interviews, compact(counts.interviews))}
       </Anchor>
     </div>
     <QuestionList questions={questions.slice(0, ROWS)} />
@@ -88,8 +88,8 @@ interface JobsPreviewProps {
 export const JobsPreview = ({ company: { urlName, counts }, jobs }: JobsPreviewProps) => (
   <Card padded>
     <div className={css.head}>
-      <h2 className={css.small}>{words.jobs(counts.jobs)}</h2>
-      <Anchor href={pathTo('company-jobs', { urlName })}>{words.seeAll}</Anchor>
+      <h2 className={css.small}>{text.jobs(counts.jobs)}</h2>
+      <Anchor href={pathTo('company-jobs', { urlName })}>{text.seeAll}</Anchor>
     </div>
     <ul className={css.jobs}>
       {jobs.slice(0, ROWS).map((job) => (
@@ -98,7 +98,7 @@ export const JobsPreview = ({ company: { urlName, counts }, jobs }: JobsPreviewP
             <span>
               <b>{job.title}</b>
               <small>
-                {job.places[0]}, {midSentence(jobWords.years(job.fromYears, job.toYears))}
+                {job.places[0]}, {midSentence(jobText.years(job.fromYears, job.toYears))}
               </small>
             </span>
             <small>{compensation(job)}</small>
@@ -119,7 +119,7 @@ interface LocationsPreviewProps {
 /** Three locations, two on a narrow window, and a link to all. */
 export const LocationsPreview = ({ company: { urlName, name }, offices }: LocationsPreviewProps) => (
   <Card padded>
-    <h2 className={css.small}>{words.locations(name)}</h2>
+    <h2 className={css.small}>{text.locations(name)}</h2>
     <ul className={css.offices}>
       {offices.slice(0, OFFICES).map(({ locationUrl, place, state, headquarters }) => (
         <li key={locationUrl}>
@@ -128,14 +128,14 @@ export const LocationsPreview = ({ company: { urlName, name }, offices }: Locati
               <b>{place}</b>
               <small>{state}</small>
             </span>
-            {headquarters && <small>{companyWords.locations.headquarters}</small>}
+            {headquarters && <small>{companyText.locations.headquarters}</small>}
           </Anchor>
         </li>
       ))}
     </ul>
     {offices.length > OFFICES - 1 && (
       <p className={css.all} data-few={offices.length <= OFFICES || undefined}>
-        <Anchor href={pathTo('company-locations', { urlName })}>{words.allLocations(offices.length)}</Anchor>
+        <Anchor href={pathTo('company-locations', { urlName })}>{text.allLocations(offices.length)}</Anchor>
       </p>
     )}
   </Card>
@@ -151,16 +151,16 @@ interface BenefitsPreviewProps {
 export const BenefitsPreview = ({ company: { urlName, counts }, benefits }: BenefitsPreviewProps) => (
   <Card padded>
     <div className={css.head}>
-      <h2>{words.benefits}</h2>
+      <h2>{text.benefits}</h2>
       <Anchor href={pathTo('company-benefits', { urlName })}>
-        {companyWords.all(counts.benefits, compact(counts.benefits))}
+        {companyText.all(counts.benefits, compact(counts.benefits))}
       </Anchor>
     </div>
     <ul className={css.benefits}>
       {benefits.items.slice(0, BENEFITS_SHOWN).map(({ code, reports }) => (
         <li key={code}>
           {BENEFITS[code].name}
-          <b>{words.share(Math.round((100 * reports) / Math.max(1, benefits.reporters)))}</b>
+          <b>{text.share(Math.round((100 * reports) / Math.max(1, benefits.reporters)))}</b>
         </li>
       ))}
     </ul>

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { averageOf, type CategoryRating, ratersOf, starsGiven } from '../../core/reviews/rating';
+import { averageOf, type CategoryRating, countStars, ratersOf } from '../../core/reviews/rating';
 import type { RatingSummary } from '../../core/reviews/review';
-import { reviewWords } from '../../core/reviews/words';
+import { reviewText } from '../../core/reviews/text';
 import { grouped } from '../../core/shared/numbers';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { Icon } from '../kit/icon';
 import css from './rating-explained.module.css';
 
-const words = reviewWords.explained;
+const text = reviewText.explained;
 const DECIMALS = 3;
 
 /** The sum in full: 1×60 + 2×50 … */
 const termsOf = ({ stars }: CategoryRating): string =>
-  stars.map((count, at) => `${at + 1} × ${grouped(count)}`).join(' + ');
+  stars.map((count, index) => `${index + 1} × ${grouped(count)}`).join(' + ');
 
 /** A rating with its formula and inputs; a button recomputes it from them. */
 export function RatingExplained({ ratings }: { readonly ratings: RatingSummary }) {
@@ -23,21 +23,21 @@ export function RatingExplained({ ratings }: { readonly ratings: RatingSummary }
     <Card>
       <details className={css.card}>
         <summary>
-          <h2>{words.title}</h2>
+          <h2>{text.title}</h2>
           <Icon name="chevron-down" />
         </summary>
-        <p>{words.text}</p>
+        <p>{text.text}</p>
         <p className={css.formula}>
-          {words.formula(termsOf(overall), grouped(ratersOf(overall.stars)), overall.average.toFixed(1))}
+          {text.formula(termsOf(overall), grouped(ratersOf(overall.stars)), overall.average.toFixed(1))}
         </p>
         <Button icon="calculator" onClick={() => setRecomputed(true)}>
-          {words.recompute}
+          {text.recompute}
         </Button>
         <div role="status">
           {recomputed && (
             <ul className={css.results}>
-              {[overall, ...categories].map((one) => (
-                <li key={one.category}>{checked(one)}</li>
+              {[overall, ...categories].map((categoryRating) => (
+                <li key={categoryRating.category}>{checked(categoryRating)}</li>
               ))}
             </ul>
           )}
@@ -48,9 +48,9 @@ export function RatingExplained({ ratings }: { readonly ratings: RatingSummary }
 }
 
 function checked({ category, stars, average }: CategoryRating): string {
-  const exact = (starsGiven(stars) / Math.max(1, ratersOf(stars))).toFixed(DECIMALS);
-  const name = reviewWords.categories[category];
+  const exact = (countStars(stars) / Math.max(1, ratersOf(stars))).toFixed(DECIMALS);
+  const name = reviewText.categories[category];
   return averageOf(stars) === average
-    ? words.same(name, exact)
-    : words.different(name, exact, average.toFixed(1));
+    ? text.same(name, exact)
+    : text.different(name, exact, average.toFixed(1));
 }

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { reviewWords as words } from '../../core/reviews/words';
+import { reviewText as text } from '../../core/reviews/text';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
+import { goOnInPlace } from '../kit/continue-in-place';
 import { EmptyState } from '../kit/empty-state';
-import { goOnInPlace } from '../kit/go-on-in-place';
 
 interface RatingsFailedProps {
-  readonly from: { readonly asking: boolean; readonly askRatings: () => Promise<void> };
+  readonly from: { readonly isLoading: boolean; readonly askRatings: () => Promise<void> };
 }
 
 /** Replaces the ratings after a failed request, with a retry button. */
@@ -14,10 +14,10 @@ export const RatingsFailed = observer(function RatingsFailed({ from }: RatingsFa
   return (
     <Card role="alert">
       <EmptyState
-        title={words.ratingsFailed}
+        title={text.ratingsFailed}
         action={
-          <Button icon="rotate-ccw" busy={from.asking} onClick={() => void goOnInPlace(from.askRatings)}>
-            {words.retry}
+          <Button icon="rotate-ccw" busy={from.isLoading} onClick={() => void goOnInPlace(from.askRatings)}>
+            {text.retry}
           </Button>
         }
       />

@@ -13,7 +13,7 @@ const ratings: RatingSummary = {
 };
 
 /** The text that a screen reader announces. */
-function heard(element: HTMLElement): string {
+function listener(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const unheard of copy.querySelectorAll('[aria-hidden="true"]')) unheard.remove();
   return copy.textContent ?? '';
@@ -22,6 +22,6 @@ function heard(element: HTMLElement): string {
 it('the star rows announce their number of stars only once', () => {
   render(<ScoreCard ratings={ratings} industry="software product" />);
   const [first] = within(screen.getByRole('list', { name: 'Stars' })).getAllByRole('listitem');
-  expect(heard(first as HTMLElement)).toBe('5 stars50%');
+  expect(listener(first as HTMLElement)).toBe('5 stars50%');
   expect(first).toHaveTextContent('5');
 });

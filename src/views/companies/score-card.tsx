@@ -1,6 +1,6 @@
 import { type CategoryRating, sharesOf } from '../../core/reviews/rating';
 import type { RatingSummary } from '../../core/reviews/review';
-import { reviewWords as words } from '../../core/reviews/words';
+import { reviewText as text } from '../../core/reviews/text';
 import { grouped } from '../../core/shared/numbers';
 import { ratingFigure, ratingTone, ratingWord } from '../../core/shared/rating';
 import { Card } from '../kit/card';
@@ -22,15 +22,15 @@ export const ScoreCard = ({ ratings, industry }: ScoreCardProps) => (
         <span className={css.figure}>{ratingFigure(ratings.overall.average)}</span>
         <span className={css.word}>
           <b>{ratingWord(ratings.overall.average)}</b>
-          <small>{words.count(ratings.reviews, grouped(ratings.reviews))}</small>
+          <small>{text.count(ratings.reviews, grouped(ratings.reviews))}</small>
         </span>
       </p>
-      <ul className={css.stars} aria-label={words.distribution}>
+      <ul className={css.stars} aria-label={text.distribution}>
         {sharesOf(ratings.overall.stars).map(({ stars, percent: share }) => (
           <li key={stars}>
             <span>
               <span aria-hidden="true">{stars}</span>
-              <VisuallyHidden>{words.stars(stars)}</VisuallyHidden>
+              <VisuallyHidden>{text.stars(stars)}</VisuallyHidden>
             </span>
             <svg width="100%" height="10" aria-hidden="true">
               <rect width="100%" height="10" rx="3" className={css.ground} />
@@ -42,19 +42,19 @@ export const ScoreCard = ({ ratings, industry }: ScoreCardProps) => (
       </ul>
     </div>
     <div>
-      <ul className={css.categories} aria-label={words.categoriesTitle}>
-        {ratings.categories.map((one) => (
-          <Category key={one.category} rating={one} />
+      <ul className={css.categories} aria-label={text.categoriesTitle}>
+        {ratings.categories.map((categoryRating) => (
+          <Category key={categoryRating.category} rating={categoryRating} />
         ))}
       </ul>
-      <p className={css.tick}>{words.tick(industry)}</p>
+      <p className={css.tick}>{text.tick(industry)}</p>
     </div>
   </Card>
 );
 
 const Category = ({ rating: { category, average, industryAverage } }: { rating: CategoryRating }) => (
   <li>
-    <span>{words.categories[category]}</span>
+    <span>{text.categories[category]}</span>
     <svg width="100%" height="16" aria-hidden="true">
       <rect y="4" width="100%" height="8" rx="4" className={css.ground} />
       <rect
@@ -69,7 +69,7 @@ const Category = ({ rating: { category, average, industryAverage } }: { rating: 
     </svg>
     <b>
       {ratingFigure(average)}
-      <VisuallyHidden>{words.industryAverage(ratingFigure(industryAverage))}</VisuallyHidden>
+      <VisuallyHidden>{text.industryAverage(ratingFigure(industryAverage))}</VisuallyHidden>
     </b>
   </li>
 );

@@ -1,6 +1,6 @@
 import { collageOf } from '../../core/companies/collage';
 import type { Company, CompanySection, CompanyUpdate, Photo, Prize } from '../../core/companies/company';
-import { companyWords } from '../../core/companies/words';
+import { companyText } from '../../core/companies/text';
 import { longDate } from '../../core/shared/time';
 import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
@@ -8,7 +8,7 @@ import { Card } from '../kit/card';
 import { RichText } from '../kit/rich-text';
 import css from './story-cards.module.css';
 
-const words = companyWords.story;
+const texts = companyText.story;
 const dayOf = (day: string): string => longDate(new Date(`${day}T06:00:00Z`));
 
 export const UpdatesCard = ({
@@ -19,7 +19,7 @@ export const UpdatesCard = ({
   readonly updates: readonly CompanyUpdate[];
 }) => (
   <Card padded>
-    <h2 className={css.title}>{words.updates(name)}</h2>
+    <h2 className={css.title}>{texts.updates(name)}</h2>
     <ul className={css.updates}>
       {updates.map(({ title, text, writtenOn }) => (
         <li key={title}>
@@ -58,14 +58,14 @@ export function LifeCard({ company: { id, urlName, name }, photos }: LifeCardPro
   if (!collage) return undefined;
   return (
     <Card padded>
-      <h2 className={css.title}>{words.life(name)}</h2>
+      <h2 className={css.title}>{texts.life(name)}</h2>
       <ul className={css.collage} data-layout={collage.layout}>
         {photos.slice(0, collage.shown).map((photo) => (
           <li key={photo.id}>
             <Anchor href={pathTo('company-photos', { urlName })}>
               <img
                 src={photo.url}
-                alt={companyWords.photoOf(photo.caption, name)}
+                alt={companyText.photoOf(photo.caption, name)}
                 width={320}
                 height={240}
                 loading="lazy"
@@ -80,7 +80,7 @@ export function LifeCard({ company: { id, urlName, name }, photos }: LifeCardPro
 
 export const PrizesCard = ({ prizes }: { readonly prizes: readonly Prize[] }) => (
   <Card padded>
-    <h2 className={css.small}>{words.prizes}</h2>
+    <h2 className={css.small}>{texts.prizes}</h2>
     <ul className={css.prizes}>
       {prizes.map(({ name, giver, year }) => (
         <li key={`${name} ${year}`}>
@@ -102,7 +102,7 @@ export const MessageCard = ({
   readonly by: string | undefined;
 }) => (
   <Card padded>
-    <h2 className={css.small}>{words.message}</h2>
+    <h2 className={css.small}>{texts.message}</h2>
     <blockquote className={css.message}>{message}</blockquote>
     {by && <p className={css.by}>{by}</p>}
   </Card>

@@ -5,7 +5,7 @@ import { inRouter } from '../../../tests/support/in-router';
 import type { Award } from '../../core/companies/award';
 import { TopAward } from './top-award';
 
-const given = (some: Partial<Award> = {}): Award => ({
+const callback = (some: Partial<Award> = {}): Award => ({
   year: 2025,
   size: 'mid-sized',
   rank: 3,
@@ -16,7 +16,7 @@ const given = (some: Partial<Award> = {}): Award => ({
 });
 
 it('[R-072] the top award card shows the newest award and links to its list', async () => {
-  inRouter(<TopAward award={given()} />);
+  inRouter(<TopAward award={callback()} />);
   expect(screen.getByText('No. 3 of 840, based on 4,210 reviews from 2024')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Top rated mid-sized company' })).toHaveAttribute(
     'href',
@@ -26,6 +26,6 @@ it('[R-072] the top award card shows the newest award and links to its list', as
 });
 
 it('[R-072] the top award card states no rank when no other company had enough reviews', () => {
-  inRouter(<TopAward award={given({ rank: 1, ranked: 1, reviews: 12 })} />);
+  inRouter(<TopAward award={callback({ rank: 1, ranked: 1, reviews: 12 })} />);
   expect(screen.getByText('The only company ranked, based on 12 reviews from 2024')).toBeVisible();
 });

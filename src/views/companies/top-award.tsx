@@ -1,7 +1,7 @@
 import type { Award } from '../../core/companies/award';
 import { sizeSlug } from '../../core/companies/award-lists';
 import { awardListPath } from '../../core/companies/award-places';
-import { awardWords as words } from '../../core/companies/awards-words';
+import { awardText as text } from '../../core/companies/awards-text';
 import { grouped } from '../../core/shared/numbers';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
@@ -12,8 +12,8 @@ export const TopAward = ({ award: { year, size, rank, ranked, reviews } }: { rea
   <Card padded board className={css.award}>
     <img src={`/art/rosette/${year}.svg`} alt="" width={124} height={124} loading="lazy" />
     <h2>
-      <Anchor href={awardListPath(year, sizeSlug(size))}>{words.topRated(size)}</Anchor>
+      <Anchor href={awardListPath(year, sizeSlug(size))}>{text.topRated(size)}</Anchor>
     </h2>
-    <p>{words.inShort(rank, ranked, grouped(reviews), year)}</p>
+    <p>{text.inShort(rank, ranked, grouped(reviews), year)}</p>
   </Card>
 );

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { companyWords } from '../../core/companies/words';
+import { companyText } from '../../core/companies/text';
 import { CompanyVideoStore } from '../../stores/companies/company-video-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -8,7 +8,7 @@ import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './video-card.module.css';
 
-const words = companyWords.film;
+const text = companyText.film;
 
 /** The poster is ours, so the video host learns nothing about users who do not open the video. */
 export const VideoCard = observer(function VideoCard() {
@@ -21,21 +21,21 @@ export const VideoCard = observer(function VideoCard() {
       <div className={css.front}>
         <img src={video.posterUrl} alt="" width={640} height={360} loading="lazy" />
         <Button look="gold" icon="play" aria-expanded={expanded} aria-controls={id} onClick={toggle}>
-          {expanded ? words.close : words.open(words.length(video.seconds))}
+          {expanded ? text.close : text.open(text.length(video.seconds))}
         </Button>
       </div>
       <div id={id} hidden={!expanded}>
-        <h3 className={css.said}>{words.said}</h3>
+        <h3 className={css.message}>{text.said}</h3>
         <ul className={css.points}>
           {video.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
         <a className={css.watch} href={video.url} target="_blank" rel="nofollow noopener noreferrer">
-          {words.watch}
+          {text.watch}
           <Icon name="external-link" size="small" />
         </a>
-        <p className={css.note}>{words.note}</p>
+        <p className={css.note}>{text.note}</p>
       </div>
     </Card>
   );

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { companyWords } from '../../core/companies/words';
+import { companyText } from '../../core/companies/text';
 import { pathTo } from '../../core/shell/screens';
 import { BrowsingHistoryStore } from '../../stores/profile/browsing-history-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { CompanyMark } from '../kit/company-mark';
-import { goOnInPlace } from '../kit/go-on-in-place';
+import { goOnInPlace } from '../kit/continue-in-place';
 import { useStore } from '../use-store';
 import css from './visited-companies.module.css';
 
-const words = companyWords.visited;
+const text = companyText.visited;
 
 /** The member's browsing history; no other user sees it. */
 export const VisitedCompanies = observer(function VisitedCompanies() {
@@ -18,12 +18,12 @@ export const VisitedCompanies = observer(function VisitedCompanies() {
   const { fail } = useStore(ToastStore);
   if (visited.length === 0) return undefined;
   return (
-    <section className={css.visited} aria-label={words.title}>
+    <section className={css.visited} aria-label={text.title}>
       <div className={css.head}>
-        <h2>{words.title}</h2>
-        <small>{words.note}</small>
+        <h2>{text.title}</h2>
+        <small>{text.note}</small>
         <Button look="plain" size="small" icon="x" onClick={() => void goOnInPlace(clear).catch(fail)}>
-          {words.clear}
+          {text.clear}
         </Button>
       </div>
       <ul className={css.row} data-scrolls="">

@@ -1,4 +1,4 @@
-import { awardPageWords as words } from '../../core/companies/award-page-words';
+import { awardPageText as text } from '../../core/companies/award-page-text';
 import type { AwardWinner } from '../../core/companies/edition';
 import { grouped } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
@@ -30,17 +30,17 @@ export const WinnerRow = ({ winner, place, numbered, year }: WinnerRowProps) => 
     <div>
       <Anchor href={pathTo('company-overview', { urlName: winner.urlName })}>{winner.name}</Anchor>
       <p>
-        {numbered && <VisuallyHidden>{words.heard(winner.rank)} </VisuallyHidden>}
+        {numbered && <VisuallyHidden>{text.received(winner.rank)} </VisuallyHidden>}
         {place}
       </p>
       {year !== undefined && (
         <p>
-          {winner.industry}, {words.rests(grouped(winner.reviews), year)}
+          {winner.industry}, {text.rests(grouped(winner.reviews), year)}
         </p>
       )}
     </div>
     <span className={css.score}>
-      {words.atLeast}
+      {text.atLeast}
       <Rating value={winner.low} />
     </span>
   </li>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { postActionWords as words } from '../../core/posts/post-words';
+import { postActionText as text } from '../../core/posts/post-text';
 import { Failure } from '../../core/shared/failure';
-import { saidOr } from '../../core/shell/said-or';
+import { serverMessageOr } from '../../core/shell/server-message-or';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
@@ -25,9 +25,9 @@ export function ActionDialog({ title, submit, onClose, act, children }: ActionDi
   const run = async () => {
     setBusy(true);
     try {
-      const told = await act();
-      if (told === undefined) return setBusy(false);
-      toasts.show({ type: 'success', text1: told });
+      const text = await act();
+      if (text === undefined) return setBusy(false);
+      toasts.show({ type: 'success', text1: text });
       onClose();
     } catch (error) {
       setBusy(false);
@@ -37,7 +37,7 @@ export function ActionDialog({ title, submit, onClose, act, children }: ActionDi
   };
   const footer = (
     <>
-      <Button onClick={onClose}>{words.cancel}</Button>
+      <Button onClick={onClose}>{text.cancel}</Button>
       <Button look="ink" busy={busy} onClick={run}>
         {submit}
       </Button>
@@ -49,7 +49,7 @@ export function ActionDialog({ title, submit, onClose, act, children }: ActionDi
         {children}
         {failure && (
           <p className={css.trouble} role="alert">
-            {saidOr(failure, words.failed)}
+            {serverMessageOr(failure, text.failed)}
           </p>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { communityPath } from '../../core/communities/community-path';
-import { communityWords } from '../../core/communities/words';
-import { composerWords as words } from '../../core/composer/words';
+import { communityText } from '../../core/communities/text';
+import { composerText as texts } from '../../core/composer/text';
 import { type ChosenCommunity, chosen } from '../../core/posts/post-draft';
 import { CommunityPickStore } from '../../stores/communities/community-pick-store';
 import { ComposerStore } from '../../stores/composer/composer-store';
@@ -23,7 +23,7 @@ export const CommunityPicker = observer(function CommunityPicker() {
   const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const { community } = store.draft;
-  const { label, hint, prompt } = words.community;
+  const { label, hint, prompt } = texts.community;
   const input = (typed: string) => {
     setText(typed);
     if (community) store.change({ community: undefined });
@@ -56,9 +56,9 @@ export const CommunityPicker = observer(function CommunityPicker() {
         />
         {picks.failed && !community && (
           <div className={css.found} role="alert">
-            <span>{words.community.failed}</span>
+            <span>{texts.community.failed}</span>
             <Button size="small" icon="rotate-ccw" onClick={again}>
-              {words.community.again}
+              {texts.community.again}
             </Button>
           </div>
         )}
@@ -79,10 +79,10 @@ function Chosen({
     <a className={css.chosen} href={communityPath({ kind, slug })} target="_blank" rel="noopener">
       <CommunitySign community={{ kind, name, logoUrl }} size="sm" />
       <span>
-        {communityWords.kinds[kind]}, {reachLine(reach)}
+        {communityText.kinds[kind]}, {reachLine(reach)}
       </span>
       <Icon name="external-link" size="small" />
-      <VisuallyHidden>{words.community.look(name)}</VisuallyHidden>
+      <VisuallyHidden>{texts.community.look(name)}</VisuallyHidden>
     </a>
   );
 }

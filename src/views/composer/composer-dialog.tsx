@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { composerWords as words } from '../../core/composer/words';
+import { composerText as texts } from '../../core/composer/text';
 import { chosen } from '../../core/posts/post-draft';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import { pathTo } from '../../core/shell/screens';
-import { waitOr } from '../../core/shell/wait-or';
 import { CommunityPickStore } from '../../stores/communities/community-pick-store';
 import { ComposerRulesStore } from '../../stores/composer/composer-rules-store';
 import { ComposerStore } from '../../stores/composer/composer-store';
 import { IntentsStore } from '../../stores/composer/intents-store';
 import { PicturesStore } from '../../stores/composer/pictures-store';
 import { RephraseStore } from '../../stores/composer/rephrase-store';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { ToastStore } from '../../stores/shared/toast-store';
@@ -26,7 +26,7 @@ import { IdentityPicker } from './identity-picker';
 import { RephraseBox } from './rephrase-box';
 import { useFirstProblem } from './use-first-problem';
 import { useWayBack } from './use-way-back';
-import { WordFields } from './word-fields';
+import { TextFields } from './word-fields';
 
 export const ComposerDialog = observer(function ComposerDialog() {
   const shell = useStore(ShellStore);
@@ -35,21 +35,21 @@ export const ComposerDialog = observer(function ComposerDialog() {
   const open = shell.overlay === 'post';
   useOpening(open);
   useAdded();
-  useTold();
+  useReported();
   const close = useWayBack(open, () => {
     rephrase.clear();
     store.close();
     shell.close();
   });
   const form = useFirstProblem(store.tried ? store.attempts : 0);
-  const title = shell.postWish?.asks ? words.question : words.title;
+  const title = shell.postPreset?.asks ? texts.question : texts.title;
   return (
     <Dialog open={open} onClose={close} title={title} size="large" footer={<Actions onClose={close} />}>
       <div ref={form} className={css.form}>
         <IdentityPicker />
         <CommunityPicker />
-        <WordFields />
-        <HeldNote />
+        <TextFields />
+        <ModerationNote />
         <RephraseBox />
         <ExtraFields />
         <Trouble />
@@ -70,12 +70,12 @@ const Actions = observer(function Actions({ onClose }: { readonly onClose: () =>
   };
   return (
     <div className={css.actions}>
-      <span className={css.kept} role="status">
-        {store.worthKeeping && whatIsKept(store)}
+      <span className={css.saved} role="status">
+        {store.worthKeeping && storedData(store)}
       </span>
       {store.worthKeeping && (
         <Button look="plain" onClick={discard}>
-          {words.discard}
+          {texts.discard}
         </Button>
       )}
       <Button
@@ -84,25 +84,25 @@ const Actions = observer(function Actions({ onClose }: { readonly onClose: () =>
         busy={store.state === 'SENDING'}
         onClick={() => void store.send(profiles.profiles?.selected ?? 'ANONYMOUS').catch(fail)}
       >
-        {words.send}
+        {texts.send}
       </Button>
     </div>
   );
 });
 
-function whatIsKept({ onDevice, draft }: ComposerStore): string {
-  if (!onDevice) return words.notKept;
-  return draft.pictures.length > 0 ? words.keptWords : words.kept;
+function storedData({ onDevice, draft }: ComposerStore): string {
+  if (!onDevice) return texts.notKept;
+  return draft.pictures.length > 0 ? texts.savedText : texts.saved;
 }
 
 /** Warns before posting about words that a moderator would have to review. */
-const HeldNote = observer(function HeldNote() {
+const ModerationNote = observer(function ModerationNote() {
   const rules = useStore(ComposerRulesStore);
   const { title, text } = useStore(ComposerStore).draft;
-  const held = rules.heldFor(title, text);
+  const stored = rules.heldFor(title, text);
   return (
     <p className={css.heldNote} role="status">
-      {held.length > 0 && words.heldFor(held.join(', '))}
+      {stored.length > 0 && texts.heldFor(stored.join(', '))}
     </p>
   );
 });
@@ -110,9 +110,9 @@ const HeldNote = observer(function HeldNote() {
 /** Prefers the message of the service. */
 function whyNot({ message, failure }: ComposerStore): string | undefined {
   if (failure === undefined) return message;
-  if (failure.kind === 'offline') return words.offline;
-  if (failure.code === 'NO_SUCH_FACE') return words.noFace;
-  return failure.kind === 'invalid' ? failure.message : waitOr(failure, words.failed);
+  if (failure.kind === 'offline') return texts.offline;
+  if (failure.code === 'NO_SUCH_FACE') return texts.noAlias;
+  return failure.kind === 'invalid' ? failure.message : retryAfterMessageOr(failure, texts.failed);
 }
 
 const Trouble = observer(function Trouble() {
@@ -134,10 +134,10 @@ function useOpening(open: boolean): void {
 }
 
 function begin(resolve: Resolve): void {
-  const gate = resolve(SessionStore).missing('writer');
-  if (gate) {
+  const requirement = resolve(SessionStore).missing('writer');
+  if (requirement) {
     resolve(ShellStore).close();
-    resolve(GateStore).open(gate, 'general', gate === 'login' ? 'writer' : undefined, {
+    resolve(LoginPromptStore).open(requirement, 'general', requirement === 'login' ? 'writer' : undefined, {
       openCreatePost: true,
       internalCampaign: 'create_post',
     });
@@ -146,8 +146,8 @@ function begin(resolve: Resolve): void {
   const store = resolve(ComposerStore);
   const picks = resolve(CommunityPickStore);
   store.begin();
-  const { asks: _, ...wish } = resolve(ShellStore).postWish ?? {};
-  if (Object.keys(wish).length > 0) store.change(wish);
+  const { asks: _, ...query } = resolve(ShellStore).postPreset ?? {};
+  if (Object.keys(query).length > 0) store.change(query);
   void resolve(ComposerRulesStore).open();
   void resolve(PseudoProfilesStore).open();
   void picks.suggest('');
@@ -162,13 +162,13 @@ function begin(resolve: Resolve): void {
 function useAdded(): void {
   const navigate = useNavigate();
   const resolve = useResolve();
-  const { added, kept } = useStore(ComposerStore);
+  const { added, saved } = useStore(ComposerStore);
   useEffect(() => {
-    if (!kept) return;
+    if (!saved) return;
     const shell = resolve(ShellStore);
     if (shell.overlay === 'post' && !resolve(ComposerStore).worthKeeping) shell.close();
-    resolve(ToastStore).show({ type: 'info', text1: words.willSend });
-  }, [kept, resolve]);
+    resolve(ToastStore).show({ type: 'info', text1: texts.willSend });
+  }, [saved, resolve]);
   useEffect(() => {
     if (added?.postId === undefined) return;
     const [rephrase, store, shell] = [resolve(RephraseStore), resolve(ComposerStore), resolve(ShellStore)];
@@ -176,10 +176,10 @@ function useAdded(): void {
     const path = pathTo('post', { postId: added.postId });
     const waited = shell.overlay === 'post' && store.state === 'ADDED';
     const text1 =
-      added.status === 'FLAGGED' ? words.held : unhelped ? words.rephrase.UNKNOWN_LIVE : words.live;
+      added.status === 'FLAGGED' ? texts.held : unhelped ? texts.rephrase.UNKNOWN_LIVE : texts.live;
     store.close();
     if (!waited) {
-      const see = { linkText: words.see, onLinkClick: () => void navigate(path) };
+      const see = { linkText: texts.see, onLinkClick: () => void navigate(path) };
       resolve(ToastStore).show({ type: 'info', text1, props: see });
       return;
     }
@@ -191,14 +191,14 @@ function useAdded(): void {
 }
 
 /** Shows a failure as a toast if the dialog was closed; a missing session opens the login prompt anyway. */
-function useTold(): void {
+function useReported(): void {
   const resolve = useResolve();
   const store = useStore(ComposerStore);
   const why = store.failure?.kind === 'unauthorised' ? undefined : whyNot(store);
   useEffect(() => {
     const shell = resolve(ShellStore);
     if (why === undefined || shell.overlay === 'post') return;
-    const goOn = { linkText: words.goOn, onLinkClick: () => shell.open('post') };
+    const goOn = { linkText: texts.goOn, onLinkClick: () => shell.open('post') };
     resolve(ToastStore).show({ type: 'failure', text1: why, props: goOn });
   }, [why, resolve]);
 }

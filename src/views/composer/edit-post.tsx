@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { linked, readable } from '../../core/posts/mentions';
 import type { Post } from '../../core/posts/post';
-import { wordProblems } from '../../core/posts/post-draft';
-import { postActionWords as words } from '../../core/posts/post-words';
-import { LONGEST_POST, LONGEST_TITLE, lettersLeft } from '../../core/posts/writing-rules';
+import { fieldTextProblems } from '../../core/posts/post-draft';
+import { postActionText as texts } from '../../core/posts/post-text';
+import { charactersLeft, MAX_POST_LENGTH, MAX_TITLE_LENGTH } from '../../core/posts/writing-rules';
 import { pictureChoices } from '../../core/shared/picture-address';
 import { PostActionsStore } from '../../stores/posts/post-actions-store';
 import { Field } from '../kit/field';
@@ -13,8 +13,8 @@ import { TextArea } from '../kit/text-area';
 import { TextInput } from '../kit/text-input';
 import { useStore } from '../use-store';
 import { ActionDialog } from './action-dialog';
+import { CharactersLeft } from './characters-left';
 import css from './composer.module.css';
-import { LettersLeft } from './letters-left';
 import pictures from './picture-fields.module.css';
 import { problemText } from './problem-text';
 import { useFirstProblem } from './use-first-problem';
@@ -40,29 +40,29 @@ export function EditPost({ post, onClose }: EditPostProps) {
   const form = useFirstProblem(attempts);
   const { box, goTo } = useNextFocus<HTMLDivElement>();
   const text = linked(typed, mentions);
-  const problems = wordProblems(title, text);
+  const problems = fieldTextProblems(title, text);
   const problemAt = (field: string) =>
-    problemText(attempts > 0 ? problems.find((one) => one.field === field) : undefined);
+    problemText(attempts > 0 ? problems.find((draftProblem) => draftProblem.field === field) : undefined);
   const act = async () => {
     setAttempts(attempts + 1);
     if (problems.length > 0) return undefined;
     const outcome = await actions.change(post, { title, text });
-    if (outcome === 'kept') return words.willSend;
+    if (outcome === 'kept') return texts.willSend;
     await revalidate();
-    return outcome.status === 'FLAGGED' ? words.held : words.saved;
+    return outcome.status === 'FLAGGED' ? texts.held : texts.saved;
   };
   return (
-    <ActionDialog title={words.editTitle} submit={words.save} onClose={onClose} act={act}>
+    <ActionDialog title={texts.editTitle} submit={texts.save} onClose={onClose} act={act}>
       <div ref={form} className={css.form}>
         <div>
-          <Field label={words.titleLabel} {...problemAt('title')}>
+          <Field label={texts.titleLabel} {...problemAt('title')}>
             <TextInput dir="auto" value={title} onChange={(event) => setTitle(event.target.value)} />
           </Field>
-          <LettersLeft left={lettersLeft(title, LONGEST_TITLE)} from={TELL_FROM.title} />
+          <CharactersLeft left={charactersLeft(title, MAX_TITLE_LENGTH)} from={TELL_FROM.title} />
         </div>
         <div ref={box} className={css.form}>
           <div>
-            <Field label={words.textLabel} {...problemAt('text')}>
+            <Field label={texts.textLabel} {...problemAt('text')}>
               <TextArea
                 dir="auto"
                 rows={5}
@@ -70,42 +70,42 @@ export function EditPost({ post, onClose }: EditPostProps) {
                 onChange={(event) => setTyped(event.target.value)}
               />
             </Field>
-            <LettersLeft left={lettersLeft(text, LONGEST_POST)} from={TELL_FROM.text} />
+            <CharactersLeft left={charactersLeft(text, MAX_POST_LENGTH)} from={TELL_FROM.text} />
           </div>
-          <OwnPictures post={post} onGone={(at) => goTo(STEPS, at + 1)} />
+          <OwnPictures post={post} onGone={(position) => goTo(STEPS, position + 1)} />
         </div>
       </div>
-      <p className={css.note}>{words.editNote}</p>
+      <p className={css.note}>{texts.editNote}</p>
     </ActionDialog>
   );
 }
 
 interface OwnPicturesProps extends Pick<EditPostProps, 'post'> {
-  readonly onGone: (at: number) => void;
+  readonly onGone: (position: number) => void;
 }
 
 /** Removes pictures one at a time, at once: the file is deleted too. */
 function OwnPictures({ post, onGone }: OwnPicturesProps) {
   const actions = useStore(PostActionsStore);
   const { revalidate } = useRevalidator();
-  const [left, setLeft] = useState(post.media.flatMap((one) => (one.type === 'IMAGE' ? [one] : [])));
+  const [left, setLeft] = useState(post.media.flatMap((media) => (media.type === 'IMAGE' ? [media] : [])));
   if (left.length === 0) return undefined;
-  const remove = async (key: string, at: number) => {
+  const remove = async (key: string, index: number) => {
     await actions.takePictureOut(post, key);
-    setLeft(left.filter((one) => one.fileKey !== key));
-    onGone(at);
+    setLeft(left.filter((item) => item.fileKey !== key));
+    onGone(index);
     await revalidate();
   };
   return (
-    <ul className={pictures.own} aria-label={words.pictures}>
-      {left.map(({ fileKey, url, alt }, at) => (
+    <ul className={pictures.own} aria-label={texts.pictures}>
+      {left.map(({ fileKey, url, alt }, index) => (
         <li key={fileKey}>
           <img className={pictures.front} src={url} srcSet={pictureChoices(url)} sizes="76px" alt={alt} />
           <IconButton
             icon="trash-2"
-            label={words.removePicture(at + 1)}
+            label={texts.removePicture(index + 1)}
             data-step
-            onClick={() => remove(fileKey, at)}
+            onClick={() => remove(fileKey, index)}
           />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { composerWords as words } from '../../core/composer/words';
+import { composerText as text } from '../../core/composer/text';
 import type { Extra } from '../../core/posts/post-draft';
 import { ComposerRulesStore } from '../../stores/composer/composer-rules-store';
 import { ComposerStore } from '../../stores/composer/composer-store';
@@ -25,42 +25,42 @@ export const ExtraFields = observer(function ExtraFields() {
     <>
       <fieldset className={css.row}>
         <legend>
-          <VisuallyHidden>{words.add}</VisuallyHidden>
+          <VisuallyHidden>{text.add}</VisuallyHidden>
         </legend>
-        {EXTRAS.map((one) => (
-          <Chip key={one} on={extra === one} onClick={() => press(one)}>
-            {words.extras[one]}
+        {EXTRAS.map((item) => (
+          <Chip key={item} on={extra === item} onClick={() => press(item)}>
+            {text.extras[item]}
           </Chip>
         ))}
       </fieldset>
       {extra === 'pictures' && <PictureFields />}
       {extra === 'poll' && <PollFields />}
       {extra === 'offers' && <OfferFields />}
-      {extra === 'film' && <FilmField />}
+      {extra === 'film' && <VideoField />}
     </>
   );
 });
 
-const FilmField = observer(function FilmField() {
+const VideoField = observer(function VideoField() {
   const store = useStore(ComposerStore);
   const rules = useStore(ComposerRulesStore);
-  const { film } = store.draft;
+  const { film: video } = store.draft;
   return (
     <div className={css.extra}>
-      <Field label={words.film.label} {...problemText(store.problemAt('film'))}>
+      <Field label={text.film.label} {...problemText(store.problemAt('film'))}>
         <TextInput
           icon="video"
           type="url"
           inputMode="url"
-          placeholder={words.film.prompt}
-          value={film}
-          onBlur={() => void rules.readFilm(film)}
+          placeholder={text.film.prompt}
+          value={video}
+          onBlur={() => void rules.readVideo(video)}
           onChange={(event) => store.change({ film: event.target.value })}
         />
       </Field>
       <p className={css.note}>
-        {rules.film?.given === film && `${words.film.reads(rules.film.url)}. `}
-        {words.film.known}
+        {rules.film?.given === video && `${text.film.reads(rules.film.url)}. `}
+        {text.film.known}
       </p>
     </div>
   );

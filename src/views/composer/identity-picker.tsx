@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { postWords } from '../../core/posts/comments-words';
+import { postText } from '../../core/posts/comments-text';
 import { SessionStore } from '../../stores/login/session-store';
 import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { ToastStore } from '../../stores/shared/toast-store';
@@ -8,30 +8,30 @@ import { Segmented } from '../kit/segmented';
 import { useStore } from '../use-store';
 import css from './identity-picker.module.css';
 
-const words = postWords.write;
+const text = postText.write;
 
 /** The author's alias; always visible next to the text. */
 export const IdentityPicker = observer(function IdentityPicker() {
   const store = useStore(PseudoProfilesStore);
   const { fail } = useStore(ToastStore);
-  const { profiles, face } = store;
+  const { profiles, alias } = store;
   const { signedIn } = useStore(SessionStore);
-  if (!profiles || !face) return <p className={css.nobody}>{signedIn ? words.asMember : words.asNobody}</p>;
+  if (!profiles || !alias) return <p className={css.nobody}>{signedIn ? text.asMember : text.asNobody}</p>;
   return (
     <div className={css.picker}>
-      <Avatar url={face.avatarUrl} size="sm" />
+      <Avatar url={alias.avatarUrl} size="sm" />
       <p className={css.who}>
-        <span className={css.as}>{words.as('')}</span> <bdi className={css.name}>{face.name}</bdi>
-        {face.bio && <span className={css.bio}>{face.bio}</span>}
+        <span className={css.as}>{text.as('')}</span> <bdi className={css.name}>{alias.name}</bdi>
+        {alias.bio && <span className={css.bio}>{alias.bio}</span>}
       </p>
       {profiles.available.length > 1 && (
         <Segmented
-          label={words.identity}
+          label={text.identity}
           value={profiles.selected}
           options={profiles.available.map(({ type }) =>
             type === 'ANONYMOUS'
-              ? { value: type, label: words.anonymous, icon: 'eye-off' }
-              : { value: type, label: words.designation, icon: 'id-card' },
+              ? { value: type, label: text.anonymous, icon: 'eye-off' }
+              : { value: type, label: text.designation, icon: 'id-card' },
           )}
           onChange={(type) => void store.choose(type).catch(fail)}
         />

@@ -1,5 +1,5 @@
 import type { Post } from '../../core/posts/post';
-import { goOnAfter } from '../kit/go-on-after';
+import { goOnAfter } from '../kit/continue-after';
 
 /** Reloads a feed after a post was removed; the focus moves to the post now in its place. */
 export const leaveFeed = ({ id }: Post, refresh: () => Promise<void>): Promise<void> =>

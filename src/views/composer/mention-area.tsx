@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { startingWith } from '../../core/posts/faces';
+import { startingWith } from '../../core/posts/mentionable-aliases';
 import { type Mention, queryAt, withMention } from '../../core/posts/mentions';
-import { mentionWords as words } from '../../core/posts/mentions-words';
+import { mentionText as texts } from '../../core/posts/mentions-text';
 import { MentionsStore } from '../../stores/posts/mentions-store';
 import { classNames } from '../kit/class-names';
 import { TextArea } from '../kit/text-area';
@@ -19,20 +19,20 @@ import { useStore } from '../use-store';
 import css from './mention-area.module.css';
 
 /** Typing another letter narrows the list. */
-const MOST_FACES = 5;
+const MAX_ALIASES = 5;
 
 interface MentionAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
   readonly value: string;
-  readonly faces: readonly Mention[];
+  readonly aliases: readonly Mention[];
   readonly onText: (text: string) => void;
   readonly onMention: (mention: Mention, text: string) => void;
 }
 
 export const MentionArea = observer(function MentionArea(props: MentionAreaProps) {
-  const { value, faces, onText, onMention, onKeyDown, ...rest } = props;
+  const { value, aliases, onText, onMention, onKeyDown, ...rest } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const choice = useChoice(value, faces, area);
+  const choice = useChoice(value, aliases, area);
   const choose = (mention: Mention | undefined) => {
     if (!mention || !choice.query) return;
     const { text, caret } = withMention(value, choice.query, mention);
@@ -60,9 +60,11 @@ export const MentionArea = observer(function MentionArea(props: MentionAreaProps
         onBlur={choice.close}
         onChange={(event) => onText(event.target.value)}
       />
-      {open && <Offered id={id} offered={choice.offered} at={choice.at} faces={faces} onChoose={choose} />}
+      {open && (
+        <Offered id={id} offered={choice.offered} at={choice.at} aliases={aliases} onChoose={choose} />
+      )}
       <VisuallyHidden>
-        <span role="status">{open ? words.found(choice.offered.length) : ''}</span>
+        <span role="status">{open ? texts.found(choice.offered.length) : ''}</span>
       </VisuallyHidden>
     </div>
   );
@@ -72,12 +74,12 @@ interface OfferedProps {
   readonly id: string;
   readonly offered: readonly Mention[];
   readonly at: number;
-  readonly faces: readonly Mention[];
+  readonly aliases: readonly Mention[];
   readonly onChoose: (mention: Mention) => void;
 }
 
-const Offered = ({ id, offered, at, faces, onChoose }: OfferedProps) => (
-  <div id={id} role="listbox" aria-label={words.list} className={css.list}>
+const Offered = ({ id, offered, at: position, aliases, onChoose }: OfferedProps) => (
+  <div id={id} role="listbox" aria-label={texts.list} className={css.list}>
     {offered.map((mention, place) => (
       // The keys are pressed in the box above, which names the one they stand on.
       // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -86,24 +88,24 @@ const Offered = ({ id, offered, at, faces, onChoose }: OfferedProps) => (
         key={mention.path}
         id={`${id}-${place}`}
         role="option"
-        aria-selected={place === at}
-        className={classNames(css.option, place === at && css.active)}
+        aria-selected={place === position}
+        className={classNames(css.option, place === position && css.active)}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onChoose(mention)}
       >
         <bdi>{mention.name}</bdi>
-        <small className={css.kind}>{faces.includes(mention) ? words.face : words.company}</small>
+        <small className={css.kind}>{aliases.includes(mention) ? texts.face : texts.company}</small>
       </div>
     ))}
   </div>
 );
 
 /** The suggestions at the caret, and the active one. */
-function useChoice(value: string, faces: readonly Mention[], area: RefObject<HTMLTextAreaElement | null>) {
+function useChoice(value: string, aliases: readonly Mention[], area: RefObject<HTMLTextAreaElement | null>) {
   const store = useStore(MentionsStore);
   const [caret, setCaret] = useState<number>();
   const [closed, setClosed] = useState<number>();
-  const [at, setAt] = useState(0);
+  const [index, setAt] = useState(0);
   const next = useRef<number>(undefined);
   const query = caret === undefined ? undefined : queryAt(value, caret);
   const typed = query?.text;
@@ -117,16 +119,16 @@ function useChoice(value: string, faces: readonly Mention[], area: RefObject<HTM
     area.current?.setSelectionRange(next.current, next.current);
     next.current = undefined;
   });
-  const fitting = query === undefined ? [] : startingWith(faces, query.text);
+  const fitting = query === undefined ? [] : startingWith(aliases, query.text);
   const offered =
     query === undefined || closed === query.start
       ? []
-      : [...fitting.slice(0, MOST_FACES), ...store.companies];
-  const move = (by: number) => setAt((at + by + offered.length) % offered.length);
+      : [...fitting.slice(0, MAX_ALIASES), ...store.companies];
+  const move = (by: number) => setAt((index + by + offered.length) % offered.length);
   return {
     query,
     offered,
-    at: Math.min(at, Math.max(0, offered.length - 1)),
+    at: Math.min(index, Math.max(0, offered.length - 1)),
     look: () => {
       const { selectionStart, selectionEnd } = area.current ?? {};
       setCaret(selectionStart === selectionEnd ? selectionStart : undefined);
@@ -140,7 +142,7 @@ function useChoice(value: string, faces: readonly Mention[], area: RefObject<HTM
     onKey: (key: string, choose: (mention: Mention | undefined) => void): boolean => {
       if (key === 'ArrowDown') move(1);
       else if (key === 'ArrowUp') move(-1);
-      else if (key === 'Enter' || key === 'Tab') choose(offered[at] ?? offered[0]);
+      else if (key === 'Enter' || key === 'Tab') choose(offered[index] ?? offered[0]);
       else if (key === 'Escape') setClosed(query?.start);
       else return false;
       return true;

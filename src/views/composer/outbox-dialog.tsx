@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { use } from 'react';
-import { outboxWords as words } from '../../core/composer/outbox-words';
-import { Postbox } from '../../core/posts/postbox';
+import { outboxText as text } from '../../core/composer/outbox-text';
+import { OutboxPort } from '../../core/posts/outbox-port';
 import { OutboxStore } from '../../stores/composer/outbox-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Dialog } from '../kit/dialog';
@@ -12,7 +12,7 @@ import { OutboxItem } from './outbox-item';
 
 /** Waits for the store, which loads with the queue. */
 export function Part() {
-  use(useStore(Postbox).load());
+  use(useStore(OutboxPort).load());
   return <OutboxDialog />;
 }
 
@@ -20,12 +20,12 @@ const OutboxDialog = observer(function OutboxDialog() {
   const shell = useStore(ShellStore);
   const { items } = useStore(OutboxStore);
   return (
-    <Dialog open={shell.overlay === 'outbox'} onClose={shell.close} title={words.title}>
+    <Dialog open={shell.overlay === 'outbox'} onClose={shell.close} title={text.title}>
       {items.length === 0 ? (
-        <EmptyState {...words.empty} />
+        <EmptyState {...text.empty} />
       ) : (
         <>
-          <p className={css.lead}>{words.lead}</p>
+          <p className={css.lead}>{text.lead}</p>
           <ul className={css.list}>
             {items.map((item) => (
               <OutboxItem key={item.id} item={item} />

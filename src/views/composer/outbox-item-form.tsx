@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
-import { outboxWords as words } from '../../core/composer/outbox-words';
-import type { KeptWrite, WriteText } from '../../core/posts/kept-write';
+import { outboxText as texts } from '../../core/composer/outbox-text';
 import { linked, readable } from '../../core/posts/mentions';
+import type { StoredWrite, WriteText } from '../../core/posts/stored-write';
 import { isBlank } from '../../core/posts/writing-rules';
 import { OutboxStore } from '../../stores/composer/outbox-store';
 import { ToastStore } from '../../stores/shared/toast-store';
@@ -13,7 +13,7 @@ import { useStore } from '../use-store';
 import css from './outbox-dialog.module.css';
 
 interface OutboxItemFormProps {
-  readonly item: KeptWrite;
+  readonly item: StoredWrite;
   readonly written: WriteText;
   readonly onDone: () => void;
 }
@@ -26,23 +26,23 @@ export function OutboxItemForm({ item, written, onDone }: OutboxItemFormProps) {
   const [text, setText] = useState(before);
   const [tried, setTried] = useState(false);
   const isMissing = isBlank(title ?? text);
-  const problem = tried && isMissing ? { error: words.missing } : {};
+  const problem = tried && isMissing ? { error: texts.missing } : {};
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
     if (isMissing) return;
     const changed = await outbox.change(item.id, { title, text: linked(text, mentions) });
-    if (!changed) toasts.show({ type: 'info', text1: words.gone });
+    if (!changed) toasts.show({ type: 'info', text1: texts.gone });
     onDone();
   };
   return (
     <form className={css.form} onSubmit={save}>
       {title !== undefined && (
-        <Field label={words.labels.title} {...problem}>
+        <Field label={texts.labels.title} {...problem}>
           <TextInput dir="auto" autoFocus value={title} onChange={(event) => setTitle(event.target.value)} />
         </Field>
       )}
-      <Field label={words.labels.text} {...(title === undefined && problem)}>
+      <Field label={texts.labels.text} {...(title === undefined && problem)}>
         <TextArea
           dir="auto"
           rows={4}
@@ -53,10 +53,10 @@ export function OutboxItemForm({ item, written, onDone }: OutboxItemFormProps) {
       </Field>
       <div className={css.actions}>
         <Button size="small" look="ink" type="submit">
-          {words.save}
+          {texts.save}
         </Button>
         <Button size="small" onClick={onDone}>
-          {words.cancel}
+          {texts.cancel}
         </Button>
       </div>
     </form>

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { outboxWords as words } from '../../core/composer/outbox-words';
-import { type KeptWrite, postIdOf, textOf } from '../../core/posts/kept-write';
+import { outboxText as text } from '../../core/composer/outbox-text';
 import { readable } from '../../core/posts/mentions';
+import { postIdOf, type StoredWrite, textOf } from '../../core/posts/stored-write';
 import { pathTo } from '../../core/shell/screens';
 import { OutboxStore } from '../../stores/composer/outbox-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Button } from '../kit/button';
-import { goOnInPlace } from '../kit/go-on-in-place';
+import { goOnInPlace } from '../kit/continue-in-place';
 import { Tag } from '../kit/tag';
 import { useStore } from '../use-store';
 import css from './outbox-dialog.module.css';
 import { OutboxItemForm } from './outbox-item-form';
 
 interface OutboxItemProps {
-  readonly item: KeptWrite;
+  readonly item: StoredWrite;
 }
 
 const PREVIEW = 40;
@@ -26,12 +26,12 @@ export function OutboxItem({ item }: OutboxItemProps) {
   return (
     <li className={css.item}>
       <p className={css.head}>
-        <strong>{words.kinds[write.kind]}</strong>
+        <strong>{text.kinds[write.kind]}</strong>
         {refused === undefined ? (
-          <Tag icon="clock">{words.waiting}</Tag>
+          <Tag icon="clock">{text.waiting}</Tag>
         ) : (
           <Tag icon="circle-x" tone="chilli">
-            {words.notSent}
+            {text.notSent}
           </Tag>
         )}
       </p>
@@ -67,32 +67,32 @@ function Actions({ item: { id, write, refused }, onEdit }: ActionsProps) {
   const toasts = useStore(ToastStore);
   const written = textOf(write);
   const named = (action: string) =>
-    words.of(action, words.kinds[write.kind], (written?.title || written?.text || '').slice(0, PREVIEW));
+    text.of(action, text.kinds[write.kind], (written?.title || written?.text || '').slice(0, PREVIEW));
   const postId = postIdOf(write);
   const remove = () =>
     goOnInPlace(async () => {
       if (!(await outbox.remove(id))) return;
-      const undo = { linkText: words.undo, onLinkClick: () => void outbox.keep(write) };
-      toasts.show({ type: 'info', text1: words.removed, props: undo });
+      const undo = { linkText: text.undo, onLinkClick: () => void outbox.keep(write) };
+      toasts.show({ type: 'info', text1: text.removed, props: undo });
     });
   return (
     <div className={css.actions}>
       {refused !== undefined && (
-        <Button size="small" look="ink" aria-label={named(words.retry)} onClick={() => void outbox.retry(id)}>
-          {words.retry}
+        <Button size="small" look="ink" aria-label={named(text.retry)} onClick={() => void outbox.retry(id)}>
+          {text.retry}
         </Button>
       )}
       {onEdit && (
-        <Button size="small" aria-label={named(words.edit)} onClick={onEdit}>
-          {words.edit}
+        <Button size="small" aria-label={named(text.edit)} onClick={onEdit}>
+          {text.edit}
         </Button>
       )}
-      <Button size="small" aria-label={named(words.remove)} onClick={() => void remove()}>
-        {words.remove}
+      <Button size="small" aria-label={named(text.remove)} onClick={() => void remove()}>
+        {text.remove}
       </Button>
       {postId !== undefined && (
         <Button size="small" look="plain" href={pathTo('post', { postId })} onClick={shell.close}>
-          {words.openPost}
+          {text.openPost}
         </Button>
       )}
     </div>

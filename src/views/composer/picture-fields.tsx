@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, useRef } from 'react';
-import { composerWords } from '../../core/composer/words';
+import { composerText } from '../../core/composer/text';
 import type { PictureDraft } from '../../core/posts/post-draft';
 import { PICTURE_TYPES } from '../../core/shared/chosen-file';
 import { pictureAddress } from '../../core/shared/picture-address';
-import { saidOr } from '../../core/shell/said-or';
+import { serverMessageOr } from '../../core/shell/server-message-or';
 import { ComposerStore } from '../../stores/composer/composer-store';
 import { type PictureState, PicturesStore } from '../../stores/composer/pictures-store';
 import { Button } from '../kit/button';
@@ -18,7 +18,7 @@ import pictures from './picture-fields.module.css';
 import { problemText } from './problem-text';
 import { useNextFocus } from './use-next-focus';
 
-const words = composerWords.pictures;
+const text = composerText.pictures;
 /** The focus targets: the last button of every picture, and the button that adds pictures. */
 const STEPS = '[data-step]';
 
@@ -35,11 +35,11 @@ export const PictureFields = observer(function PictureFields() {
   const { error } = problemText(composer.problemAt('pictures'));
   return (
     <fieldset ref={box} className={css.extra}>
-      <legend>{words.label}</legend>
-      <p className={css.note}>{words.hint}</p>
+      <legend>{text.label}</legend>
+      <p className={css.note}>{text.hint}</p>
       <ol className={pictures.list}>
-        {composer.draft.pictures.map((picture, at) => (
-          <OnePicture key={picture.id} picture={picture} at={at} onGone={() => goTo(STEPS, at)} />
+        {composer.draft.pictures.map((picture, index) => (
+          <OnePicture key={picture.id} picture={picture} at={index} onGone={() => goTo(STEPS, index)} />
         ))}
       </ol>
       <div className={css.row}>
@@ -49,7 +49,7 @@ export const PictureFields = observer(function PictureFields() {
           type="file"
           multiple
           accept={PICTURE_TYPES.join()}
-          aria-label={words.add}
+          aria-label={text.add}
           onChange={choose}
         />
         <Button
@@ -60,11 +60,11 @@ export const PictureFields = observer(function PictureFields() {
           aria-invalid={error ? true : undefined}
           onClick={() => input.current?.click()}
         >
-          {words.add}
+          {text.add}
         </Button>
         <span className={css.note} role="status">
-          {words.left(store.room)}
-          {store.leftOut > 0 && `. ${words.leftOut(store.leftOut)}`}
+          {text.left(store.room)}
+          {store.leftOut > 0 && `. ${text.leftOut(store.leftOut)}`}
         </span>
       </div>
       {error && (
@@ -83,11 +83,11 @@ interface OnePictureProps {
   readonly onGone: () => void;
 }
 
-const OnePicture = observer(function OnePicture({ picture, at, onGone }: OnePictureProps) {
+const OnePicture = observer(function OnePicture({ picture, at: position, onGone }: OnePictureProps) {
   const store = useStore(PicturesStore);
   const composer = useStore(ComposerStore);
   const { id, alt } = picture;
-  const place = at + 1;
+  const place = position + 1;
   const state = store.stateOf(id);
   const last = place === composer.draft.pictures.length;
   const retry = () => {
@@ -99,14 +99,14 @@ const OnePicture = observer(function OnePicture({ picture, at, onGone }: OnePict
     onGone();
   };
   return (
-    <li className={pictures.one} aria-label={words.item(place)}>
+    <li className={pictures.item} aria-label={text.item(place)}>
       <Front picture={picture} state={state} />
-      <div className={pictures.words}>
+      <div className={pictures.text}>
         {state?.kind !== 'refused' && (
-          <Field label={words.alt} {...problemText(composer.problemAt(`picture ${place}`))}>
+          <Field label={text.alt} {...problemText(composer.problemAt(`picture ${place}`))}>
             <TextInput
               dir="auto"
-              placeholder={words.altPrompt}
+              placeholder={text.altPrompt}
               value={alt}
               onChange={(event) => store.describe(id, event.target.value)}
             />
@@ -117,19 +117,19 @@ const OnePicture = observer(function OnePicture({ picture, at, onGone }: OnePict
       <div className={pictures.tools}>
         <IconButton
           icon="arrow-up"
-          label={words.earlier(place)}
-          aria-disabled={at === 0 || undefined}
+          label={text.earlier(place)}
+          aria-disabled={position === 0 || undefined}
           onClick={() => store.move(id, -1)}
         />
         <IconButton
           icon="arrow-down"
-          label={words.later(place)}
+          label={text.later(place)}
           aria-disabled={last || undefined}
           onClick={() => store.move(id, 1)}
         />
         <IconButton
           icon={state?.kind === 'sending' ? 'x' : 'trash-2'}
-          label={state?.kind === 'sending' ? words.cancel(place) : words.remove(place)}
+          label={state?.kind === 'sending' ? text.cancel(place) : text.remove(place)}
           data-step
           onClick={remove}
         />
@@ -170,26 +170,26 @@ function How({ name, state, onRetry }: HowProps) {
       const share = state.kind === 'sending' ? state.share : 0;
       return (
         <div className={pictures.how}>
-          <progress className={pictures.bar} max={1} value={share} aria-label={words.progress(name)} />
-          <span>{words.sending(Math.floor(share * 100))}</span>
+          <progress className={pictures.bar} max={1} value={share} aria-label={text.progress(name)} />
+          <span>{text.sending(Math.floor(share * 100))}</span>
         </div>
       );
     }
     case 'refused':
       return (
         <p className={pictures.how} role="alert">
-          {words.trouble[state.why]}
+          {text.trouble[state.why]}
         </p>
       );
     case 'failed': {
       const { kind } = state.failure;
-      const { offline, failed } = words.trouble;
+      const { offline, failed } = text.trouble;
       return (
         <div className={pictures.how} role="alert">
-          <span>{kind === 'offline' ? offline : saidOr(state.failure, failed)}</span>
+          <span>{kind === 'offline' ? offline : serverMessageOr(state.failure, failed)}</span>
           {kind !== 'invalid' && (
             <Button size="small" icon="rotate-ccw" onClick={onRetry}>
-              {words.retry}
+              {text.retry}
             </Button>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Post } from '../../core/posts/post';
-import { postActionWords as words } from '../../core/posts/post-words';
+import { postActionText as text } from '../../core/posts/post-text';
 import { PinStore } from '../../stores/posts/pin-store';
 import { useStore } from '../use-store';
 import { ActionDialog } from './action-dialog';
@@ -18,16 +18,16 @@ export const PinPost = observer(function PinPost({ post, onClose }: PinPostProps
   const { pinned } = store;
   const act = async () => {
     await store.set(post, !pinned);
-    return pinned ? words.unpinned : words.pinned;
+    return pinned ? text.unpinned : text.pinned;
   };
   return (
     <ActionDialog
-      title={pinned ? words.unpinTitle : words.pinTitle}
-      submit={pinned ? words.unpinNow : words.pinNow}
+      title={pinned ? text.unpinTitle : text.pinTitle}
+      submit={pinned ? text.unpinNow : text.pinNow}
       onClose={onClose}
       act={act}
     >
-      <p>{pinned ? words.unpinText : words.pinText}</p>
+      <p>{pinned ? text.unpinText : text.pinText}</p>
     </ActionDialog>
   );
 });

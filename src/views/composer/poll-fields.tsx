@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { composerWords } from '../../core/composer/words';
+import { composerText } from '../../core/composer/text';
 import { POLL_DAYS } from '../../core/posts/writing-rules';
 import { ComposerRulesStore } from '../../stores/composer/composer-rules-store';
 import { ComposerStore } from '../../stores/composer/composer-store';
@@ -13,19 +13,19 @@ import css from './composer.module.css';
 import { problemText } from './problem-text';
 import { useNextFocus } from './use-next-focus';
 
-const words = composerWords.poll;
+const texts = composerText.poll;
 const OPTIONS = 'input[type="text"]';
 
 export const PollFields = observer(function PollFields() {
   const store = useStore(ComposerStore);
   const { options, days } = store.draft;
   const { poll: rules } = useStore(ComposerRulesStore);
-  const write = (at: number, text: string) =>
-    store.change({ options: options.map((option, place) => (place === at ? text : option)) });
+  const write = (position: number, text: string) =>
+    store.change({ options: options.map((option, place) => (place === position ? text : option)) });
   const { box, goTo } = useNextFocus<HTMLFieldSetElement>();
-  const remove = (at: number) => {
-    store.change({ options: options.filter((_, place) => place !== at) });
-    goTo(OPTIONS, at);
+  const remove = (position: number) => {
+    store.change({ options: options.filter((_, place) => place !== position) });
+    goTo(OPTIONS, position);
   };
   const add = () => {
     store.change({ options: [...options, ''] });
@@ -33,41 +33,43 @@ export const PollFields = observer(function PollFields() {
   };
   return (
     <fieldset ref={box} className={css.extra}>
-      <legend>{words.label}</legend>
-      {options.map((option, at) => (
+      <legend>{texts.label}</legend>
+      {options.map((option, index) => (
         // Options have no ids, so the index is the key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <div key={at} className={css.option}>
-          <Field label={words.option(at + 1)} {...problemText(store.problemAt(`option ${at + 1}`))}>
+        <div key={index} className={css.option}>
+          <Field label={texts.option(index + 1)} {...problemText(store.problemAt(`option ${index + 1}`))}>
             <TextInput
               dir="auto"
               value={option}
               maxLength={rules.longestOption * 2}
-              onChange={(event) => write(at, event.target.value)}
+              onChange={(event) => write(index, event.target.value)}
             />
           </Field>
           {options.length > rules.fewestOptions && (
-            <IconButton icon="x" label={words.removeOption(at + 1)} onClick={() => remove(at)} />
+            <IconButton icon="x" label={texts.removeOption(index + 1)} onClick={() => remove(index)} />
           )}
         </div>
       ))}
       <div className={css.row}>
         {options.length < rules.mostOptions && (
           <Button size="small" icon="plus" onClick={add}>
-            {words.addOption}
+            {texts.addOption}
           </Button>
         )}
         <Segmented
-          label={words.days}
+          label={texts.days}
           value={String(days)}
           options={POLL_DAYS.filter((count) => rules.days.includes(count)).map((count) => ({
             value: String(count),
-            label: words.dayCount(count),
+            label: texts.dayCount(count),
           }))}
-          onChange={(value) => store.change({ days: POLL_DAYS.find((one) => String(one) === value) ?? days })}
+          onChange={(value) =>
+            store.change({ days: POLL_DAYS.find((item) => String(item) === value) ?? days })
+          }
         />
       </div>
-      <p className={css.note}>{words.secret}</p>
+      <p className={css.note}>{texts.secret}</p>
     </fieldset>
   );
 });

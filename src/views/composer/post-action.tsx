@@ -2,7 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ComposerExtras } from '../../core/composer/composer-extras';
 import type { Post } from '../../core/posts/post';
-import { postActionWords as words } from '../../core/posts/post-words';
+import { postActionText as texts } from '../../core/posts/post-text';
 import { Failure } from '../../core/shared/failure';
 import { pathTo } from '../../core/shell/screens';
 import { ShellExtras } from '../../core/shell/shell-extras';
@@ -48,23 +48,23 @@ function AtOnce({ action, post, onClose }: PostActionProps) {
   const actions = useStore(PostActionsStore);
   const feed = useStore(FeedStore);
   const toasts = useStore(ToastStore);
-  const begun = useRef(false);
+  const started = useRef(false);
   useEffect(() => {
     // Runs once per selection, even if effects run again.
-    if (begun.current) return;
-    begun.current = true;
+    if (started.current) return;
+    started.current = true;
     const act = async () => {
-      if (action === 'wantAnswer') return words.wanted(await actions.wantAnswer(post));
+      if (action === 'wantAnswer') return texts.wanted(await actions.wantAnswer(post));
       await actions.seeNoMore(post);
       await leaveFeed(post, feed.refresh);
-      return words.hidden;
+      return texts.hidden;
     };
-    const tell = (type: 'success' | 'failure', text1: string) => toasts.show({ type, text1 });
+    const listener = (type: 'success' | 'failure', text1: string) => toasts.show({ type, text1 });
     act()
-      .then((text) => tell('success', text))
+      .then((text) => listener('success', text))
       .catch((error: unknown) => {
         if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-        tell('failure', words.failed);
+        listener('failure', texts.failed);
       })
       .finally(onClose);
   }, [action, actions, feed, onClose, post, toasts]);
@@ -79,11 +79,11 @@ function RemovePost({ post, onClose }: PostActionProps) {
     await actions.takeDown(post);
     await navigate(pathTo('home'));
     await leaveFeed(post, feed.refresh);
-    return words.removed;
+    return texts.removed;
   };
   return (
-    <ActionDialog title={words.removeTitle} submit={words.remove} onClose={onClose} act={act}>
-      <p>{words.removeText}</p>
+    <ActionDialog title={texts.removeTitle} submit={texts.remove} onClose={onClose} act={act}>
+      <p>{texts.removeText}</p>
     </ActionDialog>
   );
 }

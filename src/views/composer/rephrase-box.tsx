@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { composerWords } from '../../core/composer/words';
+import { composerText } from '../../core/composer/text';
 import { ComposerStore } from '../../stores/composer/composer-store';
 import { RephraseStore } from '../../stores/composer/rephrase-store';
 import { ToastStore } from '../../stores/shared/toast-store';
@@ -7,7 +7,7 @@ import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import css from './composer.module.css';
 
-const words = composerWords.rephrase;
+const texts = composerText.rephrase;
 
 /** Shows the rephrased text next to the original; replaces it on the user's request only. */
 export const RephraseBox = observer(function RephraseBox() {
@@ -30,29 +30,29 @@ export const RephraseBox = observer(function RephraseBox() {
           busy={state === 'LOADING'}
           onClick={() => void rephrase.ask({ draftId, title, text }).catch(fail)}
         >
-          {words.ask}
+          {texts.ask}
         </Button>
         {trouble && (
           <span className={css.note} role="alert">
-            {words[trouble]}
+            {texts[trouble]}
           </span>
         )}
       </div>
       {better && (
-        <section className={css.better} aria-label={words.better}>
-          <h3>{words.better}</h3>
+        <section className={css.better} aria-label={texts.better}>
+          <h3>{texts.better}</h3>
           <p className={css.betterTitle} dir="auto">
             {better.title}
           </p>
-          <p className={css.words} dir="auto">
+          <p className={css.copy} dir="auto">
             {better.text}
           </p>
           <div className={css.row}>
             <Button look="ink" size="small" onClick={take}>
-              {words.take}
+              {texts.take}
             </Button>
             <Button look="plain" size="small" onClick={rephrase.clear}>
-              {words.leave}
+              {texts.leave}
             </Button>
           </div>
         </section>

@@ -1,5 +1,5 @@
 import type { Reportable } from '../../core/posts/post-actions-port';
-import { postActionWords as words } from '../../core/posts/post-words';
+import { postActionText as text } from '../../core/posts/post-text';
 import { PostActionsStore } from '../../stores/posts/post-actions-store';
 import { useStore } from '../use-store';
 import { ReportForm } from './report-form';
@@ -9,12 +9,12 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-export function ReportDialog({ thing, onClose }: ReportDialogProps) {
+export function ReportDialog({ thing: reportable, onClose }: ReportDialogProps) {
   const actions = useStore(PostActionsStore);
   return (
     <ReportForm
-      read={words.reportRead}
-      send={({ reason, note }) => actions.report(thing, reason, note)}
+      read={text.reportRead}
+      send={({ reason, note }) => actions.report(reportable, reason, note)}
       onClose={onClose}
     />
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LONGEST_NOTE, REPORT_REASONS, type ReportReason } from '../../core/posts/post-actions-port';
-import { postActionWords as words } from '../../core/posts/post-words';
+import { MAX_NOTE_LENGTH, REPORT_REASONS, type ReportReason } from '../../core/posts/post-actions-port';
+import { postActionText as text } from '../../core/posts/post-text';
 import { Field } from '../kit/field';
 import { Select } from '../kit/select';
 import { TextArea } from '../kit/text-area';
@@ -9,7 +9,7 @@ import { ActionDialog } from './action-dialog';
 interface ReportFormProps {
   /** The note on who can read the report. */
   readonly read: string;
-  readonly send: (told: { readonly reason: ReportReason; readonly note: string }) => Promise<void>;
+  readonly send: (contribution: { readonly reason: ReportReason; readonly note: string }) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -18,22 +18,22 @@ export function ReportForm({ read, send, onClose }: ReportFormProps) {
   const [note, setNote] = useState('');
   const act = async () => {
     await send({ reason, note });
-    return words.reported;
+    return text.reported;
   };
   return (
-    <ActionDialog title={words.reportTitle} submit={words.report} onClose={onClose} act={act}>
+    <ActionDialog title={text.reportTitle} submit={text.report} onClose={onClose} act={act}>
       <p>{read}</p>
-      <Field label={words.reportReason}>
+      <Field label={text.reportReason}>
         <Select
           value={reason}
-          options={REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }))}
-          onChange={(value) => setReason(REPORT_REASONS.find((one) => one === value) ?? 'OTHER')}
+          options={REPORT_REASONS.map((value) => ({ value, label: text.reasons[value] }))}
+          onChange={(value) => setReason(REPORT_REASONS.find((item) => item === value) ?? 'OTHER')}
         />
       </Field>
-      <Field label={words.reportNote} hint={words.optional}>
+      <Field label={text.reportNote} hint={text.optional}>
         <TextArea
           rows={2}
-          maxLength={LONGEST_NOTE}
+          maxLength={MAX_NOTE_LENGTH}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />

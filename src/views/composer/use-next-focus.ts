@@ -3,10 +3,10 @@ import { useRef } from 'react';
 /** Keeps the focus in the box when the focused element is removed: at the same index, or the last one. */
 export function useNextFocus<Box extends HTMLElement>() {
   const box = useRef<Box>(null);
-  const goTo = (selector: string, at: number) => {
+  const goTo = (selector: string, index: number) => {
     requestAnimationFrame(() => {
       const all = box.current?.querySelectorAll<HTMLElement>(selector) ?? [];
-      all[Math.min(at, all.length - 1)]?.focus();
+      all[Math.min(index, all.length - 1)]?.focus();
     });
   };
   return { box, goTo };

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { goOnInPlace } from '../kit/go-on-in-place';
+import { goOnInPlace } from '../kit/continue-in-place';
 
 /** Returns the focus to the opener on close; if a deleted draft removed it, to the element in its place. */
 export function useWayBack(open: boolean, close: () => void): () => void {

@@ -1,51 +1,51 @@
 import { observer } from 'mobx-react-lite';
-import { composerWords as words } from '../../core/composer/words';
+import { composerText as texts } from '../../core/composer/text';
 import { excerpt } from '../../core/posts/contact-details';
 import { linked, type Mention, withOne } from '../../core/posts/mentions';
-import { LONGEST_POST, LONGEST_TITLE, lettersLeft } from '../../core/posts/writing-rules';
+import { charactersLeft, MAX_POST_LENGTH, MAX_TITLE_LENGTH } from '../../core/posts/writing-rules';
 import { ComposerStore } from '../../stores/composer/composer-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Highlight } from '../kit/highlight';
 import { TextInput } from '../kit/text-input';
 import { useStore } from '../use-store';
+import { CharactersLeft } from './characters-left';
 import css from './composer.module.css';
-import { LettersLeft } from './letters-left';
 import { MentionArea } from './mention-area';
 import { problemText } from './problem-text';
 import { useNextFocus } from './use-next-focus';
 
 /** A new post has no discussion yet: it can mention companies, but no aliases. */
-const NOBODY: readonly Mention[] = [];
+const ANONYMOUS: readonly Mention[] = [];
 /** The remaining characters show from here on. */
 const TELL_FROM = { title: 40, text: 500 };
 
-export const WordFields = observer(function WordFields() {
+export const TextFields = observer(function TextFields() {
   const store = useStore(ComposerStore);
   const { title, text, mentions } = store.draft;
   const { box, goTo } = useNextFocus<HTMLDivElement>();
   return (
     <div ref={box} className={css.form}>
       <div>
-        <Field label={words.heading.label} {...problemText(store.problemAt('title'))}>
+        <Field label={texts.heading.label} {...problemText(store.problemAt('title'))}>
           <TextInput
             data-autofocus
             dir="auto"
-            placeholder={words.heading.prompt}
+            placeholder={texts.heading.prompt}
             value={title}
             onChange={(event) => store.change({ title: event.target.value })}
           />
         </Field>
-        <LettersLeft left={lettersLeft(title, LONGEST_TITLE)} from={TELL_FROM.title} />
+        <CharactersLeft left={charactersLeft(title, MAX_TITLE_LENGTH)} from={TELL_FROM.title} />
         <Found field="title" onTaken={() => goTo('input', 0)} />
       </div>
       <div>
-        <Field label={words.text.label} hint={words.text.hint} {...problemText(store.problemAt('text'))}>
+        <Field label={texts.text.label} hint={texts.text.hint} {...problemText(store.problemAt('text'))}>
           <MentionArea
-            faces={NOBODY}
+            aliases={ANONYMOUS}
             className={css.text ?? ''}
             rows={5}
-            placeholder={words.text.prompt}
+            placeholder={texts.text.prompt}
             value={text}
             onText={(written) => store.change({ text: written })}
             onMention={(mention, written) =>
@@ -53,7 +53,10 @@ export const WordFields = observer(function WordFields() {
             }
           />
         </Field>
-        <LettersLeft left={lettersLeft(linked(text, mentions), LONGEST_POST)} from={TELL_FROM.text} />
+        <CharactersLeft
+          left={charactersLeft(linked(text, mentions), MAX_POST_LENGTH)}
+          from={TELL_FROM.text}
+        />
         <Found field="text" onTaken={() => goTo('textarea', 0)} />
       </div>
     </div>
@@ -79,7 +82,7 @@ const Found = observer(function Found({ field, onTaken }: FoundProps) {
         <Highlight {...excerpt(store.draft[field], span)} tone="dislike" />
       </span>
       <Button size="small" onClick={takeOut}>
-        {words.takeOut}
+        {texts.takeOut}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { OwnReview } from '../../core/contributions/own-review';
-import { ownReviewWords as words } from '../../core/contributions/own-review-words';
+import { ownReviewText as text } from '../../core/contributions/own-review-text';
 import { OwnReviewStore } from '../../stores/contributions/own-review-store';
 import { Card } from '../kit/card';
 import { Cards, Page, PageHead } from '../kit/page';
@@ -14,15 +14,15 @@ export const AnsweredReview = observer(function AnsweredReview({ known }: { read
   const { title, likes, dislikes } = known.review;
   return (
     <Page width="narrow">
-      <PageHead title={words.answered} lead={words.answeredText} />
+      <PageHead title={text.answered} lead={text.answeredText} />
       <Cards>
         <Card padded className={css.answered}>
           {title && <h2>{title}</h2>}
-          <h3>{words.likes}</h3>
+          <h3>{text.likes}</h3>
           <p>{likes}</p>
-          <h3>{words.dislikes}</h3>
+          <h3>{text.dislikes}</h3>
           <p>{dislikes}</p>
-          <TakeBack form={form} kind="REVIEW" text={words.removeText} />
+          <TakeBack form={form} kind="REVIEW" text={text.removeText} />
         </Card>
       </Cards>
     </Page>

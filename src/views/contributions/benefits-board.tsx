@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ticked } from '../../core/contributions/benefits-form';
-import { ownBenefitsWords as words } from '../../core/contributions/own-benefits-words';
+import { ownBenefitsText as text } from '../../core/contributions/own-benefits-text';
 import { OwnBenefitsStore } from '../../stores/contributions/own-benefits-store';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
@@ -10,12 +10,12 @@ export const BenefitsBoard = observer(function BenefitsBoard() {
   const { texts } = useStore(OwnBenefitsStore).form;
   return (
     <>
-      <section className={css.score} aria-label={words.board}>
-        <p>{words.board}</p>
-        <output>{words.count(ticked(texts).length)}</output>
-        <p>{words.boardNote}</p>
+      <section className={css.score} aria-label={text.board}>
+        <p>{text.board}</p>
+        <output>{text.count(ticked(texts).length)}</output>
+        <p>{text.boardNote}</p>
       </section>
-      <Promises lines={words.promises} />
+      <Promises lines={text.promises} />
     </>
   );
 });

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { BENEFIT_CODES, BENEFIT_GROUPS, BENEFITS, type BenefitGroup } from '../../core/companies/benefits';
-import { companyWords } from '../../core/companies/words';
+import { companyText } from '../../core/companies/text';
 import { ticked, withTick } from '../../core/contributions/benefits-form';
-import { MOST_NOTE } from '../../core/contributions/own-benefits';
-import { ownBenefitsWords as words } from '../../core/contributions/own-benefits-words';
+import { MAX_NOTE_LENGTH } from '../../core/contributions/own-benefits';
+import { ownBenefitsText as copy } from '../../core/contributions/own-benefits-text';
 import { OwnBenefitsStore } from '../../stores/contributions/own-benefits-store';
 import check from '../kit/checkbox.module.css';
 import { Field } from '../kit/field';
@@ -20,20 +20,20 @@ export const BenefitsFields = observer(function BenefitsFields() {
   const id = useId();
   return (
     <>
-      <h2>{words.where}</h2>
+      <h2>{copy.where}</h2>
       <CompanyField
         name={texts.companyName}
         employers={employers}
-        error={unsaid && words.problems[unsaid]}
+        error={unsaid && copy.problems[unsaid]}
         onCompany={(text) => void typeCompany(text)}
         onChange={change}
       />
       <div className={css.head}>
-        <h2>{words.what}</h2>
-        <p>{words.whatText}</p>
+        <h2>{copy.what}</h2>
+        <p>{copy.whatText}</p>
         {none && (
           <p id={id} className={shared.error} role="alert">
-            {words.pickOne}
+            {copy.pickOne}
           </p>
         )}
       </div>
@@ -56,7 +56,7 @@ const Ticks = observer(function Ticks({ group, error }: TicksProps) {
   const on = ticked(texts);
   return (
     <fieldset className={css.group} aria-describedby={error}>
-      <legend>{companyWords.benefits.groups[group]}</legend>
+      <legend>{companyText.benefits.groups[group]}</legend>
       {BENEFIT_CODES.filter((code) => BENEFITS[code].group === group).map((code) => (
         <label key={code}>
           <input
@@ -78,17 +78,17 @@ const Note = observer(function Note() {
   return (
     <>
       <div className={css.head}>
-        <h2>{words.noteTitle}</h2>
-        <p>{words.noteText}</p>
+        <h2>{copy.noteTitle}</h2>
+        <p>{copy.noteText}</p>
       </div>
       <Field
-        label={words.note}
-        hint={words.noteHint(texts.note.length)}
-        error={problems.note && words.problems[problems.note]}
+        label={copy.note}
+        hint={copy.noteHint(texts.note.length)}
+        error={problems.note && copy.problems[problems.note]}
       >
         <TextArea
-          className={shared.words}
-          maxLength={MOST_NOTE}
+          className={shared.text}
+          maxLength={MAX_NOTE_LENGTH}
           value={texts.note}
           onChange={(event) => change({ note: event.target.value })}
         />

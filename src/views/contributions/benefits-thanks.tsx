@@ -1,5 +1,5 @@
 import type { OwnBenefits } from '../../core/contributions/own-benefits';
-import { ownBenefitsWords as words } from '../../core/contributions/own-benefits-words';
+import { ownBenefitsText as text } from '../../core/contributions/own-benefits-text';
 import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
 import { OwnBenefitsStore } from '../../stores/contributions/own-benefits-store';
@@ -8,25 +8,25 @@ import { useStore } from '../use-store';
 import { Thanks } from './thanks';
 
 /** The next step after benefits is a review. */
-export function BenefitsThanks({ kept }: { readonly kept: OwnBenefits }) {
+export function BenefitsThanks({ saved }: { readonly saved: OwnBenefits }) {
   const { again } = useStore(OwnBenefitsStore).form;
-  const { companyName } = kept.benefits;
+  const { companyName } = saved.benefits;
   return (
     <Thanks
-      text={words.thanksText(companyName)}
+      text={text.thanksText(companyName)}
       given="benefits"
       company={companyName}
-      again={{ label: words.again, begin: again }}
+      again={{ label: text.again, begin: again }}
     >
       <Button
         look="gold"
         icon="star"
         href={pathTo('contribute-review') + buildQuery([['CompanyName', companyName]])}
       >
-        {words.review}
+        {text.review}
       </Button>
-      <Button icon="heart" href={pathTo('company-benefits', { urlName: kept.companyUrlName })}>
-        {words.view}
+      <Button icon="heart" href={pathTo('company-benefits', { urlName: saved.companyUrlName })}>
+        {text.view}
       </Button>
     </Thanks>
   );

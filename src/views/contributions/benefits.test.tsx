@@ -10,17 +10,17 @@ import { pathTo } from '../../core/shell/screens';
 
 afterEach(cleanup);
 
-const keptAs = (benefits: ToldBenefits): OwnBenefits => ({
+const savedAs = (benefits: ToldBenefits): OwnBenefits => ({
   id: 'Bf7ZentrixMeals01',
   companyUrlName: 'zentrix-labs',
   benefits,
 });
 
 async function open(visit: FormVisit<OwnBenefits> = {}) {
-  const { told, gone, take, read, remove } = fakeService(visit, keptAs);
+  const { told: reported, gone, take, read, remove } = fakeService(visit, savedAs);
   const port = { addBenefits: take, changeBenefits: take, readOwnBenefits: read, removeBenefits: remove };
   const page = await openForm(pathTo('contribute-benefits'), visit, fakePort(OwnBenefitsPort, port));
-  return { told, gone, ...page };
+  return { form: reported, gone, ...page };
 }
 
 const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
@@ -29,7 +29,7 @@ const note = () => screen.getByRole('textbox', { name: 'Note to yourself' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Add benefits' }));
 
 it('[R-132][R-137][R-874] the benefits form lists five groups of benefits, and leads on to a review', async () => {
-  const { told } = await open({ query: LINK });
+  const { form: reported } = await open({ query: LINK });
   expect(screen.getAllByRole('group')).toHaveLength(5);
   expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(29);
   tick('Gym').focus();
@@ -40,7 +40,7 @@ it('[R-132][R-137][R-874] the benefits form lists five groups of benefits, and l
   expect(note()).toHaveAccessibleDescription('22 of 500');
   await send();
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { companyName: 'Zentrix Labs', codes: ['FREE_MEALS', 'GYM'], note: 'Meals on office days.' },
   ]);
   const [next] = screen.getAllByRole('link');
@@ -49,20 +49,20 @@ it('[R-132][R-137][R-874] the benefits form lists five groups of benefits, and l
 });
 
 it('a benefits form without a tick shows an error and focuses the first benefit', async () => {
-  const { told } = await open({ query: LINK });
+  const { form: reported } = await open({ query: LINK });
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent('Please tick at least one benefit.');
   expect(tick('Provident fund')).toHaveFocus();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it('[R-874] a visitor gets a login prompt for benefits, and finds every tick and the note again afterwards', async () => {
   const tab = new Map<string, string>();
-  const { gates } = await open({ query: LINK, member: '', tab });
+  const { loginPrompts } = await open({ query: LINK, member: '', tab });
   await userEvent.click(tick('Sabbatical'));
   await userEvent.type(note(), 'After five years.');
   await send();
-  expect(gates.current).toMatchObject({ gate: 'login', context: 'benefits' });
+  expect(loginPrompts.current).toMatchObject({ loginPrompt: 'login', context: 'benefits' });
   cleanup();
   await open({ tab });
   expect(tick('Sabbatical')).toBeChecked();
@@ -95,13 +95,13 @@ it('[R-734] a server problem with an unknown field shows a toast, and the benefi
 });
 
 it('[R-874] a benefits note with contact details or insults shows an error at the note', async () => {
-  const { told } = await open({ query: LINK });
+  const { form: reported } = await open({ query: LINK });
   await userEvent.click(tick('Gym'));
   await userEvent.type(note(), 'Ask asha.nair@gmail.com');
   await send();
   expect(note()).toHaveAccessibleDescription(/remove email addresses and phone numbers/);
   expect(note()).toHaveFocus();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   cleanup();
   const fields = [{ field: '/body/note', code: 'abuse', message: '' }];
   await open({ query: LINK, refuse: new Failure('invalid', 'addBenefits', 422, { fields }) });
@@ -113,12 +113,12 @@ it('[R-874] a benefits note with contact details or insults shows an error at th
 });
 
 it('a benefits report opens for editing by its rid, and can be deleted', async () => {
-  const known = keptAs({ companyName: 'Zentrix Labs', codes: ['GYM'], note: 'From day one.' });
-  const { told, gone } = await open({ query: '?rid=Bf7ZentrixMeals01', known });
+  const known = savedAs({ companyName: 'Zentrix Labs', codes: ['GYM'], note: 'From day one.' });
+  const { form: reported, gone } = await open({ query: '?rid=Bf7ZentrixMeals01', known });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit your benefits');
   expect(tick('Gym')).toBeChecked();
   expect(note()).toHaveValue('From day one.');
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('heading', { name: 'Other screen: /user' })).toBeVisible();
-  expect([told, gone]).toEqual([[], ['Bf7ZentrixMeals01']]);
+  expect([reported, gone]).toEqual([[], ['Bf7ZentrixMeals01']]);
 });

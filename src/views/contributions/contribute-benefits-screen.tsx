@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ownBenefitsWords as words } from '../../core/contributions/own-benefits-words';
+import { ownBenefitsText as text } from '../../core/contributions/own-benefits-text';
 import { OwnBenefitsStore } from '../../stores/contributions/own-benefits-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { BenefitsBoard } from './benefits-board';
@@ -10,7 +10,7 @@ import { loaderOf, useRecalled } from './form-loader';
 import { TakeBack } from './take-back';
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: words.title, description: words.description, hidden: true }),
+  head: () => ({ title: text.title, description: text.description, hidden: true }),
 };
 
 export const loader = loaderOf(OwnBenefitsStore);
@@ -18,13 +18,13 @@ export const loader = loaderOf(OwnBenefitsStore);
 export const Component = observer(function ContributeBenefitsScreen() {
   const form = useRecalled(OwnBenefitsStore);
   const { thanked } = form;
-  if (thanked) return <BenefitsThanks kept={thanked} />;
+  if (thanked) return <BenefitsThanks saved={thanked} />;
   return (
     <ContributionForm
       form={form}
-      words={words}
+      text={text}
       board={<BenefitsBoard />}
-      undo={<TakeBack form={form} kind="BENEFITS" text={words.removeText} />}
+      undo={<TakeBack form={form} kind="BENEFITS" text={text.removeText} />}
     >
       <BenefitsFields />
     </ContributionForm>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ownInterviewWords as words } from '../../core/contributions/own-interview-words';
+import { ownInterviewText as text } from '../../core/contributions/own-interview-text';
 import { OwnInterviewStore } from '../../stores/contributions/own-interview-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { ContributionForm } from './contribution-form';
@@ -10,7 +10,7 @@ import { InterviewThanks } from './interview-thanks';
 import { TakeBack } from './take-back';
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: words.title, description: words.description, hidden: true }),
+  head: () => ({ title: text.title, description: text.description, hidden: true }),
 };
 
 export const loader = loaderOf(OwnInterviewStore);
@@ -18,13 +18,13 @@ export const loader = loaderOf(OwnInterviewStore);
 export const Component = observer(function ContributeInterviewScreen() {
   const form = useRecalled(OwnInterviewStore);
   const { thanked } = form;
-  if (thanked) return <InterviewThanks kept={thanked} />;
+  if (thanked) return <InterviewThanks saved={thanked} />;
   return (
     <ContributionForm
       form={form}
-      words={words}
+      text={text}
       board={<InterviewBoard />}
-      undo={<TakeBack form={form} kind="INTERVIEW" text={words.removeText} />}
+      undo={<TakeBack form={form} kind="INTERVIEW" text={text.removeText} />}
     >
       <InterviewFields />
     </ContributionForm>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ownReviewWords as words } from '../../core/contributions/own-review-words';
+import { ownReviewText as text } from '../../core/contributions/own-review-text';
 import { OwnReviewStore } from '../../stores/contributions/own-review-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { AnsweredReview } from './answered-review';
@@ -11,7 +11,7 @@ import { ReviewThanks } from './review-thanks';
 import { TakeBack } from './take-back';
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: words.title, description: words.description, hidden: true }),
+  head: () => ({ title: text.title, description: text.description, hidden: true }),
 };
 
 export const loader = loaderOf(OwnReviewStore);
@@ -20,14 +20,14 @@ export const loader = loaderOf(OwnReviewStore);
 export const Component = observer(function ContributeReviewScreen() {
   const form = useRecalled(OwnReviewStore);
   const { known, thanked } = form;
-  if (thanked) return <ReviewThanks kept={thanked} />;
+  if (thanked) return <ReviewThanks saved={thanked} />;
   if (known?.answered) return <AnsweredReview known={known} />;
   return (
     <ContributionForm
       form={form}
-      words={words}
+      text={text}
       board={<ReviewBoard />}
-      undo={<TakeBack form={form} kind="REVIEW" text={words.removeText} />}
+      undo={<TakeBack form={form} kind="REVIEW" text={text.removeText} />}
     >
       <ReviewFields />
     </ContributionForm>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { salaryReportWords as words } from '../../core/contributions/salary-report-words';
+import { salaryReportText as text } from '../../core/contributions/salary-report-text';
 import { SalaryReportStore } from '../../stores/contributions/salary-report-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { ContributionForm } from './contribution-form';
@@ -12,7 +12,7 @@ import { SalaryThanks } from './salary-thanks';
 import { TakeBack } from './take-back';
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: words.title, description: words.description, hidden: true }),
+  head: () => ({ title: text.title, description: text.description, hidden: true }),
 };
 
 export const loader = loaderOf(SalaryReportStore);
@@ -22,15 +22,15 @@ export const Component = observer(function ContributeSalaryScreen() {
   const form = useRecalled(SalaryReportStore);
   const { known, thanked } = form;
   const [correcting, setCorrecting] = useState(false);
-  if (thanked) return <SalaryThanks kept={thanked} changed={known !== undefined} />;
+  if (thanked) return <SalaryThanks saved={thanked} changed={known !== undefined} />;
   if (known?.state === 'live' && !correcting)
     return <CountedSalary known={known} onCorrect={() => setCorrecting(true)} />;
   return (
     <ContributionForm
       form={form}
-      words={known?.state === 'live' ? { ...words, lead: words.changedText(known) } : words}
+      text={known?.state === 'live' ? { ...text, lead: text.changedText(known) } : text}
       board={<SalaryBoard />}
-      undo={known && <TakeBack form={form} kind="SALARY" text={words.removeText(known)} />}
+      undo={known && <TakeBack form={form} kind="SALARY" text={text.removeText(known)} />}
     >
       <SalaryFields />
     </ContributionForm>

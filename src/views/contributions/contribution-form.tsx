@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { jobWords } from '../../core/contributions/words';
+import { jobText } from '../../core/contributions/text';
 import { SessionStore } from '../../stores/login/session-store';
 import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
@@ -17,7 +17,7 @@ interface ContributionFormProps {
     readonly busy: boolean;
     readonly send: () => Promise<boolean>;
   };
-  readonly words: {
+  readonly text: {
     readonly title: string;
     readonly changeTitle: string;
     readonly lead: string;
@@ -32,7 +32,7 @@ interface ContributionFormProps {
 
 /** Layout of all contribution forms: fields on the left, summary on the right. */
 export const ContributionForm = observer(function ContributionForm(props: ContributionFormProps) {
-  const { form, words, board, undo, children } = props;
+  const { form, text, board, undo, children } = props;
   const box = useRef<HTMLFormElement>(null);
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +40,7 @@ export const ContributionForm = observer(function ContributionForm(props: Contri
   };
   return (
     <Page width="tool">
-      <PageHead title={form.known ? words.changeTitle : words.title} lead={words.lead} />
+      <PageHead title={form.known ? text.changeTitle : text.title} lead={text.lead} />
       {form.missing && <Missing />}
       <form
         ref={box}
@@ -53,10 +53,10 @@ export const ContributionForm = observer(function ContributionForm(props: Contri
         <div className={classNames(tool.fields, css.fields)}>
           {children}
           <noscript>
-            <p className={css.note}>{jobWords.noScripts}</p>
+            <p className={css.note}>{jobText.noScripts}</p>
           </noscript>
           <Button className={css.send} type="submit" look="gold" size="large" wide busy={form.busy}>
-            {form.known ? jobWords.save : words.send}
+            {form.known ? jobText.save : text.send}
           </Button>
           {form.known && undo}
         </div>
@@ -73,7 +73,7 @@ const Missing = observer(function Missing() {
   const { signedIn } = useStore(SessionStore);
   return (
     <div className={css.note} role="status">
-      <p>{signedIn ? jobWords.missing : jobWords.missingVisitor}</p>
+      <p>{signedIn ? jobText.missing : jobText.missingVisitor}</p>
       {!signedIn && <LogInButton />}
     </div>
   );

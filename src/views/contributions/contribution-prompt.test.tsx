@@ -19,8 +19,8 @@ beforeEach(() => {
     IntersectionObserver: class {
       readonly observe = () => {};
       readonly disconnect = () => {};
-      constructor(tell: (entries: readonly object[]) => void) {
-        waiting.push(() => tell([{ isIntersecting: true }]));
+      constructor(listener: (entries: readonly object[]) => void) {
+        waiting.push(() => listener([{ isIntersecting: true }]));
       }
     },
   });
@@ -62,28 +62,28 @@ async function visit(change: Visit = {}, device = new Map<string, string>()) {
   return { prompts, clock, goTo };
 }
 
-const asked = () => screen.queryByRole('complementary', { name: 'Share what you know' });
+const requested = () => screen.queryByRole('complementary', { name: 'Share what you know' });
 const way = () => screen.queryByRole('link')?.textContent;
 const SALARIES = '/salaries/zentrix-labs-salaries';
 const OTHER = '/reviews/asha-hospital-reviews';
 
 it('[R-458] the contribution prompt shows to members from the second page on, below the content', async () => {
   const { goTo } = await visit();
-  expect(asked()).toBeNull();
+  expect(requested()).toBeNull();
   await goTo(SALARIES);
-  expect(asked()).toHaveTextContent('What is it like where you work?');
+  expect(requested()).toHaveTextContent('What is it like where you work?');
   const review = screen.getByRole('link', { name: 'Write a review' });
   expect(review).toHaveAttribute('href', '/contribute/company-review-v3');
   expect(review).toHaveAccessibleDescription(/Your name never appears/);
-  expect(screen.getByRole('main').nextElementSibling).toBe(asked());
+  expect(screen.getByRole('main').nextElementSibling).toBe(requested());
   await goTo('/');
-  expect(asked()).toBeNull();
+  expect(requested()).toBeNull();
 });
 
 it('the contribution prompt does not show to a visitor', async () => {
   const { goTo } = await visit({ member: '' });
   for (const path of [SALARIES, OTHER, '/salaries']) await goTo(path);
-  expect(asked()).toBeNull();
+  expect(requested()).toBeNull();
 });
 
 it('[R-461] a seen contribution prompt is the only prompt of the session, and an unseen prompt shows again', async () => {
@@ -91,11 +91,11 @@ it('[R-461] a seen contribution prompt is the only prompt of the session, and an
   const { goTo } = await visit({ tab });
   await goTo(SALARIES);
   await goTo(OTHER);
-  expect(asked()).toBeVisible();
+  expect(requested()).toBeVisible();
   readToTheEnd();
-  expect(asked()).toBeVisible();
+  expect(requested()).toBeVisible();
   await goTo(SALARIES);
-  expect(asked()).toBeNull();
+  expect(requested()).toBeNull();
 });
 
 it('[R-451][R-461] a dismissed prompt type yields to the next type, and returns after a week', async () => {
@@ -105,7 +105,7 @@ it('[R-451][R-461] a dismissed prompt type yields to the next type, and returns 
   readToTheEnd();
   screen.getByRole('button', { name: 'Not now' }).focus();
   await userEvent.keyboard('{Enter}');
-  expect(asked()).toBeNull();
+  expect(requested()).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
   document.body.replaceChildren();
 
@@ -122,7 +122,7 @@ it('[R-447][R-459] an unsent draft gets a prompt to complete it', async () => {
   const texts = { companyName: 'Zentrix Labs' };
   const tab = new Map([[DRAFT_KEYS.review, JSON.stringify({ texts })]]);
   await visit({ member: '', tab });
-  expect(asked()).toHaveTextContent('Your review of Zentrix Labs isn’t submitted yet');
+  expect(requested()).toHaveTextContent('Your review of Zentrix Labs isn’t submitted yet');
   expect(way()).toBe('Complete review');
 });
 
@@ -130,9 +130,9 @@ it('[R-452][R-460] the page after a new contribution shows the follow-up prompt'
   const { prompts, goTo } = await visit();
   await goTo('/contribute/company-review-v3');
   act(() => prompts.give({ type: 'review', company: 'Zentrix Labs' }));
-  expect(asked()).toBeNull();
+  expect(requested()).toBeNull();
   await goTo(OTHER);
-  expect(asked()).toHaveTextContent('How did your interview at Zentrix Labs go?');
+  expect(requested()).toHaveTextContent('How did your interview at Zentrix Labs go?');
   expect(screen.getByRole('link')).toHaveAttribute(
     'href',
     '/contribute/interview-story?CompanyName=Zentrix+Labs',

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { promptTexts, promptWords as words } from '../../core/contributions/contribution-prompts-words';
+import { promptTexts, promptText as text } from '../../core/contributions/contribution-prompts-text';
 import { promptPath } from '../../core/contributions/prompt-path';
 import { ContributionPromptStore } from '../../stores/contributions/contribution-prompt-store';
 import { Button } from '../kit/button';
@@ -35,25 +35,25 @@ export const ContributionPrompt = observer(function ContributionPrompt() {
     return () => sight.disconnect();
   }, [there, see]);
   if (!shown) return undefined;
-  const said = promptTexts(shown);
-  const sayNo = () => {
+  const message = promptTexts(shown);
+  const decline = () => {
     close();
     // Keeps the keyboard position in the page instead of its start.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <aside ref={box} className={css.prompt} aria-label={words.label}>
+    <aside ref={box} className={css.prompt} aria-label={text.label}>
       <Logo height={28} />
       <p className={css.text} id={title}>
-        <b>{said.title}</b>
-        <small>{said.text}</small>
+        <b>{message.title}</b>
+        <small>{message.text}</small>
       </p>
       <div className={css.ways}>
         <Button look="gold" href={promptPath(shown)} aria-describedby={title}>
-          {said.action}
+          {message.action}
         </Button>
-        <Button look="plain" onClick={sayNo}>
-          {words.close}
+        <Button look="plain" onClick={decline}>
+          {text.close}
         </Button>
       </div>
     </aside>

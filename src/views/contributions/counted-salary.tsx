@@ -1,5 +1,5 @@
 import { rupeesOf } from '../../core/contributions/salary-report';
-import { salaryReportWords as words } from '../../core/contributions/salary-report-words';
+import { salaryReportText as text } from '../../core/contributions/salary-report-text';
 import type { KeptSalaryReport } from '../../core/contributions/salary-reports-port';
 import { yearlyPay } from '../../core/shared/money';
 import { SalaryReportStore } from '../../stores/contributions/salary-report-store';
@@ -21,18 +21,18 @@ export function CountedSalary({ known, onCorrect }: CountedSalaryProps) {
   const pay = rupeesOf(fixedSalary) + (variableSalary ? rupeesOf(variableSalary) : 0);
   return (
     <Page width="narrow">
-      <PageHead title={words.counted} lead={words.countedText(known)} />
+      <PageHead title={text.counted} lead={text.countedText(known)} />
       <Cards>
         <Card padded>
-          <h2>{words.toldOf(jobProfile, companyName)}</h2>
+          <h2>{text.toldOf(jobProfile, companyName)}</h2>
           <p>{yearlyPay(pay)}</p>
           <Button look="gold" icon="plus" onClick={form.again}>
-            {words.again}
+            {text.again}
           </Button>
           <Button icon="pencil" onClick={onCorrect}>
-            {words.correct}
+            {text.correct}
           </Button>
-          <TakeBack form={form} kind="SALARY" text={words.removeText(known)} />
+          <TakeBack form={form} kind="SALARY" text={text.removeText(known)} />
         </Card>
       </Cards>
     </Page>

@@ -28,12 +28,12 @@ export function useRecalled<Form extends { readonly recall: () => void }>(
   return form;
 }
 
-export const saidBy =
+export const fieldMessage =
   <Problem extends string>(
     { problems }: { readonly problems: Readonly<Partial<Record<string, Problem>>> },
-    words: Readonly<Record<Problem, string>>,
+    text: Readonly<Record<Problem, string>>,
   ) =>
   (part: string): string | undefined => {
     const problem = problems[part];
-    return problem && words[problem];
+    return problem && text[problem];
   };

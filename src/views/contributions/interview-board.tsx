@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ownInterviewWords as words } from '../../core/contributions/own-interview-words';
+import { ownInterviewText as text } from '../../core/contributions/own-interview-text';
 import { OwnInterviewStore } from '../../stores/contributions/own-interview-store';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
@@ -10,13 +10,13 @@ export const InterviewBoard = observer(function InterviewBoard() {
   const questions = rounds.reduce((sum, round) => sum + round.questions.length, 0);
   return (
     <>
-      <section className={css.score} aria-label={words.board}>
-        <p>{words.board}</p>
-        <output>{words.roundCount(rounds.length)}</output>
-        <p>{words.questionCount(questions)}</p>
-        <p>{words.boardNote}</p>
+      <section className={css.score} aria-label={text.board}>
+        <p>{text.board}</p>
+        <output>{text.roundCount(rounds.length)}</output>
+        <p>{text.questionCount(questions)}</p>
+        <p>{text.boardNote}</p>
       </section>
-      <Promises lines={words.promises} />
+      <Promises lines={text.promises} />
     </>
   );
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { CHANNELS, MOST_ADVICE } from '../../core/contributions/own-interview';
-import { ownInterviewWords as words } from '../../core/contributions/own-interview-words';
+import { CHANNELS, MAX_ADVICE_LENGTH } from '../../core/contributions/own-interview';
+import { ownInterviewText as copy } from '../../core/contributions/own-interview-text';
 import { DIFFICULTIES, OUTCOMES } from '../../core/interviews/interview';
 import { OwnInterviewStore } from '../../stores/contributions/own-interview-store';
 import { Field } from '../kit/field';
@@ -8,28 +8,28 @@ import { TextArea } from '../kit/text-area';
 import tool from '../kit/tool.module.css';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
+import { useInterviewMessages } from './interview-messages';
 import { InterviewRounds } from './interview-rounds';
-import { useInterviewSaid } from './interview-said';
 import { JobFields, OpenChoice } from './job-fields';
 
 export const InterviewFields = observer(function InterviewFields() {
   const { texts, choices, employers, change, typeCompany } = useStore(OwnInterviewStore).form;
-  const said = useInterviewSaid();
+  const message = useInterviewMessages();
   return (
     <>
-      <h2>{words.job}</h2>
+      <h2>{copy.job}</h2>
       <JobFields
-        {...{ texts, choices, employers, said }}
+        {...{ texts, choices, employers, message }}
         onCompany={(text) => void typeCompany(text)}
         onChange={change}
       />
-      <h2 className={css.second}>{words.story}</h2>
+      <h2 className={css.second}>{copy.story}</h2>
       <Story />
       <InterviewRounds />
-      <Field label={words.advice} hint={words.adviceHint} error={said('advice')}>
+      <Field label={copy.advice} hint={copy.adviceHint} error={message('advice')}>
         <TextArea
-          className={css.words}
-          maxLength={MOST_ADVICE}
+          className={css.text}
+          maxLength={MAX_ADVICE_LENGTH}
           value={texts.advice}
           onChange={(event) => change({ advice: event.target.value })}
         />
@@ -41,43 +41,43 @@ export const InterviewFields = observer(function InterviewFields() {
 const Story = observer(function Story() {
   const { form, months } = useStore(OwnInterviewStore);
   const { texts, change } = form;
-  const said = useInterviewSaid();
+  const message = useInterviewMessages();
   return (
     <>
       <div className={tool.pair}>
         <OpenChoice
-          label={words.month}
-          open={words.choose}
-          error={said('month')}
+          label={copy.month}
+          open={copy.choose}
+          error={message('month')}
           value={texts.month}
-          options={months.map((value) => ({ value, label: words.monthLabel(value) }))}
+          options={months.map((value) => ({ value, label: copy.monthLabel(value) }))}
           onChoose={(month) => change({ month })}
         />
         <OpenChoice
-          label={words.channel}
-          open={words.choose}
-          error={said('appliedThrough')}
+          label={copy.channel}
+          open={copy.choose}
+          error={message('appliedThrough')}
           value={texts.appliedThrough}
-          options={CHANNELS.map((value) => ({ value, label: words.channels[value] }))}
-          onChoose={(value) => change({ appliedThrough: CHANNELS.find((one) => one === value) ?? '' })}
+          options={CHANNELS.map((value) => ({ value, label: copy.channels[value] }))}
+          onChoose={(value) => change({ appliedThrough: CHANNELS.find((item) => item === value) ?? '' })}
         />
       </div>
       <div className={tool.pair}>
         <OpenChoice
-          label={words.difficulty}
-          open={words.choose}
-          error={said('difficulty')}
+          label={copy.difficulty}
+          open={copy.choose}
+          error={message('difficulty')}
           value={texts.difficulty}
-          options={DIFFICULTIES.map((value) => ({ value, label: words.difficulties[value] }))}
-          onChoose={(value) => change({ difficulty: DIFFICULTIES.find((one) => one === value) ?? '' })}
+          options={DIFFICULTIES.map((value) => ({ value, label: copy.difficulties[value] }))}
+          onChoose={(value) => change({ difficulty: DIFFICULTIES.find((item) => item === value) ?? '' })}
         />
         <OpenChoice
-          label={words.outcome}
-          open={words.choose}
-          error={said('outcome')}
+          label={copy.outcome}
+          open={copy.choose}
+          error={message('outcome')}
           value={texts.outcome}
-          options={OUTCOMES.map((value) => ({ value, label: words.outcomes[value] }))}
-          onChoose={(value) => change({ outcome: OUTCOMES.find((one) => one === value) ?? '' })}
+          options={OUTCOMES.map((value) => ({ value, label: copy.outcomes[value] }))}
+          onChoose={(value) => change({ outcome: OUTCOMES.find((item) => item === value) ?? '' })}
         />
       </div>
     </>

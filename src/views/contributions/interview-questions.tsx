@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { EMPTY_QUESTION } from '../../core/contributions/interview-form';
 import {
-  MOST_QUESTION_LETTERS,
-  MOST_QUESTIONS,
+  MAX_QUESTION_CHARACTERS,
+  MAX_QUESTIONS,
   type ToldQuestion,
 } from '../../core/contributions/own-interview';
-import { ownInterviewWords as words } from '../../core/contributions/own-interview-words';
+import { ownInterviewText as text } from '../../core/contributions/own-interview-text';
 import { QUESTION_SKILLS } from '../../core/contributions/skills';
 import { useNextFocus } from '../composer/use-next-focus';
 import { Button } from '../kit/button';
@@ -13,7 +13,7 @@ import { Field } from '../kit/field';
 import { IconButton } from '../kit/icon-button';
 import { TextArea } from '../kit/text-area';
 import css from './contribute.module.css';
-import { useInterviewSaid } from './interview-said';
+import { useInterviewMessages } from './interview-messages';
 import { OpenChoice } from './job-fields';
 
 const TEXTS = 'textarea, button[data-add]';
@@ -28,49 +28,53 @@ interface InterviewQuestionsProps {
 
 export const InterviewQuestions = observer(function InterviewQuestions(props: InterviewQuestionsProps) {
   const { questions, round, onChange } = props;
-  const said = useInterviewSaid();
+  const message = useInterviewMessages();
   const { box, goTo } = useNextFocus<HTMLDivElement>();
-  const write = (at: number, part: Partial<ToldQuestion>) =>
-    onChange(questions.map((question, place) => (place === at ? { ...question, ...part } : question)));
-  const remove = (at: number) => {
-    onChange(questions.filter((_, place) => place !== at));
-    goTo(TEXTS, at);
+  const write = (position: number, part: Partial<ToldQuestion>) =>
+    onChange(questions.map((question, place) => (place === position ? { ...question, ...part } : question)));
+  const remove = (position: number) => {
+    onChange(questions.filter((_, place) => place !== position));
+    goTo(TEXTS, position);
   };
   const add = () => {
     onChange([...questions, EMPTY_QUESTION]);
     goTo(TEXTS, questions.length);
   };
   return (
-    <div ref={box} className={css.asked}>
-      {questions.map((question, at) => (
+    <div ref={box} className={css.requested}>
+      {questions.map((question, index) => (
         // Questions have no ids, so the index is the key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <div key={at} className={css.question}>
-          <Field label={words.question(at + 1)} error={said(`rounds/${round}/questions/${at}/text`)}>
+        <div key={index} className={css.question}>
+          <Field label={text.question(index + 1)} error={message(`rounds/${round}/questions/${index}/text`)}>
             <TextArea
               rows={2}
-              maxLength={MOST_QUESTION_LETTERS}
+              maxLength={MAX_QUESTION_CHARACTERS}
               value={question.text}
-              onChange={(event) => write(at, { text: event.target.value })}
+              onChange={(event) => write(index, { text: event.target.value })}
             />
           </Field>
           <div className={css.about}>
             <OpenChoice
-              label={words.skill}
-              open={words.chooseSkill}
-              error={said(`rounds/${round}/questions/${at}/skill`)}
+              label={text.skill}
+              open={text.chooseSkill}
+              error={message(`rounds/${round}/questions/${index}/skill`)}
               value={question.skill}
               options={SKILLS}
-              onChoose={(skill) => write(at, { skill })}
+              onChoose={(skill) => write(index, { skill })}
             />
-            <IconButton icon="x" label={words.removeQuestion(at + 1, round + 1)} onClick={() => remove(at)} />
+            <IconButton
+              icon="x"
+              label={text.removeQuestion(index + 1, round + 1)}
+              onClick={() => remove(index)}
+            />
           </div>
         </div>
       ))}
-      {questions.length < MOST_QUESTIONS && (
+      {questions.length < MAX_QUESTIONS && (
         <div>
           <Button icon="plus" data-add="" onClick={add}>
-            {words.addQuestion(round + 1)}
+            {text.addQuestion(round + 1)}
           </Button>
         </div>
       )}

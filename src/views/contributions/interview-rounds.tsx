@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { EMPTY_ROUND, type RoundTexts } from '../../core/contributions/interview-form';
-import { MOST_ROUND_NAME, MOST_ROUNDS } from '../../core/contributions/own-interview';
-import { ownInterviewWords as words } from '../../core/contributions/own-interview-words';
+import { MAX_ROUND_NAME_LENGTH, MAX_ROUNDS } from '../../core/contributions/own-interview';
+import { ownInterviewText as text } from '../../core/contributions/own-interview-text';
 import { OwnInterviewStore } from '../../stores/contributions/own-interview-store';
 import { useNextFocus } from '../composer/use-next-focus';
 import { Button } from '../kit/button';
@@ -10,50 +10,50 @@ import { IconButton } from '../kit/icon-button';
 import { TextInput } from '../kit/text-input';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
+import { useInterviewMessages } from './interview-messages';
 import { InterviewQuestions } from './interview-questions';
-import { useInterviewSaid } from './interview-said';
 
 const NAMES = 'input[data-round]';
 
 export const InterviewRounds = observer(function InterviewRounds() {
   const { texts, change } = useStore(OwnInterviewStore).form;
   const { rounds } = texts;
-  const said = useInterviewSaid();
+  const message = useInterviewMessages();
   const { box, goTo } = useNextFocus<HTMLElement>();
-  const write = (at: number, part: Partial<RoundTexts>) =>
-    change({ rounds: rounds.map((round, place) => (place === at ? { ...round, ...part } : round)) });
-  const remove = (at: number) => {
-    change({ rounds: rounds.filter((_, place) => place !== at) });
-    goTo(NAMES, at);
+  const write = (position: number, part: Partial<RoundTexts>) =>
+    change({ rounds: rounds.map((round, place) => (place === position ? { ...round, ...part } : round)) });
+  const remove = (position: number) => {
+    change({ rounds: rounds.filter((_, place) => place !== position) });
+    goTo(NAMES, position);
   };
   const add = () => {
     change({ rounds: [...rounds, EMPTY_ROUND] });
     goTo(NAMES, rounds.length);
   };
-  const missing = said('rounds');
+  const missing = message('rounds');
   return (
-    <section ref={box} className={css.asked} aria-label={words.rounds}>
-      <h2 className={css.second}>{words.rounds}</h2>
+    <section ref={box} className={css.requested} aria-label={text.rounds}>
+      <h2 className={css.second}>{text.rounds}</h2>
       {missing && (
         <p className={css.error} role="alert">
           {missing}
         </p>
       )}
-      {rounds.map((round, at) => (
+      {rounds.map((round, index) => (
         <Round
           // Rounds have no ids, so the index is the key.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          key={at}
+          key={index}
           round={round}
-          at={at}
-          onChange={(part) => write(at, part)}
-          onRemove={rounds.length > 1 ? () => remove(at) : undefined}
+          at={index}
+          onChange={(part) => write(index, part)}
+          onRemove={rounds.length > 1 ? () => remove(index) : undefined}
         />
       ))}
-      {rounds.length < MOST_ROUNDS && (
+      {rounds.length < MAX_ROUNDS && (
         <div>
           <Button icon="plus" onClick={add}>
-            {words.addRound}
+            {text.addRound}
           </Button>
         </div>
       )}
@@ -69,22 +69,22 @@ interface RoundProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-const Round = observer(function Round({ round, at, onChange, onRemove }: RoundProps) {
-  const said = useInterviewSaid();
+const Round = observer(function Round({ round, at: time, onChange, onRemove }: RoundProps) {
+  const message = useInterviewMessages();
   return (
     <fieldset className={css.round}>
-      <legend>{words.round(at + 1)}</legend>
+      <legend>{text.round(time + 1)}</legend>
       <div className={css.roundHead}>
-        <Field label={words.roundName} hint={words.roundNameHint} error={said(`rounds/${at}/name`)}>
+        <Field label={text.roundName} hint={text.roundNameHint} error={message(`rounds/${time}/name`)}>
           <TextInput
             dir="auto"
             data-round=""
-            maxLength={MOST_ROUND_NAME}
+            maxLength={MAX_ROUND_NAME_LENGTH}
             value={round.name}
             onChange={(event) => onChange({ name: event.target.value })}
           />
         </Field>
-        <Field label={words.minutes} error={said(`rounds/${at}/minutes`)}>
+        <Field label={text.minutes} error={message(`rounds/${time}/minutes`)}>
           <TextInput
             inputMode="numeric"
             maxLength={3}
@@ -92,11 +92,11 @@ const Round = observer(function Round({ round, at, onChange, onRemove }: RoundPr
             onChange={(event) => onChange({ minutes: event.target.value })}
           />
         </Field>
-        {onRemove && <IconButton icon="trash-2" label={words.removeRound(at + 1)} onClick={onRemove} />}
+        {onRemove && <IconButton icon="trash-2" label={text.removeRound(time + 1)} onClick={onRemove} />}
       </div>
       <InterviewQuestions
         questions={round.questions}
-        round={at}
+        round={time}
         onChange={(questions) => onChange({ questions })}
       />
     </fieldset>

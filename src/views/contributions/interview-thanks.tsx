@@ -1,5 +1,5 @@
 import type { OwnInterview } from '../../core/contributions/own-interview';
-import { ownInterviewWords as words } from '../../core/contributions/own-interview-words';
+import { ownInterviewText as text } from '../../core/contributions/own-interview-text';
 import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
 import { OwnInterviewStore } from '../../stores/contributions/own-interview-store';
@@ -8,25 +8,25 @@ import { useStore } from '../use-store';
 import { Thanks } from './thanks';
 
 /** The next step after an interview is a photo. */
-export function InterviewThanks({ kept }: { readonly kept: OwnInterview }) {
+export function InterviewThanks({ saved }: { readonly saved: OwnInterview }) {
   const { again } = useStore(OwnInterviewStore).form;
-  const { companyName } = kept.interview;
+  const { companyName } = saved.interview;
   const named = buildQuery([['CompanyName', companyName]]);
   return (
     <Thanks
-      text={words.thanksText(companyName)}
+      text={text.thanksText(companyName)}
       given="interview"
       company={companyName}
-      again={{ label: words.again, begin: again }}
+      again={{ label: text.again, begin: again }}
     >
-      <Button look="gold" icon="eye" href={pathTo('company-interviews', { urlName: kept.companyUrlName })}>
-        {words.view}
+      <Button look="gold" icon="eye" href={pathTo('company-interviews', { urlName: saved.companyUrlName })}>
+        {text.view}
       </Button>
       <Button icon="camera" href={pathTo('photo-upload') + named}>
-        {words.photo}
+        {text.photo}
       </Button>
       <Button icon="star" href={pathTo('contribute-review') + named}>
-        {words.review}
+        {text.review}
       </Button>
     </Thanks>
   );

@@ -13,7 +13,7 @@ afterEach(cleanup);
 const ADVICE = 'Draw the system on paper before you speak.';
 const QUESTION = 'How would you count likes only once?';
 const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
-const TOLD: ToldInterview = {
+const CONTRIBUTION: ToldInterview = {
   companyName: 'Zentrix Labs',
   department: 'Engineering',
   jobProfile: 'Backend engineer',
@@ -27,17 +27,17 @@ const TOLD: ToldInterview = {
   advice: ADVICE,
 };
 
-const keptAs = (interview: ToldInterview): OwnInterview => ({
+const savedAs = (interview: ToldInterview): OwnInterview => ({
   id: 'Iv4ZentrixBackend01',
   companyUrlName: 'zentrix-labs',
   interview,
 });
 
 async function open(visit: FormVisit<OwnInterview> = {}) {
-  const { told, gone, take, read, remove } = fakeService(visit, keptAs);
+  const { told: reported, gone, take, read, remove } = fakeService(visit, savedAs);
   const port = { addInterview: take, changeInterview: take, readOwnInterview: read, removeInterview: remove };
   const page = await openForm(pathTo('contribute-interview'), visit, fakePort(OwnInterviewsPort, port));
-  return { told, gone, ...page };
+  return { form: reported, gone, ...page };
 }
 
 const choose = (name: string, option: string) =>
@@ -63,18 +63,18 @@ async function fill() {
 }
 
 it('[R-137][R-453][R-874] the interview form submits rounds with questions, and suggests adding a photo next', async () => {
-  const { told } = await open({ query: LINK });
+  const { form: reported } = await open({ query: LINK });
   await fill();
   await send();
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
-  expect(told).toEqual([TOLD]);
+  expect(reported).toEqual([CONTRIBUTION]);
   const [view, next] = screen.getAllByRole('link');
   expect(view).toHaveAttribute('href', expect.stringContaining('zentrix-labs'));
   expect(next).toHaveAccessibleName('Add office photos');
 });
 
 it('an incomplete interview form shows an error at each field and focuses the first', async () => {
-  const { told } = await open({ query: LINK });
+  const { form: reported } = await open({ query: LINK });
   await press('Add a question to round 1');
   await send();
   for (const name of ['Month', 'How you applied', 'Difficulty', 'Outcome', 'Skill'])
@@ -82,7 +82,7 @@ it('an incomplete interview form shows an error at each field and focuses the fi
   expect(box('Minutes')).toHaveAccessibleDescription('Enter between 5 and 600 minutes.');
   expect(box('Question 1')).toHaveAccessibleDescription('This field is required.');
   expect(screen.getByRole('combobox', { name: 'City you work in' })).toHaveFocus();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it('rounds of an interview can be added and removed with the keyboard, from one to six', async () => {
@@ -102,10 +102,10 @@ it('rounds of an interview can be added and removed with the keyboard, from one 
 
 it('[R-874] a visitor gets a login prompt for interviews, and finds the input again afterwards', async () => {
   const tab = new Map<string, string>();
-  const { gates } = await open({ query: LINK, member: '', tab });
+  const { loginPrompts } = await open({ query: LINK, member: '', tab });
   await fill();
   await send();
-  expect(gates.current).toMatchObject({ gate: 'login', context: 'interview' });
+  expect(loginPrompts.current).toMatchObject({ loginPrompt: 'login', context: 'interview' });
   cleanup();
   await open({ tab });
   expect(screen.getByDisplayValue(QUESTION)).toBeVisible();
@@ -124,13 +124,18 @@ it('a server error shows at its field, and the interview form keeps its input', 
 });
 
 it('an interview opens for editing by its rid, and can be deleted', async () => {
-  const { told, gone } = await open({ query: '?rid=Iv4ZentrixBackend01', known: keptAs(TOLD) });
+  const { form: reported, gone } = await open({
+    query: '?rid=Iv4ZentrixBackend01',
+    known: savedAs(CONTRIBUTION),
+  });
   expect(screen.getByRole('heading', { name: 'Edit interview' })).toBeVisible();
   await press('Remove question 1 of round 1');
   await press('Save');
-  expect(told).toMatchObject([{ ...TOLD, rounds: [{ name: 'Panel', minutes: 45, questions: [] }] }]);
+  expect(reported).toMatchObject([
+    { ...CONTRIBUTION, rounds: [{ name: 'Panel', minutes: 45, questions: [] }] },
+  ]);
   cleanup();
-  const again = await open({ query: '?rid=Iv4ZentrixBackend01', known: keptAs(TOLD) });
+  const again = await open({ query: '?rid=Iv4ZentrixBackend01', known: savedAs(CONTRIBUTION) });
   await press('Delete');
   expect(again.gone).toEqual(['Iv4ZentrixBackend01']);
   expect(gone).toEqual([]);

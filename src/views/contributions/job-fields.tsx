@@ -5,7 +5,7 @@ import {
   withDepartment,
   withJob,
 } from '../../core/contributions/job-form';
-import { jobWords as words } from '../../core/contributions/words';
+import { jobText as copy } from '../../core/contributions/text';
 import { YEAR_CHOICES } from '../../core/salaries/fair-pay-form';
 import type { PayChoices } from '../../core/salaries/fair-pay-port';
 import type { Choice } from '../../core/search/choices-port';
@@ -20,50 +20,50 @@ interface JobFieldsProps {
   /** Undefined while the lookup runs. */
   readonly employers: readonly Choice[] | undefined;
   /** Returns the error message for a field. */
-  readonly said: (part: keyof JobTexts) => string | undefined;
+  readonly message: (part: keyof JobTexts) => string | undefined;
   /** Undefined when the company cannot change. */
   readonly onCompany?: ((text: string) => void) | undefined;
   readonly onChange: (part: Partial<JobTexts>) => void;
 }
 
-export const JobFields = ({ texts, choices, employers, said, onCompany, onChange }: JobFieldsProps) => (
+export const JobFields = ({ texts, choices, employers, message, onCompany, onChange }: JobFieldsProps) => (
   <>
     <CompanyField
       name={texts.companyName}
-      error={said('companyName')}
+      error={message('companyName')}
       {...{ employers, onCompany, onChange }}
     />
     <OpenChoice
-      label={words.department}
-      open={words.allDepartments}
-      error={said('department')}
+      label={copy.department}
+      open={copy.allDepartments}
+      error={message('department')}
       value={texts.department}
       options={departmentsOf(choices).map((name) => ({ value: name, label: name }))}
       onChoose={(department) => onChange(withDepartment(texts, department, choices))}
     />
     <OpenChoice
-      label={words.role}
-      open={words.chooseRole}
-      error={said('jobProfile')}
+      label={copy.role}
+      open={copy.chooseRole}
+      error={message('jobProfile')}
       value={texts.jobProfile}
       options={jobsOf(choices, texts.department).map(({ name }) => ({ value: name, label: name }))}
       onChoose={(job) => onChange(withJob(texts, job, choices))}
     />
     <div className={tool.pair}>
       <OpenChoice
-        label={words.place}
-        open={words.choosePlace}
-        error={said('locationId')}
+        label={copy.place}
+        open={copy.choosePlace}
+        error={message('locationId')}
         value={texts.locationId}
         options={choices.places.map(({ id, name }) => ({ value: String(id), label: name }))}
         onChoose={(locationId) => onChange({ locationId })}
       />
       <OpenChoice
-        label={words.years}
-        open={words.chooseYears}
-        error={said('totalExperience')}
+        label={copy.years}
+        open={copy.chooseYears}
+        error={message('totalExperience')}
         value={texts.totalExperience}
-        options={YEAR_CHOICES.map((value) => ({ value, label: words.yearsLabel(Number(value)) }))}
+        options={YEAR_CHOICES.map((value) => ({ value, label: copy.yearsLabel(Number(value)) }))}
         onChoose={(totalExperience) => onChange({ totalExperience })}
       />
     </div>
@@ -80,10 +80,10 @@ interface CompanyFieldProps {
 }
 
 export const CompanyField = ({ name, employers, error, onCompany, onChange }: CompanyFieldProps) => (
-  <Field label={words.company} error={error}>
+  <Field label={copy.company} error={error}>
     <LazyCombobox
-      label={words.company}
-      placeholder={words.companyPlaceholder}
+      label={copy.company}
+      placeholder={copy.companyPlaceholder}
       icon="building-2"
       value={name}
       options={(employers ?? []).map(({ id, name: label }) => ({ id: String(id), label }))}

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { ALBUMS } from '../../core/companies/company';
-import { companyWords } from '../../core/companies/words';
-import { MOST_CAPTION } from '../../core/contributions/own-photos';
-import { ownPhotosWords as words } from '../../core/contributions/own-photos-words';
+import { companyText } from '../../core/companies/text';
+import { MAX_CAPTION_LENGTH } from '../../core/contributions/own-photos';
+import { ownPhotosText as text } from '../../core/contributions/own-photos-text';
 import type { PhotoTexts } from '../../core/contributions/photos-form';
 import type { FileProblem } from '../../core/contributions/sound-photo';
 import { pictureAddress } from '../../core/shared/picture-address';
-import { saidOr } from '../../core/shell/said-or';
+import { serverMessageOr } from '../../core/shell/server-message-or';
 import type { UploadState } from '../../stores/composer/upload-queue';
 import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
 import { Button } from '../kit/button';
@@ -17,10 +17,10 @@ import { Select } from '../kit/select';
 import { TextInput } from '../kit/text-input';
 import { useStore } from '../use-store';
 import shared from './contribute.module.css';
-import { saidBy } from './form-loader';
+import { fieldMessage } from './form-loader';
 import css from './photos-fields.module.css';
 
-const ALBUM_OPTIONS = ALBUMS.map((value) => ({ value, label: companyWords.photos.albums[value] }));
+const ALBUM_OPTIONS = ALBUMS.map((value) => ({ value, label: companyText.photos.albums[value] }));
 
 interface OnePhotoProps {
   readonly photo: PhotoTexts;
@@ -30,23 +30,23 @@ interface OnePhotoProps {
 }
 
 /** Large enough to check who and what is in it. */
-export const OnePhoto = observer(function OnePhoto({ photo, at, onGone }: OnePhotoProps) {
+export const OnePhoto = observer(function OnePhoto({ photo, at: position, onGone }: OnePhotoProps) {
   const store = useStore(OwnPhotosStore);
-  const said = saidBy(store.form, words.problems);
+  const message = fieldMessage(store.form, text.problems);
   const state = store.stateOf(photo);
-  const gone = said(`photos/${at}/fileKey`);
+  const gone = message(`photos/${position}/fileKey`);
   const sending = state?.kind === 'waiting' || state?.kind === 'sending';
   const remove = () => {
     store.remove(photo.id);
     onGone();
   };
   return (
-    <li className={css.one} aria-label={words.item(at + 1)}>
-      <Front photo={photo} place={at + 1} bad={state?.kind === 'refused' || state?.kind === 'failed'} />
+    <li className={css.item} aria-label={text.item(position + 1)}>
+      <Front photo={photo} place={position + 1} bad={state?.kind === 'refused' || state?.kind === 'failed'} />
       <IconButton
         className={css.remove}
         icon={sending ? 'x' : 'trash-2'}
-        label={sending ? words.cancel(at + 1) : words.remove(at + 1)}
+        label={sending ? text.cancel(position + 1) : text.remove(position + 1)}
         data-step
         onClick={remove}
       />
@@ -56,7 +56,7 @@ export const OnePhoto = observer(function OnePhoto({ photo, at, onGone }: OnePho
           {gone}
         </p>
       )}
-      {state?.kind !== 'refused' && <Words photo={photo} error={said(`photos/${at}/caption`)} />}
+      {state?.kind !== 'refused' && <Words photo={photo} error={message(`photos/${position}/caption`)} />}
     </li>
   );
 });
@@ -69,21 +69,21 @@ interface WordsProps {
 const Words = observer(function Words({ photo: { id, caption, album }, error }: WordsProps) {
   const { write } = useStore(OwnPhotosStore);
   return (
-    <div className={css.words}>
-      <Field label={words.caption} error={error}>
+    <div className={css.text}>
+      <Field label={text.caption} error={error}>
         <TextInput
           dir="auto"
-          placeholder={words.captionPrompt}
-          maxLength={MOST_CAPTION}
+          placeholder={text.captionPrompt}
+          maxLength={MAX_CAPTION_LENGTH}
           value={caption}
           onChange={(event) => write(id, { caption: event.target.value })}
         />
       </Field>
-      <Field label={words.album}>
+      <Field label={text.album}>
         <Select
           value={album}
           options={ALBUM_OPTIONS}
-          onChange={(value) => write(id, { album: ALBUMS.find((one) => one === value) ?? album })}
+          onChange={(value) => write(id, { album: ALBUMS.find((item) => item === value) ?? album })}
         />
       </Field>
     </div>
@@ -105,7 +105,7 @@ const Front = ({ photo: { key, caption }, place, bad }: FrontProps) =>
     <img
       className={css.front}
       src={pictureAddress(key, 'medium')}
-      alt={caption || words.item(place)}
+      alt={caption || text.item(place)}
       width={320}
       height={240}
     />
@@ -122,18 +122,18 @@ function How({ name, state, onRetry }: HowProps) {
     const share = state.kind === 'sending' ? state.share : 0;
     return (
       <div className={css.how}>
-        <progress max={1} value={share} aria-label={words.progress(name)} />
-        <span>{words.sending(Math.floor(share * 100))}</span>
+        <progress max={1} value={share} aria-label={text.progress(name)} />
+        <span>{text.sending(Math.floor(share * 100))}</span>
       </div>
     );
   }
   return (
     <div className={css.how} role="alert">
       <span className={css.name}>{name}</span>
-      <b>{state.kind === 'refused' ? words.files[state.why] : sayFailure(state.failure)}</b>
+      <b>{state.kind === 'refused' ? text.files[state.why] : sayFailure(state.failure)}</b>
       {state.kind === 'failed' && state.failure.kind !== 'invalid' && (
         <Button size="small" icon="rotate-ccw" onClick={onRetry}>
-          {words.retry}
+          {text.retry}
         </Button>
       )}
     </div>
@@ -141,4 +141,4 @@ function How({ name, state, onRetry }: HowProps) {
 }
 
 const sayFailure = (failure: Extract<HowProps['state'], { kind: 'failed' }>['failure']): string =>
-  failure.kind === 'offline' ? words.offline : saidOr(failure, words.failed);
+  failure.kind === 'offline' ? text.offline : serverMessageOr(failure, text.failed);

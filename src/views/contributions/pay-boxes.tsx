@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { salaryReportWords as words } from '../../core/contributions/salary-report-words';
+import { salaryReportText as text } from '../../core/contributions/salary-report-text';
 import type { TypedPay } from '../../core/contributions/written-pay';
 import { classNames } from '../kit/class-names';
 import { Field } from '../kit/field';
@@ -18,7 +18,7 @@ interface PayBoxesProps {
 export function PayBoxes({ label, hint, error, value, onType }: PayBoxesProps) {
   const id = useId();
   const box = (part: keyof TypedPay) => (
-    <Field label={words[part]}>
+    <Field label={text[part]}>
       <TextInput
         inputMode={part === 'lakhs' ? 'decimal' : 'numeric'}
         autoComplete="off"

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ownPhotosWords as words } from '../../core/contributions/own-photos-words';
+import { ownPhotosText as text } from '../../core/contributions/own-photos-text';
 import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { ContributionForm } from './contribution-form';
@@ -10,7 +10,7 @@ import { PhotosThanks } from './photos-thanks';
 import { TakeBack } from './take-back';
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: words.title, description: words.description, hidden: true }),
+  head: () => ({ title: text.title, description: text.description, hidden: true }),
 };
 
 export const loader = loaderOf(OwnPhotosStore);
@@ -18,13 +18,13 @@ export const loader = loaderOf(OwnPhotosStore);
 export const Component = observer(function PhotoUploadScreen() {
   const form = useRecalled(OwnPhotosStore);
   const { thanked } = form;
-  if (thanked) return <PhotosThanks kept={thanked} />;
+  if (thanked) return <PhotosThanks saved={thanked} />;
   return (
     <ContributionForm
       form={form}
-      words={words}
+      text={text}
       board={<PhotosBoard />}
-      undo={<TakeBack form={form} kind="PHOTOS" text={words.removeText} />}
+      undo={<TakeBack form={form} kind="PHOTOS" text={text.removeText} />}
     >
       <PhotosFields />
     </ContributionForm>

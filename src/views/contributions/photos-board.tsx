@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ownPhotosWords as words } from '../../core/contributions/own-photos-words';
+import { ownPhotosText as text } from '../../core/contributions/own-photos-text';
 import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
@@ -9,12 +9,12 @@ export const PhotosBoard = observer(function PhotosBoard() {
   const { photos } = useStore(OwnPhotosStore).form.texts;
   return (
     <>
-      <section className={css.score} aria-label={words.board}>
-        <p>{words.board}</p>
-        <output>{words.count(photos.filter(({ key }) => key !== '').length)}</output>
-        <p>{words.boardNote}</p>
+      <section className={css.score} aria-label={text.board}>
+        <p>{text.board}</p>
+        <output>{text.count(photos.filter(({ key }) => key !== '').length)}</output>
+        <p>{text.boardNote}</p>
       </section>
-      <Promises lines={words.promises} />
+      <Promises lines={text.promises} />
     </>
   );
 });

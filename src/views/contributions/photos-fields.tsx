@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { ownPhotosWords as words } from '../../core/contributions/own-photos-words';
+import { ownPhotosText as copy } from '../../core/contributions/own-photos-text';
 import { PICTURE_TYPES } from '../../core/shared/chosen-file';
 import { parseQuery, valueIn } from '../../core/shell/query';
 import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
@@ -11,7 +11,7 @@ import check from '../kit/checkbox.module.css';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import shared from './contribute.module.css';
-import { saidBy } from './form-loader';
+import { fieldMessage } from './form-loader';
 import { CompanyField } from './job-fields';
 import { OnePhoto } from './one-photo';
 import css from './photos-fields.module.css';
@@ -23,29 +23,29 @@ const STEPS = '[data-step]';
 export const PhotosFields = observer(function PhotosFields() {
   const { form, add } = useStore(OwnPhotosStore);
   const { texts, employers, change, typeCompany } = form;
-  const said = saidBy(form, words.problems);
+  const message = fieldMessage(form, copy.problems);
   const { box, goTo } = useNextFocus<HTMLElement>();
   useBroughtFiles(add);
   return (
     <>
-      <h2>{words.where}</h2>
+      <h2>{copy.where}</h2>
       <CompanyField
         name={texts.companyName}
         employers={employers}
-        error={said('companyName')}
+        error={message('companyName')}
         onCompany={(text) => void typeCompany(text)}
         onChange={change}
       />
-      <section ref={box} className={css.photos} aria-label={words.which}>
-        <h2 className={shared.second}>{words.which}</h2>
-        <p className={css.note}>{words.hint}</p>
+      <section ref={box} className={css.photos} aria-label={copy.which}>
+        <h2 className={shared.second}>{copy.which}</h2>
+        <p className={css.note}>{copy.hint}</p>
         <p className={css.warning}>
           <Icon name="triangle-alert" />
-          {words.warning}
+          {copy.warning}
         </p>
         <ol className={css.list}>
-          {texts.photos.map((photo, at) => (
-            <OnePhoto key={photo.id} photo={photo} at={at} onGone={() => goTo(STEPS, at)} />
+          {texts.photos.map((photo, index) => (
+            <OnePhoto key={photo.id} photo={photo} at={index} onGone={() => goTo(STEPS, index)} />
           ))}
         </ol>
         <Choosing />
@@ -59,25 +59,25 @@ const Choosing = observer(function Choosing() {
   const { begin, add, form, room, leftOut } = useStore(OwnPhotosStore);
   const { texts, problems } = form;
   const { search } = useLocation();
-  const asked = valueIn(parseQuery(search), 'showPhotosModal') === 'true';
+  const request = valueIn(parseQuery(search), 'showPhotosModal') === 'true';
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const errorId = useId();
   useEffect(() => {
-    if (asked) button.current?.focus();
-  }, [asked]);
+    if (request) button.current?.focus();
+  }, [request]);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.target.files ?? [])]);
     event.target.value = '';
   };
   const input = { hidden: true, type: 'file', accept: PICTURE_TYPES.join(), onChange: choose } as const;
   const error =
-    problems.photos && (texts.photos.length === 0 ? words.chooseOne : words.problems[problems.photos]);
+    problems.photos && (texts.photos.length === 0 ? copy.chooseOne : copy.problems[problems.photos]);
   return (
     <div className={css.choosing}>
-      <input ref={files} {...input} multiple aria-label={words.add} />
-      <input ref={camera} {...input} capture="environment" aria-label={words.camera} />
+      <input ref={files} {...input} multiple aria-label={copy.add} />
+      <input ref={camera} {...input} capture="environment" aria-label={copy.camera} />
       <Button
         ref={button}
         icon="image"
@@ -87,7 +87,7 @@ const Choosing = observer(function Choosing() {
         aria-describedby={error && errorId}
         onClick={() => begin() && files.current?.click()}
       >
-        {words.add}
+        {copy.add}
       </Button>
       <Button
         className={css.camera}
@@ -95,13 +95,13 @@ const Choosing = observer(function Choosing() {
         disabled={room === 0}
         onClick={() => begin() && camera.current?.click()}
       >
-        {words.camera}
+        {copy.camera}
       </Button>
       <span className={css.note} role="status">
-        {words.left(room)}
-        {leftOut > 0 && `. ${words.leftOut(leftOut)}`}
+        {copy.left(room)}
+        {leftOut > 0 && `. ${copy.leftOut(leftOut)}`}
       </span>
-      <p className={css.also}>{words.also}</p>
+      <p className={css.also}>{copy.also}</p>
       {error && (
         <p id={errorId} className={shared.error} role="alert">
           {error}
@@ -126,11 +126,11 @@ const Looked = observer(function Looked() {
           aria-describedby={problems.looked && errorId}
           onChange={(event) => change({ looked: event.target.checked })}
         />
-        {words.looked}
+        {copy.looked}
       </label>
       {problems.looked && (
         <p id={errorId} className={shared.error} role="alert">
-          {words.problems[problems.looked]}
+          {copy.problems[problems.looked]}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { OwnPhotos } from '../../core/contributions/own-photos';
-import { ownPhotosWords as words } from '../../core/contributions/own-photos-words';
+import { ownPhotosText as text } from '../../core/contributions/own-photos-text';
 import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
 import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
@@ -8,25 +8,25 @@ import { useStore } from '../use-store';
 import { Thanks } from './thanks';
 
 /** The next step after photos is an interview. */
-export function PhotosThanks({ kept }: { readonly kept: OwnPhotos }) {
+export function PhotosThanks({ saved }: { readonly saved: OwnPhotos }) {
   const { again } = useStore(OwnPhotosStore).form;
-  const { companyName } = kept.given;
+  const { companyName } = saved.given;
   const named = buildQuery([['CompanyName', companyName]]);
   return (
     <Thanks
-      text={words.thanksText(companyName)}
+      text={text.thanksText(companyName)}
       given="photo"
       company={companyName}
-      again={{ label: words.again, begin: again }}
+      again={{ label: text.again, begin: again }}
     >
       <Button look="gold" icon="messages-square" href={pathTo('contribute-interview') + named}>
-        {words.interview}
+        {text.interview}
       </Button>
-      <Button icon="eye" href={pathTo('company-photos', { urlName: kept.companyUrlName })}>
-        {words.view}
+      <Button icon="eye" href={pathTo('company-photos', { urlName: saved.companyUrlName })}>
+        {text.view}
       </Button>
       <Button icon="star" href={pathTo('contribute-review') + named}>
-        {words.review}
+        {text.review}
       </Button>
     </Thanks>
   );

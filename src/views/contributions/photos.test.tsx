@@ -11,15 +11,15 @@ import { pathTo } from '../../core/shell/screens';
 
 afterEach(cleanup);
 
-const keptAs = (given: ToldPhotos): OwnPhotos => ({
+const savedAs = (input: ToldPhotos): OwnPhotos => ({
   id: 'Ph7ZentrixOffice01',
   companyUrlName: 'zentrix-labs',
-  given,
+  given: input,
 });
 
 interface Sending {
   readonly file: ChosenFile;
-  readonly tell: (share: number) => void;
+  readonly reportProgress: (share: number) => void;
   readonly arrive: (picture?: UploadedPicture) => void;
   readonly fail: (failure: Failure) => void;
 }
@@ -29,13 +29,13 @@ const keyOf = (place: number) => `Ph7Zentrix0000000${place}`;
 /** Uploads that progress, finish or fail on demand. */
 function line() {
   const sendings: Sending[] = [];
-  const upload = (file: ChosenFile, tell: (share: number) => void) => {
+  const upload = (file: ChosenFile, listener: (share: number) => void) => {
     const key = keyOf(sendings.length);
     let fail: Sending['fail'] = () => {};
     const done = new Promise<UploadedPicture>((resolve, reject) => {
       fail = reject;
       const arrive = (picture = { key, url: `/media/${key}` }) => resolve(picture);
-      sendings.push({ file, tell, fail, arrive });
+      sendings.push({ file, reportProgress: listener, fail, arrive });
     });
     return { done, cancel: () => fail(new Failure('cancelled', 'uploadPicture', 0)) };
   };
@@ -43,7 +43,7 @@ function line() {
 }
 
 async function open(visit: FormVisit<OwnPhotos> = {}) {
-  const { told, gone, take, read, remove } = fakeService(visit, keptAs);
+  const { told: reported, gone, take, read, remove } = fakeService(visit, savedAs);
   const port = { addPhotos: take, changePhotos: take, readOwnPhotos: read, removePhotos: remove };
   const { sendings, upload } = line();
   const discarded: string[] = [];
@@ -53,7 +53,7 @@ async function open(visit: FormVisit<OwnPhotos> = {}) {
     fakePort(OwnPhotosPort, port),
     fakePort(PictureUploads, { upload, discard: (key) => void discarded.push(key) }),
   );
-  return { told, gone, ...page, sendings, discarded };
+  return { form: reported, gone, ...page, sendings, discarded };
 }
 
 /** A PNG header with these dimensions. */
@@ -71,15 +71,15 @@ const choose = (...files: readonly File[]) =>
     applyAccept: false,
   });
 const photo = (place: number) => within(screen.getByRole('listitem', { name: `Photo ${place}` }));
-const describeAs = (place: number, words: string) =>
-  userEvent.type(photo(place).getByRole('textbox', { name: 'Caption' }), words);
+const describeAs = (place: number, text: string) =>
+  userEvent.type(photo(place).getByRole('textbox', { name: 'Caption' }), text);
 const look = () => userEvent.click(screen.getByRole('checkbox', { name: /I checked every photo/ }));
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Upload photos' }));
 const waits = async (sendings: readonly Sending[], count: number) =>
   waitFor(() => expect(sendings).toHaveLength(count));
 
 it('[R-007][R-138] the photo form opens for the company in its link, and leads on to an interview', async () => {
-  const { told, sendings } = await open({ query: LINK });
+  const { form: reported, sendings } = await open({ query: LINK });
   await choose(png());
   await waits(sendings, 1);
   sendings[0]?.arrive();
@@ -90,7 +90,7 @@ it('[R-007][R-138] the photo form opens for the company in its link, and leads o
   await look();
   await send();
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
-  expect(told).toEqual([
+  expect(reported).toEqual([
     {
       companyName: 'Zentrix Labs',
       photos: [{ key: keyOf(0), album: 'food', caption: 'The canteen at noon' }],
@@ -131,7 +131,7 @@ it('[R-007] a photo shows its upload progress, and a failed upload can be retrie
   const { sendings } = await open({ query: LINK });
   await choose(png());
   await waits(sendings, 1);
-  sendings[0]?.tell(0.4);
+  sendings[0]?.reportProgress(0.4);
   expect(await photo(1).findByRole('progressbar', { name: 'Uploading canteen.png' })).toHaveValue(0.4);
   await describeAs(1, 'The terrace');
   sendings[0]?.fail(new Failure('offline', 'uploadPicture', 0));
@@ -143,7 +143,7 @@ it('[R-007] a photo shows its upload progress, and a failed upload can be retrie
 
 it('[R-007] the photo form takes at most ten pictures, whether chosen, dropped or pasted', async () => {
   const { sendings } = await open({ query: LINK });
-  await choose(...Array.from({ length: 7 }, (_, at) => png(`${at}.png`)));
+  await choose(...Array.from({ length: 7 }, (_, index) => png(`${index}.png`)));
   await waits(sendings, 2);
   fireEvent.drop(document.body, { dataTransfer: { files: [png('8.png'), png('9.png')] } });
   expect(await screen.findByText('You can add 1 more')).toBeVisible();
@@ -153,7 +153,7 @@ it('[R-007] the photo form takes at most ten pictures, whether chosen, dropped o
 });
 
 it('[R-007] an incomplete photo form shows every problem at its field before it is sent', async () => {
-  const { told, sendings } = await open();
+  const { form: reported, sendings } = await open();
   await send();
   expect(screen.getByText('Please choose at least one photo.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Company' })).toHaveFocus();
@@ -165,15 +165,15 @@ it('[R-007] an incomplete photo form shows every problem at its field before it 
     /remove email addresses/,
   );
   expect(screen.getByRole('checkbox', { name: /I checked/ })).toHaveAccessibleDescription(/check each photo/);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it('[R-007] a visitor gets a login prompt before choosing pictures, and finds the company again afterwards', async () => {
   const tab = new Map<string, string>();
-  const { gates, sendings } = await open({ member: '', tab });
+  const { loginPrompts, sendings } = await open({ member: '', tab });
   await userEvent.type(await screen.findByRole('combobox', { name: 'Company' }), 'Kaveri Bank');
   await userEvent.click(screen.getByRole('button', { name: 'Choose photos' }));
-  expect(gates.current).toMatchObject({ gate: 'login', context: 'photos' });
+  expect(loginPrompts.current).toMatchObject({ loginPrompt: 'login', context: 'photos' });
   fireEvent.drop(document.body, { dataTransfer: { files: [png()] } });
   expect(sendings).toEqual([]);
   cleanup();
@@ -211,11 +211,11 @@ it('[R-007] a server problem with a picture shows at its photo', async () => {
 });
 
 it('[R-007][R-138] submitted photos open for editing by their UploadId, and can be deleted', async () => {
-  const known = keptAs({
+  const known = savedAs({
     companyName: 'Zentrix Labs',
     photos: [{ key: keyOf(7), album: 'together', caption: 'The terrace' }],
   });
-  const { told, gone } = await open({
+  const { form: reported, gone } = await open({
     query: '?UploadId=Ph7ZentrixOffice01&SecretKey=x&referer=mail',
     known,
   });
@@ -223,7 +223,7 @@ it('[R-007][R-138] submitted photos open for editing by their UploadId, and can 
   expect(photo(1).getByRole('img', { name: 'The terrace' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('heading', { name: 'Other screen: /user' })).toBeVisible();
-  expect([told, gone]).toEqual([[], ['Ph7ZentrixOffice01']]);
+  expect([reported, gone]).toEqual([[], ['Ph7ZentrixOffice01']]);
 });
 
 it('[R-138] the showPhotosModal param focuses the button to choose pictures', async () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ownReviewWords as words } from '../../core/contributions/own-review-words';
+import { ownReviewText as text } from '../../core/contributions/own-review-text';
 import { OwnReviewStore } from '../../stores/contributions/own-review-store';
 import { Stars } from '../kit/stars';
 import { useStore } from '../use-store';
@@ -10,13 +10,13 @@ export const ReviewBoard = observer(function ReviewBoard() {
   const { overall } = useStore(OwnReviewStore).form.texts.stars;
   return (
     <>
-      <section className={css.score} aria-label={words.board}>
-        <p>{words.board}</p>
-        <output>{overall === 0 ? words.noRating : words.meanings[overall]}</output>
+      <section className={css.score} aria-label={text.board}>
+        <p>{text.board}</p>
+        <output>{overall === 0 ? text.noRating : text.meanings[overall]}</output>
         <Stars value={overall} />
-        <p>{words.boardNote}</p>
+        <p>{text.boardNote}</p>
       </section>
-      <Promises lines={words.promises} />
+      <Promises lines={text.promises} />
     </>
   );
 });

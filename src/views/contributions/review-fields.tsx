@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { MOST_LETTERS, MOST_TITLE } from '../../core/contributions/own-review';
-import { ownReviewWords as words } from '../../core/contributions/own-review-words';
+import { MAX_CHARACTERS, MAX_TITLE_LENGTH } from '../../core/contributions/own-review';
+import { ownReviewText as copy } from '../../core/contributions/own-review-text';
 import { RATED } from '../../core/contributions/review-form';
-import { jobWords } from '../../core/contributions/words';
+import { jobText } from '../../core/contributions/text';
 import { EMPLOYMENTS, WORK_MODES } from '../../core/reviews/review';
 import { OwnReviewStore } from '../../stores/contributions/own-review-store';
 import { Field } from '../kit/field';
@@ -12,46 +12,46 @@ import tool from '../kit/tool.module.css';
 import { CheckRow } from '../profile/check-row';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
-import { saidBy } from './form-loader';
+import { fieldMessage } from './form-loader';
 import { JobFields, OpenChoice } from './job-fields';
 import { StarsField } from './stars-field';
 
 export const ReviewFields = observer(function ReviewFields() {
   const { form } = useStore(OwnReviewStore);
   const { texts, choices, employers, change, typeCompany } = form;
-  const said = saidBy(form, words.problems);
+  const message = fieldMessage(form, copy.problems);
   return (
     <>
-      <h2>{jobWords.who}</h2>
+      <h2>{jobText.who}</h2>
       <JobFields
-        {...{ texts, choices, employers, said }}
+        {...{ texts, choices, employers, message }}
         onCompany={(text) => void typeCompany(text)}
         onChange={change}
       />
       <div className={tool.pair}>
         <OpenChoice
-          label={words.employment}
-          open={words.choose}
-          error={said('employment')}
+          label={copy.employment}
+          open={copy.choose}
+          error={message('employment')}
           value={texts.employment}
-          options={EMPLOYMENTS.map((value) => ({ value, label: words.employments[value] }))}
-          onChoose={(value) => change({ employment: EMPLOYMENTS.find((one) => one === value) ?? '' })}
+          options={EMPLOYMENTS.map((value) => ({ value, label: copy.employments[value] }))}
+          onChoose={(value) => change({ employment: EMPLOYMENTS.find((item) => item === value) ?? '' })}
         />
         <OpenChoice
-          label={words.workMode}
-          open={words.choose}
-          error={said('workMode')}
+          label={copy.workMode}
+          open={copy.choose}
+          error={message('workMode')}
           value={texts.workMode}
-          options={WORK_MODES.map((value) => ({ value, label: words.workModes[value] }))}
-          onChoose={(value) => change({ workMode: WORK_MODES.find((one) => one === value) ?? '' })}
+          options={WORK_MODES.map((value) => ({ value, label: copy.workModes[value] }))}
+          onChoose={(value) => change({ workMode: WORK_MODES.find((item) => item === value) ?? '' })}
         />
       </div>
-      <CheckRow label={words.current} on={texts.current} onChange={(current) => change({ current })} />
+      <CheckRow label={copy.current} on={texts.current} onChange={(current) => change({ current })} />
       <Ratings />
       <Words />
       <CheckRow
-        label={words.anonymous}
-        text={words.anonymousText}
+        label={copy.anonymous}
+        text={copy.anonymousText}
         on={texts.anonymous}
         onChange={(anonymous) => change({ anonymous })}
       />
@@ -62,17 +62,17 @@ export const ReviewFields = observer(function ReviewFields() {
 const Ratings = observer(function Ratings() {
   const { form } = useStore(OwnReviewStore);
   const { texts, change } = form;
-  const said = saidBy(form, words.problems);
+  const message = fieldMessage(form, copy.problems);
   return (
     <>
-      <h2 className={css.second}>{words.ratings}</h2>
+      <h2 className={css.second}>{copy.ratings}</h2>
       <div className={css.rated}>
         {RATED.map((part) => (
           <StarsField
             key={part}
-            label={words.rated[part]}
+            label={copy.rated[part]}
             stars={texts.stars[part]}
-            error={said(part)}
+            error={message(part)}
             onChoose={(count) => change({ stars: { ...texts.stars, [part]: count } })}
           />
         ))}
@@ -84,12 +84,12 @@ const Ratings = observer(function Ratings() {
 const Words = observer(function Words() {
   const { form } = useStore(OwnReviewStore);
   const { texts, change } = form;
-  const said = saidBy(form, words.problems);
+  const message = fieldMessage(form, copy.problems);
   const side = (part: 'likes' | 'dislikes') => (
-    <Field label={words[part]} hint={words.letters(texts[part].trim().length)} error={said(part)}>
+    <Field label={copy[part]} hint={copy.letters(texts[part].trim().length)} error={message(part)}>
       <TextArea
-        className={css.words}
-        maxLength={MOST_LETTERS}
+        className={css.text}
+        maxLength={MAX_CHARACTERS}
         value={texts[part]}
         onChange={(event) => change({ [part]: event.target.value })}
       />
@@ -97,13 +97,13 @@ const Words = observer(function Words() {
   );
   return (
     <>
-      <h2 className={css.second}>{words.words}</h2>
+      <h2 className={css.second}>{copy.text}</h2>
       {side('likes')}
       {side('dislikes')}
-      <Field label={words.headline} hint={words.headlineHint} error={said('title')}>
+      <Field label={copy.headline} hint={copy.headlineHint} error={message('title')}>
         <TextInput
           dir="auto"
-          maxLength={MOST_TITLE}
+          maxLength={MAX_TITLE_LENGTH}
           value={texts.title}
           onChange={(event) => change({ title: event.target.value })}
         />

@@ -1,6 +1,6 @@
 import { salaryFormPath } from '../../core/contributions/form-path';
 import type { OwnReview } from '../../core/contributions/own-review';
-import { ownReviewWords as words } from '../../core/contributions/own-review-words';
+import { ownReviewText as text } from '../../core/contributions/own-review-text';
 import { designationUrl } from '../../core/shared/designation-url';
 import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
@@ -10,31 +10,31 @@ import { useStore } from '../use-store';
 import { Thanks } from './thanks';
 
 /** The next step after a review is an interview. */
-export function ReviewThanks({ kept }: { readonly kept: OwnReview }) {
+export function ReviewThanks({ saved }: { readonly saved: OwnReview }) {
   const { again } = useStore(OwnReviewStore).form;
-  const { companyName, jobProfile } = kept.review;
-  const path = pathTo('company-reviews', { urlName: kept.companyUrlName });
+  const { companyName, jobProfile } = saved.review;
+  const path = pathTo('company-reviews', { urlName: saved.companyUrlName });
   return (
     <Thanks
-      text={words.thanksText(companyName)}
+      text={text.thanksText(companyName)}
       given="review"
       company={companyName}
-      again={{ label: words.again, begin: again }}
+      again={{ label: text.again, begin: again }}
     >
-      <Button look="gold" icon="eye" href={`${path}${buildQuery([['sort', 'newToOld']])}#review-${kept.id}`}>
-        {words.view}
+      <Button look="gold" icon="eye" href={`${path}${buildQuery([['sort', 'newToOld']])}#review-${saved.id}`}>
+        {text.view}
       </Button>
       <Button
         icon="messages-square"
         href={pathTo('contribute-interview') + buildQuery([['CompanyName', companyName]])}
       >
-        {words.interview}
+        {text.interview}
       </Button>
       <Button
         icon="indian-rupee"
         href={salaryFormPath({ company: companyName, designation: designationUrl(jobProfile) })}
       >
-        {words.salary}
+        {text.salary}
       </Button>
     </Thanks>
   );

@@ -23,7 +23,7 @@ const LIKES = 'Two days from home, and nobody counts hours.';
 const DISLIKES = 'Appraisals have slipped to 14 months twice in a row.';
 const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
 
-const keptAs = (review: WrittenReview, answered = false): OwnReview => ({
+const savedAs = (review: WrittenReview, answered = false): OwnReview => ({
   id: 'Rv7ZentrixGoodPpl1',
   companyUrlName: 'zentrix-labs',
   answered,
@@ -31,10 +31,16 @@ const keptAs = (review: WrittenReview, answered = false): OwnReview => ({
 });
 
 async function open(visit: FormVisit<OwnReview> = {}) {
-  const { told, gone, take, read, remove } = fakeService(visit, (review: WrittenReview) => keptAs(review));
+  const {
+    told: reported,
+    gone,
+    take,
+    read,
+    remove,
+  } = fakeService(visit, (review: WrittenReview) => savedAs(review));
   const port = { addReview: take, changeReview: take, readOwnReview: read, removeReview: remove };
   const page = await openForm(pathTo('contribute-review'), visit, fakePort(OwnReviewsPort, port));
-  return { told, gone, ...page };
+  return { form: reported, gone, ...page };
 }
 
 const choose = (name: string, option: string) =>
@@ -57,12 +63,12 @@ async function fill() {
 }
 
 it('[R-137][R-874] the review form submits the job, seven ratings and both texts, and links to the published review', async () => {
-  const { told } = await open({ query: LINK });
+  const { form: reported } = await open({ query: LINK });
   await fill();
   await userEvent.click(screen.getByRole('checkbox', { name: /Hide my role and city/ }));
   await send();
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
-  expect(told).toMatchObject([
+  expect(reported).toMatchObject([
     {
       companyName: 'Zentrix Labs',
       jobProfile: 'Backend engineer',
@@ -93,12 +99,12 @@ it('[R-452][R-461] a review leads on to an interview, and pauses review prompts 
 });
 
 it('the review form starts without ratings, and shows an error for every missing rating', async () => {
-  const { told } = await open({ query: LINK });
+  const { form: reported } = await open({ query: LINK });
   await send();
   for (const name of Object.keys(RATINGS))
     expect(screen.getByRole('group', { name })).toHaveAccessibleDescription('This field is required.');
   expect(box('What you like')).toHaveAccessibleDescription(/This field is required/);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it('arrow keys choose stars, and the form shows their meaning', async () => {
@@ -110,7 +116,7 @@ it('arrow keys choose stars, and the form shows their meaning', async () => {
 });
 
 it('the review form counts the missing letters, and refuses contact details', async () => {
-  const { told } = await open({ query: LINK });
+  const { form: reported } = await open({ query: LINK });
   await fill();
   await userEvent.clear(box('What you like'));
   await userEvent.type(box('What you like'), 'Good people, good food, good');
@@ -119,15 +125,15 @@ it('the review form counts the missing letters, and refuses contact details', as
   expect(box('What you like')).toHaveAccessibleDescription(/at least 30 characters/);
   await userEvent.type(box('What you like'), ', write me: asha.nair@gmail.com');
   expect(box('What you like')).toHaveAccessibleDescription(/could identify you/);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it('[R-874] a visitor gets a login prompt for reviews, and finds every star and text again afterwards', async () => {
   const tab = new Map<string, string>();
-  const { gates } = await open({ query: LINK, member: '', tab });
+  const { loginPrompts } = await open({ query: LINK, member: '', tab });
   await fill();
   await send();
-  expect(gates.current).toMatchObject({ gate: 'login', context: 'review' });
+  expect(loginPrompts.current).toMatchObject({ loginPrompt: 'login', context: 'review' });
   cleanup();
   await open({ tab });
   expect(stars('Growth and promotions', 2)).toBeChecked();
@@ -164,16 +170,16 @@ const REVIEW: WrittenReview = {
 };
 
 it('a review opens for editing by its rid, and can be deleted', async () => {
-  const { told, gone } = await open({ query: '?rid=Rv7ZentrixGoodPpl1', known: keptAs(REVIEW) });
+  const { form: reported, gone } = await open({ query: '?rid=Rv7ZentrixGoodPpl1', known: savedAs(REVIEW) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit review');
   await userEvent.click(stars('Salary and benefits', 5));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('heading', { name: 'Other screen: /user' })).toBeVisible();
-  expect([told, gone]).toEqual([[], ['Rv7ZentrixGoodPpl1']]);
+  expect([reported, gone]).toEqual([[], ['Rv7ZentrixGoodPpl1']]);
 });
 
 it('a review that the employer answered can be deleted but not edited', async () => {
-  await open({ query: '?rid=Rv7ZentrixGoodPpl1', known: keptAs(REVIEW, true) });
+  await open({ query: '?rid=Rv7ZentrixGoodPpl1', known: savedAs(REVIEW, true) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your employer has replied');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();

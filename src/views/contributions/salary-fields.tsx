@@ -1,51 +1,51 @@
 import { observer } from 'mobx-react-lite';
 import { STOCK_TYPES, VESTING_PERIODS } from '../../core/contributions/salary-report';
-import { salaryReportWords as words } from '../../core/contributions/salary-report-words';
-import { jobWords } from '../../core/contributions/words';
+import { salaryReportText as copy } from '../../core/contributions/salary-report-text';
+import { jobText } from '../../core/contributions/text';
 import { SalaryReportStore } from '../../stores/contributions/salary-report-store';
 import { ChoiceField } from '../calculators/choice-field';
 import tool from '../kit/tool.module.css';
 import { CheckRow } from '../profile/check-row';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
-import { saidBy } from './form-loader';
+import { fieldMessage } from './form-loader';
 import { JobFields } from './job-fields';
 import { PayBoxes } from './pay-boxes';
 
 export const SalaryFields = observer(function SalaryFields() {
   const { form } = useStore(SalaryReportStore);
   const { texts, choices, employers, change, typeCompany } = form;
-  const said = saidBy(form, words.problems);
+  const message = fieldMessage(form, copy.problems);
   return (
     <>
-      <h2>{jobWords.who}</h2>
+      <h2>{jobText.who}</h2>
       <JobFields
-        {...{ texts, choices, employers, said }}
+        {...{ texts, choices, employers, message }}
         onCompany={(text) => void typeCompany(text)}
         onChange={change}
       />
       <CheckRow
-        label={words.current}
-        text={words.currentText}
+        label={copy.current}
+        text={copy.currentText}
         on={texts.currentSalary}
         onChange={(currentSalary) => change({ currentSalary })}
       />
-      <h2 className={css.second}>{words.pay}</h2>
+      <h2 className={css.second}>{copy.pay}</h2>
       <PayBoxes
-        label={words.fixed}
-        hint={words.fixedHint}
-        error={said('fixedSalary')}
+        label={copy.fixed}
+        hint={copy.fixedHint}
+        error={message('fixedSalary')}
         value={texts.fixed}
         onType={(fixed) => change({ fixed })}
       />
       <PayBoxes
-        label={words.variable}
-        hint={words.variableHint}
-        error={said('variableSalary')}
+        label={copy.variable}
+        hint={copy.variableHint}
+        error={message('variableSalary')}
         value={texts.variable}
         onType={(variable) => change({ variable })}
       />
-      <CheckRow label={words.hasStock} on={texts.hasStock} onChange={(hasStock) => change({ hasStock })} />
+      <CheckRow label={copy.hasStock} on={texts.hasStock} onChange={(hasStock) => change({ hasStock })} />
       {texts.hasStock && <Stock />}
     </>
   );
@@ -54,30 +54,30 @@ export const SalaryFields = observer(function SalaryFields() {
 const Stock = observer(function Stock() {
   const { form } = useStore(SalaryReportStore);
   const { texts, change } = form;
-  const said = saidBy(form, words.problems);
+  const message = fieldMessage(form, copy.problems);
   return (
     <>
       <PayBoxes
-        label={words.stock}
-        hint={words.stockHint}
-        error={said('stockDetail')}
+        label={copy.stock}
+        hint={copy.stockHint}
+        error={message('stockDetail')}
         value={texts.stock}
         onType={(stock) => change({ stock })}
       />
       <div className={tool.pair}>
         <ChoiceField
           name="stockType"
-          label={words.stockType}
+          label={copy.stockType}
           value={texts.stockType}
-          words={words.stockTypes}
+          text={copy.stockTypes}
           options={STOCK_TYPES}
           onChoose={(stockType) => change({ stockType })}
         />
         <ChoiceField
           name="vestingPeriod"
-          label={words.vesting}
+          label={copy.vesting}
           value={texts.vestingPeriod}
-          words={words.vestings}
+          text={copy.vestings}
           options={VESTING_PERIODS}
           onChoose={(vestingPeriod) => change({ vestingPeriod })}
         />

@@ -1,5 +1,5 @@
 import { comparingQuery } from '../../core/contributions/report-form';
-import { salaryReportWords as words } from '../../core/contributions/salary-report-words';
+import { salaryReportText as text } from '../../core/contributions/salary-report-text';
 import type { KeptSalaryReport } from '../../core/contributions/salary-reports-port';
 import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
@@ -9,28 +9,28 @@ import { useStore } from '../use-store';
 import { Thanks } from './thanks';
 
 interface SalaryThanksProps {
-  readonly kept: KeptSalaryReport;
+  readonly saved: KeptSalaryReport;
   /** Whether this was an edit. */
   readonly changed: boolean;
 }
 
 /** The next step after a salary is a review. */
-export function SalaryThanks({ kept, changed }: SalaryThanksProps) {
+export function SalaryThanks({ saved, changed }: SalaryThanksProps) {
   const { choices, again } = useStore(SalaryReportStore).form;
-  const { companyName } = kept.report;
+  const { companyName } = saved.report;
   const reviewing = buildQuery([['CompanyName', companyName]]);
   return (
     <Thanks
-      text={changed ? words.changedText(kept) : words.thanksText(kept)}
+      text={changed ? text.changedText(saved) : text.thanksText(saved)}
       given="salary"
       company={companyName}
-      again={{ label: words.again, begin: again }}
+      again={{ label: text.again, begin: again }}
     >
       <Button look="gold" icon="star" href={pathTo('contribute-review') + reviewing}>
-        {words.review(companyName)}
+        {text.review(companyName)}
       </Button>
-      <Button icon="scale" href={pathTo('paid-fairly') + buildQuery(comparingQuery(kept.report, choices))}>
-        {words.compare}
+      <Button icon="scale" href={pathTo('paid-fairly') + buildQuery(comparingQuery(saved.report, choices))}>
+        {text.compare}
       </Button>
     </Thanks>
   );

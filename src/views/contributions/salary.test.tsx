@@ -10,7 +10,7 @@ import { pathTo } from '../../core/shell/screens';
 
 afterEach(cleanup);
 
-const keptAs = (report: SalaryReport, state: KeptSalaryReport['state'] = 'submitted') => ({
+const savedAs = (report: SalaryReport, state: KeptSalaryReport['state'] = 'submitted') => ({
   id: 'Sr1',
   state,
   countsFrom: '2027-01-01',
@@ -19,7 +19,13 @@ const keptAs = (report: SalaryReport, state: KeptSalaryReport['state'] = 'submit
 });
 
 async function open(visit: FormVisit<KeptSalaryReport> = {}) {
-  const { told, gone, take, read, remove } = fakeService(visit, (report: SalaryReport) => keptAs(report));
+  const {
+    told: reported,
+    gone,
+    take,
+    read,
+    remove,
+  } = fakeService(visit, (report: SalaryReport) => savedAs(report));
   const port = {
     addSalaryReport: take,
     changeSalaryReport: take,
@@ -27,7 +33,7 @@ async function open(visit: FormVisit<KeptSalaryReport> = {}) {
     removeSalaryReport: remove,
   };
   const page = await openForm(pathTo('contribute-salary'), visit, fakePort(SalaryReportsPort, port));
-  return { told, gone, ...page };
+  return { form: reported, gone, ...page };
 }
 
 const pay = (name: string, box: 'Lakh' | 'Thousand' = 'Lakh') =>
@@ -44,13 +50,13 @@ async function fill() {
 const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
 
 it('[R-137][R-317] the salary form prefills company and job from its link, and shows the total of the typed pay', async () => {
-  const { told } = await open({ query: LINK });
+  const { form: reported } = await open({ query: LINK });
   await fill();
   await userEvent.type(pay('Annual bonus'), '2');
   expect(board().getByRole('status')).toHaveTextContent('₹20,50,000');
   await send();
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
-  expect(told).toMatchObject([
+  expect(reported).toMatchObject([
     {
       companyName: 'Zentrix Labs',
       jobProfile: 'Backend engineer',
@@ -77,18 +83,18 @@ it('[R-455] a salary leads on to a review of the same company, and to a comparis
 });
 
 it('[R-523] an incomplete salary form shows an error at each field and focuses the first', async () => {
-  const { told } = await open();
+  const { form: reported } = await open();
   await send();
   for (const name of ['Job profile', 'City you work in', 'Total experience'])
     expect(screen.getByRole('combobox', { name })).toHaveAccessibleDescription(/This field is required/);
   expect(pay('Fixed pay')).toHaveAccessibleDescription(/This field is required/);
   expect(pay('Annual bonus')).not.toHaveAccessibleDescription(/required/);
   expect(document.activeElement).toHaveAccessibleDescription(/This field is required/);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it('[R-320][R-346][R-354] the salary form asks for stock type and vesting only when there is stock', async () => {
-  const { told } = await open({ query: LINK });
+  const { form: reported } = await open({ query: LINK });
   await fill();
   expect(screen.queryByRole('combobox', { name: 'Type of stock' })).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: 'I also have stock' }));
@@ -97,7 +103,7 @@ it('[R-320][R-346][R-354] the salary form asks for stock type and vesting only w
   await userEvent.type(pay('Stock granted'), '8');
   await choose('Type of stock', 'ESOPs');
   await send();
-  expect(told[0]?.stockDetail).toEqual({
+  expect(reported[0]?.stockDetail).toEqual({
     stockType: 'esops',
     vestingPeriod: 'notAware',
     lakhs: 8,
@@ -107,18 +113,18 @@ it('[R-320][R-346][R-354] the salary form asks for stock type and vesting only w
 
 it('a visitor gets a login prompt for salaries, and finds the input again afterwards', async () => {
   const tab = new Map<string, string>();
-  const { gates, told } = await open({ query: LINK, member: '', tab });
+  const { loginPrompts, form: reported } = await open({ query: LINK, member: '', tab });
   await fill();
   await send();
-  expect(gates.current).toMatchObject({ gate: 'login', context: 'salary' });
-  expect(told).toEqual([]);
+  expect(loginPrompts.current).toMatchObject({ loginPrompt: 'login', context: 'salary' });
+  expect(reported).toEqual([]);
   cleanup();
   const later = await open({ tab });
   expect(pay('Fixed pay')).toHaveValue('18.5');
   expect(screen.getByRole('combobox', { name: 'Job profile' })).toHaveValue('Backend engineer');
   await send();
   await screen.findByRole('heading', { name: 'Thank you' });
-  expect(later.told).toHaveLength(1);
+  expect(later.form).toHaveLength(1);
   expect(tab.size).toBe(0);
 });
 
@@ -182,7 +188,7 @@ const REPORT: SalaryReport = {
 };
 
 it('[R-137] a salary that is not counted yet opens for editing by its rid, and can be deleted', async () => {
-  const { gone } = await open({ query: '?rid=Sr1', known: keptAs(REPORT) });
+  const { gone } = await open({ query: '?rid=Sr1', known: savedAs(REPORT) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit your salary');
   expect(pay('Fixed pay', 'Thousand')).toHaveValue('40');
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -191,7 +197,7 @@ it('[R-137] a salary that is not counted yet opens for editing by its rid, and c
 });
 
 it('contribute salary: a correction of a counted salary takes effect in the next quarterly update, and the page says so', async () => {
-  const { told } = await open({ query: '?rid=Sr1', known: keptAs(REPORT, 'live') });
+  const { form: reported } = await open({ query: '?rid=Sr1', known: savedAs(REPORT, 'live') });
   expect(
     screen.getByText(/removed from the figures in the next quarterly update on 1 January 2027/),
   ).toBeVisible();
@@ -203,11 +209,11 @@ it('contribute salary: a correction of a counted salary takes effect in the next
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(screen.getByText(update)).toBeVisible();
-  expect(told).toMatchObject([{ fixedSalary: { lakhs: 7 } }]);
+  expect(reported).toMatchObject([{ fixedSalary: { lakhs: 7 } }]);
 });
 
 it('contribute salary: a counted salary is not editable at first, and a new salary can be added', async () => {
-  await open({ query: '?rid=Sr1', known: keptAs(REPORT, 'live') });
+  await open({ query: '?rid=Sr1', known: savedAs(REPORT, 'live') });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This salary is already counted');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Add another salary' }));
@@ -215,7 +221,7 @@ it('contribute salary: a counted salary is not editable at first, and a new sala
 });
 
 it('the salary of another member is not shown, and a new salary can be added', async () => {
-  await open({ query: '?rid=Sr2', known: keptAs(REPORT) });
+  await open({ query: '?rid=Sr2', known: savedAs(REPORT) });
   expect(screen.getByText(/no longer exists/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add salary' })).toBeVisible();
 });

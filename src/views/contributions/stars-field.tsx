@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ownReviewWords as words } from '../../core/contributions/own-review-words';
+import { ownReviewText as text } from '../../core/contributions/own-review-text';
 import { Icon } from '../kit/icon';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './stars-field.module.css';
@@ -22,7 +22,7 @@ export function StarsField({ label, stars, error, onChoose }: StarsFieldProps) {
       <legend>{label}</legend>
       <div className={css.stars}>
         {FIVE.map((count) => (
-          <label key={count} data-given={count <= stars || undefined}>
+          <label key={count} data-filled={count <= stars || undefined}>
             <input
               type="radio"
               name={id}
@@ -32,10 +32,10 @@ export function StarsField({ label, stars, error, onChoose }: StarsFieldProps) {
               onChange={() => onChoose(count)}
             />
             <Icon name="star" />
-            <VisuallyHidden>{words.stars(count)}</VisuallyHidden>
+            <VisuallyHidden>{text.stars(count)}</VisuallyHidden>
           </label>
         ))}
-        <small>{words.meanings[stars]}</small>
+        <small>{text.meanings[stars]}</small>
       </div>
       {error && (
         <p id={`${id}-error`} role="alert">

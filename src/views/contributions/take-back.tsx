@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import type { ContributionKind } from '../../core/contributions/contributions-port';
-import { jobWords as words } from '../../core/contributions/words';
-import { givenPath } from '../../core/profile/given-query';
+import { jobText as texts } from '../../core/contributions/text';
+import { contributionsPath } from '../../core/profile/contributions-query';
 import { Button } from '../kit/button';
 import css from './contribute.module.css';
 
@@ -17,12 +17,12 @@ interface TakeBackProps {
 export const TakeBack = observer(function TakeBack({ form, kind, text }: TakeBackProps) {
   const navigate = useNavigate();
   const takeBack = async () => {
-    if (await form.remove()) void navigate(givenPath({ kind }), { replace: true });
+    if (await form.remove()) void navigate(contributionsPath({ kind }), { replace: true });
   };
   return (
     <div className={css.takeBack}>
       <Button icon="trash-2" busy={form.busy} onClick={() => void takeBack()}>
-        {words.remove}
+        {texts.remove}
       </Button>
       <small>{text}</small>
     </div>

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ToldKind } from '../../core/contributions/unsent-forms';
-import { jobWords as words } from '../../core/contributions/words';
+import { jobText as texts } from '../../core/contributions/text';
+import type { ContributionFormKind } from '../../core/contributions/unsent-forms';
 import { WORK_KINDS } from '../../core/contributions/work-forms';
-import { givenPath } from '../../core/profile/given-query';
+import { contributionsPath } from '../../core/profile/contributions-query';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { Cards, Page } from '../kit/page';
 import css from './contribute.module.css';
-import { useGiven } from './use-given';
+import { useContributed } from './use-contributed';
 
 interface ThanksProps {
   /** How the contribution is used. */
   readonly text: string;
-  readonly given: ToldKind;
+  readonly given: ContributionFormKind;
   readonly company: string;
   /** Starts another contribution. */
   readonly again: { readonly label: string; readonly begin: () => void };
@@ -21,9 +21,9 @@ interface ThanksProps {
 }
 
 /** Confirms the contribution, and suggests the next steps. */
-export function Thanks({ text, given, company, again, children }: ThanksProps) {
+export function Thanks({ text, given: input, company, again, children }: ThanksProps) {
   // Benefits have no prompt, so nothing is paused.
-  useGiven(given === 'benefits' ? undefined : given, company);
+  useContributed(input === 'benefits' ? undefined : input, company);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -31,16 +31,16 @@ export function Thanks({ text, given, company, again, children }: ThanksProps) {
       <Cards>
         <Card padded className={css.thanks}>
           <h1 ref={title} tabIndex={-1}>
-            {words.thanks}
+            {texts.thanks}
           </h1>
           <p>{text}</p>
-          <h2 className={css.next}>{words.next}</h2>
+          <h2 className={css.next}>{texts.next}</h2>
           <div className={css.ways}>
             {children}
             <Button icon="plus" onClick={again.begin}>
               {again.label}
             </Button>
-            <Button href={givenPath({ kind: WORK_KINDS[given] })}>{words.given}</Button>
+            <Button href={contributionsPath({ kind: WORK_KINDS[input] })}>{texts.given}</Button>
           </div>
         </Card>
       </Cards>

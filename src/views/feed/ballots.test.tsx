@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { type Given, NOW, openHome, pageOf } from '../../../tests/support/home-page';
+import { NOW, type Options, openHome, pageOf } from '../../../tests/support/home-page';
 import { aPost } from '../../core/feed/testing';
 import type { PollsPort } from '../../core/posts/polls-port';
 import type { Poll, Post, SalaryOffers } from '../../core/posts/post';
@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 const reader = { profile: { isReader: true } };
 const percents = (poll: Poll, shares: readonly (number | undefined)[]): Poll => ({
   ...poll,
-  options: poll.options.map((option, at) => ({ ...option, percent: shares[at] })),
+  options: poll.options.map((option, index) => ({ ...option, percent: shares[index] })),
 });
 const poll: Poll = {
   options: [
@@ -23,8 +23,8 @@ const poll: Poll = {
   myOptionId: undefined,
 };
 
-async function show(post: Partial<Post>, given: Given) {
-  const shown = await openHome({ ...given, listFeed: async () => pageOf([aPost(post)]) });
+async function show(post: Partial<Post>, options: Options) {
+  const shown = await openHome({ ...options, listFeed: async () => pageOf([aPost(post)]) });
   const card = await screen.findByRole('article');
   return {
     ...shown,
@@ -72,9 +72,9 @@ describe('a poll in a feed', () => {
   });
 
   it('[R-622] a poll asks a visitor to log in instead of counting the vote', async () => {
-    const { press, gates } = await show({ kind: 'POLL', poll }, { votePoll });
+    const { press, loginPrompts } = await show({ kind: 'POLL', poll }, { votePoll });
     await press('Under 30 min');
-    expect(gates.current?.gate).toBe('login');
+    expect(loginPrompts.current?.loginPrompt).toBe('login');
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('offers in a feed', () => {
         : {
             totalVotes: 6,
             myOfferId: offerId,
-            offers: salary.offers.map((one) => ({ ...one, percent: 50, votes: 3 })),
+            offers: salary.offers.map((salaryOffer) => ({ ...salaryOffer, percent: 50, votes: 3 })),
           };
     const { card, press } = await show({ kind: 'SALARY', salary }, { ...reader, voteOffer });
     await press('Choose Orbitly');

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Community } from '../../core/communities/community';
 import { communityPath } from '../../core/communities/community-path';
 import { communityKey } from '../../core/communities/rail';
-import { railWords } from '../../core/feed/rail-words';
+import { railText } from '../../core/feed/rail-text';
 import { loaded } from '../../core/shared/loadable';
 import { pathTo } from '../../core/shell/screens';
 import { CommunitiesStore } from '../../stores/communities/communities-store';
@@ -17,8 +17,8 @@ import list from './rail-link.module.css';
 /** The member's communities, or popular ones. */
 export const CommunityRail = observer(function CommunityRail() {
   const rail = loaded(useStore(CommunitiesStore).rail);
-  const words = railWords.communities;
-  const title = rail?.kind === 'yours' ? words.yours : words.popular;
+  const text = railText.communities;
+  const title = rail?.kind === 'yours' ? text.yours : text.popular;
   return (
     <nav aria-label={title}>
       {rail && <p className={css.title}>{title}</p>}
@@ -31,7 +31,7 @@ export const CommunityRail = observer(function CommunityRail() {
             lead={<Sign community={community} />}
           />
         ))}
-        <RailLink href={pathTo('communities')} label={words.browse} lead={<Icon name="compass" />} strong />
+        <RailLink href={pathTo('communities')} label={text.browse} lead={<Icon name="compass" />} strong />
       </div>
     </nav>
   );

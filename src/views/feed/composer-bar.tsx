@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { feedWords } from '../../core/feed/words';
-import { GateStore } from '../../stores/login/gate-store';
+import { feedText } from '../../core/feed/text';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
-import { type PostWish, ShellStore } from '../../stores/shell/shell-store';
+import { type PostPreset, ShellStore } from '../../stores/shell/shell-store';
 import { Avatar } from '../kit/avatar';
 import { Card } from '../kit/card';
 import { Icon } from '../kit/icon';
@@ -11,7 +11,7 @@ import { useStore } from '../use-store';
 import css from './composer-bar.module.css';
 
 /** Passed to the login prompt, so that it knows that the user wants to write a post. */
-const WISH = { openCreatePost: true, internalCampaign: 'composer' };
+const QUERY = { openCreatePost: true, internalCampaign: 'composer' };
 const VISITOR = '/art/kolam/visitor.svg';
 const KINDS = [
   { kind: 'poll', icon: 'list-checks', extra: 'poll' },
@@ -23,28 +23,28 @@ const KINDS = [
 /** Opens the composer, or the login prompt if the user may not write yet. */
 export const ComposerBar = observer(function ComposerBar() {
   const session = useStore(SessionStore);
-  const gates = useStore(GateStore);
+  const loginPrompts = useStore(LoginPromptStore);
   const shell = useStore(ShellStore);
-  const { face } = useStore(PseudoProfilesStore);
-  const words = feedWords.composer;
-  const begin = (wish: PostWish) => {
-    const gate = session.missing('writer');
-    if (gate) gates.open(gate, 'general', 'writer', WISH);
-    else shell.openPost(wish);
+  const { alias } = useStore(PseudoProfilesStore);
+  const text = feedText.composer;
+  const begin = (postPreset: PostPreset) => {
+    const requirement = session.missing('writer');
+    if (requirement) loginPrompts.open(requirement, 'general', 'writer', QUERY);
+    else shell.openPost(postPreset);
   };
   return (
     <Card className={css.composer ?? ''}>
       <div className={css.row}>
-        <Avatar url={face?.avatarUrl ?? session.session.profile?.fullAvatarUrl ?? VISITOR} />
+        <Avatar url={alias?.avatarUrl ?? session.session.profile?.fullAvatarUrl ?? VISITOR} />
         <button type="button" className={css.prompt} onClick={() => begin({})}>
-          {words.prompt}
+          {text.prompt}
         </button>
       </div>
       <div className={css.kinds}>
-        {KINDS.map(({ kind, icon, ...wish }) => (
-          <button key={kind} type="button" className={css.kind} onClick={() => begin(wish)}>
+        {KINDS.map(({ kind, icon, ...query }) => (
+          <button key={kind} type="button" className={css.kind} onClick={() => begin(query)}>
             <Icon name={icon} />
-            {words[kind]}
+            {text[kind]}
           </button>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { railWords } from '../../core/feed/rail-words';
+import { railText } from '../../core/feed/rail-text';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
@@ -11,7 +11,7 @@ export const DraftLink = observer(function DraftLink() {
   return (
     <button type="button" className={css.link} onClick={() => shell.open('post')}>
       <Icon name="file-text" />
-      <span className={css.label}>{railWords.nav.draft}</span>
+      <span className={css.label}>{railText.nav.draft}</span>
     </button>
   );
 });

@@ -1,4 +1,4 @@
-import { railWords } from '../../core/feed/rail-words';
+import { railText } from '../../core/feed/rail-text';
 import { pathTo } from '../../core/shell/screens';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -6,11 +6,11 @@ import css from './side-rail.module.css';
 
 /** Invites the user to compare salaries. The curve is decorative and shows no figures. */
 export function FairPayCard() {
-  const words = railWords.rail;
+  const texts = railText.rail;
   return (
     <Card padded>
-      <h2 className={css.title}>{words.fairTitle}</h2>
-      <p className={css.text}>{words.fairText}</p>
+      <h2 className={css.title}>{texts.fairTitle}</h2>
+      <p className={css.text}>{texts.fairText}</p>
       <svg className={css.curve} viewBox="0 0 264 84" aria-hidden="true">
         <path className={css.all} d={`${CURVE} L264 82 L0 82Z`} />
         <path className={css.middle} d="M63 82V40C74 27 82 25 90 25C103 25 113 36 126 49V82Z" />
@@ -20,13 +20,13 @@ export function FairPayCard() {
         <circle className={css.dot} cx="108" cy="33" r="5" />
         <rect className={css.pill} x="91" y="2" width="34" height="20" rx="6" />
         <text className={css.ask} x="108" y="16.5">
-          {words.fairYou}
+          {texts.fairYou}
         </text>
       </svg>
       <Button look="line" size="small" wide href={pathTo('paid-fairly')}>
-        {words.fairAction}
+        {texts.fairAction}
       </Button>
-      <p className={css.note}>{words.fairPrivate}</p>
+      <p className={css.note}>{texts.fairPrivate}</p>
     </Card>
   );
 }

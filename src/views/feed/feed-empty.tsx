@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { emptyFeedWords as words } from '../../core/feed/empty-words';
+import { emptyFeedText as text } from '../../core/feed/empty-text';
 import { pathTo } from '../../core/shell/screens';
 import { FeedStore } from '../../stores/feed/feed-store';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -12,16 +12,16 @@ import { useStore } from '../use-store';
 export const FeedEmpty = observer(function FeedEmpty() {
   const { place } = useStore(FeedStore);
   const { signedIn } = useStore(SessionStore);
-  const gates = useStore(GateStore);
+  const loginPrompts = useStore(LoginPromptStore);
   if (place.sort === 'FOLLOWING' && !signedIn) {
     return (
       <Card>
         <EmptyState
-          title={words.visitorTitle}
-          text={words.visitorText}
+          title={text.visitorTitle}
+          text={text.visitorText}
           action={
-            <Button look="gold" onClick={() => gates.open('login')}>
-              {words.login}
+            <Button look="gold" onClick={() => loginPrompts.open('login')}>
+              {text.login}
             </Button>
           }
         />
@@ -31,8 +31,8 @@ export const FeedEmpty = observer(function FeedEmpty() {
   return (
     <Card>
       <EmptyState
-        {...words[place.sort]}
-        action={<Button href={pathTo('communities')}>{words.browse}</Button>}
+        {...text[place.sort]}
+        action={<Button href={pathTo('communities')}>{text.browse}</Button>}
       />
     </Card>
   );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import { loaded } from '../../core/shared/loadable';
 import { Timers } from '../../core/shared/timers';
 import { DensityStore } from '../../stores/feed/density-store';
@@ -25,7 +25,7 @@ const FeedEmpty = lazy(() =>
 export const FeedList = observer(function FeedList() {
   const feed = useStore(FeedStore);
   const { density } = useStore(DensityStore);
-  const words = feedWords.list;
+  const text = feedText.list;
   const leaving = useLeaving();
   const rest = useRest();
   const { list } = feed;
@@ -45,7 +45,7 @@ export const FeedList = observer(function FeedList() {
       {list.state === 'FAILURE' && <FeedStale failure={list.failure} />}
       <PostList
         list={value}
-        label={words.label}
+        label={text.label}
         busy={busy}
         density={density}
         most={rest ? undefined : FIRST_VIEW}
@@ -68,11 +68,11 @@ function useLeaving(): boolean {
   const timers = useStore(Timers);
   const here = useLocation();
   const { location } = useNavigation();
-  const asked = location?.pathname === here.pathname && location.search !== here.search;
+  const request = location?.pathname === here.pathname && location.search !== here.search;
   const [late, setLate] = useState(false);
   useEffect(() => {
-    if (!asked) return setLate(false);
+    if (!request) return setLate(false);
     return timers.after(FLICKER, () => setLate(true));
-  }, [asked, timers]);
-  return asked && late;
+  }, [request, timers]);
+  return request && late;
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { feedPath } from '../../core/feed/feed-place';
-import { railWords } from '../../core/feed/rail-words';
+import { railText } from '../../core/feed/rail-text';
 import { pathTo } from '../../core/shell/screens';
 import { FeedStore } from '../../stores/feed/feed-store';
 import { Icon } from '../kit/icon';
@@ -14,30 +14,30 @@ const PAY_COMMUNITY = 'salary-talk';
 
 export const FeedNav = observer(function FeedNav() {
   const { place } = useStore(FeedStore);
-  const words = railWords.nav;
+  const text = railText.nav;
   const links = [
     {
-      label: words.forYou,
+      label: text.forYou,
       icon: 'house',
       href: feedPath({ sort: 'POPULAR' }),
       current: place.sort === 'POPULAR',
     },
     {
-      label: words.following,
+      label: text.following,
       icon: 'users',
       href: feedPath({ sort: 'FOLLOWING' }),
       current: place.sort === 'FOLLOWING',
     },
-    { label: words.salaryOffers, icon: 'scale', href: pathTo('community', { communityUrl: PAY_COMMUNITY }) },
+    { label: text.salaryOffers, icon: 'scale', href: pathTo('community', { communityUrl: PAY_COMMUNITY }) },
     {
-      label: words.toAnswer,
+      label: text.toAnswer,
       icon: 'circle-help',
       href: feedPath({ sort: 'UNANSWERED' }),
       current: place.sort === 'UNANSWERED',
     },
   ] as const;
   return (
-    <nav className={css.list} aria-label={words.label}>
+    <nav className={css.list} aria-label={text.label}>
       {links.map(({ icon, ...link }) => (
         <RailLink key={link.href} {...link} lead={<Icon name={icon} />} />
       ))}

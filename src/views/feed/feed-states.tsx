@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import type { Failure } from '../../core/shared/failure';
 import { Catalogue } from '../../core/shell/messages';
 import { FeedStore } from '../../stores/feed/feed-store';
@@ -18,12 +18,12 @@ export const FeedFailed = observer(function FeedFailed({ failure }: FailedProps)
   const feed = useStore(FeedStore);
   const { fail } = useStore(ToastStore);
   const { errors } = useStore(Catalogue).messages;
-  const words = feedWords.failed;
+  const text = feedText.failed;
   const offline = failure.kind === 'offline';
   return (
     <Card role="alert">
       <EmptyState
-        title={offline ? words.offlineTitle : words.title}
+        title={offline ? text.offlineTitle : text.title}
         text={offline ? errors.offline : errors.unavailable}
         action={
           <Button
@@ -32,7 +32,7 @@ export const FeedFailed = observer(function FeedFailed({ failure }: FailedProps)
             busy={feed.list.state === 'LOADING'}
             onClick={() => void feed.refresh().catch(fail)}
           >
-            {words.retry}
+            {text.retry}
           </Button>
         }
       />
@@ -44,12 +44,12 @@ export const FeedFailed = observer(function FeedFailed({ failure }: FailedProps)
 export const FeedStale = observer(function FeedStale({ failure }: FailedProps) {
   const feed = useStore(FeedStore);
   const { fail } = useStore(ToastStore);
-  const words = feedWords.failed;
+  const text = feedText.failed;
   return (
     <Card role="status" className={css.stale ?? ''}>
-      {failure.kind === 'offline' ? words.offlineTitle : words.stale}
+      {failure.kind === 'offline' ? text.offlineTitle : text.stale}
       <Button look="plain" size="small" onClick={() => void feed.refresh().catch(fail)}>
-        {words.retry}
+        {text.retry}
       </Button>
     </Card>
   );

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openHome, pageOf } from '../../../tests/support/home-page';
 import { aPost } from '../../core/feed/testing';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 
 const ROW = 436;
 
@@ -50,7 +50,7 @@ async function aLongFeed(further = posts(11, 50)) {
   const listFeed = async ({ cursor }: { readonly cursor?: string | undefined }) =>
     cursor ? pageOf(further) : pageOf(posts(1, 10), 'more');
   await openHome({ listFeed });
-  fireEvent.click(await screen.findByRole('link', { name: feedWords.list.more }));
+  fireEvent.click(await screen.findByRole('link', { name: feedText.list.more }));
   await waitFor(() => expect(places()).toContain(12));
 }
 
@@ -71,7 +71,8 @@ it('further posts: renders the first page and the posts near the window, each wi
 
 it('further posts: always renders the post in which the user is working', async () => {
   await aLongFeed();
-  const at12 = () => screen.getAllByRole('article').find((one) => one.getAttribute('aria-posinset') === '12');
+  const at12 = () =>
+    screen.getAllByRole('article').find((htmlElement) => htmlElement.getAttribute('aria-posinset') === '12');
   const vote = at12()?.querySelector<HTMLElement>('[data-vote="UP"]');
   act(() => vote?.focus());
   expect(vote).toHaveFocus();
@@ -83,9 +84,9 @@ it('further posts: always renders the post in which the user is working', async 
 });
 
 it('further posts: a post expanded in place is still expanded after scrolling away and back', async () => {
-  const [long, ...others] = posts(11, 50);
-  await aLongFeed([{ ...aPost(long), text: `${'word '.repeat(70)}end` }, ...others]);
-  fireEvent.click(screen.getByRole('link', { name: feedWords.post.readMore }));
+  const [long, ...rest] = posts(11, 50);
+  await aLongFeed([{ ...aPost(long), text: `${'word '.repeat(70)}end` }, ...rest]);
+  fireEvent.click(screen.getByRole('link', { name: feedText.post.readMore }));
   expect(screen.getByText(/end$/)).toBeInTheDocument();
   scrollBy(20 * ROW);
   await waitFor(() => expect(places()).not.toContain(11));

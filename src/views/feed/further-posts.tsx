@@ -18,17 +18,17 @@ interface FurtherPostsProps {
 }
 
 /** The posts after the first page: renders those near the window, and the one the user is working in. */
-export function FurtherPosts({ all, before, of, density, inCommunity }: FurtherPostsProps) {
+export function FurtherPosts({ all, before, of: input, density, inCommunity }: FurtherPostsProps) {
   const posts = all.slice(before);
   const heights = useHeights(density);
   const high = posts.map(heights.of);
   const box = useRef<HTMLDivElement>(null);
   const stretch = useStretch(box, high);
   const inFocus = useItemInFocus(box);
-  const kept = inFocus === undefined ? undefined : posts.findIndex(({ id }) => id === inFocus);
+  const saved = inFocus === undefined ? undefined : posts.findIndex(({ id }) => id === inFocus);
   return (
     <div ref={box} className={css.further} data-density={density}>
-      {partsOf(high, stretch, kept).map((part) => {
+      {partsOf(high, stretch, saved).map((part) => {
         if (part.kind === 'gap') return <Gap key={`gap ${part.at}`} height={part.height} />;
         const post = posts[part.at];
         return (
@@ -38,7 +38,7 @@ export function FurtherPosts({ all, before, of, density, inCommunity }: FurtherP
                 post={post}
                 density={density}
                 position={before + part.at + 1}
-                of={of}
+                of={input}
                 inCommunity={inCommunity}
               />
             </Row>

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openHome, pageOf } from '../../../tests/support/home-page';
-import { emptyFeedWords } from '../../core/feed/empty-words';
-import { postMenuWords } from '../../core/feed/post-menu-words';
-import { railWords } from '../../core/feed/rail-words';
+import { emptyFeedText } from '../../core/feed/empty-text';
+import { postMenuText } from '../../core/feed/post-menu-text';
+import { railText } from '../../core/feed/rail-text';
 import { aPost } from '../../core/feed/testing';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import { type Tally, type Vote, withStance } from '../../core/posts/vote';
 import { Failure } from '../../core/shared/failure';
 import { en } from '../../core/shell/en';
@@ -22,28 +22,28 @@ describe('home for a visitor', () => {
     await openHome();
     expect(await screen.findByRole('heading', { name: 'Three offers, 60-day notice' })).toBeVisible();
     // The rail loads in a separate chunk.
-    expect(await screen.findByText(railWords.join.text)).toBeVisible();
-    expect(screen.queryByRole('radiogroup', { name: feedWords.identity.label })).toBeNull();
+    expect(await screen.findByText(railText.join.text)).toBeVisible();
+    expect(screen.queryByRole('radiogroup', { name: feedText.identity.label })).toBeNull();
   });
 
   it('[R-563] home asks a visitor who votes to log in, and the count does not change', async () => {
-    const { gates } = await openHome();
+    const { loginPrompts } = await openHome();
     await userEvent.click(await upvote());
-    expect(gates.current?.gate).toBe('login');
+    expect(loginPrompts.current?.loginPrompt).toBe('login');
     expect(await upvote()).toHaveAccessibleName('Upvote, 486 so far');
   });
 
   it('[R-564] home asks a visitor who starts writing to log in', async () => {
-    const { gates } = await openHome();
-    await userEvent.click(await screen.findByRole('button', { name: feedWords.composer.prompt }));
-    expect(gates.current?.gate).toBe('login');
+    const { loginPrompts } = await openHome();
+    await userEvent.click(await screen.findByRole('button', { name: feedText.composer.prompt }));
+    expect(loginPrompts.current?.loginPrompt).toBe('login');
   });
 
   it('home explains the Following feed to a visitor and links to other feeds', async () => {
-    const { gates } = await openHome({ at: '/?feed=following', listFeed: async () => pageOf([]) });
-    expect(await screen.findByText(emptyFeedWords.visitorTitle)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: emptyFeedWords.login }));
-    expect(gates.current?.gate).toBe('login');
+    const { loginPrompts } = await openHome({ at: '/?feed=following', listFeed: async () => pageOf([]) });
+    expect(await screen.findByText(emptyFeedText.visitorTitle)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: emptyFeedText.login }));
+    expect(loginPrompts.current?.loginPrompt).toBe('login');
   });
 });
 
@@ -78,13 +78,13 @@ describe('home for a reader', () => {
     const { toasts } = await openHome({ profile: reader, castVote });
     await userEvent.click(await upvote());
     expect(await upvote()).toHaveTextContent('486');
-    expect(toasts.toasts[0]?.text1).toBe(feedWords.vote.offline);
+    expect(toasts.toasts[0]?.text1).toBe(feedText.vote.offline);
   });
 
   it('[R-576] home does not let a member vote on their own post', async () => {
     await openHome({ profile: reader, listFeed: async () => pageOf([aPost({ mine: true })]) });
     expect(await upvote()).toBeDisabled();
-    expect(await upvote()).toHaveAttribute('title', feedWords.vote.own);
+    expect(await upvote()).toHaveAttribute('title', feedText.vote.own);
   });
 
   it('[R-566] home shows the alias for new posts and lets the member change it', async () => {
@@ -95,9 +95,9 @@ describe('home for a reader', () => {
   });
 
   it('[R-564] home shows writer onboarding to a reader who starts writing, and the composer to a writer', async () => {
-    const { gates } = await openHome({ profile: reader });
+    const { loginPrompts } = await openHome({ profile: reader });
     await userEvent.click(await screen.findByRole('button', { name: 'Poll' }));
-    expect(gates.current?.gate).toBe('writer');
+    expect(loginPrompts.current?.loginPrompt).toBe('writer');
     cleanup();
     const { shell } = await openHome({ profile: { ...reader, isWriter: true } });
     await userEvent.click(await screen.findByRole('button', { name: 'Poll' }));
@@ -108,7 +108,7 @@ describe('home for a reader', () => {
 describe('the home feed', () => {
   it('[R-597] the home feed consists of articles with their positions, titles and authors', async () => {
     await openHome({ listFeed: async () => pageOf([aPost(), aPost({ id: 'second', title: 'Another' })]) });
-    const feed = await screen.findByRole('feed', { name: feedWords.list.label });
+    const feed = await screen.findByRole('feed', { name: feedText.list.label });
     const articles = within(feed).getAllByRole('article');
     expect(articles.map((article) => article.getAttribute('aria-posinset'))).toEqual(['1', '2']);
     expect(articles[1]).toHaveAccessibleName('Another');
@@ -117,10 +117,10 @@ describe('the home feed', () => {
   });
 
   it('the home feed changes its order by links, so that the back button works', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { router } = await openHome({
       listFeed: async ({ sort }) => {
-        asked.push(sort);
+        requests.push(sort);
         return pageOf([aPost({ id: sort, title: `A ${sort} post` })]);
       },
     });
@@ -129,7 +129,7 @@ describe('the home feed', () => {
     expect(router.state.location.search).toBe('?feed=latest');
     await router.navigate(-1);
     expect(await screen.findByText('A POPULAR post')).toBeVisible();
-    expect(asked).toEqual(['POPULAR', 'LATEST']);
+    expect(requests).toEqual(['POPULAR', 'LATEST']);
   });
 
   it('the home feed loads more posts in place, by a link that also works without scripts', async () => {
@@ -140,7 +140,7 @@ describe('the home feed', () => {
     expect(more).toHaveAttribute('href', '/?after=next');
     await userEvent.click(more);
     expect(await screen.findByText('One more')).toBeVisible();
-    expect(screen.getByText(feedWords.list.end)).toBeVisible();
+    expect(screen.getByText(feedText.list.end)).toBeVisible();
   });
 
   it('the home feed offers a retry when more posts cannot be loaded', async () => {
@@ -152,9 +152,9 @@ describe('the home feed', () => {
       },
     });
     await userEvent.click(await screen.findByRole('link', { name: 'Load more' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(feedWords.list.moreFailed);
+    expect(await screen.findByRole('alert')).toHaveTextContent(feedText.list.moreFailed);
     broken = false;
-    await userEvent.click(screen.getByRole('link', { name: feedWords.list.retry }));
+    await userEvent.click(screen.getByRole('link', { name: feedText.list.retry }));
     expect(await screen.findByText('One more')).toBeVisible();
   });
 
@@ -189,10 +189,10 @@ describe('the home feed', () => {
 
   it('[R-632] the home feed explains why a post is shown', async () => {
     await openHome({ listFeed: async () => pageOf([aPost({ reason: 'FOLLOWED' })]) });
-    await userEvent.click(await screen.findByRole('button', { name: feedWords.post.more }));
-    const why = { name: postMenuWords.why, hidden: true };
+    await userEvent.click(await screen.findByRole('button', { name: feedText.post.more }));
+    const why = { name: postMenuText.why, hidden: true };
     await userEvent.click(await screen.findByRole('menuitem', why));
-    expect(await screen.findByText(postMenuWords.reason.FOLLOWED)).toBeInTheDocument();
+    expect(await screen.findByText(postMenuText.reason.FOLLOWED)).toBeInTheDocument();
   });
 
   it('the home feed has no accessibility violations (axe)', async () => {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { feedPath, parseFeedPlace } from '../../core/feed/feed-place';
-import { feedWords as words } from '../../core/feed/words';
+import { feedText as text } from '../../core/feed/text';
 import { BRAND } from '../../core/shared/brand';
 import { CommunitiesStore } from '../../stores/communities/communities-store';
 import { FeedStore } from '../../stores/feed/feed-store';
@@ -36,8 +36,8 @@ export const handle: ScreenHandle = {
   head: (_resolve, { search }) => {
     const { sort, after } = parseFeedPlace(search);
     return {
-      title: sort === 'POPULAR' ? `${BRAND}: ${words.headline}` : `${words.tabs[sort]} | ${BRAND}`,
-      description: words.description,
+      title: sort === 'POPULAR' ? `${BRAND}: ${text.headline}` : `${text.tabs[sort]} | ${BRAND}`,
+      description: text.description,
       canonical: feedPath({ sort }),
       hidden: after !== undefined,
     };
@@ -47,12 +47,12 @@ export const handle: ScreenHandle = {
 export function Component() {
   return (
     <div className={css.home}>
-      <aside className={css.rail} aria-label={words.rails.own}>
+      <aside className={css.rail} aria-label={text.rails.own}>
         <WideLeftRail />
       </aside>
       <div className={css.feed}>
         <h1>
-          <VisuallyHidden>{words.title}</VisuallyHidden>
+          <VisuallyHidden>{text.title}</VisuallyHidden>
         </h1>
         <PullToRefresh>
           <ComposerBar />
@@ -60,7 +60,7 @@ export function Component() {
           <FeedList />
         </PullToRefresh>
       </div>
-      <aside className={css.side} aria-label={words.rails.more}>
+      <aside className={css.side} aria-label={text.rails.more}>
         <WideSideRail />
       </aside>
     </div>

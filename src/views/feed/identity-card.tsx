@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { railWords } from '../../core/feed/rail-words';
-import { feedWords } from '../../core/feed/words';
-import { GateStore } from '../../stores/login/gate-store';
+import { railText } from '../../core/feed/rail-text';
+import { feedText } from '../../core/feed/text';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { ToastStore } from '../../stores/shared/toast-store';
@@ -14,21 +14,21 @@ import css from './identity-card.module.css';
 
 export const IdentityCard = observer(function IdentityCard() {
   const { signedIn } = useStore(SessionStore);
-  return signedIn ? <Faces /> : <Join />;
+  return signedIn ? <Aliases /> : <Join />;
 });
 
-const Faces = observer(function Faces() {
+const Aliases = observer(function Aliases() {
   const store = useStore(PseudoProfilesStore);
   const { fail } = useStore(ToastStore);
-  const words = feedWords.identity;
-  const { profiles, face } = store;
-  if (!profiles || !face) return undefined;
+  const text = feedText.identity;
+  const { profiles, alias } = store;
+  if (!profiles || !alias) return undefined;
   // Breaks a long name before its number, not inside it.
-  const [word, number] = face.name.split(/(?<=[^_\d])(?=[_\d]+$)/);
+  const [word, number] = alias.name.split(/(?<=[^_\d])(?=[_\d]+$)/);
   return (
     <section className={css.identity}>
       <div className={css.who}>
-        <Avatar url={face.avatarUrl} size="lg" />
+        <Avatar url={alias.avatarUrl} size="lg" />
         <div>
           <p className={css.name}>
             <bdi>
@@ -37,17 +37,17 @@ const Faces = observer(function Faces() {
               {number}
             </bdi>
           </p>
-          <p className={css.bio}>{face.bio}</p>
+          <p className={css.bio}>{alias.bio}</p>
         </div>
       </div>
       {profiles.available.length > 1 && (
         <Segmented
-          label={words.label}
+          label={text.label}
           value={profiles.selected}
           options={profiles.available.map(({ type }) =>
             type === 'ANONYMOUS'
-              ? { value: type, label: words.ANONYMOUS, icon: 'eye-off' }
-              : { value: type, label: words.DESIGNATION },
+              ? { value: type, label: text.ANONYMOUS, icon: 'eye-off' }
+              : { value: type, label: text.DESIGNATION },
           )}
           onChange={(type) => void store.choose(type).catch(fail)}
         />
@@ -57,8 +57,8 @@ const Faces = observer(function Faces() {
 });
 
 function Join() {
-  const gates = useStore(GateStore);
-  const words = railWords.join;
+  const loginPrompts = useStore(LoginPromptStore);
+  const text = railText.join;
   return (
     <Card padded className={css.join ?? ''}>
       <div className={css.people} aria-hidden="true">
@@ -66,12 +66,12 @@ function Join() {
           <Avatar key={seed} url={`/art/kolam/${seed}.svg`} size="sm" />
         ))}
       </div>
-      <h2 className={css.title}>{words.title}</h2>
-      <p className={css.bio}>{words.text}</p>
-      <Button look="gold" wide onClick={() => gates.open('login')}>
-        {words.action}
+      <h2 className={css.title}>{text.title}</h2>
+      <p className={css.bio}>{text.text}</p>
+      <Button look="gold" wide onClick={() => loginPrompts.open('login')}>
+        {text.action}
       </Button>
-      <p className={css.promise}>{words.promise}</p>
+      <p className={css.promise}>{text.promise}</p>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { comesByItself, type FeedList } from '../../core/feed/feed-list';
 import { feedPath } from '../../core/feed/feed-place';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import { FeedStore } from '../../stores/feed/feed-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Anchor } from '../kit/anchor';
@@ -18,14 +18,14 @@ const AHEAD = '800px';
 export const MorePosts = observer(function MorePosts({ list }: { readonly list: FeedList }) {
   const feed = useStore(FeedStore);
   const { fail } = useStore(ToastStore);
-  const words = feedWords.list;
+  const text = feedText.list;
   const end = useNearEnd(comesByItself(list) && feed.more === 'IDLE', feed.loadMore, fail);
   const { sort, after } = feed.place;
   if (!list.nextCursor) {
     return (
       <p className={css.more}>
-        {words.end}
-        {after && <Anchor href={feedPath({ sort })}>{words.toStart}</Anchor>}
+        {text.end}
+        {after && <Anchor href={feedPath({ sort })}>{text.toStart}</Anchor>}
       </p>
     );
   }
@@ -37,9 +37,9 @@ export const MorePosts = observer(function MorePosts({ list }: { readonly list: 
     <>
       {feed.more === 'LOADING' && <Skeleton shape="post" lines={2} />}
       <div ref={end} className={css.more}>
-        {feed.more === 'FAILURE' && <p role="alert">{words.moreFailed}</p>}
+        {feed.more === 'FAILURE' && <p role="alert">{text.moreFailed}</p>}
         <Button href={feedPath({ sort, after: list.nextCursor })} onClick={load}>
-          {feed.more === 'FAILURE' ? words.retry : words.more}
+          {feed.more === 'FAILURE' ? text.retry : text.more}
         </Button>
       </div>
     </>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { Timers } from '../../core/shared/timers';
-import { LaterCatalogue } from '../../core/shell/later-messages';
+import { DeferredCatalogue } from '../../core/shell/deferred-messages';
 import { NewsStore } from '../../stores/feed/news-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Button } from '../kit/button';
@@ -19,7 +19,7 @@ export const NewPosts = observer(function NewPosts() {
 
 const Pill = observer(function Pill() {
   const news = useStore(NewsStore);
-  const { words } = useStore(LaterCatalogue);
+  const { text } = useStore(DeferredCatalogue);
   useLooking(news);
   const { count } = news;
   const show = () => {
@@ -32,7 +32,7 @@ const Pill = observer(function Pill() {
     <div className={css.place} role="status">
       {count > 0 && (
         <Button look="ink" icon="arrow-up" className={css.pill} onClick={show}>
-          {words.news(count)}
+          {text.news(count)}
         </Button>
       )}
     </div>

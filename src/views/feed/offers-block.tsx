@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type PayPart, partsShown, payParts, payScale, yearlyTotal } from '../../core/feed/results';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import type { SalaryOffer, SalaryOffers } from '../../core/posts/post';
 import { monthlyPay, yearlyPay } from '../../core/shared/money';
 import { grouped } from '../../core/shared/numbers';
@@ -30,10 +30,14 @@ interface OffersBlockProps {
   readonly own: boolean;
 }
 
-export const OffersBlock = observer(function OffersBlock({ postId, salary: given, own }: OffersBlockProps) {
+export const OffersBlock = observer(function OffersBlock({
+  postId,
+  salary: salaryOffers,
+  own,
+}: OffersBlockProps) {
   const ballots = useStore(BallotStore);
-  const words = feedWords.offers;
-  const ballot = { kind: 'OFFERS', postId, salary: given } as const;
+  const text = feedText.offers;
+  const ballot = { kind: 'OFFERS', postId, salary: salaryOffers } as const;
   const { salary } = ballots.ballotOf(ballot);
   const scale = payScale(salary);
   const choose = (id: number | undefined) => void ballots.choose(ballot, id);
@@ -54,7 +58,7 @@ export const OffersBlock = observer(function OffersBlock({ postId, salary: given
       <p className={css.legend} aria-hidden="true">
         {partsShown(salary).map((kind) => (
           <span key={kind} className={LEGEND[kind]}>
-            {words[kind]}
+            {text[kind]}
           </span>
         ))}
       </p>
@@ -72,21 +76,17 @@ interface OfferProps {
 }
 
 function Offer({ offer, scale, mine, voted, choose }: OfferProps) {
-  const words = feedWords.offers;
+  const text = feedText.offers;
   const { company, logoUrl, role, place, inHand, percent, votes } = offer;
   const parts = payParts(offer).map(({ kind, amount }) => ({ value: amount, tone: TONES[kind] }));
-  const breakdown = words.breakdown(
-    yearlyPay(offer.fixed),
-    yearlyPay(offer.variable),
-    yearlyPay(offer.stock),
-  );
+  const breakdown = text.breakdown(yearlyPay(offer.fixed), yearlyPay(offer.variable), yearlyPay(offer.stock));
   return (
     <li className={classNames(css.offer, mine && css.mine)}>
       <CompanyMark url={logoUrl} name={company} size="sm" />
       <div className={css.name}>
         <p>
           <bdi>{company}</bdi>
-          {offer.current && <Tag tone="gold">{words.current}</Tag>}
+          {offer.current && <Tag tone="gold">{text.current}</Tag>}
         </p>
         <p className={css.detail}>
           <bdi>{role}</bdi>, {place}
@@ -94,13 +94,13 @@ function Offer({ offer, scale, mine, voted, choose }: OfferProps) {
       </div>
       <div className={css.pay}>
         <p className={css.total}>{yearlyPay(yearlyTotal(offer))}</p>
-        <p className={css.detail}>{words.inHand(monthlyPay(inHand))}</p>
+        <p className={css.detail}>{text.inHand(monthlyPay(inHand))}</p>
       </div>
       <StackedBar className={css.bar} parts={parts} total={scale} label={breakdown} />
       {percent !== undefined && (
         <p className={css.result}>
-          <span>{mine ? words.takeWithYou(percent) : words.take(percent)}</span>
-          {votes !== undefined && <span>{words.votes(votes, grouped(votes))}</span>}
+          <span>{mine ? text.takeWithYou(percent) : text.take(percent)}</span>
+          {votes !== undefined && <span>{text.votes(votes, grouped(votes))}</span>}
         </p>
       )}
       {choose && (mine || !voted) && <Choose offer={offer} mine={mine} choose={choose} />}
@@ -113,24 +113,24 @@ interface ChooseProps extends Pick<OfferProps, 'offer' | 'mine'> {
 }
 
 function Choose({ offer: { id, company, percent }, mine, choose }: ChooseProps) {
-  const words = feedWords.offers;
+  const text = feedText.offers;
   if (!mine) {
     return (
       <Button
         size="small"
         className={css.choose}
-        aria-label={words.choose(company)}
+        aria-label={text.choose(company)}
         onClick={() => choose(id)}
       >
-        {words.chooseThis}
+        {text.chooseThis}
       </Button>
     );
   }
   return (
     <p className={css.result}>
-      <span>{percent === undefined && words.chosen}</span>
+      <span>{percent === undefined && text.chosen}</span>
       <button type="button" className={css.undo} onClick={() => choose(undefined)}>
-        {words.undo}
+        {text.undo}
       </button>
     </p>
   );

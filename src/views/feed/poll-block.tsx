@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { isOpen, showsResults } from '../../core/feed/results';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import type { Poll, PollOption } from '../../core/posts/post';
 import { grouped } from '../../core/shared/numbers';
 import { daysLeft } from '../../core/shared/time';
@@ -22,19 +22,19 @@ interface PollBlockProps {
 }
 
 /** The options of a poll: buttons while it is open, bars once results may be shown. */
-export const PollBlock = observer(function PollBlock({ postId, poll: given, now, own }: PollBlockProps) {
+export const PollBlock = observer(function PollBlock({ postId, poll: input, now, own }: PollBlockProps) {
   const ballots = useStore(BallotStore);
-  const words = feedWords.poll;
+  const text = feedText.poll;
   const state = useId();
-  const { poll } = ballots.ballotOf({ kind: 'POLL', postId, poll: given });
-  const choose = (id: number | undefined) => void ballots.choose({ kind: 'POLL', postId, poll: given }, id);
+  const { poll } = ballots.ballotOf({ kind: 'POLL', postId, poll: input });
+  const choose = (id: number | undefined) => void ballots.choose({ kind: 'POLL', postId, poll: input }, id);
   const open = isOpen(poll, now);
   const results = showsResults(poll);
   const voted = poll.myOptionId !== undefined;
-  const left = open ? words.daysLeft(daysLeft(poll.endsAt, now)) : words.closed;
+  const left = open ? text.daysLeft(daysLeft(poll.endsAt, now)) : text.closed;
   return (
     <div className={css.poll}>
-      <ul className={css.options} aria-label={words.label} aria-describedby={state}>
+      <ul className={css.options} aria-label={text.label} aria-describedby={state}>
         {poll.options.map((option) => (
           <Option
             key={option.id}
@@ -46,14 +46,14 @@ export const PollBlock = observer(function PollBlock({ postId, poll: given, now,
         ))}
       </ul>
       <p id={state} className={css.state}>
-        {words.votes(poll.totalVotes, grouped(poll.totalVotes))}, {left}
+        {text.votes(poll.totalVotes, grouped(poll.totalVotes))}, {left}
         {voted && open && (
           <button type="button" className={css.undo} onClick={() => choose(undefined)}>
-            {words.undo}
+            {text.undo}
           </button>
         )}
       </p>
-      {voted && !results && <p className={css.state}>{words.waiting}</p>}
+      {voted && !results && <p className={css.state}>{text.waiting}</p>}
     </div>
   );
 });
@@ -66,14 +66,14 @@ interface OptionProps {
 }
 
 function Option({ option: { text, percent }, results, mine, choose }: OptionProps) {
-  const words = feedWords.poll;
+  const texts = feedText.poll;
   return (
     <li>
       <Choice mine={mine} choose={choose}>
         <PollBar percent={results ? percent : undefined} mine={mine} />
         <bdi>{text}</bdi>
         {mine && <Icon name="check" size="small" />}
-        {mine && <VisuallyHidden>{words.mine}</VisuallyHidden>}
+        {mine && <VisuallyHidden>{texts.mine}</VisuallyHidden>}
         {results && <b className={css.percent}>{percent}%</b>}
       </Choice>
     </li>

@@ -1,4 +1,4 @@
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import type { Post } from '../../core/posts/post';
 import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
@@ -19,11 +19,11 @@ interface PostBarProps {
 
 export function PostBar({ post, talkHref }: PostBarProps) {
   const shares = useStore(ShareStore);
-  const words = feedWords.post;
+  const text = feedText.post;
   const path = pathTo('post', { postId: post.id });
   const question = post.kind === 'QUESTION';
   const figure = compact(post.comments);
-  const talk = question ? words.answers(post.comments, figure) : words.comments(post.comments, figure);
+  const talk = question ? text.answers(post.comments, figure) : text.comments(post.comments, figure);
   return (
     <footer className={css.bar}>
       <VotePill tally={post.votes} own={post.mine} />
@@ -34,16 +34,16 @@ export function PostBar({ post, talkHref }: PostBarProps) {
       <button
         type="button"
         className={css.action}
-        aria-label={words.share}
+        aria-label={text.share}
         onClick={() => void shares.share({ title: post.title, path })}
       >
         <Icon name="share-2" />
-        <span className={css.text}>{words.share}</span>
+        <span className={css.text}>{text.share}</span>
       </button>
       {question && !talkHref ? (
-        <Anchor className={classNames(css.action, css.end)} href={path} aria-label={words.answer}>
+        <Anchor className={classNames(css.action, css.end)} href={path} aria-label={text.answer}>
           <Icon name="pencil" />
-          <span className={css.answer}>{words.answer}</span>
+          <span className={css.answer}>{text.answer}</span>
         </Anchor>
       ) : (
         <SaveButton post={post} />

@@ -31,7 +31,7 @@ interface PostCardProps {
 }
 
 export const PostCard = observer(function PostCard(props: PostCardProps) {
-  const { post, density, position, of, inCommunity = false } = props;
+  const { post, density, position, of: input, inCommunity = false } = props;
   const now = useStore(Clock).now();
   const title = useId();
   return (
@@ -44,7 +44,7 @@ export const PostCard = observer(function PostCard(props: PostCardProps) {
       tabIndex={-1}
       aria-labelledby={title}
       aria-posinset={position}
-      aria-setsize={of ?? -1}
+      aria-setsize={input ?? -1}
     >
       <PostHead post={post} now={now} inCommunity={inCommunity} />
       <h2 id={title} className={css.title} dir="auto">

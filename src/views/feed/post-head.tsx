@@ -1,6 +1,6 @@
 import { communityPath } from '../../core/communities/community-path';
 import { authorLine } from '../../core/feed/author-line';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import type { Post } from '../../core/posts/post';
 import { Anchor } from '../kit/anchor';
 import { Avatar } from '../kit/avatar';
@@ -20,10 +20,10 @@ interface PostHeadProps {
 
 export function PostHead({ post, now, inCommunity = false }: PostHeadProps) {
   const { community, author, kind, createdAt } = post;
-  const askedByCompany = !inCommunity && kind === 'QUESTION' && community.kind === 'COMPANY';
+  const requestedByCompany = !inCommunity && kind === 'QUESTION' && community.kind === 'COMPANY';
   return (
     <header className={css.head}>
-      {askedByCompany ? (
+      {requestedByCompany ? (
         <CompanyMark url={community.logoUrl} name={community.name} />
       ) : (
         <Avatar url={author.avatarUrl} />
@@ -51,14 +51,14 @@ interface AuthorLineProps extends Pick<Post, 'author'> {
 }
 
 function AuthorLine({ author, named }: AuthorLineProps) {
-  const words = feedWords.post;
+  const text = feedText.post;
   const { role, company } = authorLine(author);
   return (
     <p className={css.who}>
-      <span className={css.face}>
+      <span className={css.alias}>
         {named && <bdi>{author.name}</bdi>}
         {role && (named ? `, ${role}` : role.charAt(0).toUpperCase() + role.slice(1))}
-        {company && ` ${words.at} `}
+        {company && ` ${text.at} `}
         {company && (
           <b>
             <bdi>{company}</bdi>
@@ -68,7 +68,7 @@ function AuthorLine({ author, named }: AuthorLineProps) {
       {author.verified && (
         <>
           <Icon name="badge-check" size="small" />
-          <VisuallyHidden>{words.verified}</VisuallyHidden>
+          <VisuallyHidden>{text.verified}</VisuallyHidden>
         </>
       )}
     </p>

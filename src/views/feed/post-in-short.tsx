@@ -1,11 +1,11 @@
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import type { Post } from '../../core/posts/post';
 import { compact } from '../../core/shared/numbers';
 import { Tag } from '../kit/tag';
 import css from './post-card.module.css';
 
 export function PostInShort({ post }: { readonly post: Post }) {
-  const { inShort, poll } = feedWords;
+  const { inShort, poll } = feedText;
   const votes = (count: number) => poll.votes(count, compact(count));
   const text = () => {
     if (post.poll) return inShort.POLL(votes(post.poll.totalVotes));

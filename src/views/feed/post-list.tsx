@@ -25,18 +25,18 @@ interface PostListProps {
 }
 
 /** Renders the first page, then only posts near the window; renders all if the chunk for that cannot be loaded. */
-export function PostList({ list, label, busy, density, most, inCommunity }: PostListProps) {
+export function PostList({ list, label, busy, density, most: max, inCommunity }: PostListProps) {
   const { posts, nextCursor } = list;
   const [plain, setPlain] = useState(false);
   const card = { density, inCommunity, of: nextCursor ? undefined : posts.length };
   return (
     <div className={css.list} role="feed" aria-label={label} aria-busy={busy}>
-      {posts.slice(0, most ?? (plain ? posts.length : FIRST)).map((post, index) => (
+      {posts.slice(0, max ?? (plain ? posts.length : FIRST)).map((post, index) => (
         <Apart key={post.id}>
           <PostCard post={post} position={index + 1} {...card} />
         </Apart>
       ))}
-      {most === undefined && (busy || posts.length > FIRST) && (
+      {max === undefined && (busy || posts.length > FIRST) && (
         <Apart onFailed={() => setPlain(true)}>
           <Suspense>
             <FurtherPosts all={posts} before={FIRST} {...card} />

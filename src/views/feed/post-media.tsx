@@ -1,4 +1,4 @@
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import type { Media } from '../../core/posts/post';
 import { pictureChoices, pictureSizes } from '../../core/shared/picture-address';
 import { Anchor } from '../kit/anchor';
@@ -50,9 +50,9 @@ interface MorePicturesProps {
 }
 
 function MorePictures({ count, href }: MorePicturesProps) {
-  const words = feedWords.post;
+  const text = feedText.post;
   return (
-    <Anchor className={css.more} href={href} aria-label={words.morePictures(count)}>
+    <Anchor className={css.more} href={href} aria-label={text.morePictures(count)}>
       +{count}
     </Anchor>
   );
@@ -65,7 +65,7 @@ interface VideoFrontProps {
 }
 
 function VideoFront({ url, title, seed }: VideoFrontProps) {
-  const words = feedWords.post;
+  const text = feedText.post;
   return (
     <a className={css.video} href={url} target="_blank" rel="ugc nofollow noopener noreferrer">
       <img
@@ -81,11 +81,11 @@ function VideoFront({ url, title, seed }: VideoFrontProps) {
       </span>
       <span className={css.caption}>
         <b>
-          <VisuallyHidden>{words.watch}</VisuallyHidden>
+          <VisuallyHidden>{text.watch}</VisuallyHidden>
           <bdi>{title}</bdi>
         </b>
         <small>
-          {words.videoHint}
+          {text.videoHint}
           <Icon name="external-link" size="small" />
         </small>
       </span>

@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import type { Post } from '../../core/posts/post';
 import { Failure } from '../../core/shared/failure';
 import { ToastStore } from '../../stores/shared/toast-store';
@@ -17,7 +17,7 @@ const prefetch = () => void load().catch(() => undefined);
 /** A placeholder until the user opens the menu, which is rare. */
 export function PostMenuButton({ post }: { readonly post: Post }) {
   const [Menu, setMenu] = useState<ComponentType<{ readonly post: Post }>>();
-  const words = feedWords.post;
+  const text = feedText.post;
   const toasts = useStore(ToastStore);
   const open = async () => {
     try {
@@ -37,7 +37,7 @@ export function PostMenuButton({ post }: { readonly post: Post }) {
     <button
       type="button"
       className={classNames(menu.trigger, css.trigger)}
-      aria-label={words.more}
+      aria-label={text.more}
       aria-haspopup="menu"
       aria-expanded={false}
       onMouseEnter={prefetch}

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { postMenuWords } from '../../core/feed/post-menu-words';
-import { feedWords } from '../../core/feed/words';
+import { postMenuText } from '../../core/feed/post-menu-text';
+import { feedText } from '../../core/feed/text';
 import type { Post } from '../../core/posts/post';
-import { postActionWords } from '../../core/posts/post-words';
-import { savedWords } from '../../core/posts/saved-words';
+import { postActionText } from '../../core/posts/post-text';
+import { savedText } from '../../core/posts/saved-text';
 import { ShareStore } from '../../stores/feed/share-store';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import type { PostActionName } from '../composer/post-action';
 import { Button } from '../kit/button';
@@ -45,18 +45,18 @@ function actionsOf({ mine, editable, shortened, kind }: Post): readonly Offered[
 
 /** Loaded and opened by the first press on its button. */
 export const PostMenu = observer(function PostMenu({ post }: { readonly post: Post }) {
-  const [asked, setAsked] = useState(false);
+  const [request, setAsked] = useState(false);
   const [action, setAction] = useState<PostActionName>();
   const session = useStore(SessionStore);
-  const gates = useStore(GateStore);
+  const loginPrompts = useStore(LoginPromptStore);
   const shares = useStore(ShareStore);
-  const { more } = feedWords.post;
+  const { more } = feedText.post;
   const moderates = useModerates();
   const { saved, toggle } = useSaving(post);
   const close = () => setAsked(false);
   const act = (wanted: PostActionName) => {
-    const gate = session.missing(post.mine ? 'writer' : 'reader');
-    if (gate) gates.open(gate);
+    const requirement = session.missing(post.mine ? 'writer' : 'reader');
+    if (requirement) loginPrompts.open(requirement);
     else setAction(wanted);
   };
   const address = useAddress(post);
@@ -70,33 +70,33 @@ export const PostMenu = observer(function PostMenu({ post }: { readonly post: Po
         trigger={<Icon name="ellipsis" />}
         items={[
           {
-            label: saved ? savedWords.unsave : savedWords.save,
+            label: saved ? savedText.unsave : savedText.save,
             icon: 'bookmark',
             onSelect: () => void toggle(),
           },
-          { label: postMenuWords.copyLink, icon: 'link', onSelect: copy },
-          { label: postMenuWords.why, icon: 'circle-help', onSelect: () => setAsked(true) },
-          ...[...actionsOf(post), ...(moderates && post.status === 'LIVE' ? [PIN] : [])].map((one) => ({
-            label: postActionWords[one.action],
-            icon: one.icon,
-            onSelect: () => act(one.action),
+          { label: postMenuText.copyLink, icon: 'link', onSelect: copy },
+          { label: postMenuText.why, icon: 'circle-help', onSelect: () => setAsked(true) },
+          ...[...actionsOf(post), ...(moderates && post.status === 'LIVE' ? [PIN] : [])].map((offered) => ({
+            label: postActionText[offered.action],
+            icon: offered.icon,
+            onSelect: () => act(offered.action),
           })),
         ]}
       />
       {action && <Action action={action} post={post} onClose={() => setAction(undefined)} />}
-      {asked && (
+      {request && (
         <Dialog
           open
           onClose={close}
-          title={postMenuWords.whyTitle}
+          title={postMenuText.whyTitle}
           size="small"
           footer={
             <Button look="ink" onClick={close}>
-              {postMenuWords.whyDone}
+              {postMenuText.whyDone}
             </Button>
           }
         >
-          <p>{postMenuWords.reason[post.reason]}</p>
+          <p>{postMenuText.reason[post.reason]}</p>
         </Dialog>
       )}
     </>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import type { Post } from '../../core/posts/post';
 import { preview } from '../../core/shared/preview';
 import { pathTo } from '../../core/shell/screens';
@@ -17,7 +17,7 @@ const opened = new WeakSet<Post>();
 /** "Read more" expands the rest in place, or links to the post if the list has only an excerpt. */
 export function PostText({ post, limit }: PostTextProps) {
   const [whole, setWhole] = useState(() => opened.has(post));
-  const words = feedWords.post;
+  const texts = feedText.post;
   const { text, cut } = preview(post.text, whole ? Number.POSITIVE_INFINITY : limit);
   const unfinished = post.shortened && !cut && !text.endsWith('…');
   const open = (event: MouseEvent) => {
@@ -33,7 +33,7 @@ export function PostText({ post, limit }: PostTextProps) {
         <>
           {' '}
           <Anchor className={css.more} href={pathTo('post', { postId: post.id })} onClick={open}>
-            {words.readMore}
+            {texts.readMore}
           </Anchor>
         </>
       )}

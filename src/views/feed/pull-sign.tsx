@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useState } from 'react';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import { FeedStore } from '../../stores/feed/feed-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Icon } from '../kit/icon';
@@ -17,8 +17,8 @@ interface PullSignProps {
 export const PullSign = observer(function PullSign({ page, from }: PullSignProps) {
   const feed = useStore(FeedStore);
   const { fail } = useStore(ToastStore);
-  const words = feedWords.list;
-  const [asked, setAsked] = useState(false);
+  const text = feedText.list;
+  const [request, setAsked] = useState(false);
   const refresh = async () => {
     setAsked(true);
     await feed
@@ -27,10 +27,8 @@ export const PullSign = observer(function PullSign({ page, from }: PullSignProps
       .finally(() => setAsked(false));
   };
   const { sign, pull } = usePull(page, from, refresh);
-  const state = asked ? 'busy' : pull;
-  const says = { none: undefined, begun: words.refresh, enough: words.release, busy: words.refreshing }[
-    state
-  ];
+  const state = request ? 'busy' : pull;
+  const says = { none: undefined, begun: text.refresh, enough: text.release, busy: text.refreshing }[state];
   return (
     <p ref={sign} className={css.sign} role="status" data-pull={state}>
       {says && <Icon name="refresh-cw" size="small" />}

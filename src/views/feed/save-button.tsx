@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { SavedPost } from '../../core/posts/saved-posts';
-import { savedWords as words } from '../../core/posts/saved-words';
+import { savedText as text } from '../../core/posts/saved-text';
 import { Icon } from '../kit/icon';
 import css from './post-bar.module.css';
 import { useSaving } from './use-saving';
@@ -10,7 +10,7 @@ export const SaveButton = observer(function SaveButton({ post }: { readonly post
   return (
     <button type="button" className={css.action} aria-pressed={saved} onClick={() => void toggle()}>
       <Icon name="bookmark" />
-      <span className={css.text}>{words.save}</span>
+      <span className={css.text}>{text.save}</span>
     </button>
   );
 });

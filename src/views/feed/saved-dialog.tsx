@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { savedWords as words } from '../../core/posts/saved-words';
+import { savedText as text } from '../../core/posts/saved-text';
 import { pathTo } from '../../core/shell/screens';
 import { SavedPostsStore } from '../../stores/posts/saved-posts-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Anchor } from '../kit/anchor';
+import { goOnInPlace } from '../kit/continue-in-place';
 import { Dialog } from '../kit/dialog';
 import { EmptyState } from '../kit/empty-state';
-import { goOnInPlace } from '../kit/go-on-in-place';
 import { IconButton } from '../kit/icon-button';
 import { useStore } from '../use-store';
 import css from './saved-dialog.module.css';
@@ -20,10 +20,10 @@ export const Part = observer(function SavedDialog() {
     if (open) saved.open();
   }, [open, saved]);
   return (
-    <Dialog open={open} onClose={shell.close} title={words.title}>
-      <p className={css.lead}>{words.lead}</p>
+    <Dialog open={open} onClose={shell.close} title={text.title}>
+      <p className={css.lead}>{text.lead}</p>
       {saved.posts.length === 0 ? (
-        <EmptyState {...words.empty} />
+        <EmptyState {...text.empty} />
       ) : (
         <ul className={css.list}>
           {saved.posts.map(({ id, title }) => (
@@ -38,7 +38,7 @@ export const Part = observer(function SavedDialog() {
               </Anchor>
               <IconButton
                 icon="x"
-                label={words.remove(title)}
+                label={text.remove(title)}
                 onClick={() => void goOnInPlace(async () => saved.remove(id))}
               />
             </li>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { savedWords } from '../../core/posts/saved-words';
+import { savedText } from '../../core/posts/saved-text';
 import { SessionStore } from '../../stores/login/session-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Icon } from '../kit/icon';
@@ -13,7 +13,7 @@ export const SavedLink = observer(function SavedLink({ className }: { readonly c
   return (
     <button type="button" className={className} onClick={() => shell.open('saved')}>
       <Icon name="bookmark" />
-      <span>{savedWords.title}</span>
+      <span>{savedText.title}</span>
     </button>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { railWords } from '../../core/feed/rail-words';
+import { railText } from '../../core/feed/rail-text';
 import { loaded } from '../../core/shared/loadable';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
@@ -26,11 +26,11 @@ export const SideRail = () => (
 
 const TalkedAbout = observer(function TalkedAbout() {
   const companies = loaded(useStore(TalkedAboutStore).companies);
-  const words = railWords.rail;
+  const text = railText.rail;
   if (!companies?.length) return undefined;
   return (
     <Card padded className={css.talk ?? ''}>
-      <h2 className={css.title}>{words.talkTitle}</h2>
+      <h2 className={css.title}>{text.talkTitle}</h2>
       <ul>
         {companies.map(({ urlName, name, logoUrl, rating, topic }) => (
           <li key={urlName}>
@@ -52,13 +52,13 @@ const TalkedAbout = observer(function TalkedAbout() {
 });
 
 function ShareInterview() {
-  const words = railWords.rail;
+  const text = railText.rail;
   return (
     <Card padded board>
-      <h2 className={css.loud}>{words.boardTitle}</h2>
-      <p className={css.chalk}>{words.boardText}</p>
+      <h2 className={css.loud}>{text.boardTitle}</h2>
+      <p className={css.chalk}>{text.boardText}</p>
       <Button look="gold" size="small" href={pathTo('contribute-interview')}>
-        {words.boardAction}
+        {text.boardAction}
       </Button>
     </Card>
   );
@@ -74,12 +74,12 @@ const LEGAL = [
 ] as const satisfies readonly (readonly [string, ScreenId])[];
 
 function Legal() {
-  const words = railWords.rail;
+  const text = railText.rail;
   return (
-    <nav className={css.legal} aria-label={words.legalLabel}>
+    <nav className={css.legal} aria-label={text.legalLabel}>
       {LEGAL.map(([name, screen]) => (
         <Anchor key={name} href={pathTo(screen)}>
-          {words.legal[name]}
+          {text.legal[name]}
         </Anchor>
       ))}
     </nav>

@@ -18,13 +18,13 @@ export function Sightings() {
     if (open) store.enter(pageNameOf(open.place.id));
   }, [store, open]);
   useEffect(() => {
-    addEventListener('pagehide', store.tell);
-    document.addEventListener('visibilitychange', store.tell);
+    addEventListener('pagehide', store.sendViews);
+    document.addEventListener('visibilitychange', store.sendViews);
     const stop = store.begin();
     return () => {
       stop();
-      removeEventListener('pagehide', store.tell);
-      document.removeEventListener('visibilitychange', store.tell);
+      removeEventListener('pagehide', store.sendViews);
+      document.removeEventListener('visibilitychange', store.sendViews);
     };
   }, [store]);
   return undefined;

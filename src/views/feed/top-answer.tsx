@@ -1,14 +1,14 @@
 import { authorLine } from '../../core/feed/author-line';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import type { TopAnswer as Answer } from '../../core/posts/post';
 import { Avatar } from '../kit/avatar';
 import { RichText } from '../kit/rich-text';
 import css from './top-answer.module.css';
 
 export function TopAnswer({ answer }: { readonly answer: Answer }) {
-  const words = feedWords.post;
+  const text = feedText.post;
   const { role, company } = authorLine(answer.author);
-  const work = company ? `${role} ${words.at} ${company}` : role;
+  const work = company ? `${role} ${text.at} ${company}` : role;
   return (
     <div className={css.answer}>
       <Avatar url={answer.author.avatarUrl} size="sm" />

@@ -8,13 +8,13 @@ import { useResolve } from '../use-store';
 /** The share URL from the service; until it is loaded, the path derived from the post id. */
 export function useAddress({ id, title }: Post): { readonly path: string; readonly title: string } {
   const resolve = useResolve();
-  const [told, setTold] = useState<{ readonly path: string; readonly title: string }>();
+  const [contribution, setReported] = useState<{ readonly path: string; readonly title: string }>();
   useEffect(() => {
     let wanted = true;
     const ask = async () => {
       await resolve(ShellExtras).load();
       const address = await resolve(FiguresStore).addressOf(id);
-      if (wanted) setTold(address);
+      if (wanted) setReported(address);
     };
     // On failure the derived path works as well.
     ask().catch(() => undefined);
@@ -22,5 +22,5 @@ export function useAddress({ id, title }: Post): { readonly path: string; readon
       wanted = false;
     };
   }, [resolve, id]);
-  return told ?? { path: pathTo('post', { postId: id }), title };
+  return contribution ?? { path: pathTo('post', { postId: id }), title };
 }

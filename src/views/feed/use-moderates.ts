@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ShellExtras } from '../../core/shell/shell-extras';
 import { SessionStore } from '../../stores/login/session-store';
-import { OfficeStore } from '../../stores/moderation/office-store';
+import { StaffRoleStore } from '../../stores/moderation/staff-role-store';
 import { useResolve } from '../use-store';
 
 /** Whether the current user moderates; visitors cause no request. */
@@ -13,9 +13,9 @@ export function useModerates(): boolean {
     const ask = async () => {
       if (!resolve(SessionStore).signedIn) return;
       await resolve(ShellExtras).load();
-      const office = resolve(OfficeStore);
-      await office.open();
-      if (wanted) setModerates(office.moderates);
+      const staffRole = resolve(StaffRoleStore);
+      await staffRole.open();
+      if (wanted) setModerates(staffRole.moderates);
     };
     // The menu works without this entry; the next menu requests it again.
     ask().catch(() => undefined);

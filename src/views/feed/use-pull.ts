@@ -33,9 +33,9 @@ export function usePull(
       from = pullsFrom(event);
     };
     const move = (event: TouchEvent) => {
-      const at = event.touches[0]?.clientY;
-      if (from === undefined || at === undefined) return;
-      show(scrollY <= 0 ? Math.max(0, at - from) : 0);
+      const position = event.touches[0]?.clientY;
+      if (from === undefined || position === undefined) return;
+      show(scrollY <= 0 ? Math.max(0, position - from) : 0);
     };
     const cancel = () => {
       from = undefined;
@@ -46,14 +46,14 @@ export function usePull(
       cancel();
       if (far) void latest.current();
     };
-    const heard = new AbortController();
-    const passive = { passive: true, signal: heard.signal };
+    const abortController = new AbortController();
+    const passive = { passive: true, signal: abortController.signal };
     element.addEventListener('touchstart', begin, passive);
     element.addEventListener('touchmove', move, passive);
     element.addEventListener('touchend', end, passive);
     element.addEventListener('touchcancel', cancel, passive);
     return () => {
-      heard.abort();
+      abortController.abort();
       delete document.documentElement.dataset.pull;
     };
   }, [page, first]);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import type { Tally } from '../../core/posts/vote';
 import { compact, grouped } from '../../core/shared/numbers';
 import { VotingStore } from '../../stores/posts/voting-store';
@@ -19,24 +19,24 @@ interface VotePillProps {
 /** Pressing the same button twice withdraws the vote. */
 export const VotePill = observer(function VotePill({ tally, own, quiet = false }: VotePillProps) {
   const voting = useStore(VotingStore);
-  const words = feedWords.vote;
+  const text = feedText.vote;
   const { up, mine } = voting.tallyOf(tally);
   const button = (direction: 'UP' | 'DOWN') => ({
     type: 'button' as const,
     disabled: own,
-    title: own ? words.own : undefined,
+    title: own ? text.own : undefined,
     'aria-pressed': mine === direction,
     'data-vote': direction,
     onClick: () => void voting.press(tally, direction),
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form field; these are two buttons that belong together.
-    <div className={classNames(css.pill, quiet && css.quiet)} role="group" aria-label={words.label}>
-      <button {...button('UP')} className={css.up} aria-label={words.up(grouped(up))}>
+    <div className={classNames(css.pill, quiet && css.quiet)} role="group" aria-label={text.label}>
+      <button {...button('UP')} className={css.up} aria-label={text.up(grouped(up))}>
         <Icon name="arrow-big-up" />
         <span className={css.count}>{compact(up)}</span>
       </button>
-      <button {...button('DOWN')} className={css.down} aria-label={words.down}>
+      <button {...button('DOWN')} className={css.down} aria-label={text.down}>
         <Icon name="arrow-big-down" />
       </button>
     </div>

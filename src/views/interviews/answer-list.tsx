@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { AnsweredQuestion, InterviewAnswer } from '../../core/interviews/interview';
-import { interviewWords as words } from '../../core/interviews/words';
+import { interviewText as text } from '../../core/interviews/text';
 import { grouped } from '../../core/shared/numbers';
 import { AnswersHelpfulStore } from '../../stores/reviews/helpful-store';
 import { ToastStore } from '../../stores/shared/toast-store';
@@ -16,7 +16,7 @@ export const AnswerList = ({ question, answers }: Pick<AnsweredQuestion, 'questi
         <Avatar url={answer.avatarUrl} />
         <div>
           <p>{answer.text}</p>
-          <small>{words.month(answer.month)}</small>
+          <small>{text.month(answer.month)}</small>
           <Helpful answer={answer} questionId={question.id} />
         </div>
       </li>
@@ -42,7 +42,7 @@ const Helpful = observer(function Helpful({ answer, questionId }: HelpfulProps) 
         aria-pressed={mine}
         onClick={() => void store.press({ ...answer, questionId }).catch(fail)}
       >
-        {words.helpfulButton}
+        {text.helpfulButton}
         {helpful > 0 && ` ${grouped(helpful)}`}
       </Button>
     </p>

@@ -22,14 +22,14 @@ const unasked: QuestionPage = { total: 0, pages: 1, items: [], skills: [] };
 
 it('[R-063] filters without matching interviews show no average', () => {
   inRouter(
-    <Experiences page={nothing} questions={unasked} wish={{ difficulty: 'HARD' }} path="/interviews" />,
+    <Experiences page={nothing} questions={unasked} query={{ difficulty: 'HARD' }} path="/interviews" />,
   );
   expect(screen.getByText('No interviews match these filters')).toBeDefined();
   expect(screen.queryByText('on average')).toBeNull();
 });
 
 it('[R-063] matching interviews get a summary', () => {
-  const one = { ...nothing, total: 1, summary: { ...nothing.summary, interviews: 1, rounds: 3.5 } };
-  inRouter(<Experiences page={one} questions={unasked} wish={{}} path="/interviews" />);
+  const item = { ...nothing, total: 1, summary: { ...nothing.summary, interviews: 1, rounds: 3.5 } };
+  inRouter(<Experiences page={item} questions={unasked} query={{}} path="/interviews" />);
   expect(screen.getByText('3.5')).toBeDefined();
 });

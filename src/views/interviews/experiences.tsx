@@ -1,7 +1,7 @@
 import type { InterviewPage, QuestionPage } from '../../core/interviews/interview';
 import { interviewQuery } from '../../core/interviews/interview-query';
-import type { InterviewWish } from '../../core/interviews/interviews-port';
-import { interviewWords as words } from '../../core/interviews/words';
+import type { InterviewQuery } from '../../core/interviews/interviews-port';
+import { interviewText as text } from '../../core/interviews/text';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
@@ -17,7 +17,7 @@ import { SummaryCard } from './summary-card';
 interface ExperiencesProps {
   readonly page: InterviewPage;
   readonly questions: QuestionPage;
-  readonly wish: InterviewWish;
+  readonly query: InterviewQuery;
   readonly path: string;
   /** Path of all questions; undefined when this page already shows them all. */
   readonly top?: string;
@@ -28,42 +28,42 @@ const SHOWN = 5;
 /** Interviews that a tall window shows below the summary. */
 const FIRST_VIEW = 1;
 
-export function Experiences({ page, questions, wish, path, top, withCompany = false }: ExperiencesProps) {
+export function Experiences({ page, questions, query, path, top, withCompany = false }: ExperiencesProps) {
   const interviews = useFirstView(page.items, FIRST_VIEW);
-  const filtered = wish.difficulty !== undefined || wish.outcome !== undefined;
+  const filtered = query.difficulty !== undefined || query.outcome !== undefined;
   if (page.total === 0 && !filtered) return <NoInterviews />;
   return (
     <>
       {page.total > 0 && <SummaryCard summary={page.summary} />}
       {questions.items.length > 0 && (
         <Card padded>
-          <h2 className={css.title}>{words.top}</h2>
+          <h2 className={css.title}>{text.top}</h2>
           <QuestionList questions={questions.items.slice(0, SHOWN)} />
           {top && questions.total > SHOWN && (
             <Button look="line" href={top}>
-              {words.seeTop(questions.total)}
+              {text.seeTop(questions.total)}
             </Button>
           )}
         </Card>
       )}
       <Card padded>
-        <InterviewFilters path={path} wish={wish} />
+        <InterviewFilters path={path} query={query} />
       </Card>
       <p className={css.found} role="status">
-        {words.experiences(page.total)}
+        {text.experiences(page.total)}
       </p>
       {page.items.length === 0 && (
         <Card>
-          <EmptyState title={words.noneFit} action={<Button href={path}>{words.filters.clear}</Button>} />
+          <EmptyState title={text.noneFit} action={<Button href={path}>{text.filters.clear}</Button>} />
         </Card>
       )}
       {interviews.map((interview) => (
         <InterviewCard key={interview.id} interview={interview} withCompany={withCompany} />
       ))}
       <PageNumbers
-        page={wish.page ?? 1}
+        page={query.page ?? 1}
         pages={page.pages}
-        hrefOf={(number) => path + interviewQuery({ ...wish, page: number })}
+        hrefOf={(number) => path + interviewQuery({ ...query, page: number })}
       />
     </>
   );

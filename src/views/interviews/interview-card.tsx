@@ -1,5 +1,5 @@
 import type { Interview } from '../../core/interviews/interview';
-import { interviewWords as words } from '../../core/interviews/words';
+import { interviewText as texts } from '../../core/interviews/text';
 import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
@@ -32,49 +32,49 @@ export const InterviewCard = ({ interview, withCompany = false }: InterviewCardP
               {', '}
             </>
           )}
-          {words.byline(interview)}
+          {texts.byline(interview)}
         </p>
       </div>
-      {words.outcomes[interview.outcome] && (
-        <Tag tone={TONES[interview.outcome]}>{words.outcomes[interview.outcome]}</Tag>
+      {texts.outcomes[interview.outcome] && (
+        <Tag tone={TONES[interview.outcome]}>{texts.outcomes[interview.outcome]}</Tag>
       )}
     </header>
-    <ol className={css.rounds} aria-label={words.rounds}>
-      {interview.rounds.map(({ name, minutes }, at) => (
+    <ol className={css.rounds} aria-label={texts.rounds}>
+      {interview.rounds.map(({ name, minutes }, index) => (
         // Two rounds may be called the same; their places are what they are.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <li key={at}>
+        <li key={index}>
           <b>{name}</b>
-          <small>{words.minutes(minutes)}</small>
+          <small>{texts.minutes(minutes)}</small>
         </li>
       ))}
     </ol>
     {interview.questions.length > 0 && (
-      <ul className={css.asked} aria-label={words.questions}>
+      <ul className={css.requested} aria-label={texts.questions}>
         {interview.questions.map(({ id, text, answers }) => (
           <li key={id}>
             <Anchor href={pathTo('interview-question', { questionId: id })}>{text}</Anchor>
-            <small>{words.meta(answers, interview.difficulty)}</small>
+            <small>{texts.meta(answers, interview.difficulty)}</small>
           </li>
         ))}
       </ul>
     )}
     {interview.advice && (
       <p className={css.advice}>
-        <b>{words.advice}: </b>
+        <b>{texts.advice}: </b>
         {interview.advice}
       </p>
     )}
     <footer className={css.foot}>
       {interview.helpful > 0 && (
         <p>
-          <Icon name="thumbs-up" size="small" /> {words.helpful(interview.helpful)}
+          <Icon name="thumbs-up" size="small" /> {texts.helpful(interview.helpful)}
         </p>
       )}
       <ReportButton
         thing={{ id: interview.id, kind: 'INTERVIEW' }}
         className={css.report}
-        label={words.report}
+        label={texts.report}
       />
     </footer>
   </Card>

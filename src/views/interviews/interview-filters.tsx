@@ -1,34 +1,34 @@
 import { DIFFICULTIES, OUTCOMES } from '../../core/interviews/interview';
 import type { InterviewFilters as Filters } from '../../core/interviews/interview-query';
-import { interviewWords as words } from '../../core/interviews/words';
+import { interviewText as text } from '../../core/interviews/text';
 import { FilterForm } from '../shared/filter-form';
 
 interface InterviewFiltersProps {
   readonly path: string;
-  readonly wish: Filters;
+  readonly query: Filters;
 }
 
-export const InterviewFilters = ({ path, wish }: InterviewFiltersProps) => (
+export const InterviewFilters = ({ path, query: filters }: InterviewFiltersProps) => (
   <FilterForm
-    label={words.filters.title}
+    label={text.filters.title}
     path={path}
-    any={words.filters.any}
-    apply={words.filters.apply}
-    clear={wish.difficulty || wish.outcome ? { label: words.filters.clear, href: path } : undefined}
+    any={text.filters.any}
+    apply={text.filters.apply}
+    clear={filters.difficulty || filters.outcome ? { label: text.filters.clear, href: path } : undefined}
     fields={[
       {
         name: 'difficulty',
-        label: words.filters.difficulty,
-        value: wish.difficulty?.toLowerCase() ?? '',
-        options: DIFFICULTIES.map((one) => ({ value: one.toLowerCase(), label: words.difficulties[one] })),
+        label: text.filters.difficulty,
+        value: filters.difficulty?.toLowerCase() ?? '',
+        options: DIFFICULTIES.map((item) => ({ value: item.toLowerCase(), label: text.difficulties[item] })),
       },
       {
         name: 'outcome',
-        label: words.filters.outcome,
-        value: wish.outcome?.toLowerCase().replace('_', '-') ?? '',
-        options: OUTCOMES.map((one) => ({
-          value: one.toLowerCase().replace('_', '-'),
-          label: words.outcomes[one],
+        label: text.filters.outcome,
+        value: filters.outcome?.toLowerCase().replace('_', '-') ?? '',
+        options: OUTCOMES.map((item) => ({
+          value: item.toLowerCase().replace('_', '-'),
+          label: text.outcomes[item],
         })),
       },
     ]}

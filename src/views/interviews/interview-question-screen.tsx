@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { AnsweredQuestion } from '../../core/interviews/interview';
-import { interviewWords as words } from '../../core/interviews/words';
+import { interviewText as texts } from '../../core/interviews/text';
 import { pathTo } from '../../core/shell/screens';
 import { QuestionsStore } from '../../stores/interviews/questions-store';
 import { Button } from '../kit/button';
@@ -16,7 +16,7 @@ import { QuestionList } from './question-list';
 
 /** Structured data of a question for search engines. */
 const factsOf = ({ question, answers }: AnsweredQuestion): Readonly<Record<string, unknown>> => {
-  const [best, ...others] = answers.map(({ text, helpful }) => ({
+  const [best, ...rest] = answers.map(({ text, helpful }) => ({
     '@type': 'Answer',
     text,
     upvoteCount: helpful,
@@ -30,7 +30,7 @@ const factsOf = ({ question, answers }: AnsweredQuestion): Readonly<Record<strin
       text: question.text,
       answerCount: answers.length,
       ...(best && { acceptedAnswer: best }),
-      ...(others.length > 0 && { suggestedAnswer: others }),
+      ...(rest.length > 0 && { suggestedAnswer: rest }),
     },
   };
 };
@@ -42,7 +42,7 @@ export const handle: ScreenHandle = {
     const { id, text, company, jobProfile, month } = answered.question;
     return {
       title: text,
-      description: `${words.askedAt(company.name, jobProfile, words.month(month))} · ${words.answers(answered.answers.length)}`,
+      description: `${texts.askedAt(company.name, jobProfile, texts.month(month))} · ${texts.answers(answered.answers.length)}`,
       canonical: pathTo('interview-question', { questionId: id }),
       ...(answered.answers.length > 0 && { facts: factsOf(answered) }),
     };
@@ -63,7 +63,7 @@ export const Component = observer(function InterviewQuestionScreen() {
     <Page>
       <PageHead
         title={question.text}
-        lead={`${words.asked(question.asked)} · ${words.askedAt(company.name, jobProfile, words.month(question.month))}`}
+        lead={`${texts.asked(question.asked)} · ${texts.askedAt(company.name, jobProfile, texts.month(question.month))}`}
       >
         <p className={css.skill}>
           <Tag>{question.skill}</Tag>
@@ -71,23 +71,23 @@ export const Component = observer(function InterviewQuestionScreen() {
       </PageHead>
       <Cards>
         <Card padded>
-          <h2 className={css.title}>{words.answers(answers.length)}</h2>
-          {answers.length === 0 && <p>{words.noAnswers}</p>}
+          <h2 className={css.title}>{texts.answers(answers.length)}</h2>
+          {answers.length === 0 && <p>{texts.noAnswers}</p>}
           <AnswerList question={question} answers={answers} />
         </Card>
         {related.length > 0 && (
           <Card padded>
-            <h2 className={css.title}>{words.related}</h2>
+            <h2 className={css.title}>{texts.related}</h2>
             <QuestionList questions={related} />
           </Card>
         )}
       </Cards>
-      <nav className={css.chips} aria-label={words.wider}>
+      <nav className={css.chips} aria-label={texts.wider}>
         <Button look="line" href={pathTo('company-interviews', { urlName: company.urlName })}>
-          {words.allAt(company.name)}
+          {texts.allAt(company.name)}
         </Button>
         <Button look="line" href={pathTo('designation-interviews', { jobProfile: designation })}>
-          {words.designationTitle(jobProfile)}
+          {texts.designationTitle(jobProfile)}
         </Button>
       </nav>
     </Page>

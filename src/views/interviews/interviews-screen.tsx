@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Interviewer } from '../../core/interviews/interview';
-import { interviewWords } from '../../core/interviews/words';
+import { interviewText } from '../../core/interviews/text';
 import { pathTo } from '../../core/shell/screens';
 import { InterviewsHomeStore } from '../../stores/interviews/interviews-home-store';
 import { Anchor } from '../kit/anchor';
@@ -17,9 +17,9 @@ import css from './interviews.module.css';
 import { NoInterviews } from './no-interviews';
 import { QuestionList } from './question-list';
 
-const words = interviewWords.home;
+const text = interviewText.home;
 
-export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
+export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 
 export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
   context.get(storesContext)(InterviewsHomeStore).open({ signal: request.signal });
@@ -29,19 +29,19 @@ export const Component = observer(function InterviewsScreen() {
   const rest = useRest();
   return (
     <Page>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={text.title} lead={text.lead} />
       <Cards>
         {interviewers.length > 0 && <Companies interviewers={interviewers} />}
         {questions.length > 0 && (
           <Card padded>
-            <h2 className={css.title}>{words.questions}</h2>
+            <h2 className={css.title}>{text.questions}</h2>
             <QuestionList questions={questions} />
           </Card>
         )}
         {latest.length === 0 ? (
           <NoInterviews />
         ) : (
-          <h2 className={classNames(css.title, css.inset)}>{words.latest}</h2>
+          <h2 className={classNames(css.title, css.inset)}>{text.latest}</h2>
         )}
         {rest &&
           latest.map((interview) => <InterviewCard key={interview.id} interview={interview} withCompany />)}
@@ -52,7 +52,7 @@ export const Component = observer(function InterviewsScreen() {
 
 const Companies = ({ interviewers }: { readonly interviewers: readonly Interviewer[] }) => (
   <Card padded>
-    <h2 className={css.title}>{words.companies}</h2>
+    <h2 className={css.title}>{text.companies}</h2>
     <ul className={css.companies}>
       {interviewers.map(({ company, interviews }) => (
         <li key={company.urlName}>
@@ -60,7 +60,7 @@ const Companies = ({ interviewers }: { readonly interviewers: readonly Interview
             <CompanyMark url={company.logoUrl} name={company.name} />
             <span>
               <b>{company.name}</b>
-              <small>{interviewWords.experiences(interviews)}</small>
+              <small>{interviewText.experiences(interviews)}</small>
             </span>
           </Anchor>
         </li>

@@ -1,5 +1,5 @@
-import { ownInterviewWords } from '../../core/contributions/own-interview-words';
-import { interviewWords } from '../../core/interviews/words';
+import { ownInterviewText } from '../../core/contributions/own-interview-text';
+import { interviewText } from '../../core/interviews/text';
 import { pathTo } from '../../core/shell/screens';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -8,10 +8,10 @@ import { EmptyState } from '../kit/empty-state';
 export const NoInterviews = () => (
   <Card>
     <EmptyState
-      title={interviewWords.none}
+      title={interviewText.none}
       action={
         <Button icon="messages-square" href={pathTo('contribute-interview')}>
-          {ownInterviewWords.title}
+          {ownInterviewText.title}
         </Button>
       }
     />

@@ -1,5 +1,5 @@
 import type { InterviewQuestion } from '../../core/interviews/interview';
-import { interviewWords as words } from '../../core/interviews/words';
+import { interviewText as text } from '../../core/interviews/text';
 import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
 import { Tag } from '../kit/tag';
@@ -7,19 +7,26 @@ import css from './interviews.module.css';
 
 export const QuestionList = ({ questions }: { readonly questions: readonly InterviewQuestion[] }) => (
   <ol className={css.questions}>
-    {questions.map((one) => (
-      <li key={one.id}>
+    {questions.map((interviewQuestion) => (
+      <li key={interviewQuestion.id}>
         <div>
-          <Anchor className={css.question} href={pathTo('interview-question', { questionId: one.id })}>
-            {one.text}
+          <Anchor
+            className={css.question}
+            href={pathTo('interview-question', { questionId: interviewQuestion.id })}
+          >
+            {interviewQuestion.text}
           </Anchor>
           <small>
-            <span className={css.whole}>{words.asked(one.asked)} ·</span>{' '}
-            {words.askedAt(one.company.name, one.jobProfile, words.month(one.month))}&nbsp;·{' '}
-            <span className={css.whole}>{words.answers(one.answers)}</span>
+            <span className={css.whole}>{text.asked(interviewQuestion.asked)} ·</span>{' '}
+            {text.askedAt(
+              interviewQuestion.company.name,
+              interviewQuestion.jobProfile,
+              text.month(interviewQuestion.month),
+            )}
+            &nbsp;· <span className={css.whole}>{text.answers(interviewQuestion.answers)}</span>
           </small>
         </div>
-        <Tag>{one.skill}</Tag>
+        <Tag>{interviewQuestion.skill}</Tag>
       </li>
     ))}
   </ol>

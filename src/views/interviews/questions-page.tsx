@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { interviewWords as words } from '../../core/interviews/words';
+import { interviewText as text } from '../../core/interviews/text';
 import { QuestionsStore } from '../../stores/interviews/questions-store';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
@@ -16,23 +16,23 @@ interface QuestionsPageProps {
 }
 
 export const QuestionsPage = observer(function QuestionsPage({ title, path, children }: QuestionsPageProps) {
-  const { page, wish } = useStore(QuestionsStore);
+  const { page, query } = useStore(QuestionsStore);
   if (!page) return undefined;
   return (
     <Page>
-      <PageHead title={title} lead={words.questionsCount(page.total)} />
+      <PageHead title={title} lead={text.questionsCount(page.total)} />
       {children}
       <Cards>
         <Card padded>
           {page.items.length === 0 ? (
-            <EmptyState title={words.none} />
+            <EmptyState title={text.none} />
           ) : (
             <QuestionList questions={page.items} />
           )}
         </Card>
       </Cards>
       <PageNumbers
-        page={wish.page ?? 1}
+        page={query.page ?? 1}
         pages={page.pages}
         hrefOf={(number) => (number === 1 ? path : `${path}?page=${number}`)}
       />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { interviewQuery, readInterviewQuery } from '../../core/interviews/interview-query';
-import { interviewWords as words } from '../../core/interviews/words';
+import { interviewText as text } from '../../core/interviews/text';
 import { pathTo } from '../../core/shell/screens';
 import { QuestionsStore } from '../../stores/interviews/questions-store';
 import { JobsStore } from '../../stores/jobs/jobs-store';
@@ -15,20 +15,20 @@ import css from './interviews.module.css';
 import { QuestionsPage } from './questions-page';
 
 /** Prefers the spelling used in the questions over the slug. */
-const skillOf = ({ page, wish: { skill = '' } }: QuestionsStore): string =>
+const skillOf = ({ page, query: { skill = '' } }: QuestionsStore): string =>
   page?.items[0]?.skill ?? skill.replaceAll('-', ' ');
 
 export const handle: ScreenHandle = {
   head: (resolve) => {
     const store = resolve(QuestionsStore);
-    const title = words.skillTitle(skillOf(store));
+    const title = text.skillTitle(skillOf(store));
     return {
       title,
-      description: `${title}. ${words.home.description}`,
+      description: `${title}. ${text.home.description}`,
       canonical:
-        store.wish.skill &&
-        pathTo('skill-interviews', { skillUrl: store.wish.skill }) +
-          interviewQuery({ page: store.wish.page }),
+        store.query.skill &&
+        pathTo('skill-interviews', { skillUrl: store.query.skill }) +
+          interviewQuery({ page: store.query.page }),
     };
   },
 };
@@ -47,21 +47,21 @@ export const loader = async ({
 export const Component = observer(function SkillInterviewsScreen() {
   const store = useStore(QuestionsStore);
   const jobs = useStore(JobsStore).inAll;
-  const { skill = '' } = store.wish;
+  const { skill = '' } = store.query;
   return (
     <QuestionsPage
-      title={words.skillTitle(skillOf(store))}
+      title={text.skillTitle(skillOf(store))}
       path={pathTo('skill-interviews', { skillUrl: skill })}
     >
       <SkillTabs skillUrl={skill} questions={store.page?.total ?? 0} jobs={jobs} current="interviews" />
-      <nav className={css.chips} aria-label={words.skills}>
-        {(store.page?.skills ?? []).map((one) => (
+      <nav className={css.chips} aria-label={text.skills}>
+        {(store.page?.skills ?? []).map((countedSkill) => (
           <Chip
-            key={one.skill}
-            on={one.skill === skill}
-            href={pathTo('skill-interviews', { skillUrl: one.skill })}
+            key={countedSkill.skill}
+            on={countedSkill.skill === skill}
+            href={pathTo('skill-interviews', { skillUrl: countedSkill.skill })}
           >
-            {one.name}
+            {countedSkill.name}
           </Chip>
         ))}
       </nav>

@@ -1,24 +1,24 @@
 import { DIFFICULTIES, type InterviewSummary, OUTCOMES } from '../../core/interviews/interview';
-import { interviewWords as words } from '../../core/interviews/words';
+import { interviewText as text } from '../../core/interviews/text';
 import { Card } from '../kit/card';
 import css from './interviews.module.css';
 
 export const SummaryCard = ({ summary }: { readonly summary: InterviewSummary }) => (
   <Card padded className={css.summary}>
     <Shares
-      title={words.difficultyTitle}
+      title={text.difficultyTitle}
       total={summary.interviews}
-      rows={DIFFICULTIES.map((key) => [words.difficulties[key], summary.difficulties[key]] as const)}
+      rows={DIFFICULTIES.map((key) => [text.difficulties[key], summary.difficulties[key]] as const)}
     />
     <Shares
-      title={words.outcomeTitle}
+      title={text.outcomeTitle}
       total={summary.interviews}
-      rows={OUTCOMES.map((key) => [words.outcomes[key], summary.outcomes[key]] as const)}
+      rows={OUTCOMES.map((key) => [text.outcomes[key], summary.outcomes[key]] as const)}
     />
     <p className={css.average}>
-      <small>{words.roundsTitle}</small>
+      <small>{text.roundsTitle}</small>
       <b>{summary.rounds}</b>
-      <small>{words.onAverage}</small>
+      <small>{text.onAverage}</small>
     </p>
   </Card>
 );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { interviewQuery, readInterviewQuery } from '../../core/interviews/interview-query';
-import { interviewWords as words } from '../../core/interviews/words';
+import { interviewText as text } from '../../core/interviews/text';
 import { pathTo } from '../../core/shell/screens';
 import { QuestionsStore } from '../../stores/interviews/questions-store';
 import { Button } from '../kit/button';
@@ -10,15 +10,15 @@ import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { QuestionsPage } from './questions-page';
 
-const titleOf = ({ page, wish }: QuestionsStore): string => {
+const titleOf = ({ page, query }: QuestionsStore): string => {
   const [first] = page?.items ?? [];
-  return words.topTitle(first?.company.name ?? '', wish.designation && first?.jobProfile);
+  return text.topTitle(first?.company.name ?? '', query.designation && first?.jobProfile);
 };
 
-const pathOf = ({ wish }: QuestionsStore): string =>
+const pathOf = ({ query }: QuestionsStore): string =>
   pathTo('top-questions', {
-    companyUrl: wish.companyUrl ?? '',
-    ...(wish.designation && { jobProfile: wish.designation }),
+    companyUrl: query.companyUrl ?? '',
+    ...(query.designation && { jobProfile: query.designation }),
   });
 
 export const handle: ScreenHandle = {
@@ -27,8 +27,8 @@ export const handle: ScreenHandle = {
     const name = store.page?.items[0]?.company.name ?? '';
     return {
       title: titleOf(store),
-      description: words.companyDescription(name),
-      canonical: store.wish.companyUrl && pathOf(store) + interviewQuery({ page: store.wish.page }),
+      description: text.companyDescription(name),
+      canonical: store.query.companyUrl && pathOf(store) + interviewQuery({ page: store.query.page }),
     };
   },
 };
@@ -40,24 +40,24 @@ export const loader = async ({
 }: LoaderFunctionArgs): Promise<Response | undefined> => {
   const { page } = readInterviewQuery(new URL(request.url).search);
   const questions = context.get(storesContext)(QuestionsStore);
-  const wish = { companyUrl: params.companyUrl, designation: params.jobProfile, page };
-  await questions.open(wish, { signal: request.signal });
+  const query = { companyUrl: params.companyUrl, designation: params.jobProfile, page };
+  await questions.open(query, { signal: request.signal });
   return lastPage(request, { page, pages: questions.page?.pages ?? 0 });
 };
 
 export const Component = observer(function TopQuestionsScreen() {
   const store = useStore(QuestionsStore);
-  const { companyUrl = '', designation } = store.wish;
+  const { companyUrl = '', designation } = store.query;
   const [first] = store.page?.items ?? [];
   return (
     <QuestionsPage title={titleOf(store)} path={pathOf(store)}>
-      <nav aria-label={words.wider}>
+      <nav aria-label={text.wider}>
         <Button
           look="line"
           icon="arrow-left"
           href={pathTo('company-interviews', { urlName: companyUrl, ...(designation && { designation }) })}
         >
-          {words.allAt(first?.company.name ?? '')}
+          {text.allAt(first?.company.name ?? '')}
         </Button>
       </nav>
     </QuestionsPage>

@@ -1,7 +1,7 @@
 import type { JobFilters } from '../../core/jobs/job';
 import type { AlertWish } from '../../core/jobs/job-alert';
 import { nameOfSlug } from '../../core/jobs/name-of-slug';
-import { jobWords } from '../../core/jobs/words';
+import { jobText } from '../../core/jobs/text';
 import type { FilterField, ManyFilter } from '../shared/filter-form';
 import { countedOptions, jobFields } from './job-fields';
 
@@ -14,7 +14,7 @@ export function alertFields(
 ): readonly (FilterField | ManyFilter)[] {
   const roles: ManyFilter = {
     name: DESIGNATIONS,
-    label: jobWords.filters.designation,
+    label: jobText.filters.designation,
     values: designations,
     options: withChosen(countedOptions(filters.designations), designations),
   };
@@ -33,8 +33,8 @@ export function alertFields(
 const NO_LISTS: JobFilters = { designations: [], locations: [], industries: [] };
 
 /** Without the lists: fixed choices, and values chosen before. */
-export const fieldsWithoutLists = (wish: AlertWish): readonly (FilterField | ManyFilter)[] =>
-  alertFields(NO_LISTS, wish).filter(({ options }) => options.length > 0);
+export const fieldsWithoutLists = (input: AlertWish): readonly (FilterField | ManyFilter)[] =>
+  alertFields(NO_LISTS, input).filter(({ options }) => options.length > 0);
 
 /** Keeps chosen values that no open job has: an alert helps most when nothing is open. */
 const withChosen = (options: FilterField['options'], chosen: readonly string[]): FilterField['options'] => [

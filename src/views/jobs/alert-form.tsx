@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { alertQueryWithout } from '../../core/jobs/alert-query';
-import { alertWords as words } from '../../core/jobs/job-alerts-words';
+import { alertText as text } from '../../core/jobs/job-alerts-text';
 import { nameOfSlug } from '../../core/jobs/name-of-slug';
-import { jobWords } from '../../core/jobs/words';
+import { jobText } from '../../core/jobs/text';
 import { pathTo } from '../../core/shell/screens';
 import { JobAlertsStore } from '../../stores/jobs/job-alerts-store';
 import { Button } from '../kit/button';
@@ -20,24 +20,24 @@ const path = pathTo('job-alerts');
 
 /** The criteria are in the URL, so they survive a login, and a job list can link here with its filters. */
 export const AlertForm = observer(function AlertForm() {
-  const { filters, wish, problem, busy, keep } = useStore(JobAlertsStore);
+  const { filters, query, problem, busy, keep } = useStore(JobAlertsStore);
   const navigate = useNavigate();
   const problemId = useId();
-  const { designations, preferences } = wish;
-  const chosen = designations.length > 0 || Object.values(preferences).some((one) => one !== undefined);
+  const { designations, preferences } = query;
+  const chosen = designations.length > 0 || Object.values(preferences).some((item) => item !== undefined);
   const send = async () => {
     if (await keep()) void navigate(path, { replace: true, preventScrollReset: true });
   };
   return (
-    <SectionCard title={words.new} text={words.newText}>
+    <SectionCard title={text.new} text={text.newText}>
       <div className={css.what}>
         <FilterForm
-          label={words.fields}
+          label={text.fields}
           path={path}
-          fields={filters ? alertFields(filters, wish) : fieldsWithoutLists(wish)}
-          any={jobWords.filters.any}
-          apply={jobWords.filters.apply}
-          clear={chosen ? { label: words.clear, href: path } : undefined}
+          fields={filters ? alertFields(filters, query) : fieldsWithoutLists(query)}
+          any={jobText.filters.any}
+          apply={jobText.filters.apply}
+          clear={chosen ? { label: text.clear, href: path } : undefined}
         >
           {preferences.company && <input type="hidden" name="company_name" value={preferences.company} />}
           {preferences.skill && <input type="hidden" name="skill" value={preferences.skill} />}
@@ -53,11 +53,11 @@ export const AlertForm = observer(function AlertForm() {
           aria-describedby={problem && problemId}
           onClick={() => void send()}
         >
-          {words.create}
+          {text.create}
         </Button>
         {problem && (
           <p id={problemId} className={css.problem} role="alert">
-            {words.problems[problem]}
+            {text.problems[problem]}
           </p>
         )}
       </div>
@@ -67,20 +67,20 @@ export const AlertForm = observer(function AlertForm() {
 
 /** Company and skill come from the link only; the form can remove but not choose them. */
 const OnlyOf = observer(function OnlyOf() {
-  const { wish } = useStore(JobAlertsStore);
-  const only = (['company', 'skill'] as const).flatMap((what) => {
-    const slug = wish.preferences[what];
-    return slug === undefined ? [] : [{ what, name: nameOfSlug(slug) }];
+  const { query: input } = useStore(JobAlertsStore);
+  const only = (['company', 'skill'] as const).flatMap((label) => {
+    const slug = input.preferences[label];
+    return slug === undefined ? [] : [{ what: label, name: nameOfSlug(slug) }];
   });
   if (only.length === 0) return undefined;
   return (
     <p className={css.only}>
-      {only.map(({ what, name }) => (
+      {only.map(({ what: label, name }) => (
         <Chip
-          key={what}
-          href={path + alertQueryWithout(wish, what)}
+          key={label}
+          href={path + alertQueryWithout(input, label)}
           icon="x"
-          aria-label={words.without(name)}
+          aria-label={text.without(name)}
         >
           {name}
         </Chip>

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { listsOf } from '../../core/jobs/alert-query';
 import type { JobAlert } from '../../core/jobs/job-alert';
-import { alertWords as words } from '../../core/jobs/job-alerts-words';
+import { alertText as texts } from '../../core/jobs/job-alerts-text';
 import { pathTo } from '../../core/shell/screens';
 import { JobAlertsStore } from '../../stores/jobs/job-alerts-store';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
@@ -19,10 +19,10 @@ export const AlertList = observer(function AlertList() {
   if (!signedIn) return <Visitor />;
   return (
     <SectionCard
-      title={words.own}
+      title={texts.own}
       end={
         <Anchor className={css.settings} href={pathTo('preferences')}>
-          {words.settings}
+          {texts.settings}
         </Anchor>
       }
     >
@@ -32,15 +32,15 @@ export const AlertList = observer(function AlertList() {
 });
 
 function Visitor() {
-  const gates = useStore(GateStore);
-  const { title, text, button } = words.visitor;
+  const loginPrompts = useStore(LoginPromptStore);
+  const { title, text, button } = texts.visitor;
   const login = (
-    <Button look="line" onClick={() => gates.open('login', 'jobAlert')}>
+    <Button look="line" onClick={() => loginPrompts.open('login', 'jobAlert')}>
       {button}
     </Button>
   );
   return (
-    <SectionCard title={words.own}>
+    <SectionCard title={texts.own}>
       <EmptyState title={title} text={text} action={login} />
     </SectionCard>
   );
@@ -56,9 +56,9 @@ const Mine = observer(function Mine() {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a list and what stands for none.
-    <div ref={list} role="group" aria-label={words.own} tabIndex={-1} className={css.own}>
+    <div ref={list} role="group" aria-label={texts.own} tabIndex={-1} className={css.own}>
       {alerts.length === 0 ? (
-        <EmptyState {...words.none} />
+        <EmptyState {...texts.none} />
       ) : (
         <ul className={css.list}>
           {alerts.map((alert) => (
@@ -76,24 +76,24 @@ interface AlertRowProps {
 }
 
 function AlertRow({ alert, onRemove }: AlertRowProps) {
-  const title = words.titleOf(alert);
-  const details = words.details(alert);
+  const title = texts.titleOf(alert);
+  const details = texts.details(alert);
   return (
     <li className={css.row}>
       <div>
         <h3 className={css.title}>{title}</h3>
         {details.length > 0 && <p className={css.details}>{details.join(', ')}</p>}
-        <p className={css.fits}>{words.fits(alert.fits)}</p>
+        <p className={css.fits}>{texts.fits(alert.fits)}</p>
         <p className={css.links}>
           {listsOf(alert).map(({ name, query }) => (
             <Anchor key={query} href={pathTo('jobs') + query}>
-              {words.look(name)}
+              {texts.look(name)}
             </Anchor>
           ))}
         </p>
       </div>
-      <Button icon="trash-2" aria-label={words.removeThis(title)} onClick={onRemove}>
-        {words.remove}
+      <Button icon="trash-2" aria-label={texts.removeThis(title)} onClick={onRemove}>
+        {texts.remove}
       </Button>
     </li>
   );

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { isNarrowed, readJobQuery } from '../../core/jobs/job-query';
 import { nameOfSlug } from '../../core/jobs/name-of-slug';
-import { jobWords as words } from '../../core/jobs/words';
+import { jobText as text } from '../../core/jobs/text';
 import { pathTo } from '../../core/shell/screens';
 import { JobsStore } from '../../stores/jobs/jobs-store';
 import { Page, PageHead } from '../kit/page';
@@ -15,8 +15,8 @@ import { openDesignation } from './open-about';
 
 const ABOUT = ['designation'] as const;
 
-const nameOf = ({ wish, filters }: Pick<JobsStore, 'wish' | 'filters'>): string => {
-  const { designation = '' } = wish;
+const nameOf = ({ query, filters }: Pick<JobsStore, 'query' | 'filters'>): string => {
+  const { designation = '' } = query;
   const known = filters?.designations.find(({ urlName }) => urlName === designation)?.name;
   return known ?? nameOfSlug(designation);
 };
@@ -26,10 +26,10 @@ export const handle: ScreenHandle = {
     const store = resolve(JobsStore);
     const job = nameOf(store);
     return {
-      title: words.designationTitle(job),
-      description: words.designationDescription(job),
-      canonical: pathTo('designation-jobs', { jobProfile: store.wish.designation ?? '' }),
-      hidden: isNarrowed(store.wish, ABOUT) || store.page.total === 0,
+      title: text.designationTitle(job),
+      description: text.designationDescription(job),
+      canonical: pathTo('designation-jobs', { jobProfile: store.query.designation ?? '' }),
+      hidden: isNarrowed(store.query, ABOUT) || store.page.total === 0,
     };
   },
 };
@@ -47,13 +47,13 @@ export const loader = async ({
 
 export const Component = observer(function DesignationJobsScreen() {
   const store = useStore(JobsStore);
-  const jobProfile = store.wish.designation;
+  const jobProfile = store.query.designation;
   if (!jobProfile) return undefined;
   return (
     <Page>
       <PageHead
-        title={words.designationTitle(nameOf(store))}
-        lead={words.designationDescription(nameOf(store))}
+        title={text.designationTitle(nameOf(store))}
+        lead={text.designationDescription(nameOf(store))}
       />
       <DesignationTabs jobProfile={jobProfile} current="jobs" />
       <JobList path={pathTo('designation-jobs', { jobProfile })} about={ABOUT} />

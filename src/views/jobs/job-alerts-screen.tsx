@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { readAlertQuery } from '../../core/jobs/alert-query';
-import { alertWords as words } from '../../core/jobs/job-alerts-words';
+import { alertText as text } from '../../core/jobs/job-alerts-text';
 import { JobAlertsStore } from '../../stores/jobs/job-alerts-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { Icon } from '../kit/icon';
@@ -13,7 +13,7 @@ import { AlertList } from './alert-list';
 import css from './job-alerts.module.css';
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: words.title, description: words.description, hidden: true }),
+  head: () => ({ title: text.title, description: text.description, hidden: true }),
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
@@ -25,13 +25,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 export const Component = () => (
   <Page>
-    <PageHead title={words.title} lead={words.lead} />
+    <PageHead title={text.title} lead={text.lead} />
     <Cards>
       <AlertForm />
       <AlertList />
-      <SectionCard title={words.promisesTitle}>
+      <SectionCard title={text.promisesTitle}>
         <ul className={css.promises}>
-          {words.promises.map((line) => (
+          {text.promises.map((line) => (
             <li key={line}>
               <Icon name="lock" />
               {line}

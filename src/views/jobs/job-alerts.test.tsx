@@ -35,9 +35,9 @@ const PUNE: JobAlert = {
   preferences: { ...NOTHING, location: { urlName: 'pune', name: 'Pune' } },
   fits: 2,
 };
-const ASKED = '?job_profile=backend-engineer&location=pune&freshness=7';
+const REQUESTED = '?job_profile=backend-engineer&location=pune&freshness=7';
 
-interface Wishes {
+interface Options {
   readonly query?: string;
   readonly member?: string;
   readonly known?: readonly JobAlert[];
@@ -46,23 +46,23 @@ interface Wishes {
 }
 
 async function open({
-  query = ASKED,
+  query = REQUESTED,
   member = 'asha',
   known = [],
   refuse,
   lists = async () => FILTERS,
-}: Wishes = {}) {
-  const asked: AlertWish[] = [];
+}: Options = {}) {
+  const requests: AlertWish[] = [];
   const gone: string[] = [];
-  let kept = known;
+  let saved = known;
   const alerts = fakePort(JobAlertsPort, {
-    listJobAlerts: async () => kept,
-    createJobAlert: async ({ key: _, ...wish }: AlertWish & { readonly key: string }) => {
+    listJobAlerts: async () => saved,
+    createJobAlert: async ({ key: _, ...query }: AlertWish & { readonly key: string }) => {
       if (refuse) throw refuse;
-      asked.push(wish);
-      const designations = wish.designations.map((urlName) => ({ urlName, name: 'Backend engineer' }));
+      requests.push(query);
+      const designations = query.designations.map((urlName) => ({ urlName, name: 'Backend engineer' }));
       const alert = { ...PUNE, id: 'Ja2', designations };
-      kept = [alert, ...kept];
+      saved = [alert, ...saved];
       return alert;
     },
     deleteJobAlert: async ({ id }: { readonly id: string }) => {
@@ -71,8 +71,8 @@ async function open({
     },
   });
   const jobs = fakePort(JobsPort, { listJobFilters: lists });
-  const { gates, toasts } = await openForm('/jobs/alerts', { query, member }, alerts, jobs);
-  return { asked, gone, gates, toasts };
+  const { loginPrompts, toasts } = await openForm('/jobs/alerts', { query, member }, alerts, jobs);
+  return { asked: requests, gone, loginPrompts, toasts };
 }
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Create alert' }));
@@ -81,13 +81,13 @@ const texts = ({ toasts }: ToastStore) => toasts.map(({ text1 }) => text1);
 
 describe('[R-302] the job alert page', () => {
   it('an alert starts with the filters of the job list, and appears in the list at once', async () => {
-    const { asked, toasts } = await open();
+    const { asked: requests, toasts } = await open();
     expect(screen.getByLabelText('Location')).toHaveValue('pune');
     expect(mine().getByText('No alerts yet')).toBeVisible();
     await send();
     expect(await mine().findByRole('heading', { name: 'Backend engineer' })).toBeVisible();
     expect(mine().getByText('Pune')).toBeVisible();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { designations: ['backend-engineer'], preferences: { ...NOTHING, location: 'pune' } },
     ]);
     expect(texts(toasts)).toEqual(['Alert created. We’ll notify you when a new job matches.']);
@@ -95,11 +95,11 @@ describe('[R-302] the job alert page', () => {
   });
 
   it('an alert can have several designations, including a designation without open jobs', async () => {
-    const { asked } = await open({ query: '?job_profile=data-engineer&job_profile=lion-tamer' });
+    const { asked: requests } = await open({ query: '?job_profile=data-engineer&job_profile=lion-tamer' });
     expect(screen.getByRole('checkbox', { name: /Data engineer/, hidden: true })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Lion tamer', hidden: true })).toBeChecked();
     await send();
-    expect(asked[0]?.designations).toEqual(['data-engineer', 'lion-tamer']);
+    expect(requests[0]?.designations).toEqual(['data-engineer', 'lion-tamer']);
   });
 
   it('an alert for a company or a skill names it, and both can be removed', async () => {
@@ -115,18 +115,21 @@ describe('[R-302] the job alert page', () => {
   });
 
   it('an alert without criteria is not sent, and an error says what is missing', async () => {
-    const { asked } = await open({ query: '' });
+    const { asked: requests } = await open({ query: '' });
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one filter');
     expect(screen.getByRole('button', { name: 'Create alert' })).toHaveAccessibleDescription(/at least one/);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('a duplicate alert is not sent, and a refused alert shows the reason and keeps the choices', async () => {
-    const { asked } = await open({ query: '?job_profile=data-engineer&location=pune', known: [PUNE] });
+    const { asked: requests } = await open({
+      query: '?job_profile=data-engineer&location=pune',
+      known: [PUNE],
+    });
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent('You already have this alert');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     cleanup();
     const full = new Failure('conflict', 'createJobAlert', 409, { code: 'TOO_MANY_ALERTS' });
     await open({ refuse: full });
@@ -143,12 +146,12 @@ describe('[R-302] the job alert page', () => {
   });
 
   it('a visitor who creates an alert gets a login prompt, and the URL keeps the choices', async () => {
-    const { asked, gates } = await open({ member: '' });
+    const { asked: requests, loginPrompts } = await open({ member: '' });
     expect(screen.getByText('Log in to get alerts')).toBeVisible();
     await send();
-    expect([gates.current?.gate, gates.current?.context]).toEqual(['login', 'jobAlert']);
+    expect([loginPrompts.current?.loginPrompt, loginPrompts.current?.context]).toEqual(['login', 'jobAlert']);
     expect(screen.getByLabelText('Location')).toHaveValue('pune');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('an alert links to the matching openings, and is deleted with one press', async () => {
@@ -184,7 +187,7 @@ describe('[R-055] the job alert page without its lists of choices', () => {
   const broken = () => Promise.reject(new Failure('unavailable', 'listJobFilters', 500));
 
   it('without the lists, existing alerts show and a new alert can still be created', async () => {
-    const { asked } = await open({ known: [PUNE], lists: broken });
+    const { asked: requests } = await open({ known: [PUNE], lists: broken });
     expect(mine().getByRole('heading', { name: 'Data engineer' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(/^Couldn’t load roles, cities and industries/);
     expect(screen.queryByLabelText('Industry')).toBeNull();
@@ -192,7 +195,10 @@ describe('[R-055] the job alert page without its lists of choices', () => {
     expect(screen.getByLabelText('Location')).toHaveValue('pune');
     await send();
     expect(await mine().findByRole('heading', { name: 'Backend engineer' })).toBeVisible();
-    expect(asked[0]).toMatchObject({ designations: ['backend-engineer'], preferences: { location: 'pune' } });
+    expect(requests[0]).toMatchObject({
+      designations: ['backend-engineer'],
+      preferences: { location: 'pune' },
+    });
   });
 
   it('the lists can be retried, and then the focus moves to the first list', async () => {

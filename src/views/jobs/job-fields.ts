@@ -1,42 +1,42 @@
 import { CTC_BANDS, FRESHNESS, type JobFilters } from '../../core/jobs/job';
-import type { JobWish } from '../../core/jobs/jobs-port';
-import { jobWords } from '../../core/jobs/words';
+import type { JobQuery } from '../../core/jobs/jobs-port';
+import { jobText } from '../../core/jobs/text';
 import { EMPLOYMENTS } from '../../core/reviews/review';
 import { experienceOptions } from '../../core/shared/pickers';
 import type { FilterField } from '../shared/filter-form';
 
-const words = jobWords.filters;
+const text = jobText.filters;
 
 export const countedOptions = (choices: JobFilters['locations']): FilterField['options'] =>
-  choices.map(({ urlName, name, jobs }) => ({ value: urlName, label: words.choice(name, jobs) }));
+  choices.map(({ urlName, name, jobs }) => ({ value: urlName, label: text.choice(name, jobs) }));
 
-export const jobFields = (filters: JobFilters, wish: JobWish): readonly FilterField[] => [
-  field('job_profile', words.designation, wish.designation, countedOptions(filters.designations)),
-  field('location', words.location, wish.location, countedOptions(filters.locations)),
-  field('industry', words.industry, wish.industry, countedOptions(filters.industries)),
+export const jobFields = (filters: JobFilters, query: JobQuery): readonly FilterField[] => [
+  field('job_profile', text.designation, query.designation, countedOptions(filters.designations)),
+  field('location', text.location, query.location, countedOptions(filters.locations)),
+  field('industry', text.industry, query.industry, countedOptions(filters.industries)),
   field(
     'experience',
-    words.experience,
-    wish.experience,
+    text.experience,
+    query.experience,
     experienceOptions().map(({ value, label }) => ({ value: String(value), label })),
   ),
   field(
     'ctc',
-    words.ctc,
-    wish.ctc,
-    CTC_BANDS.map((band) => ({ value: band, label: words.band(band) })),
+    text.ctc,
+    query.ctc,
+    CTC_BANDS.map((band) => ({ value: band, label: text.band(band) })),
   ),
   field(
     'freshness',
-    words.freshness,
-    wish.freshness,
-    FRESHNESS.map((days) => ({ value: String(days), label: words.days(days) })),
+    text.freshness,
+    query.freshness,
+    FRESHNESS.map((days) => ({ value: String(days), label: text.days(days) })),
   ),
   field(
     'employment',
-    words.employment,
-    wish.employment,
-    EMPLOYMENTS.map((kind) => ({ value: kind, label: jobWords.employments[kind] })),
+    text.employment,
+    query.employment,
+    EMPLOYMENTS.map((kind) => ({ value: kind, label: jobText.employments[kind] })),
   ),
 ];
 

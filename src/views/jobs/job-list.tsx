@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { alertQuery } from '../../core/jobs/alert-query';
 import { isNarrowed, jobQuery } from '../../core/jobs/job-query';
-import type { JobWish } from '../../core/jobs/jobs-port';
-import { jobWords as words } from '../../core/jobs/words';
+import type { JobQuery } from '../../core/jobs/jobs-port';
+import { jobText as text } from '../../core/jobs/text';
 import { pathTo } from '../../core/shell/screens';
 import { JobsStore } from '../../stores/jobs/jobs-store';
 import { Button } from '../kit/button';
@@ -24,29 +24,29 @@ const FIRST_VIEW = 4;
 interface JobListProps {
   readonly path: string;
   /** Subject of the page, taken from its path; it needs no filter. */
-  readonly about?: readonly (keyof JobWish)[];
+  readonly about?: readonly (keyof JobQuery)[];
   /** For pages without side padding on a phone. */
   readonly inPage?: boolean;
 }
 
 /** All filters are in the query string. */
 export const JobList = observer(function JobList({ path, about = [], inPage = false }: JobListProps) {
-  const { page, wish, filters } = useStore(JobsStore);
+  const { page, query, filters } = useStore(JobsStore);
   const jobs = useFirstView(page.items, FIRST_VIEW);
-  const asked = Object.fromEntries(
-    Object.entries(wish).filter(([name]) => !about.includes(name as keyof JobWish)),
-  ) as JobWish;
-  const narrowed = isNarrowed(asked);
+  const request = Object.fromEntries(
+    Object.entries(query).filter(([name]) => !about.includes(name as keyof JobQuery)),
+  ) as JobQuery;
+  const narrowed = isNarrowed(request);
   if (page.total === 0 && !narrowed)
     return (
       <Results className={classNames(inPage && css.inPage)}>
         <Card>
           <EmptyState
-            title={words.none}
+            title={text.none}
             action={
               <>
-                <Button href={pathTo('jobs')}>{words.all}</Button>
-                <AlertLink wish={wish} size="medium" />
+                <Button href={pathTo('jobs')}>{text.all}</Button>
+                <AlertLink query={query} size="medium" />
               </>
             }
           />
@@ -58,29 +58,29 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
       {filters && (
         <div className={classNames(inPage && css.inset)}>
           <FilterForm
-            label={words.filters.title}
+            label={text.filters.title}
             path={path}
-            fields={jobFields(filters, asked).filter(({ name }) => !hidden(about).includes(name))}
-            any={words.filters.any}
-            apply={words.filters.apply}
-            clear={narrowed ? { label: words.filters.clear, href: path } : undefined}
+            fields={jobFields(filters, request).filter(({ name }) => !hidden(about).includes(name))}
+            any={text.filters.any}
+            apply={text.filters.apply}
+            clear={narrowed ? { label: text.filters.clear, href: path } : undefined}
           >
-            {asked.companyUrl && <input type="hidden" name="company_name" value={asked.companyUrl} />}
-            {asked.skill && <input type="hidden" name="skill" value={asked.skill} />}
+            {request.companyUrl && <input type="hidden" name="company_name" value={request.companyUrl} />}
+            {request.skill && <input type="hidden" name="skill" value={request.skill} />}
           </FilterForm>
         </div>
       )}
       <div className={classNames(css.bar, inPage && css.inset)}>
-        <ResultCount>{words.found(page.total)}</ResultCount>
-        <AlertLink wish={wish} size="small" />
+        <ResultCount>{text.found(page.total)}</ResultCount>
+        <AlertLink query={query} size="small" />
       </div>
       <Results className={classNames(inPage && css.inPage)}>
         {page.total === 0 && (
           <Card>
             <EmptyState
-              title={words.noneFit}
-              text={words.noneFitText}
-              action={<Button href={path}>{words.filters.clear}</Button>}
+              title={text.noneFit}
+              text={text.noneFitText}
+              action={<Button href={path}>{text.filters.clear}</Button>}
             />
           </Card>
         )}
@@ -89,22 +89,22 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
         ))}
       </Results>
       <PageNumbers
-        page={wish.page ?? 1}
+        page={query.page ?? 1}
         pages={page.pages}
-        hrefOf={(number) => path + jobQuery({ ...asked, page: number })}
+        hrefOf={(number) => path + jobQuery({ ...request, page: number })}
       />
     </>
   );
 });
 
-const AlertLink = ({ wish, size }: { readonly wish: JobWish; readonly size: 'small' | 'medium' }) => (
-  <Button icon="bell" size={size} href={pathTo('job-alerts') + alertQuery(wish)}>
-    {words.alert}
+const AlertLink = ({ query, size }: { readonly query: JobQuery; readonly size: 'small' | 'medium' }) => (
+  <Button icon="bell" size={size} href={pathTo('job-alerts') + alertQuery(query)}>
+    {text.alert}
   </Button>
 );
 
 /** Hides the filter of the page's subject, and of an industry that follows from the company. */
-const hidden = (about: readonly (keyof JobWish)[]): readonly string[] => [
+const hidden = (about: readonly (keyof JobQuery)[]): readonly string[] => [
   ...(about.includes('designation') ? ['job_profile'] : []),
   ...(about.includes('companyUrl') ? ['industry'] : []),
 ];

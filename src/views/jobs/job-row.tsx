@@ -1,5 +1,5 @@
 import type { JobCard } from '../../core/jobs/job';
-import { jobWords as words } from '../../core/jobs/words';
+import { jobText as text } from '../../core/jobs/text';
 import { Clock } from '../../core/shared/clock';
 import { compensation } from '../../core/shared/money';
 import { pathTo } from '../../core/shell/screens';
@@ -28,17 +28,17 @@ export function JobRow({ job }: { readonly job: JobCard }) {
         <ul className={css.facts}>
           <li>
             <Icon name="briefcase" size="small" />
-            {words.years(job.fromYears, job.toYears)}
+            {text.years(job.fromYears, job.toYears)}
           </li>
           <li>
             <Icon name="map-pin" size="small" />
-            {words.places(job.places)}
+            {text.places(job.places)}
           </li>
         </ul>
         {(job.skills.length > 0 || job.employment !== 'fulltime') && (
           <p className={css.tags}>
-            {job.employment !== 'fulltime' && words.employments[job.employment] && (
-              <Tag tone="gold">{words.employments[job.employment]}</Tag>
+            {job.employment !== 'fulltime' && text.employments[job.employment] && (
+              <Tag tone="gold">{text.employments[job.employment]}</Tag>
             )}
             {job.skills.map((skill) => (
               <Tag key={skill}>{skill}</Tag>
@@ -48,7 +48,7 @@ export function JobRow({ job }: { readonly job: JobCard }) {
       </div>
       <p className={css.end}>
         <b className={classNames(!paid && css.untold)}>{compensation(job)}</b>
-        <small>{words.posted(job.postedOn, now)}</small>
+        <small>{text.posted(job.postedOn, now)}</small>
       </p>
     </ResultRow>
   );

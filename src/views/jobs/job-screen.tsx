@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { jobWords as words } from '../../core/jobs/words';
+import { jobText as text } from '../../core/jobs/text';
 import { pathTo } from '../../core/shell/screens';
 import { JobStore } from '../../stores/jobs/job-store';
 import { classNames } from '../kit/class-names';
@@ -15,11 +15,11 @@ import { EmployerCard, FactsCard, OpeningCard, WorkCard } from './opening';
 export const handle: ScreenHandle = {
   head: (resolve) => {
     const { job } = resolve(JobStore);
-    if (!job) return { title: words.title, description: words.description };
+    if (!job) return { title: text.title, description: text.description };
     const { id, title, company, places } = job.card;
     return {
       title: `${title}, ${company.name}`,
-      description: `${title} at ${company.name}, ${words.places(places)}. ${job.about}`.slice(0, 200),
+      description: `${title} at ${company.name}, ${text.places(places)}. ${job.about}`.slice(0, 200),
       canonical: pathTo('job', { jobId: id }),
       hidden: !job.open,
       ...(job.open && { facts: jobFacts(job) }),
@@ -45,9 +45,9 @@ export const Component = observer(function JobScreen() {
         <WorkCard job={job} />
         {job.similar.length > 0 && (
           <Results className={css.inPage}>
-            <h2 className={classNames(css.title, css.loose)}>{words.similar}</h2>
-            {job.similar.map((one) => (
-              <JobRow key={one.id} job={one} />
+            <h2 className={classNames(css.title, css.loose)}>{text.similar}</h2>
+            {job.similar.map((jobCard) => (
+              <JobRow key={jobCard.id} job={jobCard} />
             ))}
           </Results>
         )}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { isNarrowed, jobQuery, readJobQuery } from '../../core/jobs/job-query';
-import { jobWords as words } from '../../core/jobs/words';
+import { jobText as text } from '../../core/jobs/text';
 import { pathTo } from '../../core/shell/screens';
 import { JobsStore } from '../../stores/jobs/jobs-store';
 import { Page, PageHead } from '../kit/page';
@@ -12,12 +12,12 @@ import { JobList } from './job-list';
 
 export const handle: ScreenHandle = {
   head: (resolve) => {
-    const { wish } = resolve(JobsStore);
+    const { query } = resolve(JobsStore);
     return {
-      title: words.title,
-      description: words.description,
-      canonical: pathTo('jobs') + jobQuery({ page: wish.page }),
-      hidden: isNarrowed(wish),
+      title: text.title,
+      description: text.description,
+      canonical: pathTo('jobs') + jobQuery({ page: query.page }),
+      hidden: isNarrowed(query),
     };
   },
 };
@@ -25,13 +25,13 @@ export const handle: ScreenHandle = {
 export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<Response | undefined> => {
   const jobs = context.get(storesContext)(JobsStore);
   await jobs.open(readJobQuery(new URL(request.url).search), { signal: request.signal });
-  return lastPage(request, { page: jobs.wish.page, pages: jobs.page.pages });
+  return lastPage(request, { page: jobs.query.page, pages: jobs.page.pages });
 };
 
 export const Component = observer(function JobsScreen() {
   return (
     <Page>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={text.title} lead={text.lead} />
       <JobList path={pathTo('jobs')} />
     </Page>
   );

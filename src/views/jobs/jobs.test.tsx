@@ -45,10 +45,10 @@ const jobsWith = (listJobs: JobsPort['listJobs']) =>
     listJobFilters: async () => ({ designations: [], locations: [], industries: [] }),
   });
 
-async function list(items: readonly JobCard[], wish = {}) {
+async function list(items: readonly JobCard[], query = {}) {
   const page: JobPage = { total: items.length, pages: 1, items };
   const container = await testContainer({ ports: [jobsWith(async () => page)] });
-  await container.get(JobsStore).open(wish);
+  await container.get(JobsStore).open(query);
   renderPart(container, <JobList path="/jobs" />);
 }
 

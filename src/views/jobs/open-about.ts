@@ -1,12 +1,12 @@
-import type { JobWish } from '../../core/jobs/jobs-port';
+import type { JobQuery } from '../../core/jobs/jobs-port';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import { QuestionsStore } from '../../stores/interviews/questions-store';
 import { JobsStore } from '../../stores/jobs/jobs-store';
 import type { Resolve } from '../use-store';
 
-interface Asked {
-  readonly jobs?: JobWish;
+interface AboutRequest {
+  readonly jobs?: JobQuery;
   readonly page?: number | undefined;
 }
 
@@ -14,7 +14,7 @@ interface Asked {
 export async function openSkill(
   resolve: Resolve,
   skill: string,
-  { jobs = {}, page }: Asked,
+  { jobs = {}, page }: AboutRequest,
   call: Call,
 ): Promise<void> {
   const openings = resolve(JobsStore);
@@ -27,7 +27,7 @@ export async function openSkill(
 export async function openDesignation(
   resolve: Resolve,
   designation: string,
-  jobs: JobWish,
+  jobs: JobQuery,
   call: Call,
 ): Promise<void> {
   const openings = resolve(JobsStore);

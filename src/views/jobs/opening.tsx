@@ -1,5 +1,5 @@
 import type { Job } from '../../core/jobs/job';
-import { jobWords as words } from '../../core/jobs/words';
+import { jobText as text } from '../../core/jobs/text';
 import { Clock } from '../../core/shared/clock';
 import { designationUrl } from '../../core/shared/designation-url';
 import { compensation } from '../../core/shared/money';
@@ -32,18 +32,18 @@ export function OpeningCard({ job }: { readonly job: Job }) {
       {open ? (
         <p className={css.apply}>
           <Button look="gold" size="large" icon="external-link" href={applyUrl}>
-            {words.apply}
+            {text.apply}
           </Button>
           <small>
-            {words.confirmed(confirmedOn, now)}. {words.applyNote}
+            {text.confirmed(confirmedOn, now)}. {text.applyNote}
           </small>
         </p>
       ) : (
         <div className={css.closed} role="status">
           <Icon name="info" />
           <p>
-            <b>{words.closed}</b>
-            {words.closedText}
+            <b>{text.closed}</b>
+            {text.closedText}
           </p>
         </div>
       )}
@@ -53,15 +53,15 @@ export function OpeningCard({ job }: { readonly job: Job }) {
 
 export const WorkCard = ({ job: { about, duties, card } }: { readonly job: Job }) => (
   <Card padded>
-    <h2 className={css.title}>{words.about}</h2>
+    <h2 className={css.title}>{text.about}</h2>
     <p className={css.text}>{about}</p>
-    <h2 className={css.title}>{words.duties}</h2>
+    <h2 className={css.title}>{text.duties}</h2>
     <ul className={css.duties}>
       {duties.map((duty) => (
         <li key={duty}>{duty}</li>
       ))}
     </ul>
-    <h2 className={css.title}>{words.skills}</h2>
+    <h2 className={css.title}>{text.skills}</h2>
     <p className={css.chips}>
       {card.skills.map((skill) => (
         <Chip key={skill} href={pathTo('skill-jobs', { skillUrl: designationUrl(skill) })}>
@@ -75,14 +75,14 @@ export const WorkCard = ({ job: { about, duties, card } }: { readonly job: Job }
 export function FactsCard({ job: { card } }: { readonly job: Job }) {
   const now = useStore(Clock).now();
   const rows = [
-    [words.pay, compensation(card)],
-    [words.experience, words.years(card.fromYears, card.toYears)],
-    [words.place, words.places(card.places)],
-    [words.employment, words.employments[card.employment]],
+    [text.pay, compensation(card)],
+    [text.experience, text.years(card.fromYears, card.toYears)],
+    [text.place, text.places(card.places)],
+    [text.employment, text.employments[card.employment]],
   ] as const;
   return (
     <Card padded>
-      <h2 className={css.title}>{words.facts}</h2>
+      <h2 className={css.title}>{text.facts}</h2>
       <dl className={css.numbers}>
         {rows
           .filter(([, value]) => value)
@@ -93,7 +93,7 @@ export function FactsCard({ job: { card } }: { readonly job: Job }) {
             </div>
           ))}
       </dl>
-      <p className={css.found}>{words.posted(card.postedOn, now)}</p>
+      <p className={css.found}>{text.posted(card.postedOn, now)}</p>
     </Card>
   );
 }
@@ -102,19 +102,19 @@ export const EmployerCard = ({ job: { card } }: { readonly job: Job }) => {
   const { urlName, name } = card.company;
   return (
     <Card padded>
-      <h2 className={css.title}>{words.employer}</h2>
+      <h2 className={css.title}>{text.employer}</h2>
       <p className={css.links}>
         <Button look="line" href={pathTo('company-reviews', { urlName })}>
-          {words.reviewsOf(name)}
+          {text.reviewsOf(name)}
         </Button>
         <Button look="line" href={pathTo('designation-salaries', { jobProfile: card.designation })}>
-          {words.payOfRole}
+          {text.payOfRole}
         </Button>
         <Button look="line" href={pathTo('company-interviews', { urlName })}>
-          {words.interviewsAt(name)}
+          {text.interviewsAt(name)}
         </Button>
         <Button look="line" href={pathTo('company-jobs', { urlName })}>
-          {words.allAt(name)}
+          {text.allAt(name)}
         </Button>
       </p>
     </Card>

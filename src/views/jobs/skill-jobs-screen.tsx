@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { isNarrowed, readJobQuery } from '../../core/jobs/job-query';
 import { nameOfSlug } from '../../core/jobs/name-of-slug';
-import { jobWords as words } from '../../core/jobs/words';
+import { jobText as text } from '../../core/jobs/text';
 import { designationUrl } from '../../core/shared/designation-url';
 import { pathTo } from '../../core/shell/screens';
 import { QuestionsStore } from '../../stores/interviews/questions-store';
@@ -18,9 +18,9 @@ import { SkillTabs } from './skill-tabs';
 const ABOUT = ['skill'] as const;
 
 /** Prefers the spelling used in the openings over the slug. */
-function nameOf({ wish, page }: Pick<JobsStore, 'wish' | 'page'>): string {
-  const { skill = '' } = wish;
-  const written = page.items.flatMap(({ skills }) => skills).find((one) => designationUrl(one) === skill);
+function nameOf({ query, page }: Pick<JobsStore, 'query' | 'page'>): string {
+  const { skill = '' } = query;
+  const written = page.items.flatMap(({ skills }) => skills).find((item) => designationUrl(item) === skill);
   return written ?? nameOfSlug(skill);
 }
 
@@ -29,10 +29,10 @@ export const handle: ScreenHandle = {
     const store = resolve(JobsStore);
     const skill = nameOf(store);
     return {
-      title: words.skillTitle(skill),
-      description: words.skillDescription(skill),
-      canonical: pathTo('skill-jobs', { skillUrl: store.wish.skill ?? '' }),
-      hidden: isNarrowed(store.wish, ABOUT) || store.page.total === 0,
+      title: text.skillTitle(skill),
+      description: text.skillDescription(skill),
+      canonical: pathTo('skill-jobs', { skillUrl: store.query.skill ?? '' }),
+      hidden: isNarrowed(store.query, ABOUT) || store.page.total === 0,
     };
   },
 };
@@ -51,11 +51,11 @@ export const loader = async ({
 export const Component = observer(function SkillJobsScreen() {
   const store = useStore(JobsStore);
   const { page } = useStore(QuestionsStore);
-  const skillUrl = store.wish.skill;
+  const skillUrl = store.query.skill;
   if (!skillUrl) return undefined;
   return (
     <Page>
-      <PageHead title={words.skillTitle(nameOf(store))} lead={words.skillDescription(nameOf(store))} />
+      <PageHead title={text.skillTitle(nameOf(store))} lead={text.skillDescription(nameOf(store))} />
       <SkillTabs skillUrl={skillUrl} questions={page?.total ?? 0} jobs={store.inAll} current="jobs" />
       <JobList path={pathTo('skill-jobs', { skillUrl })} about={ABOUT} />
     </Page>

@@ -1,4 +1,4 @@
-import { jobWords as words } from '../../core/jobs/words';
+import { jobText as text } from '../../core/jobs/text';
 import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { Tabs } from '../kit/tabs';
@@ -19,12 +19,12 @@ export function SkillTabs({ skillUrl, questions, jobs, current }: SkillTabsProps
   return (
     <Tabs
       look="gold"
-      label={words.tabs.label}
+      label={text.tabs.label}
       items={all
         .filter(({ count }) => count > 0)
         .map(({ id, count, href }) => ({
           id,
-          label: words.tabs[id],
+          label: text.tabs[id],
           href,
           count: compact(count),
           current: id === current,

@@ -9,17 +9,17 @@ function show(link: React.ReactNode) {
   render(<RouterProvider router={router} />);
   return { router, link: screen.getByRole('link') };
 }
-const at = ({ router }: ReturnType<typeof show>) =>
+const position = ({ router }: ReturnType<typeof show>) =>
   router.state.location.pathname + router.state.location.search;
 
 it('a link inside the site navigates without loading a page, also by key', async () => {
   const shown = show(<Anchor href="/communities?sort=new">Communities</Anchor>);
   await userEvent.click(shown.link);
-  expect(at(shown)).toBe('/communities?sort=new');
+  expect(position(shown)).toBe('/communities?sort=new');
   await shown.router.navigate('/');
   shown.link.focus();
   await userEvent.keyboard('{Enter}');
-  expect(at(shown)).toBe('/communities?sort=new');
+  expect(position(shown)).toBe('/communities?sort=new');
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
@@ -27,7 +27,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
   (press) => {
     const shown = show(<Anchor href="/communities">Communities</Anchor>);
     expect(fireEvent.click(shown.link, press)).toBe(true);
-    expect(at(shown)).toBe('/');
+    expect(position(shown)).toBe('/');
   },
 );
 
@@ -40,7 +40,7 @@ it('a link does not navigate when its click handler prevents the default', async
   );
   await userEvent.click(shown.link);
   expect(open).toHaveBeenCalledOnce();
-  expect(at(shown)).toBe('/');
+  expect(position(shown)).toBe('/');
 });
 
 it('a link outside the site opens in a new tab with nofollow and noopener', () => {

@@ -4,7 +4,7 @@ import css from './chip.module.css';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import type { IconName } from './icon-names';
-import { useKitWords } from './kit-words';
+import { useKitText } from './kit-text';
 import { VisuallyHidden } from './visually-hidden';
 
 interface Look {
@@ -25,14 +25,14 @@ interface LinkChip extends Look, Omit<ComponentProps<'a'>, 'href'> {
 export type ChipProps = PressChip | LinkChip;
 
 export function Chip({ on = false, onRemove, icon, opens = false, children, ...rest }: ChipProps) {
-  const words = useKitWords();
+  const text = useKitText();
   const className = classNames(css.chip, on && css.on, rest.className);
   const content = (
     <>
       {icon && <Icon name={icon} size="small" />}
       {children}
       {onRemove && <Icon name="x" size="small" />}
-      {onRemove && <VisuallyHidden>{words.remove}</VisuallyHidden>}
+      {onRemove && <VisuallyHidden>{text.remove}</VisuallyHidden>}
       {opens && <Icon name="chevron-down" size="small" />}
     </>
   );

@@ -5,7 +5,7 @@ import css from './combobox.module.css';
 import type { ComboboxOption, ComboboxProps, LeftAt } from './combobox-props';
 import { useFieldLinks } from './field';
 import { Icon } from './icon';
-import { useKitWords } from './kit-words';
+import { useKitText } from './kit-text';
 import { VisuallyHidden } from './visually-hidden';
 
 const labelOf = (option: ComboboxOption | null): string => option?.label ?? '';
@@ -13,7 +13,7 @@ const labelOf = (option: ComboboxOption | null): string => option?.label ?? '';
 /** A text input with suggestions. Screens use lazy-combobox, because this chunk includes a library. */
 export function Combobox(props: ComboboxProps & { readonly leftAt: LeftAt }) {
   const { label, options, value, onInput, onSelect, busy = false, placeholder, icon = 'search' } = props;
-  const words = useKitWords();
+  const text = useKitText();
   const links = useFieldLinks();
   const input = useRef<HTMLInputElement>(null);
   const { leftAt } = props;
@@ -71,9 +71,9 @@ export function Combobox(props: ComboboxProps & { readonly leftAt: LeftAt }) {
             </li>
           ))}
       </ul>
-      {shown && options.length === 0 && <p className={css.none}>{words.noMatches}</p>}
+      {shown && options.length === 0 && <p className={css.none}>{text.noMatches}</p>}
       <VisuallyHidden>
-        <span role="status">{shown ? words.matches(options.length) : ''}</span>
+        <span role="status">{shown ? text.matches(options.length) : ''}</span>
       </VisuallyHidden>
     </div>
   );

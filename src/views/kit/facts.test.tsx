@@ -10,7 +10,7 @@ import { CompanyMark } from './company-mark';
 import { EmptyState } from './empty-state';
 import { Highlight } from './highlight';
 import { InitialsTile, initials } from './initials-tile';
-import { KitWordsProvider } from './kit-words';
+import { KitTextProvider } from './kit-text';
 import { Rating } from './rating';
 import { RelativeTime } from './relative-time';
 import { RichText } from './rich-text';
@@ -50,9 +50,9 @@ describe('text components', () => {
 
   it('the texts of the kit change with the language', () => {
     render(
-      <KitWordsProvider value={{ ...en.kit, outOfFive: ' में से 5' }}>
+      <KitTextProvider value={{ ...en.kit, outOfFive: ' में से 5' }}>
         <Rating value={4.2} />
-      </KitWordsProvider>,
+      </KitTextProvider>,
     );
     expect(screen.getByText('4.2')).toHaveTextContent('4.2 में से 5');
   });

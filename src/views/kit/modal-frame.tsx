@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
-import { useKitWords } from './kit-words';
+import { useKitText } from './kit-text';
 import css from './modal-frame.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -23,7 +23,7 @@ interface ModalFrameProps extends ModalContent {
 /** Head, body and foot of a dialog. Only the body scrolls. */
 export function ModalFrame(props: ModalFrameProps) {
   const { title, titleId, titleHidden = false, status, onBack, onClose, children, footer } = props;
-  const words = useKitWords();
+  const text = useKitText();
   const heading = (
     <h2 id={titleId} className={css.title}>
       {title}
@@ -33,14 +33,14 @@ export function ModalFrame(props: ModalFrameProps) {
     <div className={css.frame}>
       <header className={css.head}>
         {onBack && (
-          <button type="button" className={css.back} aria-label={words.back} onClick={onBack}>
+          <button type="button" className={css.back} aria-label={text.back} onClick={onBack}>
             <Icon name="arrow-left" size="large" />
           </button>
         )}
         {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
         <span className={css.status}>{status}</span>
         {onClose && (
-          <button type="button" className={css.close} aria-label={words.close} onClick={onClose}>
+          <button type="button" className={css.close} aria-label={text.close} onClick={onClose}>
             <Icon name="x" size="large" />
           </button>
         )}

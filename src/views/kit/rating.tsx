@@ -1,6 +1,6 @@
 import { ratingFigure, ratingTone } from '../../core/shared/rating';
 import { classNames } from './class-names';
-import { useKitWords } from './kit-words';
+import { useKitText } from './kit-text';
 import css from './rating.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -12,11 +12,11 @@ interface RatingProps {
 
 /** A rating out of five. The colour only repeats the number and never carries information alone. */
 export function Rating({ value, size = 'medium', className }: RatingProps) {
-  const words = useKitWords();
+  const text = useKitText();
   return (
     <span className={classNames(css.rating, css[size], className)} data-tone={ratingTone(value)}>
       {ratingFigure(value)}
-      <VisuallyHidden>{words.outOfFive}</VisuallyHidden>
+      <VisuallyHidden>{text.outOfFive}</VisuallyHidden>
     </span>
   );
 }

@@ -9,12 +9,12 @@ interface RelativeTimeProps {
 }
 
 /** "3h" or "this hour", never minutes: times are known only to the hour. The tooltip shows the day and the hour. */
-export const RelativeTime = ({ at, now, className, says = hoursAgo }: RelativeTimeProps) => (
+export const RelativeTime = ({ at: date, now, className, says = hoursAgo }: RelativeTimeProps) => (
   <time
     className={className}
-    dateTime={Number.isNaN(at.getTime()) ? undefined : at.toISOString()}
-    title={dayAndHour(at)}
+    dateTime={Number.isNaN(date.getTime()) ? undefined : date.toISOString()}
+    title={dayAndHour(date)}
   >
-    {says(at, now)}
+    {says(date, now)}
   </time>
 );

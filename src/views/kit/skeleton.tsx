@@ -1,5 +1,5 @@
 import { classNames } from './class-names';
-import { useKitWords } from './kit-words';
+import { useKitText } from './kit-text';
 import css from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -28,10 +28,10 @@ const Row = () => (
 
 /** A loading placeholder. It appears after 200 ms, so that fast content does not flicker. */
 export function Skeleton({ lines = 3, shape = 'text', className }: SkeletonProps) {
-  const words = useKitWords();
+  const text = useKitText();
   return (
     <div className={classNames(css.skeleton, shape === 'post' && css.post, className)} role="status">
-      <VisuallyHidden>{words.loading}</VisuallyHidden>
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
       {shape === 'block' && <i className={css.fill} />}
       {(shape === 'row' || shape === 'post') && <Row />}
       {shape === 'post' && (

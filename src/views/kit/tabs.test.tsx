@@ -12,13 +12,13 @@ const ITEMS = [
   { id: 'b', label: 'Reviews', href: '/reviews', count: '12.4k', current: false },
 ];
 
-function Faces() {
-  const [face, setFace] = useState<'a' | 'd'>('a');
+function Aliases() {
+  const [alias, setAlias] = useState<'a' | 'd'>('a');
   return (
     <Segmented
       label="Post as"
-      value={face}
-      onChange={setFace}
+      value={alias}
+      onChange={setAlias}
       options={[
         { value: 'a', label: 'Anonymous', icon: 'eye-off' },
         { value: 'd', label: 'Designation' },
@@ -54,7 +54,7 @@ describe('tabs', () => {
 
 describe('segments', () => {
   it('segments are one tab stop, and arrow keys change the choice', async () => {
-    render(<Faces />);
+    render(<Aliases />);
     await userEvent.tab();
     expect(screen.getByRole('radio', { name: 'Anonymous' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -63,7 +63,7 @@ describe('segments', () => {
   });
 
   it('segments have no axe violations', async () => {
-    render(<Faces />);
+    render(<Aliases />);
     expect(screen.getByRole('radiogroup', { name: 'Post as' })).toBeVisible();
     expect(await axeProblems()).toEqual([]);
   });

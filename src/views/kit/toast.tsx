@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 import type { IconName } from './icon-names';
-import { useKitWords } from './kit-words';
+import { useKitText } from './kit-text';
 import css from './toast.module.css';
 
 export type ToastTone = 'plain' | 'ok' | 'bad' | 'warn' | 'info';
@@ -25,11 +25,11 @@ interface ToastProps {
 
 /** A short notice. Its text is rendered as plain text: no links and no markup. */
 export function Toast({ title, text, tone = 'plain', icon, link, onClose, leaving = false }: ToastProps) {
-  const words = useKitWords();
+  const texts = useKitText();
   return (
     <div className={css.toast} data-tone={tone} data-leaving={leaving || undefined}>
       <Icon name={icon ?? ICONS[tone]} size="large" className={css.icon} />
-      <span className={css.words}>
+      <span className={css.copy}>
         {title}
         {text && <small className={css.text}>{text}</small>}
         {link && (
@@ -38,7 +38,7 @@ export function Toast({ title, text, tone = 'plain', icon, link, onClose, leavin
           </button>
         )}
       </span>
-      <button type="button" className={css.close} aria-label={words.close} onClick={onClose}>
+      <button type="button" className={css.close} aria-label={texts.close} onClick={onClose}>
         <Icon name="x" />
       </button>
     </div>

@@ -1,5 +1,5 @@
 import { useRest } from './use-rest';
 
 /** The first items of a list, and shortly after the first paint all of them. */
-export const useFirstView = <T>(list: readonly T[], most: number): readonly T[] =>
-  useRest() ? list : list.slice(0, most);
+export const useFirstView = <T>(list: readonly T[], max: number): readonly T[] =>
+  useRest() ? list : list.slice(0, max);

@@ -27,10 +27,10 @@ export function useSight({ selector, attribute, share }: Marked, beholder: Behol
     );
     const watched = new WeakSet<Element>();
     const look = () => {
-      for (const one of document.querySelectorAll(selector)) {
-        if (watched.has(one)) continue;
-        watched.add(one);
-        sight.observe(one);
+      for (const item of document.querySelectorAll(selector)) {
+        if (watched.has(item)) continue;
+        watched.add(item);
+        sight.observe(item);
       }
     };
     const page = new MutationObserver(look);

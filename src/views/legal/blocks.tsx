@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
-import { type Block, isFacts, isList, linkPath, type Words } from '../../core/legal/legal-text';
+import { type Block, isFacts, isList, type LegalInline, linkPath } from '../../core/legal/legal-text';
 import { Anchor } from '../kit/anchor';
 import css from './legal.module.css';
 
 /** Renders the blocks of a part. Texts never change while shown, so indexes are safe keys. */
 export const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
-  blocks.map((block, at) => (
+  blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Fragment key={at}>
+    <Fragment key={index}>
       <OneBlock block={block} />
     </Fragment>
   ));
@@ -16,10 +16,10 @@ function OneBlock({ block }: { readonly block: Block }) {
   if (isList(block))
     return (
       <ul className={css.list}>
-        {block.list.map((words, at) => (
+        {block.list.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={at}>
-            <Linked words={words} />
+          <li key={index}>
+            <Linked text={text} />
           </li>
         ))}
       </ul>
@@ -27,11 +27,11 @@ function OneBlock({ block }: { readonly block: Block }) {
   if (isFacts(block))
     return (
       <dl className={css.facts}>
-        {block.facts.map(([term, words]) => (
+        {block.facts.map(([term, text]) => (
           <div key={term} className={css.fact}>
             <dt>{term}</dt>
             <dd>
-              <Linked words={words} />
+              <Linked text={text} />
             </dd>
           </div>
         ))}
@@ -39,20 +39,20 @@ function OneBlock({ block }: { readonly block: Block }) {
     );
   return (
     <p>
-      <Linked words={block} />
+      <Linked text={block} />
     </p>
   );
 }
 
-const Linked = ({ words }: { readonly words: Words }) =>
-  typeof words === 'string'
-    ? words
-    : words.map((run, at) =>
+const Linked = ({ text }: { readonly text: LegalInline }) =>
+  typeof text === 'string'
+    ? text
+    : text.map((run, index) =>
         typeof run === 'string' ? (
           run
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Anchor key={at} href={linkPath(run)}>
+          <Anchor key={index} href={linkPath(run)}>
             {run.says}
           </Anchor>
         ),

@@ -1,4 +1,4 @@
-import { employerWords as words } from '../../core/companies/employer-words';
+import { employerText as text } from '../../core/companies/employer-text';
 import { BRAND } from '../../core/shared/brand';
 import { pathTo } from '../../core/shell/screens';
 import { Button } from '../kit/button';
@@ -8,29 +8,29 @@ import { SectionCard } from '../shared/section-card';
 import css from './employers-screen.module.css';
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: `${words.title} | ${BRAND}`, description: words.description, hidden: true }),
+  head: () => ({ title: `${text.title} | ${BRAND}`, description: text.description, hidden: true }),
 };
 
 /** The target of the link on a claimed page; employers have their own tools elsewhere. */
 export function Component() {
   return (
     <Page width="narrow">
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={text.title} lead={text.lead} />
       <Cards>
-        <SectionCard title={words.holds.title}>
+        <SectionCard title={text.holds.title}>
           <ul className={css.rules}>
-            {words.holds.rules.map((rule) => (
+            {text.holds.rules.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
           </ul>
         </SectionCard>
-        <SectionCard title={words.question}>
+        <SectionCard title={text.question}>
           <div className={css.ways}>
             <Button look="line" icon="flag" href={pathTo('need-help')}>
-              {words.help}
+              {text.help}
             </Button>
             <Button look="plain" href={pathTo('companies')}>
-              {words.companies}
+              {text.companies}
             </Button>
           </div>
         </SectionCard>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Ticket } from '../../core/moderation/grievances-port';
-import { grievanceWords as words } from '../../core/moderation/grievances-words';
+import { grievanceText as text } from '../../core/moderation/grievances-text';
 import { GrievanceStore } from '../../stores/moderation/grievance-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
@@ -14,13 +14,13 @@ export function FiledTicket({ ticket }: { readonly ticket: Ticket }) {
   return (
     <div className={css.filed}>
       <h3 ref={title} tabIndex={-1} className={css.filedTitle}>
-        {words.filed.title}
+        {text.filed.title}
       </h3>
-      <p>{words.filed.keep}</p>
+      <p>{text.filed.keep}</p>
       <TicketCard ticket={ticket} />
       <div>
         <Button icon="circle-plus" onClick={store.again}>
-          {words.filed.another}
+          {text.filed.another}
         </Button>
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useRef } from 'react';
-import { LONGEST_GRIEVANCE } from '../../core/moderation/grievance-form';
+import { MAX_GRIEVANCE_LENGTH } from '../../core/moderation/grievance-form';
 import { GRIEVANCE_KINDS, type GrievanceKind } from '../../core/moderation/grievances-port';
-import { grievanceWords as words } from '../../core/moderation/grievances-words';
+import { grievanceText as text } from '../../core/moderation/grievances-text';
 import type { Failure } from '../../core/shared/failure';
-import { waitOr } from '../../core/shell/wait-or';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
 import { GrievanceStore } from '../../stores/moderation/grievance-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
@@ -15,8 +15,8 @@ import { useStore } from '../use-store';
 import { FiledTicket } from './filed-ticket';
 import css from './grievance.module.css';
 
-const LONGEST_ADDRESS = 254;
-const LONGEST_PLACE = 2000;
+const MAX_ADDRESS_LENGTH = 254;
+const MAX_PLACE_LENGTH = 2000;
 const COMPLAINTS = GRIEVANCE_KINDS.filter((kind) => kind !== 'AUTHORITY');
 
 interface GrievanceFormProps {
@@ -38,41 +38,41 @@ export const GrievanceForm = observer(function GrievanceForm({ notice = false }:
   return (
     <form ref={box} className={css.form} method="post" noValidate onSubmit={(event) => void send(event)}>
       {!notice && (
-        <Field label={words.kind}>
+        <Field label={text.kind}>
           <Select
-            options={COMPLAINTS.map((value) => ({ value, label: words.kinds[value] }))}
+            options={COMPLAINTS.map((value) => ({ value, label: text.kinds[value] }))}
             value={texts.kind}
             onChange={(kind) => store.change({ kind: kind as GrievanceKind })}
           />
         </Field>
       )}
-      <Field label={words.about} hint={words.aboutHint} {...said(problems.about)}>
+      <Field label={text.about} hint={text.aboutHint} {...message(problems.about)}>
         <TextInput
           inputMode="url"
           autoComplete="off"
-          placeholder={words.aboutExample}
-          maxLength={LONGEST_PLACE}
+          placeholder={text.aboutExample}
+          maxLength={MAX_PLACE_LENGTH}
           value={texts.about}
           onChange={(event) => store.change({ about: event.target.value })}
         />
       </Field>
       <Field
-        label={notice ? words.authorityText : words.text}
-        hint={notice ? words.authorityHint : words.textHint}
-        {...said(problems.text)}
+        label={notice ? text.authorityText : text.text}
+        hint={notice ? text.authorityHint : text.textHint}
+        {...message(problems.text)}
       >
         <TextArea
-          className={css.words}
-          maxLength={LONGEST_GRIEVANCE}
+          className={css.text}
+          maxLength={MAX_GRIEVANCE_LENGTH}
           value={texts.text}
           onChange={(event) => store.change({ text: event.target.value })}
         />
       </Field>
-      <Field label={words.email} hint={words.emailHint} {...said(problems.email)}>
+      <Field label={text.email} hint={text.emailHint} {...message(problems.email)}>
         <TextInput
           type="email"
           autoComplete="email"
-          maxLength={LONGEST_ADDRESS}
+          maxLength={MAX_ADDRESS_LENGTH}
           value={texts.email}
           onChange={(event) => store.change({ email: event.target.value })}
         />
@@ -83,21 +83,23 @@ export const GrievanceForm = observer(function GrievanceForm({ notice = false }:
         </p>
       )}
       <noscript>
-        <p className={css.note}>{words.noScripts}</p>
+        <p className={css.note}>{text.noScripts}</p>
       </noscript>
       <div className={css.send}>
         <Button type="submit" look="gold" size="large" busy={store.busy}>
-          {notice ? words.sendNotice : words.send}
+          {notice ? text.sendNotice : text.send}
         </Button>
       </div>
     </form>
   );
 });
 
-const said = (problem: keyof typeof words.problems | undefined) =>
-  problem && { error: words.problems[problem] };
+const message = (problem: keyof typeof text.problems | undefined) =>
+  problem && { error: text.problems[problem] };
 
 function sorry(failure: Failure): string {
-  if (failure.kind === 'offline') return words.offline;
-  return failure.kind === 'limited' ? words.limited(waitOr(failure, words.usualWait)) : words.failed;
+  if (failure.kind === 'offline') return text.offline;
+  return failure.kind === 'limited'
+    ? text.limited(retryAfterMessageOr(failure, text.usualWait))
+    : text.failed;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { frameWords as words } from '../../core/legal/frame-words';
+import { frameText as texts } from '../../core/legal/frame-text';
 import { LEGAL_PAGES, type LegalPage, type LegalText } from '../../core/legal/legal-text';
 import { longDate } from '../../core/shared/time';
 import { pathTo } from '../../core/shell/screens';
@@ -18,7 +18,7 @@ export const LegalFrame = ({ page, text, within = {} }: LegalFrameProps) => (
   <Page>
     <PageHead title={text.title} lead={text.lead}>
       <p className={css.dated}>
-        <time dateTime={text.dated.toISOString().slice(0, 10)}>{words.dated(longDate(text.dated))}</time>
+        <time dateTime={text.dated.toISOString().slice(0, 10)}>{texts.dated(longDate(text.dated))}</time>
       </p>
     </PageHead>
     <div className={css.sheet}>
@@ -40,8 +40,8 @@ export const LegalFrame = ({ page, text, within = {} }: LegalFrameProps) => (
 );
 
 const Contents = ({ text }: Pick<LegalFrameProps, 'text'>) => (
-  <nav className={css.contents} aria-label={words.contents}>
-    <h2 className={css.small}>{words.contents}</h2>
+  <nav className={css.contents} aria-label={texts.contents}>
+    <h2 className={css.small}>{texts.contents}</h2>
     <ol>
       {text.parts.map(({ id, title }) => (
         <li key={id}>
@@ -58,12 +58,12 @@ const Contents = ({ text }: Pick<LegalFrameProps, 'text'>) => (
 const goOnFrom = (id: string) => document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
 
 const Others = ({ page }: Pick<LegalFrameProps, 'page'>) => (
-  <nav className={css.others} aria-label={words.others}>
-    <h2 className={css.small}>{words.others}</h2>
+  <nav className={css.others} aria-label={texts.others}>
+    <h2 className={css.small}>{texts.others}</h2>
     <ul>
-      {LEGAL_PAGES.filter((one) => one !== page).map((one) => (
-        <li key={one}>
-          <Anchor href={pathTo(one)}>{words.names[one]}</Anchor>
+      {LEGAL_PAGES.filter((item) => item !== page).map((item) => (
+        <li key={item}>
+          <Anchor href={pathTo(item)}>{texts.names[item]}</Anchor>
         </li>
       ))}
     </ul>

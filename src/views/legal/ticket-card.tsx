@@ -1,5 +1,5 @@
 import type { Ticket } from '../../core/moderation/grievances-port';
-import { grievanceWords } from '../../core/moderation/grievances-words';
+import { grievanceText } from '../../core/moderation/grievances-text';
 import { moment } from '../../core/moderation/moment';
 import { overdue, promisedBy } from '../../core/moderation/promises';
 import { Clock } from '../../core/shared/clock';
@@ -7,21 +7,21 @@ import { Tag } from '../kit/tag';
 import { useStore } from '../use-store';
 import css from './grievance.module.css';
 
-const words = grievanceWords.ticket;
+const text = grievanceText.ticket;
 
 export function TicketCard({ ticket }: { readonly ticket: Ticket }) {
   const late = overdue(ticket, useStore(Clock).now());
   const by = promisedBy(ticket);
   const steps = [
-    [words.received, ticket.receivedAt, ticket.receivedAt],
-    [words.acknowledged, ticket.acknowledgedAt, by.acknowledged],
-    [words.answered, ticket.closedAt, by.closed],
+    [text.received, ticket.receivedAt, ticket.receivedAt],
+    [text.acknowledged, ticket.acknowledgedAt, by.acknowledged],
+    [text.answered, ticket.closedAt, by.closed],
   ] as const;
   return (
     <div className={css.ticket}>
       <p className={css.ticketHead}>
         <b className={css.number}>{ticket.number}</b>
-        <Tag tone={late ? 'chilli' : 'gold'}>{words.states[ticket.state]}</Tag>
+        <Tag tone={late ? 'chilli' : 'gold'}>{text.states[ticket.state]}</Tag>
       </p>
       <dl className={css.steps}>
         {steps.map(([name, done, promised]) => (
@@ -29,14 +29,14 @@ export function TicketCard({ ticket }: { readonly ticket: Ticket }) {
             <dt>{name}</dt>
             <dd>
               <time dateTime={(done ?? promised).toISOString()}>
-                {done ? moment(done) : words.by(moment(promised))}
+                {done ? moment(done) : text.by(moment(promised))}
               </time>
             </dd>
           </div>
         ))}
       </dl>
-      {late && <p className={css.late}>{words.late[late]}</p>}
-      {ticket.closedAt && <p>{words.closed}</p>}
+      {late && <p className={css.late}>{text.late[late]}</p>}
+      {ticket.closedAt && <p>{text.closed}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { grievanceWords } from '../../core/moderation/grievances-words';
+import { grievanceText } from '../../core/moderation/grievances-text';
 import { readTicketNumber } from '../../core/moderation/ticket-number';
 import { pathTo } from '../../core/shell/screens';
 import { TicketStore } from '../../stores/moderation/ticket-store';
@@ -12,8 +12,8 @@ import { useStore } from '../use-store';
 import css from './grievance.module.css';
 import { TicketCard } from './ticket-card';
 
-const words = grievanceWords.look;
-const LONGEST_TYPED = 60;
+const text = grievanceText.look;
+const MAX_TYPED_LENGTH = 60;
 
 interface TicketLookUpProps {
   readonly page: 'grievances' | 'summons';
@@ -33,20 +33,20 @@ export const TicketLookUp = observer(function TicketLookUp({ page }: TicketLookU
   return (
     <>
       <form className={css.look} action={`${path}#status`} noValidate onSubmit={look}>
-        <Field label={words.number} {...(store.problem && { error: words[store.problem] })}>
+        <Field label={text.number} {...(store.problem && { error: text[store.problem] })}>
           <TextInput
             name="ticket"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            placeholder={words.example}
-            maxLength={LONGEST_TYPED}
+            placeholder={text.example}
+            maxLength={MAX_TYPED_LENGTH}
             value={store.typed}
             onChange={(event) => store.type(event.target.value)}
           />
         </Field>
         <Button type="submit" size="large">
-          {words.submit}
+          {text.submit}
         </Button>
       </form>
       <div role="status">{store.ticket && <TicketCard ticket={store.ticket} />}</div>

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { LoginProps } from '../../core/login/login-props';
 import { LoginStore, YOLO_PLACE } from '../../stores/login/login-store';
-import { useLaterWords } from '../shared/use-later-words';
+import { useDeferredText } from '../shared/use-deferred-text';
 import { useStore } from '../use-store';
 import css from './login.module.css';
-import { LoginWays } from './login-ways';
+import { LoginOptions } from './login-ways';
 import { ProviderButtons } from './provider-buttons';
 import { useWays } from './use-ways';
 
@@ -15,7 +15,7 @@ interface PanelProps {
 }
 
 export const LoginPanel = observer(function LoginPanel({ props, prompts = false }: PanelProps) {
-  const words = useLaterWords().gate;
+  const text = useDeferredText().loginPrompt;
   const login = useStore(LoginStore);
   const ways = useWays();
   useEffect(() => {
@@ -26,13 +26,13 @@ export const LoginPanel = observer(function LoginPanel({ props, prompts = false 
   return (
     <>
       <div className={css.panel}>
-        <p className={css.text}>{props.subTitle ?? words.contexts[props.context].text}</p>
+        <p className={css.text}>{props.subTitle ?? text.contexts[props.context].text}</p>
         <ProviderButtons />
-        {props.isAnonymous && <p className={css.note}>{words.promise}</p>}
+        {props.isAnonymous && <p className={css.note}>{text.promise}</p>}
         {/* A provider's prompt is shown here, when one comes. */}
         <div id={YOLO_PLACE} className={css.yolo} />
       </div>
-      <LoginWays redirectUrl={props.redirectUrl} />
+      <LoginOptions redirectUrl={props.redirectUrl} />
     </>
   );
 });

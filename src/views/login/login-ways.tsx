@@ -3,28 +3,28 @@ import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { SandboxMember } from '../../core/login/sandbox-port';
 import { TabNews } from '../../core/login/tab-news';
-import { loginWords } from '../../core/login/words';
+import { loginText } from '../../core/login/text';
 import { loaded } from '../../core/shared/loadable';
 import { returnPath } from '../../core/shell/return-path';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SandboxStore } from '../../stores/login/sandbox-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { FailureStore } from '../../stores/shell/failure-store';
 import { Skeleton } from '../kit/skeleton';
 import { Tag } from '../kit/tag';
-import { useLaterWords } from '../shared/use-later-words';
+import { useDeferredText } from '../shared/use-deferred-text';
 import { useStore } from '../use-store';
-import css from './gate-dialog.module.css';
+import css from './login-prompt-dialog.module.css';
 
 interface LoginWaysProps {
   readonly redirectUrl: string | undefined;
 }
 
 /** Sign-in with a seed member, on test installations only; says that it is a test. */
-export const LoginWays = observer(function LoginWays({ redirectUrl }: LoginWaysProps) {
+export const LoginOptions = observer(function LoginOptions({ redirectUrl }: LoginWaysProps) {
   const sandbox = useStore(SandboxStore);
-  const words = useLaterWords().gate;
+  const text = useDeferredText().loginPrompt;
   useEffect(() => {
     void sandbox.open();
   }, [sandbox]);
@@ -34,9 +34,9 @@ export const LoginWays = observer(function LoginWays({ redirectUrl }: LoginWaysP
   return (
     <section className={css.sandbox}>
       <h2 className={css.label}>
-        <Tag tone="gold">{words.sandbox}</Tag>
+        <Tag tone="gold">{text.sandbox}</Tag>
       </h2>
-      <p className={css.note}>{words.sandboxNote}</p>
+      <p className={css.note}>{text.sandboxNote}</p>
       <ul className={css.members}>
         {members.map((member) => (
           <li key={member.id}>
@@ -54,12 +54,12 @@ interface MemberButtonProps extends LoginWaysProps {
 
 const MemberButton = observer(function MemberButton({ member, redirectUrl }: MemberButtonProps) {
   const sandbox = useStore(SandboxStore);
-  const gate = useStore(GateStore);
+  const requirement = useStore(LoginPromptStore);
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
   const news = useStore(TabNews);
   const failures = useStore(FailureStore);
-  const words = useLaterWords();
+  const text = useDeferredText();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const signIn = async () => {
@@ -67,17 +67,17 @@ const MemberButton = observer(function MemberButton({ member, redirectUrl }: Mem
       await sandbox.signIn(member.id);
       // Signed in, but the profile was never requested: the browser blocked the session cookies.
       if (!session.signedIn && session.errorCode === undefined)
-        return toasts.show({ type: 'failure', text1: loginWords.cookiesBlocked });
-      news.tell('signedIn');
-      const need = gate.current?.need;
-      gate.close();
-      if (need && session.missing(need)) gate.open(need);
-      toasts.show({ type: 'success', text1: words.signedInAgain });
+        return toasts.show({ type: 'failure', text1: loginText.cookiesBlocked });
+      news.publish('signedIn');
+      const need = requirement.current?.need;
+      requirement.close();
+      if (need && session.missing(need)) requirement.open(need);
+      toasts.show({ type: 'success', text1: text.signedInAgain });
       const target = returnPath(redirectUrl, '');
       await (target === '' ? revalidate() : navigate(target, { replace: true }));
     } catch (error) {
       failures.log(error);
-      toasts.show({ type: 'failure', text1: words.gate.failed });
+      toasts.show({ type: 'failure', text1: text.loginPrompt.failed });
     }
   };
   return (

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { ProviderName } from '../../core/login/login-port';
-import { loginWords } from '../../core/login/words';
+import { loginText } from '../../core/login/text';
 import { LoginStore } from '../../stores/login/login-store';
 import { LoginWaysStore } from '../../stores/login/login-ways-store';
 import { Button } from '../kit/button';
 import { Skeleton } from '../kit/skeleton';
-import { useLaterWords } from '../shared/use-later-words';
+import { useDeferredText } from '../shared/use-deferred-text';
 import { useStore } from '../use-store';
 import css from './login.module.css';
 
@@ -14,24 +14,24 @@ import css from './login.module.css';
 export const ProviderButtons = observer(function ProviderButtons() {
   const store = useStore(LoginWaysStore);
   const { ways, list } = store;
-  const none = useLaterWords().gate.noProviders;
+  const none = useDeferredText().loginPrompt.noProviders;
   if (ways.state === 'FAILURE')
     return (
       <div className={css.ways}>
-        <p role="alert">{loginWords.unavailable}</p>
-        <Button onClick={store.open}>{loginWords.retry}</Button>
+        <p role="alert">{loginText.unavailable}</p>
+        <Button onClick={store.open}>{loginText.retry}</Button>
       </div>
     );
   if (ways.state !== 'SUCCESS') return <Skeleton lines={4} />;
   if (list.length === 0) return <p className={css.note}>{none}</p>;
   return (
     <>
-      <section className={css.ways} aria-label={loginWords.ways}>
+      <section className={css.ways} aria-label={loginText.ways}>
         {list.map(({ name }) =>
           name === 'google' ? <GoogleButton key={name} /> : <ProviderButton key={name} name={name} />,
         )}
       </section>
-      {list.some(({ mode }) => mode === 'SANDBOX') && <p className={css.note}>{loginWords.played}</p>}
+      {list.some(({ mode }) => mode === 'SANDBOX') && <p className={css.note}>{loginText.played}</p>}
     </>
   );
 });
@@ -66,7 +66,7 @@ const ProviderButton = observer(function ProviderButton({ name }: { readonly nam
       busy={login.active === name}
       onClick={() => void login.start(name)}
     >
-      {loginWords.providers[name]}
+      {loginText.providers[name]}
     </Button>
   );
 });

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { deviceFacts } from '../../core/login/device-facts';
 import { AUTH_TYPE, AUTH_TYPE_COOKIE, providerIn } from '../../core/login/markers';
-import { settingsWords } from '../../core/profile/settings-words';
+import { settingsText } from '../../core/profile/settings-text';
 import { Cookies } from '../../core/shared/cookies';
 import { Storage } from '../../core/shared/storage';
 import { Device } from '../../core/shell/device';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { SessionsStore } from '../../stores/login/sessions-store';
 import { Button } from '../kit/button';
@@ -18,10 +18,10 @@ import { SectionCard } from '../shared/section-card';
 import { storesContext, useStore } from '../use-store';
 import css from './session-screen.module.css';
 
-const words = settingsWords.session;
+const text = settingsText.session;
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: words.title, description: words.description, hidden: true }),
+  head: () => ({ title: text.title, description: text.description, hidden: true }),
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
@@ -33,12 +33,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 /** The member's sessions; and current session facts for the native app and for support, without secrets. */
 export const Component = observer(function SessionScreen() {
   const { signedIn } = useStore(SessionStore);
-  const gates = useStore(GateStore);
+  const loginPrompts = useStore(LoginPromptStore);
   const facts = useFacts(signedIn);
   return (
-    <SettingsFrame page="session" title={words.title} lead={words.lead}>
+    <SettingsFrame page="session" title={text.title} lead={text.lead}>
       {signedIn && <SessionsCard />}
-      <SectionCard title={signedIn ? words.signedIn : words.signedOut} text={words.support}>
+      <SectionCard title={signedIn ? text.signedIn : text.signedOut} text={text.support}>
         <dl className={css.facts}>
           {facts.map(([name, value]) => (
             <div key={name} className={css.fact}>
@@ -51,8 +51,8 @@ export const Component = observer(function SessionScreen() {
           {signedIn ? (
             <SignOutButton />
           ) : (
-            <Button look="gold" onClick={() => gates.open('login')}>
-              {words.logIn}
+            <Button look="gold" onClick={() => loginPrompts.open('login')}>
+              {text.logIn}
             </Button>
           )}
         </div>
@@ -69,14 +69,14 @@ function useFacts(signedIn: boolean): readonly (readonly [string, string])[] {
   const way = providerIn(cookies.read(AUTH_TYPE_COOKIE) ?? storage.read(AUTH_TYPE)) ?? '';
   const facts = deviceFacts(cookies);
   return [
-    [words.state, signedIn ? words.signedIn : words.signedOut],
-    ...(signedIn ? [[words.way, words.ways[way] ?? words.unknownWay] as const] : []),
-    [words.version, nativeApp ? (facts.appVersion ?? words.none) : words.web],
-    [words.build, facts.appBuild ?? words.none],
-    [words.device, facts.device ?? words.none],
-    [words.visit, facts.visit ?? words.none],
-    [words.campaign, facts.campaign ?? words.none],
-    [words.cameFrom, facts.cameFrom ?? words.none],
+    [text.state, signedIn ? text.signedIn : text.signedOut],
+    ...(signedIn ? [[text.way, text.ways[way] ?? text.unknownWay] as const] : []),
+    [text.version, nativeApp ? (facts.appVersion ?? text.none) : text.web],
+    [text.build, facts.appBuild ?? text.none],
+    [text.device, facts.device ?? text.none],
+    [text.visit, facts.visit ?? text.none],
+    [text.campaign, facts.campaign ?? text.none],
+    [text.cameFrom, facts.cameFrom ?? text.none],
   ];
 }
 
@@ -84,7 +84,7 @@ function SignOutButton() {
   const signOut = useSignOut();
   return (
     <Button icon="log-out" onClick={() => void signOut()}>
-      {settingsWords.signOut}
+      {settingsText.signOut}
     </Button>
   );
 }

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { GrievanceStep, WaitingGrievance } from '../../core/moderation/grievance-desk-port';
-import { grievanceWords } from '../../core/moderation/grievances-words';
+import { grievanceText } from '../../core/moderation/grievances-text';
 import { Failure } from '../../core/shared/failure';
-import { saidOr } from '../../core/shell/said-or';
+import { serverMessageOr } from '../../core/shell/server-message-or';
 import { GrievanceDeskStore } from '../../stores/moderation/grievance-desk-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Anchor } from '../kit/anchor';
@@ -14,11 +14,11 @@ import { Field } from '../kit/field';
 import { TextArea } from '../kit/text-area';
 import { TicketCard } from '../legal/ticket-card';
 import { useStore } from '../use-store';
-import { goOnAtDesk } from './go-on-at-desk';
+import { goOnAtDesk } from './continue-at-desk';
 import css from './moderation.module.css';
 
-const words = grievanceWords.desk;
-const LONGEST_ANSWER = 2000;
+const texts = grievanceText.desk;
+const MAX_ANSWER_LENGTH = 2000;
 
 /** The grievance desk for staff; hidden from all other users. */
 export const GrievanceDesk = observer(function GrievanceDesk() {
@@ -28,26 +28,28 @@ export const GrievanceDesk = observer(function GrievanceDesk() {
   return (
     <>
       <header className={css.desk}>
-        <h2>{words.title}</h2>
-        <p>{words.lead}</p>
+        <h2>{texts.title}</h2>
+        <p>{texts.lead}</p>
       </header>
       {waiting.state === 'FAILURE' ? (
         <Card role="alert">
           <EmptyState
-            title={words.failed}
+            title={texts.failed}
             action={
               <Button icon="rotate-ccw" onClick={() => void store.open()}>
-                {words.retry}
+                {texts.retry}
               </Button>
             }
           />
         </Card>
       ) : waiting.value.length === 0 ? (
         <Card>
-          <EmptyState {...words.empty} />
+          <EmptyState {...texts.empty} />
         </Card>
       ) : (
-        waiting.value.map((one) => <GrievanceCard key={one.ticket.number} grievance={one} />)
+        waiting.value.map((waitingGrievance) => (
+          <GrievanceCard key={waitingGrievance.ticket.number} grievance={waitingGrievance} />
+        ))
       )}
     </>
   );
@@ -62,12 +64,12 @@ function GrievanceCard({
   return (
     <Card as="article" padded className={css.item ?? ''} aria-labelledby={title} tabIndex={-1}>
       <h3 id={title} className={css.title}>
-        {grievanceWords.kinds[kind]}
+        {grievanceText.kinds[kind]}
       </h3>
       <TicketCard ticket={ticket} />
       {about !== undefined && (
         <p>
-          {words.about}:{' '}
+          {texts.about}:{' '}
           <Anchor className={css.link} href={about}>
             {about}
           </Anchor>
@@ -91,18 +93,18 @@ function Answer({ ticket }: Pick<WaitingGrievance, 'ticket'>) {
     try {
       const step = { state, answer: state === 'ACKNOWLEDGED' ? '' : answer };
       await goOnAtDesk(() => store.move(ticket.number, step));
-      toasts.show({ type: 'success', text1: words.done[state] });
+      toasts.show({ type: 'success', text1: texts.done[state] });
     } catch (failure) {
       if (!(failure instanceof Failure) || failure.kind === 'unauthorised') throw failure;
-      setError(saidOr(failure, words.notDone));
+      setError(serverMessageOr(failure, texts.notDone));
     }
   };
   return (
     <div className={css.decision}>
-      <Field label={words.answer} hint={words.answerHint} {...(error && { error })}>
+      <Field label={texts.answer} hint={texts.answerHint} {...(error && { error })}>
         <TextArea
           rows={3}
-          maxLength={LONGEST_ANSWER}
+          maxLength={MAX_ANSWER_LENGTH}
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
         />
@@ -110,14 +112,14 @@ function Answer({ ticket }: Pick<WaitingGrievance, 'ticket'>) {
       <div className={css.buttons}>
         {ticket.state === 'RECEIVED' && (
           <Button icon="eye" onClick={() => move('ACKNOWLEDGED')}>
-            {words.acknowledge}
+            {texts.acknowledge}
           </Button>
         )}
         <Button icon="x" onClick={() => move('REJECTED')}>
-          {words.reject}
+          {texts.reject}
         </Button>
         <Button look="ink" icon="check" onClick={() => move('RESOLVED')}>
-          {words.resolve}
+          {texts.resolve}
         </Button>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { LoggedDecision } from '../../core/moderation/moderation-log-port';
 import { RULES, type RuleId } from '../../core/moderation/rules';
-import { moderationWords } from '../../core/moderation/words';
+import { moderationText } from '../../core/moderation/text';
 import { longDate } from '../../core/shared/time';
 import { queryCodec } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
@@ -15,7 +15,7 @@ import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import css from './moderation.module.css';
 
-const words = moderationWords.log;
+const text = moderationText.log;
 const query = queryCodec(['after']);
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
@@ -25,8 +25,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 export const handle: ScreenHandle = {
   head: (_resolve, { search }) => ({
-    title: words.title,
-    description: words.description,
+    title: text.title,
+    description: text.description,
     canonical: pathTo('moderation-log'),
     hidden: query.parse(search).after !== undefined,
   }),
@@ -37,10 +37,10 @@ export const Component = observer(function ModerationLogScreen() {
   if (!page) return undefined;
   return (
     <Page width="narrow">
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={text.title} lead={text.lead} />
       <Cards>
         <Card padded>
-          <h2 className={css.rulesTitle}>{words.rules}</h2>
+          <h2 className={css.rulesTitle}>{text.rules}</h2>
           <dl className={css.rules}>
             {(Object.keys(RULES) as RuleId[]).map((rule) => (
               <div key={rule} className={css.rule}>
@@ -51,11 +51,11 @@ export const Component = observer(function ModerationLogScreen() {
           </dl>
         </Card>
         <Card padded={page.items.length > 0}>
-          {page.items.length === 0 ? <EmptyState {...words.empty} /> : <Lines lines={page.items} />}
+          {page.items.length === 0 ? <EmptyState {...text.empty} /> : <Lines lines={page.items} />}
           {page.nextCursor && (
             <div className={css.more}>
               <Button href={pathTo('moderation-log') + query.build({ after: page.nextCursor })}>
-                {words.more}
+                {text.more}
               </Button>
             </div>
           )}
@@ -69,10 +69,10 @@ const Lines = ({ lines }: { readonly lines: readonly LoggedDecision[] }) => (
   <table className={css.log}>
     <thead>
       <tr>
-        <th scope="col">{words.when}</th>
-        <th scope="col">{words.what}</th>
-        <th scope="col">{words.verdict}</th>
-        <th scope="col">{words.rule}</th>
+        <th scope="col">{text.when}</th>
+        <th scope="col">{text.what}</th>
+        <th scope="col">{text.verdict}</th>
+        <th scope="col">{text.rule}</th>
       </tr>
     </thead>
     <tbody>
@@ -81,10 +81,10 @@ const Lines = ({ lines }: { readonly lines: readonly LoggedDecision[] }) => (
           <td className={css.day}>
             <time dateTime={day}>{longDate(new Date(day))}</time>
           </td>
-          <td>{moderationWords.kinds[kind]}</td>
+          <td>{moderationText.kinds[kind]}</td>
           <td>
-            {moderationWords.verdicts[decision]}
-            {afterAppeal && ` ${words.appealed}`}
+            {moderationText.verdicts[decision]}
+            {afterAppeal && ` ${text.appealed}`}
           </td>
           <td>
             {rule}: {RULES[rule]}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { moderationWords as words } from '../../core/moderation/words';
+import { moderationText as text } from '../../core/moderation/text';
 import { pathTo } from '../../core/shell/screens';
 import { SessionStore } from '../../stores/login/session-store';
 import { GrievanceDeskStore } from '../../stores/moderation/grievance-desk-store';
@@ -26,8 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 export const handle: ScreenHandle = {
   head: (resolve) => ({
-    title: words.title,
-    description: words.lead,
+    title: text.title,
+    description: text.lead,
     hidden: true,
     ...(resolve(GrievanceDeskStore).forbidden && { status: 403 }),
   }),
@@ -35,9 +35,9 @@ export const handle: ScreenHandle = {
 
 export const Component = () => (
   <Page width="narrow">
-    <PageHead title={words.title} lead={words.lead}>
+    <PageHead title={text.title} lead={text.lead}>
       <Anchor className={css.link} href={pathTo('moderation-log')}>
-        {words.log.link}
+        {text.log.link}
       </Anchor>
     </PageHead>
     <Cards>
@@ -57,7 +57,7 @@ const Queue = observer(function Queue() {
   if (store.forbidden)
     return (
       <Card>
-        <EmptyState {...words.forbidden} action={signedIn ? undefined : <LogInButton />} />
+        <EmptyState {...text.forbidden} action={signedIn ? undefined : <LogInButton />} />
       </Card>
     );
   switch (queue.state) {
@@ -68,10 +68,10 @@ const Queue = observer(function Queue() {
       return (
         <Card role="alert">
           <EmptyState
-            title={words.failed}
+            title={text.failed}
             action={
               <Button icon="rotate-ccw" onClick={() => void store.open()}>
-                {words.retry}
+                {text.retry}
               </Button>
             }
           />
@@ -80,7 +80,7 @@ const Queue = observer(function Queue() {
     case 'SUCCESS':
       return queue.value.length === 0 ? (
         <Card>
-          <EmptyState {...words.empty} />
+          <EmptyState {...text.empty} />
         </Card>
       ) : (
         queue.value.map((item) => <QueueCard key={item.kind + item.id} item={item} />)

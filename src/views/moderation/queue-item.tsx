@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { QueueItem } from '../../core/moderation/moderation-port';
 import { RULES, type RuleId, rulesFor, type Verdict } from '../../core/moderation/rules';
-import { moderationWords as words } from '../../core/moderation/words';
-import { postActionWords } from '../../core/posts/post-words';
+import { moderationText as texts } from '../../core/moderation/text';
+import { postActionText } from '../../core/posts/post-text';
 import { Clock } from '../../core/shared/clock';
 import { Failure } from '../../core/shared/failure';
 import { timeAgo } from '../../core/shared/time-ago';
-import { saidOr } from '../../core/shell/said-or';
+import { serverMessageOr } from '../../core/shell/server-message-or';
 import { ModerationStore } from '../../stores/moderation/moderation-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
@@ -18,7 +18,7 @@ import { Select } from '../kit/select';
 import { Tag } from '../kit/tag';
 import { TextArea } from '../kit/text-area';
 import { useStore } from '../use-store';
-import { goOnAtDesk } from './go-on-at-desk';
+import { goOnAtDesk } from './continue-at-desk';
 import css from './moderation.module.css';
 
 interface QueueItemProps {
@@ -28,15 +28,15 @@ interface QueueItemProps {
 export function QueueCard({ item }: QueueItemProps) {
   const now = useStore(Clock).now();
   const { id, kind, title, text, createdAt } = item;
-  const place = kind === 'MESSAGE' ? item.community || words.chatOfTwo : item.community;
+  const place = kind === 'MESSAGE' ? item.community || texts.chatOfTwo : item.community;
   return (
     <Card as="article" padded className={css.item ?? ''} aria-labelledby={`waits-${id}`} tabIndex={-1}>
       <p className={css.facts}>
-        <Tag>{words.kinds[kind]}</Tag>
+        <Tag>{texts.kinds[kind]}</Tag>
         {kind !== 'MESSAGE' && <bdi>{place}</bdi>}
         {createdAt && <RelativeTime at={createdAt} now={now} says={timeAgo} />}
         <Tag tone={item.heldFor ? 'chilli' : 'gold'}>
-          {item.heldFor ? words.held[item.heldFor] : words.public[kind]}
+          {item.heldFor ? texts.held[item.heldFor] : texts.public[kind]}
         </Tag>
       </p>
       <h2 id={`waits-${id}`} className={css.title} dir="auto">
@@ -64,20 +64,20 @@ const Pictures = ({ item: { pictures } }: QueueItemProps) =>
 const Why = ({ item: { reports, appeal, former } }: QueueItemProps) => (
   <>
     {appeal !== undefined && (
-      <div className={css.said}>
-        <b>{words.appeal}</b>
+      <div className={css.message}>
+        <b>{texts.appeal}</b>
         <p dir="auto">{appeal}</p>
       </div>
     )}
     {reports.length > 0 && (
-      <div className={css.said}>
-        <b>{words.reports(reports.length)}</b>
+      <div className={css.message}>
+        <b>{texts.reports(reports.length)}</b>
         <ul>
-          {reports.map(({ reason, note }, at) => (
+          {reports.map(({ reason, note }, index) => (
             // Reports have no names, by intention; their places are what they are.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={at}>
-              {postActionWords.reasons[reason]}
+            <li key={index}>
+              {postActionText.reasons[reason]}
               {note && <bdi>: {note}</bdi>}
             </li>
           ))}
@@ -85,8 +85,8 @@ const Why = ({ item: { reports, appeal, former } }: QueueItemProps) => (
       </div>
     )}
     {former.length > 0 && (
-      <details className={css.said}>
-        <summary>{words.former}</summary>
+      <details className={css.message}>
+        <summary>{texts.former}</summary>
         {former.map((version) => (
           <p key={version.title + version.text} dir="auto">
             {version.title} {version.text}
@@ -104,41 +104,41 @@ function Decision({ item: { id, kind } }: QueueItemProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const decide = async (decision: Verdict) => {
-    const kept = decision === 'KEEP';
+    const saved = decision === 'KEEP';
     setError(undefined);
     try {
-      const said = { id, kind, decision, rule: kept ? 'K1' : rule, text: kept ? '' : text } as const;
-      await goOnAtDesk(() => store.decide(said));
-      toasts.show({ type: 'success', text1: words.decided[decision][kind] });
+      const message = { id, kind, decision, rule: saved ? 'K1' : rule, text: saved ? '' : text } as const;
+      await goOnAtDesk(() => store.decide(message));
+      toasts.show({ type: 'success', text1: texts.decided[decision][kind] });
     } catch (failure) {
       if (!(failure instanceof Failure) || failure.kind === 'unauthorised') throw failure;
-      setError(saidOr(failure, postActionWords.failed));
+      setError(serverMessageOr(failure, postActionText.failed));
     }
   };
   return (
     <div className={css.decision}>
-      <Field label={words.rule}>
+      <Field label={texts.rule}>
         <Select
           value={rule}
-          options={rulesFor('HIDE').map((one) => ({ value: one, label: `${one}: ${RULES[one]}` }))}
-          onChange={(value) => setRule(rulesFor('HIDE').find((one) => one === value) ?? 'A1')}
+          options={rulesFor('HIDE').map((item) => ({ value: item, label: `${item}: ${RULES[item]}` }))}
+          onChange={(value) => setRule(rulesFor('HIDE').find((item) => item === value) ?? 'A1')}
         />
       </Field>
-      <Field label={words.told} {...(error && { error })}>
+      <Field label={texts.reported} {...(error && { error })}>
         <TextArea
           rows={2}
           maxLength={500}
-          placeholder={words.toldPrompt}
+          placeholder={texts.reportedPrompt}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
       <div className={css.buttons}>
         <Button icon="check" onClick={() => decide('KEEP')}>
-          {words.keep}
+          {texts.keep}
         </Button>
         <Button look="ink" icon="eye-off" onClick={() => decide('HIDE')}>
-          {words.hide}
+          {texts.hide}
         </Button>
       </div>
     </div>

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../../tests/support/render-screen';
 import { fakePort, testContainer } from '../../../tests/support/test-container';
-import { requestCookies } from '../../adapters/rendering/still-world';
+import { requestCookies } from '../../adapters/rendering/server-environment';
 import { PostActionsPort, type Report } from '../../core/posts/post-actions-port';
 import { Failure } from '../../core/shared/failure';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { ReportButton } from './report-button';
@@ -14,9 +14,9 @@ import { ReportButton } from './report-button';
 /** Records the reports; the service may refuse them. */
 async function show(cookies = 'UAC_K=1', refusal?: Failure) {
   const sent: Report[] = [];
-  const report = async (one: Report) => {
+  const report = async (report: Report) => {
     if (refusal) throw refusal;
-    sent.push(one);
+    sent.push(report);
   };
   const container = await testContainer({
     environment: { cookies: requestCookies(cookies) },
@@ -27,7 +27,7 @@ async function show(cookies = 'UAC_K=1', refusal?: Failure) {
     container,
     <ReportButton thing={{ id: 'Rv1canteen', kind: 'REVIEW' }} className={undefined} label="Report it" />,
   );
-  return { sent, gates: container.get(GateStore), toasts: container.get(ToastStore) };
+  return { sent, loginPrompts: container.get(LoginPromptStore), toasts: container.get(ToastStore) };
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Report' }));
@@ -43,9 +43,9 @@ it('[R-571] a company contribution is reported with a reason and a note', async 
 });
 
 it('[R-571] a visitor who reports sees the login prompt and no dialog', async () => {
-  const { gates, sent } = await show('');
+  const { loginPrompts, sent } = await show('');
   await press('Report it');
-  expect([gates.current?.gate, sent]).toEqual(['login', []]);
+  expect([loginPrompts.current?.loginPrompt, sent]).toEqual(['login', []]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

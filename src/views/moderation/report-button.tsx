@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Reportable } from '../../core/posts/post-actions-port';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { Icon } from '../kit/icon';
 import { lazyWindow } from '../shared/lazy-window';
@@ -13,15 +13,15 @@ const Report = lazyWindow(() =>
 /** Only readers may report; all others see the login prompt. The dialog loads on demand. */
 export function useReporting() {
   const session = useStore(SessionStore);
-  const gates = useStore(GateStore);
-  const [thing, setThing] = useState<Reportable>();
+  const loginPrompts = useStore(LoginPromptStore);
+  const [reportable, setThing] = useState<Reportable>();
   const report = (wanted: Reportable) => {
-    const gate = session.missing('reader');
-    if (gate) gates.open(gate);
+    const requirement = session.missing('reader');
+    if (requirement) loginPrompts.open(requirement);
     else setThing(wanted);
   };
-  const dialog = thing && <Report thing={thing} onClose={() => setThing(undefined)} />;
-  return { report, dialog, isOpen: thing !== undefined };
+  const dialog = reportable && <Report thing={reportable} onClose={() => setThing(undefined)} />;
+  return { report, dialog, isOpen: reportable !== undefined };
 }
 
 interface ReportButtonProps {
@@ -30,11 +30,11 @@ interface ReportButtonProps {
   readonly label: string;
 }
 
-export function ReportButton({ thing, className, label }: ReportButtonProps) {
+export function ReportButton({ thing: reportable, className, label }: ReportButtonProps) {
   const { report, dialog } = useReporting();
   return (
     <>
-      <button type="button" className={className} onClick={() => report(thing)}>
+      <button type="button" className={className} onClick={() => report(reportable)}>
         <Icon name="flag" />
         {label}
       </button>

@@ -1,44 +1,44 @@
 import { observer } from 'mobx-react-lite';
 import { CHANNELS, type NoticeWishes, PUSHES } from '../../core/notifications/notice-wishes-port';
-import { noticeWords } from '../../core/notifications/words';
-import { NoticeWishesStore } from '../../stores/notifications/notice-wishes-store';
+import { noticeText } from '../../core/notifications/text';
+import { NotificationPreferencesStore } from '../../stores/notifications/notification-preferences-store';
 import check from '../kit/checkbox.module.css';
 import { Select } from '../kit/select';
 import { useStore } from '../use-store';
 import css from './kind-table.module.css';
 
-const words = noticeWords.wishes;
-const OPTIONS = PUSHES.map((value) => ({ value, label: words.pushes[value] }));
+const text = noticeText.preferences;
+const OPTIONS = PUSHES.map((value) => ({ value, label: text.pushes[value] }));
 
 export const KindTable = observer(function KindTable({ kinds }: Pick<NoticeWishes, 'kinds'>) {
-  const { hear } = useStore(NoticeWishesStore);
+  const { setPreference: subscribe } = useStore(NotificationPreferencesStore);
   return (
     <table className={css.table}>
       <thead>
         <tr>
-          <th scope="col">{words.kind}</th>
-          <th scope="col">{words.list}</th>
+          <th scope="col">{text.kind}</th>
+          <th scope="col">{text.list}</th>
           {CHANNELS.map((channel) => (
             <th key={channel} scope="col">
-              {words[channel]}
+              {text[channel]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {kinds.map((wish) => {
-          const name = words.kinds[wish.kind];
+        {kinds.map((kindPreference) => {
+          const name = text.kinds[kindPreference.kind];
           return (
-            <tr key={wish.kind}>
+            <tr key={kindPreference.kind}>
               <th scope="row">{name}</th>
               <td>
                 <label className={css.box}>
                   <input
                     type="checkbox"
                     className={check.box}
-                    aria-label={words.way(name, words.list)}
-                    checked={wish.list}
-                    onChange={(event) => void hear({ ...wish, list: event.target.checked })}
+                    aria-label={text.way(name, text.list)}
+                    checked={kindPreference.list}
+                    onChange={(event) => void subscribe({ ...kindPreference, list: event.target.checked })}
                   />
                 </label>
               </td>
@@ -46,13 +46,13 @@ export const KindTable = observer(function KindTable({ kinds }: Pick<NoticeWishe
                 <td key={channel}>
                   <Select
                     className={css.choice ?? ''}
-                    aria-label={words.way(name, words[channel])}
+                    aria-label={text.way(name, text[channel])}
                     options={OPTIONS}
-                    value={wish[channel]}
-                    disabled={!wish.list}
+                    value={kindPreference[channel]}
+                    disabled={!kindPreference.list}
                     onChange={(value) => {
-                      const how = PUSHES.find((one) => one === value);
-                      if (how) void hear({ ...wish, [channel]: how });
+                      const how = PUSHES.find((item) => item === value);
+                      if (how) void subscribe({ ...kindPreference, [channel]: how });
                     }}
                   />
                 </td>

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { noticeWords as words } from '../../core/notifications/words';
+import { noticeText as text } from '../../core/notifications/text';
 import { pathTo } from '../../core/shell/screens';
 import { NotificationsStore } from '../../stores/notifications/notifications-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
-import { goOnInPlace } from '../kit/go-on-in-place';
+import { goOnInPlace } from '../kit/continue-in-place';
 import { useStore } from '../use-store';
 import css from './list-head.module.css';
 
@@ -16,18 +16,18 @@ export const ListHead = observer(function ListHead({ onLeave }: HeadProps) {
   const notices = useStore(NotificationsStore);
   const toasts = useStore(ToastStore);
   const { unread } = notices.counts;
-  const tells = unread > 0 || (notices.list.state === 'SUCCESS' && notices.items.length > 0);
+  const reports = unread > 0 || (notices.list.state === 'SUCCESS' && notices.items.length > 0);
   const readAll = async () => {
-    if (!(await notices.readAll())) toasts.show({ type: 'failure', text1: words.failed });
+    if (!(await notices.readAll())) toasts.show({ type: 'failure', text1: text.failed });
   };
   return (
     <div className={css.head}>
       <span role="status" className={css.count}>
-        {tells && words.unread(unread)}
+        {reports && text.unread(unread)}
       </span>
       {unread > 0 && (
         <Button look="plain" icon="check" onClick={() => void goOnInPlace(readAll)}>
-          {words.readAll}
+          {text.readAll}
         </Button>
       )}
       <Button
@@ -36,7 +36,7 @@ export const ListHead = observer(function ListHead({ onLeave }: HeadProps) {
         href={`${pathTo('preferences')}#notifications`}
         onClick={() => onLeave?.()}
       >
-        {words.settings}
+        {text.settings}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { use, useEffect } from 'react';
 import { NotificationExtras } from '../../core/notifications/notification-extras';
-import { noticeWords as words } from '../../core/notifications/words';
+import { noticeText as text } from '../../core/notifications/text';
 import { IntentsStore } from '../../stores/composer/intents-store';
 import { NoticePollingStore } from '../../stores/notifications/notice-polling-store';
 import { NotificationsStore } from '../../stores/notifications/notifications-store';
@@ -41,7 +41,7 @@ function useBell(): void {
   const shell = useStore(ShellStore);
   const { unread } = counts;
   useEffect(() => {
-    shell.ring({ badge: unread, label: words.bell(unread) });
+    shell.ring({ badge: unread, label: text.bell(unread) });
     return () => shell.ring(undefined);
   }, [shell, unread]);
 }

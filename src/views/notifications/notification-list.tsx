@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { byDay } from '../../core/notifications/by-day';
 import { UNSEEN } from '../../core/notifications/notification';
-import { noticeWords as words } from '../../core/notifications/words';
+import { noticeText as text } from '../../core/notifications/text';
 import { Clock } from '../../core/shared/clock';
 import { loaded } from '../../core/shared/loadable';
 import { NotificationsStore } from '../../stores/notifications/notifications-store';
 import { Button } from '../kit/button';
+import { goOnInPlace } from '../kit/continue-in-place';
 import { EmptyState } from '../kit/empty-state';
-import { goOnInPlace } from '../kit/go-on-in-place';
 import { Skeleton } from '../kit/skeleton';
 import { useStore } from '../use-store';
 import css from './notification-list.module.css';
@@ -28,14 +28,14 @@ export const NotificationList = observer(function NotificationList({ onLeave, le
   const Heading = level === 2 ? 'h2' : 'h3';
   useSeen(notices);
   if (!items) return list.state === 'FAILURE' ? <Failed /> : <Waiting />;
-  if (items.length === 0) return <EmptyState title={words.empty} text={words.emptyText} />;
+  if (items.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />;
   return (
     <div className={css.list}>
       {list.state === 'FAILURE' && <Stale />}
       {byDay(items, now).map((group) => (
         <section key={group.day} aria-labelledby={`notices-${group.day}`}>
           <Heading id={`notices-${group.day}`} className={css.day}>
-            {words.groups[group.day]}
+            {text.groups[group.day]}
           </Heading>
           <ul>
             {group.items.map((item) => (
@@ -63,7 +63,7 @@ function useSeen(notices: NotificationsStore): void {
 }
 
 const Waiting = () => (
-  <div role="status" aria-label={words.loading} className={css.waiting}>
+  <div role="status" aria-label={text.loading} className={css.waiting}>
     <Skeleton lines={3} />
     <Skeleton lines={3} />
   </div>
@@ -76,11 +76,11 @@ const Failed = observer(function Failed() {
   return (
     <div role="alert">
       <EmptyState
-        title={words.broken}
-        {...(offline && { text: words.offline })}
+        title={text.broken}
+        {...(offline && { text: text.offline })}
         action={
           <Button look="line" icon="rotate-ccw" onClick={() => void goOnInPlace(() => notices.refresh())}>
-            {words.retry}
+            {text.retry}
           </Button>
         }
       />
@@ -92,9 +92,9 @@ const Stale = observer(function Stale() {
   const notices = useStore(NotificationsStore);
   return (
     <p role="status" className={css.stale}>
-      {words.offline}
+      {text.offline}
       <Button look="plain" size="small" onClick={() => void goOnInPlace(() => notices.refresh())}>
-        {words.retry}
+        {text.retry}
       </Button>
     </p>
   );

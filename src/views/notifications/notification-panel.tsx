@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { use, useEffect } from 'react';
 import { NotificationExtras } from '../../core/notifications/notification-extras';
-import { noticeWords as words } from '../../core/notifications/words';
+import { noticeText as text } from '../../core/notifications/text';
 import { NotificationsStore } from '../../stores/notifications/notifications-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Dialog } from '../kit/dialog';
@@ -25,7 +25,7 @@ const NotificationPanel = observer(function NotificationPanel() {
     if (open) void notices.refresh();
   }, [open, notices]);
   return (
-    <Dialog open={open} onClose={shell.close} title={words.title} className={css.panel ?? ''}>
+    <Dialog open={open} onClose={shell.close} title={text.title} className={css.panel ?? ''}>
       <div className={css.content}>
         <ListHead onLeave={shell.close} />
         <NotificationList onLeave={shell.close} />

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { leadsTo } from '../../core/notifications/leads-to';
 import { KINDS, type Kind, type Notification } from '../../core/notifications/notification';
+import { leadsTo } from '../../core/notifications/notification-target';
+import { noticeText as text } from '../../core/notifications/text';
 import { isUnread } from '../../core/notifications/unread';
-import { noticeWords as words } from '../../core/notifications/words';
 import { closedTable } from '../../core/shared/closed-table';
 import { timeAgo } from '../../core/shared/time-ago';
 import { NotificationsStore } from '../../stores/notifications/notifications-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Anchor } from '../kit/anchor';
-import { goOnInPlace } from '../kit/go-on-in-place';
+import { goOnInPlace } from '../kit/continue-in-place';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
 import { Menu } from '../kit/menu';
@@ -56,12 +56,12 @@ export const NotificationRow = observer(function NotificationRow({ item, now, on
       <Way item={item} onLeave={leave}>
         <span className={css.title}>
           <bdi>{item.data.title}</bdi>
-          {unread && <VisuallyHidden> ({words.isUnread})</VisuallyHidden>}
+          {unread && <VisuallyHidden> ({text.isUnread})</VisuallyHidden>}
         </span>
         {item.data.body && <bdi className={css.body}>{item.data.body}</bdi>}
         <span className={css.foot}>
           <RelativeTime at={item.createdAt} now={now} says={timeAgo} />
-          {item.isMuted && <span>{words.muted}</span>}
+          {item.isMuted && <span>{text.muted}</span>}
         </span>
       </Way>
       {unread && <span className={css.dot} aria-hidden="true" />}
@@ -79,11 +79,11 @@ interface WayProps {
 /** Plain text when the notification has no valid target. */
 function Way({ item, onLeave, children }: WayProps) {
   const way = leadsTo(item);
-  if (!way) return <div className={css.words}>{children}</div>;
+  if (!way) return <div className={css.text}>{children}</div>;
   if (way.outside)
     return (
       <a
-        className={css.words}
+        className={css.text}
         href={way.href}
         target="_blank"
         rel="noopener noreferrer nofollow"
@@ -93,7 +93,7 @@ function Way({ item, onLeave, children }: WayProps) {
       </a>
     );
   return (
-    <Anchor className={css.words} href={way.href} onClick={onLeave}>
+    <Anchor className={css.text} href={way.href} onClick={onLeave}>
       {children}
     </Anchor>
   );
@@ -104,21 +104,21 @@ const RowMenu = observer(function RowMenu({ item }: Pick<RowProps, 'item'>) {
   const toasts = useStore(ToastStore);
   const { id, isMuted } = item;
   const mute = async () => {
-    const kept = await notices.mute(id, !isMuted);
-    if (!kept) toasts.show({ type: 'failure', text1: words.failed });
-    else toasts.show({ type: 'success', text1: isMuted ? words.unmutedNow : words.mutedNow });
+    const saved = await notices.mute(id, !isMuted);
+    if (!saved) toasts.show({ type: 'failure', text1: text.failed });
+    else toasts.show({ type: 'success', text1: isMuted ? text.unmutedNow : text.mutedNow });
   };
   const markRead = async () => {
-    if (!(await notices.read([id]))) toasts.show({ type: 'failure', text1: words.failed });
+    if (!(await notices.read([id]))) toasts.show({ type: 'failure', text1: text.failed });
   };
   // Marking as read may remove the whole menu, so the focus continues in place.
   const read = {
-    label: words.read,
+    label: text.read,
     icon: 'check',
     onSelect: () => void goOnInPlace(markRead),
   } as const;
   const muting = {
-    label: isMuted ? words.unmute : words.mute,
+    label: isMuted ? text.unmute : text.mute,
     icon: isMuted ? 'bell' : 'eye-off',
     onSelect: () => void mute(),
   } as const;
@@ -127,7 +127,7 @@ const RowMenu = observer(function RowMenu({ item }: Pick<RowProps, 'item'>) {
   return (
     <Menu
       className={css.menu ?? ''}
-      label={words.menu(item.data.title)}
+      label={text.menu(item.data.title)}
       trigger={<Icon name="ellipsis" />}
       items={items}
     />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { NotificationExtras } from '../../core/notifications/notification-extras';
-import { noticeWords as words } from '../../core/notifications/words';
+import { noticeText as text } from '../../core/notifications/text';
 import { ShellExtras } from '../../core/shell/shell-extras';
 import { SessionStore } from '../../stores/login/session-store';
 import { NotificationsStore } from '../../stores/notifications/notifications-store';
@@ -16,7 +16,7 @@ import { NotificationList } from './notification-list';
 import css from './notifications-screen.module.css';
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: words.title, description: words.description, hidden: true }),
+  head: () => ({ title: text.title, description: text.description, hidden: true }),
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
@@ -32,7 +32,7 @@ export const Component = observer(function NotificationsScreen() {
   const { signedIn } = useStore(SessionStore);
   return (
     <Page width="narrow">
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={text.title} lead={text.lead} />
       <Card className={css.card ?? ''}>{signedIn ? <Mine /> : <Nobody />}</Card>
     </Page>
   );
@@ -45,4 +45,4 @@ const Mine = () => (
   </>
 );
 
-const Nobody = () => <EmptyState title={words.signIn} action={<LogInButton />} />;
+const Nobody = () => <EmptyState title={text.signIn} action={<LogInButton />} />;

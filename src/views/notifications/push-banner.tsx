@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { noticeWords } from '../../core/notifications/words';
+import { noticeText } from '../../core/notifications/text';
 import { PushStore } from '../../stores/notifications/push-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { NativePromptStore } from '../../stores/shell/native-prompt-store';
@@ -9,7 +9,7 @@ import { IconButton } from '../kit/icon-button';
 import { useStore } from '../use-store';
 import css from './push-banner.module.css';
 
-const words = noticeWords.banner;
+const text = noticeText.banner;
 
 /** Our own prompt, before the one of the browser or the app. */
 export const PushBanner = observer(function PushBanner() {
@@ -18,11 +18,11 @@ export const PushBanner = observer(function PushBanner() {
   const toasts = useStore(ToastStore);
   const allow = async () => {
     const state = await push.allow();
-    if (state === 'on') toasts.show({ type: 'success', text1: words.done });
-    if (state === 'blocked') toasts.show({ type: 'info', text1: words.denied });
+    if (state === 'on') toasts.show({ type: 'success', text1: text.done });
+    if (state === 'blocked') toasts.show({ type: 'info', text1: text.denied });
   };
-  if (push.asking) return <Question onAllow={() => void allow()} onLater={push.later} />;
-  if (native.asking) return <Question onAllow={native.allow} onLater={native.later} />;
+  if (push.isPrompting) return <Question onAllow={() => void allow()} onLater={push.later} />;
+  if (native.isPrompting) return <Question onAllow={native.allow} onLater={native.later} />;
   return undefined;
 });
 
@@ -32,20 +32,20 @@ interface QuestionProps {
 }
 
 const Question = ({ onAllow, onLater }: QuestionProps) => (
-  <aside className={css.banner} aria-label={words.label}>
+  <aside className={css.banner} aria-label={text.label}>
     <Icon name="bell" size="large" className={css.icon} />
-    <div className={css.words}>
-      <b>{words.title}</b>
-      <p>{words.text}</p>
+    <div className={css.text}>
+      <b>{text.title}</b>
+      <p>{text.text}</p>
       <div className={css.buttons}>
         <Button look="gold" onClick={onAllow}>
-          {words.allow}
+          {text.allow}
         </Button>
         <Button look="plain" onClick={onLater}>
-          {words.later}
+          {text.later}
         </Button>
       </div>
     </div>
-    <IconButton icon="x" label={words.close} onClick={onLater} />
+    <IconButton icon="x" label={text.close} onClick={onLater} />
   </aside>
 );

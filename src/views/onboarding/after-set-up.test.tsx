@@ -4,14 +4,14 @@ import { runInAction } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPart } from '../../../tests/support/render-screen';
 import { fakePort, testContainer } from '../../../tests/support/test-container';
-import { stillClock } from '../../adapters/rendering/still-world';
+import { stillClock } from '../../adapters/rendering/server-environment';
 import { closedFlow, type Flow } from '../../core/onboarding/flow';
 import { openFlow } from '../../core/onboarding/open-flow';
 import { OPEN_SET_UP } from '../../core/onboarding/set-up';
-import { NEWCOMER } from '../../core/onboarding/standing';
+import { NEW_USER } from '../../core/onboarding/standing';
 import { WAITING_POST } from '../../core/onboarding/waiting-post';
 import { AnalyticsPort } from '../../core/shell/analytics-port';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { ShellStore } from '../../stores/shell/shell-store';
@@ -21,16 +21,16 @@ import { OnboardingKeeper } from './onboarding-keeper';
 afterEach(cleanup);
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
-const READER = { ...NEWCOMER, isReader: true, careerType: 'working', hasFilledCareerStatus: true } as const;
+const READER = { ...NEW_USER, isReader: true, careerType: 'working', hasFilledCareerStatus: true } as const;
 const WHOLE = { ...READER, isWriter: true, hasFilledUserProfile: true, verified: 'VERIFIED' } as const;
 
 function memory() {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   return {
-    kept,
-    read: (key: string) => kept.get(key),
-    write: (key: string, text: string) => void kept.set(key, text),
-    remove: (key: string) => void kept.delete(key),
+    saved,
+    read: (key: string) => saved.get(key),
+    write: (key: string, text: string) => void saved.set(key, text),
+    remove: (key: string) => void saved.delete(key),
   };
 }
 
@@ -44,7 +44,7 @@ async function page() {
   });
   const session = container.get(SessionStore);
   const shell = container.get(ShellStore);
-  const gate = container.get(GateStore);
+  const requirement = container.get(LoginPromptStore);
   const store = container.get(OnboardingStore);
   const signIn = (roles: { isReader: boolean; isWriter: boolean }) =>
     runInAction(() => {
@@ -52,11 +52,11 @@ async function page() {
         profile: { ...roles, careerStatus: undefined, userName: '', avatarUrl: '', avatarColor: '' } as never,
       };
     });
-  const show = (what: React.ReactNode) => renderPart(container, what);
-  return { storage, tab, events, shell, gate, store, signIn, show };
+  const show = (reactNode: React.ReactNode) => renderPart(container, reactNode);
+  return { storage, tab, events, shell, loginPrompt: requirement, store, signIn, show };
 }
 
-const WISH = { openCreatePost: true, internalCampaign: 'composer' };
+const QUERY = { openCreatePost: true, internalCampaign: 'composer' };
 
 /** jsdom has no animations and knows the event only under its older name. */
 const see = (element: Element | null | undefined) =>
@@ -67,19 +67,19 @@ const see = (element: Element | null | undefined) =>
 
 describe('the end of account setup', () => {
   const done = (change: Partial<Flow> = {}): Flow => {
-    const flow = openFlow(closedFlow(READER), { need: 'writer', ...WISH });
+    const flow = openFlow(closedFlow(READER), { need: 'writer', ...QUERY });
     return { ...flow, standing: WHOLE, stepIndex: flow.sequence.length - 1, ...change };
   };
   const seal = () => screen.getByRole('button', { name: 'Done' }).closest('form')?.querySelector('span');
 
   it('[R-429] the waiting post opens with its source once the seal animation has ended', async () => {
-    const { gate, shell, store, events, show } = await page();
-    gate.open('writer', 'general', undefined, WISH);
+    const { loginPrompt: requirement, shell, store, events, show } = await page();
+    requirement.open('writer', 'general', undefined, QUERY);
     store.apply(() => done());
     show(<CompletedStep />);
     expect(shell.overlay).toBeUndefined();
     see(seal());
-    expect([shell.overlay, gate.current, store.flow.isOpen]).toEqual(['post', undefined, false]);
+    expect([shell.overlay, requirement.current, store.flow.isOpen]).toEqual(['post', undefined, false]);
     expect(shell.campaign).toBe('composer_after_profile_and_verification');
     expect(events).toMatchObject([{ eventType: 'createPostOpened', campaign: shell.campaign }]);
   });
@@ -88,14 +88,14 @@ describe('the end of account setup', () => {
     ['nobody stands behind it', { standing: { ...WHOLE, verified: undefined } }],
     ['no post waits', { openCreatePost: false }],
   ])('[R-429] the end of setup opens nothing by itself: %s', async (_why, change) => {
-    const { gate, shell, store, show } = await page();
-    gate.open('writer');
+    const { loginPrompt: requirement, shell, store, show } = await page();
+    requirement.open('writer');
     store.apply(() => done(change));
     show(<CompletedStep />);
     see(seal());
     expect([shell.overlay, store.flow.isOpen]).toEqual([undefined, true]);
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    expect([gate.current, store.flow.isOpen]).toEqual([undefined, false]);
+    expect([requirement.current, store.flow.isOpen]).toEqual([undefined, false]);
   });
 });
 
@@ -108,40 +108,43 @@ describe('a waiting post', () => {
     act(() => signIn({ isReader: true, isWriter: true }));
     expect(shell.overlay).toBe('post');
     expect(events).toMatchObject([{ eventType: 'createPostOpened', entity: 'user_logged_in' }]);
-    expect(storage.kept.has(WAITING_POST)).toBe(false);
+    expect(storage.saved.has(WAITING_POST)).toBe(false);
   });
 
   it('[R-430] a waiting post is stored at the login prompt, stays through setup, and opens when the user becomes a writer', async () => {
-    const { storage, shell, gate, signIn, show } = await page();
+    const { storage, shell, loginPrompt: requirement, signIn, show } = await page();
     show(<OnboardingKeeper />);
-    act(() => gate.open('login', 'general', 'writer', WISH));
-    expect(storage.kept.has(WAITING_POST)).toBe(true);
+    act(() => requirement.open('login', 'general', 'writer', QUERY));
+    expect(storage.saved.has(WAITING_POST)).toBe(true);
     act(() => {
       signIn({ isReader: false, isWriter: false });
-      gate.open('writer');
+      requirement.open('writer');
     });
-    expect([storage.kept.has(WAITING_POST), shell.overlay]).toEqual([true, undefined]);
+    expect([storage.saved.has(WAITING_POST), shell.overlay]).toEqual([true, undefined]);
     act(() => {
       signIn({ isReader: true, isWriter: true });
-      gate.close();
+      requirement.close();
     });
     expect(shell.overlay).toBe('post');
   });
 
   it('a waiting post is forgotten when the user closes the login prompt', async () => {
-    const { storage, shell, gate, show } = await page();
+    const { storage, shell, loginPrompt: requirement, show } = await page();
     show(<OnboardingKeeper />);
-    act(() => gate.open('login', 'general', 'writer', WISH));
-    act(() => gate.close());
-    expect([storage.kept.has(WAITING_POST), shell.overlay]).toEqual([false, undefined]);
+    act(() => requirement.open('login', 'general', 'writer', QUERY));
+    act(() => requirement.close());
+    expect([storage.saved.has(WAITING_POST), shell.overlay]).toEqual([false, undefined]);
   });
 });
 
 it('[R-250] a setup that was open before a reload opens again once the user is signed in', async () => {
-  const { tab, gate, signIn, show } = await page();
+  const { tab, loginPrompt: requirement, signIn, show } = await page();
   tab.write(OPEN_SET_UP, JSON.stringify({ need: 'writer', openCreatePost: true }));
   show(<OnboardingKeeper />);
-  expect(gate.current).toBeUndefined();
+  expect(requirement.current).toBeUndefined();
   act(() => signIn({ isReader: false, isWriter: false }));
-  expect(gate.current).toMatchObject({ gate: 'writer', setUp: { need: 'writer', openCreatePost: true } });
+  expect(requirement.current).toMatchObject({
+    loginPrompt: 'writer',
+    setUp: { need: 'writer', openCreatePost: true },
+  });
 });

@@ -1,5 +1,5 @@
-import { editCareerInstead, verifyLater } from '../../core/onboarding/answers';
-import { onboardingWords as words } from '../../core/onboarding/words';
+import { editCareerInstead, postponeVerification } from '../../core/onboarding/answers';
+import { onboardingText as texts } from '../../core/onboarding/text';
 import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
@@ -7,13 +7,13 @@ import { StepForm } from './step-form';
 
 export function CannotVerifyStep() {
   const { apply } = useStore(OnboardingStore);
-  const { title, text, proceed, edit } = words.cannotVerify;
+  const { title, text, proceed, edit } = texts.cannotVerify;
   return (
     <StepForm
       title={title}
       text={text}
       submit={proceed}
-      onSubmit={() => apply(verifyLater)}
+      onSubmit={() => apply(postponeVerification)}
       other={
         <Button look="plain" wide onClick={() => apply(editCareerInstead)}>
           {edit}

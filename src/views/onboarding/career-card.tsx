@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { careerCardWords as words } from '../../core/onboarding/nudge-words';
-import { GateStore } from '../../stores/login/gate-store';
+import { careerCardText as text } from '../../core/onboarding/nudge-text';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { openSetUp } from '../../stores/onboarding/open-set-up';
 import { Button } from '../kit/button';
@@ -9,20 +9,24 @@ import { useStore } from '../use-store';
 import css from './career-card.module.css';
 
 export const CareerCard = observer(function CareerCard() {
-  const gate = useStore(GateStore);
+  const requirement = useStore(LoginPromptStore);
   const { profile } = useStore(SessionStore).session;
   if (!profile) return undefined;
   const type = profile.careerStatus?.type;
   return (
-    <SectionCard title={words.title}>
-      <p className={css.line}>{words.types[type ?? 'none']}</p>
+    <SectionCard title={text.title}>
+      <p className={css.line}>{text.types[type ?? 'none']}</p>
       <div className={css.ways}>
-        <Button size="small" icon="pencil" onClick={() => openSetUp(gate, { edit: 'CareerStatus' })}>
-          {type === undefined ? words.tell : words.edit}
+        <Button size="small" icon="pencil" onClick={() => openSetUp(requirement, { edit: 'CareerStatus' })}>
+          {type === undefined ? text.tell : text.edit}
         </Button>
         {type !== undefined && (
-          <Button size="small" icon="shield-check" onClick={() => openSetUp(gate, { edit: 'Verification' })}>
-            {words.verify}
+          <Button
+            size="small"
+            icon="shield-check"
+            onClick={() => openSetUp(requirement, { edit: 'Verification' })}
+          >
+            {text.verify}
           </Button>
         )}
       </div>

@@ -33,11 +33,11 @@ const listed: ListChoices = async ({ list }) => (list === 'industry' ? LISTS.ind
 
 /** A saved career without details; the test decides when the suggestions arrive. */
 async function step(type: 'working' | 'student' = 'working', listChoices: ListChoices = listed) {
-  const asked: object[] = [];
+  const requests: object[] = [];
   let arrive: (outcome: CareerSuggestions | Failure) => Promise<void> = async () => {};
   const careers = fakePort(CareerStatusPort, {
-    suggestCareer: (of: object) => {
-      asked.push(of);
+    suggestCareer: (input: object) => {
+      requests.push(input);
       return new Promise<CareerSuggestions>((resolve, reject) => {
         arrive = (outcome) =>
           act(async () => (outcome instanceof Failure ? reject(outcome) : resolve(outcome)));
@@ -49,15 +49,15 @@ async function step(type: 'working' | 'student' = 'working', listChoices: ListCh
   const store = container.get(CareerStatusStore);
   container.get(OnboardingStore).learnCareer({ id: 7, status: { type } } as Career);
   renderPart(container, <CareerDetailsStep />);
-  return { asked, store, arrive: (outcome: CareerSuggestions | Failure) => arrive(outcome) };
+  return { asked: requests, store, arrive: (outcome: CareerSuggestions | Failure) => arrive(outcome) };
 }
 
 const chip = (field: string, name: string) =>
   within(screen.getByRole('list', { name: `Suggested: ${field}` })).getByRole('button', { name });
 
 it('[R-659] a suggestion fills its field by keyboard and is marked as pressed', async () => {
-  const { store, arrive, asked } = await step();
-  expect(asked).toEqual([{ id: 7, type: 'working' }]);
+  const { store, arrive, asked: requests } = await step();
+  expect(requests).toEqual([{ id: 7, type: 'working' }]);
   await arrive(OFFERED);
   const user = userEvent.setup();
   for (const [field, name] of [
@@ -95,9 +95,9 @@ it('an industry that is not listed becomes “Other”, like a department', asyn
 
 it('a list that failed to load is not an error of the user, and is requested again', async () => {
   let fails = true;
-  await step('working', async (of) => {
+  await step('working', async (input) => {
     if (fails) throw new Failure('unavailable', 'listChoices', 500);
-    return listed(of);
+    return listed(input);
   });
   const industry = () => screen.getByRole('combobox', { name: 'Industry' });
   /** Waits for the focus on the first invalid field, because text typed earlier would go to that field. */

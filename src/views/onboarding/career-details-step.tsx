@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { CareerField } from '../../core/onboarding/career-form';
 import { stepFailure } from '../../core/onboarding/step-failure';
-import { onboardingWords as words } from '../../core/onboarding/words';
+import { onboardingText as text } from '../../core/onboarding/text';
 import { CareerStatusStore } from '../../stores/onboarding/career-status-store';
 import { CareerSuggestionsStore } from '../../stores/onboarding/career-suggestions-store';
 import { FailureStore } from '../../stores/shell/failure-store';
@@ -24,10 +24,10 @@ export const CareerDetailsStep = observer(function CareerDetailsStep() {
   }, [detailsFailure, failures]);
   return (
     <StepForm
-      title={words.details.titles[type]}
-      text={words.details.text}
+      title={text.details.titles[type]}
+      text={text.details.text}
       busy={store.busy}
-      onSubmit={store.tellDetails}
+      onSubmit={store.saveDetails}
     >
       {type === 'student' ? <StudyFields /> : <WorkFields />}
       {detailsFailure && (
@@ -40,7 +40,7 @@ export const CareerDetailsStep = observer(function CareerDetailsStep() {
 });
 
 const errorOf = (missing: readonly CareerField[], field: CareerField): string | undefined =>
-  missing.includes(field) ? words.required : undefined;
+  missing.includes(field) ? text.required : undefined;
 
 const StudyFields = observer(function StudyFields() {
   const store = useStore(CareerStatusStore);
@@ -49,15 +49,15 @@ const StudyFields = observer(function StudyFields() {
     <>
       <ChoiceBox
         list="course"
-        label={words.details.course}
-        hint={words.career.hint}
+        label={text.details.course}
+        hint={text.career.hint}
         error={errorOf(missing, 'courseName')}
         value={form.courseName}
         onInput={(courseName, courseId) => store.change({ courseName, courseId })}
       />
       <ChoiceBox
         list="specialisation"
-        label={words.details.specialization}
+        label={text.details.specialization}
         error={errorOf(missing, 'specialization')}
         value={form.specialization}
         onInput={(specialization, specializationId) => store.change({ specialization, specializationId })}
@@ -78,26 +78,26 @@ const WorkFields = observer(function WorkFields() {
       <div>
         <ChoiceBox
           list="jobProfile"
-          label={words.details.jobProfile}
-          hint={words.career.hint}
+          label={text.details.jobProfile}
+          hint={text.career.hint}
           error={errorOf(missing, 'jobProfile')}
           value={form.jobProfile}
           onInput={(jobProfile) => store.change({ jobProfile })}
         />
         <SuggestedChoices
-          label={words.details.jobProfile}
+          label={text.details.jobProfile}
           names={suggestions.offered.jobProfiles}
           value={form.jobProfile}
           onChoose={(jobProfile) => store.change({ jobProfile })}
         />
       </div>
-      <ListBox list="department" label={words.details.department} likely={suggestions.offered.departments} />
-      <ListBox list="industry" label={words.details.industry} likely={suggestions.offered.industries} />
+      <ListBox list="department" label={text.details.department} likely={suggestions.offered.departments} />
+      <ListBox list="industry" label={text.details.industry} likely={suggestions.offered.industries} />
       {form.type === 'working' && (
         <ChoiceBox
           list="location"
-          label={words.details.location}
-          hint={words.career.optional}
+          label={text.details.location}
+          hint={text.career.optional}
           value={form.jobLocation}
           onInput={(jobLocation) => store.change({ jobLocation })}
         />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CAREER_TYPES, type CareerType } from '../../core/onboarding/career-status';
-import { onboardingWords as words } from '../../core/onboarding/words';
+import { onboardingText as texts } from '../../core/onboarding/text';
 import { CareerStatusStore } from '../../stores/onboarding/career-status-store';
 import { Icon } from '../kit/icon';
 import { ChoiceBox } from '../shared/choice-box';
@@ -16,9 +16,9 @@ export const CareerOptionStep = observer(function CareerOptionStep() {
   const store = useStore(CareerStatusStore);
   useEffect(() => store.begin(), [store]);
   const { form, missing, busy } = store;
-  const { title, text, organisation, optional, hint } = words.career;
+  const { title, text, organisation, optional, hint } = texts.career;
   return (
-    <StepForm title={title} text={text} busy={busy} onSubmit={store.tell}>
+    <StepForm title={title} text={text} busy={busy} onSubmit={store.submit}>
       <PortalOffer />
       <fieldset
         className={css.cards}
@@ -31,7 +31,7 @@ export const CareerOptionStep = observer(function CareerOptionStep() {
       </fieldset>
       {missing.includes('type') && (
         <p id="career-type-error" className={css.error} role="alert">
-          {words.choose}
+          {texts.choose}
         </p>
       )}
       {form.type && (
@@ -40,7 +40,7 @@ export const CareerOptionStep = observer(function CareerOptionStep() {
           list={form.type === 'student' ? 'college' : 'company'}
           label={organisation[form.type]}
           hint={form.type === 'unemployed' ? optional : hint}
-          error={missing.includes('organisation') ? words.required : undefined}
+          error={missing.includes('organisation') ? texts.required : undefined}
           value={form.organisation}
           onInput={(text) => store.change({ organisation: text })}
         />
@@ -51,7 +51,7 @@ export const CareerOptionStep = observer(function CareerOptionStep() {
 
 const CareerCard = observer(function CareerCard({ type }: { readonly type: CareerType }) {
   const store = useStore(CareerStatusStore);
-  const { name, text } = words.career.types[type];
+  const { name, text } = texts.career.types[type];
   const choose = () => store.change({ type, ...(store.form.type !== type && { organisation: '' }) });
   return (
     <label className={css.card}>

@@ -43,8 +43,8 @@ it.each([
   [failure('invalid', 'SHAPE'), /^Enter a valid work e-mail address\.$/],
   [failure('limited', 'TOO_MANY_CODES', 60), /^Too many attempts\. Try again in 60 seconds\.$/],
   [failure('unavailable', 'TIMEOUT'), /^No response from the server\. Your answers are saved/],
-])('[R-257] a refused new code shows a single message, and the typed code stays: %j', async (why, said) => {
-  expect(await refusedFrom('Send a new code', why)).toEqual([expect.stringMatching(said)]);
+])('[R-257] a refused new code shows a single message, and the typed code stays: %j', async (why, regExp) => {
+  expect(await refusedFrom('Send a new code', why)).toEqual([expect.stringMatching(regExp)]);
 });
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   [failure('unavailable', 'TIMEOUT'), /^No response from the server\. Your answers are saved/],
 ])(
   '[R-257] a code that does not verify shows a single message and stays for correction: %j',
-  async (why, said) => {
-    expect(await refusedFrom('Verify', why)).toEqual([expect.stringMatching(said)]);
+  async (why, regExp) => {
+    expect(await refusedFrom('Verify', why)).toEqual([expect.stringMatching(regExp)]);
   },
 );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { onboardingWords as words } from '../../core/onboarding/words';
+import { onboardingText as texts } from '../../core/onboarding/text';
 import { OnboardingCodeStore } from '../../stores/onboarding/onboarding-code-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
@@ -10,7 +10,7 @@ import { StepForm } from './step-form';
 
 export const CodeStep = observer(function CodeStep() {
   const store = useStore(OnboardingCodeStore);
-  const { title, text, label, verify } = words.code;
+  const { title, text, label, verify } = texts.code;
   const { problem } = store;
   return (
     <StepForm
@@ -21,7 +21,7 @@ export const CodeStep = observer(function CodeStep() {
       onSubmit={store.verify}
       other={<ResendButton />}
     >
-      <Field label={label} {...(store.wrong && { error: words.code[store.wrong] })}>
+      <Field label={label} {...(store.wrong && { error: texts.code[store.wrong] })}>
         <TextInput
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -31,7 +31,7 @@ export const CodeStep = observer(function CodeStep() {
       </Field>
       {problem && (
         <p className={css.error} role="alert">
-          {words.email.problems[problem]}
+          {texts.email.problems[problem]}
         </p>
       )}
     </StepForm>
@@ -42,7 +42,7 @@ const ResendButton = observer(function ResendButton() {
   const store = useStore(OnboardingCodeStore);
   return (
     <Button look="plain" wide disabled={store.wait > 0} onClick={store.send}>
-      {store.wait > 0 ? words.code.wait(store.wait) : words.code.resend}
+      {store.wait > 0 ? texts.code.wait(store.wait) : texts.code.resend}
     </Button>
   );
 });

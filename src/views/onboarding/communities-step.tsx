@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { onboardingWords as words } from '../../core/onboarding/words';
+import { onboardingText as text } from '../../core/onboarding/text';
 import { loaded } from '../../core/shared/loadable';
 import { OnboardingCommunitiesStore } from '../../stores/onboarding/onboarding-communities-store';
 import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
@@ -23,12 +23,12 @@ export const CommunitiesStep = observer(function CommunitiesStep() {
   }, [store]);
   const offered = loaded(store.offered);
   const missed = useMissed(store.offered);
-  const asking = store.offered.state === 'LOADING';
+  const isAsking = store.offered.state === 'LOADING';
   return (
-    <StepForm {...words.communities} onSubmit={right}>
-      {asking && !missed && <Skeleton lines={3} />}
-      {missed && <NotLoaded failure={missed} busy={asking} retry={store.open} />}
-      {offered?.length === 0 && <p className={css.text}>{words.communities.none}</p>}
+    <StepForm {...text.communities} onSubmit={right}>
+      {isAsking && !missed && <Skeleton lines={3} />}
+      {missed && <NotLoaded failure={missed} busy={isAsking} retry={store.open} />}
+      {offered?.length === 0 && <p className={css.text}>{text.communities.none}</p>}
       <ul className={css.chips}>
         {offered?.map((community) => (
           <li key={`${community.kind} ${community.id}`}>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { afterProfile } from '../../core/onboarding/afterwards';
 import { animationEnded } from '../../core/onboarding/answers';
-import { onboardingWords as words } from '../../core/onboarding/words';
+import { afterProfile } from '../../core/onboarding/follow-up-action';
+import { onboardingText as text } from '../../core/onboarding/text';
 import { loaded } from '../../core/shared/loadable';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
@@ -13,14 +13,14 @@ import { useCreatePost } from './use-create-post';
 
 export const CompletedStep = observer(function CompletedStep() {
   const store = useStore(OnboardingStore);
-  const gate = useStore(GateStore);
-  const { standing } = store.flow;
+  const requirement = useStore(LoginPromptStore);
+  const { standing: profileStatus } = store.flow;
   const source = loaded(store.career)?.source ?? 'EMAIL';
-  const { reader, writer, verified, done } = words.completed;
+  const { reader, writer, verified, done } = text.completed;
   const goOn = useCreatePost();
   const finish = () => {
     store.right();
-    gate.close();
+    requirement.close();
   };
   const animated = () => {
     store.apply(animationEnded);
@@ -30,11 +30,11 @@ export const CompletedStep = observer(function CompletedStep() {
     goOn(next);
   };
   return (
-    <StepForm {...(standing.isWriter ? writer : reader)} submit={done} onSubmit={finish}>
+    <StepForm {...(profileStatus.isWriter ? writer : reader)} submit={done} onSubmit={finish}>
       <span className={css.seal} onAnimationEnd={animated}>
-        <Icon name={standing.verified ? 'shield-check' : 'check'} size="large" />
+        <Icon name={profileStatus.verified ? 'shield-check' : 'check'} size="large" />
       </span>
-      {standing.verified && <p className={css.text}>{verified[source]}</p>}
+      {profileStatus.verified && <p className={css.text}>{verified[source]}</p>}
     </StepForm>
   );
 });

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { verifyLater } from '../../core/onboarding/answers';
-import { onboardingWords as words } from '../../core/onboarding/words';
-import { GateStore } from '../../stores/login/gate-store';
+import { postponeVerification } from '../../core/onboarding/answers';
+import { onboardingText as texts } from '../../core/onboarding/text';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { OnboardingCodeStore } from '../../stores/onboarding/onboarding-code-store';
 import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { Button } from '../kit/button';
@@ -14,7 +14,7 @@ import { StepForm } from './step-form';
 
 export const EmailStep = observer(function EmailStep() {
   const store = useStore(OnboardingCodeStore);
-  const { title, text, label, send, problems } = words.email;
+  const { title, text, label, send, problems } = texts.email;
   const { problem } = store;
   useEffect(() => store.recall(), [store]);
   return (
@@ -42,9 +42,9 @@ export const EmailStep = observer(function EmailStep() {
 
 /** The login replaces this dialog and returns to this page. */
 function LogInAgain() {
-  const gates = useStore(GateStore);
+  const loginPrompts = useStore(LoginPromptStore);
   const place = usePlace();
-  const { title, text: subTitle, action } = words.email.logIn;
+  const { title, text: subTitle, action } = texts.email.logIn;
   const redirectUrl = place.pathname + place.search;
   return (
     <div role="alert">
@@ -52,7 +52,12 @@ function LogInAgain() {
       <Button
         wide
         onClick={() =>
-          gates.open('login', 'general', undefined, { title, subTitle, isAnonymous: false, redirectUrl })
+          loginPrompts.open('login', 'general', undefined, {
+            title,
+            subTitle,
+            isAnonymous: false,
+            redirectUrl,
+          })
         }
       >
         {action}
@@ -65,8 +70,8 @@ function LogInAgain() {
 function LaterButton() {
   const { apply } = useStore(OnboardingStore);
   return (
-    <Button look="plain" wide onClick={() => apply(verifyLater)}>
-      {words.later}
+    <Button look="plain" wide onClick={() => apply(postponeVerification)}>
+      {texts.later}
     </Button>
   );
 }

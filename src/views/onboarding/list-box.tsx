@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { onboardingWords as words } from '../../core/onboarding/words';
+import { onboardingText as texts } from '../../core/onboarding/text';
 import type { Choice } from '../../core/search/choices-port';
 import { ADD, namedBy, optionOf } from '../../core/search/options';
 import { CareerStatusStore } from '../../stores/onboarding/career-status-store';
@@ -43,7 +43,7 @@ export const ListBox = observer(function ListBox({ list, label, likely }: ListBo
       <Field label={label} {...(missing && { error: problemOf(typed, all) })}>
         <LazyCombobox
           label={label}
-          options={other ? [{ id: ADD, label: words.career.other }] : fitting.map(optionOf)}
+          options={other ? [{ id: ADD, label: texts.career.other }] : fitting.map(optionOf)}
           value={value}
           onInput={(text) => {
             choose(text, namedBy(all, text)?.id);
@@ -65,6 +65,6 @@ export const ListBox = observer(function ListBox({ list, label, likely }: ListBo
 });
 
 function problemOf(typed: string, all: readonly Choice[]): string {
-  if (typed === '') return words.required;
-  return all.length === 0 ? words.noList : words.choose;
+  if (typed === '') return texts.required;
+  return all.length === 0 ? texts.noList : texts.choose;
 }

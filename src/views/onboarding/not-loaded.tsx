@@ -1,9 +1,9 @@
 import { notLoaded } from '../../core/onboarding/step-failure';
-import { onboardingWords as words } from '../../core/onboarding/words';
+import { onboardingText as text } from '../../core/onboarding/text';
 import type { Failure } from '../../core/shared/failure';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { Button } from '../kit/button';
-import { goOnInPlace } from '../kit/go-on-in-place';
+import { goOnInPlace } from '../kit/continue-in-place';
 import { useStore } from '../use-store';
 import css from './onboarding.module.css';
 
@@ -15,17 +15,17 @@ interface NotLoadedProps {
 
 /** Replaces options that failed to load, with a retry button. */
 export function NotLoaded({ failure, retry, busy = false }: NotLoadedProps) {
-  const gates = useStore(GateStore);
+  const loginPrompts = useStore(LoginPromptStore);
   return (
     <p className={css.text} role="alert">
       {notLoaded(failure)}{' '}
       {failure.kind === 'unauthorised' ? (
-        <Button look="line" onClick={() => gates.open('login')}>
-          {words.login}
+        <Button look="line" onClick={() => loginPrompts.open('login')}>
+          {text.login}
         </Button>
       ) : (
         <Button look="line" busy={busy} onClick={() => void goOnInPlace(retry)}>
-          {words.retry}
+          {text.retry}
         </Button>
       )}
     </p>

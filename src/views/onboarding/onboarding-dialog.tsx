@@ -4,10 +4,10 @@ import { Drafts, NEW_POST } from '../../core/composer/drafts';
 import { screenOf } from '../../core/onboarding/flow';
 import { OPEN_SET_UP, type SetUp } from '../../core/onboarding/set-up';
 import { notLoaded } from '../../core/onboarding/step-failure';
-import { onboardingWords as words } from '../../core/onboarding/words';
+import { onboardingText as text } from '../../core/onboarding/text';
 import { TabStorage } from '../../core/shell/tab-storage';
 import { WaitingPostStore } from '../../stores/composer/waiting-post-store';
-import { GateStore, type OpenGate } from '../../stores/login/gate-store';
+import { LoginPromptStore, type OpenPrompt } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { OnboardingPortalStore } from '../../stores/onboarding/onboarding-portal-store';
 import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
@@ -26,21 +26,21 @@ import { useFollowUp } from './use-follow-up';
 
 /** Account setup, a question per screen, in front of the action that required it. */
 export const OnboardingDialog = observer(function OnboardingDialog() {
-  const gate = useStore(GateStore);
+  const requirement = useStore(LoginPromptStore);
   const store = useStore(OnboardingStore);
   const portal = useStore(OnboardingPortalStore);
   const waits = useStore(WaitingPostStore);
   const drafts = useStore(Drafts);
-  const open = gate.current !== undefined && gate.current.gate !== 'login';
-  useOpen(gate.current);
+  const open = requirement.current !== undefined && requirement.current.loginPrompt !== 'login';
+  useOpen(requirement.current);
   useFollowUp();
-  useNewFaces();
+  useNewAliases();
   const { flow, career } = store;
   const missed = useMissed(career);
   const close = () => {
     store.leave(drafts.read(NEW_POST) !== '');
     waits.forget();
-    gate.close();
+    requirement.close();
   };
   const isFirst = flow.stepIndex === 0 && flow.nestedStepIndex === 0 && portal.source === undefined;
   const back = portal.source === undefined ? store.left : portal.hide;
@@ -49,7 +49,7 @@ export const OnboardingDialog = observer(function OnboardingDialog() {
       <Dialog
         open={open}
         onClose={close}
-        title={words.title}
+        title={text.title}
         titleHidden
         status={flow.isOpen && <Progress flow={flow} />}
         onBack={flow.isOpen && !isFirst && screenOf(flow) !== 'completed' ? back : undefined}
@@ -62,7 +62,7 @@ export const OnboardingDialog = observer(function OnboardingDialog() {
             title={notLoaded(missed)}
             action={
               <Button busy={career.state === 'LOADING'} onClick={store.retry}>
-                {words.retry}
+                {text.retry}
               </Button>
             }
           />
@@ -74,42 +74,42 @@ export const OnboardingDialog = observer(function OnboardingDialog() {
 });
 
 /** A saved career or a verification changes the aliases, so they are loaded again. */
-function useNewFaces(): void {
-  const faces = useStore(PseudoProfilesStore);
+function useNewAliases(): void {
+  const aliases = useStore(PseudoProfilesStore);
   const { profile } = useStore(SessionStore).session;
   const last = useRef(profile);
   useEffect(() => {
     if (last.current === profile) return;
     last.current = profile;
-    void faces.open();
-  }, [faces, profile]);
+    void aliases.open();
+  }, [aliases, profile]);
 }
 
 /** Starts when a login prompt requires setup. If nothing is missing, the prompt closes. */
-function useOpen(current: OpenGate | undefined): void {
-  const gate = useStore(GateStore);
+function useOpen(current: OpenPrompt | undefined): void {
+  const requirement = useStore(LoginPromptStore);
   const store = useStore(OnboardingStore);
   const tab = useStore(TabStorage);
   const waits = useStore(WaitingPostStore);
   useEffect(() => {
-    if (!current || current.gate === 'login') {
+    if (!current || current.loginPrompt === 'login') {
       tab.remove(OPEN_SET_UP);
       return;
     }
     const setUp = setUpOf(current, waits.waiting);
     tab.write(OPEN_SET_UP, JSON.stringify(setUp));
     void store.open(setUp).then(() => {
-      if (!store.flow.isOpen && store.career.state === 'SUCCESS') gate.close();
+      if (!store.flow.isOpen && store.career.state === 'SUCCESS') requirement.close();
     });
-  }, [current, gate, store, tab, waits]);
+  }, [current, requirement, store, tab, waits]);
 }
 
 /** The setup that the prompt requires, including a waiting post. */
-function setUpOf({ gate, setUp, login }: OpenGate, waiting: boolean): SetUp {
+function setUpOf({ loginPrompt: requirement, setUp, login }: OpenPrompt, waiting: boolean): SetUp {
   if (setUp !== undefined) return setUp;
   return {
-    need: gate === 'writer' ? 'writer' : 'reader',
-    openCreatePost: gate === 'writer' && (waiting || login?.openCreatePost === true),
+    need: requirement === 'writer' ? 'writer' : 'reader',
+    openCreatePost: requirement === 'writer' && (waiting || login?.openCreatePost === true),
     internalCampaign: login?.internalCampaign,
   };
 }

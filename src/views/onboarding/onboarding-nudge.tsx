@@ -1,5 +1,5 @@
-import { nudgeWords as words } from '../../core/onboarding/nudge-words';
-import { GateStore } from '../../stores/login/gate-store';
+import { nudgeText as text } from '../../core/onboarding/nudge-text';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { OnboardingNudgeStore } from '../../stores/onboarding/onboarding-nudge-store';
 import { openSetUp } from '../../stores/onboarding/open-set-up';
 import { Button } from '../kit/button';
@@ -10,19 +10,19 @@ import { useStore } from '../use-store';
 
 export function OnboardingNudge() {
   const nudge = useStore(OnboardingNudgeStore);
-  const gate = useStore(GateStore);
+  const requirement = useStore(LoginPromptStore);
   const begin = () => {
     nudge.leave();
-    openSetUp(gate, 'initial');
+    openSetUp(requirement, 'initial');
   };
   return (
-    <aside className={css.prompt} aria-label={words.label}>
+    <aside className={css.prompt} aria-label={text.label}>
       <Logo height={28} />
-      <p className={css.text}>{words.title}</p>
+      <p className={css.text}>{text.title}</p>
       <Button look="gold" onClick={begin}>
-        {words.begin}
+        {text.begin}
       </Button>
-      <IconButton icon="x" label={words.close} onClick={nudge.close} />
+      <IconButton icon="x" label={text.close} onClick={nudge.close} />
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { screenOf, stepOf } from '../../core/onboarding/flow';
 import { OnboardingPortalStore } from '../../stores/onboarding/onboarding-portal-store';
 import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { useStore } from '../use-store';
+import { AliasStep } from './alias-step';
 import { CannotVerifyStep } from './cannot-verify-step';
 import { CareerDetailsStep } from './career-details-step';
 import { CareerOptionStep } from './career-option-step';
@@ -10,12 +11,11 @@ import { CodeStep } from './code-step';
 import { CommunitiesStep } from './communities-step';
 import { CompletedStep } from './completed-step';
 import { EmailStep } from './email-step';
-import { FaceStep } from './face-step';
 import { NaukriLinkScreen } from './portal-link-step';
 
 const SCREENS = {
   communities: CommunitiesStep,
-  anonymousProfile: FaceStep,
+  anonymousProfile: AliasStep,
   careerOption: CareerOptionStep,
   additionalDetails: CareerDetailsStep,
   emailVerification: EmailStep,

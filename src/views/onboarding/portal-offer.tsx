@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { onboardingWords } from '../../core/onboarding/words';
+import { onboardingText } from '../../core/onboarding/text';
 import { OnboardingPortalStore } from '../../stores/onboarding/onboarding-portal-store';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './onboarding.module.css';
 
-const words = onboardingWords.portal;
+const text = onboardingText.portal;
 
 /** Offers the import instead of typing, if there is an account. */
 export const PortalOffer = observer(function PortalOffer() {
@@ -19,7 +19,7 @@ export const PortalOffer = observer(function PortalOffer() {
     return (
       <p className={css.linked} role="status">
         <Icon name="check" size="small" />
-        {words.linked}
+        {text.linked}
       </p>
     );
   if (hideNaukriImport) return undefined;
@@ -27,8 +27,8 @@ export const PortalOffer = observer(function PortalOffer() {
     <button type="button" className={css.offer} onClick={() => store.show('CareerStatus')}>
       <Icon name="id-card" />
       <span className={css.about}>
-        <b>{words.offer}</b>
-        <small>{words.offerText}</small>
+        <b>{text.offer}</b>
+        <small>{text.offerText}</small>
       </span>
       <Icon name="chevron-right" />
     </button>

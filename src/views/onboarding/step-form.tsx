@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { onboardingWords as words } from '../../core/onboarding/words';
+import { onboardingText as texts } from '../../core/onboarding/text';
 import { Button } from '../kit/button';
 import css from './onboarding.module.css';
 
@@ -37,7 +37,7 @@ export function StepForm({ title, text, children, submit, busy, onSubmit, other 
       {children}
       <div className={css.actions}>
         <Button type="submit" look="gold" size="large" wide busy={busy}>
-          {submit ?? words.proceed}
+          {submit ?? texts.proceed}
         </Button>
         {other}
       </div>

@@ -1,4 +1,4 @@
-import { onboardingWords as words } from '../../core/onboarding/words';
+import { onboardingText as text } from '../../core/onboarding/text';
 import { Chip } from '../kit/chip';
 import css from './onboarding.module.css';
 
@@ -13,7 +13,7 @@ interface SuggestedChoicesProps {
 export function SuggestedChoices({ label, names, value, onChoose }: SuggestedChoicesProps) {
   if (names.length === 0) return <div className={css.suggested} />;
   return (
-    <ul className={css.suggested} data-scrolls="" aria-label={words.details.likely(label)}>
+    <ul className={css.suggested} data-scrolls="" aria-label={text.details.likely(label)}>
       {names.map((name) => (
         <li key={name}>
           <Chip on={name === value} onClick={() => onChoose(name)}>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Afterwards } from '../../core/onboarding/afterwards';
+import type { FollowUpAction } from '../../core/onboarding/follow-up-action';
 import { AnalyticsPort } from '../../core/shell/analytics-port';
 import { IntentsStore } from '../../stores/composer/intents-store';
 import { WaitingPostStore } from '../../stores/composer/waiting-post-store';
@@ -7,7 +7,7 @@ import { ShellStore } from '../../stores/shell/shell-store';
 import { useResolve } from '../use-store';
 
 /** Opens the post that the user had started; replaces any open overlay. */
-export function useCreatePost(): (next: Extract<Afterwards, { kind: 'createPost' }>) => void {
+export function useCreatePost(): (next: Extract<FollowUpAction, { kind: 'createPost' }>) => void {
   const resolve = useResolve();
   return useCallback(
     ({ campaign, source }) => {

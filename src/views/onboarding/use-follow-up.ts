@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { stopsFollowUp } from '../../core/onboarding/afterwards';
+import { stopsFollowUp } from '../../core/onboarding/follow-up-action';
 import { PopupEligibility } from '../../core/onboarding/popup-eligibility';
 import { SessionStore } from '../../stores/login/session-store';
 import { OnboardingStore } from '../../stores/onboarding/onboarding-store';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { postWords } from '../../core/posts/comments-words';
+import { postText } from '../../core/posts/comments-text';
 import type { Comment } from '../../core/posts/post';
 import { CommentActionsStore } from '../../stores/posts/comment-actions-store';
 import { TalkingStore } from '../../stores/posts/talking-store';
@@ -13,7 +13,7 @@ import css from './comment-actions.module.css';
 import { ReactionBar } from './reaction-bar';
 import { useBackToComment } from './use-back-to-comment';
 
-const words = postWords.actions;
+const text = postText.actions;
 
 export function CommentActions({ comment }: { readonly comment: Comment }) {
   const talking = useStore(TalkingStore);
@@ -31,22 +31,22 @@ export function CommentActions({ comment }: { readonly comment: Comment }) {
         onClick={() => talking.answer({ kind: 'comment', id: comment.id })}
       >
         <Icon name="reply" size="small" />
-        {postWords.write.reply}
+        {postText.write.reply}
       </button>
       <ReactionBar comment={comment} />
       {comment.mine && (
         <Menu
-          label={words.more}
+          label={text.more}
           className={css.action ?? ''}
           trigger={<Icon name="ellipsis" />}
           items={[
             {
-              label: words.edit,
+              label: text.edit,
               icon: 'pencil',
               disabled: !comment.editable,
               onSelect: () => void edit(),
             },
-            { label: words.remove, icon: 'trash-2', tone: 'chilli', onSelect: () => setRemoving(true) },
+            { label: text.remove, icon: 'trash-2', tone: 'chilli', onSelect: () => setRemoving(true) },
           ]}
         />
       )}
@@ -63,8 +63,8 @@ function ReportButton({ comment: { id } }: { readonly comment: Comment }) {
       <button
         type="button"
         className={css.action}
-        aria-label={words.report}
-        title={words.report}
+        aria-label={text.report}
+        title={text.report}
         onClick={() => report({ id, kind: 'COMMENT' })}
       >
         <Icon name="flag" size="small" />
@@ -87,17 +87,17 @@ function RemoveDialog({ comment, onClose }: { readonly comment: Comment; readonl
       open
       size="small"
       onClose={onClose}
-      title={words.removeTitle}
+      title={text.removeTitle}
       footer={
         <>
-          <Button onClick={onClose}>{words.keep}</Button>
+          <Button onClick={onClose}>{text.keep}</Button>
           <Button look="ink" busy={busy} onClick={remove}>
-            {words.remove}
+            {text.remove}
           </Button>
         </>
       }
     >
-      <p>{words.removeText}</p>
+      <p>{text.removeText}</p>
     </Dialog>
   );
 }

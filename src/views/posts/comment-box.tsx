@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useId } from 'react';
 import type { CommentList } from '../../core/posts/comment-list';
-import { postWords } from '../../core/posts/comments-words';
-import { facesOf } from '../../core/posts/faces';
+import { postText } from '../../core/posts/comments-text';
+import { mentionableAliases } from '../../core/posts/mentionable-aliases';
 import { type Target, targetKey } from '../../core/posts/talking';
-import { LONGEST_COMMENT, lettersLeft } from '../../core/posts/writing-rules';
+import { charactersLeft, MAX_COMMENT_LENGTH } from '../../core/posts/writing-rules';
 import { loaded } from '../../core/shared/loadable';
 import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { PostStore } from '../../stores/posts/post-store';
@@ -20,7 +20,7 @@ import { TroubleNote } from './trouble-note';
 import { useBackToComment } from './use-back-to-comment';
 import { useWritingAtOnce } from './use-writing-at-once';
 
-const words = postWords.write;
+const texts = postText.write;
 /** The remaining characters show from here on. */
 const TELL_FROM = 200;
 
@@ -47,7 +47,7 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
   useBackToComment(target.kind === 'post' ? undefined : target.id);
   const box = useWritingAtOnce();
   const posts = useStore(PostStore);
-  const faces = facesOf(loaded(posts.post), loaded<CommentList>(posts.talk)?.comments ?? []);
+  const aliases = mentionableAliases(loaded(posts.post), loaded<CommentList>(posts.talk)?.comments ?? []);
   const text = store.textOf(target);
   const trouble = store.troubleAt(target);
   const busy = store.pendingAt(target) !== undefined;
@@ -66,7 +66,7 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
     >
       {target.kind !== 'edit' && <IdentityPicker />}
       <MentionArea
-        faces={faces}
+        aliases={aliases}
         aria-label={label}
         placeholder={prompt}
         rows={target.kind === 'post' ? 2 : 3}
@@ -86,13 +86,13 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
         />
       )}
       <noscript>
-        <p className={css.note}>{words.noScripts}</p>
+        <p className={css.note}>{texts.noScripts}</p>
       </noscript>
       <div className={css.row}>
         <Left text={text} />
         {onCancel && (
           <Button look="plain" onClick={onCancel}>
-            {words.cancel}
+            {texts.cancel}
           </Button>
         )}
         <Button type="submit" look="gold" icon="send" busy={busy}>
@@ -104,12 +104,12 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
 });
 
 function Left({ text }: { readonly text: string }) {
-  const left = lettersLeft(text, LONGEST_COMMENT);
+  const left = charactersLeft(text, MAX_COMMENT_LENGTH);
   if (left > TELL_FROM) return <span className={css.left} />;
   return (
     <span className={css.left} data-over={left < 0 || undefined}>
       <span aria-hidden="true">{left}</span>
-      <VisuallyHidden>{words.left(Math.max(0, left))}</VisuallyHidden>
+      <VisuallyHidden>{texts.left(Math.max(0, left))}</VisuallyHidden>
     </span>
   );
 }

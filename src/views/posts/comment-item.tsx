@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { isByAuthor, repliesLeft } from '../../core/posts/comment-list';
-import { postWords as words } from '../../core/posts/comments-words';
+import { postText as texts } from '../../core/posts/comments-text';
 import type { Comment, Post } from '../../core/posts/post';
 import { Clock } from '../../core/shared/clock';
 import { AppealStore } from '../../stores/moderation/appeal-store';
@@ -29,12 +29,12 @@ interface CommentItemProps {
 export const CommentItem = observer(function CommentItem({ comment, post }: CommentItemProps) {
   return (
     <li className={css.thread}>
-      <Said comment={comment} post={post} />
+      <Message comment={comment} post={post} />
       {comment.replies.length > 0 && (
         <ul className={css.replies}>
           {comment.replies.map((reply) => (
             <li key={reply.id}>
-              <Said comment={reply} post={post} />
+              <Message comment={reply} post={post} />
             </li>
           ))}
         </ul>
@@ -44,16 +44,16 @@ export const CommentItem = observer(function CommentItem({ comment, post }: Comm
   );
 });
 
-const Said = observer(function Said({ comment, post }: CommentItemProps) {
+const Message = observer(function Message({ comment, post }: CommentItemProps) {
   if (comment.status === 'DELETED')
     return (
       <p className={css.gone} id={`comment-${comment.id}`}>
-        {words.deleted}
+        {texts.deleted}
       </p>
     );
   return (
     <article className={css.comment} id={`comment-${comment.id}`} aria-labelledby={`by-${comment.id}`}>
-      <Avatar className={css.face ?? ''} url={comment.author.avatarUrl} />
+      <Avatar className={css.alias ?? ''} url={comment.author.avatarUrl} />
       <CommentHead comment={comment} post={post} />
       <div className={css.rest}>
         <Words comment={comment} />
@@ -76,8 +76,8 @@ const Words = observer(function Words({ comment }: Pick<CommentItemProps, 'comme
     return (
       <CommentBox
         target={talking.open}
-        label={words.write.editLabel}
-        send={words.write.save}
+        label={texts.write.editLabel}
+        send={texts.write.save}
         otherwise={comment.text}
         onCancel={talking.close}
       />
@@ -96,12 +96,12 @@ const Words = observer(function Words({ comment }: Pick<CommentItemProps, 'comme
 const HeldComment = observer(function HeldComment({ comment: { id } }: Pick<CommentItemProps, 'comment'>) {
   const appeals = useStore(AppealStore);
   useEffect(() => void appeals.learn({ kind: 'COMMENT', id }), [appeals, id]);
-  const thing = { kind: 'COMMENT', id } as const;
-  const hidden = appeals.outcomeOf(thing)?.decision === 'HIDE';
+  const item = { kind: 'COMMENT', id } as const;
+  const hidden = appeals.outcomeOf(item)?.decision === 'HIDE';
   return (
-    <div className={css.held} role="note">
-      <p>{hidden ? words.hidden : words.held}</p>
-      <AppealBox thing={thing} />
+    <div className={css.pending} role="note">
+      <p>{hidden ? texts.hidden : texts.held}</p>
+      <AppealBox thing={item} />
     </div>
   );
 });
@@ -111,8 +111,8 @@ const WaitingReplies = observer(function WaitingReplies({ comment }: Pick<Commen
   return waiting
     .filter(({ target }) => target.kind !== 'post' && target.id === comment.id)
     .map(({ text }) => (
-      <p key={text} className={css.held} dir="auto">
-        {words.willSend} {text}
+      <p key={text} className={css.pending} dir="auto">
+        {texts.willSend} {text}
       </p>
     ));
 });
@@ -121,7 +121,7 @@ const ReplyBox = observer(function ReplyBox({ comment }: Pick<CommentItemProps, 
   const talking = useStore(TalkingStore);
   const { open } = talking;
   if (open?.kind !== 'comment' || open.id !== comment.id) return undefined;
-  const { replyLabel, sendReply } = words.write;
+  const { replyLabel, sendReply } = texts.write;
   return (
     <div className={css.reply}>
       <CommentBox target={open} label={replyLabel} send={sendReply} onCancel={talking.close} />
@@ -139,13 +139,13 @@ function CommentHead({ comment, post }: CommentItemProps) {
         {author.verified && (
           <>
             <Icon name="badge-check" size="small" />
-            <VisuallyHidden>{words.verified}</VisuallyHidden>
+            <VisuallyHidden>{texts.verified}</VisuallyHidden>
           </>
         )}
-        {post && isByAuthor(comment, post) && <Tag tone="pine">{words.author}</Tag>}
-        {mine && <Tag>{words.you}</Tag>}
+        {post && isByAuthor(comment, post) && <Tag tone="pine">{texts.author}</Tag>}
+        {mine && <Tag>{texts.you}</Tag>}
         <RelativeTime className={css.time} at={createdAt} now={now} />
-        {edited && <span>{words.edited}</span>}
+        {edited && <span>{texts.edited}</span>}
       </p>
       {author.bio && <p className={css.bio}>{author.bio}</p>}
     </header>
@@ -164,7 +164,7 @@ const MoreReplies = observer(function MoreReplies({ comment }: Pick<CommentItemP
       aria-busy={state === 'LOADING' || undefined}
       onClick={() => void store.loadReplies(comment)}
     >
-      {state === 'FAILURE' ? words.repliesFailed : words.moreReplies(left)}
+      {state === 'FAILURE' ? texts.repliesFailed : texts.moreReplies(left)}
       <Icon name="chevron-down" size="small" />
     </button>
   );

@@ -1,4 +1,4 @@
-import { postWords } from '../../core/posts/comments-words';
+import { postText } from '../../core/posts/comments-text';
 import { pathTo } from '../../core/shell/screens';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -12,14 +12,14 @@ interface GonePostProps {
 export const GonePost = ({ why }: GonePostProps) => (
   <Card as="article">
     <h1>
-      <VisuallyHidden>{postWords[why].head}</VisuallyHidden>
+      <VisuallyHidden>{postText[why].head}</VisuallyHidden>
     </h1>
     <EmptyState
-      title={postWords[why].title}
-      text={postWords[why].text}
+      title={postText[why].title}
+      text={postText[why].text}
       action={
         <Button icon="house" href={pathTo('home')}>
-          {postWords[why].home}
+          {postText[why].home}
         </Button>
       }
     />

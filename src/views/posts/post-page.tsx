@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { communityPath } from '../../core/communities/community-path';
-import { communityWords as words } from '../../core/communities/words';
+import { communityText as text } from '../../core/communities/text';
 import type { Post } from '../../core/posts/post';
 import { Clock } from '../../core/shared/clock';
 import { compact } from '../../core/shared/numbers';
@@ -15,19 +15,19 @@ import { RichText } from '../kit/rich-text';
 import { CommunitySign } from '../shared/community-sign';
 import { useStore } from '../use-store';
 import { AppealBox } from './appeal-box';
-import { HeldNote } from './held-note';
+import { ModerationNote } from './moderation-note';
 import css from './post-page.module.css';
 import { WholePictures } from './whole-pictures';
 
 export const PostPage = observer(function PostPage({ post }: { readonly post: Post }) {
   const now = useStore(Clock).now();
-  const films = post.media.filter(({ type }) => type !== 'IMAGE');
+  const videos = post.media.filter(({ type }) => type !== 'IMAGE');
   return (
     <Card as="article" className={css.post ?? ''} data-item={post.id}>
       <CommunityLine community={post.community} />
-      <HeldNote post={post}>
+      <ModerationNote post={post}>
         <AppealBox thing={{ kind: 'POST', id: post.id }} />
-      </HeldNote>
+      </ModerationNote>
       <div className={css.body}>
         <PostHead post={post} now={now} inCommunity />
         <h1 className={css.title} dir="auto">
@@ -39,25 +39,25 @@ export const PostPage = observer(function PostPage({ post }: { readonly post: Po
           </p>
         )}
         <WholePictures media={post.media} />
-        <PostBody post={{ ...post, media: films, topAnswer: undefined }} now={now} eager />
+        <PostBody post={{ ...post, media: videos, topAnswer: undefined }} now={now} eager />
         <PostBar post={post} talkHref="#comments" />
       </div>
     </Card>
   );
 });
 
-const CommunityLine = observer(function CommunityLine({ community: given }: Pick<Post, 'community'>) {
-  const community = useStore(MembershipStore).current(given);
+const CommunityLine = observer(function CommunityLine({ community: input }: Pick<Post, 'community'>) {
+  const community = useStore(MembershipStore).current(input);
   return (
     <div className={css.community}>
       <Anchor className={css.where} href={communityPath(community)}>
         <CommunitySign community={community} size="sm" />
         <span>
           <bdi>{community.name}</bdi>
-          <small>{words.members(community.reach.followers, compact(community.reach.followers))}</small>
+          <small>{text.members(community.reach.followers, compact(community.reach.followers))}</small>
         </span>
       </Anchor>
-      <JoinButton community={given} />
+      <JoinButton community={input} />
     </div>
   );
 });

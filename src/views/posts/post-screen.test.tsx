@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../tests/support/render-screen';
 import { fakePort } from '../../../tests/support/test-container';
-import { requestCookies } from '../../adapters/rendering/still-world';
+import { requestCookies } from '../../adapters/rendering/server-environment';
 import { resolverOf } from '../../app/container';
 import { FeedPort } from '../../core/feed/feed-port';
 import { aPost } from '../../core/feed/testing';
@@ -13,14 +13,14 @@ import type { Comment, Post } from '../../core/posts/post';
 import { Failure } from '../../core/shared/failure';
 import { handle } from './post-screen';
 
-interface Given {
+interface Options {
   readonly post: Partial<Post> | Failure;
   readonly comments?: readonly Comment[];
   readonly replies?: readonly Comment[];
 }
 
 /** The page of a post, as a visitor sees it. */
-async function show({ post, comments = [aComment()], replies = [] }: Given) {
+async function show({ post, comments = [aComment()], replies = [] }: Options) {
   const feed = fakePort(FeedPort, {
     readPost: async () => {
       if (post instanceof Failure) throw post;
@@ -78,8 +78,8 @@ describe('the page of a post', () => {
   });
 
   it('[R-278][R-283] the page of a flagged post reports the review to others, returns 404 and shows no content', async () => {
-    const held = new Failure('notFound', 'readPost', 404, { code: 'POST_UNDER_REVIEW' });
-    const { head } = await show({ post: held });
+    const failure = new Failure('notFound', 'readPost', 404, { code: 'POST_UNDER_REVIEW' });
+    const { head } = await show({ post: failure });
     expect(screen.getByText('It will be back if a moderator approves it.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Comments' })).toBeNull();
     expect(head()).toMatchObject({ status: 404, hidden: true, title: 'This post is under review' });
@@ -101,8 +101,8 @@ describe('the page of a post', () => {
     const comment = aComment({ replies: [first], repliesCount: 2, repliesCursor: 'next' });
     await show({ post: {}, comments: [comment], replies: [reply] });
     await userEvent.click(screen.getByRole('button', { name: '1 more reply' }));
-    const said = screen.getByText('Asking tomorrow.').closest('article');
-    expect(said).toHaveTextContent('Author');
+    const htmlElement = screen.getByText('Asking tomorrow.').closest('article');
+    expect(htmlElement).toHaveTextContent('Author');
     expect(screen.queryByRole('button', { name: /more repl/ })).toBeNull();
   });
 

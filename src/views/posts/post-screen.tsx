@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs, Params } from 'react-router';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import type { CommentList } from '../../core/posts/comment-list';
-import { postWords } from '../../core/posts/comments-words';
+import { postText } from '../../core/posts/comments-text';
 import { postFacts } from '../../core/posts/post-facts';
 import { parsePostPlace, postPath, questionIdOf } from '../../core/posts/post-place';
 import { loaded } from '../../core/shared/loadable';
@@ -45,10 +45,10 @@ export const handle: ScreenHandle = {
     const { postId, after, order } = placeOf(params, search);
     const post = loaded(store.post);
     const canonical = postPath({ postId });
-    const { description } = feedWords;
+    const { description } = feedText;
     const nothing = { description, canonical, hidden: true };
-    if (store.underReview) return { ...nothing, title: postWords.underReview.head, status: 404 };
-    if (!post) return { ...nothing, title: postWords.gone.head, status: 410 };
+    if (store.underReview) return { ...nothing, title: postText.underReview.head, status: 404 };
+    if (!post) return { ...nothing, title: postText.gone.head, status: 410 };
     const [picture] = post.media.flatMap((media) => (media.type === 'IMAGE' ? [media.url] : []));
     return {
       title: post.title,
@@ -77,7 +77,7 @@ export const Component = observer(function PostScreen() {
           </>
         )}
       </div>
-      <aside className={css.side} aria-label={postWords.aside}>
+      <aside className={css.side} aria-label={postText.aside}>
         <WideSideRail />
       </aside>
     </div>

@@ -1,4 +1,4 @@
-import { postWords } from '../../core/posts/comments-words';
+import { postText } from '../../core/posts/comments-text';
 import type { Comment, Reaction } from '../../core/posts/post';
 import { REACTIONS } from '../../core/posts/react';
 import { closedTable } from '../../core/shared/closed-table';
@@ -12,7 +12,7 @@ import { Menu } from '../kit/menu';
 import { useStore } from '../use-store';
 import css from './comment-actions.module.css';
 
-const words = postWords.react;
+const text = postText.react;
 const ICONS: Readonly<Record<Reaction, IconName>> = closedTable({
   like: 'thumbs-up',
   insightful: 'lightbulb',
@@ -24,16 +24,16 @@ export function ReactionBar({ comment }: { readonly comment: Comment }) {
   const store = useStore(CommentActionsStore);
   const { fail } = useStore(ToastStore);
   const { reactions, mine } = comment;
-  const given = REACTIONS.filter((kind) => reactions[kind] > 0);
+  const values = REACTIONS.filter((kind) => reactions[kind] > 0);
   const react = (kind: Reaction) => void store.react(comment, kind).catch(fail);
   return (
     <>
-      {given.map((kind) => (
+      {values.map((kind) => (
         <button
           key={kind}
           type="button"
           className={classNames(css.action, reactions.mine === kind && css.mine)}
-          aria-label={words.count(words[kind], reactions[kind], reactions.mine === kind)}
+          aria-label={text.count(text[kind], reactions[kind], reactions.mine === kind)}
           aria-pressed={reactions.mine === kind}
           disabled={mine}
           onClick={() => react(kind)}
@@ -44,11 +44,11 @@ export function ReactionBar({ comment }: { readonly comment: Comment }) {
       ))}
       {!mine && (
         <Menu
-          label={words.label}
+          label={text.label}
           className={css.action ?? ''}
           trigger={<Icon name="circle-plus" size="small" />}
           items={REACTIONS.map((kind) => ({
-            label: words[kind],
+            label: text[kind],
             icon: ICONS[kind],
             onSelect: () => react(kind),
           }))}

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useState } from 'react';
-import { feedWords } from '../../core/feed/words';
+import { feedText } from '../../core/feed/text';
 import type { CommentList } from '../../core/posts/comment-list';
-import { postWords as words } from '../../core/posts/comments-words';
+import { postText as texts } from '../../core/posts/comments-text';
 import type { Post } from '../../core/posts/post';
 import { postPath } from '../../core/posts/post-place';
 import { loaded } from '../../core/shared/loadable';
@@ -50,12 +50,12 @@ const Orders = observer(function Orders() {
   return (
     <Tabs
       className={css.orders ?? ''}
-      label={words.order.label}
-      items={POST_SORTS.map((one) => ({
-        id: one,
-        label: words.order[one],
-        href: `${postPath({ postId, order: one })}#comments`,
-        current: one === order,
+      label={texts.order.label}
+      items={POST_SORTS.map((item) => ({
+        id: item,
+        label: texts.order[item],
+        href: `${postPath({ postId, order: item })}#comments`,
+        current: item === order,
       }))}
     />
   );
@@ -65,7 +65,7 @@ const WriteHere = observer(function WriteHere({ post }: { readonly post: Post })
   const talking = useStore(TalkingStore);
   const target = { kind: 'post', id: post.id } as const;
   const pending = talking.pendingAt(target);
-  const { label, answerLabel, prompt, promptQuestion, send, sendAnswer } = words.write;
+  const { label, answerLabel, prompt, promptQuestion, send, sendAnswer } = texts.write;
   const asks = post.kind === 'QUESTION';
   return (
     <div className={css.write}>
@@ -76,15 +76,15 @@ const WriteHere = observer(function WriteHere({ post }: { readonly post: Post })
         send={asks ? sendAnswer : send}
       />
       {talking.waiting
-        .filter((one) => one.target.kind === 'post' && one.target.id === post.id)
+        .filter((pending) => pending.target.kind === 'post' && pending.target.id === post.id)
         .map(({ text }) => (
           <p key={text} className={css.pending} dir="auto">
-            <span className={css.sending}>{words.willSend}</span> {text}
+            <span className={css.sending}>{texts.willSend}</span> {text}
           </p>
         ))}
       <OnItsWay
         text={pending?.text}
-        kept={talking.waiting.length > 0 || talking.troubleAt(target) !== undefined}
+        saved={talking.waiting.length > 0 || talking.troubleAt(target) !== undefined}
       />
     </div>
   );
@@ -93,23 +93,23 @@ const WriteHere = observer(function WriteHere({ post }: { readonly post: Post })
 interface OnItsWayProps {
   readonly text: string | undefined;
   /** True if the comment was queued or failed, which is shown elsewhere. */
-  readonly kept: boolean;
+  readonly saved: boolean;
 }
 
 /** Announces the result to screen readers: the focus stays in the field, and the comment appears further down. */
-function OnItsWay({ text, kept }: OnItsWayProps) {
+function OnItsWay({ text, saved }: OnItsWayProps) {
   const [was, setWas] = useState(text);
   const [sent, setSent] = useState(false);
   if (was !== text) {
     setWas(text);
-    setSent(text === undefined && !kept);
+    setSent(text === undefined && !saved);
   }
   return (
     <div role="status" className={css.onItsWay}>
-      {sent && <VisuallyHidden>{words.sent}</VisuallyHidden>}
+      {sent && <VisuallyHidden>{texts.sent}</VisuallyHidden>}
       {text !== undefined && (
         <p className={css.pending} dir="auto">
-          <span className={css.sending}>{words.sending}</span> {text}
+          <span className={css.sending}>{texts.sending}</span> {text}
         </p>
       )}
     </div>
@@ -117,9 +117,9 @@ function OnItsWay({ text, kept }: OnItsWayProps) {
 }
 
 function TalkTitle({ post }: TalkProps) {
-  const { comments, answers } = feedWords.post;
+  const { comments, answers } = feedText.post;
   const text = () => {
-    if (!post) return words.talk;
+    if (!post) return texts.talk;
     const { kind, comments: count } = post;
     return kind === 'QUESTION' ? answers(count, compact(count)) : comments(count, compact(count));
   };
@@ -135,9 +135,9 @@ const NoComments = observer(function NoComments() {
   if (store.talk.state !== 'FAILURE') return <Skeleton shape="row" className={css.waiting ?? ''} />;
   return (
     <div className={css.more} role="alert">
-      <p>{words.failed}</p>
+      <p>{texts.failed}</p>
       <Button icon="rotate-ccw" onClick={() => void store.retryTalk()}>
-        {words.retry}
+        {texts.retry}
       </Button>
     </div>
   );
@@ -151,13 +151,13 @@ const Comments = observer(function Comments({ list, post }: CommentsProps) {
   const { place } = useStore(PostStore);
   const rest = useRest();
   if (list.comments.length === 0 && !place?.after)
-    return <EmptyState {...(post?.kind === 'QUESTION' ? words.emptyQuestion : words.empty)} />;
+    return <EmptyState {...(post?.kind === 'QUESTION' ? texts.emptyQuestion : texts.empty)} />;
   return (
     <>
       {place?.after && (
         <p className={css.more}>
           <Anchor className={css.link} href={postPath({ postId: place.postId, order: place.order })}>
-            {words.toFirst}
+            {texts.toFirst}
           </Anchor>
         </p>
       )}
@@ -182,12 +182,12 @@ const MoreComments = observer(function MoreComments({ nextCursor }: { readonly n
   return (
     <div className={css.more}>
       {more === 'LOADING' && <Skeleton shape="row" className={css.waiting ?? ''} />}
-      {more === 'FAILURE' && <p role="alert">{words.moreFailed}</p>}
+      {more === 'FAILURE' && <p role="alert">{texts.moreFailed}</p>}
       <Button
         href={postPath({ postId: store.place?.postId ?? '', order: store.place?.order, after: nextCursor })}
         onClick={load}
       >
-        {more === 'FAILURE' ? words.retry : words.more}
+        {more === 'FAILURE' ? texts.retry : texts.more}
       </Button>
     </div>
   );

@@ -1,17 +1,17 @@
-import { postWords } from '../../core/posts/comments-words';
+import { postText } from '../../core/posts/comments-text';
 import { excerpt } from '../../core/posts/contact-details';
 import type { Failure } from '../../core/shared/failure';
-import { waitOr } from '../../core/shell/wait-or';
-import type { TalkTrouble } from '../../stores/posts/talking-store';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
+import type { CommentFailure } from '../../stores/posts/talking-store';
 import { Button } from '../kit/button';
 import { Highlight } from '../kit/highlight';
 import css from './comment-box.module.css';
 
-const words = postWords.trouble;
+const texts = postText.trouble;
 
 interface TroubleNoteProps {
   readonly id: string;
-  readonly trouble: TalkTrouble;
+  readonly trouble: CommentFailure;
   readonly text: string;
   readonly onTakeOut: () => void;
 }
@@ -30,7 +30,7 @@ export function TroubleNote({ id, trouble, text, onTakeOut }: TroubleNoteProps) 
             ))}
           </ul>
           <Button size="small" onClick={onTakeOut}>
-            {words.takeOut}
+            {texts.takeOut}
           </Button>
         </>
       )}
@@ -38,30 +38,30 @@ export function TroubleNote({ id, trouble, text, onTakeOut }: TroubleNoteProps) 
   );
 }
 
-function sentence(trouble: TalkTrouble): string {
+function sentence(trouble: CommentFailure): string {
   switch (trouble.kind) {
     case 'empty':
-      return words.empty;
+      return texts.empty;
     case 'long':
-      return words.long(trouble.by);
+      return texts.long(trouble.by);
     case 'contact':
-      return words.contact;
+      return texts.contact;
     case 'failed':
       return ofFailure(trouble.failure);
   }
 }
 
 const BY_CODE: Readonly<Record<string, string>> = {
-  OTHER_FACE_HERE: words.face,
-  NO_SUCH_FACE: words.noFace,
-  TOO_LATE: words.late,
-  CONTACT_DETAILS: words.contact,
-  EMPTY: words.empty,
+  OTHER_FACE_HERE: texts.face,
+  NO_SUCH_FACE: texts.noAlias,
+  TOO_LATE: texts.late,
+  CONTACT_DETAILS: texts.contact,
+  EMPTY: texts.empty,
 };
 
 function ofFailure(failure: Failure): string {
   const { code, kind } = failure;
   if (code !== undefined && BY_CODE[code]) return BY_CODE[code];
-  if (kind === 'notFound') return words.gone;
-  return kind === 'offline' ? words.offline : waitOr(failure, words.failed);
+  if (kind === 'notFound') return texts.gone;
+  return kind === 'offline' ? texts.offline : retryAfterMessageOr(failure, texts.failed);
 }

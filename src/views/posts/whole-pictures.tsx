@@ -1,4 +1,4 @@
-import { postWords as words } from '../../core/posts/comments-words';
+import { postText as text } from '../../core/posts/comments-text';
 import type { Media } from '../../core/posts/post';
 import { pictureChoices, pictureSizes } from '../../core/shared/picture-address';
 import { VisuallyHidden } from '../kit/visually-hidden';
@@ -11,12 +11,12 @@ const TALLEST = 1000;
 
 /** Uncropped; each links to its file for viewing in full size. */
 export function WholePictures({ media }: { readonly media: readonly Media[] }) {
-  const all = media.flatMap((one) => (one.type === 'IMAGE' ? [one] : []));
+  const all = media.flatMap((media) => (media.type === 'IMAGE' ? [media] : []));
   if (all.length === 0) return undefined;
   return (
     <div className={css.pictures}>
-      {all.map(({ fileKey, url, alt, width, height }, at) => (
-        <a key={fileKey} className={css.one} href={url} target="_blank" rel="noopener">
+      {all.map(({ fileKey, url, alt, width, height }, index) => (
+        <a key={fileKey} className={css.item} href={url} target="_blank" rel="noopener">
           <img
             className={css.image}
             src={url}
@@ -25,11 +25,11 @@ export function WholePictures({ media }: { readonly media: readonly Media[] }) {
             alt={alt}
             width={width}
             height={height}
-            loading={at < FIRST ? 'eager' : 'lazy'}
-            fetchPriority={at < FIRST ? 'high' : 'auto'}
+            loading={index < FIRST ? 'eager' : 'lazy'}
+            fetchPriority={index < FIRST ? 'high' : 'auto'}
             decoding="async"
           />
-          <VisuallyHidden>{words.openPicture(at + 1)}</VisuallyHidden>
+          <VisuallyHidden>{text.openPicture(index + 1)}</VisuallyHidden>
         </a>
       ))}
     </div>

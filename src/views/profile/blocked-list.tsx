@@ -1,33 +1,33 @@
 import { observer } from 'mobx-react-lite';
-import { settingsWords } from '../../core/profile/settings-words';
+import { settingsText } from '../../core/profile/settings-text';
 import { BlockedStore } from '../../stores/profile/blocked-store';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
-import { goOnInPlace } from '../kit/go-on-in-place';
+import { goOnInPlace } from '../kit/continue-in-place';
 import { useStore } from '../use-store';
 import css from './blocked-list.module.css';
 
-const words = settingsWords.preferences.blocked;
+const text = settingsText.preferences.blocked;
 
 export const BlockedList = observer(function BlockedList() {
-  const { faces, unblock } = useStore(BlockedStore);
+  const { aliases, unblock } = useStore(BlockedStore);
   return (
-    <section className={css.blocked} aria-label={words.title}>
-      <h3 className={css.title}>{words.title}</h3>
-      {faces.length === 0 ? (
-        <p className={css.none}>{words.none}</p>
+    <section className={css.blocked} aria-label={text.title}>
+      <h3 className={css.title}>{text.title}</h3>
+      {aliases.length === 0 ? (
+        <p className={css.none}>{text.none}</p>
       ) : (
         <ul className={css.list}>
-          {faces.map(({ id, name, pictureUrl }) => (
+          {aliases.map(({ id, name, pictureUrl }) => (
             <li key={id} className={css.row}>
               <Avatar url={pictureUrl} size="sm" />
               <bdi className={css.name}>{name}</bdi>
               <Button
                 look="line"
-                aria-label={words.unblockThem(name)}
+                aria-label={text.unblockThem(name)}
                 onClick={() => void goOnInPlace(() => unblock(id))}
               >
-                {words.unblock}
+                {text.unblock}
               </Button>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { accountWords } from '../../core/profile/account-words';
+import { accountText } from '../../core/profile/account-text';
 import { pathTo } from '../../core/shell/screens';
 import { AccountStore } from '../../stores/profile/account-store';
 import { Button } from '../kit/button';
@@ -9,13 +9,13 @@ import { SectionCard } from '../shared/section-card';
 import { useStore } from '../use-store';
 import { useSignOut } from './use-extras';
 
-const words = accountWords.pause;
+const text = accountText.pause;
 
 /** Deactivation logs the member out everywhere and changes nothing else. */
 export const BreakCard = observer(function BreakCard() {
   const { busy, pause } = useStore(AccountStore);
-  const signOut = useSignOut({ text: words.done, path: pathTo('home') });
-  const [asked, setAsked] = useState(false);
+  const signOut = useSignOut({ text: text.done, path: pathTo('home') });
+  const [request, setAsked] = useState(false);
   const begin = async () => {
     if (!(await pause())) return;
     setAsked(false);
@@ -23,23 +23,23 @@ export const BreakCard = observer(function BreakCard() {
     await signOut();
   };
   return (
-    <SectionCard title={words.title} text={words.text}>
-      <Button onClick={() => setAsked(true)}>{words.action}</Button>
+    <SectionCard title={text.title} text={text.text}>
+      <Button onClick={() => setAsked(true)}>{text.action}</Button>
       <Dialog
-        open={asked}
+        open={request}
         onClose={() => setAsked(false)}
-        title={words.sure}
+        title={text.sure}
         size="small"
         footer={
           <>
-            <Button onClick={() => setAsked(false)}>{accountWords.cancel}</Button>
+            <Button onClick={() => setAsked(false)}>{accountText.cancel}</Button>
             <Button look="ink" busy={busy === 'break'} onClick={begin}>
-              {words.action}
+              {text.action}
             </Button>
           </>
         }
       >
-        <p>{words.sureText}</p>
+        <p>{text.sureText}</p>
       </Dialog>
     </SectionCard>
   );

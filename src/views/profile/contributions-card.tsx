@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CONTRIBUTION_KINDS, type Contribution } from '../../core/contributions/contributions-port';
-import { GIVEN_PART, givenQuery } from '../../core/profile/given-query';
-import { profileWords } from '../../core/profile/words';
+import { ACTIVITY_PART, contributionsQuery } from '../../core/profile/contributions-query';
+import { profileText } from '../../core/profile/text';
 import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { ContributionsStore } from '../../stores/contributions/contributions-store';
@@ -11,52 +11,53 @@ import { useBeforePaint } from '../kit/use-before-paint';
 import { PageNumbers } from '../shared/page-numbers';
 import { SectionCard } from '../shared/section-card';
 import { useStore } from '../use-store';
-import { GivenItem } from './given-item';
+import { ContributionItem } from './contribution-item';
 import css from './profile.module.css';
 import { UnsentItem } from './unsent-item';
 
-const words = profileWords.given;
+const text = profileText.given;
 
 export const ContributionsCard = observer(function ContributionsCard() {
-  const { page, wish, unsent, recall } = useStore(ContributionsStore);
+  const { page, query, unsent, recall } = useStore(ContributionsStore);
   useBeforePaint(recall);
   const path = pathTo('profile');
-  const count = (kind: Contribution['kind']) => page.counts.find((one) => one.kind === kind)?.count ?? 0;
-  const kinds = CONTRIBUTION_KINDS.filter((kind) => count(kind) > 0 || kind === wish.kind);
+  const count = (kind: Contribution['kind']) =>
+    page.counts.find((activityCount) => activityCount.kind === kind)?.count ?? 0;
+  const kinds = CONTRIBUTION_KINDS.filter((kind) => count(kind) > 0 || kind === query.kind);
   return (
-    <SectionCard title={words.title} part={GIVEN_PART}>
+    <SectionCard title={text.title} part={ACTIVITY_PART}>
       {kinds.length > 0 && (
         <Tabs
-          label={words.tabs}
+          label={text.tabs}
           items={[
-            { id: 'all', label: words.all, href: path, current: wish.kind === undefined },
+            { id: 'all', label: text.all, href: path, current: query.kind === undefined },
             ...kinds.map((kind) => ({
               id: kind,
-              label: words.kinds[kind],
-              href: path + givenQuery({ kind }),
+              label: text.kinds[kind],
+              href: path + contributionsQuery({ kind }),
               count: compact(count(kind)),
-              current: kind === wish.kind,
+              current: kind === query.kind,
             })),
           ]}
         />
       )}
-      {page.items.length + unsent.length === 0 && <p className={css.none}>{words.noneText}</p>}
-      <ul className={classNames(css.items, css.given)}>
-        {unsent.map((one) => (
-          <li key={one.kind}>
-            <UnsentItem unsent={one} />
+      {page.items.length + unsent.length === 0 && <p className={css.none}>{text.noneText}</p>}
+      <ul className={classNames(css.items, css.value)}>
+        {unsent.map((form) => (
+          <li key={form.kind}>
+            <UnsentItem unsent={form} />
           </li>
         ))}
-        {page.items.map((one) => (
-          <li key={one.id}>
-            <GivenItem given={one} />
+        {page.items.map((contribution) => (
+          <li key={contribution.id}>
+            <ContributionItem given={contribution} />
           </li>
         ))}
       </ul>
       <PageNumbers
-        page={wish.page ?? 1}
+        page={query.page ?? 1}
         pages={page.pages}
-        hrefOf={(number) => path + givenQuery({ ...wish, page: number })}
+        hrefOf={(number) => path + contributionsQuery({ ...query, page: number })}
       />
     </SectionCard>
   );

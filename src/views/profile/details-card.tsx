@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { profileWords } from '../../core/profile/words';
+import { profileText } from '../../core/profile/text';
 import { experienceOptions } from '../../core/shared/pickers';
 import { DetailsStore } from '../../stores/profile/details-store';
 import { Button } from '../kit/button';
@@ -16,7 +16,7 @@ import { ExperienceDialog } from './experience-dialog';
 import { PhotoDialog } from './photo-dialog';
 import css from './profile.module.css';
 
-const words = profileWords.details;
+const text = profileText.details;
 
 /** The account details, visible only to the owner. */
 export const DetailsCard = observer(function DetailsCard() {
@@ -25,7 +25,7 @@ export const DetailsCard = observer(function DetailsCard() {
   const years = experienceOptions().find(({ value }) => value === details.experienceYears);
   const line = [
     ...(details.location === undefined ? [] : [details.location]),
-    ...(years ? [words.experienceOf(years.label)] : []),
+    ...(years ? [text.experienceOf(years.label)] : []),
   ];
   return (
     <Card padded>
@@ -35,15 +35,15 @@ export const DetailsCard = observer(function DetailsCard() {
           <h2>
             <bdi>{details.name}</bdi>
           </h2>
-          <p className={css.line}>{line.length > 0 ? words.line(line) : words.nothing}</p>
+          <p className={css.line}>{line.length > 0 ? text.line(line) : text.nothing}</p>
         </div>
         <Button icon="pencil" onClick={begin}>
-          {words.edit}
+          {text.edit}
         </Button>
       </div>
       <p className={css.secret}>
         <Icon name="lock" size="small" />
-        {profileWords.onlyYou}
+        {profileText.onlyYou}
       </p>
       <DetailsDialog />
     </Card>
@@ -69,7 +69,7 @@ function Photo({ name, url }: PhotoProps) {
       <button
         type="button"
         className={css.camera}
-        aria-label={profileWords.photo.change}
+        aria-label={profileText.photo.change}
         onClick={() => setOpen(true)}
       >
         <Icon name="camera" />
@@ -85,12 +85,12 @@ const DetailsDialog = observer(function DetailsDialog() {
   return (
     <ExperienceDialog
       open={draft !== undefined}
-      title={words.title}
+      title={text.title}
       busy={busy}
       onClose={cancel}
       onSave={save}
     >
-      <Field label={words.name} {...(problems.name !== undefined && { error: problems.name })}>
+      <Field label={text.name} {...(problems.name !== undefined && { error: problems.name })}>
         <TextInput
           value={draft?.name ?? ''}
           autoComplete="name"
@@ -100,15 +100,15 @@ const DetailsDialog = observer(function DetailsDialog() {
       </Field>
       <ChoiceBox
         list="location"
-        label={words.location}
-        hint={words.optional}
+        label={text.location}
+        hint={text.optional}
         error={problems.location}
         value={draft?.location ?? ''}
         onInput={(location) => change({ location: location || undefined })}
       />
-      <Field label={words.experience}>
+      <Field label={text.experience}>
         <Select
-          options={[{ value: '', label: words.notTold }, ...experience]}
+          options={[{ value: '', label: text.notReported }, ...experience]}
           value={String(draft?.experienceYears ?? '')}
           onChange={(years) => change({ experienceYears: years === '' ? undefined : Number(years) })}
         />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Education } from '../../core/profile/experiences';
-import { profileWords } from '../../core/profile/words';
-import { formatWords } from '../../core/shared/format-words';
+import { profileText } from '../../core/profile/text';
+import { formatText } from '../../core/shared/format-text';
 import { midSentence } from '../../core/shared/mid-sentence';
 import { EducationStore } from '../../stores/profile/education-store';
 import { CompanyMark } from '../kit/company-mark';
@@ -9,29 +9,29 @@ import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import { EducationFields } from './education-fields';
 import css from './profile.module.css';
-import { ToldCard } from './told-card';
+import { ProfileListCard } from './profile-list-card';
 
-const words = profileWords.education;
+const text = profileText.education;
 
 export const EducationCard = observer(function EducationCard() {
-  const { told } = useStore(EducationStore);
+  const { list: profileList } = useStore(EducationStore);
   return (
-    <ToldCard
-      told={told}
-      words={words}
+    <ProfileListCard
+      list={profileList}
+      text={text}
       show={(study) => <StudyItem study={study} />}
-      nameOf={({ courseName, collegeName }) => words.actions(courseName, collegeName)}
+      nameOf={({ courseName, collegeName }) => text.actions(courseName, collegeName)}
     >
       <EducationFields />
-    </ToldCard>
+    </ProfileListCard>
   );
 });
 
 export function StudyItem({ study }: { readonly study: Education }) {
   const { courseName, specialization, collegeName, logoUrl, startYear, endYear } = study;
-  const mode: string | undefined = words.modes[study.courseMode];
+  const mode: string | undefined = text.modes[study.courseMode];
   // Omits values that only a newer service knows.
-  const kind = [words.types[study.educationType], mode && midSentence(mode)].filter(Boolean);
+  const kind = [text.types[study.educationType], mode && midSentence(mode)].filter(Boolean);
   return (
     <>
       {logoUrl ? (
@@ -45,7 +45,7 @@ export function StudyItem({ study }: { readonly study: Education }) {
         <h3>{specialization ? `${courseName}, ${specialization}` : courseName}</h3>
         <p>{collegeName}</p>
         <small>
-          {startYear} - {endYear ?? formatWords.present}
+          {startYear} - {endYear ?? formatText.present}
         </small>
         <small>{kind.join(', ')}</small>
       </div>

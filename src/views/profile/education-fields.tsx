@@ -6,7 +6,7 @@ import {
   EDUCATION_TYPES,
   type EducationType,
 } from '../../core/profile/experiences';
-import { profileWords } from '../../core/profile/words';
+import { profileText } from '../../core/profile/text';
 import { yearOptions } from '../../core/shared/pickers';
 import { EducationStore } from '../../stores/profile/education-store';
 import { Field } from '../kit/field';
@@ -16,11 +16,11 @@ import { useStore } from '../use-store';
 import { CheckRow } from './check-row';
 import css from './profile.module.css';
 
-const words = profileWords.education;
+const text = profileText.education;
 const YEARS_AHEAD = 8;
 
-const said = (problem: ExperienceProblem | undefined): string | undefined =>
-  problem && profileWords.problems[problem];
+const message = (problem: ExperienceProblem | undefined): string | undefined =>
+  problem && profileText.problems[problem];
 
 export const EducationFields = () => (
   <>
@@ -30,43 +30,43 @@ export const EducationFields = () => (
 );
 
 const CourseFields = observer(function CourseFields() {
-  const store = useStore(EducationStore).told;
+  const store = useStore(EducationStore).list;
   const { problems, change } = store;
   const choice = store.draft?.choice;
   if (!choice) return undefined;
   return (
     <>
-      <Field label={words.type}>
+      <Field label={text.type}>
         <Select
-          options={EDUCATION_TYPES.map((value) => ({ value, label: words.types[value] }))}
+          options={EDUCATION_TYPES.map((value) => ({ value, label: text.types[value] }))}
           value={choice.educationType}
           onChange={(type) => change({ educationType: type as EducationType })}
         />
       </Field>
       <ChoiceBox
         list="course"
-        label={words.course}
-        error={said(problems.courseName)}
+        label={text.course}
+        error={message(problems.courseName)}
         value={choice.courseName}
         onInput={(courseName) => change({ courseName })}
       />
       <ChoiceBox
         list="specialisation"
-        label={words.specialization}
-        hint={profileWords.details.optional}
+        label={text.specialization}
+        hint={profileText.details.optional}
         value={choice.specialization ?? ''}
         onInput={(specialization) => change({ specialization: specialization || undefined })}
       />
       <ChoiceBox
         list="college"
-        label={words.college}
-        error={said(problems.collegeName)}
+        label={text.college}
+        error={message(problems.collegeName)}
         value={choice.collegeName}
         onInput={(collegeName) => change({ collegeName })}
       />
-      <Field label={words.mode}>
+      <Field label={text.mode}>
         <Select
-          options={COURSE_MODES.map((value) => ({ value, label: words.modes[value] }))}
+          options={COURSE_MODES.map((value) => ({ value, label: text.modes[value] }))}
           value={choice.courseMode}
           onChange={(mode) => change({ courseMode: mode as CourseMode })}
         />
@@ -76,19 +76,19 @@ const CourseFields = observer(function CourseFields() {
 });
 
 const YearFields = observer(function YearFields() {
-  const store = useStore(EducationStore).told;
+  const store = useStore(EducationStore).list;
   const { problems, change, today } = store;
   const choice = store.draft?.choice;
   if (!choice) return undefined;
   const thisYear = Number(today.slice(0, 4));
   const years = (last: number) =>
     yearOptions(last).map(({ value, label }) => ({ value: String(value), label }));
-  const startError = said(problems.startYear);
-  const endError = said(problems.endYear);
+  const startError = message(problems.startYear);
+  const endError = message(problems.endYear);
   return (
     <>
       <div className={css.pair}>
-        <Field label={words.start} {...(startError !== undefined && { error: startError })}>
+        <Field label={text.start} {...(startError !== undefined && { error: startError })}>
           <Select
             options={years(thisYear)}
             value={String(choice.startYear)}
@@ -96,7 +96,7 @@ const YearFields = observer(function YearFields() {
           />
         </Field>
         {choice.endYear !== undefined && (
-          <Field label={words.end} {...(endError !== undefined && { error: endError })}>
+          <Field label={text.end} {...(endError !== undefined && { error: endError })}>
             <Select
               options={years(thisYear + YEARS_AHEAD)}
               value={String(choice.endYear)}
@@ -106,7 +106,7 @@ const YearFields = observer(function YearFields() {
         )}
       </div>
       <CheckRow
-        label={words.current}
+        label={text.current}
         on={choice.endYear === undefined}
         onChange={(on) => change({ endYear: on ? undefined : thisYear })}
       />

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { profileWords as words } from '../../core/profile/words';
+import { profileText as text } from '../../core/profile/text';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { Skeleton } from '../kit/skeleton';
@@ -33,7 +33,7 @@ export function ExperienceDialog({ open, title, busy, onClose, onSave, children 
       size="medium"
       footer={
         <Button type="submit" form={form} look="gold" wide busy={busy}>
-          {words.save}
+          {text.save}
         </Button>
       }
     >

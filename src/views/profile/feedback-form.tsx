@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect } from 'react';
 import { FEEDBACK_TOPICS, type FeedbackTopic } from '../../core/profile/feedback-port';
-import { settingsWords } from '../../core/profile/settings-words';
+import { settingsText } from '../../core/profile/settings-text';
 import { FeedbackStore } from '../../stores/feed/feedback-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
@@ -11,8 +11,8 @@ import { TextArea } from '../kit/text-area';
 import { useStore } from '../use-store';
 import css from './feedback-form.module.css';
 
-const words = settingsWords.help;
-const LONGEST = 2000;
+const text = settingsText.help;
+const MAX_LENGTH = 2000;
 const STARS = ['1', '2', '3', '4', '5'] as const;
 
 export const FeedbackForm = observer(function FeedbackForm() {
@@ -25,36 +25,36 @@ export const FeedbackForm = observer(function FeedbackForm() {
   };
   return (
     <form className={css.form} onSubmit={send} noValidate>
-      <Field label={words.topic}>
+      <Field label={text.topic}>
         <Select
-          options={FEEDBACK_TOPICS.map((value) => ({ value, label: words.topics[value] }))}
+          options={FEEDBACK_TOPICS.map((value) => ({ value, label: text.topics[value] }))}
           value={draft.topic}
           onChange={(topic) => store.about(topic as FeedbackTopic)}
         />
       </Field>
       <div>
-        <p className={css.label}>{words.rating}</p>
+        <p className={css.label}>{text.rating}</p>
         <Segmented
-          label={words.rating}
+          label={text.rating}
           value={String(draft.rating ?? '')}
           options={STARS.map((value) => ({ value, label: value, icon: 'star' }))}
           onChange={(stars) => store.change({ rating: Number(stars) })}
         />
       </div>
-      <Field label={words.text} hint={words.textHint} {...(problem !== undefined && { error: problem })}>
+      <Field label={text.text} hint={text.textHint} {...(problem !== undefined && { error: problem })}>
         <TextArea
-          className={css.words}
-          maxLength={LONGEST}
+          className={css.text}
+          maxLength={MAX_LENGTH}
           value={draft.text}
           onChange={(event) => store.change({ text: event.target.value })}
         />
       </Field>
       <noscript>
-        <p className={css.note}>{words.noScripts}</p>
+        <p className={css.note}>{text.noScripts}</p>
       </noscript>
       <div>
         <Button type="submit" look="gold" busy={store.busy}>
-          {words.send}
+          {text.send}
         </Button>
       </div>
     </form>

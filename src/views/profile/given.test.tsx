@@ -5,8 +5,8 @@ import { renderPart } from '../../../tests/support/render-screen';
 import { fakePort, testContainer } from '../../../tests/support/test-container';
 import {
   type Contribution,
+  type ContributionQuery,
   ContributionsPort,
-  type ContributionWish,
 } from '../../core/contributions/contributions-port';
 import { DRAFT_KEYS } from '../../core/contributions/unsent-forms';
 import { AppealsPort } from '../../core/moderation/appeals-port';
@@ -40,7 +40,7 @@ const PATHS = { FORM: '/contribute/company-review-v3', PAGE: '/reviews/zentrix-l
 async function open(
   items: readonly Contribution[],
   tab = new Map<string, string>(),
-  wish: ContributionWish = {},
+  query: ContributionQuery = {},
 ) {
   const { environment, ports } = visitOf({ tab });
   const contributions = fakePort(ContributionsPort, {
@@ -48,7 +48,7 @@ async function open(
   });
   const container = await testContainer({ environment, ports: [...ports, contributions, judging] });
   await container.get(SessionStore).ensure();
-  await container.get(ContributionsStore).open(wish);
+  await container.get(ContributionsStore).open(query);
   renderPart(container, <ContributionsCard />);
 }
 

@@ -1,30 +1,30 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { GivenCount } from '../../core/contributions/contributions-port';
-import { accountWords } from '../../core/profile/account-words';
+import type { ActivityCount } from '../../core/contributions/contributions-port';
+import { accountText } from '../../core/profile/account-text';
 import { Clock } from '../../core/shared/clock';
 import { grouped } from '../../core/shared/numbers';
 import { longDate } from '../../core/shared/time';
 import { pathTo } from '../../core/shell/screens';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { AccountStore } from '../../stores/profile/account-store';
 import { Button } from '../kit/button';
+import { goOnAfter } from '../kit/continue-after';
+import { goOnInPlace } from '../kit/continue-in-place';
 import { Dialog } from '../kit/dialog';
-import { goOnAfter } from '../kit/go-on-after';
-import { goOnInPlace } from '../kit/go-on-in-place';
 import { Segmented } from '../kit/segmented';
 import { SectionCard } from '../shared/section-card';
 import { useStore } from '../use-store';
 import css from './fates-list.module.css';
 
-const words = accountWords.leave;
+const text = accountText.leave;
 const A_DAY_MS = 86_400_000;
 
 export const LeaveCard = observer(function LeaveCard() {
   const store = useStore(AccountStore);
   const { account } = store;
-  const gates = useStore(GateStore);
-  const [asked, setAsked] = useState(false);
+  const loginPrompts = useStore(LoginPromptStore);
+  const [request, setAsked] = useState(false);
   useEffect(() => store.recall(), [store]);
   const clock = useStore(Clock);
   if (!account || account.deletion) return undefined;
@@ -33,27 +33,27 @@ export const LeaveCard = observer(function LeaveCard() {
     const outcome = await store.leave();
     if (outcome === 'failed') return;
     setAsked(false);
-    if (outcome === 'freshLogin') logInAgain(gates);
+    if (outcome === 'freshLogin') logInAgain(loginPrompts);
   };
   // The card disappears; the focus moves to the next actions at the top of the page.
   const leaveFromHere = () =>
     goOnAfter('dialog[open] button', (button) => button === document.activeElement, leave);
   return (
-    <SectionCard title={words.title} text={words.text(account.graceDays)}>
+    <SectionCard title={text.title} text={text.text(account.graceDays)}>
       <Fates />
-      <p className={css.note}>{words.first}</p>
+      <p className={css.note}>{text.first}</p>
       <Button look="line" className={css.danger ?? ''} icon="trash-2" onClick={() => setAsked(true)}>
-        {words.action}
+        {text.action}
       </Button>
       <Dialog
-        open={asked}
+        open={request}
         onClose={() => setAsked(false)}
-        title={words.sure}
+        title={text.sure}
         size="small"
         footer={
           <>
             <Button onClick={() => setAsked(false)} data-autofocus>
-              {words.cancel}
+              {text.cancel}
             </Button>
             <Button
               look="ink"
@@ -61,22 +61,22 @@ export const LeaveCard = observer(function LeaveCard() {
               busy={store.busy === 'delete'}
               onClick={leaveFromHere}
             >
-              {words.confirm}
+              {text.confirm}
             </Button>
           </>
         }
       >
-        <p>{words.sureText(day)}</p>
+        <p>{text.sureText(day)}</p>
       </Dialog>
     </SectionCard>
   );
 });
 
 /** Returns to this page with the stored choices. */
-const logInAgain = (gates: GateStore) =>
-  gates.open('login', 'general', undefined, {
-    title: words.logIn.title,
-    subTitle: words.logIn.text,
+const logInAgain = (loginPrompts: LoginPromptStore) =>
+  loginPrompts.open('login', 'general', undefined, {
+    title: text.logIn.title,
+    subTitle: text.logIn.text,
     isAnonymous: false,
     redirectUrl: pathTo('manage-account'),
   });
@@ -86,20 +86,20 @@ const Fates = observer(function Fates() {
   if (fates.length === 0) return undefined;
   return (
     <fieldset className={css.fates}>
-      <legend>{words.choose}</legend>
-      <p className={css.note}>{words.chooseText}</p>
+      <legend>{text.choose}</legend>
+      <p className={css.note}>{text.chooseText}</p>
       {fates.map(({ kind, fate }) => (
         <div key={kind} className={css.row}>
           <span className={css.kind}>
-            {words.kinds[kind]}
-            <HowMany counted={account?.counts.find((one) => one.kind === kind)} />
+            {text.kinds[kind]}
+            <HowMany counted={account?.counts.find((activityCount) => activityCount.kind === kind)} />
           </span>
           <Segmented
-            label={words.kinds[kind]}
+            label={text.kinds[kind]}
             value={fate}
             options={[
-              { value: 'KEEP', label: words.keep },
-              { value: 'REMOVE', label: words.remove },
+              { value: 'KEEP', label: text.keep },
+              { value: 'REMOVE', label: text.remove },
             ]}
             onChange={(chosen) => choose(kind, chosen)}
           />
@@ -110,7 +110,7 @@ const Fates = observer(function Fates() {
 });
 
 /** Votes are the only kind without a count. */
-const HowMany = ({ counted }: { readonly counted: GivenCount | undefined }) =>
+const HowMany = ({ counted }: { readonly counted: ActivityCount | undefined }) =>
   counted && <small>{grouped(counted.count)}</small>;
 
 /** Shown during the grace period. */
@@ -119,9 +119,9 @@ export const DueCard = observer(function DueCard() {
   const due = account?.deletion?.dueOn;
   if (due === undefined) return undefined;
   return (
-    <SectionCard title={words.due(longDate(new Date(due)))} text={words.dueText}>
+    <SectionCard title={text.due(longDate(new Date(due)))} text={text.dueText}>
       <Button look="gold" busy={busy === 'keep'} onClick={() => void goOnInPlace(stay)}>
-        {words.stay}
+        {text.stay}
       </Button>
     </SectionCard>
   );

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { DENSITIES } from '../../core/feed/density';
-import { settingsWords } from '../../core/profile/settings-words';
+import { settingsText } from '../../core/profile/settings-text';
 import { DensityStore } from '../../stores/feed/density-store';
 import { Segmented } from '../kit/segmented';
 import { Skeleton } from '../kit/skeleton';
@@ -10,24 +10,24 @@ import { useStore } from '../use-store';
 import css from './preference-cards.module.css';
 import { useExtras } from './use-extras';
 
-const words = settingsWords.preferences;
+const text = settingsText.preferences;
 
 export const LookCard = observer(function LookCard() {
   const here = useExtras();
   const density = useStore(DensityStore);
   return (
-    <SectionCard title={words.look} text={words.lookText}>
+    <SectionCard title={text.look} text={text.lookText}>
       <div className={css.pair}>
         <div>
-          <p className={css.label}>{words.theme}</p>
+          <p className={css.label}>{text.theme}</p>
           {here ? <ThemeSwitch /> : <Skeleton lines={1} />}
         </div>
         <div>
-          <p className={css.label}>{words.density}</p>
+          <p className={css.label}>{text.density}</p>
           <Segmented
-            label={words.density}
+            label={text.density}
             value={density.density}
-            options={DENSITIES.map((value) => ({ value, label: words.densities[value] }))}
+            options={DENSITIES.map((value) => ({ value, label: text.densities[value] }))}
             onChange={density.choose}
           />
         </div>

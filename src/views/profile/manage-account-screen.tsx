@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { accountWords as words } from '../../core/profile/account-words';
+import { accountText as text } from '../../core/profile/account-text';
 import { SessionStore } from '../../stores/login/session-store';
 import { AccountStore } from '../../stores/profile/account-store';
 import { Button } from '../kit/button';
@@ -12,7 +12,7 @@ import { DueCard, LeaveCard } from './leave-card';
 import { ForMembers, SettingsFrame } from './settings-frame';
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: words.title, description: words.description, hidden: true }),
+  head: () => ({ title: text.title, description: text.description, hidden: true }),
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 export const Component = () => (
-  <SettingsFrame page="manage-account" title={words.title} lead={words.lead}>
+  <SettingsFrame page="manage-account" title={text.title} lead={text.lead}>
     <ForMembers>
       <DueCard />
       <ExportCard />
@@ -35,9 +35,9 @@ export const Component = () => (
 const ExportCard = observer(function ExportCard() {
   const store = useStore(AccountStore);
   return (
-    <SectionCard title={words.export.title} text={words.export.text}>
+    <SectionCard title={text.export.title} text={text.export.text}>
       <Button look="soft" icon="download" busy={store.busy === 'export'} onClick={() => void store.export()}>
-        {words.export.action}
+        {text.export.action}
       </Button>
     </SectionCard>
   );

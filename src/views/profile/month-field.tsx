@@ -1,10 +1,10 @@
 import { MONTHS, partsOf } from '../../core/profile/months';
-import { profileWords } from '../../core/profile/words';
+import { profileText } from '../../core/profile/text';
 import { yearOptions } from '../../core/shared/pickers';
 import { Select } from '../kit/select';
 import css from './profile.module.css';
 
-const words = profileWords.work;
+const text = profileText.work;
 
 interface MonthFieldProps {
   readonly label: string;
@@ -25,17 +25,20 @@ export function MonthField({ label, value, thisYear, error, onChange }: MonthFie
       <div className={css.pair}>
         <Select
           {...wrong}
-          aria-label={`${label}: ${words.month}`}
-          options={[{ value: '', label: words.month }, ...MONTHS]}
+          aria-label={`${label}: ${text.month}`}
+          options={[{ value: '', label: text.month }, ...MONTHS]}
           value={month}
           onChange={(chosen) => onChange(`${year}-${chosen}`)}
         />
         <Select
           {...wrong}
-          aria-label={`${label}: ${words.year}`}
+          aria-label={`${label}: ${text.year}`}
           options={[
-            { value: '', label: words.year },
-            ...yearOptions(thisYear).map((one) => ({ value: String(one.value), label: one.label })),
+            { value: '', label: text.year },
+            ...yearOptions(thisYear).map((pickerOption) => ({
+              value: String(pickerOption.value),
+              label: pickerOption.label,
+            })),
           ]}
           value={year}
           onChange={(chosen) => onChange(`${chosen}-${month}`)}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { findAnswers } from '../../core/profile/find-answers';
-import { settingsWords } from '../../core/profile/settings-words';
+import { settingsText } from '../../core/profile/settings-text';
 import { FeedbackStore } from '../../stores/feed/feedback-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { Icon } from '../kit/icon';
@@ -14,11 +14,11 @@ import { FeedbackForm } from './feedback-form';
 import css from './need-help-screen.module.css';
 import { ForMembers, SettingsFrame } from './settings-frame';
 
-const words = settingsWords.help;
-const ANSWERS = words.questions.map(([question = '', text = '']) => ({ question, text }));
+const texts = settingsText.help;
+const ANSWERS = texts.questions.map(([question = '', text = '']) => ({ question, text }));
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: words.title, description: words.description }),
+  head: () => ({ title: texts.title, description: texts.description }),
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
@@ -31,13 +31,13 @@ export const Component = observer(function NeedHelpScreen() {
   const [search, setSearch] = useState('');
   const found = findAnswers(ANSWERS, search);
   return (
-    <SettingsFrame page="need-help" title={words.title} lead={words.lead}>
-      <SectionCard title={words.answers}>
+    <SettingsFrame page="need-help" title={texts.title} lead={texts.lead}>
+      <SectionCard title={texts.answers}>
         <TextInput
           type="search"
           icon="search"
-          aria-label={words.search}
-          placeholder={words.search}
+          aria-label={texts.search}
+          placeholder={texts.search}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
@@ -53,11 +53,11 @@ export const Component = observer(function NeedHelpScreen() {
           ))}
         </div>
         <p role="status" className={found.length === 0 ? css.none : undefined}>
-          {found.length === 0 && words.none}
+          {found.length === 0 && texts.none}
         </p>
       </SectionCard>
-      <SectionCard title={words.feedback} text={words.feedbackText}>
-        <ForMembers reason={words.logIn}>
+      <SectionCard title={texts.feedback} text={texts.feedbackText}>
+        <ForMembers reason={texts.logIn}>
           <FeedbackForm />
         </ForMembers>
       </SectionCard>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { ownPostWords as words } from '../../core/profile/own-posts-words';
+import { ownPostText as text } from '../../core/profile/own-posts-text';
 import { queryCodec } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
 import { SessionStore } from '../../stores/login/session-store';
@@ -12,7 +12,7 @@ import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
 import css from '../moderation/moderation.module.css';
-import { HeldNote } from '../posts/held-note';
+import { ModerationNote } from '../posts/moderation-note';
 import { LogInButton } from '../shared/log-in-button';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
@@ -29,17 +29,17 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: words.title, description: words.lead, hidden: true }),
+  head: () => ({ title: text.title, description: text.lead, hidden: true }),
 };
 
 export const Component = observer(function OwnPostsScreen() {
   const { page, figures } = useStore(OwnPostsStore);
   return (
     <Page width="narrow">
-      <PageHead title={words.title} lead={words.lead}>
-        {figures && <p className={css.figures}>{words.figures(figures)}</p>}
+      <PageHead title={text.title} lead={text.lead}>
+        {figures && <p className={css.figures}>{text.figures(figures)}</p>}
         <Anchor className={css.link} href={pathTo('moderation-log')}>
-          {words.log}
+          {text.log}
         </Anchor>
       </PageHead>
       {page && page.items.length > 0 ? <Posts /> : <Nothing known={page !== undefined} />}
@@ -50,7 +50,7 @@ export const Component = observer(function OwnPostsScreen() {
 const Nothing = ({ known }: { readonly known: boolean }) => (
   <Cards>
     <Card>
-      <EmptyState {...(known ? words.empty : words.visitor)} action={known ? undefined : <LogInButton />} />
+      <EmptyState {...(known ? text.empty : text.visitor)} action={known ? undefined : <LogInButton />} />
     </Card>
   </Cards>
 );
@@ -60,14 +60,14 @@ const Posts = observer(function Posts() {
   if (!page) return undefined;
   return (
     <>
-      <Cards role="group" aria-label={words.posts}>
-        {page.items.map((post, at) => (
-          <div key={post.id} className={css.ownItem} data-held={post.status !== 'LIVE' || undefined}>
-            <HeldNote post={post} />
+      <Cards role="group" aria-label={text.posts}>
+        {page.items.map((post, index) => (
+          <div key={post.id} className={css.ownItem} data-pending={post.status !== 'LIVE' || undefined}>
+            <ModerationNote post={post} />
             <PostCard
               post={post}
               density="comfortable"
-              position={at + 1}
+              position={index + 1}
               of={page.nextCursor ? undefined : page.items.length}
             />
           </div>
@@ -75,7 +75,7 @@ const Posts = observer(function Posts() {
       </Cards>
       {page.nextCursor && (
         <div className={css.more}>
-          <Button href={pathTo('own-posts') + query.build({ after: page.nextCursor })}>{words.more}</Button>
+          <Button href={pathTo('own-posts') + query.build({ after: page.nextCursor })}>{text.more}</Button>
         </div>
       )}
     </>

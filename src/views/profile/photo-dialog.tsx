@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { type Crop, squareOf, WHOLE } from '../../core/profile/crop';
-import { profileWords } from '../../core/profile/words';
+import { profileText } from '../../core/profile/text';
 import { DetailsStore } from '../../stores/profile/details-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
@@ -10,7 +10,7 @@ import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './profile.module.css';
 
-const words = profileWords.photo;
+const text = profileText.photo;
 const SIDE = 512;
 const QUALITY = 0.86;
 
@@ -32,7 +32,7 @@ export const PhotoDialog = observer(function PhotoDialog({ open, onClose }: Phot
       setPicture(await createImageBitmap(file));
       setCrop(WHOLE);
     } catch {
-      toasts.show({ type: 'failure', text1: words.unreadable });
+      toasts.show({ type: 'failure', text1: text.unreadable });
     }
   };
   const leave = () => {
@@ -47,10 +47,10 @@ export const PhotoDialog = observer(function PhotoDialog({ open, onClose }: Phot
     if (await store.removePhoto()) leave();
   };
   return (
-    <Dialog open={open} onClose={leave} title={words.title} size="small">
+    <Dialog open={open} onClose={leave} title={text.title} size="small">
       <div className={css.form}>
-        <p className={css.line}>{words.text}</p>
-        {picture && <canvas ref={canvas} className={css.crop} role="img" aria-label={words.preview} />}
+        <p className={css.line}>{text.text}</p>
+        {picture && <canvas ref={canvas} className={css.crop} role="img" aria-label={text.preview} />}
         {picture && <Slides crop={crop} onChange={setCrop} />}
         <label className={css.choose}>
           <input
@@ -60,16 +60,16 @@ export const PhotoDialog = observer(function PhotoDialog({ open, onClose }: Phot
             onChange={(event) => void choose(event.target.files?.[0])}
           />
           <Icon name="image" />
-          {words.choose}
+          {text.choose}
         </label>
         {picture && (
           <Button look="gold" wide busy={store.busy} onClick={save}>
-            {words.save}
+            {text.save}
           </Button>
         )}
         {!picture && store.details?.photoUrl !== undefined && (
           <Button wide icon="trash-2" busy={store.busy} onClick={remove}>
-            {words.remove}
+            {text.remove}
           </Button>
         )}
       </div>
@@ -81,12 +81,12 @@ export const PhotoDialog = observer(function PhotoDialog({ open, onClose }: Phot
 function useDrawing(picture: ImageBitmap | undefined, crop: Crop) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const drawn = canvas.current;
-    if (!drawn || !picture) return;
-    drawn.width = SIDE;
-    drawn.height = SIDE;
+    const htmlCanvasElement = canvas.current;
+    if (!htmlCanvasElement || !picture) return;
+    htmlCanvasElement.width = SIDE;
+    htmlCanvasElement.height = SIDE;
     const { left, top, side } = squareOf(picture, crop);
-    const pen = drawn.getContext('2d');
+    const pen = htmlCanvasElement.getContext('2d');
     if (!pen) return;
     // Transparent areas of a PNG would turn black.
     pen.fillStyle = '#fff';
@@ -97,9 +97,9 @@ function useDrawing(picture: ImageBitmap | undefined, crop: Crop) {
 }
 
 const SLIDES = [
-  { part: 'zoom', label: words.zoom, from: 1, to: 3 },
-  { part: 'across', label: words.across, from: 0, to: 1 },
-  { part: 'down', label: words.down, from: 0, to: 1 },
+  { part: 'zoom', label: text.zoom, from: 1, to: 3 },
+  { part: 'across', label: text.across, from: 0, to: 1 },
+  { part: 'down', label: text.down, from: 0, to: 1 },
 ] as const;
 
 interface SlidesProps {

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { SENDERS } from '../../core/profile/preferences-port';
-import { settingsWords } from '../../core/profile/settings-words';
+import { settingsText } from '../../core/profile/settings-text';
 import { SessionStore } from '../../stores/login/session-store';
 import { BlockedStore } from '../../stores/profile/blocked-store';
 import { PreferencesStore } from '../../stores/profile/preferences-store';
 import { Segmented } from '../kit/segmented';
-import { WishesCard } from '../notifications/wishes-card';
+import { NotificationPreferencesCard } from '../notifications/notification-preferences-card';
 import type { ScreenHandle } from '../shared/screen-module';
 import { SectionCard } from '../shared/section-card';
 import { storesContext, useStore } from '../use-store';
@@ -16,10 +16,10 @@ import { LookCard } from './look-card';
 import css from './preference-cards.module.css';
 import { ForMembers, SettingsFrame } from './settings-frame';
 
-const words = settingsWords.preferences;
+const text = settingsText.preferences;
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: words.title, description: words.description, hidden: true }),
+  head: () => ({ title: text.title, description: text.description, hidden: true }),
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
@@ -32,52 +32,52 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 /** The look also applies to visitors; the other preferences need an account. */
 export const Component = () => (
-  <SettingsFrame page="preferences" title={words.title} lead={words.lead}>
+  <SettingsFrame page="preferences" title={text.title} lead={text.lead}>
     <ForMembers>
-      <WishesCard />
-      <Wishes />
+      <NotificationPreferencesCard />
+      <Options />
     </ForMembers>
     <LookCard />
   </SettingsFrame>
 );
 
-const Wishes = observer(function Wishes() {
+const Options = observer(function Options() {
   const store = useStore(PreferencesStore);
-  const { wishes } = store;
-  if (!wishes) return undefined;
-  const { preferences, messages, jobPortal } = wishes;
+  const { preferences: chosen } = store;
+  if (!chosen) return undefined;
+  const { preferences, messages, jobPortal } = chosen;
   return (
     <>
-      <SectionCard title={words.messages}>
-        <p className={css.label}>{words.allowFrom}</p>
+      <SectionCard title={text.messages}>
+        <p className={css.label}>{text.allowFrom}</p>
         <Segmented
-          label={words.allowFrom}
+          label={text.allowFrom}
           value={messages.allowFrom}
-          options={SENDERS.map((value) => ({ value, label: words.senders[value] }))}
+          options={SENDERS.map((value) => ({ value, label: text.senders[value] }))}
           onChange={(allowFrom) => void store.allow({ allowFrom })}
         />
         <CheckRow
-          label={words.readReceipts}
+          label={text.readReceipts}
           on={messages.readReceipts}
           onChange={(readReceipts) => void store.allow({ readReceipts })}
         />
         <CheckRow
-          label={words.designationReadReceipts}
+          label={text.designationReadReceipts}
           on={messages.designationReadReceipts}
           onChange={(designationReadReceipts) => void store.allow({ designationReadReceipts })}
         />
         <BlockedList />
       </SectionCard>
-      <SectionCard title={words.privacy}>
+      <SectionCard title={text.privacy}>
         <CheckRow
-          label={words.analytics}
-          text={words.analyticsText}
+          label={text.analytics}
+          text={text.analyticsText}
           on={preferences.analytics}
           onChange={(on) => void store.countVisits(on)}
         />
         <CheckRow
-          label={words.jobPortal}
-          text={words.jobPortalText}
+          label={text.jobPortal}
+          text={text.jobPortalText}
           on={jobPortal}
           onChange={(on) => void store.consent(on)}
         />

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { readGivenQuery } from '../../core/profile/given-query';
-import { profileWords as words } from '../../core/profile/words';
+import { readContributionsQuery } from '../../core/profile/contributions-query';
+import { profileText as text } from '../../core/profile/text';
 import { ContributionsStore } from '../../stores/contributions/contributions-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
@@ -10,16 +10,16 @@ import { WorkStore } from '../../stores/profile/work-store';
 import { CareerCard } from '../onboarding/career-card';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext } from '../use-store';
+import { AliasCard } from './alias-card';
 import { ContributionsCard } from './contributions-card';
 import { DetailsCard } from './details-card';
 import { EducationCard } from './education-card';
-import { FaceCard } from './face-card';
 import css from './profile.module.css';
 import { ForMembers, SettingsFrame } from './settings-frame';
 import { WorkCard } from './work-card';
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: words.title, description: words.description, hidden: true }),
+  head: () => ({ title: text.title, description: text.description, hidden: true }),
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
@@ -29,15 +29,15 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   if (!resolve(SessionStore).signedIn) return;
   await Promise.all([
     resolve(DetailsStore).open(call),
-    resolve(WorkStore).told.open(call),
-    resolve(EducationStore).told.open(call),
-    resolve(ContributionsStore).open(readGivenQuery(new URL(request.url).search), call),
+    resolve(WorkStore).list.open(call),
+    resolve(EducationStore).list.open(call),
+    resolve(ContributionsStore).open(readContributionsQuery(new URL(request.url).search), call),
     resolve(PseudoProfilesStore).open(call),
   ]);
 }
 
 export const Component = () => (
-  <SettingsFrame page="profile" title={words.title} lead={words.lead}>
+  <SettingsFrame page="profile" title={text.title} lead={text.lead}>
     <ForMembers>
       <div className={css.grid}>
         <div className={css.main}>
@@ -47,7 +47,7 @@ export const Component = () => (
           <ContributionsCard />
         </div>
         <aside className={css.side}>
-          <FaceCard />
+          <AliasCard />
           <CareerCard />
         </aside>
       </div>

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { sessionLabel } from '../../core/login/session-label';
-import { sessionWords as words } from '../../core/login/session-words';
+import { sessionText as text } from '../../core/login/session-text';
 import type { SavedSession } from '../../core/login/sessions-port';
 import { loaded } from '../../core/shared/loadable';
 import { longDate } from '../../core/shared/time';
 import { SessionsStore } from '../../stores/login/sessions-store';
 import { Button } from '../kit/button';
-import { goOnInPlace } from '../kit/go-on-in-place';
+import { goOnInPlace } from '../kit/continue-in-place';
 import { Icon } from '../kit/icon';
 import { Skeleton } from '../kit/skeleton';
 import { Tag } from '../kit/tag';
@@ -18,7 +18,7 @@ export const SessionsCard = observer(function SessionsCard() {
   const { list } = useStore(SessionsStore);
   const sessions = loaded(list);
   return (
-    <SectionCard title={words.title} text={words.text}>
+    <SectionCard title={text.title} text={text.text}>
       {sessions ? <Sessions sessions={sessions} /> : <Missing />}
     </SectionCard>
   );
@@ -29,9 +29,9 @@ const Missing = observer(function Missing() {
   if (list.state !== 'FAILURE') return <Skeleton lines={3} />;
   return (
     <>
-      <p role="alert">{words.notLoaded}</p>
+      <p role="alert">{text.notLoaded}</p>
       <Button className={css.all ?? ''} onClick={() => void goOnInPlace(open)}>
-        {words.retry}
+        {text.retry}
       </Button>
     </>
   );
@@ -58,10 +58,10 @@ const Sessions = observer(function Sessions({ sessions }: SessionsProps) {
           busy={busy === 'others'}
           onClick={() => void goOnInPlace(endOthers)}
         >
-          {words.logOutOthers}
+          {text.logOutOthers}
         </Button>
       ) : (
-        <p className={css.note}>{words.onlyThis}</p>
+        <p className={css.note}>{text.onlyThis}</p>
       )}
     </>
   );
@@ -71,7 +71,7 @@ const SessionRow = observer(function SessionRow({ session }: { readonly session:
   const { busy, end } = useStore(SessionsStore);
   const { id, isCurrent, system, loggedInOn, lastUsed } = session;
   const label = sessionLabel(session);
-  const facts = [loggedInOn && words.loggedIn(longDate(new Date(loggedInOn))), words.lastUsed[lastUsed]];
+  const facts = [loggedInOn && text.loggedIn(longDate(new Date(loggedInOn))), text.lastUsed[lastUsed]];
   return (
     <li className={css.row}>
       <Icon name={system === 'ANDROID' || system === 'IOS' ? 'smartphone' : 'monitor'} />
@@ -80,14 +80,14 @@ const SessionRow = observer(function SessionRow({ session }: { readonly session:
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </span>
       {isCurrent ? (
-        <Tag tone="pine">{words.thisDevice}</Tag>
+        <Tag tone="pine">{text.thisDevice}</Tag>
       ) : (
         <Button
-          aria-label={words.logOutThere(label)}
+          aria-label={text.logOutThere(label)}
           busy={busy === id}
           onClick={() => void goOnInPlace(() => end(id))}
         >
-          {words.logOut}
+          {text.logOut}
         </Button>
       )}
     </li>

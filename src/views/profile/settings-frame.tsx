@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { settingsWords as words } from '../../core/profile/settings-words';
-import { profileWords } from '../../core/profile/words';
+import { settingsText as text } from '../../core/profile/settings-text';
+import { profileText } from '../../core/profile/text';
 import { pathTo } from '../../core/shell/screens';
 import { SessionStore } from '../../stores/login/session-store';
 import { Card } from '../kit/card';
@@ -27,11 +27,11 @@ export const SettingsFrame = ({ page, title, lead, children }: SettingsFrameProp
     <PageHead title={title} lead={lead} />
     {page && (
       <Tabs
-        label={words.tabs}
+        label={text.tabs}
         look="gold"
         items={PAGES.map((id) => ({
           id,
-          label: words.tab[id],
+          label: text.tab[id],
           href: pathTo(id),
           current: id === page,
         }))}
@@ -53,7 +53,7 @@ export const ForMembers = observer(function ForMembers({ reason, children }: For
   if (reason) return <EmptyState title={reason} action={<LogInButton />} />;
   return (
     <Card>
-      <EmptyState {...profileWords.signIn} action={<LogInButton />} />
+      <EmptyState {...profileText.signIn} action={<LogInButton />} />
     </Card>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { settingsWords as words } from '../../core/profile/settings-words';
+import { settingsText as texts } from '../../core/profile/settings-text';
 import { pathTo } from '../../core/shell/screens';
 import { SessionStore } from '../../stores/login/session-store';
 import { Anchor } from '../kit/anchor';
@@ -21,20 +21,20 @@ const ICONS: Readonly<Record<SettingsPage, IconName>> = {
 };
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: words.title, description: words.description, hidden: true }),
+  head: () => ({ title: texts.title, description: texts.description, hidden: true }),
 };
 
 export const Component = observer(function SettingsScreen() {
   const { signedIn } = useStore(SessionStore);
   const pages = Object.entries(ICONS) as [SettingsPage, IconName][];
   return (
-    <SettingsFrame title={words.title} lead={words.lead}>
+    <SettingsFrame title={texts.title} lead={texts.lead}>
       <Card>
         <ul className={css.list}>
           {pages.map(([page, icon]) => (
             <li key={page}>
               <Anchor href={pathTo(page)} className={css.row}>
-                <Line icon={icon} title={words.links[page][0] ?? ''} text={words.links[page][1] ?? ''} />
+                <Line icon={icon} title={texts.links[page][0] ?? ''} text={texts.links[page][1] ?? ''} />
                 <Icon name="chevron-right" />
               </Anchor>
             </li>
@@ -61,7 +61,7 @@ const Line = ({ icon, title, text }: LineProps) => (
     <span className={css.sign}>
       <Icon name={icon} />
     </span>
-    <span className={css.words}>
+    <span className={css.text}>
       <b>{title}</b>
       <small>{text}</small>
     </span>
@@ -72,7 +72,7 @@ function SignOutRow() {
   const signOut = useSignOut();
   return (
     <button type="button" className={css.row} onClick={() => void signOut()}>
-      <Line icon="log-out" title={words.signOut} text={words.signOutText} />
+      <Line icon="log-out" title={texts.signOut} text={texts.signOutText} />
     </button>
   );
 }

@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { ToldThingKind } from '../../core/posts/post-actions-port';
+import type { CompanyContributionKind } from '../../core/posts/post-actions-port';
 import { AppealStore } from '../../stores/moderation/appeal-store';
 import { LazyAppealBox } from '../posts/lazy-appeal-box';
 import { useStore } from '../use-store';
 
 interface TakenDownProps {
   readonly id: string;
-  readonly kind: ToldThingKind;
+  readonly kind: CompanyContributionKind;
 }
 
 export const TakenDown = observer(function TakenDown({ id, kind }: TakenDownProps) {
   const appeals = useStore(AppealStore);
-  const thing = { kind, id };
+  const item = { kind, id };
   useEffect(() => void appeals.learn({ kind, id }), [appeals, kind, id]);
   const [failed, setFailed] = useState(false);
-  if (failed || !appeals.outcomeOf(thing)) return undefined;
-  return <LazyAppealBox thing={thing} onClose={() => setFailed(true)} />;
+  if (failed || !appeals.outcomeOf(item)) return undefined;
+  return <LazyAppealBox thing={item} onClose={() => setFailed(true)} />;
 });

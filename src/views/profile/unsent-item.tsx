@@ -1,10 +1,10 @@
-import { stateWords as words } from '../../core/contributions/state-words';
+import { stateText as text } from '../../core/contributions/state-text';
 import type { UnsentForm } from '../../core/contributions/unsent-forms';
 import { WORK_KINDS, workFormPath } from '../../core/contributions/work-forms';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import { Tag } from '../kit/tag';
-import { GIVEN_ICONS } from './given-icons';
+import { CONTRIBUTION_ICONS } from './contribution-icons';
 import css from './profile.module.css';
 
 export function UnsentItem({ unsent }: { readonly unsent: UnsentForm }) {
@@ -12,17 +12,17 @@ export function UnsentItem({ unsent }: { readonly unsent: UnsentForm }) {
   return (
     <>
       <span className={css.sign}>
-        <Icon name={GIVEN_ICONS[kind]} />
+        <Icon name={CONTRIBUTION_ICONS[kind]} />
       </span>
       <div className={css.item}>
-        <h3>{words.begunTitle[kind](unsent.company)}</h3>
-        <p>{words.begunText}</p>
+        <h3>{text.begunTitle[kind](unsent.company)}</h3>
+        <p>{text.begunText}</p>
         <div className={css.meta}>
-          <Tag tone="gold">{words.begun}</Tag>
+          <Tag tone="gold">{text.begun}</Tag>
         </div>
         <div className={css.meta}>
           <Button size="small" look="soft" icon="pencil" href={workFormPath(kind)}>
-            {words.titles[kind].pending}
+            {text.titles[kind].pending}
           </Button>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { settingsWords } from '../../core/profile/settings-words';
-import type { Parting } from '../../core/shell/parting';
+import { settingsText } from '../../core/profile/settings-text';
+import type { PendingToast } from '../../core/shell/pending-toast';
 import { ShellExtras } from '../../core/shell/shell-extras';
 import { SignOutStore } from '../../stores/login/sign-out-store';
 import { ToastStore } from '../../stores/shared/toast-store';
@@ -25,7 +25,9 @@ export function useExtras(): boolean {
 }
 
 /** Ends the session and restarts the page with a message. The code for it may have to load first. */
-export function useSignOut(parting: Parting = { text: settingsWords.signedOut }): () => Promise<void> {
+export function useSignOut(
+  pendingToast: PendingToast = { text: settingsText.signedOut },
+): () => Promise<void> {
   const extras = useStore(ShellExtras);
   const resolve = useResolve();
   const toasts = useStore(ToastStore);
@@ -33,12 +35,12 @@ export function useSignOut(parting: Parting = { text: settingsWords.signedOut })
     try {
       await extras.load();
       await resolve(SignOutStore).signOut({
-        ended: parting,
-        pending: { ...parting, text: settingsWords.signedOutHere },
+        ended: pendingToast,
+        pending: { ...pendingToast, text: settingsText.signedOutHere },
       });
     } catch (error) {
       // Shows the message first: loading the log code may be what failed.
-      toasts.show({ type: 'failure', text1: settingsWords.signOutFailed });
+      toasts.show({ type: 'failure', text1: settingsText.signOutFailed });
       resolve(FailureStore).log(error);
     }
   };

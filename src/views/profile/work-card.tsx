@@ -1,38 +1,38 @@
 import { observer } from 'mobx-react-lite';
 import type { WorkExperience } from '../../core/profile/experiences';
 import { dateOf, monthsBetween } from '../../core/profile/months';
-import { profileWords } from '../../core/profile/words';
+import { profileText } from '../../core/profile/text';
 import { dateRange, duration } from '../../core/shared/service-time';
 import { WorkStore } from '../../stores/profile/work-store';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './profile.module.css';
-import { ToldCard } from './told-card';
+import { ProfileListCard } from './profile-list-card';
 import { WorkFields } from './work-fields';
 
-const words = profileWords.work;
+const text = profileText.work;
 
 export const WorkCard = observer(function WorkCard() {
-  const { told } = useStore(WorkStore);
+  const { list: profileList } = useStore(WorkStore);
   return (
-    <ToldCard
-      told={told}
-      words={words}
+    <ProfileListCard
+      list={profileList}
+      text={text}
       show={(work) => <WorkItem work={work} />}
-      nameOf={({ jobProfile, companyName }) => words.actions(jobProfile, companyName)}
+      nameOf={({ jobProfile, companyName }) => text.actions(jobProfile, companyName)}
     >
       <WorkFields />
-    </ToldCard>
+    </ProfileListCard>
   );
 });
 
 export const WorkItem = observer(function WorkItem({ work }: { readonly work: WorkExperience }) {
-  const { today } = useStore(WorkStore).told;
+  const { today } = useStore(WorkStore).list;
   const { companyName, jobProfile, logoUrl, startMonth, endMonth } = work;
   const range = dateRange(dateOf(startMonth), endMonth === undefined ? undefined : dateOf(endMonth));
   const long = duration(monthsBetween(startMonth, endMonth ?? today.slice(0, 7)));
-  const about = [words.employments[work.employmentType], ...(work.location ? [work.location] : [])];
+  const about = [text.employments[work.employmentType], ...(work.location ? [work.location] : [])];
   return (
     <>
       {logoUrl ? (
@@ -49,7 +49,7 @@ export const WorkItem = observer(function WorkItem({ work }: { readonly work: Wo
           {range} ({long})
         </small>
         <small>{about.join(', ')}</small>
-        {work.description && <p className={css.told}>{work.description}</p>}
+        {work.description && <p className={css.contribution}>{work.description}</p>}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ExperienceProblem } from '../../core/profile/experience-form';
 import { EMPLOYMENT_TYPES, type EmploymentType } from '../../core/profile/experiences';
-import { profileWords } from '../../core/profile/words';
+import { profileText } from '../../core/profile/text';
 import { WorkStore } from '../../stores/profile/work-store';
 import { Field } from '../kit/field';
 import { Select } from '../kit/select';
@@ -12,14 +12,14 @@ import { CheckRow } from './check-row';
 import { MonthField } from './month-field';
 import css from './profile.module.css';
 
-const words = profileWords.work;
-const LONGEST = 1000;
+const text = profileText.work;
+const MAX_LENGTH = 1000;
 
-const said = (problem: ExperienceProblem | undefined): string | undefined =>
-  problem && profileWords.problems[problem];
+const message = (problem: ExperienceProblem | undefined): string | undefined =>
+  problem && profileText.problems[problem];
 
 export const WorkFields = observer(function WorkFields() {
-  const store = useStore(WorkStore).told;
+  const store = useStore(WorkStore).list;
   const { problems, change, today } = store;
   const choice = store.draft?.choice;
   if (!choice) return undefined;
@@ -28,57 +28,57 @@ export const WorkFields = observer(function WorkFields() {
     <>
       <ChoiceBox
         list="company"
-        label={words.company}
-        error={said(problems.companyName)}
+        label={text.company}
+        error={message(problems.companyName)}
         value={choice.companyName}
         onInput={(companyName) => change({ companyName })}
       />
       <ChoiceBox
         list="jobProfile"
-        label={words.jobProfile}
-        error={said(problems.jobProfile)}
+        label={text.jobProfile}
+        error={message(problems.jobProfile)}
         value={choice.jobProfile}
         onInput={(jobProfile) => change({ jobProfile })}
       />
-      <Field label={words.employment}>
+      <Field label={text.employment}>
         <Select
-          options={EMPLOYMENT_TYPES.map((value) => ({ value, label: words.employments[value] }))}
+          options={EMPLOYMENT_TYPES.map((value) => ({ value, label: text.employments[value] }))}
           value={choice.employmentType}
           onChange={(type) => change({ employmentType: type as EmploymentType })}
         />
       </Field>
       <MonthField
-        label={words.start}
+        label={text.start}
         value={choice.startMonth}
         thisYear={thisYear}
-        error={said(problems.startMonth)}
+        error={message(problems.startMonth)}
         onChange={(startMonth) => change({ startMonth })}
       />
       <CheckRow
-        label={words.current}
+        label={text.current}
         on={choice.endMonth === undefined}
         onChange={(on) => change({ endMonth: on ? undefined : '' })}
       />
       {choice.endMonth !== undefined && (
         <MonthField
-          label={words.end}
+          label={text.end}
           value={choice.endMonth}
           thisYear={thisYear}
-          error={said(problems.endMonth)}
+          error={message(problems.endMonth)}
           onChange={(endMonth) => change({ endMonth })}
         />
       )}
       <ChoiceBox
         list="location"
-        label={words.location}
-        hint={profileWords.details.optional}
+        label={text.location}
+        hint={profileText.details.optional}
         value={choice.location ?? ''}
         onInput={(location) => change({ location: location || undefined })}
       />
-      <Field label={words.description} hint={profileWords.details.optional}>
+      <Field label={text.description} hint={profileText.details.optional}>
         <TextArea
-          className={css.words}
-          maxLength={LONGEST}
+          className={css.text}
+          maxLength={MAX_LENGTH}
           value={choice.description ?? ''}
           onChange={(event) => change({ description: event.target.value || undefined })}
         />

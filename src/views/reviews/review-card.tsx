@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { RATING_CATEGORIES } from '../../core/reviews/rating';
 import type { Review } from '../../core/reviews/review';
-import { reviewWords as words } from '../../core/reviews/words';
+import { reviewText as text } from '../../core/reviews/text';
 import { grouped } from '../../core/shared/numbers';
 import { longDate } from '../../core/shared/time';
 import { pathTo } from '../../core/shell/screens';
@@ -33,12 +33,12 @@ export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => 
     <header className={css.head}>
       <Avatar url={review.avatarUrl} />
       <div>
-        <b>{review.role ?? words.someone}</b>
+        <b>{review.role ?? text.someone}</b>
         <p>
-          {words.byline(
-            words.tenure(
-              words.employee[review.current ? 'current' : 'former'],
-              review.workMode && words.workModes[review.workMode],
+          {text.byline(
+            text.tenure(
+              text.employee[review.current ? 'current' : 'former'],
+              review.workMode && text.workModes[review.workMode],
             ),
             review.experience,
             review.place,
@@ -53,24 +53,24 @@ export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => 
     </header>
     {withCompany && (
       <Anchor className={css.company} href={pathTo('company-overview', { urlName: review.company.urlName })}>
-        {words.about(review.company.name)}
+        {text.about(review.company.name)}
       </Anchor>
     )}
     <h3 className={css.title}>{review.title}</h3>
     <div className={css.sides}>
       <div>
-        <h4 className={css.likes}>{words.likes}</h4>
+        <h4 className={css.likes}>{text.likes}</h4>
         <p>{review.likes}</p>
       </div>
       <div>
-        <h4 className={css.dislikes}>{words.dislikes}</h4>
+        <h4 className={css.dislikes}>{text.dislikes}</h4>
         <p>{review.dislikes}</p>
       </div>
     </div>
     <ul className={css.ratings}>
       {RATING_CATEGORIES.map((category) => (
         <li key={category}>
-          {words.short[category]} <b>{review.ratings[category]}</b>
+          {text.short[category]} <b>{review.ratings[category]}</b>
         </li>
       ))}
     </ul>
@@ -78,7 +78,7 @@ export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => 
       <div className={css.reply}>
         <b>
           <Icon name="building-2" size="small" />
-          {words.replied(review.company.name)}
+          {text.replied(review.company.name)}
         </b>
         {review.reply.text}
       </div>
@@ -102,7 +102,7 @@ const ReviewBar = observer(function ReviewBar({ review }: { review: Review }) {
         onClick={() => void helpful.press(review).catch(fail)}
       >
         <Icon name="thumbs-up" />
-        {words.helpful}
+        {text.helpful}
         {count.helpful > 0 && <span>{grouped(count.helpful)}</span>}
       </button>
       <button
@@ -111,12 +111,12 @@ const ReviewBar = observer(function ReviewBar({ review }: { review: Review }) {
         onClick={() => void shares.share({ title: review.title, path })}
       >
         <Icon name="share-2" />
-        {words.share}
+        {text.share}
       </button>
       <ReportButton
         thing={{ id: review.id, kind: 'REVIEW' }}
         className={classNames(css.action, css.report)}
-        label={words.report}
+        label={text.report}
       />
     </footer>
   );

@@ -6,14 +6,14 @@ import {
   type ReviewFilters,
   type Tenure,
 } from '../../core/reviews/review';
-import type { ReviewWish } from '../../core/reviews/reviews-port';
-import { reviewWords } from '../../core/reviews/words';
+import type { ReviewQuery } from '../../core/reviews/reviews-port';
+import { reviewText } from '../../core/reviews/text';
 import type { FilterField } from '../shared/filter-form';
 
-const words = reviewWords.filters;
+const text = reviewText.filters;
 
 const counted = (facets: readonly ReviewFacet[]) =>
-  facets.map(({ id, name, reviews }) => ({ value: String(id), label: words.choice(name, reviews) }));
+  facets.map(({ id, name, reviews }) => ({ value: String(id), label: text.choice(name, reviews) }));
 
 const named = <Value extends string>(values: readonly Value[], names: { readonly [Name in Value]: string }) =>
   values.map((value): { readonly value: string; readonly label: string } => ({ value, label: names[value] }));
@@ -21,7 +21,7 @@ const named = <Value extends string>(values: readonly Value[], names: { readonly
 const STARS = [5, 4, 3, 2, 1];
 
 /** Leaves out filters without options. */
-export function reviewFields(filters: ReviewFilters, wish: ReviewWish): readonly FilterField[] {
+export function reviewFields(filters: ReviewFilters, query: ReviewQuery): readonly FilterField[] {
   const field = (
     name: string,
     label: string,
@@ -29,31 +29,31 @@ export function reviewFields(filters: ReviewFilters, wish: ReviewWish): readonly
     options: FilterField['options'],
   ) => ({ name, label, value: value === undefined ? '' : String(value), options });
   return [
-    field('designation', words.designation, wish.jobProfileId, counted(filters.jobProfiles)),
-    field('department', words.department, wish.departmentId, counted(filters.departments)),
-    field('location', words.location, wish.placeId, counted(filters.places)),
-    field('employment', words.employment, wish.employment, named(EMPLOYMENTS, words.employments)),
-    field('tenure', words.tenure, wish.tenure, named<Tenure>(['current', 'former'], words.tenures)),
+    field('designation', text.designation, query.jobProfileId, counted(filters.jobProfiles)),
+    field('department', text.department, query.departmentId, counted(filters.departments)),
+    field('location', text.location, query.placeId, counted(filters.places)),
+    field('employment', text.employment, query.employment, named(EMPLOYMENTS, text.employments)),
+    field('tenure', text.tenure, query.tenure, named<Tenure>(['current', 'former'], text.tenures)),
     field(
       'experience',
-      words.experience,
-      wish.experience,
-      named<Experience>(['fresher', 'experienced'], words.experiences),
+      text.experience,
+      query.experience,
+      named<Experience>(['fresher', 'experienced'], text.experiences),
     ),
     field(
       'rating',
-      words.rating,
-      wish.stars,
-      STARS.map((stars) => ({ value: String(stars), label: reviewWords.stars(stars) })),
+      text.rating,
+      query.stars,
+      STARS.map((stars) => ({ value: String(stars), label: reviewText.stars(stars) })),
     ),
     {
       ...field(
         'sort',
-        words.sort,
-        wish.sort === 'popularity' ? undefined : wish.sort,
-        named(REVIEW_SORTS.slice(1), words.sorts),
+        text.sort,
+        query.sort === 'popularity' ? undefined : query.sort,
+        named(REVIEW_SORTS.slice(1), text.sorts),
       ),
-      usual: words.sorts.popularity,
+      usual: text.sorts.popularity,
     },
   ].filter(({ options }) => options.length > 0);
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { companyWords } from '../../core/companies/words';
-import { reviewWords } from '../../core/reviews/words';
+import { companyText } from '../../core/companies/text';
+import { reviewText } from '../../core/reviews/text';
 import { pathTo } from '../../core/shell/screens';
 import { ReviewsHomeStore } from '../../stores/reviews/reviews-home-store';
 import { Button } from '../kit/button';
@@ -15,12 +15,12 @@ import { storesContext, useStore } from '../use-store';
 import { ReviewCard } from './review-card';
 import css from './reviews-screen.module.css';
 
-const words = reviewWords.home;
+const text = reviewText.home;
 /** Reviews that a tall window shows. */
 const FIRST_VIEW = 3;
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: words.title, description: words.description }),
+  head: () => ({ title: text.title, description: text.description }),
 };
 
 export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
@@ -31,22 +31,22 @@ export const Component = observer(function ReviewsScreen() {
   const shown = useFirstView(reviews, FIRST_VIEW);
   return (
     <Page width="wide">
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={text.title} lead={text.lead} />
       {reviews.length === 0 ? (
         <NoReviews />
       ) : (
         <div className={css.grid}>
           <section className={css.list} aria-labelledby="latest">
-            <h2 id="latest">{words.latest}</h2>
+            <h2 id="latest">{text.latest}</h2>
             {shown.map((review) => (
               <ReviewCard key={review.id} review={review} withCompany />
             ))}
           </section>
           <aside>
             <RelatedCard
-              title={words.companies}
+              title={text.companies}
               companies={companies}
-              action={{ label: words.all, href: pathTo('companies') }}
+              action={{ label: text.all, href: pathTo('companies') }}
             />
           </aside>
         </div>
@@ -58,10 +58,10 @@ export const Component = observer(function ReviewsScreen() {
 const NoReviews = () => (
   <Card>
     <EmptyState
-      title={reviewWords.none}
+      title={reviewText.none}
       action={
         <Button icon="star" href={pathTo('contribute-review')}>
-          {companyWords.rate}
+          {companyText.rate}
         </Button>
       }
     />

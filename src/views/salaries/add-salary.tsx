@@ -1,5 +1,5 @@
 import { salaryFormPath } from '../../core/contributions/form-path';
-import { salaryWords as words } from '../../core/salaries/words';
+import { salaryText as text } from '../../core/salaries/text';
 import { Button } from '../kit/button';
 
 interface AddSalaryProps {
@@ -10,6 +10,6 @@ interface AddSalaryProps {
 
 export const AddSalary = (about: AddSalaryProps) => (
   <Button icon="indian-rupee" href={salaryFormPath(about)}>
-    {words.add}
+    {text.add}
   </Button>
 );

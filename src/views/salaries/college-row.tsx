@@ -1,6 +1,6 @@
 import type { CollegeCard } from '../../core/salaries/college';
-import { collegeWords as words } from '../../core/salaries/colleges-words';
-import { salaryWords } from '../../core/salaries/words';
+import { collegeText as text } from '../../core/salaries/colleges-text';
+import { salaryText } from '../../core/salaries/text';
 import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyMark } from '../kit/company-mark';
@@ -12,13 +12,13 @@ export const CollegeRow = ({ college }: { readonly college: CollegeCard }) => (
     <CompanyMark url={college.logoUrl} name={college.name} size="lg" />
     <div>
       <ResultName href={pathTo('college', { collegeUrl: college.urlName })}>{college.name}</ResultName>
-      <p className={css.facts}>{words.place(college.place, college.state)}</p>
+      <p className={css.facts}>{text.place(college.place, college.state)}</p>
     </div>
     {college.median !== undefined && (
       <p className={css.pay}>
-        <small>{words.median}</small>
-        <b>{salaryWords.amount(college.median)}</b>
-        <small>{words.alumni(compact(college.salaries))}</small>
+        <small>{text.median}</small>
+        <b>{salaryText.amount(college.median)}</b>
+        <small>{text.alumni(compact(college.salaries))}</small>
       </p>
     )}
   </ResultRow>

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { College } from '../../core/salaries/college';
-import { collegeWords } from '../../core/salaries/colleges-words';
-import { salaryWords } from '../../core/salaries/words';
+import { collegeText } from '../../core/salaries/colleges-text';
+import { salaryText } from '../../core/salaries/text';
 import { grouped } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { CollegesStore } from '../../stores/salaries/colleges-store';
@@ -18,15 +18,15 @@ import { FiguresCard } from './figures-card';
 import { RuleCard } from './parts-cards';
 import { SalaryRows } from './salary-rows';
 
-const words = collegeWords.page;
+const text = collegeText.page;
 
 export const handle: ScreenHandle = {
   head: (resolve) => {
     const card = resolve(CollegesStore).college?.card;
     const name = card?.name ?? '';
     return {
-      title: words.title(name),
-      description: words.description(name),
+      title: text.title(name),
+      description: text.description(name),
       canonical: card && pathTo('college', { collegeUrl: card.urlName }),
     };
   },
@@ -44,26 +44,26 @@ export const Component = observer(function CollegeScreen() {
   return (
     <Page>
       <Anchor className={css.back} href={pathTo('colleges')}>
-        {words.all}
+        {text.all}
       </Anchor>
       <header className={css.head}>
         <CompanyMark url={card.logoUrl} name={card.name} size="xl" />
         <div>
           <h1>{card.name}</h1>
-          <p>{collegeWords.place(card.place, card.state)}</p>
+          <p>{collegeText.place(card.place, card.state)}</p>
         </div>
       </header>
       <Cards>
         {figures ? (
           <FiguresCard
-            title={words.figures}
+            title={text.figures}
             job={card.name}
             figures={figures}
-            lead={words.shared(grouped(figures.contributors), figures.confidence)}
+            lead={text.shared(grouped(figures.contributors), figures.confidence)}
           />
         ) : (
           <Card>
-            <EmptyState title={salaryWords.none} text={salaryWords.noneText} />
+            <EmptyState title={salaryText.none} text={salaryText.noneText} />
           </Card>
         )}
         {college.byExperience.length > 0 && <Bands college={college} />}
@@ -76,14 +76,14 @@ export const Component = observer(function CollegeScreen() {
 
 const Bands = ({ college }: { readonly college: College }) => (
   <Card padded>
-    <h2 className={css.title}>{words.byExperience}</h2>
+    <h2 className={css.title}>{text.byExperience}</h2>
     <dl className={css.bands}>
       {college.byExperience.map(({ experience, figures }) => (
         <div key={experience}>
-          <dt>{salaryWords.years(experience)}</dt>
+          <dt>{salaryText.years(experience)}</dt>
           <dd>
-            <b>{salaryWords.amount(figures.p50)}</b>
-            <small>{salaryWords.shared(figures.contributors)}</small>
+            <b>{salaryText.amount(figures.p50)}</b>
+            <small>{salaryText.shared(figures.contributors)}</small>
           </dd>
         </div>
       ))}
@@ -93,9 +93,9 @@ const Bands = ({ college }: { readonly college: College }) => (
 
 const Companies = ({ college }: { readonly college: College }) => (
   <Card padded>
-    <h2 className={css.title}>{words.companies}</h2>
+    <h2 className={css.title}>{text.companies}</h2>
     {college.companies.length === 0 ? (
-      <p className={css.none}>{words.companiesNone}</p>
+      <p className={css.none}>{text.companiesNone}</p>
     ) : (
       <SalaryRows
         rows={college.companies.map(({ company, figures }) => ({

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { collegeQuery, readCollegeQuery } from '../../core/salaries/college-query';
-import { collegeWords as words } from '../../core/salaries/colleges-words';
+import { collegeText as texts } from '../../core/salaries/colleges-text';
 import { grouped } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { CollegesStore } from '../../stores/salaries/colleges-store';
@@ -21,10 +21,10 @@ const path = pathTo('colleges');
 
 export const handle: ScreenHandle = {
   head: (resolve) => {
-    const { text, page } = resolve(CollegesStore).wish;
+    const { text, page } = resolve(CollegesStore).query;
     return {
-      title: words.title,
-      description: words.description,
+      title: texts.title,
+      description: texts.description,
       canonical: path + collegeQuery({ page }),
       hidden: text !== undefined,
     };
@@ -34,23 +34,23 @@ export const handle: ScreenHandle = {
 export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<Response | undefined> => {
   const colleges = context.get(storesContext)(CollegesStore);
   await colleges.list(readCollegeQuery(new URL(request.url).search), { signal: request.signal });
-  return lastPage(request, { page: colleges.wish.page, pages: colleges.page.pages });
+  return lastPage(request, { page: colleges.query.page, pages: colleges.page.pages });
 };
 
 export const Component = observer(function CollegesScreen() {
-  const { page, wish } = useStore(CollegesStore);
+  const { page, query } = useStore(CollegesStore);
   return (
     <Page>
-      <PageHead title={words.title} lead={words.lead} />
-      <SearchForm key={wish.text} path={path} text={wish.text} />
-      <ResultCount>{words.found(grouped(page.total), page.total)}</ResultCount>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <SearchForm key={query.text} path={path} text={query.text} />
+      <ResultCount>{texts.found(grouped(page.total), page.total)}</ResultCount>
       <Results>
         {page.items.length === 0 && (
           <Card>
             <EmptyState
-              title={words.none}
-              text={words.noneText}
-              action={<Button href={path}>{words.showAll}</Button>}
+              title={texts.none}
+              text={texts.noneText}
+              action={<Button href={path}>{texts.showAll}</Button>}
             />
           </Card>
         )}
@@ -59,9 +59,9 @@ export const Component = observer(function CollegesScreen() {
         ))}
       </Results>
       <PageNumbers
-        page={wish.page ?? 1}
+        page={query.page ?? 1}
         pages={page.pages}
-        hrefOf={(number) => path + collegeQuery({ ...wish, page: number })}
+        hrefOf={(number) => path + collegeQuery({ ...query, page: number })}
       />
     </Page>
   );

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { DesignationSalaries, SalaryNarrowing } from '../../core/salaries/salaries-port';
 import { readSalaryQuery, salaryQuery } from '../../core/salaries/salary-query';
-import { salaryWords as words } from '../../core/salaries/words';
+import { salaryText as text } from '../../core/salaries/text';
 import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
 import { DesignationSalariesStore } from '../../stores/salaries/designation-salaries-store';
@@ -21,18 +21,18 @@ import { narrowingFields, PartsCards, RuleCard } from './parts-cards';
 import css from './salaries.module.css';
 import { SalaryRows } from './salary-rows';
 
-const pathOf = (jobProfile: string, wish: SalaryNarrowing = {}): string =>
-  pathTo('designation-salaries', { jobProfile }) + salaryQuery(wish);
+const pathOf = (jobProfile: string, salaryNarrowing: SalaryNarrowing = {}): string =>
+  pathTo('designation-salaries', { jobProfile }) + salaryQuery(salaryNarrowing);
 
 export const handle: ScreenHandle = {
   head: (resolve) => {
-    const { salaries, wish } = resolve(DesignationSalariesStore);
+    const { salaries, query: salaryNarrowing } = resolve(DesignationSalariesStore);
     const job = salaries?.jobProfile ?? '';
     return {
-      title: words.designationTitle(job),
-      description: words.designationDescription(job),
+      title: text.designationTitle(job),
+      description: text.designationDescription(job),
       canonical: salaries && pathOf(salaries.urlName),
-      hidden: wish.placeId !== undefined || wish.experience !== undefined,
+      hidden: salaryNarrowing.placeId !== undefined || salaryNarrowing.experience !== undefined,
     };
   },
   about: (resolve) => ({ designationId: resolve(DesignationSalariesStore).salaries?.jobProfileId }),
@@ -44,32 +44,28 @@ export const loader = ({ params, request, context }: LoaderFunctionArgs): Promis
     .open(params.jobProfile ?? '', readSalaryQuery(new URL(request.url).search), { signal: request.signal });
 
 export const Component = observer(function DesignationSalariesScreen() {
-  const { salaries, wish } = useStore(DesignationSalariesStore);
+  const { salaries, query: salaryNarrowing } = useStore(DesignationSalariesStore);
   if (!salaries) return undefined;
   const { jobProfile, urlName, department } = salaries;
-  const narrowed = wish.placeId !== undefined || wish.experience !== undefined;
+  const narrowed = salaryNarrowing.placeId !== undefined || salaryNarrowing.experience !== undefined;
   return (
     <Page>
-      <PageHead title={words.designationTitle(jobProfile)} lead={department} />
+      <PageHead title={text.designationTitle(jobProfile)} lead={department} />
       <DesignationTabs jobProfile={urlName} current="salaries" />
       <Cards>
         {salaries.figures === undefined && !narrowed ? (
           <Card>
-            <EmptyState
-              title={words.none}
-              text={words.noneText}
-              action={<AddSalary designation={urlName} />}
-            />
+            <EmptyState title={text.none} text={text.noneText} action={<AddSalary designation={urlName} />} />
           </Card>
         ) : (
-          <Figures salaries={salaries} wish={wish} />
+          <Figures salaries={salaries} query={salaryNarrowing} />
         )}
         <RuleCard />
       </Cards>
       <div className={css.actions}>
-        <Button href={pathTo('paid-fairly') + buildQuery([['role', jobProfile]])}>{words.check}</Button>
+        <Button href={pathTo('paid-fairly') + buildQuery([['role', jobProfile]])}>{text.check}</Button>
         <Button look="line" href={pathTo('take-home')}>
-          {words.inHand}
+          {text.inHand}
         </Button>
         <AddSalary designation={urlName} />
       </div>
@@ -77,29 +73,35 @@ export const Component = observer(function DesignationSalariesScreen() {
   );
 });
 
-function Figures({ salaries, wish }: { salaries: DesignationSalaries; wish: SalaryNarrowing }) {
+function Figures({
+  salaries,
+  query: salaryNarrowing,
+}: {
+  salaries: DesignationSalaries;
+  query: SalaryNarrowing;
+}) {
   const { jobProfile, urlName, companies, byPlace, byExperience, jobProfileId } = salaries;
-  const narrowed = wish.placeId !== undefined || wish.experience !== undefined;
+  const narrowed = salaryNarrowing.placeId !== undefined || salaryNarrowing.experience !== undefined;
   const filters = {
     places: byPlace.map(({ placeId, place }) => ({ id: placeId, name: place })),
     experiences: byExperience.map(({ experience }) => experience),
   };
   return (
     <>
-      <FiguresCard title={words.designationPay} job={jobProfile} figures={salaries.figures}>
+      <FiguresCard title={text.designationPay} job={jobProfile} figures={salaries.figures}>
         <FilterForm
-          label={words.filters.title}
+          label={text.filters.title}
           path={pathOf(urlName)}
-          fields={narrowingFields(filters, wish)}
-          any={words.filters.any}
-          apply={words.filters.apply}
-          clear={narrowed ? { label: words.filters.clear, href: pathOf(urlName) } : undefined}
+          fields={narrowingFields(filters, salaryNarrowing)}
+          any={text.filters.any}
+          apply={text.filters.apply}
+          clear={narrowed ? { label: text.filters.clear, href: pathOf(urlName) } : undefined}
         />
       </FiguresCard>
-      <PartsCards detail={salaries} wish={wish} hrefOf={(other) => pathOf(urlName, other)} />
+      <PartsCards detail={salaries} query={salaryNarrowing} hrefOf={(other) => pathOf(urlName, other)} />
       {companies.length > 0 && (
         <Card padded>
-          <h2 className={css.title}>{words.byCompany}</h2>
+          <h2 className={css.title}>{text.byCompany}</h2>
           <SalaryRows
             rows={companies.map(({ company, figures }) => ({
               id: company.urlName,
@@ -108,7 +110,7 @@ function Figures({ salaries, wish }: { salaries: DesignationSalaries; wish: Sala
               mark: <CompanyMark url={company.logoUrl} name={company.name} size="sm" />,
               href:
                 pathTo('company-salaries', { urlName: company.urlName }) +
-                salaryQuery({ jobProfileId, ...wish }),
+                salaryQuery({ jobProfileId, ...salaryNarrowing }),
               figures,
             }))}
           />

@@ -1,4 +1,4 @@
-import { salaryWords as words } from '../../core/salaries/words';
+import { salaryText as text } from '../../core/salaries/text';
 import { pathTo } from '../../core/shell/screens';
 import { Tabs } from '../kit/tabs';
 
@@ -11,23 +11,23 @@ interface DesignationTabsProps {
 export const DesignationTabs = ({ jobProfile, current }: DesignationTabsProps) => (
   <Tabs
     look="gold"
-    label={words.tabs.label}
+    label={text.tabs.label}
     items={[
       {
         id: 'salaries',
-        label: words.tabs.salaries,
+        label: text.tabs.salaries,
         href: pathTo('designation-salaries', { jobProfile }),
         current: current === 'salaries',
       },
       {
         id: 'interviews',
-        label: words.tabs.interviews,
+        label: text.tabs.interviews,
         href: pathTo('designation-interviews', { jobProfile }),
         current: current === 'interviews',
       },
       {
         id: 'jobs',
-        label: words.tabs.jobs,
+        label: text.tabs.jobs,
         href: pathTo('designation-jobs', { jobProfile }),
         current: current === 'jobs',
       },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SalaryFigures } from '../../core/salaries/figures';
 import { outlineOf, ticksOf } from '../../core/salaries/outline';
-import { salaryWords as words } from '../../core/salaries/words';
+import { salaryText as text } from '../../core/salaries/text';
 import { Card } from '../kit/card';
 import { Ridge } from '../kit/ridge';
 import { density } from '../kit/ridge-shape';
@@ -21,7 +21,7 @@ export const FiguresCard = ({ title, job, figures, lead, children, end }: Figure
   <Card padded className={css.figures}>
     <h2 className={css.title}>{title}</h2>
     {figures && (
-      <p className={css.lead}>{lead ?? words.sharedRole(figures.contributors, figures.confidence)}</p>
+      <p className={css.lead}>{lead ?? text.sharedRole(figures.contributors, figures.confidence)}</p>
     )}
     {children}
     {figures ? (
@@ -35,7 +35,7 @@ export const FiguresCard = ({ title, job, figures, lead, children, end }: Figure
       </div>
     ) : (
       <p className={css.few}>
-        <b>{words.notDisclosed}</b> {words.tooFew}
+        <b>{text.notDisclosed}</b> {text.tooFew}
       </p>
     )}
     {end}
@@ -54,11 +54,11 @@ function Hill({ job, figures }: { job: string; figures: SalaryFigures }) {
   const { amounts, low, high } = outline;
   return (
     <Ridge
-      label={words.chart(job)}
+      label={text.chart(job)}
       points={density(amounts, Math.max(1, (high - low) * SPREAD), [low, high])}
       middle={[p25, p75]}
       median={p50}
-      ticks={ticksOf(outline).map((at) => ({ at, label: words.tick(at) }))}
+      ticks={ticksOf(outline).map((position) => ({ at: position, label: text.tick(position) }))}
       rows={rowsOf(figures).map(([name, value]) => ({ name, value }))}
     />
   );
@@ -67,8 +67,8 @@ function Hill({ job, figures }: { job: string; figures: SalaryFigures }) {
 /** The chart's legend; screen readers get the table instead. */
 const Key = () => (
   <p className={css.key} aria-hidden="true">
-    <span data-half="">{words.middle}</span>
-    <span>{words.medianMark}</span>
+    <span data-half="">{text.middle}</span>
+    <span>{text.medianMark}</span>
   </p>
 );
 
@@ -91,14 +91,11 @@ const Facts = ({ rows, below = false }: { rows: readonly Row[]; below?: boolean 
 function rowsOf(figures: SalaryFigures): readonly Row[] {
   const { p10, p25, p50, p75, p90, low, high, firstMonth, lastMonth, contributors, confidence } = figures;
   return [
-    [words.median, words.amount(p50)],
-    [words.middle, words.range(p25, p75)],
-    ...(p10 === undefined || p90 === undefined ? [] : [[words.tenths, words.range(p10, p90)] as const]),
-    [words.medianRange, words.range(low, high)],
-    [
-      words.confidence,
-      [words.confidences[confidence], words.shared(contributors)].filter(Boolean).join(', '),
-    ],
-    [words.from, words.months(firstMonth, lastMonth)],
+    [text.median, text.amount(p50)],
+    [text.middle, text.range(p25, p75)],
+    ...(p10 === undefined || p90 === undefined ? [] : [[text.tenths, text.range(p10, p90)] as const]),
+    [text.medianRange, text.range(low, high)],
+    [text.confidence, [text.confidences[confidence], text.shared(contributors)].filter(Boolean).join(', ')],
+    [text.from, text.months(firstMonth, lastMonth)],
   ];
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { fairPayWords as words } from '../../core/salaries/fair-pay-words';
+import { fairPayText as text } from '../../core/salaries/fair-pay-text';
 import { loaded } from '../../core/shared/loadable';
 import { parseQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
@@ -10,14 +10,14 @@ import { FairPayBoard } from '../calculators/fair-pay-board';
 import { FairPayFields } from '../calculators/fair-pay-fields';
 import { FairPayReasons } from '../calculators/fair-pay-reasons';
 import { SourceRows } from '../calculators/sources-panel';
-import { useGiven } from '../contributions/use-given';
+import { useContributed } from '../contributions/use-contributed';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 
-const CLOSING = [words.kept];
+const CLOSING = [text.saved];
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: words.title, description: words.description, canonical: pathTo('paid-fairly') }),
+  head: () => ({ title: text.title, description: text.description, canonical: pathTo('paid-fairly') }),
 };
 
 export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
@@ -28,11 +28,11 @@ export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> 
 export const Component = observer(function PaidFairlyScreen() {
   const store = useStore(FairPayStore);
   const known = loaded(store.checked);
-  useGiven(known && 'slider');
+  useContributed(known && 'slider');
   return (
     <CalculatorFrame
       id="paid-fairly"
-      words={words}
+      text={text}
       queryOf={() => store.query}
       form={<FairPayFields store={store} />}
       board={<FairPayBoard store={store} />}
@@ -41,7 +41,7 @@ export const Component = observer(function PaidFairlyScreen() {
       waiting={known?.standing === undefined}
     >
       {known?.standing && <FairPayReasons standing={known.standing} pay={known.question.yearlyPay} />}
-      <SourceRows rows={words.sources} />
+      <SourceRows rows={text.sources} />
     </CalculatorFrame>
   );
 });

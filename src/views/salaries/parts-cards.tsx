@@ -1,6 +1,6 @@
 import { EXPERIENCE_BANDS } from '../../core/salaries/bands';
 import type { SalaryDetail, SalaryFilters, SalaryNarrowing } from '../../core/salaries/salaries-port';
-import { salaryWords as words } from '../../core/salaries/words';
+import { salaryText as text } from '../../core/salaries/text';
 import { Card } from '../kit/card';
 import { Icon } from '../kit/icon';
 import type { FilterField } from '../shared/filter-form';
@@ -9,22 +9,22 @@ import { SalaryRows } from './salary-rows';
 
 interface PartsCardsProps {
   readonly detail: SalaryDetail;
-  readonly wish: SalaryNarrowing;
+  readonly query: SalaryNarrowing;
   /** The URL of the same page with other filters. */
-  readonly hrefOf: (wish: SalaryNarrowing) => string;
+  readonly hrefOf: (salaryNarrowing: SalaryNarrowing) => string;
 }
 
 /** A job's figures by experience and by city; each row filters the page. */
-export const PartsCards = ({ detail, wish, hrefOf }: PartsCardsProps) => (
+export const PartsCards = ({ detail, query: salaryNarrowing, hrefOf }: PartsCardsProps) => (
   <>
     {detail.byExperience.length > 0 && (
       <Card padded>
-        <h2 className={css.title}>{words.byExperience}</h2>
+        <h2 className={css.title}>{text.byExperience}</h2>
         <SalaryRows
           rows={detail.byExperience.map(({ experience, figures }) => ({
             id: experience,
-            name: words.years(experience),
-            href: hrefOf({ ...wish, experience }),
+            name: text.years(experience),
+            href: hrefOf({ ...salaryNarrowing, experience }),
             figures,
           }))}
         />
@@ -32,12 +32,12 @@ export const PartsCards = ({ detail, wish, hrefOf }: PartsCardsProps) => (
     )}
     {detail.byPlace.length > 0 && (
       <Card padded>
-        <h2 className={css.title}>{words.byPlace}</h2>
+        <h2 className={css.title}>{text.byPlace}</h2>
         <SalaryRows
           rows={detail.byPlace.map(({ placeId, place, figures }) => ({
             id: String(placeId),
             name: place,
-            href: hrefOf({ ...wish, placeId }),
+            href: hrefOf({ ...salaryNarrowing, placeId }),
             figures,
           }))}
         />
@@ -51,11 +51,11 @@ export const RuleCard = () => (
   <Card padded as="section">
     <details className={css.rule}>
       <summary>
-        {words.rule.title}
+        {text.rule.title}
         <Icon name="chevron-down" size="small" />
       </summary>
       <ul>
-        {words.rule.lines.map((line) => (
+        {text.rule.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -66,20 +66,22 @@ export const RuleCard = () => (
 /** The two filters of every salary page; a selected value stays listed even when no salary has it. */
 export function narrowingFields(
   { places, experiences }: Pick<SalaryFilters, 'places' | 'experiences'>,
-  wish: SalaryNarrowing,
+  salaryNarrowing: SalaryNarrowing,
 ): readonly FilterField[] {
-  const bands = EXPERIENCE_BANDS.filter((band) => experiences.includes(band) || band === wish.experience);
+  const bands = EXPERIENCE_BANDS.filter(
+    (band) => experiences.includes(band) || band === salaryNarrowing.experience,
+  );
   return [
     {
       name: 'experience',
-      label: words.filters.experience,
-      value: wish.experience ?? '',
-      options: bands.map((band) => ({ value: band, label: words.years(band) })),
+      label: text.filters.experience,
+      value: salaryNarrowing.experience ?? '',
+      options: bands.map((band) => ({ value: band, label: text.years(band) })),
     },
     {
       name: 'location',
-      label: words.filters.location,
-      value: String(wish.placeId ?? ''),
+      label: text.filters.location,
+      value: String(salaryNarrowing.placeId ?? ''),
       options: places.map(({ id, name }) => ({ value: String(id), label: name })),
     },
   ].filter(({ options }) => options.length > 0);

@@ -8,24 +8,24 @@ interface PayRangeProps {
 }
 
 /** The interquartile range on a scale, with the median. */
-export function PayRange({ figures: { p25, p50, p75 }, most }: PayRangeProps) {
-  const at = (amount: number) => `${Math.min(100, (100 * amount) / Math.max(1, most)).toFixed(2)}%`;
+export function PayRange({ figures: { p25, p50, p75 }, most: max }: PayRangeProps) {
+  const position = (amount: number) => `${Math.min(100, (100 * amount) / Math.max(1, max)).toFixed(2)}%`;
   return (
     <svg className={css.range} width="100%" height="16" aria-hidden="true">
       <rect y="7" width="100%" height="2" rx="1" className={css.ground} />
       <rect
-        x={at(p25)}
+        x={position(p25)}
         y="4"
-        width={at(Math.max(p75 - p25, most / 100))}
+        width={position(Math.max(p75 - p25, max / 100))}
         height="8"
         rx="4"
         className={css.half}
       />
-      <circle cx={at(p50)} cy="8" r="6" className={css.dot} />
+      <circle cx={position(p50)} cy="8" r="6" className={css.dot} />
     </svg>
   );
 }
 
 /** Scale maximum that fits the widest row. */
-export const mostOf = (rows: readonly { readonly figures: SalaryFigures | undefined }[]): number =>
+export const maxOf = (rows: readonly { readonly figures: SalaryFigures | undefined }[]): number =>
   Math.max(1, ...rows.map(({ figures }) => 1.1 * (figures?.p90 ?? figures?.p75 ?? 0)));

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { gratuityWords } from '../../core/calculators/gratuity-words';
-import { hikeWords } from '../../core/calculators/hike-words';
-import { houseRentWords } from '../../core/calculators/house-rent-words';
-import { takeHomeWords } from '../../core/calculators/take-home-words';
+import { gratuityText } from '../../core/calculators/gratuity-text';
+import { hikeText } from '../../core/calculators/hike-text';
+import { houseRentText } from '../../core/calculators/house-rent-text';
+import { takeHomeText } from '../../core/calculators/take-home-text';
 import type { PopularPay } from '../../core/salaries/fair-pay-port';
-import { salariesWords as words } from '../../core/salaries/salaries-words';
+import { salariesText as text } from '../../core/salaries/salaries-text';
 import { designationUrl } from '../../core/shared/designation-url';
 import { loaded } from '../../core/shared/loadable';
 import { yearlyPay } from '../../core/shared/money';
@@ -20,16 +20,16 @@ import { storesContext, useStore } from '../use-store';
 import { PayRange } from './pay-range';
 import css from './salaries-screen.module.css';
 
-export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
+export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 
 export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
   context.get(storesContext)(PopularPayStore).open({ signal: request.signal });
 
 const CALCULATORS = [
-  ['take-home', 'wallet', takeHomeWords],
-  ['salary-hike', 'trending-up', hikeWords],
-  ['hra', 'house', houseRentWords],
-  ['gratuity', 'gift', gratuityWords],
+  ['take-home', 'wallet', takeHomeText],
+  ['salary-hike', 'trending-up', hikeText],
+  ['hra', 'house', houseRentText],
+  ['gratuity', 'gift', gratuityText],
 ] as const satisfies readonly (readonly [
   string,
   IconName,
@@ -41,14 +41,14 @@ export const Component = observer(function SalariesScreen() {
   return (
     <div className={css.page}>
       <section className={css.board}>
-        <h1>{words.title}</h1>
-        <p>{words.lead}</p>
+        <h1>{text.title}</h1>
+        <p>{text.lead}</p>
         <Button look="gold" size="large" href={pathTo('paid-fairly')}>
-          {words.check}
+          {text.check}
         </Button>
       </section>
       <section aria-labelledby="calculators">
-        <h2 id="calculators">{words.calculators}</h2>
+        <h2 id="calculators">{text.calculators}</h2>
         <ul className={css.tools}>
           {CALCULATORS.map(([id, icon, { title, lead }]) => (
             <li key={id}>
@@ -71,11 +71,11 @@ export const Component = observer(function SalariesScreen() {
 });
 
 const Popular = ({ profiles }: { profiles: readonly PopularPay[] }) => {
-  const most = 1.1 * Math.max(...profiles.map(({ p75 }) => p75));
+  const max = 1.1 * Math.max(...profiles.map(({ p75 }) => p75));
   return (
     <section aria-labelledby="popular">
-      <h2 id="popular">{words.popular}</h2>
-      <p className={css.hint}>{words.popularHint}</p>
+      <h2 id="popular">{text.popular}</h2>
+      <p className={css.hint}>{text.popularHint}</p>
       <ul className={css.profiles}>
         {profiles.map((profile) => (
           <li key={profile.jobProfileId}>
@@ -85,14 +85,14 @@ const Popular = ({ profiles }: { profiles: readonly PopularPay[] }) => {
             >
               <span className={css.name}>
                 <b>{profile.jobProfile}</b>
-                <small>{words.count(profile.reports)}</small>
+                <small>{text.count(profile.reports)}</small>
               </span>
               <span className={css.scale}>
-                <PayRange figures={profile} most={most} />
+                <PayRange figures={profile} most={max} />
               </span>
               <span className={css.pay}>
                 <b>{yearlyPay(profile.p50)}</b>
-                <small>{words.range(yearlyPay(profile.p25), yearlyPay(profile.p75))}</small>
+                <small>{text.range(yearlyPay(profile.p25), yearlyPay(profile.p75))}</small>
               </span>
             </Anchor>
           </li>

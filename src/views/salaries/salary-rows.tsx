@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SalaryFigures } from '../../core/salaries/figures';
-import { salaryWords as words } from '../../core/salaries/words';
+import { salaryText as text } from '../../core/salaries/text';
 import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
-import { mostOf, PayRange } from './pay-range';
+import { maxOf, PayRange } from './pay-range';
 import css from './salaries.module.css';
 
 export interface SalaryRow {
@@ -19,7 +19,7 @@ export interface SalaryRow {
 }
 
 export function SalaryRows({ rows }: { readonly rows: readonly SalaryRow[] }) {
-  const most = mostOf(rows);
+  const max = maxOf(rows);
   return (
     <ul className={css.rows}>
       {rows.map(({ id, name, detail, mark, company, href, figures }) => (
@@ -29,17 +29,17 @@ export function SalaryRows({ rows }: { readonly rows: readonly SalaryRow[] }) {
             <span className={css.name}>
               <b>{name}</b>
               <small>
-                {[figures && words.shared(figures.contributors), detail].filter(Boolean).join(', ')}
+                {[figures && text.shared(figures.contributors), detail].filter(Boolean).join(', ')}
               </small>
             </span>
-            <span className={css.scale}>{figures && <PayRange figures={figures} most={most} />}</span>
+            <span className={css.scale}>{figures && <PayRange figures={figures} most={max} />}</span>
             {figures ? (
               <span className={css.pay}>
-                <b>{words.amount(figures.p50)}</b>
-                <small>{words.range(figures.p25, figures.p75)}</small>
+                <b>{text.amount(figures.p50)}</b>
+                <small>{text.range(figures.p25, figures.p75)}</small>
               </span>
             ) : (
-              <span className={css.hidden}>{words.notDisclosed}</span>
+              <span className={css.hidden}>{text.notDisclosed}</span>
             )}
             <Icon name="chevron-right" size="small" />
           </Anchor>

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { collegeQuery } from '../../core/salaries/college-query';
-import { collegeWords as words } from '../../core/salaries/colleges-words';
+import { collegeText as texts } from '../../core/salaries/colleges-text';
 import { Button } from '../kit/button';
 import { TextInput } from '../kit/text-input';
 import css from './colleges.module.css';
@@ -32,11 +32,11 @@ export function SearchForm({ path, text }: SearchFormProps) {
           autoComplete="off"
           enterKeyHint="search"
           defaultValue={text ?? ''}
-          aria-label={words.searchLabel}
-          placeholder={words.searchHint}
+          aria-label={texts.searchLabel}
+          placeholder={texts.searchHint}
         />
         <Button type="submit" look="ink" size="large">
-          {words.search}
+          {texts.search}
         </Button>
       </form>
     </search>

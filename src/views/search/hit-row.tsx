@@ -1,6 +1,6 @@
 import { hitPath } from '../../core/search/hit-path';
 import type { Hit, HitKind } from '../../core/search/search';
-import { searchWords as words } from '../../core/search/words';
+import { searchText as text } from '../../core/search/text';
 import { closedTable } from '../../core/shared/closed-table';
 import { Anchor } from '../kit/anchor';
 import { Avatar } from '../kit/avatar';
@@ -35,7 +35,7 @@ export function HitSign({ hit: { kind, logoUrl, name } }: { readonly hit: Hit })
 export const HitText = ({ hit }: { readonly hit: Hit }) => (
   <span className={css.text}>
     <b>{hit.name}</b>
-    <small>{hit.kind === 'SKILL' ? words.skillDetail : hit.detail}</small>
+    <small>{hit.kind === 'SKILL' ? text.skillDetail : hit.detail}</small>
   </span>
 );
 

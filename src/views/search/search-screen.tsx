@@ -3,8 +3,8 @@ import type { FormEvent } from 'react';
 import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
 import { groupedByKind } from '../../core/search/grouped';
 import { type HitKind, SEARCH_TYPES, type SearchResults, type SearchType } from '../../core/search/search';
-import { LONGEST_TEXT, pageOf, readSearchAddress, searchPath } from '../../core/search/search-address';
-import { searchWords as words } from '../../core/search/words';
+import { MAX_TEXT_LENGTH, pageOf, readSearchAddress, searchPath } from '../../core/search/search-address';
+import { searchText as texts } from '../../core/search/text';
 import { compact } from '../../core/shared/numbers';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { parseSearchPath } from '../../core/shell/search-place';
@@ -21,7 +21,7 @@ import { useCurrentInSight } from '../kit/use-current-in-sight';
 import { lastPage } from '../shared/last-page';
 import { PageNumbers } from '../shared/page-numbers';
 import type { ScreenHandle } from '../shared/screen-module';
-import { useWords } from '../shared/use-words';
+import { useMessages } from '../shared/use-messages';
 import { storesContext, useStore } from '../use-store';
 import { HitRow } from './hit-row';
 import css from './search.module.css';
@@ -30,8 +30,8 @@ export const handle: ScreenHandle = {
   head: (resolve) => {
     const { text } = resolve(SearchStore).address;
     return {
-      title: text === '' ? words.title : words.titleFor(text),
-      description: words.description,
+      title: text === '' ? texts.title : texts.titleFor(text),
+      description: texts.description,
       canonical: searchPath({ text }),
       // Result pages depend on user input, so search engines must not index them.
       hidden: text !== '',
@@ -44,9 +44,9 @@ export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<
   const place = parseSearchPath(pathname);
   const page = place && pageOf(place);
   if (page !== undefined) return redirect(page);
-  const asked = context.get(storesContext)(SearchStore);
-  await asked.open(readSearchAddress(pathname, search), { signal: request.signal });
-  return lastPage(request, { page: asked.address.page, pages: asked.results?.pages ?? 0 });
+  const requested = context.get(storesContext)(SearchStore);
+  await requested.open(readSearchAddress(pathname, search), { signal: request.signal });
+  return lastPage(request, { page: requested.address.page, pages: requested.results?.pages ?? 0 });
 };
 
 const TYPE_OF: Readonly<Partial<Record<HitKind, SearchType>>> = {
@@ -63,14 +63,14 @@ export const Component = observer(function SearchScreen() {
   const { text, type, page } = address;
   return (
     <Page width="narrow">
-      <PageHead title={text === '' ? words.startTitle : words.titleFor(text)} />
+      <PageHead title={text === '' ? texts.startTitle : texts.titleFor(text)} />
       <SearchForm key={text} text={text} type={type} />
       {results ? (
         <Results results={results} text={text} type={type} />
       ) : (
         <Cards>
           <Card>
-            <EmptyState title={words.startText} action={<Places />} />
+            <EmptyState title={texts.startText} action={<Places />} />
           </Card>
         </Cards>
       )}
@@ -101,15 +101,15 @@ function SearchForm({ text, type }: { readonly text: string; readonly type: Sear
           icon="search"
           type="search"
           name="q"
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_TEXT_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
-          aria-label={words.label}
-          placeholder={words.hint}
+          aria-label={texts.label}
+          placeholder={texts.hint}
           defaultValue={text}
         />
         <Button type="submit" look="ink" size="large">
-          {words.submit}
+          {texts.submit}
         </Button>
       </form>
     </search>
@@ -125,11 +125,11 @@ interface ResultsProps {
 function Results({ results: { stats, items }, text, type }: ResultsProps) {
   const total = Object.values(stats).reduce((sum, count) => sum + count, 0);
   const tabs = useCurrentInSight(type);
-  const countOf = (one: SearchType) => (one === 'all' ? total : stats[one]);
+  const countOf = (item: SearchType) => (item === 'all' ? total : stats[item]);
   const nothing = items.length === 0 && (
     <Cards>
       <Card>
-        <EmptyState title={words.none(text)} text={words.noneText} action={<Places />} />
+        <EmptyState title={texts.none(text)} text={texts.noneText} action={<Places />} />
       </Card>
     </Cards>
   );
@@ -138,28 +138,28 @@ function Results({ results: { stats, items }, text, type }: ResultsProps) {
     <>
       <div ref={tabs}>
         <Tabs
-          label={words.typesLabel}
-          items={SEARCH_TYPES.filter((one) => one === type || one === 'all' || countOf(one) > 0).map(
-            (one) => ({
-              id: one,
-              label: words.types[one],
-              href: searchPath({ text, type: one }),
-              count: compact(countOf(one)),
-              current: one === type,
+          label={texts.typesLabel}
+          items={SEARCH_TYPES.filter((item) => item === type || item === 'all' || countOf(item) > 0).map(
+            (item) => ({
+              id: item,
+              label: texts.types[item],
+              href: searchPath({ text, type: item }),
+              count: compact(countOf(item)),
+              current: item === type,
             }),
           )}
         />
       </div>
-      <ResultCount>{words.found(countOf(type))}</ResultCount>
+      <ResultCount>{texts.found(countOf(type))}</ResultCount>
       {nothing}
       {groupedByKind(items).map(({ kind, hits }) => {
         const all = TYPE_OF[kind];
         return (
           <Card as="section" key={kind} className={css.group}>
             <div className={css.groupHead}>
-              <h2>{words.groups[kind]}</h2>
+              <h2>{texts.groups[kind]}</h2>
               {type === 'all' && all && countOf(all) > hits.length && (
-                <Anchor href={searchPath({ text, type: all })}>{words.more(words.types[all])}</Anchor>
+                <Anchor href={searchPath({ text, type: all })}>{texts.more(texts.types[all])}</Anchor>
               )}
             </div>
             <ul className={css.hits}>
@@ -183,7 +183,7 @@ const PLACES = [
 ] as const satisfies readonly ScreenId[];
 
 function Places() {
-  const { names } = useWords().nav;
+  const { names } = useMessages().nav;
   return (
     <>
       {PLACES.map((id) => (

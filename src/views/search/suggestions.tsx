@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Hit } from '../../core/search/search';
-import { searchWords as words } from '../../core/search/words';
+import { searchText as texts } from '../../core/search/text';
 import { SuggestStore } from '../../stores/search/suggest-store';
 import { classNames } from '../kit/class-names';
 import { Rating } from '../kit/rating';
@@ -21,12 +21,12 @@ export const Suggestions = observer(function Suggestions({
   const { groups, hits, chosen, text } = useStore(SuggestStore);
   return (
     <>
-      <div id={SUGGESTIONS_ID} role="listbox" aria-label={words.suggestions} className={css.list}>
+      <div id={SUGGESTIONS_ID} role="listbox" aria-label={texts.suggestions} className={css.list}>
         {groups.map(({ kind, hits: found }) => (
           // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by this role; a fieldset would be a form's.
-          <div key={kind} role="group" aria-label={words.groups[kind]}>
+          <div key={kind} role="group" aria-label={texts.groups[kind]}>
             <p className={css.group} aria-hidden="true">
-              {words.groups[kind]}
+              {texts.groups[kind]}
             </p>
             {found.map((hit) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the focus and the keys.
@@ -49,7 +49,7 @@ export const Suggestions = observer(function Suggestions({
         ))}
       </div>
       <VisuallyHidden>
-        <span role="status">{text.trim() === '' ? '' : words.suggested(hits.length)}</span>
+        <span role="status">{text.trim() === '' ? '' : texts.suggested(hits.length)}</span>
       </VisuallyHidden>
     </>
   );

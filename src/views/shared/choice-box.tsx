@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { onboardingWords as words } from '../../core/onboarding/words';
+import { onboardingText as texts } from '../../core/onboarding/text';
 import type { ChoiceList } from '../../core/search/choices-port';
 import { ADD, withOwn } from '../../core/search/options';
 import { ChoicesStore } from '../../stores/search/choices-store';
@@ -26,7 +26,7 @@ export const ChoiceBox = observer(function ChoiceBox({ list, value, onInput, ...
     <Field label={label} {...(hint && { hint })} {...(error && { error })}>
       <LazyCombobox
         label={label}
-        options={withOwn(choices.of(list), own, words.career.add(own))}
+        options={withOwn(choices.of(list), own, texts.career.add(own))}
         value={value}
         onInput={(text) => {
           onInput(text);

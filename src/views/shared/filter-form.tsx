@@ -13,7 +13,7 @@ import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import css from './filter-form.module.css';
 import { ManyField } from './many-field';
-import { useKeptPlace } from './use-kept-place';
+import { useSavedScroll } from './use-saved-scroll';
 
 interface Options {
   readonly name: string;
@@ -50,7 +50,7 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
   const navigate = useNavigate();
   // Another URL means another selection: the form restarts from it.
   const state = fields.map(chosenIn).join('|');
-  const { form: shown, keepPlace } = useKeptPlace(state);
+  const { form: shown, keepPlace } = useSavedScroll(state);
   const [open, setOpen] = useState(CLOSED);
   const applied: AppliedFilter = Object.fromEntries(
     fields.map((field) => [field.name, chosenIn(field).map((urlName) => ({ urlName }))]),

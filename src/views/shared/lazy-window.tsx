@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Apart } from '../kit/apart';
-import { useTelling } from './use-telling';
+import { useFailureReport } from './use-failure-report';
 
 interface Closing {
   readonly onClose: () => void;
@@ -17,11 +17,11 @@ export function lazyWindow<Props extends object>(
     lazy<ComponentType<Props>>(async () => ({ default: await load() }));
   let Loaded = part();
   return function LazyWindow(props: Props & Closing) {
-    const tell = useTelling();
+    const listener = useFailureReport();
     const failed = (error: unknown) => {
       Loaded = part();
       props.onClose();
-      tell(error);
+      listener(error);
     };
     return (
       <Apart onFailed={failed}>

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../tests/support/render-screen';
 import { problem } from '../../adapters/http/fake';
-import { requestCookies } from '../../adapters/rendering/still-world';
-import { GateStore } from '../../stores/login/gate-store';
+import { requestCookies } from '../../adapters/rendering/server-environment';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 
 /** Shows a page that requires a signed-in member or a moderator. */
 async function show(path: string, signedIn: boolean) {
@@ -13,7 +13,7 @@ async function show(path: string, signedIn: boolean) {
     responses: { listQueue: refused, listGrievances: refused },
     environment: { cookies: requestCookies(signedIn ? 'UAC_K=1' : '') },
   });
-  return container.get(GateStore);
+  return container.get(LoginPromptStore);
 }
 
 describe.each([
@@ -21,9 +21,9 @@ describe.each([
   ['the moderation queue', '/moderation'],
 ])('%s', (_, path) => {
   it('a visitor is offered the login', async () => {
-    const gates = await show(path, false);
+    const loginPrompts = await show(path, false);
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(gates.current).toMatchObject({ gate: 'login' });
+    expect(loginPrompts.current).toMatchObject({ loginPrompt: 'login' });
   });
 
   it('a signed-in member is offered no login', async () => {

@@ -1,14 +1,14 @@
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
-import { useWords } from './use-words';
+import { useMessages } from './use-messages';
 
 /** For pages that show nothing to visitors. */
 export function LogInButton() {
-  const gates = useStore(GateStore);
+  const loginPrompts = useStore(LoginPromptStore);
   return (
-    <Button look="gold" onClick={() => gates.open('login')}>
-      {useWords().login}
+    <Button look="gold" onClick={() => loginPrompts.open('login')}>
+      {useMessages().login}
     </Button>
   );
 }

@@ -16,12 +16,14 @@ it('page numbers: a gap never replaces a single page', () => {
 });
 
 it('a URL beyond the last page redirects to that page and keeps its other params', () => {
-  const at = (search: string) => new Request(`https://humkaar.example/jobs${search}`);
+  const position = (search: string) => new Request(`https://humkaar.example/jobs${search}`);
   const place = (answer: Response | undefined) => answer?.headers.get('location');
-  expect(lastPage(at('?page=3'), { page: 3, pages: 3 })).toBeUndefined();
-  expect(lastPage(at(''), { pages: 0 })).toBeUndefined();
-  expect(place(lastPage(at('?ctc=50%2B&page=900'), { page: 900, pages: 3 }))).toBe('/jobs?ctc=50%2B&page=3');
-  expect(place(lastPage(at('?page=2'), { page: 2, pages: 0 }))).toBe('/jobs');
+  expect(lastPage(position('?page=3'), { page: 3, pages: 3 })).toBeUndefined();
+  expect(lastPage(position(''), { pages: 0 })).toBeUndefined();
+  expect(place(lastPage(position('?ctc=50%2B&page=900'), { page: 900, pages: 3 }))).toBe(
+    '/jobs?ctc=50%2B&page=3',
+  );
+  expect(place(lastPage(position('?page=2'), { page: 2, pages: 0 }))).toBe('/jobs');
 });
 
 it.each(['x', undefined, Number.NaN, {}, -1])(

@@ -1,4 +1,4 @@
-import { companyWords } from '../../core/companies/words';
+import { companyText } from '../../core/companies/text';
 import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
 import css from './page-numbers.module.css';
@@ -11,45 +11,45 @@ interface PageNumbersProps {
 
 /** The pages around the current one, the first and the last; undefined marks a gap of at least two pages. */
 export function numbersAround(page: number, pages: number): readonly (number | undefined)[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
+  const near = [1, page - 1, page, page + 1, pages].filter((item) => item >= 1 && item <= pages);
   const shown = [...new Set(near)].sort((a, b) => a - b);
-  return shown.flatMap((one, at) => {
-    const before = shown[at - 1];
-    if (before === undefined || one - before === 1) return [one];
-    return [one - before === 2 ? one - 1 : undefined, one];
+  return shown.flatMap((item, index) => {
+    const before = shown[index - 1];
+    if (before === undefined || item - before === 1) return [item];
+    return [item - before === 2 ? item - 1 : undefined, item];
   });
 }
 
 export function PageNumbers({ page, pages, hrefOf }: PageNumbersProps) {
-  const words = companyWords.pages;
+  const text = companyText.pages;
   if (pages < 2) return undefined;
   return (
-    <nav aria-label={words.label} className={css.pages}>
+    <nav aria-label={text.label} className={css.pages}>
       {page > 1 && (
-        <Anchor href={hrefOf(page - 1)} className={css.page} aria-label={words.previous}>
+        <Anchor href={hrefOf(page - 1)} className={css.page} aria-label={text.previous}>
           <Icon name="chevron-left" />
         </Anchor>
       )}
-      {numbersAround(page, pages).map((one, at) =>
-        one === undefined ? (
+      {numbersAround(page, pages).map((item, index) =>
+        item === undefined ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place alone.
-          <span key={`gap ${at}`} className={css.gap}>
+          <span key={`gap ${index}`} className={css.gap}>
             …
           </span>
         ) : (
           <Anchor
-            key={one}
-            href={hrefOf(one)}
+            key={item}
+            href={hrefOf(item)}
             className={css.page}
-            aria-label={words.page(one)}
-            aria-current={one === page ? 'page' : undefined}
+            aria-label={text.page(item)}
+            aria-current={item === page ? 'page' : undefined}
           >
-            {one}
+            {item}
           </Anchor>
         ),
       )}
       {page < pages && (
-        <Anchor href={hrefOf(page + 1)} className={css.page} aria-label={words.next}>
+        <Anchor href={hrefOf(page + 1)} className={css.page} aria-label={text.next}>
           <Icon name="chevron-right" />
         </Anchor>
       )}

@@ -1,6 +1,6 @@
 import type { Community } from '../../core/communities/community';
-import { communityWords as words } from '../../core/communities/words';
+import { communityText as text } from '../../core/communities/text';
 import { compact } from '../../core/shared/numbers';
 
 export const reachLine = ({ followers, posts }: Community['reach']): string =>
-  `${words.members(followers, compact(followers))}, ${words.posts(posts, compact(posts))}`;
+  `${text.members(followers, compact(followers))}, ${text.posts(posts, compact(posts))}`;

@@ -1,5 +1,5 @@
 import type { Company, CompanyCard, Leader, Photo } from '../../core/companies/company';
-import { companyWords as words } from '../../core/companies/words';
+import { companyText as text } from '../../core/companies/text';
 import { compact, grouped } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
@@ -14,7 +14,7 @@ interface FactsCardProps {
 }
 
 export function FactsCard({ company, year }: FactsCardProps) {
-  const { facts, size } = words;
+  const { facts, size } = text;
   const rows = [
     [facts.founded, facts.yearsAgo(company.foundedYear, year - company.foundedYear)],
     [facts.inIndia, size(company.employeesInIndia)],
@@ -41,15 +41,15 @@ export function FactsCard({ company, year }: FactsCardProps) {
             ),
         )}
       </dl>
-      <Elsewhere contact={company.contact} />
+      <OtherLinks contact={company.contact} />
       {company.premium && <p className={css.premium}>{facts.premium}</p>}
     </Card>
   );
 }
 
 /** Links to the company's other sites; the page loads nothing from them. */
-function Elsewhere({ contact: { careerSiteUrl, jobPortalUrl, socialLinks } }: Pick<Company, 'contact'>) {
-  const { facts } = words;
+function OtherLinks({ contact: { careerSiteUrl, jobPortalUrl, socialLinks } }: Pick<Company, 'contact'>) {
+  const { facts } = text;
   const links = [
     ...(careerSiteUrl ? [{ name: facts.careers, url: careerSiteUrl }] : []),
     ...(jobPortalUrl ? [{ name: facts.jobPortal, url: jobPortalUrl }] : []),
@@ -80,17 +80,17 @@ export function PhotosCard({ company: { name, urlName, counts }, photos }: Photo
   return (
     <Card padded>
       <div className={css.head}>
-        <h2 className={css.title}>{words.inside}</h2>
-        <Anchor href={path}>{words.all(counts.photos, compact(counts.photos))}</Anchor>
+        <h2 className={css.title}>{text.inside}</h2>
+        <Anchor href={path}>{text.all(counts.photos, compact(counts.photos))}</Anchor>
       </div>
       <div className={css.photos}>
-        {photos.map(({ id, url, caption }, at) => (
-          <Anchor key={id} href={path} className={at === 0 ? css.wide : css.photo}>
-            <img src={url} alt={words.photoOf(caption, name)} width={320} height={240} loading="lazy" />
-            {at === photos.length - 1 && more > 0 && (
+        {photos.map(({ id, url, caption }, index) => (
+          <Anchor key={id} href={path} className={index === 0 ? css.wide : css.photo}>
+            <img src={url} alt={text.photoOf(caption, name)} width={320} height={240} loading="lazy" />
+            {index === photos.length - 1 && more > 0 && (
               <span className={css.more}>
                 <b aria-hidden="true">+{compact(more)}</b>
-                <span className={css.hidden}>{words.morePhotos(more)}</span>
+                <span className={css.hidden}>{text.morePhotos(more)}</span>
               </span>
             )}
           </Anchor>
@@ -113,15 +113,15 @@ export const RelatedCard = ({ title, companies, action }: RelatedCardProps) => (
       {action && <Anchor href={action.href}>{action.label}</Anchor>}
     </div>
     <ul className={css.companies}>
-      {companies.map((one) => (
-        <li key={one.id} data-company={one.urlName}>
-          <Anchor href={pathTo('company-overview', { urlName: one.urlName })} className={css.company}>
-            <CompanyMark url={one.logoUrl} name={one.name} size="sm" />
+      {companies.map((companyCard) => (
+        <li key={companyCard.id} data-company={companyCard.urlName}>
+          <Anchor href={pathTo('company-overview', { urlName: companyCard.urlName })} className={css.company}>
+            <CompanyMark url={companyCard.logoUrl} name={companyCard.name} size="sm" />
             <span>
-              <b>{one.name}</b>
-              <small>{words.reviews(one.reviews, compact(one.reviews))}</small>
+              <b>{companyCard.name}</b>
+              <small>{text.reviews(companyCard.reviews, compact(companyCard.reviews))}</small>
             </span>
-            {one.rating > 0 && <Rating value={one.rating} />}
+            {companyCard.rating > 0 && <Rating value={companyCard.rating} />}
           </Anchor>
         </li>
       ))}
@@ -131,7 +131,7 @@ export const RelatedCard = ({ title, companies, action }: RelatedCardProps) => (
 
 export const LeadersCard = ({ leaders }: { readonly leaders: readonly Leader[] }) => (
   <Card padded>
-    <h2 className={css.title}>{words.leaders}</h2>
+    <h2 className={css.title}>{text.leaders}</h2>
     <ul className={css.companies}>
       {leaders.map(({ name, title, sinceYear }) => (
         <li key={title} className={css.leader}>
@@ -139,7 +139,7 @@ export const LeadersCard = ({ leaders }: { readonly leaders: readonly Leader[] }
             <b>{name}</b>
             <small>{title}</small>
           </span>
-          <small>{words.since(sinceYear)}</small>
+          <small>{text.since(sinceYear)}</small>
         </li>
       ))}
     </ul>

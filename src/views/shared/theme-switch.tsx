@@ -5,19 +5,19 @@ import type { IconName } from '../kit/icon-names';
 import { Segmented } from '../kit/segmented';
 import { useStore } from '../use-store';
 import { showTheme } from './show-theme';
-import { useLaterWords } from './use-later-words';
+import { useDeferredText } from './use-deferred-text';
 
 const ICONS: Readonly<Record<Theme, IconName>> = { system: 'monitor', light: 'sun', dark: 'moon' };
 
 /** System, light or dark; stored, so that the next page renders with it. */
 export const ThemeSwitch = observer(function ThemeSwitch() {
   const store = useStore(ThemeStore);
-  const words = useLaterWords().theme;
+  const text = useDeferredText().theme;
   return (
     <Segmented
-      label={words.label}
+      label={text.label}
       value={store.theme}
-      options={THEMES.map((theme) => ({ value: theme, label: words[theme], icon: ICONS[theme] }))}
+      options={THEMES.map((theme) => ({ value: theme, label: text[theme], icon: ICONS[theme] }))}
       onChange={(theme) => {
         store.choose(theme);
         showTheme(theme);

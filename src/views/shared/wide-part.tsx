@@ -31,12 +31,12 @@ const Nothing = () => undefined;
 function wanted(wide: string): Promise<void> | undefined {
   if (typeof matchMedia === 'undefined' || matchMedia(wide).matches) return undefined;
   return new Promise((resolve) => {
-    const heard = new AbortController();
+    const abortController = new AbortController();
     const done = () => {
-      heard.abort();
+      abortController.abort();
       resolve();
     };
-    matchMedia(wide).addEventListener('change', done, { signal: heard.signal });
-    for (const event of TOUCHED) addEventListener(event, done, { signal: heard.signal });
+    matchMedia(wide).addEventListener('change', done, { signal: abortController.signal });
+    for (const event of TOUCHED) addEventListener(event, done, { signal: abortController.signal });
   });
 }

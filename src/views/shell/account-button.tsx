@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Avatar } from '../kit/avatar';
 import { IconButton } from '../kit/icon-button';
-import { useWords } from '../shared/use-words';
+import { useMessages } from '../shared/use-messages';
 import { useStore } from '../use-store';
 import css from './site-header.module.css';
 
 export const AccountButton = observer(function AccountButton() {
-  const words = useWords();
+  const text = useMessages();
   const shell = useStore(ShellStore);
-  const gate = useStore(GateStore);
+  const requirement = useStore(LoginPromptStore);
   const { profile } = useStore(SessionStore).session;
   const { pathname } = useLocation();
   const openMenu = () => shell.open('drawer');
@@ -21,7 +21,7 @@ export const AccountButton = observer(function AccountButton() {
       <button
         type="button"
         className={css.account}
-        aria-label={words.account(profile.userName)}
+        aria-label={text.account(profile.userName)}
         onClick={openMenu}
       >
         <Avatar url={profile.avatarUrl} size="sm" />
@@ -35,12 +35,12 @@ export const AccountButton = observer(function AccountButton() {
         href={`${pathname}?showLoginModal=header`}
         onClick={(event) => {
           event.preventDefault();
-          gate.open('login');
+          requirement.open('login');
         }}
       >
-        {words.login}
+        {text.login}
       </a>
-      <IconButton icon="menu" label={words.menu} onClick={openMenu} />
+      <IconButton icon="menu" label={text.menu} onClick={openMenu} />
     </>
   );
 });

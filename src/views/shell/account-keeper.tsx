@@ -2,7 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
 import { TabNews } from '../../core/login/tab-news';
 import { PageRestart } from '../../core/shell/page-restart';
-import { PARTING, PARTING_SEARCH, type Parting, REFUSAL } from '../../core/shell/parting';
+import {
+  PENDING_TOAST_KEY,
+  PENDING_TOAST_SEARCH,
+  type PendingToast,
+  REFUSAL_TOAST_KEY,
+} from '../../core/shell/pending-toast';
 import { signedOutSearch } from '../../core/shell/signed-out-search';
 import { TabStorage } from '../../core/shell/tab-storage';
 import { SessionEndStore } from '../../stores/login/session-end-store';
@@ -14,7 +19,7 @@ export const AccountKeeper = observer(function AccountKeeper() {
   const resolve = useResolve();
   const { isOver } = useStore(SessionEndStore);
   useLooking();
-  useParting();
+  usePendingToast();
   // Before the paint: the page already renders as for a visitor, but still with the text the member typed.
   useLayoutEffect(() => {
     if (isOver) restart(resolve);
@@ -23,17 +28,17 @@ export const AccountKeeper = observer(function AccountKeeper() {
 });
 
 function restart(resolve: Resolve): void {
-  const { due, parting, refusal } = resolve(SessionEndStore);
-  if (due || parting) resolve(TabNews).tell('signedOut');
-  if (parting) resolve(TabStorage).write(PARTING, parting.text);
-  if (due && refusal !== undefined) resolve(TabStorage).write(REFUSAL, refusal);
-  resolve(PageRestart).at(nextAddress(due, parting));
+  const { due, pendingToast, refusal } = resolve(SessionEndStore);
+  if (due || pendingToast) resolve(TabNews).publish('signedOut');
+  if (pendingToast) resolve(TabStorage).write(PENDING_TOAST_KEY, pendingToast.text);
+  if (due && refusal !== undefined) resolve(TabStorage).write(REFUSAL_TOAST_KEY, refusal);
+  resolve(PageRestart).at(nextAddress(due, pendingToast));
 }
 
-function nextAddress(due: boolean, parting: Parting | undefined): string {
+function nextAddress(due: boolean, pendingToast: PendingToast | undefined): string {
   const { pathname, search } = window.location;
   // The query may contain the member's search text, so only the same member may see it again.
-  if (parting) return (parting.path ?? pathname) + PARTING_SEARCH;
+  if (pendingToast) return (pendingToast.path ?? pathname) + PENDING_TOAST_SEARCH;
   return due ? pathname + signedOutSearch(search) : pathname;
 }
 
@@ -52,7 +57,7 @@ function useLooking(): void {
   }, [look]);
 }
 
-function useParting(): void {
+function usePendingToast(): void {
   const tab = useStore(TabStorage);
   const toasts = useStore(ToastStore);
   useEffect(() => {
@@ -65,7 +70,7 @@ function useParting(): void {
 }
 
 const LEFT = [
-  [PARTING, 'success'],
-  [REFUSAL, 'failure'],
+  [PENDING_TOAST_KEY, 'success'],
+  [REFUSAL_TOAST_KEY, 'failure'],
 ] as const;
 const SHOWN = ['pageshow', 'focus', 'visibilitychange'] as const;

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LINKEDIN_FAILED } from '../../core/login/markers';
 import { TabNews } from '../../core/login/tab-news';
+import { DeferredCatalogue } from '../../core/shell/deferred-messages';
 import { Device } from '../../core/shell/device';
-import { LaterCatalogue } from '../../core/shell/later-messages';
 import { withoutShell } from '../../core/shell/shell-parameters';
 import { parseShellQuery, type ShellQuery } from '../../core/shell/shell-query';
 import { signedOutSearch } from '../../core/shell/signed-out-search';
 import { TabStorage } from '../../core/shell/tab-storage';
 import { IntentsStore } from '../../stores/composer/intents-store';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionEndStore } from '../../stores/login/session-end-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { ToastStore } from '../../stores/shared/toast-store';
@@ -38,35 +38,35 @@ function useShellQuery(): void {
 }
 
 function follow(resolve: Resolve, search: string): void {
-  const asked = parseShellQuery(search);
+  const query = parseShellQuery(search);
   const toasts = resolve(ToastStore);
-  const { words } = resolve(LaterCatalogue);
-  if (asked.campaign) resolve(ShellStore).cameBy(asked.campaign);
-  if (asked.toast) toasts.show({ type: 'info', text1: words.messageFromLink, text2: asked.toast });
-  if (asked.login) resolve(GateStore).open('login', asked.login.context);
-  if (asked.onboarding) openOnboarding(resolve, asked.onboarding, asked);
-  if (asked.post && !leadsToSetUp(resolve, asked)) {
-    resolve(IntentsStore).wantPost(asked.post);
+  const { text } = resolve(DeferredCatalogue);
+  if (query.campaign) resolve(ShellStore).cameBy(query.campaign);
+  if (query.toast) toasts.show({ type: 'info', text1: text.messageFromLink, text2: query.toast });
+  if (query.login) resolve(LoginPromptStore).open('login', query.login.context);
+  if (query.onboarding) openOnboarding(resolve, query.onboarding, query);
+  if (query.post && !leadsToSetUp(resolve, query)) {
+    resolve(IntentsStore).wantPost(query.post);
     resolve(ShellStore).open('post');
   }
-  if (asked.notification && !resolve(Device).nativeApp) {
-    resolve(IntentsStore).wantNotification(asked.notification);
+  if (query.notification && !resolve(Device).nativeApp) {
+    resolve(IntentsStore).wantNotification(query.notification);
   }
-  if (asked.linkedinFailed) {
+  if (query.linkedinFailed) {
     // LinkedIn is not tried again in this tab.
     resolve(TabStorage).write(LINKEDIN_FAILED, 'yes');
-    toasts.show({ type: 'failure', text1: words.linkedinFailed });
+    toasts.show({ type: 'failure', text1: text.linkedinFailed });
   }
-  if (asked.naukriFailed) toasts.show({ type: 'failure', text1: words.naukriFailed });
+  if (query.naukriFailed) toasts.show({ type: 'failure', text1: text.naukriFailed });
 }
 
 /** Onboarding needs a signed-in member, so visitors log in first. */
 function openOnboarding(resolve: Resolve, need: 'reader' | 'writer', { post, campaign }: ShellQuery): void {
-  const gate = resolve(GateStore);
+  const requirement = resolve(LoginPromptStore);
   const missing = resolve(SessionStore).missing(need);
-  const wish = { openCreatePost: post !== undefined, internalCampaign: campaign };
-  if (missing === 'login') gate.open('login', 'general', need, wish);
-  else if (missing) gate.open(missing, 'general', undefined, wish);
+  const query = { openCreatePost: post !== undefined, internalCampaign: campaign };
+  if (missing === 'login') requirement.open('login', 'general', need, query);
+  else if (missing) requirement.open(missing, 'general', undefined, query);
 }
 
 /** Onboarding comes before the post composer. */
@@ -83,7 +83,7 @@ function useSessionEnd(): void {
     if (!due) return;
     const { pathname, search } = window.location;
     navigate({ pathname, search: signedOutSearch(search) }, { replace: true, preventScrollReset: true });
-    news.tell('signedOut');
+    news.publish('signedOut');
     ended.done();
   }, [due, ended, navigate, news]);
 }

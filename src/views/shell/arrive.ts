@@ -20,9 +20,9 @@ function takeFocus(): void {
  * Moves the focus to the page if the focused link is gone or out of view. A focus set by the page takes precedence.
  */
 function standInSight(): void {
-  const at = document.activeElement;
-  const { top = 0, bottom = 0 } = at?.getBoundingClientRect() ?? {};
-  if (at === document.body || bottom < 0 || top > innerHeight)
+  const position = document.activeElement;
+  const { top = 0, bottom = 0 } = position?.getBoundingClientRect() ?? {};
+  if (position === document.body || bottom < 0 || top > innerHeight)
     document.getElementById('main')?.focus({ preventScroll: true });
 }
 

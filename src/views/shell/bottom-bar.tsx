@@ -6,14 +6,14 @@ import { ShellStore } from '../../stores/shell/shell-store';
 import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
-import { useWords } from '../shared/use-words';
+import { useMessages } from '../shared/use-messages';
 import { useStore } from '../use-store';
 import css from './bottom-bar.module.css';
 
 type Name = 'home' | 'communities' | 'companies' | 'jobs';
 
 export function BottomBar() {
-  const words = useWords();
+  const text = useMessages();
   const shell = useStore(ShellStore);
   const here = navPlace(useLocation().pathname);
   const write = (event: MouseEvent) => {
@@ -29,18 +29,18 @@ export function BottomBar() {
         aria-current={isCurrentNav(path, here) ? 'page' : undefined}
       >
         <Icon name={icon} size="large" />
-        {words.nav.names[name]}
+        {text.nav.names[name]}
       </Anchor>
     );
   };
   return (
-    <nav className={css.bar} aria-label={words.nav.label}>
+    <nav className={css.bar} aria-label={text.nav.label}>
       {place('home', 'house')}
       {place('communities', 'users')}
       <Anchor
         className={css.place}
         href={pathTo('contribute-review')}
-        aria-label={words.write}
+        aria-label={text.write}
         onClick={write}
       >
         <span className={css.plus}>

@@ -28,7 +28,7 @@ export function Component() {
   return (
     <div className={css.page}>
       <section className={css.board}>
-        <div className={css.words}>
+        <div className={css.copy}>
           <p className={css.lead}>{comingEn.lead}</p>
           <h1 className={css.title}>{title}</h1>
           <p className={css.text}>{text}</p>

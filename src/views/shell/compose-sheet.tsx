@@ -5,7 +5,7 @@ import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
 import { Sheet } from '../kit/sheet';
-import { useLaterWords } from '../shared/use-later-words';
+import { useDeferredText } from '../shared/use-deferred-text';
 import { useStore } from '../use-store';
 import css from './link-list.module.css';
 
@@ -19,21 +19,21 @@ const WAYS = [
 
 export const Part = observer(function ComposeSheet() {
   const shell = useStore(ShellStore);
-  const words = useLaterWords().compose;
+  const text = useDeferredText().compose;
   return (
-    <Sheet open={shell.overlay === 'compose'} onClose={shell.close} title={words.title}>
+    <Sheet open={shell.overlay === 'compose'} onClose={shell.close} title={text.title}>
       <ul className={css.list}>
         <li>
           <button type="button" className={css.row} onClick={() => shell.open('post')}>
             <Icon name="pencil" />
-            {words.post}
+            {text.post}
           </button>
         </li>
         {WAYS.map(([name, screen, icon]) => (
           <li key={name}>
             <Anchor className={css.row} href={pathTo(screen)} onClick={shell.close}>
               <Icon name={icon} />
-              {words[name]}
+              {text[name]}
             </Anchor>
           </li>
         ))}

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router';
 import { MAIN_NAV, mainNavPlace, type NavName, subLinkHref } from '../../core/shell/main-nav';
 import { pathTo } from '../../core/shell/screens';
 import { isCurrentNav, withCampaign } from '../../core/shell/site-nav';
-import { wideNavWords } from '../../core/shell/wide-words';
+import { wideNavText } from '../../core/shell/wide-text';
 import { Anchor } from '../kit/anchor';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
-import { useWords } from '../shared/use-words';
+import { useMessages } from '../shared/use-messages';
 import css from './desktop-nav.module.css';
 
 const EMPLOYERS = withCampaign(pathTo('employers'), 'desktop_nav');
@@ -29,13 +29,13 @@ export const DesktopNav = () => useSyncExternalStore(hearWidth, isWide, asRender
  * Esc, a press outside or opening another one closes it.
  */
 function WideNav() {
-  const words = useWords().nav;
+  const text = useMessages().nav;
   const { pathname, search } = useLocation();
   const place = mainNavPlace(pathname);
   const nav = useRef<HTMLElement>(null);
   const pointed = usePointed(nav, pathname + search);
   return (
-    <nav ref={nav} className={classNames(css.nav, pointed.done && css.done)} aria-label={words.label}>
+    <nav ref={nav} className={classNames(css.nav, pointed.done && css.done)} aria-label={text.label}>
       <ul className={css.row}>
         {MAIN_NAV.map(({ name, path, below }) => (
           <li key={name} className={css.entry} onMouseEnter={pointed.again} onMouseLeave={pointed.again}>
@@ -44,13 +44,13 @@ function WideNav() {
               href={path}
               aria-current={isCurrentNav(path, place) ? 'page' : undefined}
             >
-              {words.names[name]}
+              {text.names[name]}
             </Anchor>
             {below.length > 0 && (
               <button
                 type="button"
                 className={css.more}
-                aria-label={wideNavWords.more(words.names[name])}
+                aria-label={wideNavText.more(text.names[name])}
                 popoverTarget={listId(name)}
               >
                 <Icon name="chevron-down" size="small" />
@@ -61,7 +61,7 @@ function WideNav() {
                 {below.map((sub) => (
                   <li key={sub}>
                     <Anchor className={css.sub} href={subLinkHref(sub)} onClick={pointed.end}>
-                      {wideNavWords.below[sub]}
+                      {wideNavText.below[sub]}
                     </Anchor>
                   </li>
                 ))}
@@ -75,7 +75,7 @@ function WideNav() {
             href={EMPLOYERS}
             aria-current={place === pathTo('employers') ? 'page' : undefined}
           >
-            {wideNavWords.employers}
+            {wideNavText.employers}
           </Anchor>
         </li>
       </ul>

@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { pathTo } from '../../core/shell/screens';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Anchor } from '../kit/anchor';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
-import { useLaterWords } from '../shared/use-later-words';
-import { useWords } from '../shared/use-words';
+import { useDeferredText } from '../shared/use-deferred-text';
+import { useMessages } from '../shared/use-messages';
 import { useStore } from '../use-store';
 import css from './drawer.module.css';
 
 export const DrawerAccount = observer(function DrawerAccount() {
-  const words = useLaterWords();
-  const { login } = useWords();
+  const text = useDeferredText();
+  const { login } = useMessages();
   const shell = useStore(ShellStore);
-  const gate = useStore(GateStore);
+  const requirement = useStore(LoginPromptStore);
   const { profile } = useStore(SessionStore).session;
   if (profile) {
     return (
@@ -32,12 +32,12 @@ export const DrawerAccount = observer(function DrawerAccount() {
   }
   return (
     <div className={css.join}>
-      <p>{words.prompt.text}</p>
+      <p>{text.prompt.text}</p>
       <Button
         look="gold"
         onClick={() => {
           shell.close();
-          gate.open('login');
+          requirement.open('login');
         }}
       >
         {login}

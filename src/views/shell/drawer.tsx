@@ -5,7 +5,7 @@ import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { SHORTCUTS } from '../../core/shell/shortcut-places';
 import { withCampaign } from '../../core/shell/site-nav';
 import { SessionStore } from '../../stores/login/session-store';
-import { OfficeStore } from '../../stores/moderation/office-store';
+import { StaffRoleStore } from '../../stores/moderation/staff-role-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { SavedLink } from '../feed/saved-link';
 import { Anchor } from '../kit/anchor';
@@ -14,7 +14,7 @@ import { IconButton } from '../kit/icon-button';
 import type { IconName } from '../kit/icon-names';
 import { useModal } from '../kit/use-modal';
 import { ThemeSwitch } from '../shared/theme-switch';
-import { useLaterWords } from '../shared/use-later-words';
+import { useDeferredText } from '../shared/use-deferred-text';
 import { useStore } from '../use-store';
 import css from './drawer.module.css';
 import { DrawerAccount } from './drawer-account';
@@ -51,7 +51,7 @@ export const Part = observer(function Drawer() {
   const shell = useStore(ShellStore);
   const { signedIn } = useStore(SessionStore);
   const { kit } = useStore(Catalogue).messages;
-  const words = useLaterWords().drawer;
+  const text = useDeferredText().drawer;
   const title = useId();
   const { present, dialog } = useModal({ open: shell.overlay === 'drawer', onClose: shell.close });
   return (
@@ -60,18 +60,18 @@ export const Part = observer(function Drawer() {
         <div className={css.content}>
           <header className={css.head}>
             <h2 id={title} className={css.title}>
-              {words.title}
+              {text.title}
             </h2>
             <IconButton icon="x" label={kit.close} onClick={shell.close} />
           </header>
           <DrawerAccount />
-          <nav aria-label={words.shortcuts}>
+          <nav aria-label={text.shortcuts}>
             <ul className={css.grid}>
               {SHORTCUTS.map(({ name, path, icon }) => (
                 <li key={name}>
                   <Anchor className={css.tile} href={withCampaign(path, 'mobile_nav')} onClick={shell.close}>
                     <Icon name={icon} size="large" />
-                    {words.names[name]}
+                    {text.names[name]}
                   </Anchor>
                 </li>
               ))}
@@ -86,16 +86,16 @@ export const Part = observer(function Drawer() {
             <li className={css.wideOnly}>
               <button type="button" className={css.row} onClick={() => shell.open('keys')}>
                 <Icon name="keyboard" />
-                {words.keyboard}
+                {text.keyboard}
               </button>
             </li>
             {signedIn && <SignOut />}
           </ul>
-          <ul className={css.legal} aria-label={words.legal}>
+          <ul className={css.legal} aria-label={text.legal}>
             {LEGAL.map(([name, id]) => (
               <li key={name}>
                 <Anchor className={css.fine} href={mobile(id)} onClick={shell.close}>
-                  {words[name]}
+                  {text[name]}
                 </Anchor>
               </li>
             ))}
@@ -108,27 +108,27 @@ export const Part = observer(function Drawer() {
 
 /** Member-only links, and the moderation queue for staff. */
 const OwnLinks = observer(function OwnLinks() {
-  const office = useStore(OfficeStore);
-  useEffect(() => void office.open(), [office]);
+  const staffRole = useStore(StaffRoleStore);
+  useEffect(() => void staffRole.open(), [staffRole]);
   return (
     <>
       <Row link={OWN} />
       <li>
         <SavedLink className={css.row ?? ''} />
       </li>
-      {office.office && <Row link={OFFICE} />}
+      {staffRole.staffRole && <Row link={OFFICE} />}
     </>
   );
 });
 
 function Row({ link: [name, id, icon] }: { readonly link: Link }) {
   const shell = useStore(ShellStore);
-  const words = useLaterWords().drawer;
+  const text = useDeferredText().drawer;
   return (
     <li>
       <Anchor className={css.row} href={mobile(id)} onClick={shell.close}>
         <Icon name={icon} />
-        {words[name]}
+        {text[name]}
       </Anchor>
     </li>
   );

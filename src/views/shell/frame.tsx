@@ -1,9 +1,9 @@
 import { Outlet, useNavigation } from 'react-router';
-import { useWords } from '../shared/use-words';
+import { useMessages } from '../shared/use-messages';
 import { widePart } from '../shared/wide-part';
 import { BottomBar } from './bottom-bar';
+import { DeferredParts } from './deferred-parts';
 import css from './frame.module.css';
-import { Later } from './later';
 import { PlaceKeeper } from './place-keeper';
 import { ScrollKeeper } from './scroll-keeper';
 import { SiteHeader } from './site-header';
@@ -13,11 +13,11 @@ const WideNav = widePart<object>('(width > 860px)', () =>
 );
 
 export function Frame() {
-  const words = useWords();
+  const text = useMessages();
   return (
     <>
       <a className={css.skip} href="#main">
-        {words.skip}
+        {text.skip}
       </a>
       <SiteHeader />
       <WideNav />
@@ -25,7 +25,7 @@ export function Frame() {
       <BottomBar />
       <PlaceKeeper />
       <ScrollKeeper />
-      <Later />
+      <DeferredParts />
     </>
   );
 }

@@ -6,16 +6,16 @@ import { problemKind } from './problem-kind';
 
 /** A page's metadata from its screen; a failed page describes its failure. */
 export function headOf(resolve: Resolve, open: OpenScreen | undefined, error: unknown): Head {
-  const words = resolve(Catalogue).messages.shell;
+  const text = resolve(Catalogue).messages.shell;
   if (error !== undefined) {
     return {
-      title: titled(words.problem[problemKind(error)].head),
-      description: words.description,
+      title: titled(text.problem[problemKind(error)].head),
+      description: text.description,
       hidden: true,
     };
   }
   const head = open?.screen.handle?.head(resolve, open.place);
-  if (!head) return { title: `${BRAND}. ${words.tagline}`, description: words.description };
+  if (!head) return { title: `${BRAND}. ${text.tagline}`, description: text.description };
   return head.title.includes(BRAND) ? head : { ...head, title: titled(head.title) };
 }
 

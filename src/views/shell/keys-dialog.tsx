@@ -4,18 +4,18 @@ import { ShellStore } from '../../stores/shell/shell-store';
 import { ShortcutsStore } from '../../stores/shell/shortcuts-store';
 import check from '../kit/checkbox.module.css';
 import { Dialog } from '../kit/dialog';
-import { useLaterWords } from '../shared/use-later-words';
+import { useDeferredText } from '../shared/use-deferred-text';
 import { useStore } from '../use-store';
 import css from './keys-dialog.module.css';
 
 export const Part = observer(function KeysDialog() {
   const shell = useStore(ShellStore);
   const shortcuts = useStore(ShortcutsStore);
-  const words = useLaterWords().keys;
+  const text = useDeferredText().keys;
   const actions = Object.entries(KEYS) as [ShortcutAction, readonly string[]][];
-  const rows = actions.map(([action, keys]) => ({ name: words.names[action], keys }));
+  const rows = actions.map(([action, keys]) => ({ name: text.names[action], keys }));
   return (
-    <Dialog open={shell.overlay === 'keys'} onClose={shell.close} title={words.title}>
+    <Dialog open={shell.overlay === 'keys'} onClose={shell.close} title={text.title}>
       <label className={css.switch}>
         <input
           type="checkbox"
@@ -23,16 +23,16 @@ export const Part = observer(function KeysDialog() {
           checked={shortcuts.on}
           onChange={(event) => shortcuts.turn(event.currentTarget.checked)}
         />
-        {words.on}
+        {text.on}
       </label>
       <dl className={css.list}>
-        {[...rows, { name: words.messages, keys: [MESSAGES_KEY] }].map(({ name, keys }) => (
+        {[...rows, { name: text.messages, keys: [MESSAGES_KEY] }].map(({ name, keys }) => (
           <div key={name} className={css.row}>
             <dt>{name}</dt>
             <dd>
               {keys.map((key, index) => (
                 <span key={key}>
-                  {index > 0 && ` ${words.after} `}
+                  {index > 0 && ` ${text.after} `}
                   <kbd className={css.key}>{key}</kbd>
                 </span>
               ))}

@@ -43,8 +43,8 @@ function goOnBelow(control: Element): () => void {
 
 const items = (): HTMLElement[] => [...document.querySelectorAll('article')];
 
-const comesAfter = (one: Element, other: Element): boolean =>
-  (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+const comesAfter = (item: Element, other: Element): boolean =>
+  (other.compareDocumentPosition(item) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 
 function goTo(item: HTMLElement): void {
   item.tabIndex = -1;

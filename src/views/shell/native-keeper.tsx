@@ -3,9 +3,9 @@ import { use, useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { NativeApp } from '../../core/shell/native-app';
 import { NativeExtras } from '../../core/shell/native-extras';
+import { type NativeRequest, NativeRequests } from '../../core/shell/native-requests';
 import { NativeSheet } from '../../core/shell/native-sheet';
-import { type NativeWish, NativeWishes } from '../../core/shell/native-wishes';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { RatingStore } from '../../stores/reviews/rating-store';
 import { ConnectionStore } from '../../stores/shell/connection-store';
 import { ShellStore } from '../../stores/shell/shell-store';
@@ -22,7 +22,7 @@ export function Part() {
 
 /** Active on every page in the native app: follows the app's requests and sends messages to it. */
 function NativeKeeper() {
-  useWishes();
+  usePreferences();
   useStack();
   useSheet();
   return (
@@ -33,9 +33,9 @@ function NativeKeeper() {
   );
 }
 
-function useWishes(): void {
+function usePreferences(): void {
   const native = useStore(NativeApp);
-  const wishes = useStore(NativeWishes);
+  const preferences = useStore(NativeRequests);
   const rating = useStore(RatingStore);
   const connection = useStore(ConnectionStore);
   const { revalidate } = useRevalidator();
@@ -47,16 +47,16 @@ function useWishes(): void {
       if (!connection.offline) await revalidate();
       native.post({ type: 'pullToRefresh', state: 'done' });
     };
-    const follow = (wish: NativeWish): void => {
-      switch (wish.type) {
+    const follow = (request: NativeRequest): void => {
+      switch (request.type) {
         case 'pullToRefresh':
           void pulled();
           break;
         case 'setAppRatingTimer':
-          rating.setTimer(wish.seconds);
+          rating.setTimer(request.seconds);
           break;
         case 'pushNewPageInStack':
-          void navigate(wish.path);
+          void navigate(request.path);
           break;
         case 'goBackInPageStack':
           goBack(
@@ -65,11 +65,11 @@ function useWishes(): void {
           );
           break;
         default:
-          wish satisfies never;
+          request satisfies never;
       }
     };
-    return wishes.hear(follow);
-  }, [native, wishes, rating, connection, revalidate, navigate]);
+    return preferences.subscribe(follow);
+  }, [native, preferences, rating, connection, revalidate, navigate]);
 }
 
 /** The native app opens some screens on top of this one, so the page does not navigate. */
@@ -96,7 +96,7 @@ function useSheet(): void {
 const Pulling = observer(function Pulling() {
   const native = useStore(NativeApp);
   const { screen, overlay } = useStore(ShellStore);
-  const { current } = useStore(GateStore);
+  const { current } = useStore(LoginPromptStore);
   const state = screen === 'home' || overlay || current ? 'off' : 'on';
   useEffect(() => native.post({ type: 'pullToRefresh', state }), [native, state]);
   return undefined;

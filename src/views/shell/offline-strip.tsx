@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { outboxWords } from '../../core/composer/outbox-words';
-import { type OutboxCount, Postbox } from '../../core/posts/postbox';
+import { outboxText } from '../../core/composer/outbox-text';
+import { type OutboxCount, OutboxPort } from '../../core/posts/outbox-port';
 import { ConnectionStore } from '../../stores/shell/connection-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Icon } from '../kit/icon';
-import { useLaterWords } from '../shared/use-later-words';
+import { useDeferredText } from '../shared/use-deferred-text';
 import { useStore } from '../use-store';
 import css from './offline-strip.module.css';
 
@@ -13,12 +13,12 @@ const NOTHING: OutboxCount = { waiting: 0, refused: 0 };
 
 export const OfflineStrip = observer(function OfflineStrip() {
   const connection = useStore(ConnectionStore);
-  const postbox = useStore(Postbox);
+  const outbox = useStore(OutboxPort);
   const shell = useStore(ShellStore);
-  const words = useLaterWords().offline;
+  const text = useDeferredText().offline;
   const [count, setCount] = useState(NOTHING);
   useEffect(() => connection.watch(), [connection]);
-  useEffect(() => postbox.onCount(setCount), [postbox]);
+  useEffect(() => outbox.onCount(setCount), [outbox]);
   const queued = count.waiting + count.refused > 0;
   const { offline } = connection;
   return (
@@ -28,12 +28,12 @@ export const OfflineStrip = observer(function OfflineStrip() {
           {offline && (
             <span className={css.text}>
               <Icon name="wifi-off" />
-              {words.text}
+              {text.text}
             </span>
           )}
           {queued && (
             <button type="button" className={css.action} onClick={() => shell.open('outbox')}>
-              {outboxWords.strip(count)}
+              {outboxText.strip(count)}
             </button>
           )}
           {offline && (
@@ -43,7 +43,7 @@ export const OfflineStrip = observer(function OfflineStrip() {
               aria-busy={connection.checking}
               onClick={connection.confirm}
             >
-              {words.retry}
+              {text.retry}
             </button>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { outboxWords as words } from '../../core/composer/outbox-words';
-import { Postbox, type Sent } from '../../core/posts/postbox';
+import { outboxText as text } from '../../core/composer/outbox-text';
+import { OutboxPort, type Sent } from '../../core/posts/outbox-port';
 import type { Tally } from '../../core/posts/vote';
 import { Timers } from '../../core/shared/timers';
 import { OfflineExtras } from '../../core/shell/offline-extras';
@@ -21,29 +21,29 @@ const RETRY_EVERY = 15_000;
 
 /** Sends queued writes as soon as the network may be back, and shows the author which writes the server refused. */
 export const OutboxKeeper = observer(function OutboxKeeper() {
-  const postbox = useStore(Postbox);
+  const outbox = useStore(OutboxPort);
   const timers = useStore(Timers);
   const resolve = useResolve();
   const { offline } = useStore(ConnectionStore);
   const { profile } = useStore(SessionStore).session;
   const [waiting, setWaiting] = useState(false);
-  useEffect(() => postbox.onCount((count) => setWaiting(count.waiting > 0)), [postbox]);
+  useEffect(() => outbox.onCount((count) => setWaiting(count.waiting > 0)), [outbox]);
   useOfflineExtras();
-  useEffect(() => postbox.onSent((sent) => settle(resolve, sent)), [postbox, resolve]);
+  useEffect(() => outbox.onSent((sent) => settle(resolve, sent)), [outbox, resolve]);
   useEffect(() => {
     // Also after an account change or a logout: the outbox shows only the signed-in member's writes.
-    if (!offline || profile === undefined) void postbox.wake();
-  }, [postbox, profile, offline]);
+    if (!offline || profile === undefined) void outbox.wake();
+  }, [outbox, profile, offline]);
   useEffect(() => {
     if (!waiting) return undefined;
-    const wake = () => void postbox.wake();
-    addEventListener('online', wake);
-    const stop = timers.every(RETRY_EVERY, wake);
+    const onWake = () => void outbox.wake();
+    addEventListener('online', onWake);
+    const stop = timers.every(RETRY_EVERY, onWake);
     return () => {
-      removeEventListener('online', wake);
+      removeEventListener('online', onWake);
       stop();
     };
-  }, [postbox, timers, waiting]);
+  }, [outbox, timers, waiting]);
   return undefined;
 });
 
@@ -68,15 +68,15 @@ function settle(resolve: Resolve, sent: Sent): void {
   const { write } = sent;
   if (write.kind === 'vote') {
     const votes = resolve(VotingStore);
-    if ('answer' in sent) votes.hear(sent.answer as Tally);
+    if ('answer' in sent) votes.receiveTally(sent.answer as Tally);
     else votes.learn([write.vote]);
   }
   if (write.kind === 'ballot' && !('answer' in sent)) resolve(BallotStore).forget(write.postId);
   if (!('refused' in sent)) return;
-  const view = { linkText: words.view, onLinkClick: () => resolve(ShellStore).open('outbox') };
+  const view = { linkText: text.view, onLinkClick: () => resolve(ShellStore).open('outbox') };
   resolve(ToastStore).show({
     type: 'failure',
-    text1: words.refusedToast[write.kind],
+    text1: text.refusedToast[write.kind],
     text2: sent.refused,
     props: view,
   });

@@ -1,16 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { type Overlay, ShellStore } from '../../stores/shell/shell-store';
 import { lazyPart } from '../shared/lazy-part';
-import { useTelling } from '../shared/use-telling';
+import { useFailureReport } from '../shared/use-failure-report';
 import { useStore } from '../use-store';
 
 const Drawer = lazyPart(() => import(/* webpackChunkName: "drawer" */ './drawer'));
 const SearchDialog = lazyPart(() => import(/* webpackChunkName: "search-dialog" */ './search-dialog'));
 const KeysDialog = lazyPart(() => import(/* webpackChunkName: "keys-dialog" */ './keys-dialog'));
 const ComposeSheet = lazyPart(() => import(/* webpackChunkName: "compose-sheet" */ './compose-sheet'));
-const GateDialog = lazyPart(() => import(/* webpackChunkName: "gate-dialog" */ './gate-dialog'));
+const LoginPromptDialog = lazyPart(
+  () => import(/* webpackChunkName: "login-prompt-dialog" */ './login-prompt-dialog'),
+);
 
 const Onboarding = lazyPart(
   () => import(/* webpackChunkName: "onboarding" */ '../onboarding/onboarding-part'),
@@ -29,18 +31,18 @@ const Outbox = lazyPart(() => import(/* webpackChunkName: "outbox" */ '../compos
 /** The overlays. Each loads when first opened, and stays mounted for its closing animation. */
 export const Overlays = observer(function Overlays() {
   const shell = useStore(ShellStore);
-  const gate = useStore(GateStore);
+  const requirement = useStore(LoginPromptStore);
   const [opened, forgetOpened] = useOpened(shell.overlay);
-  const [gateOpened, forgetGate] = useOpened(
-    gate.current && (gate.current.gate === 'login' ? 'gate' : 'onboarding'),
+  const [loginPromptOpened, forgetLoginPrompt] = useOpened(
+    requirement.current && (requirement.current.loginPrompt === 'login' ? 'gate' : 'onboarding'),
   );
-  const tell = useTelling();
+  const listener = useFailureReport();
   const failed = (error: unknown) => {
     shell.close();
-    gate.close();
+    requirement.close();
     forgetOpened();
-    forgetGate();
-    tell(error);
+    forgetLoginPrompt();
+    listener(error);
   };
   return (
     <>
@@ -52,8 +54,8 @@ export const Overlays = observer(function Overlays() {
       <NotificationPanel show={opened.has('notifications')} onFailed={failed} />
       <Saved show={opened.has('saved')} onFailed={failed} />
       <Outbox show={opened.has('outbox')} onFailed={failed} />
-      <GateDialog show={gateOpened.has('gate')} onFailed={failed} />
-      <Onboarding show={gateOpened.has('onboarding')} onFailed={failed} />
+      <LoginPromptDialog show={loginPromptOpened.has('gate')} onFailed={failed} />
+      <Onboarding show={loginPromptOpened.has('onboarding')} onFailed={failed} />
     </>
   );
 });

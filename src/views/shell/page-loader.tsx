@@ -5,7 +5,7 @@ import { Timers } from '../../core/shared/timers';
 import { LOADER_AFTER, SLOW_PAGE } from '../../core/shell/prompts';
 import { ConnectionStore } from '../../stores/shell/connection-store';
 import { Logo } from '../kit/logo';
-import { useLaterWords } from '../shared/use-later-words';
+import { useDeferredText } from '../shared/use-deferred-text';
 import { useStore } from '../use-store';
 import css from './page-loader.module.css';
 
@@ -13,7 +13,7 @@ import css from './page-loader.module.css';
 export const PageLoader = observer(function PageLoader() {
   const timers = useStore(Timers);
   const { offline, checking } = useStore(ConnectionStore);
-  const words = useLaterWords().loader;
+  const text = useDeferredText().loader;
   const busy = useNavigation().state !== 'idle';
   const [shown, setShown] = useState<'nothing' | 'line' | 'words'>('nothing');
   useEffect(() => {
@@ -31,9 +31,9 @@ export const PageLoader = observer(function PageLoader() {
     <div role="status" className={css.loader} data-shown={shown}>
       {shown === 'line' && <span className={css.line} aria-hidden="true" />}
       {shown === 'words' && !offline && !checking && (
-        <p className={css.words}>
+        <p className={css.text}>
           <Logo height={20} busy />
-          {words.slow}
+          {text.slow}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PROMPT_IDLE } from '../../core/shell/prompts';
 import { PromptsStore } from '../../stores/contributions/prompts-store';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { OnboardingNudgeStore } from '../../stores/onboarding/onboarding-nudge-store';
 import { ConnectionStore } from '../../stores/shell/connection-store';
@@ -13,8 +13,8 @@ import { IconButton } from '../kit/icon-button';
 import { Logo } from '../kit/logo';
 import { OnboardingNudge } from '../onboarding/onboarding-nudge';
 import css from '../shared/prompts.module.css';
-import { useLaterWords } from '../shared/use-later-words';
-import { useWords } from '../shared/use-words';
+import { useDeferredText } from '../shared/use-deferred-text';
+import { useMessages } from '../shared/use-messages';
 import { whenIdle } from '../shared/when-idle';
 import { useStore } from '../use-store';
 
@@ -49,38 +49,38 @@ function useOfferLogin(signedIn: boolean): void {
 
 const LoginPrompt = observer(function LoginPrompt() {
   const prompts = useStore(PromptsStore);
-  const gate = useStore(GateStore);
-  const words = useLaterWords();
-  const { login } = useWords();
+  const requirement = useStore(LoginPromptStore);
+  const text = useDeferredText();
+  const { login } = useMessages();
   return (
-    <aside className={css.prompt} aria-label={words.prompt.label}>
+    <aside className={css.prompt} aria-label={text.prompt.label}>
       <Logo height={28} />
-      <p className={css.text}>{words.prompt.text}</p>
+      <p className={css.text}>{text.prompt.text}</p>
       <Button
         look="gold"
         onClick={() => {
           prompts.closePrompt();
-          gate.open('login');
+          requirement.open('login');
         }}
       >
         {login}
       </Button>
-      <IconButton icon="x" label={words.prompt.close} onClick={prompts.closePrompt} />
+      <IconButton icon="x" label={text.prompt.close} onClick={prompts.closePrompt} />
     </aside>
   );
 });
 
 const AppNudge = observer(function AppNudge() {
   const prompts = useStore(PromptsStore);
-  const words = useLaterWords().nudge;
+  const text = useDeferredText().nudge;
   return (
-    <aside className={css.prompt} aria-label={words.label}>
+    <aside className={css.prompt} aria-label={text.label}>
       <Logo height={28} />
       <p className={css.text}>
-        <b>{words.title}</b>
-        <small>{words.text}</small>
+        <b>{text.title}</b>
+        <small>{text.text}</small>
       </p>
-      <IconButton icon="x" label={words.close} onClick={prompts.closeNudge} />
+      <IconButton icon="x" label={text.close} onClick={prompts.closeNudge} />
     </aside>
   );
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { nativeWords } from '../../core/shell/native-app-words';
-import { GateStore } from '../../stores/login/gate-store';
+import { nativeText } from '../../core/shell/native-app-text';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { RatingStore } from '../../stores/reviews/rating-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { Button } from '../kit/button';
@@ -8,26 +8,26 @@ import { Dialog } from '../kit/dialog';
 import { useStore } from '../use-store';
 import css from './rating-dialog.module.css';
 
-const words = nativeWords.rating;
+const text = nativeText.rating;
 
 export const RatingDialog = observer(function RatingDialog() {
-  const { asking, rate, later } = useStore(RatingStore);
+  const { isPrompting: isAsking, rate, later } = useStore(RatingStore);
   const { overlay } = useStore(ShellStore);
-  const { current } = useStore(GateStore);
+  const { current } = useStore(LoginPromptStore);
   const isFree = overlay === undefined && current === undefined;
   const footer = (
     <div className={css.answers}>
       <Button look="plain" onClick={later}>
-        {words.later}
+        {text.later}
       </Button>
       <Button look="gold" icon="star" onClick={rate}>
-        {words.rate}
+        {text.rate}
       </Button>
     </div>
   );
   return (
-    <Dialog open={asking && isFree} onClose={later} title={words.title} size="small" footer={footer}>
-      <p>{words.text}</p>
+    <Dialog open={isAsking && isFree} onClose={later} title={text.title} size="small" footer={footer}>
+      <p>{text.text}</p>
     </Dialog>
   );
 });

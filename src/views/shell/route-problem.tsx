@@ -5,7 +5,7 @@ import { BRAND } from '../../core/shared/brand';
 import { Failure } from '../../core/shared/failure';
 import { Catalogue } from '../../core/shell/messages';
 import { pathTo } from '../../core/shell/screens';
-import { GateStore } from '../../stores/login/gate-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { VisuallyHidden } from '../kit/visually-hidden';
@@ -17,10 +17,10 @@ export const RouteProblem = observer(function RouteProblem() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   const { errors, shell } = useStore(Catalogue).messages;
-  const gates = useStore(GateStore);
-  const words = shell.problem;
+  const loginPrompts = useStore(LoginPromptStore);
+  const texts = shell.problem;
   const kind = problemKind(error);
-  const { head, title } = words[kind];
+  const { head, title } = texts[kind];
   const name = `${head} | ${BRAND}`;
   useLayoutEffect(() => {
     // A server-rendered page already has its title, and the focus may already be set.
@@ -39,30 +39,30 @@ export const RouteProblem = observer(function RouteProblem() {
         <VisuallyHidden>{head}</VisuallyHidden>
       </h1>
       <EmptyState
-        title={newer ? words.newVersion.title : title}
-        text={newer ? words.newVersion.text : text}
+        title={newer ? texts.newVersion.title : title}
+        text={newer ? texts.newVersion.text : text}
         action={
           <span className={css.ways}>
             {newer && (
               <Button look="gold" onClick={() => location.reload()}>
-                {words.newVersion.reload}
+                {texts.newVersion.reload}
               </Button>
             )}
             {out && (
-              <Button look="gold" onClick={() => gates.open('login')}>
+              <Button look="gold" onClick={() => loginPrompts.open('login')}>
                 {shell.login}
               </Button>
             )}
             {again && !newer && (
               <Button look="gold" icon="rotate-ccw" busy={state === 'loading'} onClick={() => revalidate()}>
-                {words.retry}
+                {texts.retry}
               </Button>
             )}
             <Button look={again || out ? 'line' : 'gold'} href={pathTo('home')}>
-              {words.home}
+              {texts.home}
             </Button>
             <Button look="line" href={pathTo('search', {})}>
-              {words.search}
+              {texts.search}
             </Button>
           </span>
         }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { hitPath } from '../../core/search/hit-path';
 import type { Hit } from '../../core/search/search';
 import { searchPath } from '../../core/search/search-address';
-import { searchWords } from '../../core/search/words';
+import { searchText } from '../../core/search/text';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { RecentSearchesStore } from '../../stores/search/recent-searches-store';
 import { SuggestStore } from '../../stores/search/suggest-store';
@@ -17,8 +17,8 @@ import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import type { IconName } from '../kit/icon-names';
 import { SUGGESTIONS_ID, Suggestions, suggestionId } from '../search/suggestions';
-import { useLaterWords } from '../shared/use-later-words';
-import { useWords } from '../shared/use-words';
+import { useDeferredText } from '../shared/use-deferred-text';
+import { useMessages } from '../shared/use-messages';
 import { useStore } from '../use-store';
 import css from './search-dialog.module.css';
 
@@ -35,7 +35,7 @@ export const Part = observer(function SearchDialog() {
   const searches = useStore(RecentSearchesStore);
   const suggest = useStore(SuggestStore);
   const navigate = useNavigate();
-  const words = useLaterWords().search;
+  const texts = useDeferredText().search;
   const open = shell.overlay === 'search';
   useEffect(() => {
     if (!open) return;
@@ -55,13 +55,13 @@ export const Part = observer(function SearchDialog() {
   };
   const typed = suggest.text.trim();
   return (
-    <Dialog open={open} onClose={shell.close} title={words.title} size="large" className={css.dialog}>
+    <Dialog open={open} onClose={shell.close} title={texts.title} size="large" className={css.dialog}>
       <SearchBox onSearch={search} onChoose={choose} />
       {suggest.hits.length > 0 && typed !== '' && <Suggestions onChoose={choose} />}
       {typed !== '' && (
         <button type="button" className={classNames(css.row, css.all)} onClick={() => search(typed)}>
           <Icon name="search" />
-          <bdi>{searchWords.all(typed)}</bdi>
+          <bdi>{searchText.all(typed)}</bdi>
         </button>
       )}
       {typed === '' && searches.recent.length > 0 && <Recent />}
@@ -78,8 +78,8 @@ interface SearchBoxProps {
 /** The field. The arrow keys move through the suggestions while the focus stays in it. */
 const SearchBox = observer(function SearchBox({ onSearch, onChoose }: SearchBoxProps) {
   const suggest = useStore(SuggestStore);
-  const words = useLaterWords().search;
-  const shellWords = useWords();
+  const text = useDeferredText().search;
+  const shellText = useMessages();
   const { chosen } = suggest;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -104,19 +104,19 @@ const SearchBox = observer(function SearchBox({ onSearch, onChoose }: SearchBoxP
           enterKeyHint="search"
           autoComplete="off"
           maxLength={80}
-          aria-label={shellWords.search.label}
+          aria-label={shellText.search.label}
           aria-autocomplete="list"
           aria-expanded={suggest.hits.length > 0}
           aria-controls={SUGGESTIONS_ID}
           aria-activedescendant={chosen && suggestionId(chosen)}
-          placeholder={searchWords.hint}
+          placeholder={searchText.hint}
           value={suggest.text}
           onChange={(event) => suggest.type(event.target.value)}
           onKeyDown={onKeyDown}
           data-autofocus=""
         />
         <Button look="gold" type="submit">
-          {words.submit}
+          {text.submit}
         </Button>
       </form>
     </search>
@@ -126,7 +126,7 @@ const SearchBox = observer(function SearchBox({ onSearch, onChoose }: SearchBoxP
 const Recent = observer(function Recent() {
   const shell = useStore(ShellStore);
   const searches = useStore(RecentSearchesStore);
-  const words = useLaterWords().search;
+  const texts = useDeferredText().search;
   // Moves the focus first, because the focused button is removed with its row.
   const remove = (text: string) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest('dialog')?.querySelector('input')?.focus();
@@ -135,19 +135,19 @@ const Recent = observer(function Recent() {
   return (
     <section className={css.section}>
       <h3 className={css.heading}>
-        {words.recent}
+        {texts.recent}
         <button type="button" className={css.clear} onClick={searches.clear}>
-          {words.clear}
+          {texts.clear}
         </button>
       </h3>
       <ul>
         {searches.recent.map((text) => (
-          <li key={text} className={css.kept}>
+          <li key={text} className={css.saved}>
             <Anchor className={css.row} href={searchPath({ text })} onClick={shell.close}>
               <Icon name="history" />
               <bdi>{text}</bdi>
             </Anchor>
-            <IconButton icon="x" label={searchWords.remove(text)} onClick={remove(text)} />
+            <IconButton icon="x" label={searchText.remove(text)} onClick={remove(text)} />
           </li>
         ))}
       </ul>
@@ -157,11 +157,11 @@ const Recent = observer(function Recent() {
 
 function UsualPlaces() {
   const shell = useStore(ShellStore);
-  const words = useLaterWords().search;
-  const { names } = useWords().nav;
+  const text = useDeferredText().search;
+  const { names } = useMessages().nav;
   return (
     <section className={css.section}>
-      <h3 className={css.heading}>{words.places}</h3>
+      <h3 className={css.heading}>{text.places}</h3>
       <ul>
         {PLACES.map(([id, icon]) => (
           <li key={id}>

@@ -6,8 +6,8 @@ import { TabNews } from '../../core/login/tab-news';
 import { Device } from '../../core/shell/device';
 import { InFlight } from '../../core/shell/in-flight';
 import { TabVotesStore } from '../../stores/feed/tab-votes-store';
-import { GateStore } from '../../stores/login/gate-store';
 import { KeepSessionStore } from '../../stores/login/keep-session-store';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { PortalInfoStore } from '../../stores/login/portal-info-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { ToastStore } from '../../stores/shared/toast-store';
@@ -15,7 +15,7 @@ import { AppLoadStore } from '../../stores/shell/app-load-store';
 import { FailureStore } from '../../stores/shell/failure-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { lazyPart } from '../shared/lazy-part';
-import { useLaterWords } from '../shared/use-later-words';
+import { useDeferredText } from '../shared/use-deferred-text';
 import { useStore } from '../use-store';
 
 const PortalOneTap = lazyPart(
@@ -29,13 +29,13 @@ export const SessionKeeper = observer(function SessionKeeper() {
   const { revalidate } = useRevalidator();
   useAppLoad();
   useTabVotes();
-  useKeptSession(session.signedIn);
+  useSavedSession(session.signedIn);
   useEffect(
     () =>
-      news.hear((told) => {
+      news.subscribe((text) => {
         // Responses for the previous user must not be shown.
         calls.cancel();
-        const seen = told === 'signedIn' ? session.open() : Promise.resolve(session.forget());
+        const seen = text === 'signedIn' ? session.open() : Promise.resolve(session.forget());
         void seen.then(revalidate);
       }),
     [news, session, calls, revalidate],
@@ -46,12 +46,12 @@ export const SessionKeeper = observer(function SessionKeeper() {
 /** Visitors from the job portal can sign in with it at once, unless an open login already offers that. */
 const FromPortal = observer(function FromPortal() {
   const session = useStore(SessionStore);
-  const gate = useStore(GateStore);
+  const requirement = useStore(LoginPromptStore);
   const device = useStore(Device);
   const failures = useStore(FailureStore);
   const { search } = useLocation();
   const [isSent] = useState(() => sentByPortal(search) && !device.nativeApp);
-  const show = isSent && !session.signedIn && gate.current === undefined;
+  const show = isSent && !session.signedIn && requirement.current === undefined;
   return <PortalOneTap show={show} onFailed={(error) => failures.log(error)} />;
 });
 
@@ -61,7 +61,7 @@ function useTabVotes(): void {
 }
 
 /** Renews the session in time while a user is signed in, and checks it when the page becomes visible. */
-function useKeptSession(signedIn: boolean): void {
+function useSavedSession(signedIn: boolean): void {
   const keeper = useStore(KeepSessionStore);
   useEffect(() => {
     if (!signedIn) return undefined;
@@ -82,13 +82,13 @@ function useAppLoad(): void {
   const load = useStore(AppLoadStore);
   const news = useStore(TabNews);
   const toasts = useStore(ToastStore);
-  const words = useLaterWords();
+  const text = useDeferredText();
   const { pageName } = useStore(ShellStore);
   const portal = useStore(PortalInfoStore);
   useEffect(() => {
     if (!load.run(pageName)) return;
     void portal.takeOver();
-    news.tell('signedIn');
-    toasts.show({ type: 'success', text1: words.signedInAgain });
-  }, [load, news, portal, toasts, words, pageName]);
+    news.publish('signedIn');
+    toasts.show({ type: 'success', text1: text.signedInAgain });
+  }, [load, news, portal, toasts, text, pageName]);
 }

@@ -7,7 +7,7 @@ import { SuggestStore } from '../../stores/search/suggest-store';
 import { ShellStore } from '../../stores/shell/shell-store';
 import { ShortcutsStore } from '../../stores/shell/shortcuts-store';
 import { useStore } from '../use-store';
-import { itemHere, pressIn, stepThrough } from './step-through';
+import { currentItem, pressIn, stepThrough } from './step-through';
 
 interface ShortcutKeysProps {
   readonly pressed: KeyboardEvent[];
@@ -68,7 +68,7 @@ function useActions(): (action: ShortcutAction) => void {
       open: () => pressIn('a[href^="/p/"]'),
       up: () => pressIn('[data-vote="UP"]'),
       save: () => {
-        const post = itemHere();
+        const post = currentItem();
         if (post) saved.toggle(post);
       },
       write: () => shell.open('compose'),

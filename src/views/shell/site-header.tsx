@@ -9,13 +9,13 @@ import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import { Logo } from '../kit/logo';
-import { useWords } from '../shared/use-words';
+import { useMessages } from '../shared/use-messages';
 import { useStore } from '../use-store';
 import { AccountButton } from './account-button';
 import css from './site-header.module.css';
 
 export const SiteHeader = observer(function SiteHeader() {
-  const words = useWords();
+  const text = useMessages();
   const shell = useStore(ShellStore);
   const session = useStore(SessionStore);
   // Opens a dialog instead of the link's page when scripts run.
@@ -31,13 +31,13 @@ export const SiteHeader = observer(function SiteHeader() {
   return (
     <header className={css.header}>
       <div className={css.row}>
-        <Anchor className={css.brand} href={pathTo('home')} aria-label={words.home}>
+        <Anchor className={css.brand} href={pathTo('home')} aria-label={text.home}>
           <Logo height={26} />
           <span>{BRAND.toLowerCase()}</span>
         </Anchor>
         <Anchor className={css.search} href={pathTo('search', {})} onClick={opening('search')}>
           <Icon name="search" />
-          <span className={css.hint}>{words.search.hint}</span>
+          <span className={css.hint}>{text.search.hint}</span>
           <span className={css.key} aria-hidden="true">
             /
           </span>
@@ -50,12 +50,12 @@ export const SiteHeader = observer(function SiteHeader() {
             href={pathTo('contribute-review')}
             onClick={opening('compose')}
           >
-            {words.write}
+            {text.write}
           </Button>
           <IconButton
             className={css.narrowOnly}
             icon="search"
-            label={words.search.label}
+            label={text.search.label}
             href={pathTo('search', {})}
             onClick={opening('search')}
           />
@@ -63,13 +63,13 @@ export const SiteHeader = observer(function SiteHeader() {
             <>
               <IconButton
                 icon="message-circle"
-                label={words.chats}
+                label={text.chats}
                 {...shell.chats}
                 href={pathTo('messages')}
               />
               <IconButton
                 icon="bell"
-                label={words.notifications}
+                label={text.notifications}
                 {...shell.bell}
                 href={pathTo('notifications')}
                 onClick={openBeside}

@@ -12,8 +12,8 @@ function current(): HTMLElement | undefined {
 export function stepThrough(direction: 1 | -1): void {
   const list = items();
   const here = current();
-  const at = here ? list.indexOf(here) + direction : list.findIndex(isInSight);
-  const item = list[at];
+  const index = here ? list.indexOf(here) + direction : list.findIndex(isInSight);
+  const item = list[index];
   if (!item) return;
   if (!item.hasAttribute('tabindex')) item.tabIndex = -1;
   item.focus({ preventScroll: true });
@@ -24,7 +24,7 @@ export function pressIn(selector: string): void {
   current()?.querySelector<HTMLElement>(selector)?.click();
 }
 
-export function itemHere(): SavedPost | undefined {
+export function currentItem(): SavedPost | undefined {
   const item = current();
   const id = item?.dataset.item;
   const title = item?.querySelector('h2')?.textContent;

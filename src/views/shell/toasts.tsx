@@ -7,19 +7,19 @@ import { type ShownToast, ToastStore } from '../../stores/shared/toast-store';
 import { classNames } from '../kit/class-names';
 import { Toast } from '../kit/toast';
 import { TOAST_LOOKS } from '../kit/toast-looks';
-import { useLaterWords } from '../shared/use-later-words';
+import { useDeferredText } from '../shared/use-deferred-text';
 import { useStore } from '../use-store';
 import { keepOnTop } from './keep-on-top';
 import css from './toasts.module.css';
 import { useMessagesKey } from './use-messages-key';
 
 /** More would cover a phone; older ones reappear when newer ones are gone. */
-const MOST_SEEN = 3;
+const MAX_SEEN = 3;
 
 /** Toasts move into the topmost dialog, because outside it they cannot be read or pressed. */
 export const Toasts = observer(function Toasts() {
   const store = useStore(ToastStore);
-  const words = useLaterWords().toasts;
+  const text = useDeferredText().toasts;
   const { nativeApp, ios } = useStore(Device);
   const region = useRef<HTMLElement>(null);
   const from = useRef<HTMLElement>(undefined);
@@ -58,7 +58,7 @@ export const Toasts = observer(function Toasts() {
     <section
       ref={region}
       popover="manual"
-      aria-label={words.label}
+      aria-label={text.label}
       className={classNames(css.region, nativeApp && ios && css.belowNotch)}
       data-toasts=""
       onMouseEnter={store.pause}
@@ -67,7 +67,7 @@ export const Toasts = observer(function Toasts() {
       onBlur={store.resume}
     >
       <ol className={css.list} tabIndex={-1}>
-        {store.toasts.slice(-MOST_SEEN).map((toast) => (
+        {store.toasts.slice(-MAX_SEEN).map((toast) => (
           <li key={toast.id}>
             <div role={toast.type === 'failure' ? 'alert' : 'status'}>
               <OneToast toast={toast} onDone={goBack} />
@@ -88,7 +88,7 @@ interface OneToastProps {
 function OneToast({ toast, onDone }: OneToastProps) {
   const store = useStore(ToastStore);
   const navigate = useNavigate();
-  const words = useLaterWords().toasts;
+  const text = useDeferredText().toasts;
   const { props = {}, type } = toast;
   const leave = () => {
     store.dismiss(toast.id);
@@ -103,9 +103,9 @@ function OneToast({ toast, onDone }: OneToastProps) {
   });
   const link = () => {
     if (type === 'chatMessage' && props.onViewMessage)
-      return following(words.viewMessages, props.onViewMessage);
+      return following(text.viewMessages, props.onViewMessage);
     if (props.onLinkClick) {
-      return following(props.linkText ?? words.qualification, props.onLinkClick);
+      return following(props.linkText ?? text.qualification, props.onLinkClick);
     }
     const guidelines = () => navigate(`${pathTo('guidelines')}#qualification`);
     return props.linkText === undefined ? undefined : following(props.linkText, guidelines);

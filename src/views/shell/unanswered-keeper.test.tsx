@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { storageOn } from '../../../tests/support/form-page';
 import { renderPart } from '../../../tests/support/render-screen';
 import { testContainer } from '../../../tests/support/test-container';
-import { laterEn } from '../../core/shell/later-en';
+import { deferredEn } from '../../core/shell/deferred-en';
 import { UNANSWERED } from '../../core/shell/unanswered';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { UnansweredKeeper } from './unanswered-keeper';
 
-async function cameBack(kept: Map<string, string>): Promise<readonly string[]> {
-  const container = await testContainer({ environment: { tabStorage: storageOn(kept) } });
+async function cameBack(saved: Map<string, string>): Promise<readonly string[]> {
+  const container = await testContainer({ environment: { tabStorage: storageOn(saved) } });
   renderPart(container, <UnansweredKeeper />);
   return container.get(ToastStore).toasts.map(({ text1 }) => text1);
 }
 
 it('a user who left before a change was confirmed is warned once that it may not be saved', async () => {
-  const kept = new Map([[UNANSWERED, 'yes']]);
-  expect(await cameBack(kept)).toEqual([laterEn.unanswered]);
-  expect(await cameBack(kept)).toEqual([]);
+  const saved = new Map([[UNANSWERED, 'yes']]);
+  expect(await cameBack(saved)).toEqual([deferredEn.unanswered]);
+  expect(await cameBack(saved)).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { TabStorage } from '../../core/shell/tab-storage';
 import { UNANSWERED } from '../../core/shell/unanswered';
 import { ToastStore } from '../../stores/shared/toast-store';
-import { useLaterWords } from '../shared/use-later-words';
+import { useDeferredText } from '../shared/use-deferred-text';
 import { useStore } from '../use-store';
 
 /** Warns once if the previous page unloaded before a change was confirmed. */
 export function UnansweredKeeper() {
   const tab = useStore(TabStorage);
   const toasts = useStore(ToastStore);
-  const { unanswered } = useLaterWords();
+  const { unanswered } = useDeferredText();
   useEffect(() => {
     if (tab.read(UNANSWERED) === undefined) return;
     tab.remove(UNANSWERED);

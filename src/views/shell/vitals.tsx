@@ -14,7 +14,7 @@ export function Vitals() {
   useEffect(() => {
     const stop = store.begin();
     const hidden = () => {
-      if (document.hidden) store.tell();
+      if (document.hidden) store.report();
     };
     document.addEventListener('visibilitychange', hidden);
     return () => {

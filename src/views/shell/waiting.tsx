@@ -2,7 +2,7 @@ import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
 import { Logo } from '../kit/logo';
 import { VisuallyHidden } from '../kit/visually-hidden';
-import { useWords } from '../shared/use-words';
+import { useMessages } from '../shared/use-messages';
 import css from './waiting.module.css';
 
 /**
@@ -10,13 +10,13 @@ import css from './waiting.module.css';
  * long.
  */
 export function Waiting() {
-  const words = useWords();
+  const text = useMessages();
   return (
     <main className={css.waiting} aria-busy="true">
-      <Anchor href={pathTo('home')} aria-label={words.home}>
+      <Anchor href={pathTo('home')} aria-label={text.home}>
         <Logo height={40} busy />
       </Anchor>
-      <VisuallyHidden>{words.loading}</VisuallyHidden>
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
     </main>
   );
 }

@@ -24,9 +24,9 @@ const REASON =
 /** Types are erased, so a circle of types alone loads nothing. */
 const loadedBy = (file: SourceFile, known: ReadonlySet<string>): string[] =>
   importsOf(file)
-    .filter((one) => !one.typeOnly)
+    .filter((item) => !item.typeOnly)
     .flatMap(({ specifier }) => {
       const target = targetOf(file.path, specifier);
-      const path = target && [target, `${target}.ts`, `${target}.tsx`].find((one) => known.has(one));
+      const path = target && [target, `${target}.ts`, `${target}.tsx`].find((item) => known.has(item));
       return path ? [path] : [];
     });

@@ -19,7 +19,7 @@ const isDefaultExport = (node: ts.Node): boolean =>
   ts.isExportAssignment(node) ||
   (ts.isExportSpecifier(node) && node.name.text === 'default') ||
   (ts.canHaveModifiers(node) &&
-    (ts.getModifiers(node)?.some((one) => one.kind === ts.SyntaxKind.DefaultKeyword) ?? false));
+    (ts.getModifiers(node)?.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword) ?? false));
 
 export const noBarrel: Rule = {
   name: 'no file only passes on what other files export',
@@ -28,8 +28,8 @@ export const noBarrel: Rule = {
   covers: () => true,
   find: (file) => [
     ...file.tree.statements
-      .filter((one) => ts.isExportDeclaration(one) && one.moduleSpecifier !== undefined)
-      .map((one) => at(file, one, 're-exports another file.')),
+      .filter((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined)
+      .map((statement) => at(file, statement, 're-exports another file.')),
     ...(isIndex(file) ? [{ line: 1, what: 'is named index.' }] : []),
   ],
 };

@@ -34,7 +34,10 @@ function isErased(node: ts.ImportDeclaration): boolean {
   const names = clause.namedBindings;
   return (
     clause.isTypeOnly ||
-    (!clause.name && !!names && ts.isNamedImports(names) && names.elements.every((one) => one.isTypeOnly))
+    (!clause.name &&
+      !!names &&
+      ts.isNamedImports(names) &&
+      names.elements.every((importSpecifier) => importSpecifier.isTypeOnly))
   );
 }
 

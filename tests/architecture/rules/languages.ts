@@ -14,12 +14,16 @@ export const translations: Rule = {
     if (english === undefined) return [{ line: 1, what: 'is a language outside the core.' }];
     return file.tree.statements
       .filter(ts.isVariableStatement)
-      .filter((one) => one.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
-      .flatMap((one) => one.declarationList.declarations)
+      .filter((variableStatement) =>
+        variableStatement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+      )
+      .flatMap((variableStatement) => variableStatement.declarationList.declarations)
       .filter(
         ({ name, type }) =>
           type?.getText(file.tree) !== `typeof import('./${english}').${name.getText(file.tree)}`,
       )
-      .map((one) => at(file, one, `exports ${one.name.getText(file.tree)} in a shape of its own.`));
+      .map((declaration) =>
+        at(file, declaration, `exports ${declaration.name.getText(file.tree)} in a shape of its own.`),
+      );
   },
 };

@@ -26,7 +26,7 @@ export const packages = ({ dependencies, devDependencies }: Manifest): Rule => (
         const name = packageOf(specifier);
         if (builtin.has(name)) return [at(file, node, `imports ${name} without node: before it.`)];
         const deployed = file.path.startsWith('src/') && !isTest(file.path);
-        const asked = deployed ? dependencies : { ...dependencies, ...devDependencies };
-        return asked[name] ? [] : [at(file, node, `imports ${name}.`)];
+        const request = deployed ? dependencies : { ...dependencies, ...devDependencies };
+        return request[name] ? [] : [at(file, node, `imports ${name}.`)];
       }),
 });

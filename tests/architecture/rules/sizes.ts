@@ -47,8 +47,8 @@ export const functionSize: Rule = {
       .filter((node) => !isTable(node) && !(isTest(file.path) && isTestCallback(node)))
       .flatMap((node) => {
         const lines = linesOf(file, node);
-        const most = isComponent(file, node) ? COMPONENT_LINES : FUNCTION_LINES;
-        return lines > most ? [at(file, node, `${nameOf(node) ?? 'a function'} has ${lines} lines.`)] : [];
+        const max = isComponent(file, node) ? COMPONENT_LINES : FUNCTION_LINES;
+        return lines > max ? [at(file, node, `${nameOf(node) ?? 'a function'} has ${lines} lines.`)] : [];
       }),
 };
 
@@ -60,8 +60,8 @@ export const parameterCount: Rule = {
   find: (file) =>
     nodesOf(file).flatMap((node) => {
       const count = isCallable(node) ? node.parameters.length : dependenciesOf(node);
-      const most = isCallable(node) ? PARAMETERS : DEPENDENCIES;
-      if (count <= most) return [];
+      const max = isCallable(node) ? PARAMETERS : DEPENDENCIES;
+      if (count <= max) return [];
       const name = isCallable(node) ? nameOf(node) : undefined;
       return [at(file, node, `${name ?? 'this'} takes ${count}.`)];
     }),

@@ -95,7 +95,8 @@ export const noDeadCode: Rule = {
   reason: 'The history remembers it better.',
   wayOut: 'Delete it.',
   covers: () => true,
-  find: (file) => lineComments(file).filter(({ what }) => CODE_LIKE.test(what) && /[;{]$/.test(what)),
+  find: (file) =>
+    lineComments(file).filter(({ what: label }) => CODE_LIKE.test(label) && /[;{]$/.test(label)),
 };
 
 /** The text of every // comment; found through the tree, because a regular expression may look like one. */

@@ -66,7 +66,7 @@ function isReactRef(node: ts.Node): boolean {
   return ts.isParameter(union.parent) || /^(RefObject|Ref|useRef)\b/.test(union.parent.getText());
 }
 
-const ofKind = (file: SourceFile, kind: ts.SyntaxKind, what: string) =>
+const ofKind = (file: SourceFile, kind: ts.SyntaxKind, label: string) =>
   nodesOf(file)
     .filter((node) => node.kind === kind)
-    .map((node) => at(file, node, what));
+    .map((node) => at(file, node, label));

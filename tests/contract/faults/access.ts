@@ -1,4 +1,4 @@
-import { reply as answer, type Fields, type Given, problem, type Reply } from '../model-world';
+import { reply as answer, type Fields, type Options, problem, type Reply } from '../model-data';
 import { answering, failure, letIn } from '../planting';
 import { type Fault, fault } from './fault';
 
@@ -51,7 +51,7 @@ export const ACCESS: readonly Fault[] = [
   ),
 ];
 
-function forEverybody({ body }: Given, sound: () => Reply): Reply | undefined {
+function forEverybody({ body }: Options, sound: () => Reply): Reply | undefined {
   return sound().status === 403
     ? answer(200, { ...(body as Fields), upCount: 487, downCount: 12 })
     : undefined;

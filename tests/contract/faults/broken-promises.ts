@@ -1,4 +1,4 @@
-import { type Fields, type Given, problem, type Reply, reply } from '../model-world';
+import { type Fields, type Options, problem, type Reply, reply } from '../model-data';
 import { answering, editedReply, inBody } from '../planting';
 import { type Fault, fault } from './fault';
 
@@ -56,28 +56,28 @@ export const BROKEN_PROMISES: readonly Fault[] = [
   ),
 ];
 
-function unlimited(given: Given, sound: () => Reply): Reply {
+function unlimited(options: Options, sound: () => Reply): Reply {
   const answer = sound();
   const { items } = answer.body as { items?: Fields[] };
   const all = items ?? (answer.body as Fields[]);
   const [first = {}] = all;
-  const many = Array.from({ length: Number(given.query.limit ?? 10) + 1 }, () => first);
+  const many = Array.from({ length: Number(options.query.limit ?? 10) + 1 }, () => first);
   return { ...answer, body: items ? { items: many, nextCursor: null } : many };
 }
 
-function firstPageAgain({ query }: Given, sound: () => Reply): Reply | undefined {
+function firstPageAgain({ query }: Options, sound: () => Reply): Reply | undefined {
   if (query.cursor === undefined) return undefined;
   (query as { cursor?: string }).cursor = 'from-0';
   return sound();
 }
 
-function brokenSecondPage({ query }: Given, sound: () => Reply): Reply | undefined {
+function brokenSecondPage({ query }: Options, sound: () => Reply): Reply | undefined {
   return query.cursor === undefined || sound().status !== 200
     ? undefined
     : editedReply(sound(), '/items/0/author');
 }
 
-function refusedCursor({ query }: Given): Reply | undefined {
+function refusedCursor({ query }: Options): Reply | undefined {
   return query.cursor === undefined ? undefined : problem(400, 'INVALID_CURSOR');
 }
 
@@ -99,7 +99,7 @@ function countingTwice() {
 
 const reversed = (answer: Reply): Reply => ({ ...answer, body: (answer.body as Fields[]).toReversed() });
 
-function backwards(_: Given, sound: () => Reply): Reply {
+function backwards(_: Options, sound: () => Reply): Reply {
   const answer = sound();
   if (answer.status !== 200) return answer;
   return {

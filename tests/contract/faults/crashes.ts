@@ -1,4 +1,4 @@
-import type { Fields } from '../model-world';
+import type { Fields } from '../model-data';
 import { answering, crash, failure } from '../planting';
 import { type Fault, fault } from './fault';
 
@@ -37,9 +37,9 @@ export const CRASHES: readonly Fault[] = [
     ),
   ),
   fault('the line is cut', 'searchCommunities', 'no-answer', ({ answer, write }) => ({
-    answer: (operation, given) => ({
-      ...answer(operation, given),
-      ...(String(given.query.q).includes('%') && { headers: { cut: 'yes' } }),
+    answer: (operation, options) => ({
+      ...answer(operation, options),
+      ...(String(options.query.q).includes('%') && { headers: { cut: 'yes' } }),
     }),
     write: (response, reply) => ('cut' in reply.headers ? response.destroy() : write(response, reply)),
   })),

@@ -1,4 +1,4 @@
-import { type Fields, problem } from '../model-world';
+import { type Fields, problem } from '../model-data';
 import { failure } from '../planting';
 import { type Fault, fault, html, without } from './fault';
 

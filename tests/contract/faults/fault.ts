@@ -1,5 +1,5 @@
+import type { Reply } from '../model-data';
 import type { Plant } from '../model-server';
-import type { Reply } from '../model-world';
 
 /** One mistake a backend team could make, where to look for it, and the rule that has to find it. */
 export interface Fault {

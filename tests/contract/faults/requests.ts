@@ -1,4 +1,4 @@
-import type { Fields, Reply } from '../model-world';
+import type { Fields, Reply } from '../model-data';
 import { answering, overlooking, overlookingParameter, refusing } from '../planting';
 import { type Fault, fault } from './fault';
 

@@ -30,8 +30,8 @@ export const SHAPES: readonly Fault[] = [
     'a field is missing in the third item',
     'listFeed',
     'body-schema',
-    answering('listFeed', (given, sound) =>
-      given.query.limit === 2 || Number(given.query.limit ?? 10) < 3
+    answering('listFeed', (options, sound) =>
+      options.query.limit === 2 || Number(options.query.limit ?? 10) < 3
         ? undefined
         : editedReply(sound(), '/items/2/title'),
     ),
@@ -40,8 +40,8 @@ export const SHAPES: readonly Fault[] = [
     'a field is missing in a nested reply',
     'listComments',
     'body-schema',
-    answering('listComments', (given, sound) =>
-      given.path.id === 'Kq3vN8xWm2Zt7Rf1' ? editedReply(sound(), '/items/0/replies/0/text') : undefined,
+    answering('listComments', (options, sound) =>
+      options.path.id === 'Kq3vN8xWm2Zt7Rf1' ? editedReply(sound(), '/items/0/replies/0/text') : undefined,
     ),
   ),
   fault('null where none is allowed', 'readPost', 'body-schema', inBody('readPost', '/community', null)),
@@ -58,8 +58,8 @@ export const SHAPES: readonly Fault[] = [
     'a text against its pattern',
     'searchCommunities',
     'body-schema',
-    answering('searchCommunities', (given, sound) =>
-      given.query.q === 'salary' ? editedReply(sound(), '/0/slug', 'Salary Talk') : undefined,
+    answering('searchCommunities', (options, sound) =>
+      options.query.q === 'salary' ? editedReply(sound(), '/0/slug', 'Salary Talk') : undefined,
     ),
   ),
   fault('a date without its time', 'readPost', 'body-schema', inBody('readPost', '/createdOn', '2026-11-20')),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { SECRET_KEY } from './small-world';
+import { SECRET_KEY } from './test-data';
 
 /** The server as in production, in a separate process that can be killed. */
 
@@ -39,7 +39,7 @@ export interface Running {
   readonly ended: Promise<number | string>;
 }
 
-interface Wishes {
+interface Options {
   readonly port: number;
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ interface Wishes {
 
 const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
-export function launch(folder: string, { port, dataDir, env = {}, isContained = false }: Wishes): Running {
+export function launch(folder: string, { port, dataDir, env = {}, isContained = false }: Options): Running {
   const program = [process.execPath, join(folder, 'server/main.js')];
   const [command = '', ...args] = isContained ? [...CONTAINER, ...program] : program;
   const child = spawn(command, args, {
@@ -75,14 +75,14 @@ export function launch(folder: string, { port, dataDir, env = {}, isContained = 
   return { origin: `http://127.0.0.1:${port}`, child, said: () => text, ended };
 }
 
-const LONGEST_START_MS = 60_000;
+const MAX_START_MS = 60_000;
 const LOOK_EVERY_MS = 25;
 
 /** Milliseconds until it can serve. */
-export async function untilReady({ origin, child, said }: Running): Promise<number> {
+export async function untilReady({ origin, child, said: message }: Running): Promise<number> {
   const began = Date.now();
-  while (Date.now() - began < LONGEST_START_MS) {
-    if (child.exitCode !== null) throw new Error(`The server ended while starting:\n${said()}`);
+  while (Date.now() - began < MAX_START_MS) {
+    if (child.exitCode !== null) throw new Error(`The server ended while starting:\n${message()}`);
     const ready = await fetch(`${origin}/health/ready`).then(
       (answer) => answer.ok,
       () => false,
@@ -90,7 +90,7 @@ export async function untilReady({ origin, child, said }: Running): Promise<numb
     if (ready) return Date.now() - began;
     await wait(LOOK_EVERY_MS);
   }
-  throw new Error(`The server was not ready after a minute:\n${said()}`);
+  throw new Error(`The server was not ready after a minute:\n${message()}`);
 }
 
 export const median = (values: readonly number[]): number =>

@@ -17,7 +17,7 @@ export const FIGURES = '.cache/faults.jsonl';
 export const TABLE = '.cache/faults.md';
 
 /** Called before the expectations, so that a failing run prints its figures too. */
-export function tell(figures: Figures): void {
+export function printFigures(figures: Figures): void {
   mkdirSync(dirname(FIGURES), { recursive: true });
   appendFileSync(FIGURES, `${JSON.stringify(figures)}\n`);
 }

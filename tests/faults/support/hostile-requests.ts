@@ -33,10 +33,10 @@ export interface HostileRequest {
   readonly request: InjectOptions;
 }
 
-type Dice = () => number;
+type Rng = () => number;
 
 /** The same numbers for the same seed. */
-export function diceOf(seed: number): Dice {
+export function rngOf(seed: number): Rng {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -46,7 +46,7 @@ export function diceOf(seed: number): Dice {
   };
 }
 
-const one = <Item>(dice: Dice, list: readonly Item[]): Item => list[Math.floor(dice() * list.length)] as Item;
+const pick = <Item>(rng: Rng, list: readonly Item[]): Item => list[Math.floor(rng() * list.length)] as Item;
 
 const TEXTS = [
   '',
@@ -102,8 +102,8 @@ const VALUES: readonly unknown[] = [
   [null],
   { $ref: '#' },
   { __proto__: 1, constructor: { prototype: 1 } },
-  Array.from({ length: 2_000 }, (_, at) => at),
-  Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`k${at}`, at])),
+  Array.from({ length: 2_000 }, (_, index) => index),
+  Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`k${index}`, index])),
 ];
 
 const BODIES: readonly string[] = [
@@ -131,11 +131,10 @@ const TYPES = [
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const;
 
 /** A request that starts from what the contract wants and is wrong in one to three ways. */
-export function hostileRequest(dice: Dice, target: Target, cookies: readonly string[]): HostileRequest {
+export function hostileRequest(rng: Rng, target: Target, cookies: readonly string[]): HostileRequest {
   const { operation } = target;
-  const draft = honest(dice, target, cookies);
-  for (let wrongs = 1 + Math.floor(dice() * 3); wrongs > 0; wrongs--)
-    one(dice, WRONGS)(dice, draft, operation);
+  const draft = honest(rng, target, cookies);
+  for (let wrongs = 1 + Math.floor(rng() * 3); wrongs > 0; wrongs--) pick(rng, WRONGS)(rng, draft, operation);
   const query = new URLSearchParams(draft.query);
   const url = `${draft.url}${draft.query.length > 0 ? `?${query}` : ''}${draft.tail}`;
   const { method, headers, payload } = draft;
@@ -152,17 +151,17 @@ interface Draft {
   payload: string | undefined;
 }
 
-function honest(dice: Dice, { operation, exampleBody }: Target, cookies: readonly string[]): Draft {
+function honest(rng: Rng, { operation, exampleBody }: Target, cookies: readonly string[]): Draft {
   const here = (place: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === place);
   const url = operation.url.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(exampleOf(here('path').find((parameter) => parameter.name === name))),
   );
-  const cookie = one(dice, cookies);
+  const cookie = pick(rng, cookies);
   return {
     method: operation.method,
     url,
     query: here('query').flatMap((parameter) =>
-      parameter.required || dice() < 0.5 ? [[parameter.name, exampleOf(parameter)]] : [],
+      parameter.required || rng() < 0.5 ? [[parameter.name, exampleOf(parameter)]] : [],
     ),
     tail: '',
     headers: {
@@ -181,47 +180,47 @@ const exampleOf = (parameter: Parameter | undefined): string =>
 /** Half a character has no place in an address; the client library would refuse to send it. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
-type Wrong = (dice: Dice, draft: Draft, operation: Operation) => void;
+type Wrong = (rng: Rng, draft: Draft, operation: Operation) => void;
 
 const WRONGS: readonly Wrong[] = [
-  (dice, draft) => {
-    const pair = one(dice, draft.query);
-    if (pair) pair[1] = one(dice, TEXTS);
+  (rng, draft) => {
+    const pair = pick(rng, draft.query);
+    if (pair) pair[1] = pick(rng, TEXTS);
   },
-  (dice, draft) => {
-    draft.query.push([one(dice, ['limit', 'cursor', 'sort', '__proto__', 'x[]', 'a.b']), one(dice, TEXTS)]);
+  (rng, draft) => {
+    draft.query.push([pick(rng, ['limit', 'cursor', 'sort', '__proto__', 'x[]', 'a.b']), pick(rng, TEXTS)]);
   },
-  (dice, draft) => {
+  (rng, draft) => {
     const parts = draft.url.split('/');
-    parts[2 + Math.floor(dice() * (parts.length - 2))] = encodeURIComponent(wellFormed(one(dice, TEXTS)));
+    parts[2 + Math.floor(rng() * (parts.length - 2))] = encodeURIComponent(wellFormed(pick(rng, TEXTS)));
     draft.url = parts.join('/');
   },
-  (dice, draft) => {
-    draft.payload = one(dice, BODIES);
-    draft.headers['content-type'] = one(dice, TYPES);
+  (rng, draft) => {
+    draft.payload = pick(rng, BODIES);
+    draft.headers['content-type'] = pick(rng, TYPES);
   },
-  (dice, draft) => {
-    draft.payload = JSON.stringify(mutated(dice, draft.body));
+  (rng, draft) => {
+    draft.payload = JSON.stringify(mutated(rng, draft.body));
     draft.headers['content-type'] = 'application/json';
   },
-  (dice, draft) => {
-    draft.payload = JSON.stringify(mutated(dice, draft.body));
+  (rng, draft) => {
+    draft.payload = JSON.stringify(mutated(rng, draft.body));
     draft.headers['content-type'] = 'application/json';
   },
-  (dice, draft) => {
-    draft.headers[one(dice, Object.keys(draft.headers)) ?? 'appid'] = one(dice, TEXTS).replace(
+  (rng, draft) => {
+    draft.headers[pick(rng, Object.keys(draft.headers)) ?? 'appid'] = pick(rng, TEXTS).replace(
       /[^\x20-\x7e]/g,
       '?',
     );
   },
-  (dice, draft) => {
-    draft.headers.cookie = `AT=${one(dice, TEXTS).replace(/[^\x21-\x7e]/g, '?')}`;
+  (rng, draft) => {
+    draft.headers.cookie = `AT=${pick(rng, TEXTS).replace(/[^\x21-\x7e]/g, '?')}`;
   },
-  (dice, draft) => {
-    draft.method = one(dice, METHODS);
+  (rng, draft) => {
+    draft.method = pick(rng, METHODS);
   },
-  (dice, draft) => {
-    draft.tail = one(dice, [
+  (rng, draft) => {
+    draft.tail = pick(rng, [
       '%',
       '%zz',
       '?',
@@ -237,14 +236,14 @@ const WRONGS: readonly Wrong[] = [
 ];
 
 /** The value with one thing in it replaced, removed or added. */
-function mutated(dice: Dice, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || dice() < 0.15) return one(dice, VALUES);
-  if (Array.isArray(value)) return value.map((item) => (dice() < 0.5 ? mutated(dice, item) : item));
+function mutated(rng: Rng, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || rng() < 0.15) return pick(rng, VALUES);
+  if (Array.isArray(value)) return value.map((item) => (rng() < 0.5 ? mutated(rng, item) : item));
   const copy: Record<string, unknown> = { ...value };
-  const key = one(dice, Object.keys(copy)) ?? 'x';
-  if (dice() < 0.2) delete copy[key];
-  else if (dice() < 0.4)
-    copy[one(dice, ['isWriter', 'userId', 'id', 'status', 'verified', 'createdAt'])] = one(dice, VALUES);
-  else copy[key] = mutated(dice, copy[key]);
+  const key = pick(rng, Object.keys(copy)) ?? 'x';
+  if (rng() < 0.2) delete copy[key];
+  else if (rng() < 0.4)
+    copy[pick(rng, ['isWriter', 'userId', 'id', 'status', 'verified', 'createdAt'])] = pick(rng, VALUES);
+  else copy[key] = mutated(rng, copy[key]);
   return copy;
 }

@@ -103,13 +103,13 @@ const filesIn = (folder: string): readonly string[] =>
 /** The newest write first, each back to the bytes and the size before it. */
 function takeBack(path: string, journal: Buffer): number {
   const records: { offset: number; size: number; old: Buffer }[] = [];
-  for (let at = 0; at < journal.length; ) {
+  for (let position = 0; position < journal.length; ) {
     const [offset = 0, length = 0, size = 0] = [0, 8, 16].map((field) =>
-      Number(journal.readBigInt64LE(at + field)),
+      Number(journal.readBigInt64LE(position + field)),
     );
-    at += RECORD_BYTES;
-    records.push({ offset, size, old: journal.subarray(at, at + length) });
-    at += length;
+    position += RECORD_BYTES;
+    records.push({ offset, size, old: journal.subarray(position, position + length) });
+    position += length;
   }
   const file = openSync(path, 'r+');
   for (const { offset, size, old } of records.reverse()) {

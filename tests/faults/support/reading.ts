@@ -19,7 +19,7 @@ export class Reading {
   readonly cut: string[] = [];
 
   async go(origin: string, readers: number, signal: AbortSignal): Promise<void> {
-    await Promise.all(Array.from({ length: readers }, (_, at) => this.#read(origin, at, signal)));
+    await Promise.all(Array.from({ length: readers }, (_, index) => this.#read(origin, index, signal)));
   }
 
   async #read(origin: string, reader: number, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-import { posts, voters } from './small-world';
+import { posts, voters } from './test-data';
 
 export type Stance = 'UP' | 'DOWN' | 'NONE';
 const STANCES: readonly Stance[] = ['UP', 'DOWN', 'NONE'];
@@ -6,12 +6,12 @@ const STANCES: readonly Stance[] = ['UP', 'DOWN', 'NONE'];
 const AMBIENT = { appid: '999', systemid: 'AB_WEB', 'content-type': 'application/json' };
 
 /** One voter's state on one post: the last acknowledged vote, and votes that may have been saved since. */
-interface Standing {
+interface VoteState {
   acknowledged: Stance;
   unanswered: Stance | undefined;
 }
 
-export interface Heard {
+export interface Received {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly type: string;
@@ -19,8 +19,8 @@ export interface Heard {
 
 /** Members who vote all the time and remember what was acknowledged. */
 export class Voting {
-  readonly #standing = new Map<string, Standing>();
-  readonly heard: Heard[] = [];
+  readonly #standing = new Map<string, VoteState>();
+  readonly received: Received[] = [];
   acknowledged = 0;
 
   constructor() {
@@ -31,31 +31,31 @@ export class Voting {
 
   /** Votes until the signal, or until the server is gone. */
   async go(origin: string, signal: AbortSignal): Promise<void> {
-    await Promise.all(voters.map((_, at) => this.#voteOn(origin, at, signal)));
+    await Promise.all(voters.map((_, index) => this.#voteOn(origin, index, signal)));
   }
 
   async #voteOn(origin: string, voter: number, signal: AbortSignal): Promise<void> {
     for (let turn = voter; !signal.aborted; turn++) {
       const post = posts[turn % posts.length] ?? '';
       const stance = STANCES[(turn * 7 + voter) % STANCES.length] ?? 'NONE';
-      const standing = this.#standing.get(`${voters[voter]?.id} ${post}`);
-      if (!standing) return;
-      standing.unanswered = stance;
+      const voteState = this.#standing.get(`${voters[voter]?.id} ${post}`);
+      if (!voteState) return;
+      voteState.unanswered = stance;
       try {
         const answer = await send(origin, voter, {
           resourceId: post,
           resourceType: 'POST',
           voteType: stance,
         });
-        this.heard.push({
+        this.received.push({
           status: answer.status,
           retryAfter: answer.headers.get('retry-after'),
           type: answer.headers.get('content-type') ?? '',
         });
         await answer.arrayBuffer();
         if (answer.status !== 200) continue;
-        standing.acknowledged = stance;
-        standing.unanswered = undefined;
+        voteState.acknowledged = stance;
+        voteState.unanswered = undefined;
         this.acknowledged++;
       } catch {
         return;
@@ -67,14 +67,14 @@ export class Voting {
   async faults(origin: string): Promise<readonly string[]> {
     const found: string[] = [];
     for (const post of posts) {
-      const seen = await Promise.all(voters.map((_, at) => tally(origin, at, post)));
-      seen.forEach(({ voteType }, at) => {
-        const standing = this.#standing.get(`${voters[at]?.id} ${post}`);
-        if (!standing) return;
-        if (voteType !== standing.acknowledged && voteType !== standing.unanswered)
-          found.push(`${post} of ${at}: acknowledged ${standing.acknowledged}, found ${voteType}`);
-        standing.acknowledged = voteType;
-        standing.unanswered = undefined;
+      const seen = await Promise.all(voters.map((_, index) => tally(origin, index, post)));
+      seen.forEach(({ voteType }, index) => {
+        const voteState = this.#standing.get(`${voters[index]?.id} ${post}`);
+        if (!voteState) return;
+        if (voteType !== voteState.acknowledged && voteType !== voteState.unanswered)
+          found.push(`${post} of ${index}: acknowledged ${voteState.acknowledged}, found ${voteType}`);
+        voteState.acknowledged = voteType;
+        voteState.unanswered = undefined;
       });
       const count = (stance: Stance) => seen.filter(({ voteType }) => voteType === stance).length;
       const [{ upCount, downCount } = { upCount: -1, downCount: -1 }] = seen;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { listen } from '../../../src/server/services/chat/testing';
-import { type Person, startTestWorld } from '../../../src/server/services/feed/testing';
+import { type Person, startTestEnvironment } from '../../../src/server/services/feed/testing';
 import { encryptDetails } from '../../../src/server/services/profile/account/details-queries';
 import { sealsOf } from '../../../src/server/services/profile/deletion/account-seals';
 
@@ -20,62 +20,62 @@ const DRAFT = 'DraftOfThisEvening01';
 const FEED = '/feed-services';
 const MODERATION = '/moderation-services';
 
-export async function anEvening(who: Author) {
+export async function anEvening(user: Author) {
   const folder = mkdtempSync(join(tmpdir(), 'humkaar-evening-'));
   const logFile = join(folder, 'log');
   closeSync(openSync(logFile, 'w'));
   // Every reading of the clock is a little later, so that nothing is in random order.
   let clock = Date.parse('2026-11-20T12:04:56.789Z');
-  const world = await startTestWorld({ now: () => new Date(clock++), env: { LOG_FILE: logFile } });
-  await world.app.listen({ host: '127.0.0.1', port: 0 });
-  const origin = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
-  const people = await peopleOf(world);
-  const author = people[who];
+  const env = await startTestEnvironment({ now: () => new Date(clock++), env: { LOG_FILE: logFile } });
+  await env.app.listen({ host: '127.0.0.1', port: 0 });
+  const origin = `http://127.0.0.1:${(env.app.server.address() as AddressInfo).port}`;
+  const people = await peopleOf(env);
+  const author = people[user];
   const ear = await listen(origin, people.Colleague.cookie);
   const from = readFileSync(logFile, 'utf8').length;
   const made = await write(origin, author, people);
   return {
-    who,
-    world,
+    who: user,
+    world: env,
     origin,
     people,
     author,
     made,
     logged: () => readFileSync(logFile, 'utf8').slice(from),
-    heard: () => ear.of('message').concat(ear.of('group'), ear.of('read'), ear.of('presence')),
-    inside: await insideOf(world, author, who),
+    received: () => ear.of('message').concat(ear.of('group'), ear.of('read'), ear.of('presence')),
+    inside: await insideOf(env, author, user),
     close: async () => {
       ear.close();
-      await world.close();
+      await env.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
 /** Facts about the author that only the server knows. */
-async function insideOf(world: Awaited<ReturnType<typeof startTestWorld>>, author: Person, who: Author) {
-  const { db } = world.services;
-  const faces = await db
+async function insideOf(env: Awaited<ReturnType<typeof startTestEnvironment>>, author: Person, user: Author) {
+  const { db } = env.services;
+  const aliases = await db
     .selectFrom('faces')
     .select(['avatar_seed', 'user_name', 'profile_type'])
     .where('id', 'in', Object.values(author.faces))
     .execute();
   return {
     memberId: author.memberId,
-    years: who === 'Anita' ? 9 : 1,
+    years: user === 'Anita' ? 9 : 1,
     // The database knows the hour alone.
     writtenAt: new Date().toISOString(),
-    otherFace: faces.find((face) => face.profile_type === 'DESIGNATION'),
-    seals: sealsOf(world.services, author.memberId),
+    otherAlias: aliases.find((alias) => alias.profile_type === 'DESIGNATION'),
+    seals: sealsOf(env.services, author.memberId),
     faces: author.faces,
     draft: DRAFT,
     firstTitle: 'Stay or go with Kaveri?',
   };
 }
 
-async function peopleOf(world: Awaited<ReturnType<typeof startTestWorld>>) {
-  const { db } = world.services;
-  const person = async (name: string) => world.person(name);
+async function peopleOf(env: Awaited<ReturnType<typeof startTestEnvironment>>) {
+  const { db } = env.services;
+  const person = async (name: string) => env.person(name);
   const people = {
     Anita: await person('Anita'),
     Chitra: await person('Chitra'),
@@ -84,16 +84,16 @@ async function peopleOf(world: Awaited<ReturnType<typeof startTestWorld>>) {
     Reader: await person('Reader'),
     Moderator: await person('Moderator'),
   };
-  const change = (who: Person, values: object) =>
-    db.updateTable('members').set(values).where('id', '=', who.memberId).execute();
-  const detailsOf = (who: Person, experienceYears: number) =>
-    encryptDetails(world.services, who.memberId, { placeId: 1, experienceYears });
+  const change = (person: Person, values: object) =>
+    db.updateTable('members').set(values).where('id', '=', person.memberId).execute();
+  const detailsOf = (person: Person, experienceYears: number) =>
+    encryptDetails(env.services, person.memberId, { placeId: 1, experienceYears });
   await change(people.Anita, { career_status: 'working', details: detailsOf(people.Anita, 9) });
   await change(people.Chitra, { details: detailsOf(people.Chitra, 1) });
   await change(people.Reader, { is_writer: false });
   await change(people.Moderator, { office: 'moderator' });
-  const newcomer = await world.signIn('Mb6newmJ1Ts6Lf0e');
-  return { ...people, newcomer };
+  const newUser = await env.signIn('Mb6newmJ1Ts6Lf0e');
+  return { ...people, newUser };
 }
 
 type People = Awaited<ReturnType<typeof peopleOf>>;
@@ -125,7 +125,7 @@ export function calling(origin: string, cookie: string | undefined) {
   };
 }
 
-const said = (text: string) => ({ text, profileType: 'ANONYMOUS' });
+const message = (text: string) => ({ text, profileType: 'ANONYMOUS' });
 
 /** A post with a picture, a talk, a change, reactions, something taken back, something hidden and appealed. */
 async function write(origin: string, author: Person, people: People) {
@@ -149,12 +149,12 @@ async function write(origin: string, author: Person, people: People) {
     salaryIds: [],
   });
   await me.send('PATCH', `${FEED}/v2/post/${post}`, { title: 'Stay or go now?', content: 'Truly.' });
-  const theirs = await colleague.send('POST', `${FEED}/v1/post/${post}/comment`, said('Stay.'));
-  const reply = await me.send('POST', `${FEED}/v1/post/comment/${theirs.commentId}/reply`, said('Why?'));
-  const own = await me.send('POST', `${FEED}/v1/post/${post}/comment`, said('I will go.'));
+  const theirs = await colleague.send('POST', `${FEED}/v1/post/${post}/comment`, message('Stay.'));
+  const reply = await me.send('POST', `${FEED}/v1/post/comment/${theirs.commentId}/reply`, message('Why?'));
+  const own = await me.send('POST', `${FEED}/v1/post/${post}/comment`, message('I will go.'));
   await me.send('PATCH', `${FEED}/v1/comment/${own.commentId}`, { text: 'I will go, then.' });
-  const gone = await me.send('POST', `${FEED}/v1/post/${post}/comment`, said('Regret'));
-  await colleague.send('POST', `${FEED}/v1/post/comment/${gone.commentId}/reply`, said('What was it?'));
+  const gone = await me.send('POST', `${FEED}/v1/post/${post}/comment`, message('Regret'));
+  await colleague.send('POST', `${FEED}/v1/post/comment/${gone.commentId}/reply`, message('What was it?'));
   await me.send('DELETE', `${FEED}/v1/comment/${gone.commentId}`);
   await me.send('PUT', `${FEED}/v1/comment/${theirs.commentId}/reaction`, { reaction: 'support' });
   await me.send('POST', `${FEED}/v1/vote`, vote(theirs.commentId, 'COMMENT'));
@@ -163,12 +163,12 @@ async function write(origin: string, author: Person, people: People) {
   const hidden = await me.send(
     'POST',
     `${FEED}/v1/post/${post}/comment`,
-    said('He sits on the third floor.'),
+    message('He sits on the third floor.'),
   );
-  const thing = { resourceId: hidden.commentId, resourceType: 'COMMENT' };
-  const decision = { ...thing, decision: 'HIDE', rule: 'P1', text: 'It points at somebody.' };
+  const item = { resourceId: hidden.commentId, resourceType: 'COMMENT' };
+  const decision = { ...item, decision: 'HIDE', rule: 'P1', text: 'It points at somebody.' };
   await judge.send('POST', `${MODERATION}/v1/decision`, decision);
-  await me.send('POST', `${MODERATION}/v1/appeal`, { ...thing, text: 'Everybody sits there.' });
+  await me.send('POST', `${MODERATION}/v1/appeal`, { ...item, text: 'Everybody sits there.' });
   const comments = [theirs, reply, own, gone, hidden].map(({ commentId }) => commentId as string);
   return { post: post as string, comments, picture: key as string };
 }

@@ -3,15 +3,15 @@ import type { Seen } from './observe';
 
 /** What two evenings reveal about the author: their differences, and facts no evening may reveal. */
 export function leaksIn(
-  one: { readonly evening: Evening; readonly seen: readonly Seen[] },
+  item: { readonly evening: Evening; readonly seen: readonly Seen[] },
   other: { readonly evening: Evening; readonly seen: readonly Seen[] },
 ): readonly string[] {
-  const [first, second] = [renamed(one.seen), renamed(other.seen)];
-  const differing = first.flatMap((seen, at) =>
-    seen.told === second[at]?.told ? [] : [`${seen.way} differs`],
+  const [first, second] = [renamed(item.seen), renamed(other.seen)];
+  const differing = first.flatMap((seen, index) =>
+    seen.told === second[index]?.told ? [] : [`${seen.way} differs`],
   );
   const missing = first.length === second.length ? [] : ['one tells more often'];
-  return [...missing, ...differing, ...alone(one), ...alone(other)];
+  return [...missing, ...differing, ...alone(item), ...alone(other)];
 }
 
 /** Leaks visible in one evening: secrets, precise times, ids that reveal their order. */
@@ -28,23 +28,25 @@ function alone({
     ...Object.values(inside.faces),
     ...Object.values(inside.seals),
     inside.draft,
-    inside.otherFace?.avatar_seed ?? '',
-    inside.otherFace?.user_name ?? '',
+    inside.otherAlias?.avatar_seed ?? '',
+    inside.otherAlias?.user_name ?? '',
     'Regret',
     'Shot by the author',
   ];
   const open = seen.filter(({ way }) => !way.startsWith('moderator'));
   return [
-    ...seen.flatMap(({ way, told }) =>
-      secrets.filter((secret) => secret !== '' && told.includes(secret)).map(() => `${way} tells a secret`),
+    ...seen.flatMap(({ way, told: value }) =>
+      secrets.filter((secret) => secret !== '' && value.includes(secret)).map(() => `${way} tells a secret`),
     ),
     // Only moderators may read earlier versions of a text.
     ...open
-      .filter(({ told }) => told.includes(inside.firstTitle) || told.includes('third floor'))
+      .filter(({ told: value }) => value.includes(inside.firstTitle) || value.includes('third floor'))
       .map(({ way }) => `${way} tells what was taken back`),
     ...seen
-      .filter(({ told }) =>
-        (told.match(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[^"<]*/g) ?? []).some((time) => !/T\d\d:00:00/.test(time)),
+      .filter(({ told: value }) =>
+        (value.match(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[^"<]*/g) ?? []).some(
+          (time) => !/T\d\d:00:00/.test(time),
+        ),
       )
       .map(({ way }) => `${way} tells a time finer than an hour`),
     ...(inOrder([made.post, ...made.comments]) ? ['the ids tell their order'] : []),
@@ -52,7 +54,7 @@ function alone({
 }
 
 const inOrder = (ids: readonly string[]): boolean =>
-  ids.every((id, at) => at === 0 || (ids[at - 1] ?? '') < id);
+  ids.every((id, index) => index === 0 || (ids[index - 1] ?? '') < id);
 
 /** Replaces random names and ids by their order of appearance, and encrypted cursors. */
 function renamed(seen: readonly Seen[]): readonly Seen[] {
@@ -62,9 +64,9 @@ function renamed(seen: readonly Seen[]): readonly Seen[] {
     names.set(name, known);
     return known;
   };
-  return seen.map(({ way, told }) => ({
+  return seen.map(({ way, told: value }) => ({
     way: way.replace(/[A-Za-z0-9_-]{22,}/g, nameOf),
-    told: told
+    told: value
       .replace(/"nextCursor":"[^"]+"|"repliesCursor":"[^"]+"|"requestId":"[^"]+"/g, '')
       .replace(/127\.0\.0\.1:\d+/g, 'here')
       .replace(/[A-Za-z0-9_-]{22,}/g, nameOf),

@@ -41,7 +41,7 @@ export async function observe(evening: Evening): Promise<readonly Seen[]> {
     visitor: undefined,
     stranger: people.Stranger.cookie,
     reader: people.Reader.cookie,
-    newcomer: people.newcomer,
+    newUser: people.newUser,
     colleague: people.Colleague.cookie,
     moderator: people.Moderator.cookie,
   };
@@ -49,7 +49,7 @@ export async function observe(evening: Evening): Promise<readonly Seen[]> {
   for (const [observer, cookie] of Object.entries(observers))
     for (const path of pathsOf(evening)) seen.push(await fetched(origin, observer, path, cookie));
   const log = evening.logged().replace(/"time":"[^"]*"|"ms":\d+|"pid":\d+/g, '');
-  return [...seen, { way: 'socket', told: JSON.stringify(evening.heard()) }, { way: 'log', told: log }];
+  return [...seen, { way: 'socket', told: JSON.stringify(evening.received()) }, { way: 'log', told: log }];
 }
 
 async function fetched(origin: string, observer: string, path: string, cookie?: string): Promise<Seen> {
@@ -59,6 +59,6 @@ async function fetched(origin: string, observer: string, path: string, cookie?: 
   );
   const body = Buffer.from(await answer.arrayBuffer());
   const isText = /json|html|xml|text/.test(answer.headers.get('content-type') ?? '');
-  const told = isText ? body.toString('utf8') : createHash('sha256').update(body).digest('hex').slice(0, 16);
-  return { way: `${observer} ${path}`, told: JSON.stringify([answer.status, headers]) + told };
+  const text = isText ? body.toString('utf8') : createHash('sha256').update(body).digest('hex').slice(0, 16);
+  return { way: `${observer} ${path}`, told: JSON.stringify([answer.status, headers]) + text };
 }

@@ -1,20 +1,20 @@
 import { ContainerModule } from 'inversify';
-import { PageWakes } from '../../../adapters/browser/page-wakes';
+import { PageWakeEvents } from '../../../adapters/browser/page-wake-events';
 import { siteAmbience } from '../../../adapters/http/ambient';
 import { chat, chatClient } from '../../../adapters/http/generated/chat';
-import { SocketLine } from '../../../adapters/socket/socket-line';
-import { ChatLine } from '../../../core/chat/chat-line';
+import { SocketConnection } from '../../../adapters/socket/socket-connection';
+import { ChatConnection } from '../../../core/chat/chat-connection';
 import { ChatPort } from '../../../core/chat/chat-port';
 import { MessageWriting } from '../../../core/chat/message-writing';
-import { Wakes } from '../../../core/chat/wakes';
+import { WakeEvents } from '../../../core/chat/wake-events';
 import { Drafts } from '../../../core/composer/drafts';
 import { MemberTexts } from '../../../core/composer/member-texts';
 import { Random } from '../../../core/shared/random';
 import { Timers } from '../../../core/shared/timers';
 import { Device } from '../../../core/shell/device';
+import { ChatBlocksStore } from '../../../stores/chat/chat-blocks-store';
+import { ChatConnectionStore } from '../../../stores/chat/chat-connection-store';
 import { ChatGroupsStore } from '../../../stores/chat/chat-groups-store';
-import { ChatLineStore } from '../../../stores/chat/chat-line-store';
-import { ChatPeaceStore } from '../../../stores/chat/chat-peace-store';
 import { ChatThreadStore } from '../../../stores/chat/chat-thread-store';
 import { ChatTypingStore } from '../../../stores/chat/chat-typing-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
@@ -29,30 +29,31 @@ export const chatModule = new ContainerModule(({ bind, isBound }) => {
     (wire, device) => chat(chatClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
-  bind(ChatLine).toResolvedValue(() => new SocketLine());
-  bind(Wakes).toResolvedValue(() => new PageWakes());
-  bind(ChatLineStore).toResolvedValue(
-    (line, port, wakes, timers) => new ChatLineStore(line, port, wakes, timers),
-    [ChatLine, ChatPort, Wakes, Timers],
+  bind(ChatConnection).toResolvedValue(() => new SocketConnection());
+  bind(WakeEvents).toResolvedValue(() => new PageWakeEvents());
+  bind(ChatConnectionStore).toResolvedValue(
+    (chatConnection, port, wakeEvents, timers) =>
+      new ChatConnectionStore(chatConnection, port, wakeEvents, timers),
+    [ChatConnection, ChatPort, WakeEvents, Timers],
   );
   bind(ChatGroupsStore).toResolvedValue(
-    (port, line, toasts) => new ChatGroupsStore(port, line, toasts),
-    [ChatPort, ChatLineStore, ToastStore],
+    (port, store, toasts) => new ChatGroupsStore(port, store, toasts),
+    [ChatPort, ChatConnectionStore, ToastStore],
   );
   bind(MessageWriting).toResolvedValue(
     (texts, random) => new MessageWriting(new Drafts(texts.messages), random),
     [MemberTexts, Random],
   );
   bind(ChatThreadStore).toResolvedValue(
-    (port, groups, line, writing) => new ChatThreadStore(port, groups, line, writing),
-    [ChatPort, ChatGroupsStore, ChatLineStore, MessageWriting],
+    (port, groups, store, writing) => new ChatThreadStore(port, groups, store, writing),
+    [ChatPort, ChatGroupsStore, ChatConnectionStore, MessageWriting],
   );
-  bind(ChatPeaceStore).toResolvedValue(
-    (port, thread, toasts) => new ChatPeaceStore(port, thread, toasts),
+  bind(ChatBlocksStore).toResolvedValue(
+    (port, thread, toasts) => new ChatBlocksStore(port, thread, toasts),
     [ChatPort, ChatThreadStore, ToastStore],
   );
   bind(ChatTypingStore).toResolvedValue(
-    (line, timers) => new ChatTypingStore(line, timers),
-    [ChatLineStore, Timers],
+    (store, timers) => new ChatTypingStore(store, timers),
+    [ChatConnectionStore, Timers],
   );
 });

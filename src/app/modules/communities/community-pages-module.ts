@@ -12,7 +12,7 @@ import { CommunitiesListStore } from '../../../stores/communities/communities-li
 import { CommunitiesStore } from '../../../stores/communities/communities-store';
 import { CommunityStore } from '../../../stores/communities/community-store';
 import { MembershipStore } from '../../../stores/communities/membership-store';
-import { GateStore } from '../../../stores/login/gate-store';
+import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { VotingStore } from '../../../stores/posts/voting-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
@@ -23,8 +23,8 @@ export const communityPagesModule = new ContainerModule(({ bind }) => {
     [CommunitiesPort, CurrentSession],
   );
   bind(MembershipStore).toResolvedValue(
-    (follow, gates, rail) => new MembershipStore(follow, gates, rail),
-    [FollowCommunity, GateStore, CommunitiesStore],
+    (follow, loginPrompts, rail) => new MembershipStore(follow, loginPrompts, rail),
+    [FollowCommunity, LoginPromptStore, CommunitiesStore],
   );
   bind(CommunityStore).toResolvedValue(
     (communities, feed, voting, clock) => new CommunityStore(communities, feed, voting, clock),

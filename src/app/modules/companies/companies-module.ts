@@ -13,7 +13,7 @@ import { VideosPort } from '../../../core/companies/videos-port';
 import { CurrentSession } from '../../../core/login/current-session';
 import { BrowsingHistoryPort } from '../../../core/profile/browsing-history-port';
 import type { Review } from '../../../core/reviews/review';
-import { wishForOne } from '../../../core/reviews/review-query';
+import { singleReviewQuery } from '../../../core/reviews/review-query';
 import { ReviewsPort } from '../../../core/reviews/reviews-port';
 import { Device } from '../../../core/shell/device';
 import { CompaniesStore } from '../../../stores/companies/companies-store';
@@ -23,7 +23,7 @@ import { CompanyReviewsStore } from '../../../stores/companies/company-reviews-s
 import { CompanyStore } from '../../../stores/companies/company-store';
 import { CompanyVideoStore } from '../../../stores/companies/company-video-store';
 import { GalleryStore } from '../../../stores/companies/gallery-store';
-import { GateStore } from '../../../stores/login/gate-store';
+import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { BrowsingHistoryStore } from '../../../stores/profile/browsing-history-store';
 import { type HelpfulPort, ReviewsHelpfulStore } from '../../../stores/reviews/helpful-store';
 import { ReviewsHomeStore } from '../../../stores/reviews/reviews-home-store';
@@ -31,9 +31,12 @@ import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
 const helpfulReviews = (port: ReviewsPort): HelpfulPort<Review> => ({
-  set: (wish) => port.setHelpful(wish),
+  set: (query) => port.setHelpful(query),
   read: async (review) => {
-    const { items } = await port.listReviews({ urlName: review.company.urlName, ...wishForOne(review) });
+    const { items } = await port.listReviews({
+      urlName: review.company.urlName,
+      ...singleReviewQuery(review),
+    });
     return items.find(({ id }) => id === review.id);
   },
 });
@@ -67,8 +70,8 @@ export const companiesModule = new ContainerModule(({ bind }) => {
   bind(CompanyVideoStore).toResolvedValue((port) => new CompanyVideoStore(port), [VideosPort]);
   bind(CompaniesStore).toResolvedValue((port) => new CompaniesStore(port), [CompaniesPort]);
   bind(CompanyStore).toResolvedValue(
-    (port, communities, current, gates) => new CompanyStore(port, communities, current, gates),
-    [CompaniesPort, CommunitiesPort, CurrentSession, GateStore],
+    (port, communities, current, loginPrompts) => new CompanyStore(port, communities, current, loginPrompts),
+    [CompaniesPort, CommunitiesPort, CurrentSession, LoginPromptStore],
   );
   bind(CompanyOverviewStore).toResolvedValue(
     (port, reviewed, awarded) => new CompanyOverviewStore(port, reviewed, awarded),
@@ -78,8 +81,8 @@ export const companiesModule = new ContainerModule(({ bind }) => {
   bind(CompanyDetailsStore).toResolvedValue((port) => new CompanyDetailsStore(port), [CompaniesPort]);
   bind(CompanyReviewsStore).toResolvedValue((port) => new CompanyReviewsStore(port), [ReviewsPort]);
   bind(ReviewsHelpfulStore).toResolvedValue(
-    (port, current, gates) => new ReviewsHelpfulStore(helpfulReviews(port), current, gates),
-    [ReviewsPort, CurrentSession, GateStore],
+    (port, current, loginPrompts) => new ReviewsHelpfulStore(helpfulReviews(port), current, loginPrompts),
+    [ReviewsPort, CurrentSession, LoginPromptStore],
   );
   bind(ReviewsHomeStore).toResolvedValue(
     (reviewed, port) => new ReviewsHomeStore(reviewed, port),

@@ -12,11 +12,11 @@ export function bindMentions(bind: ContainerModuleLoadOptions['bind']): void {
     (wire, device, timers) =>
       new MentionsStore(
         {
-          suggest: async (of, call) => {
+          suggest: async (input, call) => {
             const file = await import(
               /* webpackChunkName: "mentions" */ '../../../adapters/http/generated/search'
             );
-            return file.search(file.searchClient(speaking(wire, siteAmbience)(device))).suggest(of, call);
+            return file.search(file.searchClient(speaking(wire, siteAmbience)(device))).suggest(input, call);
           },
         },
         timers,

@@ -7,8 +7,8 @@ import { Drafts } from '../../../core/composer/drafts';
 import { PublishPost } from '../../../core/composer/publish-post';
 import { WritingPort } from '../../../core/composer/writing-port';
 import { FeedPort } from '../../../core/feed/feed-port';
+import { OutboxPort } from '../../../core/posts/outbox-port';
 import { PostActionsPort } from '../../../core/posts/post-actions-port';
-import { Postbox } from '../../../core/posts/postbox';
 import { SavedOffersPort } from '../../../core/posts/saved-offers-port';
 import { PictureUploads } from '../../../core/shared/picture-uploads';
 import { Random } from '../../../core/shared/random';
@@ -16,9 +16,9 @@ import { Device } from '../../../core/shell/device';
 import { CommunityPickStore } from '../../../stores/communities/community-pick-store';
 import { ComposerRulesStore } from '../../../stores/composer/composer-rules-store';
 import { ComposerStore } from '../../../stores/composer/composer-store';
-import { KeptOffersStore } from '../../../stores/composer/kept-offers-store';
 import { PicturesStore } from '../../../stores/composer/pictures-store';
 import { RephraseStore } from '../../../stores/composer/rephrase-store';
+import { SavedOffersStore } from '../../../stores/composer/saved-offers-store';
 import { MentionsStore } from '../../../stores/posts/mentions-store';
 import { PinStore } from '../../../stores/posts/pin-store';
 import { PostActionsStore } from '../../../stores/posts/post-actions-store';
@@ -40,8 +40,8 @@ export const composerModule = new ContainerModule(({ bind, isBound }) => {
     [SITE_WIRE, Device],
   );
   bind(PublishPost).toResolvedValue(
-    (port, offers, random, postbox) => new PublishPost(port, offers, random, postbox),
-    [WritingPort, SavedOffersPort, Random, Postbox],
+    (port, offers, random, outbox) => new PublishPost(port, offers, random, outbox),
+    [WritingPort, SavedOffersPort, Random, OutboxPort],
   );
   bind(ComposerStore).toResolvedValue(
     (publish, drafts, random, shell) => new ComposerStore(publish, drafts, random, shell),
@@ -51,8 +51,8 @@ export const composerModule = new ContainerModule(({ bind, isBound }) => {
     (port, offers) => new ComposerRulesStore(port, offers),
     [WritingPort, SavedOffersPort],
   );
-  bind(KeptOffersStore).toResolvedValue(
-    (port, composer) => new KeptOffersStore(port, composer),
+  bind(SavedOffersStore).toResolvedValue(
+    (port, composer) => new SavedOffersStore(port, composer),
     [SavedOffersPort, ComposerStore],
   );
   if (!isBound(PictureUploads)) bindUploads(bind);
@@ -70,8 +70,8 @@ export const composerModule = new ContainerModule(({ bind, isBound }) => {
 
 function bindActions(bind: ContainerModuleLoadOptions['bind']): void {
   bind(PostActionsStore).toResolvedValue(
-    (actions, port, postbox) => new PostActionsStore(actions, port, postbox),
-    [PostActionsPort, WritingPort, Postbox],
+    (actions, port, outbox) => new PostActionsStore(actions, port, outbox),
+    [PostActionsPort, WritingPort, OutboxPort],
   );
   bind(PinStore).toResolvedValue(
     (wire, device) => {

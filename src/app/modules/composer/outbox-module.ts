@@ -12,16 +12,16 @@ import type { Wire } from '../../../adapters/http/runtime';
 import { memberSeal } from '../../../core/composer/member-seal';
 import {
   Carrier,
-  KeptWrites,
   OutboxAccount,
   OutboxTabs,
+  StoredWrites,
   WriteSeal,
 } from '../../../core/composer/outbox-ports';
 import { PublishPost } from '../../../core/composer/publish-post';
 import { type OutboxServices, ServiceCarrier } from '../../../core/composer/service-carrier';
 import { CurrentSession } from '../../../core/login/current-session';
 import { DeviceOwner } from '../../../core/login/device-owner';
-import type { OutboxCount } from '../../../core/posts/postbox';
+import type { OutboxCount } from '../../../core/posts/outbox-port';
 import { Cookies } from '../../../core/shared/cookies';
 import { Random } from '../../../core/shared/random';
 import { Device } from '../../../core/shell/device';
@@ -73,7 +73,7 @@ function servicesOf(wire: Wire): OutboxServices {
 export const outboxModule = new ContainerModule(({ bind }) => {
   bind(WriteSeal).toResolvedValue((cookies) => memberSeal(cookies, chachaCipher), [Cookies]);
   bind(OutboxTabs).toResolvedValue(() => new OutboxChannel());
-  bind(KeptWrites).toResolvedValue((seal) => new IdbWrites(openWrites, seal), [WriteSeal]);
+  bind(StoredWrites).toResolvedValue((seal) => new IdbWrites(openWrites, seal), [WriteSeal]);
   bind(Carrier).toResolvedValue(
     (wire, device) => {
       const { middleware = [], ...site } = speaking(wire, siteAmbience)(device);
@@ -88,8 +88,8 @@ export const outboxModule = new ContainerModule(({ bind }) => {
     [CurrentSession, Random],
   );
   bind(OutboxStore).toResolvedValue(
-    (kept, carrier, tabs, account) => new OutboxStore(kept, carrier, tabs, account),
-    [KeptWrites, Carrier, OutboxTabs, OutboxAccount],
+    (saved, carrier, tabs, account) => new OutboxStore(saved, carrier, tabs, account),
+    [StoredWrites, Carrier, OutboxTabs, OutboxAccount],
   );
 });
 

@@ -2,13 +2,13 @@ import { ContainerModule } from 'inversify';
 import { siteAmbience } from '../../../adapters/http/ambient';
 import { companyClient, ownBenefits } from '../../../adapters/http/generated/company';
 import { MemberTexts } from '../../../core/composer/member-texts';
-import { BenefitsTelling } from '../../../core/contributions/benefits-telling';
 import { OwnBenefitsPort } from '../../../core/contributions/own-benefits-port';
+import { SubmitBenefits } from '../../../core/contributions/submit-benefits';
 import { CurrentSession } from '../../../core/login/current-session';
 import { FairPayPort } from '../../../core/salaries/fair-pay-port';
 import { Device } from '../../../core/shell/device';
 import { OwnBenefitsStore } from '../../../stores/contributions/own-benefits-store';
-import { GateStore } from '../../../stores/login/gate-store';
+import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
@@ -18,12 +18,13 @@ export const ownBenefitsModule = new ContainerModule(({ bind }) => {
     (wire, device) => ownBenefits(companyClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
-  bind(BenefitsTelling).toResolvedValue(
-    (benefits, texts, current) => new BenefitsTelling(benefits, texts.forms, current),
+  bind(SubmitBenefits).toResolvedValue(
+    (benefits, texts, current) => new SubmitBenefits(benefits, texts.forms, current),
     [OwnBenefitsPort, MemberTexts, CurrentSession],
   );
   bind(OwnBenefitsStore).toResolvedValue(
-    (telling, lists, gates, toasts) => new OwnBenefitsStore({ telling, lists, gates, toasts }),
-    [BenefitsTelling, FairPayPort, GateStore, ToastStore],
+    (submission, lists, loginPrompts, toasts) =>
+      new OwnBenefitsStore({ submission, lists, loginPrompts, toasts }),
+    [SubmitBenefits, FairPayPort, LoginPromptStore, ToastStore],
   );
 });

@@ -3,14 +3,14 @@ import { siteAmbience } from '../../../adapters/http/ambient';
 import { interviewsClient, ownInterviews } from '../../../adapters/http/generated/interviews';
 import { MemberTexts } from '../../../core/composer/member-texts';
 import { InterviewLists } from '../../../core/contributions/interview-lists';
-import { InterviewTelling } from '../../../core/contributions/interview-telling';
 import { OwnInterviewsPort } from '../../../core/contributions/own-interviews-port';
+import { SubmitInterview } from '../../../core/contributions/submit-interview';
 import { CurrentSession } from '../../../core/login/current-session';
 import { FairPayPort } from '../../../core/salaries/fair-pay-port';
 import { Clock } from '../../../core/shared/clock';
 import { Device } from '../../../core/shell/device';
 import { OwnInterviewStore } from '../../../stores/contributions/own-interview-store';
-import { GateStore } from '../../../stores/login/gate-store';
+import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
@@ -21,8 +21,8 @@ export const ownInterviewModule = new ContainerModule(({ bind }) => {
     (wire, device) => ownInterviews(interviewsClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
-  bind(InterviewTelling).toResolvedValue(
-    (interviews, texts, current) => new InterviewTelling(interviews, texts.forms, current),
+  bind(SubmitInterview).toResolvedValue(
+    (interviews, texts, current) => new SubmitInterview(interviews, texts.forms, current),
     [OwnInterviewsPort, MemberTexts, CurrentSession],
   );
   bind(InterviewLists).toResolvedValue(
@@ -30,7 +30,8 @@ export const ownInterviewModule = new ContainerModule(({ bind }) => {
     [FairPayPort, Clock],
   );
   bind(OwnInterviewStore).toResolvedValue(
-    (telling, lists, gates, toasts) => new OwnInterviewStore({ telling, lists, gates, toasts }),
-    [InterviewTelling, InterviewLists, GateStore, ToastStore],
+    (submission, lists, loginPrompts, toasts) =>
+      new OwnInterviewStore({ submission, lists, loginPrompts, toasts }),
+    [SubmitInterview, InterviewLists, LoginPromptStore, ToastStore],
   );
 });

@@ -4,7 +4,7 @@ import { siteAmbience } from '../../../adapters/http/ambient';
 import { companyClient, ownPhotos } from '../../../adapters/http/generated/company';
 import { MemberTexts } from '../../../core/composer/member-texts';
 import { OwnPhotosPort } from '../../../core/contributions/own-photos-port';
-import { PhotosTelling } from '../../../core/contributions/photos-telling';
+import { SubmitPhotos } from '../../../core/contributions/submit-photos';
 import { CurrentSession } from '../../../core/login/current-session';
 import { FairPayPort } from '../../../core/salaries/fair-pay-port';
 import { FileHeads } from '../../../core/shared/file-heads';
@@ -13,7 +13,7 @@ import { Random } from '../../../core/shared/random';
 import { Device } from '../../../core/shell/device';
 import { OwnPhotosStore } from '../../../stores/contributions/own-photos-store';
 import { PhotosForm } from '../../../stores/contributions/photos-form';
-import { GateStore } from '../../../stores/login/gate-store';
+import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { bindUploads } from '../composer/bind-uploads';
 import { SITE_WIRE } from '../shared/site-wire';
@@ -24,15 +24,15 @@ export const ownPhotosModule = new ContainerModule(({ bind, isBound }) => {
     (wire, device) => ownPhotos(companyClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
-  bind(PhotosTelling).toResolvedValue(
-    (photos, texts, current) => new PhotosTelling(photos, texts.forms, current),
+  bind(SubmitPhotos).toResolvedValue(
+    (photos, texts, current) => new SubmitPhotos(photos, texts.forms, current),
     [OwnPhotosPort, MemberTexts, CurrentSession],
   );
   if (!isBound(PictureUploads)) bindUploads(bind);
   bind(FileHeads).toResolvedValue(() => new BrowserFileHeads(), []);
   bind(PhotosForm).toResolvedValue(
-    (telling, lists, gates, toasts) => new PhotosForm({ telling, lists, gates, toasts }),
-    [PhotosTelling, FairPayPort, GateStore, ToastStore],
+    (submission, lists, loginPrompts, toasts) => new PhotosForm({ submission, lists, loginPrompts, toasts }),
+    [SubmitPhotos, FairPayPort, LoginPromptStore, ToastStore],
   );
   bind(OwnPhotosStore).toResolvedValue(
     (form, uploads, heads, random) => new OwnPhotosStore(form, uploads, heads, random),

@@ -3,12 +3,12 @@ import { ownReviews, reviewClient } from '../../../adapters/http/generated/revie
 import { reviewAmbience } from '../../../adapters/http/portal-ambience';
 import { MemberTexts } from '../../../core/composer/member-texts';
 import { OwnReviewsPort } from '../../../core/contributions/own-reviews-port';
-import { ReviewTelling } from '../../../core/contributions/review-telling';
+import { SubmitReview } from '../../../core/contributions/submit-review';
 import { CurrentSession } from '../../../core/login/current-session';
 import { FairPayPort } from '../../../core/salaries/fair-pay-port';
 import { Device } from '../../../core/shell/device';
 import { OwnReviewStore } from '../../../stores/contributions/own-review-store';
-import { GateStore } from '../../../stores/login/gate-store';
+import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
@@ -19,12 +19,13 @@ export const ownReviewModule = new ContainerModule(({ bind }) => {
     (wire, device) => ownReviews(reviewClient(speaking(wire, reviewAmbience)(device))),
     [SITE_WIRE, Device],
   );
-  bind(ReviewTelling).toResolvedValue(
-    (reviews, texts, current) => new ReviewTelling(reviews, texts.forms, current),
+  bind(SubmitReview).toResolvedValue(
+    (reviews, texts, current) => new SubmitReview(reviews, texts.forms, current),
     [OwnReviewsPort, MemberTexts, CurrentSession],
   );
   bind(OwnReviewStore).toResolvedValue(
-    (telling, lists, gates, toasts) => new OwnReviewStore({ telling, lists, gates, toasts }),
-    [ReviewTelling, FairPayPort, GateStore, ToastStore],
+    (submission, lists, loginPrompts, toasts) =>
+      new OwnReviewStore({ submission, lists, loginPrompts, toasts }),
+    [SubmitReview, FairPayPort, LoginPromptStore, ToastStore],
   );
 });

@@ -3,12 +3,12 @@ import { siteAmbience } from '../../../adapters/http/ambient';
 import { salaryClient, salaryReports } from '../../../adapters/http/generated/salary';
 import { MemberTexts } from '../../../core/composer/member-texts';
 import { SalaryReportsPort } from '../../../core/contributions/salary-reports-port';
-import { SalaryTelling } from '../../../core/contributions/salary-telling';
+import { SubmitSalary } from '../../../core/contributions/submit-salary';
 import { CurrentSession } from '../../../core/login/current-session';
 import { FairPayPort } from '../../../core/salaries/fair-pay-port';
 import { Device } from '../../../core/shell/device';
 import { SalaryReportStore } from '../../../stores/contributions/salary-report-store';
-import { GateStore } from '../../../stores/login/gate-store';
+import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
@@ -19,12 +19,13 @@ export const salaryReportModule = new ContainerModule(({ bind }) => {
     (wire, device) => salaryReports(salaryClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
-  bind(SalaryTelling).toResolvedValue(
-    (reports, texts, current) => new SalaryTelling(reports, texts.forms, current),
+  bind(SubmitSalary).toResolvedValue(
+    (reports, texts, current) => new SubmitSalary(reports, texts.forms, current),
     [SalaryReportsPort, MemberTexts, CurrentSession],
   );
   bind(SalaryReportStore).toResolvedValue(
-    (telling, lists, gates, toasts) => new SalaryReportStore({ telling, lists, gates, toasts }),
-    [SalaryTelling, FairPayPort, GateStore, ToastStore],
+    (submission, lists, loginPrompts, toasts) =>
+      new SalaryReportStore({ submission, lists, loginPrompts, toasts }),
+    [SubmitSalary, FairPayPort, LoginPromptStore, ToastStore],
   );
 });

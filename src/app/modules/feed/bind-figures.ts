@@ -23,9 +23,9 @@ export function bindFigures(bind: ContainerModuleLoadOptions['bind']): void {
         return postFigures(readingClient(speaking(wire, siteAmbience)(device)));
       };
       return {
-        readPostFigures: async (of, call) => (await port()).readPostFigures(of, call),
-        readPostVotes: async (of, call) => (await port()).readPostVotes(of, call),
-        sharePost: async (of, call) => (await port()).sharePost(of, call),
+        readPostFigures: async (input, call) => (await port()).readPostFigures(input, call),
+        readPostVotes: async (postIds, call) => (await port()).readPostVotes(postIds, call),
+        sharePost: async (input, call) => (await port()).sharePost(input, call),
       };
     },
     [SITE_WIRE, Device],

@@ -1,6 +1,6 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import { MemberTexts } from '../../../core/composer/member-texts';
-import { UntoldViews } from '../../../core/feed/seen-posts';
+import { UnreportedViews } from '../../../core/feed/seen-posts';
 import { PostActionsPort } from '../../../core/posts/post-actions-port';
 import { Timers } from '../../../core/shared/timers';
 import { AnalyticsPort } from '../../../core/shell/analytics-port';
@@ -11,10 +11,10 @@ import { VitalsStore } from '../../../stores/shell/vitals-store';
 
 /** Records seen posts, company impressions and page performance, and reports them. */
 export function bindSightings(bind: ContainerModuleLoadOptions['bind']): void {
-  bind(UntoldViews).toResolvedValue((texts) => new UntoldViews(texts.views), [MemberTexts]);
+  bind(UnreportedViews).toResolvedValue((texts) => new UnreportedViews(texts.views), [MemberTexts]);
   bind(SightingsStore).toResolvedValue(
-    (posts, analytics, untold, timers) => new SightingsStore(posts, analytics, untold, timers),
-    [PostActionsPort, AnalyticsPort, UntoldViews, Timers],
+    (posts, analytics, unreported, timers) => new SightingsStore(posts, analytics, unreported, timers),
+    [PostActionsPort, AnalyticsPort, UnreportedViews, Timers],
   );
   bind(VitalsStore).toResolvedValue(
     (page, analytics) => new VitalsStore(page, analytics),

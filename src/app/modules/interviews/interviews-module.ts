@@ -7,7 +7,7 @@ import { Device } from '../../../core/shell/device';
 import { InterviewsHomeStore } from '../../../stores/interviews/interviews-home-store';
 import { InterviewsStore } from '../../../stores/interviews/interviews-store';
 import { QuestionsStore } from '../../../stores/interviews/questions-store';
-import { GateStore } from '../../../stores/login/gate-store';
+import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { AnswersHelpfulStore } from '../../../stores/reviews/helpful-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
@@ -20,17 +20,19 @@ export const interviewsModule = new ContainerModule(({ bind }) => {
   bind(InterviewsStore).toResolvedValue((port) => new InterviewsStore(port), [InterviewsPort]);
   bind(QuestionsStore).toResolvedValue((port) => new QuestionsStore(port), [InterviewsPort]);
   bind(AnswersHelpfulStore).toResolvedValue(
-    (port, current, gates) =>
+    (port, current, loginPrompts) =>
       new AnswersHelpfulStore(
         {
-          set: (wish) => port.setAnswerHelpful(wish),
+          set: (query) => port.setAnswerHelpful(query),
           read: async ({ id, questionId }) =>
-            (await port.readQuestion({ id: questionId })).answers.find((one) => one.id === id),
+            (await port.readQuestion({ id: questionId })).answers.find(
+              (interviewAnswer) => interviewAnswer.id === id,
+            ),
         },
         current,
-        gates,
+        loginPrompts,
       ),
-    [InterviewsPort, CurrentSession, GateStore],
+    [InterviewsPort, CurrentSession, LoginPromptStore],
   );
   bind(InterviewsHomeStore).toResolvedValue((port) => new InterviewsHomeStore(port), [InterviewsPort]);
 });

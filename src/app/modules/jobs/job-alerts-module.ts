@@ -8,7 +8,7 @@ import { CurrentSession } from '../../../core/login/current-session';
 import { Random } from '../../../core/shared/random';
 import { Device } from '../../../core/shell/device';
 import { JobAlertsStore } from '../../../stores/jobs/job-alerts-store';
-import { GateStore } from '../../../stores/login/gate-store';
+import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
@@ -23,7 +23,7 @@ export const jobAlertsModule = new ContainerModule(({ bind }) => {
     [JobAlertsPort, CurrentSession, Random],
   );
   bind(JobAlertsStore).toResolvedValue(
-    (alerting, lists, gates, toasts) => new JobAlertsStore(alerting, lists, gates, toasts),
-    [JobAlerting, JobsPort, GateStore, ToastStore],
+    (alerting, lists, loginPrompts, toasts) => new JobAlertsStore(alerting, lists, loginPrompts, toasts),
+    [JobAlerting, JobsPort, LoginPromptStore, ToastStore],
   );
 });

@@ -11,8 +11,8 @@ import { AnalyticsPort } from '../../../core/shell/analytics-port';
 import { Device } from '../../../core/shell/device';
 import { ErrorLogPort } from '../../../core/shell/error-log-port';
 import { TabStorage } from '../../../core/shell/tab-storage';
-import { Departures } from '../../../stores/login/departures';
 import { LoginAttempts } from '../../../stores/login/login-attempts';
+import { LoginRedirects } from '../../../stores/login/login-redirects';
 import { LoginStore } from '../../../stores/login/login-store';
 import { LoginWaysStore } from '../../../stores/login/login-ways-store';
 import { SocialLoginStore } from '../../../stores/login/social-login-store';
@@ -38,12 +38,12 @@ export const loginModule = new ContainerModule(({ bind }) => {
     (login, toasts, errors, analytics) => new SocialLoginStore(login, toasts, errors, analytics),
     [LoginPort, ToastStore, ErrorLogPort, AnalyticsPort],
   );
-  bind(Departures).toResolvedValue(
-    (place, timers, tab, device) => new Departures(place, timers, tab, device),
+  bind(LoginRedirects).toResolvedValue(
+    (place, timers, tab, device) => new LoginRedirects(place, timers, tab, device),
     [PagePlace, Timers, TabStorage, Device],
   );
   bind(LoginStore).toResolvedValue(
-    (ways, attempts, social, departures) => new LoginStore({ ways, attempts, social, departures }),
-    [LoginWaysStore, LoginAttempts, SocialLoginStore, Departures],
+    (ways, attempts, social, loginRedirects) => new LoginStore({ ways, attempts, social, loginRedirects }),
+    [LoginWaysStore, LoginAttempts, SocialLoginStore, LoginRedirects],
   );
 });

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { CurrentSession } from '../../../core/login/current-session';
 import { ProfilePort } from '../../../core/login/profile-port';
 import { Cookies } from '../../../core/shared/cookies';
-import { GateStore } from '../../../stores/login/gate-store';
+import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { SessionStore } from '../../../stores/login/session-store';
 
 export const sessionModule = new ContainerModule(({ bind }) => {
@@ -11,5 +11,5 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     [ProfilePort, Cookies],
   );
   bind(CurrentSession).toResolvedValue((store) => store, [SessionStore]);
-  bind(GateStore).toResolvedValue(() => new GateStore());
+  bind(LoginPromptStore).toResolvedValue(() => new LoginPromptStore());
 });

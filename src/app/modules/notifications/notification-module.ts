@@ -26,7 +26,7 @@ import { Device } from '../../../core/shell/device';
 import { NativeApp } from '../../../core/shell/native-app';
 import { TabStorage } from '../../../core/shell/tab-storage';
 import { NoticePollingStore } from '../../../stores/notifications/notice-polling-store';
-import { NoticeWishesStore } from '../../../stores/notifications/notice-wishes-store';
+import { NotificationPreferencesStore } from '../../../stores/notifications/notification-preferences-store';
 import { NotificationsStore } from '../../../stores/notifications/notifications-store';
 import { PushStore } from '../../../stores/notifications/push-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
@@ -34,7 +34,7 @@ import { FailureStore } from '../../../stores/shell/failure-store';
 import { NativePromptStore } from '../../../stores/shell/native-prompt-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
-import { bindLetters } from './bind-letters';
+import { bindEmails } from './bind-emails';
 
 export const notificationModule = new ContainerModule(({ bind }) => {
   bind(NotificationsPort).toResolvedValue(
@@ -49,7 +49,7 @@ export const notificationModule = new ContainerModule(({ bind }) => {
     (wire, device) => devices(notificationClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
-  bindLetters(bind);
+  bindEmails(bind);
   bind(NoticeTabs).toResolvedValue(() => new NoticeChannel());
   bind(WebPush).toResolvedValue((device) => (device.nativeApp ? noPush : browserPush), [Device]);
   bind(Pushing).toResolvedValue((push, ports) => ({ push, devices: ports }), [WebPush, DevicesPort]);
@@ -66,8 +66,8 @@ export const notificationModule = new ContainerModule(({ bind }) => {
     (notices, tabs, timers) => new NoticePollingStore(notices, tabs, timers),
     [NotificationsStore, NoticeTabs, Timers],
   );
-  bind(NoticeWishesStore).toResolvedValue(
-    (port, toasts) => new NoticeWishesStore(port, toasts),
+  bind(NotificationPreferencesStore).toResolvedValue(
+    (port, toasts) => new NotificationPreferencesStore(port, toasts),
     [NoticeWishesPort, ToastStore],
   );
   bind(PushStore).toResolvedValue(

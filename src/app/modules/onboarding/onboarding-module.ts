@@ -30,9 +30,9 @@ import { Device } from '../../../core/shell/device';
 import { SessionStore } from '../../../stores/login/session-store';
 import { CareerStatusStore } from '../../../stores/onboarding/career-status-store';
 import { CareerSuggestionsStore } from '../../../stores/onboarding/career-suggestions-store';
+import { OnboardingAliasStore } from '../../../stores/onboarding/onboarding-alias-store';
 import { CodeParts, OnboardingCodeStore } from '../../../stores/onboarding/onboarding-code-store';
 import { OnboardingCommunitiesStore } from '../../../stores/onboarding/onboarding-communities-store';
-import { OnboardingFaceStore } from '../../../stores/onboarding/onboarding-face-store';
 import { OnboardingPortalStore, PortalParts } from '../../../stores/onboarding/onboarding-portal-store';
 import { OnboardingStore } from '../../../stores/onboarding/onboarding-store';
 import { ChoicesStore } from '../../../stores/search/choices-store';
@@ -113,8 +113,8 @@ function bindStores(bind: Bind): void {
     (communities) => new OnboardingCommunitiesStore(communities),
     [CommunitiesPort],
   );
-  bind(OnboardingFaceStore).toResolvedValue(
-    (faces, onboarding, toasts, memory) => new OnboardingFaceStore(faces, onboarding, toasts, memory),
+  bind(OnboardingAliasStore).toResolvedValue(
+    (aliases, onboarding, toasts, memory) => new OnboardingAliasStore(aliases, onboarding, toasts, memory),
     [AnonymousProfilePort, OnboardingStore, ToastStore, SetUpMemory],
   );
   bind(EmailDraft).toResolvedValue((texts) => new EmailDraft(texts.forms), [MemberTexts]);

@@ -3,12 +3,12 @@ import { siteAmbience } from '../../../adapters/http/ambient';
 import { talking, writingClient } from '../../../adapters/http/generated/writing';
 import { Drafts } from '../../../core/composer/drafts';
 import { CurrentSession } from '../../../core/login/current-session';
-import { Postbox } from '../../../core/posts/postbox';
+import { OutboxPort } from '../../../core/posts/outbox-port';
 import { Talking } from '../../../core/posts/talking';
 import { TalkingPort } from '../../../core/posts/talking-port';
 import { Random } from '../../../core/shared/random';
 import { Device } from '../../../core/shell/device';
-import { GateStore } from '../../../stores/login/gate-store';
+import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { CommentActionsStore } from '../../../stores/posts/comment-actions-store';
 import { MentionsStore } from '../../../stores/posts/mentions-store';
 import { PostStore } from '../../../stores/posts/post-store';
@@ -25,15 +25,15 @@ export const talkingModule = new ContainerModule(({ bind, isBound }) => {
     [SITE_WIRE, Device],
   );
   bind(Talking).toResolvedValue(
-    (port, current, random, postbox) => new Talking(port, current, random, postbox),
-    [TalkingPort, CurrentSession, Random, Postbox],
+    (port, current, random, outbox) => new Talking(port, current, random, outbox),
+    [TalkingPort, CurrentSession, Random, OutboxPort],
   );
   bind(TalkingStore).toResolvedValue(
-    (talk, posts, drafts, gates) => new TalkingStore(talk, posts, drafts, gates),
-    [Talking, PostStore, Drafts, GateStore],
+    (talk, posts, drafts, loginPrompts) => new TalkingStore(talk, posts, drafts, loginPrompts),
+    [Talking, PostStore, Drafts, LoginPromptStore],
   );
   bind(CommentActionsStore).toResolvedValue(
-    (port, posts, current, gates) => new CommentActionsStore(port, posts, current, gates),
-    [TalkingPort, PostStore, CurrentSession, GateStore],
+    (port, posts, current, loginPrompts) => new CommentActionsStore(port, posts, current, loginPrompts),
+    [TalkingPort, PostStore, CurrentSession, LoginPromptStore],
   );
 });

@@ -71,7 +71,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
   );
   bind(FeedbackDraft).toResolvedValue((texts) => new FeedbackDraft(texts.forms), [MemberTexts]);
   bind(FeedbackStore).toResolvedValue(
-    (port, toasts, kept) => new FeedbackStore(port, toasts, kept),
+    (port, toasts, saved) => new FeedbackStore(port, toasts, saved),
     [FeedbackPort, ToastStore, FeedbackDraft],
   );
   bindEnding(bind);

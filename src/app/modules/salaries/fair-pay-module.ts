@@ -17,7 +17,7 @@ export const fairPayModule = new ContainerModule(({ bind }) => {
   );
   bind(FairPayDraft).toResolvedValue(() => new FairPayDraft());
   bind(FairPayStore).toResolvedValue(
-    (port, kept) => new FairPayStore(port, kept),
+    (port, saved) => new FairPayStore(port, saved),
     [FairPayPort, FairPayDraft],
   );
   bind(PopularPayStore).toResolvedValue((port) => new PopularPayStore(port), [FairPayPort]);

@@ -35,7 +35,7 @@ export function bindTabs(bind: ContainerModuleLoadOptions['bind']): void {
   );
   bind(TabVotes).toResolvedValue(() => new TabVotesChannel());
   bind(TabVotesStore).toResolvedValue(
-    (votes, session, line) => new TabVotesStore(votes, session, line),
+    (votes, session, tabVotes) => new TabVotesStore(votes, session, tabVotes),
     [VotingStore, SessionStore, TabVotes],
   );
   bind(SessionRenewal).toConstantValue({

@@ -48,9 +48,11 @@ export function inOrder<Table extends Pick<Found, 'name' | 'parents'>>(
   const left = [...tables];
   const done: Table[] = [];
   while (left.length > 0) {
-    const at = left.findIndex(({ parents }) => parents.every((one) => done.some(({ name }) => name === one)));
-    const [next] = left.splice(at, 1);
-    if (at < 0 || !next)
+    const index = left.findIndex(({ parents }) =>
+      parents.every((item) => done.some(({ name }) => name === item)),
+    );
+    const [next] = left.splice(index, 1);
+    if (index < 0 || !next)
       throw new Error(`These tables refer to each other: ${tables.map(({ name }) => name).join(', ')}.`);
     done.push(next);
   }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { operations } from '../../../contracts/chat';
-import { nextStanding } from '../../../core/chat/standing';
+import { nextMembership } from '../../../core/chat/standing';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
-import { type Chatter, chatterOf } from './chatter';
+import { type ChatParticipant, participantOf } from './chat-participant';
 import type { LiveChat } from './live-chat';
 import { lockGroup, readSeats, setSeat } from './seat-queries';
 
@@ -16,18 +16,18 @@ const MOST = 500;
 
 export const blockHandlers = (services: Services, live: LiveChat): Blocks => ({
   listBlocked: async ({ caller }) => {
-    const { faces } = await chatterOf(services, signedIn(services, caller).memberId);
+    const { faces: aliases } = await participantOf(services, signedIn(services, caller).memberId);
     const { rows } = await sql<{ id: string; user_name: string; avatar_seed: string }>`
       select f.id, f.user_name, f.avatar_seed from faces f
-      where f.id in (select blocked_face_id from chat_blocks where face_id = any(${faces}::text[]))
+      where f.id in (select blocked_face_id from chat_blocks where face_id = any(${aliases}::text[]))
       order by lower(f.user_name), f.id limit ${MOST}`.execute(services.db);
     return { status: 200, body: rows.map((row) => presentBlocked(services, row)) };
   },
 
   unblock: async ({ path, caller }) => {
-    const chatter = await chatterOf(services, signedIn(services, caller).memberId);
-    const blockedFace = faceIn(services, path.blockedId);
-    if (blockedFace !== undefined) await hearAgain(services, chatter, blockedFace, live);
+    const participant = await participantOf(services, signedIn(services, caller).memberId);
+    const blockedAlias = aliasIn(services, path.blockedId);
+    if (blockedAlias !== undefined) await unmute(services, participant, blockedAlias, live);
     return { status: 204 };
   },
 });
@@ -42,7 +42,7 @@ const presentBlocked = (
   pictureUrl: `/art/kolam/${row.avatar_seed}.svg`,
 });
 
-function faceIn({ cursors }: Services, blockedId: string): string | undefined {
+function aliasIn({ cursors }: Services, blockedId: string): string | undefined {
   try {
     return String(cursors.unpack(LIST, blockedId)[0]);
   } catch {
@@ -51,34 +51,34 @@ function faceIn({ cursors }: Services, blockedId: string): string | undefined {
   }
 }
 
-async function hearAgain(
+async function unmute(
   { db }: Services,
-  { faces }: Chatter,
-  blockedFace: string,
+  { faces: aliases }: ChatParticipant,
+  blockedAlias: string,
   live: LiveChat,
 ): Promise<void> {
   const opened = await inTransaction(db, async (transaction) => {
     const { rows: chats } = await sql<{ id: string }>`
       select g.id from chat_groups g
-      join chat_seats own on own.group_id = g.id and own.face_id = any(${faces}::text[]) and own.status = 'BLOCKED'
-      join chat_seats peer on peer.group_id = g.id and peer.face_id = ${blockedFace}
+      join chat_seats own on own.group_id = g.id and own.face_id = any(${aliases}::text[]) and own.status = 'BLOCKED'
+      join chat_seats peer on peer.group_id = g.id and peer.face_id = ${blockedAlias}
       where g.kind = 'DIRECT' order by g.id`.execute(transaction);
-    for (const { id } of chats) await reopen(transaction, id, faces);
+    for (const { id } of chats) await reopen(transaction, id, aliases);
     // Locks the chats first, in the same order as blocking, to avoid deadlocks.
     await sql`
       delete from chat_blocks
-      where face_id = any(${faces}::text[]) and blocked_face_id = ${blockedFace}`.execute(transaction);
+      where face_id = any(${aliases}::text[]) and blocked_face_id = ${blockedAlias}`.execute(transaction);
     return chats;
   });
-  for (const face of faces) live.deafen(face, blockedFace, false);
-  for (const { id } of opened) live.changed(id, faces);
+  for (const alias of aliases) live.deafen(alias, blockedAlias, false);
+  for (const { id } of opened) live.changed(id, aliases);
 }
 
-async function reopen(db: Services['db'], groupId: string, faces: readonly string[]): Promise<void> {
+async function reopen(db: Services['db'], groupId: string, aliases: readonly string[]): Promise<void> {
   await lockGroup(db, groupId);
   const seats = await readSeats(db, groupId);
-  const own = seats.find(({ face_id }) => faces.includes(face_id));
+  const own = seats.find(({ face_id }) => aliases.includes(face_id));
   const peer = seats.find((seat) => seat !== own);
-  const next = own && peer && nextStanding({ own: own.status, peer: peer.status }, 'ACTIVE');
+  const next = own && peer && nextMembership({ own: own.status, peer: peer.status }, 'ACTIVE');
   if (own && next) await setSeat(db, groupId, { face_id: own.face_id, status: next.own });
 }

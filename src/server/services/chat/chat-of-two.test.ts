@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   ASHA,
-  type ChatWorld,
+  type ChatEnvironment,
   IMRAN,
   LEENA,
   type Person,
   REQUEST,
   ROOM,
   SUDHA,
-  startChatWorld,
+  startChatEnvironment,
 } from './testing';
 
-let world: ChatWorld;
+let env: ChatEnvironment;
 let now = Date.parse('2026-11-20T12:34:56.789Z');
 let [asha, imran, sudha] = [] as unknown as [Person, Person, Person];
 beforeAll(async () => {
-  world = await startChatWorld({ now: () => new Date(now) });
-  [asha, imran, sudha] = [await world.person(ASHA), await world.person(IMRAN), await world.person(SUDHA)];
+  env = await startChatEnvironment({ now: () => new Date(now) });
+  [asha, imran, sudha] = [await env.person(ASHA), await env.person(IMRAN), await env.person(SUDHA)];
 });
 beforeEach(() => {
   // Moves past the rate limit window of the previous test.
   now += 60_000;
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 const groupOf = async (person: Person, groupId: string) =>
   (await person.groups()).find((group) => group.groupId === groupId);
@@ -46,34 +46,34 @@ describe('[R-692] a direct chat', () => {
   it('a direct chat starts from a message under the alias used there and exists only once', async () => {
     const { items } = await asha.recent(ROOM);
     const imrans = items.findLast(({ author }) => author.userName === 'TokenNumber47');
-    const wish = { resourceType: 'MESSAGE', resourceId: imrans?.messageId, profileType: 'DESIGNATION' };
-    const made = await asha.call('PUT', 'v1/message/direct', wish);
+    const query = { resourceType: 'MESSAGE', resourceId: imrans?.messageId, profileType: 'DESIGNATION' };
+    const made = await asha.call('PUT', 'v1/message/direct', query);
     expect(made.body.status).toBe('WAITING');
-    expect((await asha.call('PUT', 'v1/message/direct', wish)).body).toEqual(made.body);
+    expect((await asha.call('PUT', 'v1/message/direct', query)).body).toEqual(made.body);
     const { groupId } = made.body;
     expect((await groupOf(asha, groupId))?.face.userName).toBe('QuietMonsoon');
     expect(await groupOf(imran, groupId)).toBeUndefined();
     await asha.say(groupId, 'May I ask you something?');
     expect(await groupOf(imran, groupId)).toMatchObject({ name: 'QuietMonsoon', status: 'REQUESTED' });
     const own = (await asha.say(ROOM, 'Is anybody there?')).body;
-    const self = await asha.call('PUT', 'v1/message/direct', { ...wish, resourceId: own.messageId });
+    const self = await asha.call('PUT', 'v1/message/direct', { ...query, resourceId: own.messageId });
     expect([self.status, self.body.code]).toEqual([403, 'YOUR_OWN']);
   });
 
   it('a direct chat starts from a post, and not from content that does not exist', async () => {
-    const wish = { resourceType: 'POST', resourceId: 'Kq3vN8xWm2Zt7Rf1', profileType: 'ANONYMOUS' };
-    expect((await asha.call('PUT', 'v1/message/direct', wish)).status).toBe(200);
-    const gone = { ...wish, resourceId: 'NoSuchPost00000' };
+    const query = { resourceType: 'POST', resourceId: 'Kq3vN8xWm2Zt7Rf1', profileType: 'ANONYMOUS' };
+    expect((await asha.call('PUT', 'v1/message/direct', query)).status).toBe(200);
+    const gone = { ...query, resourceId: 'NoSuchPost00000' };
     expect((await asha.call('PUT', 'v1/message/direct', gone)).status).toBe(404);
-    const foreign = { ...wish, resourceType: 'MESSAGE', resourceId: 'MsSwitchingJobs1' };
+    const foreign = { ...query, resourceType: 'MESSAGE', resourceId: 'MsSwitchingJobs1' };
     expect((await asha.call('PUT', 'v1/message/direct', foreign)).status).toBe(404);
   });
 
   it('a direct chat request does not reach a member who wants none, and the requester does not learn it', async () => {
     const groups = await imran.groups();
-    const asked = groups.find(({ status }) => status === 'REQUESTED');
+    const request = groups.find(({ status }) => status === 'REQUESTED');
     const want = (allowFrom: string) =>
-      world.send({
+      env.send({
         method: 'PUT',
         url: '/user-services/v1/user/message-preferences',
         payload: { allowFrom, readReceipts: true, designationReadReceipts: true },
@@ -81,36 +81,36 @@ describe('[R-692] a direct chat', () => {
       });
     const before = (await imran.call('GET', 'v1/message/meta')).body;
     expect((await want('NOBODY')).statusCode).toBe(200);
-    expect(await groupOf(imran, asked?.groupId ?? '')).toBeUndefined();
+    expect(await groupOf(imran, request?.groupId ?? '')).toBeUndefined();
     expect((await imran.call('GET', 'v1/message/meta')).body.groupCount).toBe(before.groupCount - 1);
-    expect((await asha.say(asked?.groupId ?? '', 'Hello?')).status).toBe(200);
+    expect((await asha.say(request?.groupId ?? '', 'Hello?')).status).toBe(200);
     expect((await want('VERIFIED')).statusCode).toBe(200);
-    expect(await groupOf(imran, asked?.groupId ?? '')).toBeUndefined();
+    expect(await groupOf(imran, request?.groupId ?? '')).toBeUndefined();
     await want('EVERYONE');
-    expect((await groupOf(imran, asked?.groupId ?? ''))?.status).toBe('REQUESTED');
+    expect((await groupOf(imran, request?.groupId ?? ''))?.status).toBe('REQUESTED');
   });
 
   it('a direct chat can be blocked without notice to the other member and unblocked again', async () => {
-    const asked = (await imran.groups()).find(({ status }) => status === 'REQUESTED')?.groupId ?? '';
-    await imran.stand(asked, 'BLOCKED');
-    expect((await asha.say(asked, 'Why so quiet?')).status).toBe(200);
-    expect((await asha.say(asked, 'And a fourth')).body.code).toBe('NOT_ANSWERED_YET');
-    expect((await groupOf(asha, asked))?.status).toBe('WAITING');
-    expect(await groupOf(imran, asked)).toMatchObject({ status: 'BLOCKED', unreadCount: 0 });
-    await imran.stand(asked, 'ACTIVE');
-    expect((await groupOf(imran, asked))?.status).toBe('REQUESTED');
-    await imran.stand(asked, 'LEFT');
+    const request = (await imran.groups()).find(({ status }) => status === 'REQUESTED')?.groupId ?? '';
+    await imran.stand(request, 'BLOCKED');
+    expect((await asha.say(request, 'Why so quiet?')).status).toBe(200);
+    expect((await asha.say(request, 'And a fourth')).body.code).toBe('NOT_ANSWERED_YET');
+    expect((await groupOf(asha, request))?.status).toBe('WAITING');
+    expect(await groupOf(imran, request)).toMatchObject({ status: 'BLOCKED', unreadCount: 0 });
+    await imran.stand(request, 'ACTIVE');
+    expect((await groupOf(imran, request))?.status).toBe('REQUESTED');
+    await imran.stand(request, 'LEFT');
   });
 
   it('a direct chat shows how far the other member has read only where both allow it', async () => {
     const CHAT = 'Gr4AChatOfTwo001';
-    const leena = await world.person(LEENA);
+    const leena = await env.person(LEENA);
     const { lastNumber = 0 } = (await groupOf(asha, CHAT)) ?? {};
     const profileType = (await groupOf(leena, CHAT))?.face.profileType;
     await leena.call('PUT', `v1/message/group/${CHAT}/read`, { number: lastNumber });
     expect((await groupOf(asha, CHAT))?.peerReadNumber).toBe(lastNumber);
     const show = (readReceipts: boolean, designationReadReceipts: boolean) =>
-      world.send({
+      env.send({
         method: 'PUT',
         url: '/user-services/v1/user/message-preferences',
         payload: { allowFrom: 'EVERYONE', readReceipts, designationReadReceipts },
@@ -152,7 +152,7 @@ describe('a blocked member', () => {
     const id = 'Ms4ZentrixHello4';
     expect((await report(asha, id, 'Again')).status).toBe(204);
     expect((await report(asha, id, 'And again')).status).toBe(204);
-    const rows = await world.services.db.selectFrom('chat_reports').selectAll().execute();
+    const rows = await env.services.db.selectFrom('chat_reports').selectAll().execute();
     expect(rows.map(({ message_id, note }) => [message_id, note])).toEqual([[id, 'And again']]);
     expect((await report(imran, id, 'Mine')).status).toBe(403);
     expect((await report(asha, 'MsSwitchingJobs1', 'Not mine to see')).status).toBe(404);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MOST_GROUPS, PACE } from '../../../core/chat/chat';
+import { MAX_GROUPS, PACE } from '../../../core/chat/chat';
 import {
   ASHA,
-  type ChatWorld,
+  type ChatEnvironment,
   clientId,
   IMRAN,
   JOB_ROOM,
@@ -10,21 +10,21 @@ import {
   type Person,
   ROOM,
   SUDHA,
-  startChatWorld,
+  startChatEnvironment,
 } from './testing';
 
-let world: ChatWorld;
+let env: ChatEnvironment;
 let now = Date.parse('2026-11-20T12:34:56.789Z');
 let [asha, imran, sudha] = [] as unknown as [Person, Person, Person];
 beforeAll(async () => {
-  world = await startChatWorld({ now: () => new Date(now) });
-  [asha, imran, sudha] = [await world.person(ASHA), await world.person(IMRAN), await world.person(SUDHA)];
+  env = await startChatEnvironment({ now: () => new Date(now) });
+  [asha, imran, sudha] = [await env.person(ASHA), await env.person(IMRAN), await env.person(SUDHA)];
 });
 beforeEach(() => {
   // Moves past the rate limit window of the previous test.
   now += 60_000;
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 const groupOf = async (person: Person, groupId: string) =>
   (await person.groups()).find((group) => group.groupId === groupId);
@@ -59,7 +59,7 @@ describe('a room', () => {
     expect(again.body).toEqual(first.body);
     await imran.say(ROOM, 'Then this');
     const { items, upTo } = await asha.recent(ROOM);
-    expect(items.map(({ number }) => number)).toEqual(items.map((_, at) => at + 1));
+    expect(items.map(({ number }) => number)).toEqual(items.map((_, index) => index + 1));
     expect(upTo).toBe(items.length);
     expect(items.slice(-2).map(({ text, isMine }) => [text, isMine])).toEqual([
       ['Only once', true],
@@ -81,16 +81,16 @@ describe('a room', () => {
   });
 
   it('[R-690][R-804] a room returns at most a thousand messages: the newest, or those before or after a number', async () => {
-    const { db } = world.services;
+    const { db } = env.services;
     const { upTo } = await asha.recent(ROOM);
-    const face = 'FcTokenNumber47a000';
-    const rows = Array.from({ length: 1005 }, (_, at) => ({
+    const alias = 'FcTokenNumber47a000';
+    const rows = Array.from({ length: 1005 }, (_, index) => ({
       group_id: ROOM,
-      number: upTo + at + 1,
-      id: `MsMany${String(at).padStart(6, '0')}`,
-      face_id: face,
-      client_id: `ClMany${String(at).padStart(6, '0')}`,
-      text: `Line ${at}`,
+      number: upTo + index + 1,
+      id: `MsMany${String(index).padStart(6, '0')}`,
+      face_id: alias,
+      client_id: `ClMany${String(index).padStart(6, '0')}`,
+      text: `Line ${index}`,
       created_at: new Date('2026-11-19T10:00:00Z'),
     }));
     await db.insertInto('chat_messages').values(rows).execute();
@@ -127,22 +127,18 @@ describe('a room', () => {
       ['bio', 'fullAvatarUrl', 'isVerified', 'profileType', 'userName'].sort(),
     );
     expect(message?.createdOn).toMatch(/:00:00\.000Z$/);
-    const said = JSON.stringify([
+    const text = JSON.stringify([
       items,
       await asha.groups(),
       (await asha.call('GET', 'v1/message/room')).body,
     ]);
-    const written = await world.services.db
-      .selectFrom('chat_messages')
-      .select('face_id')
-      .distinct()
-      .execute();
+    const written = await env.services.db.selectFrom('chat_messages').select('face_id').distinct().execute();
     const secrets = [SUDHA, 'Sudha', 'seal', ...written.map(({ face_id }) => face_id)];
-    for (const secret of secrets) expect(said.includes(secret), secret).toBe(false);
+    for (const secret of secrets) expect(text.includes(secret), secret).toBe(false);
   });
 
   it('a room is open only to its members and closed again to a member who left', async () => {
-    const leena = await world.person(LEENA);
+    const leena = await env.person(LEENA);
     const closed = async (person: Person) => [
       (await person.call('GET', `v1/message/group/${JOB_ROOM}/recent`)).status,
       (await person.call('PUT', `v1/message/group/${JOB_ROOM}/read`, { number: 1 })).status,
@@ -172,10 +168,10 @@ describe('a room', () => {
   });
 
   it('a room refuses contact details, which a direct chat allows', async () => {
-    const told = 'Write to me at asha.nair@gmail.com';
-    const refused = await asha.say(ROOM, told);
+    const text = 'Write to me at asha.nair@gmail.com';
+    const refused = await asha.say(ROOM, text);
     expect([refused.status, refused.body.code]).toEqual([422, 'CONTACT_DETAILS']);
-    expect((await asha.say('Gr4AChatOfTwo001', told)).status).toBe(200);
+    expect((await asha.say('Gr4AChatOfTwo001', text)).status).toBe(200);
     expect((await asha.say(ROOM, ' \u200b ')).body.code).toBe('EMPTY');
   });
 
@@ -200,26 +196,29 @@ describe('the list of chats', () => {
   });
 
   it('[R-689][R-803] the list of chats is limited to a hundred, and joining more is refused', async () => {
-    const { db } = world.services;
-    const rooms = Array.from({ length: MOST_GROUPS + 1 }, (_, at) => `GrCrowd${String(at).padStart(5, '0')}`);
+    const { db } = env.services;
+    const rooms = Array.from(
+      { length: MAX_GROUPS + 1 },
+      (_, index) => `GrCrowd${String(index).padStart(5, '0')}`,
+    );
     const room = { kind: 'ROOM', audience: 'COMMUNITY', name: 'Crowd' } as const;
     await db
       .insertInto('chat_groups')
       .values(rooms.map((id) => ({ id, ...room })))
       .execute();
     const before = (await imran.groups()).length;
-    for (const id of rooms.slice(0, MOST_GROUPS - before))
+    for (const id of rooms.slice(0, MAX_GROUPS - before))
       expect((await imran.stand(id, 'ACTIVE')).status).toBe(200);
-    expect(await imran.groups()).toHaveLength(MOST_GROUPS);
+    expect(await imran.groups()).toHaveLength(MAX_GROUPS);
     const last = await imran.stand(rooms.at(-1) ?? '', 'ACTIVE');
     expect([last.status, last.body.code]).toEqual([409, 'TOO_MANY_CHATS']);
     expect((await imran.call('GET', 'v1/message/group?limit=101')).status).toBe(400);
-    for (const id of rooms.slice(0, MOST_GROUPS - before)) await imran.stand(id, 'LEFT');
+    for (const id of rooms.slice(0, MAX_GROUPS - before)) await imran.stand(id, 'LEFT');
     expect(await imran.groups()).toHaveLength(before);
   });
 
   it('the list of chats is refused to a visitor who is not signed in', async () => {
     for (const path of ['v1/message/group', 'v1/message/meta', `v1/message/group/${ROOM}/recent`])
-      expect((await world.send({ url: `/api/chat/${path}` })).statusCode).toBe(401);
+      expect((await env.send({ url: `/api/chat/${path}` })).statusCode).toBe(401);
   });
 });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endAndWipe } from '../profile/deletion/wipe-traces';
-import { ASHA, type ChatWorld, IMRAN, ROOM, startChatWorld } from './testing';
+import { ASHA, type ChatEnvironment, IMRAN, ROOM, startChatEnvironment } from './testing';
 
 const A_DAY = 86_400_000;
-let world: ChatWorld;
+let env: ChatEnvironment;
 let now = Date.now();
 beforeAll(async () => {
-  world = await startChatWorld({ now: () => new Date(now) });
+  env = await startChatEnvironment({ now: () => new Date(now) });
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 it('[R-664] a deleted account leaves its chats, and none of its messages remain', async () => {
-  const { db } = world.services;
-  const [asha, imran] = [await world.person(ASHA), await world.person(IMRAN)];
+  const { db } = env.services;
+  const [asha, imran] = [await env.person(ASHA), await env.person(IMRAN)];
   await asha.say(ROOM, 'Zqxjk was here');
   const { messageId } = (await asha.say('Gr4AChatOfTwo001', 'Zqxjk again')).body;
   const decided = { resource_type: 'MESSAGE' as const, resource_id: messageId };
@@ -26,31 +26,31 @@ it('[R-664] a deleted account leaves its chats, and none of its messages remain'
     .values({ id: 'ZqDecision', ...decided, ...decision, decided_on: '2026-11-20' })
     .execute();
   const { members = 0 } = (await imran.groups()).find(({ groupId }) => groupId === ROOM) ?? {};
-  const exported = await world.send({
+  const exported = await env.send({
     url: '/user-services/v1/user/export',
     headers: { cookie: asha.cookie },
   });
   expect(exported.body).toContain('Zqxjk again');
   const kinds = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'VOTE'];
-  await world.send({
+  await env.send({
     method: 'POST',
     url: '/user-services/v1/user/delete',
     headers: { cookie: asha.cookie },
     payload: { choices: kinds.map((kind) => ({ kind, fate: 'KEEP' })) },
   });
   now += 14 * A_DAY;
-  expect((await endAndWipe(world.services, world.database)).accounts).toBe(1);
+  expect((await endAndWipe(env.services, env.database)).accounts).toBe(1);
   // Each alias leaves its chats on a different random day within a week.
   now += 8 * A_DAY;
-  await endAndWipe(world.services, world.database);
-  const face = 'FcQuietMonsoona000';
+  await endAndWipe(env.services, env.database);
+  const alias = 'FcQuietMonsoona000';
   const chats = ['chat_groups', 'chat_seats', 'chat_messages', 'chat_blocks', 'chat_reports'];
   for (const table of [...chats, 'appeals', 'moderation_decisions']) {
-    const { rows } = await world.database.pool.query(`select t::text as row from ${table} t`);
-    const traces = ['Zqxjk', face, messageId];
+    const { rows } = await env.database.pool.query(`select t::text as row from ${table} t`);
+    const traces = ['Zqxjk', alias, messageId];
     expect(rows.filter(({ row }) => traces.some((trace) => row.includes(trace)))).toEqual([]);
   }
-  const late = await world.person(IMRAN);
+  const late = await env.person(IMRAN);
   const room = (await late.groups()).find(({ groupId }) => groupId === ROOM);
   expect(room?.members).toBe(members - 1);
   const { items, upTo } = await late.recent(ROOM);

@@ -25,11 +25,11 @@ export async function endChats(db: Services['db'], ownerSeal: string): Promise<v
 }
 
 /** Moderated messages deleted with these aliases, by either member of a direct chat. */
-async function judgedIn(db: Services['db'], faces: RawBuilder<unknown>): Promise<readonly string[]> {
+async function judgedIn(db: Services['db'], aliases: RawBuilder<unknown>): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select m.id from chat_messages m join chat_groups g on g.id = m.group_id
-    where (m.face_id in ${faces} or g.kind = 'DIRECT' and exists (
-        select from chat_seats s where s.group_id = g.id and s.face_id in ${faces}))
+    where (m.face_id in ${aliases} or g.kind = 'DIRECT' and exists (
+        select from chat_seats s where s.group_id = g.id and s.face_id in ${aliases}))
       and exists (
         select from moderation_decisions d where d.resource_type = 'MESSAGE' and d.resource_id = m.id)`.execute(
     db,

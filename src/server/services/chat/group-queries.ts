@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ChatAudience, ChatStanding } from '../../../core/chat/chat';
-import type { FaceRow } from '../feed/post-queries';
+import type { ChatAudience, ChatMembership } from '../../../core/chat/chat';
+import type { AliasRow } from '../feed/post-queries';
 import type { Services } from '../services';
 
 type Db = Services['db'];
@@ -11,7 +11,7 @@ export interface Listener {
   readonly allowFrom: 'EVERYONE' | 'VERIFIED' | 'NOBODY';
 }
 
-export interface GroupRow extends FaceRow {
+export interface GroupRow extends AliasRow {
   readonly id: string;
   readonly kind: 'ROOM' | 'DIRECT';
   readonly audience: ChatAudience;
@@ -20,10 +20,10 @@ export interface GroupRow extends FaceRow {
   readonly about: string;
   readonly members: number;
   readonly last_number: number;
-  readonly status: ChatStanding;
+  readonly status: ChatMembership;
   readonly read_number: number;
   readonly unread: number;
-  readonly peer: (FaceRow & { readonly read_number: number | null }) | null;
+  readonly peer: (AliasRow & { readonly read_number: number | null }) | null;
   readonly last: LastRow | null;
 }
 
@@ -36,45 +36,52 @@ interface LastRow {
   readonly removed: boolean;
 }
 
-export interface ListWish {
+export interface ChatListQuery {
   readonly limit: number;
   readonly audience?: ChatAudience;
   readonly groupId?: string;
 }
 
 /** Counting stops here. */
-const MOST_UNREAD = 1000;
+const MAX_UNREAD = 1000;
 
 /**
  * In rooms, where reads are not visible, a block applies to both aliases. In direct chats only to the blocking alias:
  * if the other fell silent too, the two aliases would be linked.
  */
-export const unblocked = (faces: readonly string[]) => sql`not exists (
+export const unblocked = (aliases: readonly string[]) => sql`not exists (
   select from chat_blocks b where b.blocked_face_id = m.face_id
-    and (b.face_id = s.face_id or g.kind = 'ROOM' and b.face_id = any(${faces}::text[])))`;
+    and (b.face_id = s.face_id or g.kind = 'ROOM' and b.face_id = any(${aliases}::text[])))`;
 
 /** Chats the member is in, or requests from members whose requests they accept. */
-const seats = ({ faces, allowFrom }: Listener, { audience, groupId }: ListWish): RawBuilder<unknown> => sql`
+const seats = (
+  { faces: aliases, allowFrom }: Listener,
+  { audience, groupId }: ChatListQuery,
+): RawBuilder<unknown> => sql`
   chat_seats s
   join chat_groups g on g.id = s.group_id
   left join chat_seats p on g.kind = 'DIRECT' and p.group_id = g.id and p.face_id <> s.face_id
   left join faces pf on pf.id = p.face_id
-  where s.face_id = any(${faces}::text[]) and s.status <> 'LEFT'
+  where s.face_id = any(${aliases}::text[]) and s.status <> 'LEFT'
     ${audience === undefined ? sql`` : sql`and g.audience = ${audience}`}
     ${groupId === undefined ? sql`` : sql`and g.id = ${groupId}`}
     and (s.status <> 'REQUESTED' or g.last_number > 0 and (
       ${allowFrom} = 'EVERYONE' or ${allowFrom} = 'VERIFIED' and pf.is_verified))
   order by g.last_order desc, g.id`;
 
-const unreadOf = ({ faces }: Listener) => sql`(
+const unreadOf = ({ faces: aliases }: Listener) => sql`(
   select case s.status when 'BLOCKED' then 0 when 'REQUESTED' then least(1, count(*)) else count(*) end::integer
   from (
     select from chat_messages m
-    where m.group_id = g.id and m.number > s.read_number and m.face_id <> s.face_id and ${unblocked(faces)}
-    limit ${MOST_UNREAD}
+    where m.group_id = g.id and m.number > s.read_number and m.face_id <> s.face_id and ${unblocked(aliases)}
+    limit ${MAX_UNREAD}
   ) fresh) as unread`;
 
-export async function readGroups(db: Db, listener: Listener, wish: ListWish): Promise<readonly GroupRow[]> {
+export async function readGroups(
+  db: Db,
+  listener: Listener,
+  query: ChatListQuery,
+): Promise<readonly GroupRow[]> {
   const { rows } = await sql<GroupRow>`
     select g.id, g.kind, g.audience, g.name, g.picture, g.about, g.members, g.last_number, s.status, s.read_number,
       f.user_name, f.avatar_seed, f.profile_type, f.bio, f.is_verified, ${unreadOf(listener)},
@@ -88,7 +95,7 @@ export async function readGroups(db: Db, listener: Listener, wish: ListWish): Pr
         from chat_messages m join faces mf on mf.id = m.face_id
         where m.group_id = g.id and ${unblocked(listener.faces)}
         order by m.number desc limit 1) as last
-    from (select s.group_id, s.face_id from ${seats(listener, wish)} limit ${wish.limit}) mine
+    from (select s.group_id, s.face_id from ${seats(listener, query)} limit ${query.limit}) mine
     join chat_seats s on s.group_id = mine.group_id and s.face_id = mine.face_id
     join chat_groups g on g.id = s.group_id
     join faces f on f.id = s.face_id
@@ -99,11 +106,11 @@ export async function readGroups(db: Db, listener: Listener, wish: ListWish): Pr
 }
 
 /** The unread count of one of the caller's chats, as in the list. */
-export async function readUnread(db: Db, faces: readonly string[], groupId: string): Promise<number> {
+export async function readUnread(db: Db, aliases: readonly string[], groupId: string): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
-    select ${unreadOf({ faces, allowFrom: 'EVERYONE' })}
+    select ${unreadOf({ faces: aliases, allowFrom: 'EVERYONE' })}
     from chat_seats s join chat_groups g on g.id = s.group_id
-    where g.id = ${groupId} and s.face_id = any(${faces}::text[])`.execute(db);
+    where g.id = ${groupId} and s.face_id = any(${aliases}::text[])`.execute(db);
   return rows[0]?.unread ?? 0;
 }
 
@@ -113,10 +120,10 @@ export interface MetadataRow {
 }
 
 /** Totals over the same rows as the list. */
-export async function readMetadata(db: Db, listener: Listener, wish: ListWish): Promise<MetadataRow> {
+export async function readMetadata(db: Db, listener: Listener, query: ChatListQuery): Promise<MetadataRow> {
   const { rows } = await sql<MetadataRow>`
     select coalesce(sum(unread), 0)::integer as unread, count(*)::integer as groups from (
-      select ${unreadOf(listener)} from ${seats(listener, wish)} limit ${wish.limit}
+      select ${unreadOf(listener)} from ${seats(listener, query)} limit ${query.limit}
     ) listed`.execute(db);
   return rows[0] ?? { unread: 0, groups: 0 };
 }
@@ -134,7 +141,7 @@ export interface RoomRow {
 export async function readRooms(
   db: Db,
   followerSeal: string,
-  faces: readonly string[],
+  aliases: readonly string[],
   limit: number,
 ): Promise<readonly RoomRow[]> {
   const { rows } = await sql<RoomRow>`
@@ -147,7 +154,7 @@ export async function readRooms(
       ) as it
     ) followed
     where g.kind = 'ROOM' and not exists (
-      select from chat_seats s where s.group_id = g.id and s.face_id = any(${faces}::text[]) and s.status <> 'LEFT')
+      select from chat_seats s where s.group_id = g.id and s.face_id = any(${aliases}::text[]) and s.status <> 'LEFT')
     order by followed.it desc, g.members desc, g.id limit ${limit}`.execute(db);
   return rows;
 }

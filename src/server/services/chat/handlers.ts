@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { operations } from '../../../contracts/chat';
-import { MOST_GROUPS, MOST_MESSAGES } from '../../../core/chat/chat';
+import { MAX_GROUPS, MAX_MESSAGES } from '../../../core/chat/chat';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
-import { readWishes } from '../profile/account/preference-queries';
+import { readPreferences } from '../profile/account/preference-queries';
 import { followerSeal, signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { blockHandlers } from './blocked';
-import { chatterOf } from './chatter';
+import { participantOf } from './chat-participant';
 import { type Listener, readGroups, readMetadata, readRooms, readUnread } from './group-queries';
 import { LiveChat } from './live-chat';
 import { markRead } from './mark-read';
@@ -30,17 +30,17 @@ export const chatHandlers =
   (services: Services): All => ({
     ...listHandlers(services),
     ...talkHandlers(services, live),
-    ...peaceHandlers(services, live),
+    ...chatBlockHandlers(services, live),
     ...blockHandlers(services, live),
   });
 
-const chatter = (services: Services, caller: Caller | undefined) =>
-  chatterOf(services, signedIn(services, caller).memberId);
+const participant = (services: Services, caller: Caller | undefined) =>
+  participantOf(services, signedIn(services, caller).memberId);
 
 async function listenerOf(services: Services, caller: Caller | undefined): Promise<Listener> {
-  const { memberId, faces } = await chatter(services, caller);
-  const { allow_from } = await readWishes(services.db, memberId);
-  return { faces, allowFrom: allow_from };
+  const { memberId, faces: aliases } = await participant(services, caller);
+  const { allow_from } = await readPreferences(services.db, memberId);
+  return { faces: aliases, allowFrom: allow_from };
 }
 
 type Lists = Pick<
@@ -55,13 +55,13 @@ type Lists = Pick<
 
 function listHandlers(services: Services): Lists {
   const { db } = services;
-  const groups = async (caller: Caller | undefined, limit = MOST_GROUPS, of: Jobseeker = {}) => {
-    const rows = await readGroups(db, await listenerOf(services, caller), { ...of, limit });
+  const groups = async (caller: Caller | undefined, limit = MAX_GROUPS, jobseeker: Jobseeker = {}) => {
+    const rows = await readGroups(db, await listenerOf(services, caller), { ...jobseeker, limit });
     return { status: 200 as const, body: rows.map(presentGroup) };
   };
-  const metadata = async (caller: Caller | undefined, of: Jobseeker = {}) => {
-    const wish = { ...of, limit: MOST_GROUPS };
-    const { unread, groups: groupCount } = await readMetadata(db, await listenerOf(services, caller), wish);
+  const metadata = async (caller: Caller | undefined, jobseeker: Jobseeker = {}) => {
+    const query = { ...jobseeker, limit: MAX_GROUPS };
+    const { unread, groups: groupCount } = await readMetadata(db, await listenerOf(services, caller), query);
     return { status: 200 as const, body: { unreadCount: unread, groupCount } };
   };
   return {
@@ -71,18 +71,18 @@ function listHandlers(services: Services): Lists {
     readJobseekerMetadata: ({ caller }) => metadata(caller, { audience: 'JOBSEEKER' }),
 
     listRooms: async ({ query, caller }) => {
-      const { memberId, faces } = await chatter(services, caller);
-      const rows = await readRooms(db, followerSeal(services, memberId), faces, query.limit ?? USUAL_ROOMS);
+      const { memberId, faces: aliases } = await participant(services, caller);
+      const rows = await readRooms(db, followerSeal(services, memberId), aliases, query.limit ?? USUAL_ROOMS);
       return { status: 200, body: rows.map(presentRoom) };
     },
 
     readRecent: async ({ path, query, caller }) => {
-      const { faces } = await chatter(services, caller);
-      const { limit = MOST_MESSAGES, before, after } = query;
-      const recent = await readRecent(db, { groupId: path.groupId, faces, limit, before, after });
+      const { faces: aliases } = await participant(services, caller);
+      const { limit = MAX_MESSAGES, before, after } = query;
+      const recent = await readRecent(db, { groupId: path.groupId, faces: aliases, limit, before, after });
       if (!recent) throw notFound();
       const { rows, upTo, hasMore } = recent;
-      const items = rows.map((row) => presentMessage(row, faces.includes(row.face_id)));
+      const items = rows.map((row) => presentMessage(row, aliases.includes(row.face_id)));
       return { status: 200, body: { items, upTo, hasMore } };
     },
   };
@@ -92,29 +92,32 @@ type Talk = Pick<All, 'sendMessage' | 'markRead' | 'setChatStatus' | 'startChat'
 
 const talkHandlers = (services: Services, live: LiveChat): Talk => ({
   sendMessage: async ({ path, body, caller }) => {
-    const row = await sendMessage(services, await chatter(services, caller), { ...path, ...body }, live);
+    const row = await sendMessage(services, await participant(services, caller), { ...path, ...body }, live);
     return { status: 200, body: presentMessage(row, true) };
   },
 
   markRead: async ({ path, body, caller }) => {
-    const reader = await chatter(services, caller);
+    const reader = await participant(services, caller);
     const readNumber = await markRead(services, reader, { ...path, ...body }, live);
     const unreadCount = await readUnread(services.db, reader.faces, path.groupId);
     return { status: 200, body: { groupId: path.groupId, readNumber, unreadCount } };
   },
 
   setChatStatus: async ({ path, body, caller }) => {
-    const wish = { ...path, status: body.status, profile: body.profileType };
-    return { status: 200, body: await setStatus(services, await chatter(services, caller), wish, live) };
+    const query = { ...path, status: body.status, profile: body.profileType };
+    return { status: 200, body: await setStatus(services, await participant(services, caller), query, live) };
   },
 
   startChat: async ({ body, caller }) => {
-    const wish = { ...body, profile: body.profileType };
-    return { status: 200, body: await startChat(services, await chatter(services, caller), wish) };
+    const query = { ...body, profile: body.profileType };
+    return { status: 200, body: await startChat(services, await participant(services, caller), query) };
   },
 });
 
-const peaceHandlers = (services: Services, live: LiveChat): Pick<All, 'blockAuthor' | 'reportMessage'> => ({
+const chatBlockHandlers = (
+  services: Services,
+  live: LiveChat,
+): Pick<All, 'blockAuthor' | 'reportMessage'> => ({
   blockAuthor: async ({ path, body, caller }) => {
     const message = await othersMessage(services, caller, path.messageId);
     await setBlock(services.db, message.own_face_id, message.face_id, body.blocked);
@@ -136,10 +139,10 @@ const peaceHandlers = (services: Services, live: LiveChat): Pick<All, 'blockAuth
 });
 
 async function othersMessage(services: Services, caller: Caller | undefined, messageId: string) {
-  const { faces } = await chatter(services, caller);
-  const message = await readOwnChatMessage(services.db, messageId, faces);
+  const { faces: aliases } = await participant(services, caller);
+  const message = await readOwnChatMessage(services.db, messageId, aliases);
   if (!message) throw notFound();
-  if (faces.includes(message.face_id))
+  if (aliases.includes(message.face_id))
     throw new Refusal(403, 'YOUR_OWN', 'You can’t do this with your own message.');
   return message;
 }

@@ -18,9 +18,9 @@ export type LiveServer = Server<In, Out, DefaultEventsMap, Seated>;
 export type LiveSocket = Socket<In, Out, DefaultEventsMap, Seated>;
 
 export const chatRoom = (groupId: string): string => `chat ${groupId}`;
-export const faceRoom = (faceId: string): string => `face ${faceId}`;
+export const aliasRoom = (aliasId: string): string => `face ${aliasId}`;
 /** The sockets that have blocked an alias in rooms. */
-export const deafRoom = (faceId: string): string => `without ${faceId}`;
+export const deafRoom = (aliasId: string): string => `without ${aliasId}`;
 
 /** The recipients besides the author: a room, the other member of a direct chat, or none after a block. */
 export type Reach = 'room' | 'pair' | 'nobody';
@@ -51,15 +51,15 @@ export class LiveChat {
   }
 
   #show(event: 'message' | 'judged', row: MessageRow, reach: Reach): void {
-    const own = faceRoom(row.face_id);
-    this.#tell(event, presentMessage(row, true), own);
+    const own = aliasRoom(row.face_id);
+    this.#publish(event, presentMessage(row, true), own);
     if (reach === 'nobody') return;
     const without = reach === 'room' ? [own, deafRoom(row.face_id)] : [own];
-    this.#tell(event, presentMessage(row, false), chatRoom(row.group_id), without);
+    this.#publish(event, presentMessage(row, false), chatRoom(row.group_id), without);
   }
 
   /** Sockets on this server do not wait for the others: the shared events have a separate queue. */
-  #tell(
+  #publish(
     event: 'message' | 'judged',
     message: WireMessage,
     room: string,
@@ -76,26 +76,26 @@ export class LiveChat {
         .emit(event, message);
   }
 
-  read(faceId: string, groupId: string, number: number): void {
-    this.#io?.to(faceRoom(faceId)).emit('read', { groupId, number, isMine: true });
+  read(aliasId: string, groupId: string, number: number): void {
+    this.#io?.to(aliasRoom(aliasId)).emit('read', { groupId, number, isMine: true });
   }
 
-  peerRead(peerFaceId: string, groupId: string, number: number): void {
-    this.#io?.to(faceRoom(peerFaceId)).emit('read', { groupId, number, isMine: false });
+  peerRead(peerAliasId: string, groupId: string, number: number): void {
+    this.#io?.to(aliasRoom(peerAliasId)).emit('read', { groupId, number, isMine: false });
   }
 
-  changed(groupId: string, faceIds: readonly string[]): void {
-    for (const faceId of faceIds) this.#io?.to(faceRoom(faceId)).emit('group', { groupId });
+  changed(groupId: string, aliasIds: readonly string[]): void {
+    for (const aliasId of aliasIds) this.#io?.to(aliasRoom(aliasId)).emit('group', { groupId });
   }
 
   /** Stops events in every tab of the member who left. */
-  left(groupId: string, faceId: string): void {
-    this.#io?.in(faceRoom(faceId)).socketsLeave(chatRoom(groupId));
+  left(groupId: string, aliasId: string): void {
+    this.#io?.in(aliasRoom(aliasId)).socketsLeave(chatRoom(groupId));
   }
 
-  deafen(faceId: string, blockedFaceId: string, isDeaf: boolean): void {
-    const sockets = this.#io?.in(faceRoom(faceId));
-    if (isDeaf) sockets?.socketsJoin(deafRoom(blockedFaceId));
-    else sockets?.socketsLeave(deafRoom(blockedFaceId));
+  deafen(aliasId: string, blockedAliasId: string, isDeaf: boolean): void {
+    const sockets = this.#io?.in(aliasRoom(aliasId));
+    if (isDeaf) sockets?.socketsJoin(deafRoom(blockedAliasId));
+    else sockets?.socketsLeave(deafRoom(blockedAliasId));
   }
 }

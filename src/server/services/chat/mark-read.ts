@@ -1,24 +1,24 @@
 import { notFound } from '../../http/refusal';
 import { readMessages } from '../notifications/notice-queries';
-import { readWishes } from '../profile/account/preference-queries';
+import { readPreferences } from '../profile/account/preference-queries';
 import type { Services } from '../services';
-import type { Chatter } from './chatter';
+import type { ChatParticipant } from './chat-participant';
 import type { LiveChat } from './live-chat';
 import { moveMark } from './seat-queries';
 
 /** Moves the read mark and returns it. Notifies the member's other tabs and, where both allow it, the peer. */
 export async function markRead(
   { db }: Pick<Services, 'db'>,
-  { memberId, faces }: Chatter,
+  { memberId, faces: aliases }: ChatParticipant,
   { groupId, number }: { readonly groupId: string; readonly number: number },
   live: LiveChat,
 ): Promise<number> {
-  const wishes = await readWishes(db, memberId);
+  const preferences = await readPreferences(db, memberId);
   const mark = await moveMark(db, {
     groupId,
-    faces,
+    faces: aliases,
     number,
-    shows: { ANONYMOUS: wishes.read_receipts, DESIGNATION: wishes.designation_read_receipts },
+    shows: { ANONYMOUS: preferences.read_receipts, DESIGNATION: preferences.designation_read_receipts },
   });
   if (!mark) throw notFound();
   if (mark.moved) {

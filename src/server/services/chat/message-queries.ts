@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { FaceRow } from '../feed/post-queries';
+import type { AliasRow } from '../feed/post-queries';
 import type { Services } from '../services';
 import { unblocked } from './group-queries';
 
 type Db = Services['db'];
 
-export interface MessageRow extends FaceRow {
+export interface MessageRow extends AliasRow {
   readonly id: string;
   readonly group_id: string;
   readonly number: number;
@@ -22,7 +22,7 @@ export const SHOWN = sql`
   case when m.is_hidden then '' else m.text end as text,
   f.user_name, f.avatar_seed, f.profile_type, f.bio, f.is_verified`;
 
-export interface RecentWish {
+export interface RecentMessagesQuery {
   readonly groupId: string;
   readonly faces: readonly string[];
   readonly limit: number;
@@ -38,19 +38,19 @@ export interface RecentRows {
 }
 
 /** Undefined when the caller is not in the chat. One statement, for a consistent snapshot. */
-export async function readRecent(db: Db, wish: RecentWish): Promise<RecentRows | undefined> {
-  const { groupId, faces, limit, before, after } = wish;
+export async function readRecent(db: Db, query: RecentMessagesQuery): Promise<RecentRows | undefined> {
+  const { groupId, faces: aliases, limit, before, after } = query;
   const upwards = after !== undefined;
   const { rows } = await sql<{ readonly last_number: number; readonly messages: readonly JsonRow[] }>`
     with seat as (
       select s.face_id, g.kind, g.last_number from chat_seats s join chat_groups g on g.id = s.group_id
-      where s.group_id = ${groupId} and s.face_id = any(${faces}::text[]) and s.status <> 'LEFT' limit 1
+      where s.group_id = ${groupId} and s.face_id = any(${aliases}::text[]) and s.status <> 'LEFT' limit 1
     ), found as (
       select ${SHOWN} from chat_messages m join faces f on f.id = m.face_id cross join seat s cross join seat g
       where m.group_id = ${groupId}
         ${before === undefined ? sql`` : sql`and m.number < ${before}`}
         ${after === undefined ? sql`` : sql`and m.number > ${after}`}
-        and ${unblocked(faces)}
+        and ${unblocked(aliases)}
       order by m.number ${upwards ? sql`asc` : sql`desc`} limit ${limit + 1}
     )
     select seat.last_number, coalesce((select json_agg(found) from found), '[]') as messages from seat`.execute(
@@ -58,7 +58,7 @@ export async function readRecent(db: Db, wish: RecentWish): Promise<RecentRows |
   );
   const [row] = rows;
   if (!row) return undefined;
-  const all = row.messages.map((one) => ({ ...one, created_at: new Date(one.created_at) }));
+  const all = row.messages.map((row) => ({ ...row, created_at: new Date(row.created_at) }));
   const hasMore = all.length > limit;
   const shown = all.slice(0, limit).sort((a, b) => a.number - b.number);
   const cut = upwards && hasMore ? (shown.at(-1)?.number ?? after) : row.last_number;
@@ -84,14 +84,14 @@ export async function readMessage(
 export async function readOwnChatMessage(
   db: Db,
   messageId: string,
-  faces: readonly string[],
+  aliases: readonly string[],
 ): Promise<
   { readonly face_id: string; readonly own_face_id: string; readonly group_id: string } | undefined
 > {
   const { rows } = await sql<{ face_id: string; own_face_id: string; group_id: string }>`
     select m.face_id, s.face_id as own_face_id, m.group_id
     from chat_messages m join chat_seats s on s.group_id = m.group_id
-    where m.id = ${messageId} and s.face_id = any(${faces}::text[])`.execute(db);
+    where m.id = ${messageId} and s.face_id = any(${aliases}::text[])`.execute(db);
   return rows[0];
 }
 
@@ -109,7 +109,7 @@ export interface SeatRow {
 export async function lockSeat(
   db: Db,
   groupId: string,
-  faces: readonly string[],
+  aliases: readonly string[],
 ): Promise<SeatRow | undefined> {
   const { rows } = await sql<SeatRow>`
     select g.kind, s.face_id, s.status, p.face_id as peer_face_id, p.status as peer_status,
@@ -117,7 +117,7 @@ export async function lockSeat(
         select from chat_blocks b where b.face_id = p.face_id and b.blocked_face_id = s.face_id
       ) as is_blocked
     from chat_groups g
-    join chat_seats s on s.group_id = g.id and s.face_id = any(${faces}::text[])
+    join chat_seats s on s.group_id = g.id and s.face_id = any(${aliases}::text[])
     left join chat_seats p on g.kind = 'DIRECT' and p.group_id = g.id and p.face_id <> s.face_id
     where g.id = ${groupId} for update of g`.execute(db);
   return rows[0];

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   ASHA,
-  type ChatWorld,
+  type ChatEnvironment,
   IMRAN,
   LEENA,
   type Person,
   ROOM,
   SUDHA,
-  startChatWorld,
+  startChatEnvironment,
   until,
 } from './testing';
 
@@ -15,30 +15,26 @@ const CHAT = 'Gr4AChatOfTwo001';
 const HIDE = { decision: 'HIDE', rule: 'P1', text: 'It names somebody.' };
 const KEEP = { decision: 'KEEP', rule: 'K1', text: '' };
 
-let world: ChatWorld;
+let env: ChatEnvironment;
 let now = Date.parse('2026-11-20T12:34:56.789Z');
 let [asha, imran, leena, judge] = [] as unknown as [Person, Person, Person, Person];
 beforeAll(async () => {
-  world = await startChatWorld({ now: () => new Date(now) });
-  [asha, imran] = [await world.person(ASHA), await world.person(IMRAN)];
-  leena = await world.person(LEENA);
-  await world.services.db
-    .updateTable('members')
-    .set({ office: 'moderator' })
-    .where('id', '=', SUDHA)
-    .execute();
-  judge = await world.person(SUDHA);
+  env = await startChatEnvironment({ now: () => new Date(now) });
+  [asha, imran] = [await env.person(ASHA), await env.person(IMRAN)];
+  leena = await env.person(LEENA);
+  await env.services.db.updateTable('members').set({ office: 'moderator' }).where('id', '=', SUDHA).execute();
+  judge = await env.person(SUDHA);
 });
 beforeEach(() => {
   now += 60_000;
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 const moderation = async (cookie: string, path: string, payload?: object) => {
-  const answer = await world.send({
+  const answer = await env.send({
     method: payload ? 'POST' : 'GET',
     url: `/moderation-services${path}`,
-    headers: { cookie, ...(payload && { 'idempotency-key': world.services.newId() }) },
+    headers: { cookie, ...(payload && { 'idempotency-key': env.services.newId() }) },
     ...(payload && { payload }),
   });
   return {
@@ -47,15 +43,15 @@ const moderation = async (cookie: string, path: string, payload?: object) => {
     body: answer.body === '' ? undefined : answer.json(),
   };
 };
-const waiting = async (id: string, who = judge) =>
-  (await moderation(who.cookie, '/v1/queue')).body.find(
+const waiting = async (id: string, user = judge) =>
+  (await moderation(user.cookie, '/v1/queue')).body.find(
     ({ resourceId }: { resourceId: string }) => resourceId === id,
   );
-const decide = (id: string, decision: object, who = judge) =>
-  moderation(who.cookie, '/v1/decision', { resourceId: id, resourceType: 'MESSAGE', ...decision });
+const decide = (id: string, decision: object, user = judge) =>
+  moderation(user.cookie, '/v1/decision', { resourceId: id, resourceType: 'MESSAGE', ...decision });
 const report = (person: Person, id: string) =>
   person.call('PUT', `v1/message/${id}/report`, { reason: 'PERSONAL_DETAILS', note: 'the last word' });
-const said = async (person: Person, text: string, groupId = ROOM): Promise<string> =>
+const received = async (person: Person, text: string, groupId = ROOM): Promise<string> =>
   (await person.say(groupId, text)).body.messageId;
 const shown = async (person: Person, id: string, groupId = ROOM) => {
   const { items } = await person.recent(groupId);
@@ -65,7 +61,7 @@ const shown = async (person: Person, id: string, groupId = ROOM) => {
 };
 const notices = async (person: Person) => {
   const url = '/notification-services/v1/notifications?platform=computer';
-  const answer = await world.send({ url, headers: { cookie: person.cookie } });
+  const answer = await env.send({ url, headers: { cookie: person.cookie } });
   return answer
     .json()
     .filter(({ variantId }: { variantId: string }) => variantId === 'review-status')
@@ -78,7 +74,7 @@ const notices = async (person: Person) => {
 
 describe('[R-571][R-876] a reported message', () => {
   it('a reported message is queued with room, text and reason, and nothing about author or reporter', async () => {
-    const id = await said(imran, 'Our Mr Zqx is a fool');
+    const id = await received(imran, 'Our Mr Zqx is a fool');
     expect(await waiting(id)).toBeUndefined();
     await report(asha, id);
     const item = await waiting(id);
@@ -103,7 +99,7 @@ describe('[R-571][R-876] a reported message', () => {
   });
 
   it('a reported message is removed for the whole room, live and later, and restored after an appeal', async () => {
-    const id = await said(imran, 'Ask Mr Zqx in the canteen');
+    const id = await received(imran, 'Ask Mr Zqx in the canteen');
     await report(asha, id);
     const sockets = await Promise.all([asha.listen(), imran.listen()]);
     for (const socket of sockets) await socket.ask('joinRoom', [ROOM]);
@@ -149,26 +145,26 @@ describe('[R-571][R-876] a reported message', () => {
   });
 
   it('a reported direct message names no room, even when the chat request has no answer yet', async () => {
-    const asked = (
+    const request = (
       await asha.call('PUT', 'v1/message/direct', {
         resourceType: 'MESSAGE',
-        resourceId: await said(imran, 'Anybody?'),
+        resourceId: await received(imran, 'Anybody?'),
         profileType: 'ANONYMOUS',
       })
     ).body.groupId;
-    const id = await said(asha, 'Tell me who you are', asked);
+    const id = await received(asha, 'Tell me who you are', request);
     expect((await report(imran, id)).status).toBe(204);
     const item = await waiting(id);
     expect([item.community, item.content]).toEqual(['', 'Tell me who you are']);
     expect(JSON.stringify(item)).not.toMatch(/QuietMonsoon|TokenNumber47|Fc[A-Z]/);
-    expect(JSON.stringify(item)).not.toContain(asked);
+    expect(JSON.stringify(item)).not.toContain(request);
     await decide(id, HIDE);
-    expect(await shown(imran, id, asked)).toEqual(['', true, '', true]);
-    expect((await asha.groups()).find(({ groupId }) => groupId === asked)?.status).toBe('WAITING');
+    expect(await shown(imran, id, request)).toEqual(['', true, '', true]);
+    expect((await asha.groups()).find(({ groupId }) => groupId === request)?.status).toBe('WAITING');
   });
 
   it('a reported message is not judged by its own author or by a member without the staff role', async () => {
-    const id = await said(judge, 'I wrote this myself');
+    const id = await received(judge, 'I wrote this myself');
     await report(imran, id);
     expect(await waiting(id)).toBeUndefined();
     expect((await decide(id, HIDE)).body.code).toBe('OWN_POST');
@@ -177,7 +173,7 @@ describe('[R-571][R-876] a reported message', () => {
   });
 
   it('a removed message that is reported again is not queued again', async () => {
-    const id = await said(asha, 'Said in passing', CHAT);
+    const id = await received(asha, 'Said in passing', CHAT);
     expect((await report(leena, id)).status).toBe(204);
     await decide(id, HIDE);
     expect((await report(leena, id)).status).toBe(204);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ChatStanding } from '../../../core/chat/chat';
+import type { ChatMembership } from '../../../core/chat/chat';
 import type { Services } from '../services';
 
 type Db = Services['db'];
@@ -17,40 +17,40 @@ export async function lockGroup(db: Db, groupId: string): Promise<LockedGroup | 
 
 export interface Seat {
   readonly face_id: string;
-  readonly status: ChatStanding;
+  readonly status: ChatMembership;
 }
 
 export const readSeats = (db: Db, groupId: string): Promise<readonly Seat[]> =>
   db.selectFrom('chat_seats').select(['face_id', 'status']).where('group_id', '=', groupId).execute();
 
 /** Counts the open chats of these aliases; the limit is one hundred. */
-export async function countSeats(db: Db, faces: readonly string[]): Promise<number> {
+export async function countSeats(db: Db, aliases: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from chat_seats
-    where face_id = any(${faces}::text[]) and status in ('ACTIVE', 'WAITING')`.execute(db);
+    where face_id = any(${aliases}::text[]) and status in ('ACTIVE', 'WAITING')`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** A member who left a room must return under the same alias: two aliases there could be linked. */
-export async function saidUnder(db: Db, groupId: string, faces: readonly string[]): Promise<boolean> {
+export async function hasMessages(db: Db, groupId: string, aliases: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
-    select from chat_messages where group_id = ${groupId} and face_id = any(${faces}::text[]) limit 1`.execute(
+    select from chat_messages where group_id = ${groupId} and face_id = any(${aliases}::text[]) limit 1`.execute(
     db,
   );
   return rows.length > 0;
 }
 
 /** New members start with every earlier message marked as read. */
-export async function takeSeat(db: Db, groupId: string, faceId: string, readNumber: number): Promise<void> {
+export async function takeSeat(db: Db, groupId: string, aliasId: string, readNumber: number): Promise<void> {
   await db
     .insertInto('chat_seats')
-    .values({ group_id: groupId, face_id: faceId, status: 'ACTIVE', read_number: readNumber })
+    .values({ group_id: groupId, face_id: aliasId, status: 'ACTIVE', read_number: readNumber })
     .execute();
   await sql`update chat_groups set members = members + 1 where id = ${groupId}`.execute(db);
 }
 
-export async function leaveSeat(db: Db, groupId: string, faceId: string): Promise<void> {
-  await db.deleteFrom('chat_seats').where('group_id', '=', groupId).where('face_id', '=', faceId).execute();
+export async function leaveSeat(db: Db, groupId: string, aliasId: string): Promise<void> {
+  await db.deleteFrom('chat_seats').where('group_id', '=', groupId).where('face_id', '=', aliasId).execute();
   await sql`update chat_groups set members = members - 1 where id = ${groupId}`.execute(db);
 }
 
@@ -62,30 +62,30 @@ export const setSeat = (db: Db, groupId: string, { face_id, status }: Seat) =>
     .where('face_id', '=', face_id)
     .execute();
 
-export async function setBlock(db: Db, faceId: string, blockedId: string, blocked: boolean): Promise<void> {
+export async function setBlock(db: Db, aliasId: string, blockedId: string, blocked: boolean): Promise<void> {
   await (blocked
     ? sql`
-      insert into chat_blocks (face_id, blocked_face_id) values (${faceId}, ${blockedId}) on conflict do nothing`
-    : sql`delete from chat_blocks where face_id = ${faceId} and blocked_face_id = ${blockedId}`
+      insert into chat_blocks (face_id, blocked_face_id) values (${aliasId}, ${blockedId}) on conflict do nothing`
+    : sql`delete from chat_blocks where face_id = ${aliasId} and blocked_face_id = ${blockedId}`
   ).execute(db);
 }
 
 /** Finds or creates the only chat between two aliases. */
 export async function directChat(
   db: Db,
-  { id, faceId, peerId }: { readonly id: string; readonly faceId: string; readonly peerId: string },
+  { id, aliasId, peerId }: { readonly id: string; readonly aliasId: string; readonly peerId: string },
 ): Promise<string> {
-  const pair = [faceId, peerId].sort().join(' ');
+  const pair = [aliasId, peerId].sort().join(' ');
   await sql`
     with made as (
       insert into chat_groups (id, kind, audience, pair, members)
       values (${id}, 'DIRECT', 'COMMUNITY', ${pair}, 2) on conflict do nothing returning id
     )
     insert into chat_seats (group_id, face_id, status)
-    select id, ${faceId}, 'WAITING' from made
+    select id, ${aliasId}, 'WAITING' from made
     union all
     select id, ${peerId}, case when exists (
-      select from chat_blocks where face_id = ${peerId} and blocked_face_id = ${faceId}
+      select from chat_blocks where face_id = ${peerId} and blocked_face_id = ${aliasId}
     ) then 'BLOCKED' else 'REQUESTED' end from made`.execute(db);
   const row = await db
     .selectFrom('chat_groups')
@@ -114,13 +114,13 @@ export async function moveMark(
     readonly shows: Readonly<Record<'ANONYMOUS' | 'DESIGNATION', boolean>>;
   },
 ): Promise<MarkRow | undefined> {
-  const { groupId, faces, number, shows } = mark;
+  const { groupId, faces: aliases, number, shows } = mark;
   const { rows } = await sql<MarkRow>`
     with before as (
       select s.group_id, s.face_id, s.read_number, s.status, g.kind, g.last_number,
         case f.profile_type when 'ANONYMOUS' then ${shows.ANONYMOUS}::boolean else ${shows.DESIGNATION}::boolean end as shows
       from chat_seats s join chat_groups g on g.id = s.group_id join faces f on f.id = s.face_id
-      where s.group_id = ${groupId} and s.face_id = any(${faces}::text[]) and s.status <> 'LEFT'
+      where s.group_id = ${groupId} and s.face_id = any(${aliases}::text[]) and s.status <> 'LEFT'
     ), moved as (
       update chat_seats s
       -- Who was only asked shows no reading, and who blocks stands where everybody who stopped reading stands.
@@ -139,7 +139,7 @@ export async function moveMark(
   return rows[0];
 }
 
-export interface Hearing {
+export interface ChatAudience {
   readonly face_id: string;
   readonly name: string;
   readonly kind: 'ROOM' | 'DIRECT';
@@ -147,40 +147,42 @@ export interface Hearing {
 }
 
 /** The member's name in a chat and whether their messages still reach a peer. One query. */
-export async function readHearing(
+export async function readAudience(
   db: Db,
-  faces: readonly string[],
+  aliases: readonly string[],
   groupId: string,
-): Promise<Hearing | undefined> {
-  const { rows } = await sql<Hearing>`
+): Promise<ChatAudience | undefined> {
+  const { rows } = await sql<ChatAudience>`
     select s.face_id, f.user_name as name, g.kind, s.status = 'ACTIVE' and not exists (
       select from chat_seats p where g.kind = 'DIRECT' and p.group_id = g.id and p.face_id <> s.face_id
         and (p.status <> 'ACTIVE' or exists (
           select from chat_blocks b where b.face_id = p.face_id and b.blocked_face_id = s.face_id))
     ) as may_speak
     from chat_seats s join chat_groups g on g.id = s.group_id join faces f on f.id = s.face_id
-    where s.group_id = ${groupId} and s.face_id = any(${faces}::text[])`.execute(db);
+    where s.group_id = ${groupId} and s.face_id = any(${aliases}::text[])`.execute(db);
   return rows[0];
 }
 
 /** The chats among these that the member may listen to, and under which alias. */
 export async function readOwnSeats(
   db: Db,
-  faces: readonly string[],
+  aliases: readonly string[],
   groupIds: readonly string[],
 ): Promise<
-  readonly { readonly group_id: string; readonly face_id: string; readonly status: ChatStanding }[]
+  readonly { readonly group_id: string; readonly face_id: string; readonly status: ChatMembership }[]
 > {
-  const { rows } = await sql<{ group_id: string; face_id: string; status: ChatStanding }>`
+  const { rows } = await sql<{ group_id: string; face_id: string; status: ChatMembership }>`
     select group_id, face_id, status from chat_seats
-    where face_id = any(${faces}::text[]) and group_id = any(${groupIds}::text[]) and status <> 'LEFT'`.execute(
+    where face_id = any(${aliases}::text[]) and group_id = any(${groupIds}::text[]) and status <> 'LEFT'`.execute(
     db,
   );
   return rows;
 }
 
-export async function readBlocked(db: Db, faces: readonly string[]): Promise<readonly string[]> {
+export async function readBlocked(db: Db, aliases: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    select distinct blocked_face_id as id from chat_blocks where face_id = any(${faces}::text[])`.execute(db);
+    select distinct blocked_face_id as id from chat_blocks where face_id = any(${aliases}::text[])`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }

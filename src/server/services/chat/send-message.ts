@@ -1,24 +1,24 @@
-import { BEFORE_AN_ANSWER, PACE, type Spoken } from '../../../core/chat/chat';
+import { BEFORE_AN_ANSWER, type OutgoingMessage, PACE } from '../../../core/chat/chat';
 import { maySpeak } from '../../../core/chat/may-speak';
-import { CHAT_REFUSALS } from '../../../core/chat/words';
+import { CHAT_REFUSALS } from '../../../core/chat/text';
 import { cleanText } from '../../../core/posts/writing-rules';
 import { inTransaction } from '../../db/in-transaction';
 import { notFound, Refusal } from '../../http/refusal';
 import { hourOf } from '../feed/cut-to-hour';
 import { checkedTexts, required } from '../feed/writing-checks';
-import { tell } from '../notifications/tell';
+import { sendNotification } from '../notifications/notify';
 import type { Services } from '../services';
-import type { Chatter } from './chatter';
-import { keepMessage } from './keep-message';
+import type { ChatParticipant } from './chat-participant';
 import type { LiveChat, Reach } from './live-chat';
 import { lockSeat, type MessageRow, type SeatRow } from './message-queries';
+import { saveMessage } from './save-message';
 
 type Sending = Pick<Services, 'db' | 'now' | 'newId' | 'seal' | 'cursors'>;
 
 /** The database's integer maximum. */
 const NO_END = 2_147_483_647;
 
-interface Said {
+interface SendInput {
   readonly row: MessageRow;
   readonly seat: SeatRow;
   readonly isNew: boolean;
@@ -27,13 +27,13 @@ interface Said {
 /** Stores a message once, whether it came by socket or HTTP, and notifies every listener. */
 export async function sendMessage(
   services: Sending,
-  chatter: Chatter,
-  spoken: Spoken,
+  participant: ChatParticipant,
+  message: OutgoingMessage,
   live: LiveChat,
 ): Promise<MessageRow> {
-  const giveBack = live.pace.take(chatter.memberId, services.now().getTime());
+  const giveBack = live.pace.take(participant.memberId, services.now().getTime());
   const { row, seat, isNew } = await inTransaction(services.db, (db) =>
-    keep({ ...services, db }, chatter, spoken, giveBack !== undefined),
+    keep({ ...services, db }, participant, message, giveBack !== undefined),
   ).catch((error: unknown) => {
     giveBack?.();
     throw error;
@@ -44,31 +44,36 @@ export async function sendMessage(
     const reach = reachOf(seat);
     live.said(row, reach);
     // A member with an unanswered request does not listen to the chat's room yet.
-    if (seat.peer_face_id !== null && reach === 'pair') live.changed(spoken.groupId, [seat.peer_face_id]);
+    if (seat.peer_face_id !== null && reach === 'pair') live.changed(message.groupId, [seat.peer_face_id]);
   }
   return row;
 }
 
-async function keep(services: Sending, { faces }: Chatter, spoken: Spoken, isInTime: boolean): Promise<Said> {
+async function keep(
+  services: Sending,
+  { faces: aliases }: ChatParticipant,
+  outgoing: OutgoingMessage,
+  isInTime: boolean,
+): Promise<SendInput> {
   const { db, now, newId } = services;
-  const { groupId, clientId } = spoken;
-  const seat = await lockSeat(db, groupId, faces);
+  const { groupId, clientId } = outgoing;
+  const seat = await lockSeat(db, groupId, aliases);
   if (!seat || seat.status === 'LEFT') throw notFound();
-  const standing = standingOf(seat);
+  const membership = profileStatusOf(seat);
   const message = {
     id: newId(),
     group_id: groupId,
     face_id: seat.face_id,
     client_id: clientId,
-    text: textOf(spoken.text, seat.kind),
+    text: textOf(outgoing.text, seat.kind),
     created_at: hourOf(now()),
   };
-  const limits = { faces, mostHere: isInTime ? mostHere(standing) : 0 };
-  const { row, isNew, here } = await keepMessage(db, message, limits);
-  if (!row) throw isInTime ? refused(maySpeak(standing, here)) : tooFast();
+  const limits = { faces: aliases, maxForGroup: isInTime ? maxForGroup(membership) : 0 };
+  const { row, isNew, here } = await saveMessage(db, message, limits);
+  if (!row) throw isInTime ? refused(maySpeak(membership, here)) : tooFast();
   if (!isNew) return { row, seat, isNew };
   if (seat.peer_face_id !== null && seat.peer_status === 'ACTIVE' && !seat.is_blocked)
-    await tell(services, db, { kind: 'messaged', faceId: seat.peer_face_id });
+    await sendNotification(services, db, { kind: 'messaged', aliasId: seat.peer_face_id });
   return { row, seat, isNew: true };
 }
 
@@ -83,14 +88,14 @@ const reachOf = ({ kind, is_blocked, peer_status }: SeatRow): Reach =>
       ? 'nobody'
       : 'pair';
 
-const mostHere = (standing: ReturnType<typeof standingOf>): number =>
-  maySpeak(standing, 0) !== 'yes'
+const maxForGroup = (membership: ReturnType<typeof profileStatusOf>): number =>
+  maySpeak(membership, 0) !== 'yes'
     ? 0
-    : maySpeak(standing, BEFORE_AN_ANSWER) === 'yes'
+    : maySpeak(membership, BEFORE_AN_ANSWER) === 'yes'
       ? NO_END
       : BEFORE_AN_ANSWER;
 
-const standingOf = (seat: SeatRow) => ({
+const profileStatusOf = (seat: SeatRow) => ({
   kind: seat.kind,
   own: seat.status,
   peer: seat.is_blocked ? ('BLOCKED' as const) : (seat.peer_status ?? undefined),

@@ -1,20 +1,20 @@
 import type { components } from '../../../contracts/chat';
-import { MOST_GROUPS, type StatusWish } from '../../../core/chat/chat';
-import { nextStanding } from '../../../core/chat/standing';
-import { CHAT_REFUSALS } from '../../../core/chat/words';
+import { type ChatStatusInput, MAX_GROUPS } from '../../../core/chat/chat';
+import { nextMembership } from '../../../core/chat/standing';
+import { CHAT_REFUSALS } from '../../../core/chat/text';
 import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal } from '../../http/refusal';
-import { writingFaces } from '../feed/face-queries';
+import { postingAliases } from '../feed/alias-queries';
 import type { Services } from '../services';
-import type { Chatter } from './chatter';
+import type { ChatParticipant } from './chat-participant';
 import type { LiveChat } from './live-chat';
 import {
   countSeats,
+  hasMessages,
   leaveSeat,
   lockGroup,
   readSeats,
   type Seat,
-  saidUnder,
   setBlock,
   setSeat,
   takeSeat,
@@ -35,34 +35,34 @@ interface Done {
 /** Joins, accepts, leaves or blocks, and notifies the affected members. */
 export async function setStatus(
   services: Own,
-  chatter: Chatter,
-  wish: StatusWish,
+  participant: ChatParticipant,
+  input: ChatStatusInput,
   live: LiveChat,
 ): Promise<Wire['ChatStatus']> {
-  const { groupId } = wish;
-  const done = await inTurn(services.db, chatsOf(chatter), async (db) => {
+  const { groupId } = input;
+  const done = await inTurn(services.db, chatsOf(participant), async (db) => {
     const group = await lockGroup(db, groupId);
     if (!group) throw notFound();
     const seats = await readSeats(db, groupId);
-    const own = seats.find(({ face_id }) => chatter.faces.includes(face_id));
+    const own = seats.find(({ face_id }) => participant.faces.includes(face_id));
     if (group.kind === 'ROOM')
-      return inRoom({ ...services, db }, chatter, wish, { own, last: group.last_number });
+      return inRoom({ ...services, db }, participant, input, { own, last: group.last_number });
     const peer = seats.find((seat) => seat !== own);
-    return ofTwo(db, wish, own, peer);
+    return ofTwo(db, input, own, peer);
   });
-  const { face, peer, told, status } = done;
-  if (face !== undefined) {
-    if (status === 'LEFT') live.left(groupId, face);
-    if (peer !== undefined) live.deafen(face, peer, status === 'BLOCKED');
-    live.changed(groupId, told === undefined ? [face] : [face, told]);
+  const { face: alias, peer, told: text, status } = done;
+  if (alias !== undefined) {
+    if (status === 'LEFT') live.left(groupId, alias);
+    if (peer !== undefined) live.deafen(alias, peer, status === 'BLOCKED');
+    live.changed(groupId, text === undefined ? [alias] : [alias, text]);
   }
   return { groupId, status };
 }
 
 async function inRoom(
   services: Own,
-  chatter: Chatter,
-  { groupId, status, profile }: StatusWish,
+  participant: ChatParticipant,
+  { groupId, status, profile }: ChatStatusInput,
   { own, last }: { readonly own: Seat | undefined; readonly last: number },
 ): Promise<Done> {
   const { db } = services;
@@ -77,35 +77,35 @@ async function inRoom(
     return { status, face: own?.face_id };
   }
   if (own) return { status, face: undefined };
-  const { id, others } = await writingFaces(services, chatter.memberId, profile);
-  if (await saidUnder(db, groupId, others))
+  const { id, others: rest } = await postingAliases(services, participant.memberId, profile);
+  if (await hasMessages(db, groupId, rest))
     throw new Refusal(409, 'OTHER_FACE_HERE', CHAT_REFUSALS.OTHER_FACE_HERE);
-  await refuseTooMany(db, chatter);
+  await refuseTooMany(db, participant);
   await takeSeat(db, groupId, id, last);
   return { status, face: id };
 }
 
 async function ofTwo(
   db: Services['db'],
-  { groupId, status }: StatusWish,
+  { groupId, status }: ChatStatusInput,
   own: Seat | undefined,
   peer: Seat | undefined,
 ): Promise<Done> {
   if (!own || !peer) throw notFound();
-  const next = nextStanding({ own: own.status, peer: peer.status }, status);
+  const next = nextMembership({ own: own.status, peer: peer.status }, status);
   if (!next) throw notFound();
   await setSeat(db, groupId, { face_id: own.face_id, status: next.own });
   if (next.peer !== peer.status) await setSeat(db, groupId, { face_id: peer.face_id, status: next.peer });
   if (status !== 'LEFT') await setBlock(db, own.face_id, peer.face_id, next.own === 'BLOCKED');
   // The peer is notified only of acceptance: an event on decline or block would reveal that it was read.
-  const told = next.peer === peer.status ? undefined : peer.face_id;
-  return { status: next.own, face: own.face_id, peer: peer.face_id, told };
+  const text = next.peer === peer.status ? undefined : peer.face_id;
+  return { status: next.own, face: own.face_id, peer: peer.face_id, told: text };
 }
 
 /** Chats are started and joined in sequence; parallel requests could exceed the limit. */
-export const chatsOf = ({ memberId }: Pick<Chatter, 'memberId'>): string => `chats ${memberId}`;
+export const chatsOf = ({ memberId }: Pick<ChatParticipant, 'memberId'>): string => `chats ${memberId}`;
 
-export async function refuseTooMany(db: Services['db'], { faces }: Chatter): Promise<void> {
-  if ((await countSeats(db, faces)) >= MOST_GROUPS)
+export async function refuseTooMany(db: Services['db'], { faces: aliases }: ChatParticipant): Promise<void> {
+  if ((await countSeats(db, aliases)) >= MAX_GROUPS)
     throw new Refusal(409, 'TOO_MANY_CHATS', CHAT_REFUSALS.TOO_MANY_CHATS);
 }

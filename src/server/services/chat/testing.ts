@@ -3,7 +3,7 @@ import { io } from 'socket.io-client';
 import type { components } from '../../../contracts/chat';
 import type { Answered } from '../../../core/chat/events';
 import type { TestServer } from '../../testing/start-test-server';
-import { startTestWorld } from '../feed/testing';
+import { startTestEnvironment } from '../feed/testing';
 
 export type Wire = components['schemas'];
 
@@ -16,16 +16,16 @@ export const ROOM = 'Gr4ZentrixRoom01';
 export const JOB_ROOM = 'Gr4SwitchingJobs';
 export const REQUEST = 'Gr4AskedForAChat';
 
-export type ChatWorld = Awaited<ReturnType<typeof startChatWorld>>;
+export type ChatEnvironment = Awaited<ReturnType<typeof startChatEnvironment>>;
 export type Person = ReturnType<typeof personOf>;
 
-export async function startChatWorld(wishes: Parameters<typeof startTestWorld>[0] = {}) {
-  const server = await startTestWorld(wishes);
+export async function startChatEnvironment(preferences: Parameters<typeof startTestEnvironment>[0] = {}) {
+  const server = await startTestEnvironment(preferences);
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   const person = async (memberId: string) =>
     personOf(server, origin, memberId, await server.signIn(memberId));
-  return { ...server, origin, person, newcomer: server.person };
+  return { ...server, origin, person, newUser: server.person };
 }
 
 let made = 0;
@@ -60,20 +60,21 @@ function personOf(server: TestServer, origin: string, memberId: string, cookie: 
 export async function listen(origin: string, cookie: string, headers: Record<string, string> = { origin }) {
   const extraHeaders = { cookie, ...headers };
   const socket = io(origin, { path: '/ws/', transports: ['websocket'], reconnection: false, extraHeaders });
-  const heard: { readonly event: string; readonly said: unknown }[] = [];
-  socket.onAny((event: string, said: unknown) => heard.push({ event, said }));
+  const received: { readonly event: string; readonly said: unknown }[] = [];
+  socket.onAny((event: string, message: unknown) => received.push({ event, said: message }));
   const ended = new Promise<string>((done) => socket.once('disconnect', done));
   const outcome = await new Promise<string>((done) => {
     socket.once('connect', () => done('connected'));
     socket.once('connect_error', ({ message }) => done(message));
   });
-  const ask = (event: string, ...said: unknown[]) =>
-    socket.timeout(5000).emitWithAck(event, ...said) as Promise<
+  const ask = (event: string, ...messages: unknown[]) =>
+    socket.timeout(5000).emitWithAck(event, ...messages) as Promise<
       Answered<{ message: Wire['ChatMessage']; joined: string[] }>
     >;
-  const of = (event: string) => heard.filter((one) => one.event === event).map(({ said }) => said);
-  const messages = () => of('message') as Wire['ChatMessage'][];
-  return { socket, outcome, ended, ask, of, messages, close: () => socket.close() };
+  const select = (event: string) =>
+    received.filter((item) => item.event === event).map(({ said: message }) => message);
+  const messages = () => select('message') as Wire['ChatMessage'][];
+  return { socket, outcome, ended, ask, of: select, messages, close: () => socket.close() };
 }
 
 const LOOK_EVERY_MS = 10;

@@ -1,6 +1,6 @@
 import type { components, operations } from '../../../contracts/awards';
 import { AWARD_SIZES } from '../../../core/companies/award';
-import { awardSizeOf, editionsUntil, FEWEST_REVIEWS } from '../../../core/companies/ranking';
+import { awardSizeOf, editionsUntil, MIN_REVIEWS } from '../../../core/companies/ranking';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import type { Services } from '../services';
@@ -8,8 +8,8 @@ import {
   type NamedRow,
   readAwards,
   readEditionSizes,
-  readFewest,
   readIndustries,
+  readMinCounts,
   readNamed,
   readShare,
   readSized,
@@ -24,11 +24,11 @@ export const awardsHandlers = ({ db, now }: Services): Handlers<operations> => (
     const company = await readSized(db, path.urlName);
     if (!company) throw notFound();
     const size = awardSizeOf(company.employees);
-    const [awards, fewest = FEWEST_REVIEWS[size]] = await Promise.all([
+    const [awards, min = MIN_REVIEWS[size]] = await Promise.all([
       readAwards(db, company.id),
-      readFewest(db, size),
+      readMinCounts(db, size),
     ]);
-    return { status: 200, body: { size, fewest, awards } };
+    return { status: 200, body: { size, fewest: min, awards } };
   },
 
   listEditions: async () => {
@@ -60,12 +60,12 @@ export const awardsHandlers = ({ db, now }: Services): Handlers<operations> => (
 /** An edition that is not counted yet shows the minimum from the rule and no winners. */
 const presentSizes = (year: number, sizes: Sizes, named: readonly NamedRow[]): Wire['EditionSize'][] =>
   AWARD_SIZES.map((size) => {
-    const counted = sizes.find((one) => one.year === year && one.size === size);
+    const counted = sizes.find((item) => item.year === year && item.size === size);
     return {
       size,
-      fewest: counted?.fewest ?? FEWEST_REVIEWS[size],
+      fewest: counted?.fewest ?? MIN_REVIEWS[size],
       ranked: counted?.ranked ?? 0,
-      named: named.filter((one) => one.year === year && one.size === size).map(presentWinner),
+      named: named.filter((item) => item.year === year && item.size === size).map(presentWinner),
     };
   });
 

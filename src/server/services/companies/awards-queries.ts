@@ -17,7 +17,7 @@ export const readAwards = (db: Db, companyId: number) =>
     .orderBy('a.year', 'desc')
     .execute();
 
-export const readFewest = async (db: Db, size: AwardSize): Promise<number | undefined> =>
+export const readMinCounts = async (db: Db, size: AwardSize): Promise<number | undefined> =>
   (
     await db
       .selectFrom('award_editions')
@@ -32,7 +32,7 @@ export const readEditionSizes = (db: Db) =>
   db.selectFrom('award_editions').selectAll().orderBy('year', 'desc').execute();
 
 /** Winners, best first: of one edition, or the first places of every edition. */
-export const readNamed = (db: Db, wish: { readonly year: number } | { readonly rank: 1 }) =>
+export const readNamed = (db: Db, query: { readonly year: number } | { readonly rank: 1 }) =>
   db
     .selectFrom('company_awards as a')
     .innerJoin('companies as c', 'c.id', 'a.company_id')
@@ -49,7 +49,7 @@ export const readNamed = (db: Db, wish: { readonly year: number } | { readonly r
       'c.founded_year',
       'i.name as industry',
     ])
-    .where((is) => is.and('year' in wish ? { 'a.year': wish.year } : { 'a.rank': wish.rank }))
+    .where((is) => is.and('year' in query ? { 'a.year': query.year } : { 'a.rank': query.rank }))
     .orderBy('a.rank')
     .execute();
 

@@ -7,10 +7,10 @@ type CompanyAwards = components['schemas']['CompanyAwards'];
 type AwardEdition = components['schemas']['AwardEdition'];
 type AwardYear = components['schemas']['AwardYear'];
 
-let at = new Date('2025-12-31T23:00:00Z');
+let date = new Date('2025-12-31T23:00:00Z');
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ now: () => at });
+  server = await startTestServer({ now: () => date });
 });
 afterAll(() => server.close());
 
@@ -33,13 +33,13 @@ async function editionOf(year: number): Promise<AwardEdition> {
 
 /** Adds reviews with these stars, all on the same day. */
 async function review(companyId: number, writtenOn: string, stars: readonly number[]): Promise<void> {
-  const told = { title: 'A place', likes: 'The people there.', dislikes: 'The hours there.' };
+  const contribution = { title: 'A place', likes: 'The people there.', dislikes: 'The hours there.' };
   const person = { job_profile_id: 1, place_id: 1, experience: '3-5', is_current: true } as const;
   await server.services.db
     .insertInto('company_reviews')
     .values(
       stars.map((overall, n) => ({
-        ...told,
+        ...contribution,
         ...person,
         id: `${companyId} ${writtenOn} ${n}`,
         company_id: companyId,
@@ -64,15 +64,15 @@ const times = (count: number, stars: number): readonly number[] => Array.from({ 
 
 it('[R-682][R-072] a company without awards gets an empty list, and an unknown company gets a 404', async () => {
   expect(await awardsOf('zentrix-labs')).toMatchObject({ awards: [] });
-  const nobody = await server.send({ url: '/awards-services/v1/companies/nobody-at-all/awards' });
-  expect(nobody.statusCode).toBe(404);
+  const anonymous = await server.send({ url: '/awards-services/v1/companies/nobody-at-all/awards' });
+  expect(anonymous.statusCode).toBe(404);
 });
 
 it('[R-011][R-117] an edition that is not counted yet has no winners and shows the minimum from the rule', async () => {
   const years = (await ask('editions')).json<AwardYear[]>();
   expect(years.map(({ year }) => year)).toEqual([2025, 2024]);
   const { sizes } = await editionOf(2025);
-  expect(sizes.map(({ size, fewest, ranked, named }) => [size, fewest, ranked, named])).toEqual([
+  expect(sizes.map(({ size, fewest: min, ranked, named }) => [size, min, ranked, named])).toEqual([
     ['mega', 500, 0, []],
     ['large', 200, 0, []],
     ['mid-sized', 100, 0, []],
@@ -91,7 +91,7 @@ it('[R-072][R-121] the reviews of a year are counted once, after the year is ove
   await refreshFigures(server.services);
   expect((await awardsOf('kaveri-bank')).awards).toEqual([]);
 
-  at = new Date('2026-01-01T01:00:00Z');
+  date = new Date('2026-01-01T01:00:00Z');
   await refreshFigures(server.services);
   const best = { year: 2026, size: 'small', rank: 1, ranked: 2, reviews: 50, low: 5 };
   expect(await awardsOf('kaveri-bank')).toEqual({ size: 'small', fewest: 50, awards: [best] });
@@ -129,7 +129,7 @@ it('[R-121] a company needs the minimum number of reviews, and a deleted review 
     .set({ status: 'DELETED' })
     .where('id', '=', `${KAVERI} 2026-05-01 7`)
     .execute();
-  at = new Date('2027-01-01T01:00:00Z');
+  date = new Date('2027-01-01T01:00:00Z');
   await Promise.all([refreshFigures(server.services), refreshFigures(server.services)]);
   expect((await awardsOf('zentrix-labs')).awards[0]).toMatchObject({ year: 2027, rank: 1, ranked: 1 });
   expect((await awardsOf('kaveri-bank')).awards.map(({ year }) => year)).toEqual([2026]);
@@ -144,9 +144,9 @@ it('[R-036] a counted edition has a unique share token, and an unknown token get
   await Promise.all([refreshFigures(server.services), refreshFigures(server.services)]);
   const tokens = await Promise.all([2026, 2027].map(async (year) => (await editionOf(year)).token ?? ''));
   expect(new Set(tokens).size).toBe(2);
-  for (const [at, token] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
     expect(token).toMatch(/^[A-Za-z0-9]{16,40}$/);
-    expect((await ask(`shared-editions/${token}`)).json()).toEqual({ year: 2026 + at });
+    expect((await ask(`shared-editions/${token}`)).json()).toEqual({ year: 2026 + index });
   }
   expect((await ask('shared-editions/Zk3pQv8LmT2wRb7X')).statusCode).toBe(404);
 });

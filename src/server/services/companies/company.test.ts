@@ -63,10 +63,12 @@ it('[R-322][R-324] the counts in the list, the ratings and the interviews match 
     jobsLive: counts.companyJobs,
     photosCount: counts.photosCount,
   });
-  const asked = async (url: string) => (await server.send({ url })).json();
-  const ratings = await asked('/review-services/v1/companies/zentrix-labs/ratings');
+  const request = async (url: string) => (await server.send({ url })).json();
+  const ratings = await request('/review-services/v1/companies/zentrix-labs/ratings');
   expect(ratings.totalReviews).toBe(counts.companyReviewsLive);
-  const { summary, designations } = await asked('/interview-services/v1/interviews?companyUrl=zentrix-labs');
+  const { summary, designations } = await request(
+    '/interview-services/v1/interviews?companyUrl=zentrix-labs',
+  );
   expect(summary.totalInterviews).toBe(counts.interviewExperiencesLive);
   expect(designations[0].interviewCount).toBeGreaterThan(0);
   const posts = await server.services.db
@@ -147,13 +149,15 @@ it('[R-675] departments, industries and topics come with their number of items',
   const all = await db.selectFrom('communities').select(['type', 'entity_id', 'posts']).execute();
   const posts = (type: string, shown: readonly { entityId: number; topicMeta: { posts: number } }[]) => {
     for (const { entityId, topicMeta } of shown)
-      expect(all.find((one) => one.type === type && one.entity_id === entityId)?.posts).toBe(topicMeta.posts);
+      expect(all.find((item) => item.type === type && item.entity_id === entityId)?.posts).toBe(
+        topicMeta.posts,
+      );
     return shown.length;
   };
   expect(posts('DEPARTMENT', departments)).toBeGreaterThan(10);
   expect(posts('TOPIC', topics)).toBeGreaterThan(10);
   const companies = await db.selectFrom('companies').select('id').execute();
-  expect(industries.reduce((sum, one) => sum + one.companies, 0)).toBe(companies.length);
+  expect(industries.reduce((sum, item) => sum + item.companies, 0)).toBe(companies.length);
 });
 
 it('[R-012] the command line can claim a page and answer a review, and undo both', async () => {

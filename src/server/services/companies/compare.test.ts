@@ -31,11 +31,11 @@ it('[R-864] the comparison returns two to four companies in the requested order'
 });
 
 it('[R-864] the comparison shows pay only for jobs of at least two companies, from the published slices', async () => {
-  const [one, two] = await get<Wire['Comparison'][]>('/comparison?companies=zentrix-labs,kaveri-bank');
-  const jobs = (column: typeof one) => column?.salaries.map(({ jobProfileId }) => jobProfileId);
-  expect(jobs(one)).toEqual(jobs(two));
-  expect(one?.salaries.length).toBeGreaterThan(0);
-  for (const { jobProfileId, p50 } of one?.salaries ?? []) {
+  const [item, two] = await get<Wire['Comparison'][]>('/comparison?companies=zentrix-labs,kaveri-bank');
+  const jobs = (column: typeof item) => column?.salaries.map(({ jobProfileId }) => jobProfileId);
+  expect(jobs(item)).toEqual(jobs(two));
+  expect(item?.salaries.length).toBeGreaterThan(0);
+  for (const { jobProfileId, p50 } of item?.salaries ?? []) {
     const slice = await server.services.db
       .selectFrom('salary_slices')
       .select('p50')
@@ -77,13 +77,13 @@ it('page visits are written as totals once a minute', async () => {
 });
 
 it('[R-022] the company list filters by benefit and by badge', async () => {
-  const given = await get<Wire['CompanyPage']>('/companies?benefit=SABBATICAL');
-  for (const { urlName } of given.items) {
+  const input = await get<Wire['CompanyPage']>('/companies?benefit=SABBATICAL');
+  for (const { urlName } of input.items) {
     const { items } = await get<Wire['ReportedBenefits']>(`/companies/${urlName}/benefits`);
     expect(items.map(({ code }) => code)).toContain('SABBATICAL');
   }
   const all = (await get<Wire['CompanyPage']>('/companies')).total;
-  expect(given.total).toBeLessThan(all);
+  expect(input.total).toBeLessThan(all);
   const badged = await get<Wire['CompanyPage']>('/companies?badge=PROMOTES_TRANSPARENCY');
   for (const { urlName } of badged.items)
     expect((await get<Wire['Company']>(`/companies/${urlName}`)).badges).toContainEqual({

@@ -25,19 +25,19 @@ interface PartsRow {
   readonly places: readonly string[];
 }
 
-const MOST_JOBS = 6;
-const MOST_BENEFITS = 12;
+const MAX_JOBS = 6;
+const MAX_BENEFITS = 12;
 
 /** Most of the data changes only hourly or daily. */
 const A_MINUTE = 60_000;
-const MOST_KEPT = 1000;
+const MAX_ENTRIES = 1000;
 
 export const comparisonHandlers = ({ db, now }: Services): Pick<Handlers<operations>, 'compareCompanies'> => {
-  const kept = new ResultCache<Wire['Comparison'][]>({ ttl: A_MINUTE, max: MOST_KEPT }, now);
+  const saved = new ResultCache<Wire['Comparison'][]>({ ttl: A_MINUTE, max: MAX_ENTRIES }, now);
   return {
     compareCompanies: async ({ query }) => {
       const names = [...new Set(query.companies.split(','))];
-      return { status: 200, body: await kept.get(names.join(), () => compared(db, names)) };
+      return { status: 200, body: await saved.get(names.join(), () => compared(db, names)) };
     },
   };
 };
@@ -54,7 +54,13 @@ async function compared(db: Db, names: readonly string[]): Promise<Wire['Compari
   );
 }
 
-const starsOf = ({ one, two, three, four, five }: StarsRow): StarCounts => [one, two, three, four, five];
+const starsOf = ({ one: item, two, three, four, five }: StarsRow): StarCounts => [
+  item,
+  two,
+  three,
+  four,
+  five,
+];
 
 function present(card: CardRow, part: PartsRow): Wire['Comparison'] {
   const stars = new Map(part.stars.map((row) => [row.category, starsOf(row)]));
@@ -64,8 +70,8 @@ function present(card: CardRow, part: PartsRow): Wire['Comparison'] {
     foundedYear: part.founded_year,
     rating: rating ?? null,
     ratings: RATING_CATEGORIES.flatMap((category) => {
-      const given = stars.get(category);
-      return rating && given ? [{ category, average: averageOf(given) }] : [];
+      const starCounts = stars.get(category);
+      return rating && starCounts ? [{ category, average: averageOf(starCounts) }] : [];
     }),
     salaries: [...part.salaries],
     reporters: part.benefit_reporters,
@@ -86,7 +92,7 @@ async function readParts(db: Db, ids: readonly number[]): Promise<readonly Parts
     with common as (
       select job_profile_id, count(*) as companies, sum(contributors) as people from salary_slices
       where company_id = any(${ids}) and place_id is null and experience is null
-      group by 1 having count(*) > 1 order by 2 desc, 3 desc, 1 limit ${MOST_JOBS}
+      group by 1 having count(*) > 1 order by 2 desc, 3 desc, 1 limit ${MAX_JOBS}
     )
     select c.id, c.founded_year, c.benefit_reporters,
       (select coalesce(jsonb_agg(r), '[]') from company_ratings r where r.company_id = c.id) as stars,
@@ -101,7 +107,7 @@ async function readParts(db: Db, ids: readonly number[]): Promise<readonly Parts
       (
         select coalesce(jsonb_agg(jsonb_build_object('code', b.code, 'reports', b.reports)), '[]')
         from (select code, reports from company_benefits where company_id = c.id and reports >= 5
-          order by reports desc, code limit ${MOST_BENEFITS}) b
+          order by reports desc, code limit ${MAX_BENEFITS}) b
       ) as benefits,
       (
         select coalesce(jsonb_object_agg(difficulty, told), '{}') from (

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '../services';
 
 /** Employers' input comes in by command only: their site is a separate product, and no request reaches this code. */
-const LONGEST_ANSWER = 2000;
+const MAX_ANSWER_LENGTH = 2000;
 
 /** Marks a company page as claimed or unclaimed; returns a sentence for the operator. */
 export async function setClaim({ db }: Services, urlName: string, isClaimed: boolean): Promise<string> {
@@ -23,8 +23,8 @@ export async function setAnswer(
   text: string | undefined,
 ): Promise<string> {
   const answer = text?.trim();
-  if (answer === '' || (answer && answer.length > LONGEST_ANSWER))
-    throw new Error(`A reply must have 1 to ${LONGEST_ANSWER} characters.`);
+  if (answer === '' || (answer && answer.length > MAX_ANSWER_LENGTH))
+    throw new Error(`A reply must have 1 to ${MAX_ANSWER_LENGTH} characters.`);
   const { rows } = await sql<{ readonly name: string; readonly is_claimed: boolean }>`
     select c.name, c.is_claimed from company_reviews r join companies c on c.id = r.company_id
     where r.id = ${reviewId} and r.status = 'LIVE'`.execute(db);

@@ -3,8 +3,8 @@ import { AWARD_SIZES, type AwardSize } from '../../../core/companies/award';
 import {
   type Candidate,
   editionsUntil,
-  FEWEST_REVIEWS,
-  MOST_NAMED,
+  MAX_NAMED,
+  MIN_REVIEWS,
   rankedOf,
 } from '../../../core/companies/ranking';
 import { inTransaction } from '../../db/in-transaction';
@@ -12,17 +12,17 @@ import type { Services } from '../services';
 
 type Db = Services['db'];
 
-export type Fewest = Readonly<Record<AwardSize, number>>;
+export type MinCounts = Readonly<Record<AwardSize, number>>;
 
 /** Counts each finished year once. Awards are final: a rank that moved after a deletion would reveal the author. */
-export async function giveAwards(db: Db, today: Date, fewest: Fewest = FEWEST_REVIEWS): Promise<void> {
+export async function giveAwards(db: Db, today: Date, min: MinCounts = MIN_REVIEWS): Promise<void> {
   const known = await db.selectFrom('award_editions').select('year').distinct().execute();
   const counted = new Set(known.map(({ year }) => year));
-  for (const year of editionsUntil(today).filter((one) => !counted.has(one)))
-    await inTransaction(db, (transaction) => count(transaction, year, fewest));
+  for (const year of editionsUntil(today).filter((item) => !counted.has(item)))
+    await inTransaction(db, (transaction) => count(transaction, year, min));
 }
 
-async function count(db: Db, year: number, fewest: Fewest): Promise<void> {
+async function count(db: Db, year: number, min: MinCounts): Promise<void> {
   const candidates = await readCandidates(db, year);
   await db
     .insertInto('award_shares')
@@ -30,19 +30,19 @@ async function count(db: Db, year: number, fewest: Fewest): Promise<void> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   for (const size of AWARD_SIZES) {
-    const placed = rankedOf(candidates, size, fewest[size]);
+    const placed = rankedOf(candidates, size, min[size]);
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('award_editions')
-      .values({ year, size, fewest: fewest[size], ranked: placed.length })
+      .values({ year, size, fewest: min[size], ranked: placed.length })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     // Another server already counted this edition.
     if (!numInsertedOrUpdatedRows) return;
-    const named = placed.slice(0, MOST_NAMED).map(({ companyId, reviews, low }, at) => ({
+    const named = placed.slice(0, MAX_NAMED).map(({ companyId, reviews, low }, index) => ({
       company_id: companyId,
       year,
       size,
-      rank: at + 1,
+      rank: index + 1,
       reviews,
       low,
     }));

@@ -9,7 +9,7 @@ import { comparisonHandlers } from './compare';
 import { readFilters } from './filter-queries';
 import { ownBenefitsHandlers } from './own-benefits-handlers';
 import { ownPhotosHandlers } from './own-photos-handlers';
-import { presentCard, presentCompany, presentFilters, presentOffice } from './present';
+import { presentCard, presentCompany, presentFilters, presentLocation } from './present';
 import {
   countCards,
   type RelatedRow,
@@ -19,7 +19,7 @@ import {
   readCompany,
   readCompanyId,
   readLeaders,
-  readOffices,
+  readLocations,
   readPhotos,
   readRelated,
 } from './queries';
@@ -33,7 +33,7 @@ const COMPANIES_A_PAGE = 20;
 const FOR_MS = 600_000;
 const A_MINUTE = 60_000;
 /** Filter combinations expected per minute. */
-const MOST_WISHES = 500;
+const MAX_CACHED_QUERIES = 500;
 
 type All = Handlers<operations>;
 
@@ -48,13 +48,13 @@ export const companyHandlers = (services: Services): All => ({
 
 const listHandlers = ({ db, now }: Services): Pick<All, 'listCompanies' | 'listCompanyFilters'> => {
   const filters = new ResultCache<Wire['CompanyFilters']>({ ttl: FOR_MS, max: 1 }, now);
-  const totals = new ResultCache<number>({ ttl: A_MINUTE, max: MOST_WISHES }, now);
+  const totals = new ResultCache<number>({ ttl: A_MINUTE, max: MAX_CACHED_QUERIES }, now);
   return {
     listCompanies: async ({ query }) => {
       const offset = ((query.page ?? 1) - 1) * COMPANIES_A_PAGE;
       const rows = await readCards(db, query, { limit: COMPANIES_A_PAGE, offset });
-      const { page: _, sort: __, ...wish } = query;
-      const total = await totals.get(JSON.stringify(wish), () => countCards(db, wish));
+      const { page: _, sort: __, ...params } = query;
+      const total = await totals.get(JSON.stringify(params), () => countCards(db, params));
       return {
         status: 200,
         body: { total, pages: Math.ceil(total / COMPANIES_A_PAGE), items: rows.map(presentCard) },
@@ -84,17 +84,17 @@ const pageHandlers = (services: Services): Pick<All, 'readCompany' | 'readStory'
     readSurroundings: async ({ path }) => {
       const id = await idOf(db, path.urlName);
       const related = await readRelated(db, id);
-      const of = (relation: RelatedRow['relation']) =>
+      const select = (relation: RelatedRow['relation']) =>
         related.filter((row) => row.relation === relation).map(presentCard);
       const leaders = await readLeaders(db, id);
       return {
         status: 200,
         body: {
           leaders: leaders.map(({ name, title, since_year: sinceYear }) => ({ name, title, sinceYear })),
-          parent: of('parent')[0] ?? null,
-          subsidiaries: of('subsidiary'),
-          siblings: of('sibling'),
-          comparedWith: of('compared'),
+          parent: select('parent')[0] ?? null,
+          subsidiaries: select('subsidiary'),
+          siblings: select('sibling'),
+          comparedWith: select('compared'),
         },
       };
     },
@@ -105,15 +105,15 @@ const tabHandlers = ({
   db,
 }: Services): Pick<All, 'listOffices' | 'readOffice' | 'listPhotos' | 'listBenefits'> => ({
   listOffices: async ({ path }) => {
-    const rows = await readOffices(db, await idOf(db, path.urlName));
-    return { status: 200, body: rows.map(presentOffice) };
+    const rows = await readLocations(db, await idOf(db, path.urlName));
+    return { status: 200, body: rows.map(presentLocation) };
   },
 
   readOffice: async ({ path }) => {
-    const rows = await readOffices(db, await idOf(db, path.urlName));
+    const rows = await readLocations(db, await idOf(db, path.urlName));
     const office = rows.find((row) => row.location_url === path.locationUrl);
     if (!office) throw notFound();
-    return { status: 200, body: presentOffice(office) };
+    return { status: 200, body: presentLocation(office) };
   },
 
   listPhotos: async ({ path, query }) => {
@@ -122,8 +122,8 @@ const tabHandlers = ({
     const albums = await readAlbums(db, id);
     const items = await readPhotos(db, id, { ...(album && { album }), limit, offset: (page - 1) * limit });
     const total = albums
-      .filter((one) => album === undefined || one.album === album)
-      .reduce((sum, one) => sum + one.photos, 0);
+      .filter((item) => album === undefined || item.album === album)
+      .reduce((sum, item) => sum + item.photos, 0);
     return { status: 200, body: { total, pages: Math.ceil(total / limit), albums, items } };
   },
 

@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../contracts/company';
 import { BENEFIT_CODES } from '../../../core/companies/benefits';
 import { noteProblem } from '../../../core/contributions/benefits-form';
-import { ownBenefitsWords } from '../../../core/contributions/own-benefits-words';
+import { ownBenefitsText } from '../../../core/contributions/own-benefits-text';
 import { cleanText } from '../../../core/posts/writing-rules';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
@@ -16,7 +16,7 @@ import {
   removeBenefits,
   type Ticked,
 } from './own-benefits-queries';
-import { readCompanyNamed } from './read-meant';
+import { readCompanyNamed } from './resolve-companies';
 
 type Wire = components['schemas'];
 
@@ -25,26 +25,29 @@ export const ownBenefitsHandlers = (
 ): Pick<Handlers<operations>, 'addBenefits' | 'readOwnBenefits' | 'changeBenefits' | 'removeBenefits'> => {
   const { db, newId, now, seal } = services;
   const sealOf = (caller: Caller | undefined) => seal('benefits', signedIn(services, caller).memberId);
-  const kept = async (author: string, id: string) => presentOwn(await readOwnBenefits(db, author, id));
-  const telling = async (caller: Caller | undefined, told: Wire['ToldBenefits']): Promise<Ticked> => ({
+  const saved = async (author: string, id: string) => presentOwn(await readOwnBenefits(db, author, id));
+  const submission = async (
+    caller: Caller | undefined,
+    contribution: Wire['ToldBenefits'],
+  ): Promise<Ticked> => ({
     seal: sealOf(caller),
-    ...(await soundPart(db, told)),
-    codes: BENEFIT_CODES.filter((code) => told.codes.includes(code)),
+    ...(await soundPart(db, contribution)),
+    codes: BENEFIT_CODES.filter((code) => contribution.codes.includes(code)),
     month: `${now().toISOString().slice(0, 7)}-01`,
   });
   return {
     addBenefits: async ({ body, caller }) => {
-      const told = await telling(caller, body);
-      return { status: 201, body: await kept(told.seal, await keepBenefits(db, newId(), told)) };
+      const ticked = await submission(caller, body);
+      return { status: 201, body: await saved(ticked.seal, await keepBenefits(db, newId(), ticked)) };
     },
     readOwnBenefits: async ({ path, caller }) => ({
       status: 200,
-      body: await kept(sealOf(caller), path.reportId),
+      body: await saved(sealOf(caller), path.reportId),
     }),
     changeBenefits: async ({ path, body, caller }) => {
-      const told = await telling(caller, body);
-      await changeBenefits(db, path.reportId, told);
-      return { status: 200, body: await kept(told.seal, path.reportId) };
+      const ticked = await submission(caller, body);
+      await changeBenefits(db, path.reportId, ticked);
+      return { status: 200, body: await saved(ticked.seal, path.reportId) };
     },
     removeBenefits: async ({ path, caller }) => {
       await removeBenefits(db, path.reportId, sealOf(caller));
@@ -61,7 +64,7 @@ async function soundPart(
   const company = await readCompanyNamed(db, companyName);
   const note = cleanText(typed);
   const problems = { ...(company === null && { companyName: 'unknown' as const }), note: noteProblem(note) };
-  if (company === null || problems.note) throw refusedParts(problems, ownBenefitsWords.problems);
+  if (company === null || problems.note) throw refusedParts(problems, ownBenefitsText.problems);
   return { company, note: note || null };
 }
 

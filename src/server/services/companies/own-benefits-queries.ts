@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MOST_TOLD } from '../../../core/contributions/own-benefits';
+import { MAX_BENEFITS_REPORTS } from '../../../core/contributions/own-benefits';
 import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal } from '../../http/refusal';
 import type { Services } from '../services';
@@ -45,11 +45,11 @@ export interface Ticked {
 }
 
 /** Replaces the author's report on the same company, if any. Returns the id. */
-export const keepBenefits = (db: Db, newId: string, told: Ticked): Promise<string> =>
-  inTurn(db, told.seal, async (transaction) => {
-    const { seal, company, codes, note, month } = told;
+export const keepBenefits = (db: Db, newId: string, ticked: Ticked): Promise<string> =>
+  inTurn(db, ticked.seal, async (transaction) => {
+    const { seal, company, codes, note, month } = ticked;
     const known = await owned(transaction, seal).where('company_id', '=', company).executeTakeFirst();
-    if (known) await tellAnew(transaction, known, told);
+    if (known) await notifyAgain(transaction, known, ticked);
     else {
       await roomFor(transaction, seal, month);
       await transaction
@@ -60,20 +60,20 @@ export const keepBenefits = (db: Db, newId: string, told: Ticked): Promise<strin
     return known?.id ?? newId;
   });
 
-export const changeBenefits = (db: Db, id: string, told: Ticked): Promise<void> =>
-  inTurn(db, told.seal, async (transaction) => {
-    const known = await readOwnBenefits(transaction, told.seal, id);
-    if (known.company_id !== told.company)
+export const changeBenefits = (db: Db, id: string, ticked: Ticked): Promise<void> =>
+  inTurn(db, ticked.seal, async (transaction) => {
+    const known = await readOwnBenefits(transaction, ticked.seal, id);
+    if (known.company_id !== ticked.company)
       throw new Refusal(
         409,
         'OTHER_COMPANY',
         'You can’t move benefits to another company. Add new benefits instead.',
       );
-    await tellAnew(transaction, known, told);
+    await notifyAgain(transaction, known, ticked);
   });
 
 /** Changed ticks count with this month's reports of other members; unchanged ticks keep their month. */
-async function tellAnew(db: Db, known: OwnBenefitsRow, { codes, note, month }: Ticked): Promise<void> {
+async function notifyAgain(db: Db, known: OwnBenefitsRow, { codes, note, month }: Ticked): Promise<void> {
   const otherwise = known.codes.join() !== codes.join();
   await db
     .updateTable('benefit_reports')
@@ -92,10 +92,10 @@ async function roomFor(db: Db, seal: string, month: string): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from benefit_reports
     where author_seal = ${seal} and told_month > ${month}::date - interval '3 months'`.execute(db);
-  if ((rows[0]?.count ?? 0) >= MOST_TOLD)
+  if ((rows[0]?.count ?? 0) >= MAX_BENEFITS_REPORTS)
     throw new Refusal(
       409,
       'TOO_MANY_TOLD',
-      `You can add benefits for up to ${MOST_TOLD} companies in three months. Delete one first.`,
+      `You can add benefits for up to ${MAX_BENEFITS_REPORTS} companies in three months. Delete one first.`,
     );
 }

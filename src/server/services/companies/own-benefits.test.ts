@@ -1,40 +1,40 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../contracts/company';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { callsTo, type Newcomer, newcomersOf } from '../profile/account/testing';
+import { callsTo, type NewUser, newUsersOf } from '../profile/account/testing';
 import { recountBenefits } from './recount-benefits';
 
 type Wire = components['schemas'];
 
 let server: TestServer;
-let me: Newcomer;
-let other: Newcomer;
-let newcomers: ReturnType<typeof newcomersOf>;
+let me: NewUser;
+let other: NewUser;
+let newUsers: ReturnType<typeof newUsersOf>;
 
-const told = { companyName: 'kaveri bank', codes: ['GYM', 'FREE_MEALS'] };
+const contribution = { companyName: 'kaveri bank', codes: ['GYM', 'FREE_MEALS'] };
 const PATH = '/company-services/v1/own-benefits';
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date('2026-11-20T10:00:00Z') });
-  newcomers = newcomersOf(server);
+  newUsers = newUsersOf(server);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.services.db.deleteFrom('benefit_reports').execute();
-  me = await newcomers.join();
-  other = await newcomers.join('Vikram Rao');
+  me = await newUsers.join();
+  other = await newUsers.join('Vikram Rao');
 });
 
 const call = callsTo(() => server, PATH);
-async function add(who: Newcomer, part: object = {}): Promise<Wire['OwnBenefits']> {
-  const answer = await call(who, 'POST', '', { ...told, ...part });
+async function add(user: NewUser, part: object = {}): Promise<Wire['OwnBenefits']> {
+  const answer = await call(user, 'POST', '', { ...contribution, ...part });
   expect(answer.statusCode).toBe(201);
   return answer.json();
 }
 const shown = async (): Promise<Wire['ReportedBenefits']> =>
   (await server.send({ url: '/company-services/v1/companies/kaveri-bank/benefits' })).json();
 const reportsOf = ({ items }: Wire['ReportedBenefits'], code: string) =>
-  items.find((one) => one.code === code)?.reports ?? 0;
+  items.find((item) => item.code === code)?.reports ?? 0;
 const countIn = (month: string) => recountBenefits(server.services.db, new Date(`${month}-01T00:00:00Z`));
 
 it('[R-874] ticked benefits are stored once each in list order, and only their author can read them', async () => {
@@ -43,16 +43,16 @@ it('[R-874] ticked benefits are stored once each in list order, and only their a
   expect((await call(me, 'GET', `/${reportId}`)).json().benefits).toEqual(benefits);
   for (const method of ['GET', 'DELETE'] as const)
     expect((await call(other, method, `/${reportId}`)).statusCode).toBe(404);
-  expect((await call(other, 'PUT', `/${reportId}`, told)).statusCode).toBe(404);
+  expect((await call(other, 'PUT', `/${reportId}`, contribution)).statusCode).toBe(404);
   const rows = await server.services.db.selectFrom('benefit_reports').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(me.id);
 });
 
 it('a benefit counts from the next month on once five people reported it, and not with four', async () => {
   const before = await shown();
-  const people = [me, other, ...(await Promise.all([3, 4, 5].map((n) => newcomers.join(`Teller ${n}`))))];
-  for (const [n, who] of people.entries())
-    await add(who, { codes: n === 0 ? ['FREE_MEALS'] : ['FREE_MEALS', 'GYM'] });
+  const people = [me, other, ...(await Promise.all([3, 4, 5].map((n) => newUsers.join(`Teller ${n}`))))];
+  for (const [n, user] of people.entries())
+    await add(user, { codes: n === 0 ? ['FREE_MEALS'] : ['FREE_MEALS', 'GYM'] });
   await countIn('2026-11');
   expect(await shown()).toEqual(before);
   await countIn('2026-12');
@@ -64,8 +64,8 @@ it('a benefit counts from the next month on once five people reported it, and no
   expect(await shown()).toEqual(after);
   const page = (await server.send({ url: '/company-services/v1/companies/kaveri-bank' })).json();
   expect(page.counts.totalReviewsWithBenefits).toBe(after.reporters);
-  const given = (await me.call('GET', 'v1/user/contributions?kind=BENEFITS')).json();
-  expect((await call(me, 'DELETE', `/${given.items[0].contributionId}`)).statusCode).toBe(204);
+  const input = (await me.call('GET', 'v1/user/contributions?kind=BENEFITS')).json();
+  expect((await call(me, 'DELETE', `/${input.items[0].contributionId}`)).statusCode).toBe(204);
   await countIn('2027-02');
   expect(await shown()).toEqual(before);
 });
@@ -73,7 +73,7 @@ it('a benefit counts from the next month on once five people reported it, and no
 it('a second report on a company replaces the first, and an edit cannot change the company', async () => {
   const { reportId } = await add(me);
   expect(await add(me, { codes: ['GYM'] })).toMatchObject({ reportId, benefits: { codes: ['GYM'] } });
-  const change = (part: object) => call(me, 'PUT', `/${reportId}`, { ...told, ...part });
+  const change = (part: object) => call(me, 'PUT', `/${reportId}`, { ...contribution, ...part });
   expect((await change({ codes: ['CAFETERIA'] })).json().benefits.codes).toEqual(['CAFETERIA']);
   expect((await change({ companyName: 'Zentrix Labs' })).json().code).toBe('OTHER_COMPANY');
 });
@@ -90,8 +90,8 @@ it('[R-874] a benefits note is visible only to its author, and editing it does n
     .select('told_month')
     .executeTakeFirstOrThrow();
   expect(told_month.getTime()).toBeLessThan(Date.parse('2026-02-01'));
-  const given = (await me.call('GET', 'v1/user/contributions?kind=BENEFITS')).json();
-  expect(given.items).toMatchObject([{ text: 'Meals on Fridays.' }]);
+  const input = (await me.call('GET', 'v1/user/contributions?kind=BENEFITS')).json();
+  expect(input.items).toMatchObject([{ text: 'Meals on Fridays.' }]);
   const { files } = (await me.call('GET', 'v1/user/export')).json();
   const mine = files.find(({ name }: { name: string }) => name === 'benefits.json');
   expect(JSON.parse(mine.text)).toMatchObject([{ company: 'Kaveri Bank', note: 'Meals on Fridays.' }]);
@@ -102,7 +102,11 @@ it('[R-874] a benefits note is visible only to its author, and editing it does n
 
 it('[R-874] a note with contact details is refused at its field, together with all other problems', async () => {
   const companyName = 'A company nobody knows';
-  const refused = await call(me, 'POST', '', { ...told, companyName, note: 'Call me on 98765 43210.' });
+  const refused = await call(me, 'POST', '', {
+    ...contribution,
+    companyName,
+    note: 'Call me on 98765 43210.',
+  });
   expect([refused.statusCode, refused.json().errors]).toMatchObject([
     422,
     [
@@ -110,7 +114,7 @@ it('[R-874] a note with contact details is refused at its field, together with a
       { field: '/body/note', code: 'contact' },
     ],
   ]);
-  const long = await call(me, 'POST', '', { ...told, note: 'x'.repeat(501) });
+  const long = await call(me, 'POST', '', { ...contribution, note: 'x'.repeat(501) });
   expect([long.statusCode, long.json().errors[0].field]).toEqual([400, '/body/note']);
 });
 
@@ -123,17 +127,17 @@ it('a counted report with changed benefits waits for the next month', async () =
   const before = await monthOf();
   await add(me);
   expect(await monthOf()).toEqual(before);
-  await call(me, 'PUT', `/${reportId}`, { ...told, codes: ['GYM'] });
+  await call(me, 'PUT', `/${reportId}`, { ...contribution, codes: ['GYM'] });
   expect((await monthOf()).getTime()).toBeGreaterThan(now().getTime() - 31 * 86_400_000);
 });
 
 it('benefits require a known company, at least one tick and a login', async () => {
-  const unknown = await call(me, 'POST', '', { ...told, companyName: 'A company nobody knows' });
+  const unknown = await call(me, 'POST', '', { ...contribution, companyName: 'A company nobody knows' });
   expect([unknown.statusCode, unknown.json().errors]).toMatchObject([
     422,
     [{ field: '/body/companyName', code: 'unknown' }],
   ]);
-  expect((await call(me, 'POST', '', { ...told, codes: [] })).statusCode).toBe(400);
+  expect((await call(me, 'POST', '', { ...contribution, codes: [] })).statusCode).toBe(400);
   expect((await server.send({ url: `${PATH}/Bf7ZentrixMeals01` })).statusCode).toBe(401);
 });
 
@@ -146,6 +150,6 @@ it('a member can report benefits for at most five companies in a quarter', async
     .execute();
   const answers = [];
   for (const { name } of companies)
-    answers.push((await call(me, 'POST', '', { ...told, companyName: name })).statusCode);
+    answers.push((await call(me, 'POST', '', { ...contribution, companyName: name })).statusCode);
   expect(answers).toEqual([201, 201, 201, 201, 201, 409]);
 });

@@ -1,5 +1,5 @@
 import type { components, operations } from '../../../contracts/company';
-import { ownPhotosWords } from '../../../core/contributions/own-photos-words';
+import { ownPhotosText } from '../../../core/contributions/own-photos-text';
 import { captionProblems } from '../../../core/contributions/photos-form';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
@@ -15,7 +15,7 @@ import {
   removePhotos,
   type Shown,
 } from './own-photos-queries';
-import { readCompanyNamed } from './read-meant';
+import { readCompanyNamed } from './resolve-companies';
 
 type Wire = components['schemas'];
 
@@ -24,20 +24,20 @@ export const ownPhotosHandlers = (
 ): Pick<Handlers<operations>, 'addPhotos' | 'readOwnPhotos' | 'changePhotos' | 'removePhotos'> => {
   const { db } = services;
   const sealOf = (caller: Caller | undefined) => services.seal('photos', signedIn(services, caller).memberId);
-  const kept = async (author: string, id: string) => presentOwn(await readOwnPhotos(db, author, id));
+  const saved = async (author: string, id: string) => presentOwn(await readOwnPhotos(db, author, id));
   return {
     addPhotos: async ({ body, caller }) => {
       const shown = await readShown(services, caller, body);
-      return { status: 201, body: await kept(shown.seal, await keepPhotos(services, shown)) };
+      return { status: 201, body: await saved(shown.seal, await keepPhotos(services, shown)) };
     },
     readOwnPhotos: async ({ path, caller }) => ({
       status: 200,
-      body: await kept(sealOf(caller), path.reportId),
+      body: await saved(sealOf(caller), path.reportId),
     }),
     changePhotos: async ({ path, body, caller }) => {
       const shown = await readShown(services, caller, body);
       await removePictures(services, await changePhotos(services, path.reportId, shown));
-      return { status: 200, body: await kept(shown.seal, path.reportId) };
+      return { status: 200, body: await saved(shown.seal, path.reportId) };
     },
     removePhotos: async ({ path, caller }) => {
       await removePictures(services, await removePhotos(db, path.reportId, sealOf(caller)));
@@ -49,11 +49,11 @@ export const ownPhotosHandlers = (
 async function readShown(
   services: Services,
   caller: Caller | undefined,
-  told: Wire['ToldPhotos'],
+  contribution: Wire['ToldPhotos'],
 ): Promise<Shown> {
   const { memberId } = signedIn(services, caller);
-  const company = await readCompanyNamed(services.db, told.companyName);
-  const photos = told.photos.map(({ fileKey, album, caption }) => ({
+  const company = await readCompanyNamed(services.db, contribution.companyName);
+  const photos = contribution.photos.map(({ fileKey, album, caption }) => ({
     key: fileKey,
     album,
     caption: caption.trim(),
@@ -63,7 +63,7 @@ async function readShown(
     ...captionProblems(photos),
   };
   if (company === null || Object.keys(problems).length > 0)
-    throw refusedParts(problems, ownPhotosWords.problems);
+    throw refusedParts(problems, ownPhotosText.problems);
   return {
     seal: services.seal('photos', memberId),
     uploader: uploaderSeal(services, memberId),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { MOST_PHOTOS, MOST_SHOWN, type ToldPhoto } from '../../../core/contributions/own-photos';
-import { ownPhotosWords } from '../../../core/contributions/own-photos-words';
+import { MAX_PHOTOS, MAX_SHOWN, type ToldPhoto } from '../../../core/contributions/own-photos';
+import { ownPhotosText } from '../../../core/contributions/own-photos-text';
 import type { PhotosProblem } from '../../../core/contributions/photos-form';
 import { isNarrow } from '../../../core/contributions/sound-photo';
 import { inTurn } from '../../db/in-turn';
@@ -115,14 +115,14 @@ async function takeDown(db: Db, keys: readonly string[]): Promise<void> {
 async function putPhotos({ db, media }: Omit<Keeping, 'newId'>, id: string, shown: Shown): Promise<void> {
   const known = keysOf({ photos: await photosOf(db, id) });
   const added = shown.photos.filter(({ key }) => !known.includes(key));
-  if (known.length + added.length > MOST_PHOTOS)
+  if (known.length + added.length > MAX_PHOTOS)
     throw new Refusal(
       409,
       'TOO_MANY_PHOTOS',
-      `You can add up to ${MOST_PHOTOS} photos per company. Remove one first.`,
+      `You can add up to ${MAX_PHOTOS} photos per company. Remove one first.`,
     );
   await takeSound(db, shown, known);
-  for (const { key, album, caption } of shown.photos.filter((one) => known.includes(one.key)))
+  for (const { key, album, caption } of shown.photos.filter((input) => known.includes(input.key)))
     await db.updateTable('company_photos').set({ album, caption }).where('picture', '=', key).execute();
   for (const { key, album, caption } of added)
     await db
@@ -146,29 +146,29 @@ const LAST_PLACE = 2_000_000_000;
 
 /** Attaches the new pictures of this uploader; throws with the indexes of unusable pictures. */
 async function takeSound(db: Db, { uploader, photos }: Shown, known: readonly string[]): Promise<void> {
-  const added = photos.flatMap(({ key }, at) => (known.includes(key) ? [] : [{ key, at }]));
+  const added = photos.flatMap(({ key }, index) => (known.includes(key) ? [] : [{ key, at: index }]));
   if (added.length === 0) return;
   const keys = added.map(({ key }) => key);
-  const placesOf = (found: readonly number[]) => found.map((one) => added[one]?.at);
+  const placesOf = (found: readonly number[]) => found.map((item) => added[item]?.at);
   refuse('gone', placesOf(await missingPictures(db, uploader, keys)));
   const sizes = await takePictures(db, uploader, keys);
-  refuse('narrow', placesOf(sizes.flatMap((size, at) => (isNarrow(size) ? [at] : []))));
+  refuse('narrow', placesOf(sizes.flatMap((size, index) => (isNarrow(size) ? [index] : []))));
 }
 
 function refuse(code: PhotosProblem, places: readonly (number | undefined)[]): void {
   if (places.length === 0) return;
-  const problems = Object.fromEntries(places.map((at) => [`photos/${at}/fileKey`, code]));
-  throw refusedParts<PhotosProblem>(problems, ownPhotosWords.problems);
+  const problems = Object.fromEntries(places.map((position) => [`photos/${position}/fileKey`, code]));
+  throw refusedParts<PhotosProblem>(problems, ownPhotosText.problems);
 }
 
 async function roomFor(db: Db, seal: string, month: string): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from photo_reports
     where author_seal = ${seal} and told_month > ${month}::date - interval '3 months'`.execute(db);
-  if ((rows[0]?.count ?? 0) >= MOST_SHOWN)
+  if ((rows[0]?.count ?? 0) >= MAX_SHOWN)
     throw new Refusal(
       409,
       'TOO_MANY_TOLD',
-      `You can add photos of up to ${MOST_SHOWN} companies in three months. Delete one first.`,
+      `You can add photos of up to ${MAX_SHOWN} companies in three months. Delete one first.`,
     );
 }

@@ -2,38 +2,38 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../contracts/company';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { callsTo, type Newcomer, newcomersOf } from '../profile/account/testing';
+import { callsTo, type NewUser, newUsersOf } from '../profile/account/testing';
 import { aPhoto, uploadPhoto } from './testing';
 
 type Wire = components['schemas'];
 
 let server: TestServer;
-let me: Newcomer;
-let other: Newcomer;
-let newcomers: ReturnType<typeof newcomersOf>;
+let me: NewUser;
+let other: NewUser;
+let newUsers: ReturnType<typeof newUsersOf>;
 
 const PATH = '/company-services/v1/own-photos';
 const SHOT = 'Shot by Asha at 12.9716N 77.5946E';
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date('2026-11-20T10:00:00Z') });
-  newcomers = newcomersOf(server);
+  newUsers = newUsersOf(server);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.services.db.deleteFrom('photo_reports').execute();
-  me = await newcomers.join();
-  other = await newcomers.join('Vikram Rao');
+  me = await newUsers.join();
+  other = await newUsers.join('Vikram Rao');
 });
 
 const call = callsTo(() => server, PATH);
-async function sent(who: Newcomer, photo = aPhoto()): Promise<string> {
-  return (await uploadPhoto(server, who.cookie, await photo.jpeg().toBuffer())).json().key;
+async function sent(user: NewUser, photo = aPhoto()): Promise<string> {
+  return (await uploadPhoto(server, user.cookie, await photo.jpeg().toBuffer())).json().key;
 }
 const photo = (fileKey: string, caption = 'The canteen at noon') => ({ fileKey, album: 'food', caption });
-const told = (...photos: readonly object[]) => ({ companyName: 'kaveri bank', photos });
-async function add(who: Newcomer, ...photos: readonly object[]): Promise<Wire['OwnPhotos']> {
-  const answer = await call(who, 'POST', '', told(...photos));
+const listener = (...photos: readonly object[]) => ({ companyName: 'kaveri bank', photos });
+async function add(user: NewUser, ...photos: readonly object[]): Promise<Wire['OwnPhotos']> {
+  const answer = await call(user, 'POST', '', listener(...photos));
   expect(answer.statusCode).toBe(201);
   return answer.json();
 }
@@ -50,8 +50,8 @@ describe('[R-007] photos of a company', () => {
       .toBuffer();
     expect(shot.includes('Asha')).toBe(true);
     const { key } = (await uploadPhoto(server, me.cookie, shot)).json();
-    const { given, companyUrlName } = await add(me, photo(key, ' Lunch '));
-    expect([companyUrlName, given]).toEqual([
+    const { given: input, companyUrlName } = await add(me, photo(key, ' Lunch '));
+    expect([companyUrlName, input]).toEqual([
       'kaveri-bank',
       { companyName: 'Kaveri Bank', photos: [photo(key, 'Lunch')] },
     ]);
@@ -76,8 +76,8 @@ describe('[R-007] photos of a company', () => {
     const report = await db.selectFrom('photo_reports').selectAll().executeTakeFirstOrThrow();
     expect(report.author_seal).toBe(seal('photos', me.id));
     expect(report.told_month.getDate()).toBe(1);
-    const kept = await db.selectFrom('company_photos').selectAll().where('picture', '=', key).execute();
-    expect(JSON.stringify([report, kept])).not.toContain(me.id);
+    const saved = await db.selectFrom('company_photos').selectAll().where('picture', '=', key).execute();
+    expect(JSON.stringify([report, saved])).not.toContain(me.id);
     const waiting = await db.selectFrom('pending_pictures').select('key').where('key', '=', key).execute();
     expect(waiting).toEqual([]);
   });
@@ -86,11 +86,11 @@ describe('[R-007] photos of a company', () => {
     const { reportId } = await add(me, photo(await sent(me)));
     for (const method of ['GET', 'DELETE'] as const)
       expect((await call(other, method, `/${reportId}`)).statusCode).toBe(404);
-    const foreign = told(photo(await sent(other)));
+    const foreign = listener(photo(await sent(other)));
     expect((await call(other, 'PUT', `/${reportId}`, foreign)).statusCode).toBe(404);
     expect((await server.send({ url: `${PATH}/${reportId}` })).statusCode).toBe(401);
-    const given = (await me.call('GET', 'v1/user/contributions?kind=PHOTOS')).json();
-    expect(given.items).toMatchObject([
+    const input = (await me.call('GET', 'v1/user/contributions?kind=PHOTOS')).json();
+    expect(input.items).toMatchObject([
       {
         title: 'Kaveri Bank',
         text: 'The canteen at noon',
@@ -114,12 +114,12 @@ describe('[R-007] photos of a company', () => {
   it('an edit changes captions, and deletes a removed photo with its file', async () => {
     const [stays, goes] = [await sent(me), await sent(me)];
     const { reportId } = await add(me, photo(stays), photo(goes));
-    const change = await call(me, 'PUT', `/${reportId}`, told(photo(stays, 'The canteen at one')));
+    const change = await call(me, 'PUT', `/${reportId}`, listener(photo(stays, 'The canteen at one')));
     expect(change.json().given.photos).toEqual([photo(stays, 'The canteen at one')]);
     expect([(await fileOf(stays)).statusCode, (await fileOf(goes)).statusCode]).toEqual([200, 404]);
-    const again = await call(me, 'PUT', `/${reportId}`, told(photo(stays, 'The canteen at two')));
+    const again = await call(me, 'PUT', `/${reportId}`, listener(photo(stays, 'The canteen at two')));
     expect(again.json().given.photos).toEqual([photo(stays, 'The canteen at two')]);
-    const elsewhere = { ...told(photo(stays)), companyName: 'Zentrix Labs' };
+    const elsewhere = { ...listener(photo(stays)), companyName: 'Zentrix Labs' };
     expect((await call(me, 'PUT', `/${reportId}`, elsewhere)).json().code).toBe('OTHER_COMPANY');
   });
 
@@ -130,7 +130,7 @@ describe('[R-007] photos of a company', () => {
     expect((await add(me, photo(first))).reportId).toBe(reportId);
     const all = await add(me, ...keys.slice(1).map((key) => photo(key)));
     expect([all.reportId, all.given.photos.length]).toEqual([reportId, 10]);
-    const more = await call(me, 'POST', '', told(photo(await sent(me))));
+    const more = await call(me, 'POST', '', listener(photo(await sent(me))));
     expect([more.statusCode, more.json().code]).toEqual([409, 'TOO_MANY_PHOTOS']);
   });
 
@@ -145,15 +145,15 @@ describe('[R-007] photos of a company', () => {
       .select('position')
       .where('picture', 'in', keys)
       .execute();
-    const places = rows.map(({ position }) => position).sort((one, other) => one - other);
+    const places = rows.map(({ position }) => position).sort((item, other) => item - other);
     expect(places).toHaveLength(6);
-    expect(new Set(places.map((place, at) => place - (places[at - 1] ?? 0))).size).toBe(6);
+    expect(new Set(places.map((place, index) => place - (places[index - 1] ?? 0))).size).toBe(6);
   });
 });
 
 describe('[R-007] the refusal of a photo', () => {
   const refused = async (...photos: readonly object[]) => {
-    const answer = await call(me, 'POST', '', told(...photos));
+    const answer = await call(me, 'POST', '', listener(...photos));
     expect(answer.statusCode).toBe(422);
     return (answer.json().errors as readonly { field: string; code: string }[]).map(
       ({ field, code }) => `${field} ${code}`,
@@ -180,27 +180,27 @@ describe('[R-007] the refusal of a photo', () => {
 
   it('a photo is refused when its caption is empty, has contact details or is insulting', async () => {
     const key = await sent(me);
-    const words = [' ', 'Ask priya.rao@gmail.com for a tour', 'Where that bastard sits'];
-    expect(await refused(...words.map((caption) => photo(key, caption)))).toEqual([
+    const text = [' ', 'Ask priya.rao@gmail.com for a tour', 'Where that bastard sits'];
+    expect(await refused(...text.map((caption) => photo(key, caption)))).toEqual([
       '/body/photos/0/caption required',
       '/body/photos/1/caption contact',
       '/body/photos/2/caption abuse',
     ]);
-    expect((await call(me, 'POST', '', told(photo(key, 'a'.repeat(81))))).statusCode).toBe(400);
-    expect((await call(me, 'POST', '', told())).statusCode).toBe(400);
+    expect((await call(me, 'POST', '', listener(photo(key, 'a'.repeat(81))))).statusCode).toBe(400);
+    expect((await call(me, 'POST', '', listener())).statusCode).toBe(400);
   });
 
   it('photos are refused for an unknown company and for a sixth company in a quarter', async () => {
     const key = await sent(me);
-    const at = (companyName: string, fileKey: string) =>
+    const position = (companyName: string, fileKey: string) =>
       call(me, 'POST', '', { companyName, photos: [photo(fileKey)] });
-    expect((await at('A company nobody knows', key)).json().errors).toMatchObject([
+    expect((await position('A company nobody knows', key)).json().errors).toMatchObject([
       { field: '/body/companyName', code: 'unknown' },
     ]);
     const { db } = server.services;
     const companies = await db.selectFrom('companies').select('name').orderBy('id').limit(6).execute();
     const answers: number[] = [];
-    for (const { name } of companies) answers.push((await at(name, await sent(me))).statusCode);
+    for (const { name } of companies) answers.push((await position(name, await sent(me))).statusCode);
     expect(answers).toEqual([201, 201, 201, 201, 201, 409]);
   });
 });
@@ -216,11 +216,11 @@ describe('[R-007] an uploaded picture file', () => {
     ],
     ['half a picture', undefined],
     ['a moving picture', 'gif'],
-  ] as const)('the upload is refused as not a picture: %s', async (_what, given) => {
+  ] as const)('the upload is refused as not a picture: %s', async (_what, input) => {
     const bytes =
-      given === 'gif'
+      input === 'gif'
         ? await aPhoto().gif().toBuffer()
-        : (given ?? (await aPhoto().png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9000));
+        : (input ?? (await aPhoto().png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9000));
     const answer = await uploadPhoto(server, me.cookie, bytes, 'image/png');
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'NOT_A_PICTURE']);
   });

@@ -2,7 +2,7 @@ import type { components } from '../../../contracts/company';
 import { BADGE_CODES } from '../../../core/companies/company';
 import { phraseOf } from '../../../core/reviews/phrases';
 import type { FilterRow } from './filter-queries';
-import type { CardRow, CompanyRow, readOffices } from './queries';
+import type { CardRow, CompanyRow, readLocations } from './queries';
 
 type Wire = components['schemas'];
 
@@ -26,11 +26,11 @@ export const presentCard = (row: CardRow): Wire['CompanyCard'] => ({
   benefitsCount: row.benefit_reporters,
   jobsLive: row.jobs,
   photosCount: row.photos,
-  likes: wordsOf(row.top_like),
-  dislikes: wordsOf(row.top_dislike),
+  likes: textsOf(row.top_like),
+  dislikes: textsOf(row.top_dislike),
 });
 
-const wordsOf = (phrase: string | null): string | null => (phrase ? (phraseOf(phrase)?.short ?? null) : null);
+const textsOf = (phrase: string | null): string | null => (phrase ? (phraseOf(phrase)?.short ?? null) : null);
 
 const NO_CONTACT: Wire['CompanyContact'] = {
   careerSiteUrl: null,
@@ -77,18 +77,18 @@ export const presentCompany = (row: CompanyRow): Wire['Company'] => ({
 });
 
 export function presentFilters(rows: readonly FilterRow[]): Wire['CompanyFilters'] {
-  const of = (kind: FilterRow['kind']) => rows.filter((row) => row.kind === kind);
+  const select = (kind: FilterRow['kind']) => rows.filter((row) => row.kind === kind);
   const choice = ({ id, name, companies }: FilterRow) => ({ id, name, companies });
   return {
-    industries: of('industry').map(choice),
-    places: of('place').map(choice),
-    sizes: of('size').map(({ name, companies }) => ({ size: sizeOf(name), companies })),
+    industries: select('industry').map(choice),
+    places: select('place').map(choice),
+    sizes: select('size').map(({ name, companies }) => ({ size: sizeOf(name), companies })),
   };
 }
 
-type OfficeRow = Awaited<ReturnType<typeof readOffices>>[number];
+type LocationRow = Awaited<ReturnType<typeof readLocations>>[number];
 
-export const presentOffice = (row: OfficeRow): Wire['Office'] => ({
+export const presentLocation = (row: LocationRow): Wire['Office'] => ({
   locationUrl: row.location_url,
   placeId: row.place_id,
   place: row.place,

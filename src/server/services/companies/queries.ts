@@ -28,7 +28,7 @@ const CARD = sql`c.id, c.url_name, c.name, c.logo, i.name as industry, p.name as
   c.employees, c.rating, c.reviews, c.salaries, c.interviews, c.benefit_reporters, c.jobs, c.photos, c.top_like, c.top_dislike`;
 const FROM = sql`companies c join industries i on i.id = c.industry_id join places p on p.id = c.headquarters_id`;
 
-export interface CompanyWish {
+export interface CompanyQuery {
   readonly industryId?: number | undefined;
   readonly placeId?: number | undefined;
   readonly size?: string | undefined;
@@ -44,8 +44,8 @@ const ORDERS = {
   name: sql`c.name, c.id`,
 };
 
-function conditionsOf(wish: CompanyWish): RawBuilder<unknown> {
-  const { industryId, placeId, size, minRating, benefit = [], badge = [] } = wish;
+function conditionsOf(query: CompanyQuery): RawBuilder<unknown> {
+  const { industryId, placeId, size, minRating, benefit = [], badge = [] } = query;
   const all = [
     ...benefit.map(
       (code) => sql`exists (select from company_benefits b
@@ -66,19 +66,19 @@ function conditionsOf(wish: CompanyWish): RawBuilder<unknown> {
 
 export async function readCards(
   db: Db,
-  wish: CompanyWish,
+  query: CompanyQuery,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<readonly CardRow[]> {
   const { rows } = await sql<CardRow>`
-    select ${CARD} from ${FROM} where ${conditionsOf(wish)}
-    order by ${ORDERS[wish.sort ?? 'popularity']}
+    select ${CARD} from ${FROM} where ${conditionsOf(query)}
+    order by ${ORDERS[query.sort ?? 'popularity']}
     limit ${page.limit} offset ${page.offset}`.execute(db);
   return rows;
 }
 
-export async function countCards(db: Db, wish: CompanyWish): Promise<number> {
+export async function countCards(db: Db, query: CompanyQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from companies c where ${conditionsOf(wish)}`.execute(db);
+    select count(*)::integer as total from companies c where ${conditionsOf(query)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -186,7 +186,7 @@ export const readLeaders = (db: Db, id: number) =>
     .orderBy('position')
     .execute();
 
-export const readOffices = (db: Db, id: number) =>
+export const readLocations = (db: Db, id: number) =>
   db
     .selectFrom('company_offices as o')
     .innerJoin('places as p', 'p.id', 'o.place_id')
@@ -227,14 +227,14 @@ export const readPhotos = (
     .execute();
 
 /** Privacy threshold: benefits with fewer reports are not shown. */
-const FEWEST_REPORTS = 5;
+const MIN_REPORTS = 5;
 
 export const readBenefits = (db: Db, id: number) =>
   db
     .selectFrom('company_benefits')
     .select(['code', 'reports'])
     .where('company_id', '=', id)
-    .where('reports', '>=', FEWEST_REPORTS)
+    .where('reports', '>=', MIN_REPORTS)
     .orderBy('reports', 'desc')
     .orderBy('code')
     .execute();

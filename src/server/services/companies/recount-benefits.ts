@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '../services';
 
 /** Privacy threshold: fewer reports are not counted. */
-const FEWEST_TELLERS = 5;
+const MIN_CONTRIBUTORS_SHOWN = 5;
 
 /** Counts finished months, from five reports per company on; a second count changes nothing. */
 export async function recountBenefits(db: Services['db'], today: Date): Promise<void> {
@@ -13,7 +13,7 @@ export async function recountBenefits(db: Services['db'], today: Date): Promise<
     from (
       select company_id, code, count(*)::integer as told
       from benefit_reports, unnest(codes) as code
-      where told_month < ${month}::date group by 1, 2 having count(*) >= ${FEWEST_TELLERS}
+      where told_month < ${month}::date group by 1, 2 having count(*) >= ${MIN_CONTRIBUTORS_SHOWN}
     ) counted
     full join (select company_id, code from company_benefits where told > 0) known using (company_id, code)
     order by company_id, code
@@ -28,7 +28,7 @@ export async function recountBenefits(db: Services['db'], today: Date): Promise<
       from companies company
       left join (
         select company_id, count(*) as tellers from benefit_reports
-        where told_month < ${month}::date group by 1 having count(*) >= ${FEWEST_TELLERS}
+        where told_month < ${month}::date group by 1 having count(*) >= ${MIN_CONTRIBUTORS_SHOWN}
       ) told on told.company_id = company.id
     ) counted
     where counted.id = c.id and c.benefit_tellers <> counted.tellers`.execute(db);

@@ -100,14 +100,14 @@ async function keepBadges(
   db: Db,
   badges: readonly { readonly company_id: number; readonly code: string }[],
 ): Promise<void> {
-  const given = sql`unnest(
+  const rawBuilder = sql`unnest(
     ${badges.map((badge) => badge.company_id)}::integer[], ${badges.map(({ code }) => code)}::text[]
   ) as given (company_id, code)`;
   await sql`
-    insert into company_badges (company_id, code) select company_id, code from ${given}
+    insert into company_badges (company_id, code) select company_id, code from ${rawBuilder}
     on conflict do nothing`.execute(db);
   await sql`
     delete from company_badges b where not exists (
-      select from ${given} where given.company_id = b.company_id and given.code = b.code
+      select from ${rawBuilder} where given.company_id = b.company_id and given.code = b.code
     )`.execute(db);
 }

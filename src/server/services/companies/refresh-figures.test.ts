@@ -3,15 +3,15 @@ import type { components as Company } from '../../../contracts/company';
 import type { components as Search } from '../../../contracts/search';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { releaseSalaries } from '../salaries/release-salaries';
-import { plantReports } from '../salaries/testing';
+import { seedReports } from '../salaries/testing';
 import { refreshFigures } from './refresh-figures';
 
 const KAVERI = 1002;
-let at = new Date('2026-11-20T09:00:00Z');
+let date = new Date('2026-11-20T09:00:00Z');
 let server: TestServer;
 let made = 0;
 beforeAll(async () => {
-  server = await startTestServer({ now: () => at });
+  server = await startTestServer({ now: () => date });
   await refreshFigures(server.services);
 });
 afterAll(() => server.close());
@@ -29,7 +29,7 @@ const suggested = async (text: string) =>
   );
 /** Skips past the one-minute cache of names. */
 const later = (minutes: number) => {
-  at = new Date(at.getTime() + minutes * 60_000);
+  date = new Date(date.getTime() + minutes * 60_000);
 };
 
 /** Rows as a form would write them, before any count. */
@@ -39,13 +39,13 @@ function nextRow() {
 }
 /** Enough reports of one job to be published, and to move a rounded count. */
 const reportPay = (month: string) =>
-  plantReports(
+  seedReports(
     server.services,
     Array.from({ length: 120 }, () => ({ company: KAVERI, job: 1, month })),
   );
-async function tellOfInterview(): Promise<void> {
+async function notifyInterview(): Promise<void> {
   const row = nextRow();
-  const told = {
+  const contribution = {
     difficulty: 'EASY',
     outcome: 'SELECTED',
     applied_through: 'REFERRAL',
@@ -55,12 +55,12 @@ async function tellOfInterview(): Promise<void> {
   } as const;
   await server.services.db
     .insertInto('interviews')
-    .values({ ...row, ...told, author_seal: row.id, place_id: 1, experience: '3-5' })
+    .values({ ...row, ...contribution, author_seal: row.id, place_id: 1, experience: '3-5' })
     .execute();
 }
 async function openJob(): Promise<void> {
-  const asked = { employment: 'fulltime' as const, from_years: 2, to_years: 5, skills: [] };
-  const said = { about: 'A team.', duties: [], apply_url: 'https://example.com/apply' };
+  const request = { employment: 'fulltime' as const, from_years: 2, to_years: 5, skills: [] };
+  const message = { about: 'A team.', duties: [], apply_url: 'https://example.com/apply' };
   const days = { posted_on: '2026-11-01', confirmed_on: '2026-11-01' };
   await server.services.db
     .insertInto('jobs')
@@ -69,8 +69,8 @@ async function openJob(): Promise<void> {
       title: 'Engineer',
       min_ctc: 1_000_000,
       max_ctc: 1_500_000,
-      ...asked,
-      ...said,
+      ...request,
+      ...message,
       ...days,
     })
     .execute();
@@ -78,7 +78,7 @@ async function openJob(): Promise<void> {
 
 it('the counts next to the tabs follow contributions, and salaries count only after their release', async () => {
   const { counts } = await company();
-  await tellOfInterview();
+  await notifyInterview();
   await openJob();
   await reportPay('2026-08-01');
   await reportPay('2026-11-01');

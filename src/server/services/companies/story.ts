@@ -5,7 +5,7 @@ import type { Services } from '../services';
 type Db = Services['db'];
 type Wire = components['schemas'];
 
-const MOST_UPDATES = 6;
+const MAX_UPDATES = 6;
 
 /** Empty for a company that published nothing. */
 export async function readStory(db: Db, companyId: number): Promise<Wire['Story']> {
@@ -15,7 +15,7 @@ export async function readStory(db: Db, companyId: number): Promise<Wire['Story'
         select coalesce(jsonb_agg(jsonb_build_object('title', title, 'text', text,
           'writtenOn', to_char(written_on, 'YYYY-MM-DD')) order by written_on desc, position), '[]')
         from (
-          select * from company_updates where company_id = c.id order by written_on desc, position limit ${MOST_UPDATES}
+          select * from company_updates where company_id = c.id order by written_on desc, position limit ${MAX_UPDATES}
         ) u
       ) as updates,
       (

@@ -7,7 +7,7 @@ import { readCompanyId } from './queries';
 
 type Wire = components['schemas'];
 
-interface FilmRow {
+interface VideoRow {
   readonly video_id: string;
   readonly title: string;
   readonly seconds: number;
@@ -19,15 +19,15 @@ export const videoHandlers = ({ db }: Services): Handlers<operations> => ({
   listSummaryVideos: async ({ path }) => {
     const id = await readCompanyId(db, path.urlName);
     if (id === undefined) throw notFound();
-    const { rows } = await sql<FilmRow>`
+    const { rows } = await sql<VideoRow>`
       select f.video_id, f.title, f.seconds, f.points, c.logo
       from company_films f join companies c on c.id = f.company_id where c.id = ${id}`.execute(db);
-    return { status: 200, body: rows.map(presentFilm) };
+    return { status: 200, body: rows.map(presentVideo) };
   },
 });
 
 /** We draw the poster: loading the host's picture would reveal to the host who views the page. */
-const presentFilm = (row: FilmRow): Wire['SummaryVideo'] => ({
+const presentVideo = (row: VideoRow): Wire['SummaryVideo'] => ({
   videoId: row.video_id,
   fullUrl: `https://www.youtube.com/watch?v=${row.video_id}`,
   title: row.title,

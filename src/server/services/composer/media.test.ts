@@ -130,9 +130,9 @@ describe('using an uploaded picture', () => {
 
   it('uploads are rejected once more pictures wait than any post needs', async () => {
     const cookie = await server.signIn(KAMAL);
-    const rows = Array.from({ length: 40 }, (_, at) => ({
-      key: `Pending0000000000${at}`,
-      owner_seal: sealedFor(sealOf(KAMAL), `Pending0000000000${at}`),
+    const rows = Array.from({ length: 40 }, (_, index) => ({
+      key: `Pending0000000000${index}`,
+      owner_seal: sealedFor(sealOf(KAMAL), `Pending0000000000${index}`),
       created_at: hourOf(now),
       width: 8,
       height: 8,

@@ -9,7 +9,7 @@ import type { Services } from '../services';
 
 const A_DAY_MS = 86_400_000;
 /** No member's seal: unused pictures belong to no member. */
-const NOBODY = '';
+const ANONYMOUS = '';
 /** Two posts full of pictures, with room for some repeats. */
 const MAX_PENDING = 40;
 
@@ -75,7 +75,7 @@ export const offerPicture = (
 export async function disownPicture(db: Kysely<Tables>, ownerSeal: string, key: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('pending_pictures')
-    .set({ owner_seal: NOBODY, created_at: new Date(0) })
+    .set({ owner_seal: ANONYMOUS, created_at: new Date(0) })
     .where(isUploadedBy(ownerSeal))
     .where('key', '=', key)
     .executeTakeFirst();
@@ -99,7 +99,7 @@ export async function missingPictures(
     .where('width', 'is not', null)
     .execute();
   const there = new Set(rows.map(({ key }) => key));
-  return keys.flatMap((key, at) => (there.has(key) && keys.indexOf(key) === at ? [] : [at]));
+  return keys.flatMap((key, index) => (there.has(key) && keys.indexOf(key) === index ? [] : [index]));
 }
 
 /**
@@ -121,7 +121,7 @@ export async function takePictures(
     .execute();
   if (taken.length !== keys.length) throw notThere();
   return keys.map((key) => {
-    const picture = taken.find((one) => one.key === key);
+    const picture = taken.find((item) => item.key === key);
     if (!picture?.width || !picture.height) throw notThere();
     return { key, width: picture.width, height: picture.height };
   });
@@ -130,7 +130,7 @@ export async function takePictures(
 /** Schedules removed pictures for deletion, in the transaction that removes them. */
 export async function letGo(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
-  const rows = keys.map((key) => ({ key, owner_seal: NOBODY, created_at: new Date(0) }));
+  const rows = keys.map((key) => ({ key, owner_seal: ANONYMOUS, created_at: new Date(0) }));
   await db
     .insertInto('pending_pictures')
     .values(rows)

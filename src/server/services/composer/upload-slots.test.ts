@@ -3,20 +3,20 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeServer, type Server } from '../../app';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { type Newcomer, newcomersOf } from '../profile/account/testing';
+import { type NewUser, newUsersOf } from '../profile/account/testing';
 
 const MAX_STORED = 40;
 const FILES_A_PICTURE = 3;
 
 let first: TestServer;
 let second: Server;
-let newcomers: ReturnType<typeof newcomersOf>;
-let me: Newcomer;
+let newUsers: ReturnType<typeof newUsersOf>;
+let me: NewUser;
 let picture: Buffer;
 beforeAll(async () => {
   first = await startTestServer({ examples: false });
   second = await makeServer(first.config, { database: first.database });
-  newcomers = newcomersOf(first);
+  newUsers = newUsersOf(first);
   picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#2a6f4e' } })
     .png()
     .toBuffer();
@@ -26,25 +26,32 @@ afterAll(async () => {
   await first.close();
 });
 beforeEach(async () => {
-  me = await newcomers.join();
+  me = await newUsers.join();
 });
 
-const upload = async (payload: Buffer | string = picture, who = me, { app }: Pick<Server, 'app'> = first) => {
-  const headers = { appid: '999', systemid: 'AB_WEB', 'content-type': 'image/png', cookie: who.cookie };
+const upload = async (
+  payload: Buffer | string = picture,
+  user = me,
+  { app }: Pick<Server, 'app'> = first,
+) => {
+  const headers = { appid: '999', systemid: 'AB_WEB', 'content-type': 'image/png', cookie: user.cookie };
   const answer = await app.inject({ method: 'POST', url: '/media', payload, headers });
   return { status: answer.statusCode, body: answer.json() };
 };
 const many = (count: number) =>
-  Promise.all(Array.from({ length: count }, (_, at) => upload(picture, me, at % 2 === 0 ? first : second)));
-const discard = async (key: string, who = me) =>
-  (await first.send({ method: 'DELETE', url: `/media/pending/${key}`, headers: { cookie: who.cookie } }))
+  Promise.all(
+    Array.from({ length: count }, (_, index) => upload(picture, me, index % 2 === 0 ? first : second)),
+  );
+const discard = async (key: string, user = me) =>
+  (await first.send({ method: 'DELETE', url: `/media/pending/${key}`, headers: { cookie: user.cookie } }))
     .statusCode;
 const fileOf = async (key: string) => (await first.app.inject({ url: `/media/${key}-320.webp` })).statusCode;
 const filesStored = () => readdirSync(first.config.mediaDir).length;
 
 describe('pending pictures', () => {
   it('rejected files use no slot: a valid picture is stored after forty of them', async () => {
-    for (let at = 0; at < MAX_STORED; at++) expect((await upload('no picture')).status).toBe(422);
+    for (let position = 0; position < MAX_STORED; position++)
+      expect((await upload('no picture')).status).toBe(422);
     expect((await upload()).status).toBe(201);
     const rows = await first.services.db.selectFrom('pending_pictures').select('key').execute();
     expect(rows).toHaveLength(1);
@@ -58,14 +65,14 @@ describe('pending pictures', () => {
     expect([stored.length, refused.length]).toEqual([MAX_STORED, 20]);
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['TOO_MANY_PICTURES']));
     expect(filesStored() - before).toBe(MAX_STORED * FILES_A_PICTURE);
-    expect((await upload(picture, await newcomers.join('Vikram Rao'))).status).toBe(201);
+    expect((await upload(picture, await newUsers.join('Vikram Rao'))).status).toBe(201);
   });
 
   it('removing a picture from a draft frees its slot and deletes its files', async () => {
-    const [{ body: kept } = { body: undefined }] = await many(MAX_STORED);
+    const [{ body: saved } = { body: undefined }] = await many(MAX_STORED);
     expect((await upload()).status).toBe(429);
-    expect(await discard(kept.key)).toBe(204);
-    expect(await fileOf(kept.key)).toBe(404);
+    expect(await discard(saved.key)).toBe(204);
+    expect(await fileOf(saved.key)).toBe(404);
     expect((await upload()).status).toBe(201);
     expect((await upload()).status).toBe(429);
   });
@@ -80,7 +87,7 @@ describe('pending pictures', () => {
   });
 
   it('a member cannot remove the pending picture of another member', async () => {
-    const other = await newcomers.join('Vikram Rao');
+    const other = await newUsers.join('Vikram Rao');
     const { body } = await upload();
     expect(await discard(body.key, other)).toBe(204);
     expect(await fileOf(body.key)).toBe(200);

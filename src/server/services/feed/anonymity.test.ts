@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encryptDetails } from '../profile/account/details-queries';
 import { hourOf } from './cut-to-hour';
-import { type Person, startTestWorld, type TestWorld, voteInPoll } from './testing';
+import { type Person, startTestEnvironment, type TestEnvironment, voteInPoll } from './testing';
 
 const NOW = new Date('2026-11-20T12:34:56.789Z');
-let world: TestWorld;
+let env: TestEnvironment;
 beforeAll(async () => {
-  world = await startTestWorld({ now: () => NOW });
+  env = await startTestEnvironment({ now: () => NOW });
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 /** All public responses about one post, with random names and ids renamed in order of appearance. */
 async function observed(postId: string, observer: string | undefined): Promise<string> {
   const answers = [
-    await world.get(`/v1/feed/${postId}`, observer),
-    await world.get(`/v1/post/${postId}/comments`, observer),
-    await world.get(`/v1/vote?resourceId=${postId}&resourceType=POST`, observer),
-    await world.get('/v2/feed/community/TOPIC/7/posts?sort=newToOld&limit=1', observer),
-    await world.get('/v3/feed?feedType=PERSONALIZED&sort=LATEST&limit=1', observer),
+    await env.get(`/v1/feed/${postId}`, observer),
+    await env.get(`/v1/post/${postId}/comments`, observer),
+    await env.get(`/v1/vote?resourceId=${postId}&resourceType=POST`, observer),
+    await env.get('/v2/feed/community/TOPIC/7/posts?sort=newToOld&limit=1', observer),
+    await env.get('/v3/feed?feedType=PERSONALIZED&sort=LATEST&limit=1', observer),
   ];
   const names = new Map<string, string>();
   return JSON.stringify(answers).replace(/[A-Za-z0-9_-]{22,}/g, (name) => {
@@ -27,23 +27,23 @@ async function observed(postId: string, observer: string | undefined): Promise<s
 }
 
 async function script(author: Person, colleague: Person): Promise<string> {
-  const id = await world.post(author.faces.ANONYMOUS, { kind: 'QUESTION', comments: 2 });
-  const comment = await world.comment(colleague.faces.DESIGNATION, id);
-  await world.comment(author.faces.ANONYMOUS, id, comment);
-  await world.services.db.updateTable('comments').set({ replies: 1 }).where('id', '=', comment).execute();
-  await world.call('/v1/vote', { resourceId: id, resourceType: 'POST', voteType: 'UP' }, colleague.cookie);
+  const id = await env.post(author.faces.ANONYMOUS, { kind: 'QUESTION', comments: 2 });
+  const comment = await env.comment(colleague.faces.DESIGNATION, id);
+  await env.comment(author.faces.ANONYMOUS, id, comment);
+  await env.services.db.updateTable('comments').set({ replies: 1 }).where('id', '=', comment).execute();
+  await env.call('/v1/vote', { resourceId: id, resourceType: 'POST', voteType: 'UP' }, colleague.cookie);
   return id;
 }
 
 describe('the identity of an author', () => {
   it('[R-010] two data sets that differ only in the author give all other users the same responses', async () => {
-    const [a, c] = [await world.person('Anita'), await world.person('Chitra')];
-    const [colleague, stranger] = [await world.person('Colleague'), await world.person('Stranger')];
-    await world.services.db
+    const [a, c] = [await env.person('Anita'), await env.person('Chitra')];
+    const [colleague, stranger] = [await env.person('Colleague'), await env.person('Stranger')];
+    await env.services.db
       .updateTable('members')
       .set({
         career_status: 'working',
-        details: encryptDetails(world.services, a.memberId, { placeId: 1, experienceYears: 3 }),
+        details: encryptDetails(env.services, a.memberId, { placeId: 1, experienceYears: 3 }),
       })
       .where('id', '=', a.memberId)
       .execute();
@@ -54,64 +54,69 @@ describe('the identity of an author', () => {
       await observed(id, colleague.cookie),
     ];
     const first = await views(ids.a);
-    await world.services.db.updateTable('posts').set({ status: 'DELETED' }).where('id', '=', ids.a).execute();
+    await env.services.db.updateTable('posts').set({ status: 'DELETED' }).where('id', '=', ids.a).execute();
     ids.c = await script(c, colleague);
     expect(await views(ids.c)).toEqual(first);
   });
 
   it('[R-010] only the author can see that a post is theirs, under either alias', async () => {
-    const [author, other] = [await world.person('Author'), await world.person('Other')];
-    for (const face of Object.values(author.faces)) {
-      const id = await world.post(face);
-      expect((await world.get(`/v1/feed/${id}`, author.cookie)).body.isOwner).toBe(true);
-      expect((await world.get(`/v1/feed/${id}`, other.cookie)).body.isOwner).toBe(false);
-      expect((await world.get(`/v1/feed/${id}`)).body.isOwner).toBe(false);
+    const [author, other] = [await env.person('Author'), await env.person('Other')];
+    for (const alias of Object.values(author.faces)) {
+      const id = await env.post(alias);
+      expect((await env.get(`/v1/feed/${id}`, author.cookie)).body.isOwner).toBe(true);
+      expect((await env.get(`/v1/feed/${id}`, other.cookie)).body.isOwner).toBe(false);
+      expect((await env.get(`/v1/feed/${id}`)).body.isOwner).toBe(false);
     }
   });
 
   it('[R-010] a flagged comment is visible to its author only, a deleted one to no user, and its thread stays', async () => {
-    const [author, other] = [await world.person('Author'), await world.person('Other')];
-    const held = await world.post(author.faces.ANONYMOUS, { status: 'FLAGGED' });
-    const deleted = await world.post(author.faces.ANONYMOUS, { status: 'DELETED' });
-    const statuses = async (id: string, who: Person) => [
-      (await world.get(`/v1/feed/${id}`, who.cookie)).status,
-      (await world.get(`/v1/post/${id}/comments`, who.cookie)).status,
+    const [author, other] = [await env.person('Author'), await env.person('Other')];
+    const current = await env.post(author.faces.ANONYMOUS, { status: 'FLAGGED' });
+    const deleted = await env.post(author.faces.ANONYMOUS, { status: 'DELETED' });
+    const statuses = async (id: string, person: Person) => [
+      (await env.get(`/v1/feed/${id}`, person.cookie)).status,
+      (await env.get(`/v1/post/${id}/comments`, person.cookie)).status,
     ];
-    expect(await statuses(held, author)).toEqual([200, 200]);
-    expect(await statuses(held, other)).toEqual([404, 404]);
+    expect(await statuses(current, author)).toEqual([200, 200]);
+    expect(await statuses(current, other)).toEqual([404, 404]);
     expect(await statuses(deleted, author)).toEqual([410, 200]);
   });
 
   it('[R-010] no value of an anonymous database row occurs in an account', async () => {
-    const author = await world.person('Author');
-    const id = await world.post(author.faces.ANONYMOUS);
-    await world.comment(author.faces.DESIGNATION, id);
-    const { rows } = await world.database.pool.query(
+    const author = await env.person('Author');
+    const id = await env.post(author.faces.ANONYMOUS);
+    await env.comment(author.faces.DESIGNATION, id);
+    const { rows } = await env.database.pool.query(
       `select to_jsonb(f) as face from faces f where f.id = any($1)`,
       [Object.values(author.faces)],
     );
-    const account = await world.database.pool.query(
+    const account = await env.database.pool.query(
       `select jsonb_build_array(to_jsonb(m), (select jsonb_agg(to_jsonb(s)) from sessions s where s.member_id = m.id)) as all
        from members m where m.id = $1`,
       [author.memberId],
     );
     const known = JSON.stringify(account.rows);
-    const telling = rows.flatMap(({ face }) => [face.id, face.owner_seal, face.user_name, face.avatar_seed]);
-    for (const value of telling) expect(known).not.toContain(value);
-    expect(new Set(rows.map(({ face }) => face.owner_seal)).size).toBe(2);
+    const submission = rows.flatMap(({ face: alias }) => [
+      alias.id,
+      alias.owner_seal,
+      alias.user_name,
+      alias.avatar_seed,
+    ]);
+    for (const value of submission) expect(known).not.toContain(value);
+    expect(new Set(rows.map(({ face: alias }) => alias.owner_seal)).size).toBe(2);
   });
 });
 
 describe('the time of writing', () => {
   it('[R-010] responses show the hour of writing and nothing finer', async () => {
-    const author = await world.person('Author');
-    const id = await world.post(author.faces.ANONYMOUS, { kind: 'POLL' });
-    await world.comment(author.faces.ANONYMOUS, id);
-    await world.services.db
+    const author = await env.person('Author');
+    const id = await env.post(author.faces.ANONYMOUS, { kind: 'POLL' });
+    await env.comment(author.faces.ANONYMOUS, id);
+    await env.services.db
       .insertInto('polls')
       .values({ post_id: id, ends_at: hourOf(NOW) })
       .execute();
-    await world.services.db
+    await env.services.db
       .insertInto('poll_options')
       .values([
         { post_id: id, option_id: 1, text: 'Yes' },
@@ -119,8 +124,8 @@ describe('the time of writing', () => {
       ])
       .execute();
     const seen = JSON.stringify([
-      await world.get(`/v1/feed/${id}`, author.cookie),
-      await world.get(`/v1/post/${id}/comments`),
+      await env.get(`/v1/feed/${id}`, author.cookie),
+      await env.get(`/v1/post/${id}/comments`),
     ]);
     const times = seen.match(/\d{4}-\d\d-\d\dT[^"]*/g) ?? [];
     expect(times.length).toBeGreaterThanOrEqual(3);
@@ -137,19 +142,19 @@ describe('the votes of users', () => {
     [5, true],
     [6, true],
   ])('[R-622] a poll with %i votes shows percentages to its voters: %s', async (count, shown) => {
-    const [author, voter] = [await world.person('Author'), await world.person('Voter')];
-    const id = await world.post(author.faces.ANONYMOUS, { kind: 'POLL' });
-    const { db, newId } = world.services;
+    const [author, voter] = [await env.person('Author'), await env.person('Voter')];
+    const id = await env.post(author.faces.ANONYMOUS, { kind: 'POLL' });
+    const { db, newId } = env.services;
     await db
       .insertInto('polls')
       .values({ post_id: id, ends_at: hourOf(NOW) })
       .execute();
-    const options = ['Yes', 'No'].map((text, at) => ({ post_id: id, option_id: at + 1, text }));
+    const options = ['Yes', 'No'].map((text, index) => ({ post_id: id, option_id: index + 1, text }));
     await db.insertInto('poll_options').values(options).execute();
-    const others = Array.from({ length: count - 1 }, () => newId());
-    await voteInPoll(world, id, [voter.memberId, ...others]);
+    const rest = Array.from({ length: count - 1 }, () => newId());
+    await voteInPoll(env, id, [voter.memberId, ...rest]);
     const shares = async (cookie?: string) => {
-      const { body } = await world.get(`/v1/feed/${id}`, cookie);
+      const { body } = await env.get(`/v1/feed/${id}`, cookie);
       return body.poll.options.map(({ percent }: { percent: number | null }) => percent);
     };
     expect(await shares(voter.cookie)).toEqual(shown ? [100, 0] : [null, null]);
@@ -160,9 +165,11 @@ describe('the votes of users', () => {
 
 describe('ids', () => {
   it('[R-010] ids reveal neither order nor time', () => {
-    const ids = Array.from({ length: 200 }, () => world.services.newId());
-    const ranks = [...ids].sort().reduce((map, id, at) => map.set(id, at), new Map<string, number>());
-    const squares = ids.reduce((sum, id, at) => sum + ((ranks.get(id) ?? 0) - at) ** 2, 0);
+    const ids = Array.from({ length: 200 }, () => env.services.newId());
+    const ranks = [...ids]
+      .sort()
+      .reduce((map, id, position) => map.set(id, position), new Map<string, number>());
+    const squares = ids.reduce((sum, id, position) => sum + ((ranks.get(id) ?? 0) - position) ** 2, 0);
     const spearman = 1 - (6 * squares) / (200 * (200 ** 2 - 1));
     expect(Math.abs(spearman)).toBeLessThan(0.25);
   });

@@ -1,5 +1,5 @@
 import type { operations } from '../../../contracts/feed';
-import { feedWords } from '../../../core/feed/words';
+import { feedText } from '../../../core/feed/text';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
 import { signedIn, viewerOf } from '../profile/account/viewer';
@@ -52,7 +52,7 @@ function refuse(outcome: BallotOutcome): void {
     case 'own':
       throw new Refusal(403, 'OWN_POST', 'You can’t vote on what you wrote.');
     case 'closed':
-      throw new Refusal(409, 'POLL_CLOSED', feedWords.poll.tooLate);
+      throw new Refusal(409, 'POLL_CLOSED', feedText.poll.tooLate);
     default:
       outcome satisfies never;
   }

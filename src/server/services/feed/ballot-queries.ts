@@ -27,7 +27,7 @@ interface Target {
 export const setPollVote = (db: Db, viewer: Viewer, vote: Choice, now: Date): Promise<BallotOutcome> =>
   inTransaction(db, async (transaction) => {
     const { rows } = await sql<Target>`
-      select f.owner_seal = any(${viewer.faceSeals}) as is_owner, polls.ends_at,
+      select f.owner_seal = any(${viewer.aliasSeals}) as is_owner, polls.ends_at,
         ${isKnown(sql`poll_options`, sql`option_id`, vote)} as is_known
       from polls join posts p on p.id = polls.post_id join faces f on f.id = p.face_id
       where polls.post_id = ${vote.postId} and p.status = 'LIVE'
@@ -43,7 +43,7 @@ export const setPollVote = (db: Db, viewer: Viewer, vote: Choice, now: Date): Pr
       )
       update poll_options o set votes = votes + ${moved(sql`o.option_id`, vote)}
       where post_id = ${vote.postId} and ${moved(sql`o.option_id`, vote)} <> 0`.execute(transaction);
-    await showAnew(transaction, sql`poll_options`, vote);
+    await showAgain(transaction, sql`poll_options`, vote);
     return 'counted';
   });
 
@@ -51,7 +51,7 @@ export const setPollVote = (db: Db, viewer: Viewer, vote: Choice, now: Date): Pr
 export const setOfferVote = (db: Db, viewer: Viewer, vote: Choice, now: Date): Promise<BallotOutcome> =>
   inTransaction(db, async (transaction) => {
     const { rows } = await sql<Target>`
-      select f.owner_seal = any(${viewer.faceSeals}) as is_owner, null::timestamptz as ends_at,
+      select f.owner_seal = any(${viewer.aliasSeals}) as is_owner, null::timestamptz as ends_at,
         ${isKnown(sql`salary_offers`, sql`offer_id`, vote)} as is_known
       from posts p join faces f on f.id = p.face_id
       where p.id = ${vote.postId} and p.status = 'LIVE' and p.kind = 'SALARY'
@@ -63,7 +63,7 @@ export const setOfferVote = (db: Db, viewer: Viewer, vote: Choice, now: Date): P
       change as (${change(sql`salary_votes`, sql`offer_id`, viewer, vote)})
       update salary_offers o set votes = votes + ${moved(sql`o.offer_id`, vote)}
       where post_id = ${vote.postId} and ${moved(sql`o.offer_id`, vote)} <> 0`.execute(transaction);
-    await showAnew(transaction, sql`salary_offers`, vote);
+    await showAgain(transaction, sql`salary_offers`, vote);
     return 'counted';
   });
 
@@ -78,7 +78,7 @@ function refusalOf(target: Target | undefined, vote: Choice, now: Date): BallotO
 type Name = RawBuilder<unknown>;
 
 /** Updates the shown percentages every fifth vote only, so that no single vote can be inferred. */
-const showAnew = (db: Db, options: Name, { postId }: Choice) =>
+const showAgain = (db: Db, options: Name, { postId }: Choice) =>
   sql`
   update ${options} set shown_votes = votes
   where post_id = ${postId} and (

@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BASE, type Person, startTestWorld, type TestWorld } from './testing';
+import { BASE, type Person, startTestEnvironment, type TestEnvironment } from './testing';
 
-const MOST_QUERIES = 3;
-const MOST_BYTES = 30 * 1024;
+const MAX_QUERIES = 3;
+const MAX_BYTES = 30 * 1024;
 const PAGE = 20;
 /** The longest post of which a list shows an excerpt. */
 const LONG =
   'Six years in one team, two reorganisations and a manager who says ₹ figures only aloud. '.repeat(20);
 
-let world: TestWorld;
+let env: TestEnvironment;
 let reader: Person;
 beforeAll(async () => {
-  world = await startTestWorld();
-  const author = await world.person('Author');
-  reader = await world.person('Reader');
-  for (let at = 0; at < PAGE + 5; at++) {
-    const kind = (['TEXT', 'QUESTION', 'POLL', 'IMAGE'] as const)[at % 4];
-    const id = await world.post(author.faces.ANONYMOUS, {
+  env = await startTestEnvironment();
+  const author = await env.person('Author');
+  reader = await env.person('Reader');
+  for (let index = 0; index < PAGE + 5; index++) {
+    const kind = (['TEXT', 'QUESTION', 'POLL', 'IMAGE'] as const)[index % 4];
+    const id = await env.post(author.faces.ANONYMOUS, {
       kind: kind ?? 'TEXT',
       title: LONG.slice(0, 90),
       content: LONG,
-      up: 100_000 + at,
+      up: 100_000 + index,
       comments: kind === 'QUESTION' ? 1 : 0,
     });
     if (kind === 'POLL') await addPoll(id);
     if (kind === 'QUESTION') await addAnswer(id, author.faces.DESIGNATION);
   }
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
-async function addAnswer(postId: string, faceId: string): Promise<void> {
-  const id = await world.comment(faceId, postId);
-  await world.services.db
+async function addAnswer(postId: string, aliasId: string): Promise<void> {
+  const id = await env.comment(aliasId, postId);
+  await env.services.db
     .updateTable('comments')
     .set({ text: LONG.slice(0, 900) })
     .where('id', '=', id)
@@ -39,7 +39,7 @@ async function addAnswer(postId: string, faceId: string): Promise<void> {
 }
 
 async function addPoll(postId: string): Promise<void> {
-  const { db } = world.services;
+  const { db } = env.services;
   await db
     .insertInto('polls')
     .values({ post_id: postId, ends_at: new Date('2100-01-01T00:00:00Z'), votes: 60 })
@@ -59,9 +59,9 @@ async function costOf(url: string, cookie = '') {
   const count = () => {
     queries++;
   };
-  world.database.pool.on('acquire', count);
-  const answer = await world.send({ url, headers: { cookie } });
-  world.database.pool.off('acquire', count);
+  env.database.pool.on('acquire', count);
+  const answer = await env.send({ url, headers: { cookie } });
+  env.database.pool.off('acquire', count);
   return { queries, bytes: answer.rawPayload.length, answer };
 }
 
@@ -74,8 +74,8 @@ describe('a full page of the feed', () => {
     const { queries, bytes, answer } = await costOf(url, cookie());
     expect(answer.json().items).toHaveLength(PAGE);
     expect(queries).toBeGreaterThan(0);
-    expect(queries).toBeLessThanOrEqual(MOST_QUERIES);
-    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+    expect(queries).toBeLessThanOrEqual(MAX_QUERIES);
+    expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
-import type { FaceRow } from './post-queries';
+import type { AliasRow } from './post-queries';
 
 type Db = Services['db'];
 
@@ -13,7 +13,7 @@ export interface ReactionsRow {
   readonly reaction: 'like' | 'insightful' | 'support' | 'funny' | null;
 }
 
-export interface CommentRow extends FaceRow, ReactionsRow {
+export interface CommentRow extends AliasRow, ReactionsRow {
   readonly id: string;
   readonly parent_id: string | null;
   readonly text: string;
@@ -130,7 +130,7 @@ const commentColumns = (viewer: Viewer | undefined) => sql`
   f.user_name, f.avatar_seed, f.profile_type, f.bio, f.is_verified,
   ${
     viewer
-      ? sql`f.owner_seal = any(${viewer.faceSeals}) as is_owner, v.stance, r.reaction`
+      ? sql`f.owner_seal = any(${viewer.aliasSeals}) as is_owner, v.stance, r.reaction`
       : sql`false as is_owner, null as stance, null as reaction`
   }`;
 
@@ -152,7 +152,7 @@ const isShown = (row: RawBuilder<unknown>, viewer: Viewer | undefined) => sql`(
   ${
     viewer
       ? sql`or (${row}.status = 'FLAGGED' and ${row}.face_id in (
-          select id from faces where owner_seal = any(${viewer.faceSeals})))`
+          select id from faces where owner_seal = any(${viewer.aliasSeals})))`
       : sql``
   })`;
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, startTestWorld, type TestWorld } from './testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from './testing';
 
-let world: TestWorld;
+let env: TestEnvironment;
 let reader: Person;
 beforeAll(async () => {
-  world = await startTestWorld();
-  reader = await world.person('Reader');
+  env = await startTestEnvironment();
+  reader = await env.person('Reader');
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 interface Group {
   readonly type: string;
@@ -18,18 +18,20 @@ interface Group {
   }[];
 }
 const shelf = async (type: string, cookie?: string, limit = 50): Promise<readonly Group[]> =>
-  (await world.get(`/v2/community/aggregate?type=${type}&limit=${limit}`, cookie)).body;
+  (await env.get(`/v2/community/aggregate?type=${type}&limit=${limit}`, cookie)).body;
 const TOPIC = { type: 'TOPIC', entityId: 11 };
 
 describe('following communities', () => {
   it('[R-611][R-612] following sets a state and counts each follower once, however often it is requested', async () => {
     const followers = async () => {
-      const { body } = await world.get('/v2/community/aggregate?type=all&limit=50', reader.cookie);
-      const topic = body[0].communities.find((one: { entityId: number }) => one.entityId === TOPIC.entityId);
+      const { body } = await env.get('/v2/community/aggregate?type=all&limit=50', reader.cookie);
+      const topic = body[0].communities.find(
+        (item: { entityId: number }) => item.entityId === TOPIC.entityId,
+      );
       return [topic.topicMeta.followers, topic.isFollowed];
     };
-    const join = () => world.call('/v1/community/join', TOPIC, reader.cookie);
-    const leave = () => world.call('/v1/community/leave', TOPIC, reader.cookie);
+    const join = () => env.call('/v1/community/join', TOPIC, reader.cookie);
+    const leave = () => env.call('/v1/community/leave', TOPIC, reader.cookie);
     const [before] = await followers();
     await Promise.all(Array.from({ length: 10 }, join));
     expect(await followers()).toEqual([before + 1, true]);
@@ -38,11 +40,11 @@ describe('following communities', () => {
   });
 
   it('[R-005] following works the same for topics, companies and departments', async () => {
-    const me = await world.person('Follower');
+    const me = await env.person('Follower');
     const wanted = await shelf('all', undefined, 1);
     expect(wanted.map(({ type }) => type)).toEqual(['TOPIC', 'COMPANY', 'DEPARTMENT']);
     for (const { type, communities } of wanted)
-      await world.call('/v1/community/join', { type, entityId: communities[0]?.entityId }, me.cookie);
+      await env.call('/v1/community/join', { type, entityId: communities[0]?.entityId }, me.cookie);
     const followed = await shelf('followed', me.cookie);
     const ids = (groups: readonly Group[]) =>
       groups.flatMap(({ type, communities }) => communities.map(({ entityId }) => `${type} ${entityId}`));
@@ -50,7 +52,7 @@ describe('following communities', () => {
   });
 
   it('[R-611] following an unknown community returns 404', async () => {
-    const { status } = await world.call(
+    const { status } = await env.call(
       '/v1/community/join',
       { type: 'TOPIC', entityId: 99_999 },
       reader.cookie,
@@ -67,7 +69,7 @@ describe('community shelves', () => {
   });
 
   it('[R-614][R-620] the followed and unfollowed shelves together contain all communities', async () => {
-    await world.call('/v1/community/join', TOPIC, reader.cookie);
+    await env.call('/v1/community/join', TOPIC, reader.cookie);
     const ids = (groups: readonly Group[]) =>
       groups.flatMap(({ type, communities }) => communities.map(({ entityId }) => `${type} ${entityId}`));
     const [followed, unfollowed] = [
@@ -80,12 +82,12 @@ describe('community shelves', () => {
   });
 
   it('[R-614] the unexploredCategory shelf omits every category in which the reader follows a community', async () => {
-    await world.call('/v1/community/join', TOPIC, reader.cookie);
+    await env.call('/v1/community/join', TOPIC, reader.cookie);
     const known = (await shelf('followed', reader.cookie))[0]?.communities[0]?.category;
     const unexplored = await shelf('unexploredCategory', reader.cookie);
     const categories = unexplored
       .find(({ type }) => type === 'TOPIC')
-      ?.communities.map((one) => one.category);
+      ?.communities.map((item) => item.category);
     expect(categories?.length).toBeGreaterThan(3);
     expect(categories).not.toContain(known);
   });
@@ -103,9 +105,9 @@ describe('taking part in a community', () => {
   const write = async (content: object) => {
     const usual = { content: 'A text.', profileType: 'ANONYMOUS', media: [], poll: null, salaryIds: [] };
     const post = { ...usual, community: { type: 'TOPIC', entityId: 42 }, ...content };
-    const { status, body } = await world.write('POST', '/v2/post', post, reader.cookie);
+    const { status, body } = await env.write('POST', '/v2/post', post, reader.cookie);
     expect(status).toBe(201);
-    const read = (await world.get(`/v1/feed/${body.postId}`)).body;
+    const read = (await env.get(`/v1/feed/${body.postId}`)).body;
     return { id: read.postId as string, kind: read.postType as string, offers: read.salary?.offers ?? [] };
   };
   const offer = {
@@ -119,13 +121,13 @@ describe('taking part in a community', () => {
   };
 
   it('[R-006] a member posts, asks, answers, comments, votes, creates polls and compares offers', async () => {
-    const other = await world.person('Somebody else');
-    const told = await write({ title: 'What I saw today' });
-    const asked = await write({ title: 'Is Pune worth it?' });
+    const other = await env.person('Somebody else');
+    const contribution = await write({ title: 'What I saw today' });
+    const request = await write({ title: 'Is Pune worth it?' });
     const poll = await write({ title: 'How many days', poll: { options: ['Two', 'Three'], days: 7 } });
-    const saved = (await world.write('POST', '/v1/salary', offer, reader.cookie)).body.id;
+    const saved = (await env.write('POST', '/v1/salary', offer, reader.cookie)).body.id;
     const offered = await write({ title: 'What would you take', salaryIds: [saved] });
-    expect([told, asked, poll, offered].map(({ kind }) => kind)).toEqual([
+    expect([contribution, request, poll, offered].map(({ kind }) => kind)).toEqual([
       'TEXT',
       'QUESTION',
       'POLL',
@@ -133,30 +135,30 @@ describe('taking part in a community', () => {
     ]);
     expect(offered.offers).toHaveLength(1);
     for (const [{ id }, text] of [
-      [asked, 'It is.'],
-      [told, 'I saw it too.'],
+      [request, 'It is.'],
+      [contribution, 'I saw it too.'],
     ] as const) {
-      const said = { text, profileType: 'ANONYMOUS' };
-      expect((await world.write('POST', `/v1/post/${id}/comment`, said, other.cookie)).status).toBe(201);
-      expect((await world.get(`/v1/post/${id}/comments`)).body.items[0].text).toBe(text);
+      const message = { text, profileType: 'ANONYMOUS' };
+      expect((await env.write('POST', `/v1/post/${id}/comment`, message, other.cookie)).status).toBe(201);
+      expect((await env.get(`/v1/post/${id}/comments`)).body.items[0].text).toBe(text);
     }
-    const vote = { resourceId: told.id, resourceType: 'POST', voteType: 'UP' };
-    expect((await world.call('/v1/vote', vote, other.cookie)).body.upCount).toBe(1);
+    const vote = { resourceId: contribution.id, resourceType: 'POST', voteType: 'UP' };
+    expect((await env.call('/v1/vote', vote, other.cookie)).body.upCount).toBe(1);
     const ballot = { postId: poll.id, optionId: 2 };
-    expect((await world.call('/poll/vote', ballot, other.cookie)).body.myOptionId).toBe(2);
+    expect((await env.call('/poll/vote', ballot, other.cookie)).body.myOptionId).toBe(2);
   });
 });
 
 describe('searching communities', () => {
   it('[R-298] the community search matches part of a name, names that begin with it first', async () => {
-    const { body } = await world.get('/v1/community/search?q=salary');
+    const { body } = await env.get('/v1/community/search?q=salary');
     expect(body.map(({ name }: { name: string }) => name)).toEqual(['Salary talk', 'First salary']);
   });
 
   it.each(['%', '_', "'; drop table posts --", '\\'])(
     '[R-298] the community search treats %s as literal text',
     async (text) => {
-      const { status, body } = await world.get(`/v1/community/search?q=${encodeURIComponent(text)}`);
+      const { status, body } = await env.get(`/v1/community/search?q=${encodeURIComponent(text)}`);
       expect([status, body]).toEqual([200, []]);
     },
   );

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Person, startTestWorld, type TestWorld } from './testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from './testing';
 
 /** Measurements use more rounds: COUNTER_ROUNDS=200. */
 const ROUNDS = Number(process.env.COUNTER_ROUNDS ?? 3);
 const AT_ONCE = 50;
 
-let world: TestWorld;
+let env: TestEnvironment;
 let author: Person;
 let voters: readonly Person[];
 beforeAll(async () => {
-  world = await startTestWorld();
-  author = await world.person('Author');
-  voters = await Promise.all(['one', 'two', 'three'].map((name) => world.person(name)));
+  env = await startTestEnvironment();
+  author = await env.person('Author');
+  voters = await Promise.all(['one', 'two', 'three'].map((name) => env.person(name)));
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 /** The sum of the votes themselves, independent of the counter. */
 async function counted(id: string): Promise<number> {
-  const rows = await world.services.db
+  const rows = await env.services.db
     .selectFrom('votes')
     .select('stance')
     .where('resource_id', '=', id)
@@ -27,15 +27,15 @@ async function counted(id: string): Promise<number> {
 }
 
 it('[R-603] fifty identical simultaneous votes count as one vote in every round', async () => {
-  const id = await world.post(author.faces.ANONYMOUS);
+  const id = await env.post(author.faces.ANONYMOUS);
   for (let round = 0; round < ROUNDS; round++) {
     const voter = voters[round % voters.length] ?? author;
     const voteType = (['UP', 'DOWN', 'NONE'] as const)[Math.floor(round / 2) % 3];
     const vote = { resourceId: id, resourceType: 'POST', voteType };
-    const press = () => world.call('/v1/vote', vote, voter.cookie);
+    const press = () => env.call('/v1/vote', vote, voter.cookie);
     const replies = await Promise.all(Array.from({ length: AT_ONCE }, press));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    const { body } = await world.get(`/v1/feed/${id}`);
+    const { body } = await env.get(`/v1/feed/${id}`);
     expect(body.votes.upCount).toBe(await counted(id));
   }
 });

@@ -5,13 +5,13 @@ import { inTurn } from '../../db/in-turn';
 import type { MediaRow } from '../../db/post-tables';
 import { notFound } from '../../http/refusal';
 import { missingPictures, takePictures, uploaderSeal } from '../composer/pending-pictures';
-import { tell } from '../notifications/tell';
+import { sendNotification } from '../notifications/notify';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
+import { postingAliases } from './alias-queries';
 import { communityExists } from './community-queries';
-import { writingFaces } from './face-queries';
 import { offerSeal } from './saved-offer-handlers';
-import { checkedTexts, heldFor, refusedWriting, required } from './writing-checks';
+import { checkedTexts, holdReason, refusedWriting, required } from './writing-checks';
 import { insertPoll, insertPost, isPostedAlready, type NewPost, takeOffers } from './writing-queries';
 
 type Wire = components['schemas'];
@@ -25,43 +25,43 @@ export const createPost = (services: Services, viewer: Viewer, input: Input): Pr
 
 async function createInTurn(services: Services, viewer: Viewer, input: Input): Promise<Wire['PostOutcome']> {
   const { db } = services;
-  const words = checkedTexts({ title: input.title, content: input.content });
-  required('title', words.title);
+  const text = checkedTexts({ title: input.title, content: input.content });
+  required('title', text.title);
   const options = checkedOptions(input.poll);
-  const kind = checkedKind(input, words.title);
+  const kind = checkedKind(input, text.title);
   if (!(await communityExists(db, input.community.type, input.community.entityId))) throw notFound();
-  const face = await writingFaces(services, viewer.memberId, input.profileType);
+  const alias = await postingAliases(services, viewer.memberId, input.profileType);
   const now = services.now();
   // Checked before the pictures are claimed, so that a duplicate leaves them in the draft.
-  if (await isPostedAlready(db, { faceId: face.id, ...words, now }))
+  if (await isPostedAlready(db, { aliasId: alias.id, ...text, now }))
     return { postId: null, status: null, message: ALREADY };
   const media = await mediaOf(services, viewer, input.media);
-  const held = heldFor([words.title, words.content, ...options, ...altsOf(media)]);
+  const current = holdReason([text.title, text.content, ...options, ...altsOf(media)]);
   const post: NewPost = {
     id: services.newId(),
-    faceId: face.id,
+    aliasId: alias.id,
     community: input.community,
     kind,
-    ...words,
+    ...text,
     media,
-    heldFor: held,
+    heldFor: current,
     now,
   };
   await insertPost(db, post);
   if (input.poll) await insertPoll(db, post.id, { options, days: input.poll.days }, post.now);
   await compare(services, viewer, post.id, input.salaryIds);
-  if (!held) await tell(services, db, { kind: 'posted', postId: post.id });
-  return { postId: post.id, status: held ? 'FLAGGED' : 'LIVE', message: null };
+  if (!current) await sendNotification(services, db, { kind: 'posted', postId: post.id });
+  return { postId: post.id, status: current ? 'FLAGGED' : 'LIVE', message: null };
 }
 
 /** Rejects empty and duplicate options. */
 function checkedOptions(poll: Input['poll']): readonly string[] {
   if (!poll) return [];
-  const texts = poll.options.map((option, at) => {
-    const field = `poll/options/${at}`;
+  const texts = poll.options.map((option, index) => {
+    const field = `poll/options/${index}`;
     return required(field, checkedTexts({ [field]: option })[field] ?? '');
   });
-  const again = texts.findIndex((text, at) => texts.indexOf(text) < at);
+  const again = texts.findIndex((text, index) => texts.indexOf(text) < index);
   if (again >= 0) throw refusedWriting('EMPTY', `poll/options/${again}`);
   return texts;
 }
@@ -81,7 +81,7 @@ function checkedKind({ poll, salaryIds, media }: Input, title: string): NewPost[
 
 type MediaInput = Input['media'][number];
 type Picture = Extract<MediaInput, { type: 'IMAGE' }>;
-type Film = Exclude<MediaInput, Picture>;
+type Video = Exclude<MediaInput, Picture>;
 
 /** Pictures in the submitted order, or one video. */
 async function mediaOf(
@@ -89,46 +89,47 @@ async function mediaOf(
   viewer: Viewer,
   media: Input['media'],
 ): Promise<readonly MediaRow[]> {
-  const pictures = media.filter((one): one is Picture => one.type === 'IMAGE');
-  if (pictures.length === 0) return media.map((one, at) => filmOf(one as Film, at));
-  const alts = media.map((one, at) => altOf(one as Picture, at));
+  const pictures = media.filter((item): item is Picture => item.type === 'IMAGE');
+  if (pictures.length === 0) return media.map((item, index) => videoOf(item as Video, index));
+  const alts = media.map((item, index) => altOf(item as Picture, index));
   const keys = pictures.map(({ fileKey }) => fileKey);
   const owner = uploaderSeal(services, viewer.memberId);
   const missing = await missingPictures(services.db, owner, keys);
   if (missing.length > 0)
-    throw refusedWriting('UNKNOWN_MEDIA', ...missing.map((at) => `media/${at}/fileKey`));
+    throw refusedWriting('UNKNOWN_MEDIA', ...missing.map((position) => `media/${position}/fileKey`));
   const taken = await takePictures(services.db, owner, keys);
-  return taken.map(({ key, width, height }, at) => ({
+  return taken.map(({ key, width, height }, index) => ({
     type: 'IMAGE',
     fileKey: key,
     fullUrl: services.media.url(key),
     width,
     height,
-    alt: alts[at] ?? '',
+    alt: alts[index] ?? '',
   }));
 }
 
-function altOf({ alt }: Picture, at: number): string {
-  const field = `media/${at}/alt`;
+function altOf({ alt }: Picture, position: number): string {
+  const field = `media/${position}/alt`;
   return checkedTexts({ [field]: alt })[field] ?? '';
 }
 
 const altsOf = (media: readonly MediaRow[]): readonly string[] =>
-  media.flatMap((one) => (one.type === 'IMAGE' ? [one.alt] : []));
+  media.flatMap((row) => (row.type === 'IMAGE' ? [row.alt] : []));
 
-function filmOf({ fullUrl }: Film, at: number): MediaRow {
-  const film = readVideoAddress(fullUrl);
-  if (!film.type || !film.videoId || !film.url) throw refusedWriting('INVALID_VIDEO', `media/${at}/fullUrl`);
-  return { type: film.type, fullUrl: film.url, videoId: film.videoId, title: '' };
+function videoOf({ fullUrl }: Video, position: number): MediaRow {
+  const video = readVideoAddress(fullUrl);
+  if (!video.type || !video.videoId || !video.url)
+    throw refusedWriting('INVALID_VIDEO', `media/${position}/fullUrl`);
+  return { type: video.type, fullUrl: video.url, videoId: video.videoId, title: '' };
 }
 
 async function compare(
   services: Services,
   viewer: Viewer,
   postId: string,
-  given: readonly string[],
+  values: readonly string[],
 ): Promise<void> {
-  const ids = [...new Set(given)];
+  const ids = [...new Set(values)];
   if (ids.length === 0) return;
   const taken = await takeOffers(services.db, postId, offerSeal(services, viewer.memberId), ids);
   if (taken < ids.length) throw refusedWriting('UNKNOWN_OFFER', 'salaryIds');

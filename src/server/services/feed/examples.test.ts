@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestWorld, type TestWorld } from './testing';
+import { startTestEnvironment, type TestEnvironment } from './testing';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
 const OFFERS = 'Kq3vN8xWm2Zt7Rf1';
-let world: TestWorld;
+let env: TestEnvironment;
 let asha: string;
 beforeAll(async () => {
-  world = await startTestWorld();
-  asha = await world.signIn(ASHA);
+  env = await startTestEnvironment();
+  asha = await env.signIn(ASHA);
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 describe('the example seed data', () => {
   it('[R-596] the example seed data contains the salary offers as Asha sees them', async () => {
-    const { body } = await world.get(`/v1/feed/${OFFERS}`, asha);
+    const { body } = await env.get(`/v1/feed/${OFFERS}`, asha);
     expect(body).toMatchObject({
       postType: 'SALARY',
       author: { userName: 'LalbaghWalker', profileType: 'DESIGNATION', isVerified: true },
@@ -26,13 +26,13 @@ describe('the example seed data', () => {
   });
 
   it('[R-596] the example seed data hides percentages from a visitor', async () => {
-    const { body } = await world.get(`/v1/feed/${OFFERS}`);
+    const { body } = await env.get(`/v1/feed/${OFFERS}`);
     expect(body.salary.offers[0]).toMatchObject({ percent: null, votes: null });
     expect(body.salary.totalVotes).toBe(1960);
   });
 
   it('[R-591] the example seed data contains the comments with their replies, the best first', async () => {
-    const { body } = await world.get(`/v1/post/${OFFERS}/comments`, asha);
+    const { body } = await env.get(`/v1/post/${OFFERS}/comments`, asha);
     expect(body.items[0]).toMatchObject({
       commentId: 'Cm8xTq2LrW5nYb3d',
       votes: { upCount: 31 },
@@ -42,15 +42,15 @@ describe('the example seed data', () => {
   });
 
   it('[R-597] the example seed data shows the top answer below a question, marked as shortened', async () => {
-    const { body } = await world.get('/v2/feed/community/COMPANY/1002/posts?sort=popularity');
+    const { body } = await env.get('/v2/feed/community/COMPANY/1002/posts?sort=popularity');
     const question = body.items.find(({ postId }: { postId: string }) => postId === 'Qt5mJ7zCe3Vr9La2');
     expect(question.topAnswer.author.userName).toBe('DeccanQueen');
     expect(question.topAnswer.text).toMatch(/^First ask why.*…$/);
   });
 
   it('[R-601] the example seed data lists trending companies with their topics', async () => {
-    const { body } = await world.get('/v1/interlinking-widget?limit=2');
-    expect(body.map((one: Record<string, unknown>) => [one.companyUrlName, one.topic])).toEqual([
+    const { body } = await env.get('/v1/interlinking-widget?limit=2');
+    expect(body.map((item: Record<string, unknown>) => [item.companyUrlName, item.topic])).toEqual([
       ['orbitly', 'Hybrid policy changed'],
       ['palash-health', 'Appraisal letters out'],
     ]);

@@ -38,8 +38,8 @@ const figureHandlers = (
   },
 
   readPostVotes: async ({ body, caller }) => {
-    const things = body.postIds.map((resourceId) => ({ resourceId, resourceType: 'POST' as const }));
-    const rows = await readTallies(services.db, things, viewerOf(services, caller));
+    const items = body.postIds.map((resourceId) => ({ resourceId, resourceType: 'POST' as const }));
+    const rows = await readTallies(services.db, items, viewerOf(services, caller));
     return { status: 200, body: rows.map(presentTally) };
   },
 
@@ -64,8 +64,8 @@ const directoryHandlers = (
   listTopicNames: async () => ({ status: 200, body: [...(await readTopicNames(services.db))] }),
 
   listTopics: async ({ query, caller }) => {
-    const wish = { notFollowedOnly: false, limit: query.limit ?? USUAL_LIMIT };
-    const rows = await readKind(services.db, 'TOPIC', viewerOf(services, caller), wish);
+    const params = { notFollowedOnly: false, limit: query.limit ?? USUAL_LIMIT };
+    const rows = await readKind(services.db, 'TOPIC', viewerOf(services, caller), params);
     return { status: 200, body: rows.map(presentCommunity) };
   },
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, startTestWorld, type TestWorld } from './testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from './testing';
 
-let world: TestWorld;
+let env: TestEnvironment;
 let author: Person;
 let other: Person;
 beforeAll(async () => {
-  world = await startTestWorld();
-  author = await world.person('Author');
-  other = await world.person('Other');
+  env = await startTestEnvironment();
+  author = await env.person('Author');
+  other = await env.person('Other');
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 const idsOf = (body: { readonly items: readonly { readonly postId: string }[] }) =>
   body.items.map(({ postId }) => postId);
@@ -17,82 +17,82 @@ const moment = (hour: number) => ({ created_at: new Date(Date.UTC(2026, 10, 20, 
 
 describe('[R-598] the posts of a member', () => {
   it('the posts of a member are listed under both aliases and in every state but deleted, for that member only', async () => {
-    const live = await world.post(author.faces.ANONYMOUS, moment(1));
-    const held = await world.post(author.faces.DESIGNATION, {
+    const live = await env.post(author.faces.ANONYMOUS, moment(1));
+    const current = await env.post(author.faces.DESIGNATION, {
       ...moment(2),
       status: 'FLAGGED',
       held_for: 'SPAM',
     });
-    await world.post(author.faces.ANONYMOUS, { ...moment(3), status: 'DELETED' });
-    const hidden = await world.post(author.faces.ANONYMOUS, { ...moment(4), status: 'AUTHOR_REJECTED' });
-    const { body } = await world.get('/v1/feed/user?limit=10', author.cookie);
-    expect(idsOf(body)).toEqual([hidden, held, live]);
+    await env.post(author.faces.ANONYMOUS, { ...moment(3), status: 'DELETED' });
+    const hidden = await env.post(author.faces.ANONYMOUS, { ...moment(4), status: 'AUTHOR_REJECTED' });
+    const { body } = await env.get('/v1/feed/user?limit=10', author.cookie);
+    expect(idsOf(body)).toEqual([hidden, current, live]);
     expect(body.items[1].heldFor).toBe('SPAM');
-    expect(idsOf((await world.get('/v1/feed/user', other.cookie)).body)).toEqual([]);
-    expect((await world.get('/v1/feed/user')).status).toBe(401);
+    expect(idsOf((await env.get('/v1/feed/user', other.cookie)).body)).toEqual([]);
+    expect((await env.get('/v1/feed/user')).status).toBe(401);
   });
 
   it('the posts of a member are paginated', async () => {
-    const first = (await world.get('/v1/feed/user?limit=2', author.cookie)).body;
+    const first = (await env.get('/v1/feed/user?limit=2', author.cookie)).body;
     const next = `/v1/feed/user?limit=2&cursor=${encodeURIComponent(first.nextCursor)}`;
-    const second = (await world.get(next, author.cookie)).body;
+    const second = (await env.get(next, author.cookie)).body;
     expect([first.items.length, second.items.length, second.nextCursor]).toEqual([2, 1, null]);
   });
 
   it('[R-599] the posts of a member are counted by status', async () => {
-    const said = await world.post(other.faces.ANONYMOUS);
-    await world.comment(author.faces.ANONYMOUS, said);
-    const { body } = await world.get('/v1/feed/user/meta', author.cookie);
+    const text = await env.post(other.faces.ANONYMOUS);
+    await env.comment(author.faces.ANONYMOUS, text);
+    const { body } = await env.get('/v1/feed/user/meta', author.cookie);
     expect(body).toEqual({ posts: 1, heldBack: 1, hidden: 1, comments: 1 });
   });
 });
 
 describe('the live counts of a post', () => {
   it('[R-600] the live counts of a post include its community on request', async () => {
-    const id = await world.post(other.faces.ANONYMOUS, { up: 3, comments: 2 });
-    const bare = (await world.get(`/v1/feed/meta/${id}`)).body;
+    const id = await env.post(other.faces.ANONYMOUS, { up: 3, comments: 2 });
+    const bare = (await env.get(`/v1/feed/meta/${id}`)).body;
     expect(bare).toMatchObject({ postId: id, commentsCount: 2, votes: { upCount: 3 }, community: null });
-    const whole = (await world.get(`/v1/feed/meta/${id}?updatedCommunities=true`)).body;
+    const whole = (await env.get(`/v1/feed/meta/${id}?updatedCommunities=true`)).body;
     expect(whole.community).toMatchObject({ type: 'TOPIC', entityId: 7 });
   });
 
   it('[R-605] live counts are available for many posts at once, for public posts only', async () => {
-    const one = await world.post(other.faces.ANONYMOUS, { up: 1 });
-    const two = await world.post(other.faces.ANONYMOUS, { up: 2 });
-    const held = await world.post(other.faces.ANONYMOUS, { status: 'FLAGGED' });
-    const { body } = await world.call('/v1/vote/posts', { postIds: [two, held, one] }, author.cookie);
+    const item = await env.post(other.faces.ANONYMOUS, { up: 1 });
+    const two = await env.post(other.faces.ANONYMOUS, { up: 2 });
+    const current = await env.post(other.faces.ANONYMOUS, { status: 'FLAGGED' });
+    const { body } = await env.call('/v1/vote/posts', { postIds: [two, current, item] }, author.cookie);
     expect(body.map(({ upCount }: { upCount: number }) => upCount)).toEqual([2, 1]);
   });
 
   it('[R-608] the share link of a post does not reveal who shares it', async () => {
-    const id = await world.post(author.faces.ANONYMOUS);
-    const { body } = await world.call('/v1/share', { resourceId: id }, author.cookie);
+    const id = await env.post(author.faces.ANONYMOUS);
+    const { body } = await env.call('/v1/share', { resourceId: id }, author.cookie);
     expect(body).toEqual({ url: `/p/${id}`, title: 'A title' });
-    const held = await world.post(author.faces.ANONYMOUS, { status: 'FLAGGED' });
-    expect((await world.call('/v1/share', { resourceId: held }, author.cookie)).status).toBe(404);
+    const current = await env.post(author.faces.ANONYMOUS, { status: 'FLAGGED' });
+    expect((await env.call('/v1/share', { resourceId: current }, author.cookie)).status).toBe(404);
   });
 });
 
 describe('the lists of communities', () => {
   it('[R-615][R-618] communities of one kind come largest first, ten by default, optionally without followed ones', async () => {
-    const all = (await world.get('/v1/community/TOPIC/items', other.cookie)).body;
+    const all = (await env.get('/v1/community/TOPIC/items', other.cookie)).body;
     expect(all).toHaveLength(10);
-    const followers = all.map((one: { topicMeta: { followers: number } }) => one.topicMeta.followers);
+    const followers = all.map((item: { topicMeta: { followers: number } }) => item.topicMeta.followers);
     expect(followers).toEqual([...followers].sort((a: number, b: number) => b - a));
     const [{ entityId, type }] = all;
-    await world.call('/v1/community/join', { entityId, type }, other.cookie);
-    const rest = (await world.get('/v1/community/TOPIC/items?notFollowedOnly=true', other.cookie)).body;
-    expect(rest.some((one: { entityId: number }) => one.entityId === entityId)).toBe(false);
+    await env.call('/v1/community/join', { entityId, type }, other.cookie);
+    const rest = (await env.get('/v1/community/TOPIC/items?notFollowedOnly=true', other.cookie)).body;
+    expect(rest.some((item: { entityId: number }) => item.entityId === entityId)).toBe(false);
   });
 
   it('[R-616][R-617] topics are listed by name, and in detail', async () => {
-    const names = (await world.get('/v1/topics')).body.map(({ name }: { name: string }) => name);
+    const names = (await env.get('/v1/topics')).body.map(({ name }: { name: string }) => name);
     expect(names).toEqual([...names].sort((a: string, b: string) => (a < b ? -1 : 1)));
-    expect((await world.get('/v2/topics?limit=3')).body).toHaveLength(3);
+    expect((await env.get('/v2/topics?limit=3')).body).toHaveLength(3);
   });
 
   it('[R-613] communities are counted by kind, with the number the member follows', async () => {
-    const { body } = await world.get('/v1/community/aggregate', other.cookie);
+    const { body } = await env.get('/v1/community/aggregate', other.cookie);
     expect(body.map(({ type }: { type: string }) => type)).toEqual(['TOPIC', 'COMPANY', 'DEPARTMENT']);
     expect(body[0].followed).toBe(1);
   });

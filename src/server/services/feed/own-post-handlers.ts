@@ -12,7 +12,7 @@ type OwnPosts = Pick<Handlers<operations>, 'listOwnPosts' | 'readOwnFigures'>;
 
 const LIST = 'own posts';
 const USUAL_LIMIT = 10;
-const MOST_IN_LIST = 280;
+const MAX_IN_LIST = 280;
 
 export const ownPostHandlers = (services: Services): OwnPosts => ({
   listOwnPosts: async ({ query, caller }) => {
@@ -20,20 +20,20 @@ export const ownPostHandlers = (services: Services): OwnPosts => ({
     const viewer = signedIn(services, caller);
     const after = positionFrom(services.cursors, LIST, cursor, ['moment', 'string']);
     const page = ownedBy(viewer, after, limit + ONE_MORE);
-    const rows = await readPosts(services.db, page, viewer, MOST_IN_LIST);
+    const rows = await readPosts(services.db, page, viewer, MAX_IN_LIST);
     const body = pageOf(
       rows,
       limit,
-      (row) => presentPost(row, MOST_IN_LIST, services.now()),
+      (row) => presentPost(row, MAX_IN_LIST, services.now()),
       ({ key, id }) => services.cursors.pack(LIST, [key instanceof Date ? key.toISOString() : key, id]),
     );
     return { status: 200, body };
   },
 
   readOwnFigures: async ({ caller }) => {
-    const { faceSeals } = signedIn(services, caller);
+    const { aliasSeals } = signedIn(services, caller);
     const { rows } = await sql<components['schemas']['OwnFigures']>`
-      with mine as (select id from faces where owner_seal = any(${faceSeals})),
+      with mine as (select id from faces where owner_seal = any(${aliasSeals})),
       posts_of as (select status from posts where face_id in (select id from mine) and status <> 'DELETED')
       select
         (select count(*) from posts_of where status = 'LIVE')::integer as posts,

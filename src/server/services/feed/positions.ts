@@ -32,7 +32,7 @@ export function positionFrom<const Kinds extends readonly Kind[]>(
 ): Position<Kinds> | undefined {
   if (cursor === undefined) return undefined;
   const parts = cursors.unpack(list, cursor);
-  if (parts.length !== kinds.length || !parts.every((part, at) => isOfKind(part, kinds[at])))
+  if (parts.length !== kinds.length || !parts.every((part, index) => isOfKind(part, kinds[index])))
     throw invalidCursor();
   return parts as Position<Kinds>;
 }

@@ -3,9 +3,9 @@ import type { operations } from '../../../contracts/writing';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
-import { isTold } from '../moderation/decision-queries';
+import { type CompanyContribution, lockShown } from '../moderation/company-contributions';
+import { isContribution } from '../moderation/decision-queries';
 import { holdReported } from '../moderation/hold-reported';
-import { lockShown, type ToldThing } from '../moderation/told-things';
 import { signedIn, type Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { lockThing, type Votable } from './vote-queries';
@@ -25,8 +25,8 @@ export const postActionHandlers = (services: Services): PostActions => {
     report: async ({ body, caller }) => {
       const viewer = signedIn(services, caller);
       const { resourceId, resourceType, reason, note } = body;
-      const thing: Reported = { resourceId, resourceType };
-      const { is_owner: isOwner } = await readReported(db, thing, viewer);
+      const reported: Reported = { resourceId, resourceType };
+      const { is_owner: isOwner } = await readReported(db, reported, viewer);
       if (isOwner) throw new Refusal(403, 'OWN_POST', 'You can’t report your own content.');
       await sql`
         insert into reports (resource_type, resource_id, reporter_seal, reason, note)
@@ -34,7 +34,7 @@ export const postActionHandlers = (services: Services): PostActions => {
           ${note.trim()})
         on conflict (resource_id, reporter_seal, resource_type)
         do update set reason = excluded.reason, note = excluded.note`.execute(db);
-      if (!isTold(thing)) await holdReported(services, thing, viewer);
+      if (!isContribution(reported)) await holdReported(services, reported, viewer);
       return { status: 204 };
     },
 
@@ -46,9 +46,9 @@ export const postActionHandlers = (services: Services): PostActions => {
     },
 
     setAnswerRequest: async ({ path, body, caller }) => {
-      const asker = seal('answer requests', signedIn(services, caller).memberId);
+      const requester = seal('answer requests', signedIn(services, caller).memberId);
       const requests = await inTransaction(db, (transaction) =>
-        countRequest(transaction, path.id, asker, body.wanted),
+        countRequest(transaction, path.id, requester, body.wanted),
       );
       if (requests === undefined) throw notFound();
       return { status: 200, body: { requests, wanted: body.wanted } };
@@ -66,11 +66,13 @@ export const postActionHandlers = (services: Services): PostActions => {
   };
 };
 
-type Reported = Votable | ToldThing;
+type Reported = Votable | CompanyContribution;
 
 /** The public content of the reported item. */
-async function readReported(db: Services['db'], thing: Reported, viewer: Viewer) {
-  const found = isTold(thing) ? await lockShown(db, thing, viewer) : await lockThing(db, thing, viewer);
+async function readReported(db: Services['db'], reported: Reported, viewer: Viewer) {
+  const found = isContribution(reported)
+    ? await lockShown(db, reported, viewer)
+    : await lockThing(db, reported, viewer);
   if (!found) throw notFound();
   return found;
 }
@@ -93,7 +95,7 @@ async function requireLive(db: Services['db'], postId: string): Promise<void> {
 async function countRequest(
   db: Services['db'],
   postId: string,
-  asker: string,
+  requester: string,
   wanted: boolean,
 ): Promise<number | undefined> {
   const { rows: found } = await sql`
@@ -101,10 +103,10 @@ async function countRequest(
   if (found.length === 0) return undefined;
   const change = wanted
     ? sql`
-      insert into answer_requests (post_id, asker_seal) values (${postId}, sealed_for(${asker}, ${postId}))
+      insert into answer_requests (post_id, asker_seal) values (${postId}, sealed_for(${requester}, ${postId}))
       on conflict do nothing returning 1`
     : sql`
-      delete from answer_requests where post_id = ${postId} and asker_seal = sealed_for(${asker}, ${postId})
+      delete from answer_requests where post_id = ${postId} and asker_seal = sealed_for(${requester}, ${postId})
       returning 1`;
   const { rows } = await sql<{ answer_requests: number }>`
     with change as (${change})

@@ -1,47 +1,47 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, startTestWorld, type TestWorld } from './testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from './testing';
 
 const NOW = new Date('2026-11-20T12:34:56.789Z');
 let now = NOW;
-let world: TestWorld;
+let env: TestEnvironment;
 let author: Person;
 let other: Person;
 beforeAll(async () => {
-  world = await startTestWorld({ now: () => now });
-  author = await world.person('Author');
-  other = await world.person('Other');
+  env = await startTestEnvironment({ now: () => now });
+  author = await env.person('Author');
+  other = await env.person('Other');
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 const created = (change: object = {}): Promise<string> =>
-  world.post(author.faces.ANONYMOUS, { community_id: 42, ...change });
+  env.post(author.faces.ANONYMOUS, { community_id: 42, ...change });
 
 describe('reader actions on a post', () => {
   it('[R-571][R-609] a report counts once per member and is rejected for the own content of the member', async () => {
     const id = await created();
-    const report = (reason: string, who: Person) =>
-      world.write(
+    const report = (reason: string, person: Person) =>
+      env.write(
         'POST',
         '/v1/report',
         { resourceId: id, resourceType: 'POST', reason, note: '' },
-        who.cookie,
+        person.cookie,
       );
     expect([(await report('SPAM', other)).status, (await report('ABUSE', other)).status]).toEqual([204, 204]);
     expect((await report('SPAM', author)).body.code).toBe('OWN_POST');
-    const kept = await world.services.db
+    const saved = await env.services.db
       .selectFrom('reports')
       .select('reason')
       .where('resource_id', '=', id)
       .execute();
-    expect(kept).toEqual([{ reason: 'ABUSE' }]);
+    expect(saved).toEqual([{ reason: 'ABUSE' }]);
   });
 
   it('[R-574] a post marked as not interesting leaves the feed of the member, and can return', async () => {
     const id = await created();
     const set = (wanted: boolean) =>
-      world.write('PUT', `/v1/post/${id}/not-interested`, { wanted }, other.cookie);
+      env.write('PUT', `/v1/post/${id}/not-interested`, { wanted }, other.cookie);
     const inFeed = async (cookie?: string) =>
-      (await world.get('/v3/feed?feedType=PERSONALIZED&sort=LATEST&limit=50', cookie)).body.items.some(
+      (await env.get('/v3/feed?feedType=PERSONALIZED&sort=LATEST&limit=50', cookie)).body.items.some(
         ({ postId }: { postId: string }) => postId === id,
       );
     await set(true);
@@ -58,25 +58,20 @@ describe('reader actions on a post', () => {
   it('[R-575] an answer request counts once per member, and for questions only', async () => {
     const id = await created({ kind: 'QUESTION' });
     const ask = (wanted: boolean) =>
-      world.write('PUT', `/v1/post/${id}/request-answer`, { wanted }, other.cookie);
+      env.write('PUT', `/v1/post/${id}/request-answer`, { wanted }, other.cookie);
     expect((await ask(true)).body).toEqual({ requests: 1, wanted: true });
     expect((await ask(true)).body).toEqual({ requests: 1, wanted: true });
     expect((await ask(false)).body).toEqual({ requests: 0, wanted: false });
     const plain = await created();
-    const reply = await world.write(
-      'PUT',
-      `/v1/post/${plain}/request-answer`,
-      { wanted: true },
-      other.cookie,
-    );
+    const reply = await env.write('PUT', `/v1/post/${plain}/request-answer`, { wanted: true }, other.cookie);
     expect(reply.status).toBe(404);
   });
 
   it('[R-607] views count once per member, and unknown posts are ignored', async () => {
     const id = await created();
     for (let time = 0; time < 2; time++)
-      await world.write('POST', '/v1/postview/bulk', { postIds: [id, id, 'nothing-here'] }, other.cookie);
-    const seen = await world.services.db
+      await env.write('POST', '/v1/postview/bulk', { postIds: [id, id, 'nothing-here'] }, other.cookie);
+    const seen = await env.services.db
       .selectFrom('post_views')
       .select('post_id')
       .where('post_id', '=', id)
@@ -87,8 +82,8 @@ describe('reader actions on a post', () => {
 
 describe('the rephrasing service', () => {
   const ask = (draftId: string, description = 'why do they not pay the bonus this year') =>
-    world.write('POST', '/v2/post/rephrase', { title: '', description, draftId }, author.cookie);
-  const outcome = async (...given: Parameters<typeof ask>) => (await ask(...given)).body.responseType;
+    env.write('POST', '/v2/post/rephrase', { title: '', description, draftId }, author.cookie);
+  const outcome = async (...values: Parameters<typeof ask>) => (await ask(...values)).body.responseType;
 
   it('[R-589][R-446] rephrasing is limited to three per draft and twenty per day, and junk does not count', async () => {
     expect((await ask('draft-one')).body.description).toBe('Why do they not pay the bonus this year?');
@@ -98,7 +93,8 @@ describe('the rephrasing service', () => {
       'VALID',
       'POST_LIMIT_EXCEEDED',
     ]);
-    for (let at = 0; at < 17; at++) expect(await outcome(`draft-many-${at}`)).toBe('VALID');
+    for (let position = 0; position < 17; position++)
+      expect(await outcome(`draft-many-${position}`)).toBe('VALID');
     expect(await outcome('draft-last')).toBe('USER_LIMIT_EXCEEDED');
     now = new Date(NOW.getTime() + 12 * 3_600_000);
     expect(await outcome('draft-last')).toBe('VALID');

@@ -67,7 +67,7 @@ export const ownedBy = (viewer: Viewer, after: After | undefined, count: number)
   rows: sql`
     select p.*, p.created_at as key
     from posts p
-    where p.face_id in (select id from faces where owner_seal = any(${viewer.faceSeals})) and p.status <> 'DELETED'
+    where p.face_id in (select id from faces where owner_seal = any(${viewer.aliasSeals})) and p.status <> 'DELETED'
       ${after ? sql`and (p.created_at, p.id) < (${after[0]}::timestamptz, ${after[1]})` : sql``}
     order by p.created_at desc, p.id desc
     limit ${rowsFor(count)}`,
@@ -80,7 +80,7 @@ export const wantedBy = (unwantedSeal: string | undefined): Filter =>
     : sql`not exists (select from unwanted_posts u
         where u.reader_seal = sealed_for(${unwantedSeal}, p.id) and u.post_id = p.id)`;
 
-export const both = (one: Filter, other: Filter): Filter => sql`${one} and ${other}`;
+export const both = (filter: Filter, other: Filter): Filter => sql`${filter} and ${other}`;
 
 /** Merges the latest posts per followed community: a member follows dozens of them, not thousands. */
 export const followed = (

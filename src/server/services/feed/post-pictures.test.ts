@@ -1,29 +1,29 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, startTestWorld, type TestWorld } from './testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from './testing';
 
-let world: TestWorld;
+let env: TestEnvironment;
 let author: Person;
 let other: Person;
 let photo: Buffer;
 beforeAll(async () => {
-  world = await startTestWorld();
-  author = await world.person('Author');
-  other = await world.person('Other');
+  env = await startTestEnvironment();
+  author = await env.person('Author');
+  other = await env.person('Other');
   photo = await sharp({ create: { width: 90, height: 30, channels: 3, background: '#2a6f4e' } })
     .withExif({ IFD0: { ImageDescription: 'Shot by Asha' } })
     .jpeg()
     .toBuffer();
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
-const upload = async (who = author): Promise<string> => {
-  const headers = { 'content-type': 'image/jpeg', cookie: who.cookie };
-  return (await world.send({ method: 'POST', url: '/media', payload: photo, headers })).json().key;
+const upload = async (person = author): Promise<string> => {
+  const headers = { 'content-type': 'image/jpeg', cookie: person.cookie };
+  return (await env.send({ method: 'POST', url: '/media', payload: photo, headers })).json().key;
 };
 let titles = 0;
-const post = (pictures: readonly { readonly key: string; readonly alt?: string }[], who = author) =>
-  world.write(
+const post = (pictures: readonly { readonly key: string; readonly alt?: string }[], person = author) =>
+  env.write(
     'POST',
     '/v2/post',
     {
@@ -35,10 +35,10 @@ const post = (pictures: readonly { readonly key: string; readonly alt?: string }
       poll: null,
       salaryIds: [],
     },
-    who.cookie,
+    person.cookie,
   );
-const read = async (id: string) => (await world.get(`/v1/feed/${id}`)).body;
-const file = async (key: string) => (await world.app.inject({ url: `/media/${key}-320.webp` })).statusCode;
+const read = async (id: string) => (await env.get(`/v1/feed/${id}`)).body;
+const file = async (key: string) => (await env.app.inject({ url: `/media/${key}-320.webp` })).statusCode;
 const keysOf = (body: { readonly media: readonly { readonly fileKey: string }[] }) =>
   body.media.map(({ fileKey }) => fileKey);
 
@@ -91,14 +91,14 @@ describe('a post with pictures', () => {
   });
 
   it('[R-285] a post holds at most ten pictures', async () => {
-    const keys = Array.from({ length: 11 }, (_, at) => ({ key: `Never0was0here0${at}` }));
+    const keys = Array.from({ length: 11 }, (_, index) => ({ key: `Never0was0here0${index}` }));
     expect((await post(keys)).status).toBe(400);
   });
 
   it('the pictures of a post do not reveal who uploaded them', async () => {
     const key = await upload();
     await post([{ key }]);
-    const rows = await world.services.db
+    const rows = await env.services.db
       .selectFrom('pending_pictures')
       .selectAll()
       .where('key', '=', key)
@@ -114,8 +114,8 @@ describe('a post with pictures', () => {
 });
 
 describe('removing a picture from a post', () => {
-  const without = (id: string, key: string, who = author) =>
-    world.write('DELETE', `/v1/post/${id}/media/${key}`, undefined, who.cookie);
+  const without = (id: string, key: string, person = author) =>
+    env.write('DELETE', `/v1/post/${id}/media/${key}`, undefined, person.cookie);
 
   it('[R-590] removing a picture deletes its file, and removing the last one leaves a text post', async () => {
     const [first, second] = [await upload(), await upload()];
@@ -146,9 +146,9 @@ describe('removing a picture from a post', () => {
   it('deleting a post deletes its pictures', async () => {
     const key = await upload();
     const { postId } = (await post([{ key }])).body;
-    await world.write('DELETE', `/v2/post/${postId}`, undefined, author.cookie);
+    await env.write('DELETE', `/v2/post/${postId}`, undefined, author.cookie);
     expect(await file(key)).toBe(404);
-    expect(await world.services.db.selectFrom('pending_pictures').selectAll().execute()).not.toContainEqual(
+    expect(await env.services.db.selectFrom('pending_pictures').selectAll().execute()).not.toContainEqual(
       expect.objectContaining({ key }),
     );
   });

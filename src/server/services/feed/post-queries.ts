@@ -6,7 +6,7 @@ import type { PageOf } from './post-pages';
 
 type Db = Services['db'];
 
-export interface FaceRow {
+export interface AliasRow {
   readonly user_name: string;
   readonly avatar_seed: string;
   readonly profile_type: 'ANONYMOUS' | 'DESIGNATION';
@@ -44,7 +44,7 @@ export interface OffersRow {
   }[];
 }
 
-export interface PostRow extends FaceRow {
+export interface PostRow extends AliasRow {
   readonly id: string;
   /** The sort key in the current list. */
   readonly key: number | Date;
@@ -74,21 +74,21 @@ export interface PostRow extends FaceRow {
   readonly is_followed: boolean;
   readonly poll: PollRow | null;
   readonly salary: OffersRow | null;
-  readonly top_answer: (FaceRow & { readonly text: string }) | null;
+  readonly top_answer: (AliasRow & { readonly text: string }) | null;
 }
 
 /** The public columns of an alias, and no others. */
-const FACE = sql`f.user_name, f.avatar_seed, f.profile_type, f.bio, f.is_verified`;
+const ALIAS = sql`f.user_name, f.avatar_seed, f.profile_type, f.bio, f.is_verified`;
 
 /** A page of posts with author, community, tallies, poll, offers and top answer in one query. */
 export async function readPosts(
   db: Db,
   page: PageOf,
   viewer: Viewer | undefined,
-  mostText: number,
+  maxText: number,
 ): Promise<readonly PostRow[]> {
   const { rows } = await sql<PostRow>`
-    ${postColumns(sql`p.key`, viewer, mostText)}
+    ${postColumns(sql`p.key`, viewer, maxText)}
     from (${page.rows}) p
     ${postJoins(viewer)}
     order by p.key ${sql.raw(page.order)}, p.id ${sql.raw(page.order)}`.execute(db);
@@ -123,20 +123,20 @@ export async function statusOfPost(db: Db, id: string): Promise<PostRow['status'
 
 const isReadable = (viewer: Viewer | undefined): RawBuilder<boolean> =>
   viewer
-    ? sql`(p.status = 'LIVE' or p.status <> 'DELETED' and f.owner_seal = any(${viewer.faceSeals}))`
+    ? sql`(p.status = 'LIVE' or p.status <> 'DELETED' and f.owner_seal = any(${viewer.aliasSeals}))`
     : sql`p.status = 'LIVE'`;
 
-const postColumns = (key: RawBuilder<unknown>, viewer: Viewer | undefined, mostText: number) => sql`
-  select p.id, ${key}, p.kind, p.status, p.title, left(p.content, ${mostText + 1}) as content,
+const postColumns = (key: RawBuilder<unknown>, viewer: Viewer | undefined, maxText: number) => sql`
+  select p.id, ${key}, p.kind, p.status, p.title, left(p.content, ${maxText + 1}) as content,
     p.highlight_start, p.highlight_end, p.media, p.created_at, p.up, p.down, p.comments,
     p.is_edited, p.held_for,
-    ${FACE},
+    ${ALIAS},
     c.type as community_type, c.entity_id as community_id, c.name as community_name, c.slug as community_slug,
     c.logo as community_logo, c.category as community_category, c.posts as community_posts,
     c.followers as community_followers,
     ${
       viewer
-        ? sql`v.stance, f.owner_seal = any(${viewer.faceSeals}) as is_owner, m.follower_seal is not null as is_followed`
+        ? sql`v.stance, f.owner_seal = any(${viewer.aliasSeals}) as is_owner, m.follower_seal is not null as is_followed`
         : sql`null as stance, false as is_owner, false as is_followed`
     },
     case when p.kind = 'POLL' then (${pollOf(viewer)}) end as poll,

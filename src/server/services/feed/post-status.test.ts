@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestWorld, type TestWorld } from './testing';
+import { startTestEnvironment, type TestEnvironment } from './testing';
 
-let world: TestWorld;
+let env: TestEnvironment;
 beforeAll(async () => {
-  world = await startTestWorld();
+  env = await startTestEnvironment();
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 it('[R-279] a post without violations is live: it is public at once and comes first in its list', async () => {
-  const author = await world.person('Author');
-  const { body } = await world.write(
+  const author = await env.person('Author');
+  const { body } = await env.write(
     'POST',
     '/v2/post',
     {
@@ -24,8 +24,8 @@ it('[R-279] a post without violations is live: it is public at once and comes fi
     author.cookie,
   );
   expect(body.status).toBe('LIVE');
-  const seen = await world.get(`/v1/feed/${body.postId}`);
+  const seen = await env.get(`/v1/feed/${body.postId}`);
   expect([seen.status, seen.body.status, seen.body.heldFor]).toEqual([200, 'LIVE', null]);
-  const list = await world.get('/v2/feed/community/TOPIC/43/posts?sort=newToOld&limit=1');
+  const list = await env.get('/v2/feed/community/TOPIC/43/posts?sort=newToOld&limit=1');
   expect(list.body.items[0].postId).toBe(body.postId);
 });

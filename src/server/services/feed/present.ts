@@ -4,7 +4,7 @@ import type { MediaRow } from '../../db/post-tables';
 import type { CommentRow, ReactionsRow, ThreadRow } from './comment-queries';
 import type { CommunityRow } from './community-queries';
 import { cutToHour } from './cut-to-hour';
-import type { FaceRow, OffersRow, PollRow, PostRow, TalkRow } from './post-queries';
+import type { AliasRow, OffersRow, PollRow, PostRow, TalkRow } from './post-queries';
 import { reasonFor } from './reason';
 import { mayBeShown, percentages } from './shares';
 import { quote, shorten } from './shorten';
@@ -15,16 +15,16 @@ import type { TallyRow } from './vote-queries';
 
 type Wire = components['schemas'];
 
-const MOST_ANSWER = 180;
+const MAX_ANSWER = 180;
 
 const logoUrl = (logo: string): string => `/alpha/company/photos/logos/${logo}.jpg`;
 
-export const presentAuthor = (face: FaceRow): Wire['Author'] => ({
-  userName: face.user_name,
-  fullAvatarUrl: `/art/kolam/${face.avatar_seed}.svg`,
-  profileType: face.profile_type,
-  bio: face.bio,
-  isVerified: face.is_verified,
+export const presentAuthor = (alias: AliasRow): Wire['Author'] => ({
+  userName: alias.user_name,
+  fullAvatarUrl: `/art/kolam/${alias.avatar_seed}.svg`,
+  profileType: alias.profile_type,
+  bio: alias.bio,
+  isVerified: alias.is_verified,
 });
 
 export const presentCommunity = (row: CommunityRow): Wire['Community'] => ({
@@ -38,8 +38,8 @@ export const presentCommunity = (row: CommunityRow): Wire['Community'] => ({
   topicMeta: { posts: row.posts, followers: row.followers },
 });
 
-export function presentPost(row: PostRow, mostText: number, now: Date): Wire['Post'] {
-  const { text, isShortened } = shorten(row.content, mostText);
+export function presentPost(row: PostRow, maxText: number, now: Date): Wire['Post'] {
+  const { text, isShortened } = shorten(row.content, maxText);
   return {
     postId: row.id,
     postType: row.kind,
@@ -61,7 +61,7 @@ export function presentPost(row: PostRow, mostText: number, now: Date): Wire['Po
     salary: row.salary && presentOffers(row.salary),
     topAnswer: row.top_answer && {
       author: presentAuthor(row.top_answer),
-      text: quote(row.top_answer.text, MOST_ANSWER),
+      text: quote(row.top_answer.text, MAX_ANSWER),
     },
     reason: reasonFor({
       isFollowed: row.is_followed,
@@ -117,7 +117,11 @@ export function presentPoll(poll: PollRow): Wire['Poll'] {
     totalVotes: poll.votes,
     endsOn: cutToHour(new Date(poll.endsAt)),
     myOptionId: poll.mine,
-    options: poll.options.map(({ id, text }, at) => ({ optionId: id, text, percent: shares[at] ?? null })),
+    options: poll.options.map(({ id, text }, index) => ({
+      optionId: id,
+      text,
+      percent: shares[index] ?? null,
+    })),
   };
 }
 
@@ -128,7 +132,7 @@ export function presentOffers({ offers, mine }: OffersRow): Wire['SalaryOffers']
   return {
     totalVotes,
     myOfferId: mine,
-    offers: offers.map((offer, at) => ({
+    offers: offers.map((offer, index) => ({
       offerId: offer.offer_id,
       companyName: offer.company_name,
       logo: logoUrl(offer.logo),
@@ -139,7 +143,7 @@ export function presentOffers({ offers, mine }: OffersRow): Wire['SalaryOffers']
       stock: offer.stock,
       inHand: offer.in_hand,
       isCurrent: offer.is_current,
-      percent: shares[at] ?? null,
+      percent: shares[index] ?? null,
       votes: isShown ? shownVotes(offer) : null,
     })),
   };
@@ -172,7 +176,7 @@ export const presentComment = (row: CommentRow, now: Date): Wire['Comment'] => {
     isEdited: row.is_edited && !isGone,
     isEditable: row.is_owner && !isGone && isStillEditable(createdAt, now),
     createdOn: cutToHour(createdAt),
-    author: isGone ? NOBODY : presentAuthor(row),
+    author: isGone ? ANONYMOUS : presentAuthor(row),
     isOwner: row.is_owner && !isGone,
     votes: {
       resourceId: row.id,
@@ -188,7 +192,7 @@ export const presentComment = (row: CommentRow, now: Date): Wire['Comment'] => {
   };
 };
 
-const NOBODY: Wire['Author'] = {
+const ANONYMOUS: Wire['Author'] = {
   userName: '',
   fullAvatarUrl: '/art/kolam/gone.svg',
   profileType: 'ANONYMOUS',

@@ -44,7 +44,7 @@ const underReview = () =>
     'This post is under review. It will be back if a moderator approves it.',
   );
 /** Lists show an excerpt of a post. */
-const MOST_IN_LIST = 280;
+const MAX_IN_LIST = 280;
 const WHOLE = Number.MAX_SAFE_INTEGER;
 /** Cached, because most pages show it and it is the same for all users; hidden posts disappear within seconds. */
 const TALKED_ABOUT = { ttl: 10_000, max: 20 };
@@ -63,11 +63,11 @@ export const readingHandlers = (services: Services): Reading => {
     { cursor, limit = USUAL_LIMIT }: { readonly cursor?: string; readonly limit?: number },
   ) => {
     const after = positionFrom(services.cursors, list.name, cursor, [list.key, 'string']);
-    const rows = await readPosts(services.db, list.page(after, limit + ONE_MORE), viewer, MOST_IN_LIST);
+    const rows = await readPosts(services.db, list.page(after, limit + ONE_MORE), viewer, MAX_IN_LIST);
     const body = pageOf(
       rows,
       limit,
-      (row) => presentPost(row, MOST_IN_LIST, services.now()),
+      (row) => presentPost(row, MAX_IN_LIST, services.now()),
       (row) => services.cursors.pack(list.name, [keyOf(row), row.id]),
     );
     return { status: 200, body } as const;

@@ -4,7 +4,7 @@ import { isTooShortToRephrase, rephraseLimit } from '../../../core/composer/reph
 import type { Handlers } from '../../http/handlers';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
-import type { Rephraser, Words } from './rephraser';
+import type { Rephraser, RephraseText } from './rephraser';
 import { refusedWriting } from './writing-checks';
 
 type Outcome = components['schemas']['Rephrased']['responseType'];
@@ -16,17 +16,17 @@ export const rephraseHandlers =
       const { memberId } = signedIn(services, caller);
       const { title, description: text, draftId } = body;
       if (isTooShortToRephrase(title, text)) throw refusedWriting('TOO_SHORT', 'description');
-      const asker = {
+      const requester = {
         seal: services.seal('rephrase', memberId),
         draftId,
         day: services.now().toISOString().slice(0, 10),
       };
-      const limit = rephraseLimit(await used(services.db, asker));
+      const limit = rephraseLimit(await used(services.db, requester));
       if (limit) return { status: 200, body: none(limit) };
-      const { outcome, words } = await attempt(rephraser, { title, text });
-      if (!words) return { status: 200, body: none(outcome) };
-      await count(services.db, asker);
-      return { status: 200, body: { title: words.title, description: words.text, responseType: outcome } };
+      const { outcome, words: texts } = await attempt(rephraser, { title, text });
+      if (!texts) return { status: 200, body: none(outcome) };
+      await count(services.db, requester);
+      return { status: 200, body: { title: texts.title, description: texts.text, responseType: outcome } };
     },
   });
 
@@ -35,23 +35,23 @@ const none = (responseType: Outcome) => ({ title: '', description: '', responseT
 /** An error of the rephraser is not the user's fault, so the outcome is UNKNOWN, not JUNK. */
 async function attempt(
   rephraser: Rephraser,
-  words: Words,
-): Promise<{ readonly outcome: Outcome; readonly words?: Words }> {
+  text: RephraseText,
+): Promise<{ readonly outcome: Outcome; readonly words?: RephraseText }> {
   try {
-    const better = await rephraser.rephrase(words);
+    const better = await rephraser.rephrase(text);
     return better ? { outcome: 'VALID', words: better } : { outcome: 'JUNK' };
   } catch {
     return { outcome: 'UNKNOWN' };
   }
 }
 
-interface Asker {
+interface RephraseUser {
   readonly seal: string;
   readonly draftId: string;
   readonly day: string;
 }
 
-async function used(db: Services['db'], { seal, draftId, day }: Asker) {
+async function used(db: Services['db'], { seal, draftId, day }: RephraseUser) {
   const { rows } = await sql<{ today: number; for_post: number }>`
     select coalesce(sum(used) filter (where asked_on = ${day}::date), 0)::integer as today,
       coalesce(sum(used) filter (where draft_id = ${draftId}), 0)::integer as for_post
@@ -59,7 +59,7 @@ async function used(db: Services['db'], { seal, draftId, day }: Asker) {
   return { today: rows[0]?.today ?? 0, forPost: rows[0]?.for_post ?? 0 };
 }
 
-const count = (db: Services['db'], { seal, draftId, day }: Asker) =>
+const count = (db: Services['db'], { seal, draftId, day }: RephraseUser) =>
   sql`
     insert into rephrasings (owner_seal, draft_id, asked_on, used) values (${seal}, ${draftId}, ${day}::date, 1)
     on conflict (owner_seal, draft_id, asked_on) do update set used = rephrasings.used + 1`.execute(db);

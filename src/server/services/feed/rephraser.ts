@@ -1,13 +1,13 @@
 import { isJunk, tidied } from '../../../core/composer/rephrase';
 
-export interface Words {
+export interface RephraseText {
   readonly title: string;
   readonly text: string;
 }
 
 /** Returns undefined for text it cannot improve; may also throw. */
 export interface Rephraser {
-  readonly rephrase: (words: Words) => Promise<Words | undefined>;
+  readonly rephrase: (text: RephraseText) => Promise<RephraseText | undefined>;
 }
 
 /** Rule-based: works without a model or the network. */

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, startTestWorld, type TestWorld } from './testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from './testing';
 
-let world: TestWorld;
+let env: TestEnvironment;
 let author: Person;
 beforeAll(async () => {
-  world = await startTestWorld();
-  author = await world.person('Author');
+  env = await startTestEnvironment();
+  author = await env.person('Author');
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 async function thread(replies: number) {
-  const post = await world.post(author.faces.ANONYMOUS);
-  const comment = await world.comment(author.faces.ANONYMOUS, post);
+  const post = await env.post(author.faces.ANONYMOUS);
+  const comment = await env.comment(author.faces.ANONYMOUS, post);
   const ids = [];
   for (let count = 0; count < replies; count++)
-    ids.push(await world.comment(author.faces.DESIGNATION, post, comment));
-  await world.services.db.updateTable('comments').set({ replies }).where('id', '=', comment).execute();
+    ids.push(await env.comment(author.faces.DESIGNATION, post, comment));
+  await env.services.db.updateTable('comments').set({ replies }).where('id', '=', comment).execute();
   return { post, comment, ids };
 }
 
@@ -24,13 +24,13 @@ const idsOf = (items: readonly { readonly commentId: string }[]) => items.map(({
 describe('the replies to a comment', () => {
   it('[R-595] replies continue after the included ones until all are loaded, each once', async () => {
     const { post, comment, ids } = await thread(8);
-    const { body } = await world.get(`/v1/post/${post}/comments`);
+    const { body } = await env.get(`/v1/post/${post}/comments`);
     const [first] = body.items;
     const seen = idsOf(first.replies);
     let cursor = first.repliesCursor;
     while (cursor !== null) {
       const path = `/v1/comment/${comment}/replies?limit=2&cursor=${encodeURIComponent(cursor)}`;
-      const page = (await world.get(path)).body;
+      const page = (await env.get(path)).body;
       seen.push(...idsOf(page.items));
       cursor = page.nextCursor;
     }
@@ -39,53 +39,53 @@ describe('the replies to a comment', () => {
 
   it('[R-595] replies end with the included ones when there are no more', async () => {
     const { post } = await thread(3);
-    const { body } = await world.get(`/v1/post/${post}/comments`);
+    const { body } = await env.get(`/v1/post/${post}/comments`);
     expect([body.items[0].replies.length, body.items[0].repliesCursor]).toEqual([3, null]);
   });
 
   it('[R-595] replies are readable by every user who can read the post, and have no replies themselves', async () => {
     const { post, comment, ids } = await thread(1);
-    expect((await world.get(`/v1/comment/${ids[0]}/replies`)).status).toBe(404);
-    expect((await world.get('/v1/comment/nothing-here/replies')).status).toBe(404);
-    await world.services.db.updateTable('posts').set({ status: 'FLAGGED' }).where('id', '=', post).execute();
-    expect((await world.get(`/v1/comment/${comment}/replies`)).status).toBe(404);
-    expect((await world.get(`/v1/comment/${comment}/replies`, author.cookie)).status).toBe(200);
+    expect((await env.get(`/v1/comment/${ids[0]}/replies`)).status).toBe(404);
+    expect((await env.get('/v1/comment/nothing-here/replies')).status).toBe(404);
+    await env.services.db.updateTable('posts').set({ status: 'FLAGGED' }).where('id', '=', post).execute();
+    expect((await env.get(`/v1/comment/${comment}/replies`)).status).toBe(404);
+    expect((await env.get(`/v1/comment/${comment}/replies`, author.cookie)).status).toBe(200);
   });
 });
 
 describe('unavailable posts', () => {
   it('[R-282][R-283] a deleted post is gone for all users, and its comments remain', async () => {
     const { post, comment } = await thread(1);
-    await world.services.db.updateTable('posts').set({ status: 'DELETED' }).where('id', '=', post).execute();
+    await env.services.db.updateTable('posts').set({ status: 'DELETED' }).where('id', '=', post).execute();
     for (const cookie of [undefined, author.cookie]) {
-      const { status, body } = await world.get(`/v1/feed/${post}`, cookie);
+      const { status, body } = await env.get(`/v1/feed/${post}`, cookie);
       expect([status, body.code]).toEqual([410, 'POST_DELETED']);
-      expect(idsOf((await world.get(`/v1/post/${post}/comments`, cookie)).body.items)).toEqual([comment]);
+      expect(idsOf((await env.get(`/v1/post/${post}/comments`, cookie)).body.items)).toEqual([comment]);
     }
   });
 
   it('[R-278][R-283] a flagged post reports its status to other users and shows none of its content', async () => {
-    const id = await world.post(author.faces.ANONYMOUS, { status: 'FLAGGED', title: 'Held back' });
-    const { status, body } = await world.get(`/v1/feed/${id}`);
+    const id = await env.post(author.faces.ANONYMOUS, { status: 'FLAGGED', title: 'Held back' });
+    const { status, body } = await env.get(`/v1/feed/${id}`);
     expect([status, body.code]).toEqual([404, 'POST_UNDER_REVIEW']);
     expect(JSON.stringify(body)).not.toContain('Held back');
-    expect((await world.get(`/v1/post/${id}/comments`)).status).toBe(404);
-    expect((await world.get(`/v1/feed/${id}`, author.cookie)).body.status).toBe('FLAGGED');
+    expect((await env.get(`/v1/post/${id}/comments`)).status).toBe(404);
+    expect((await env.get(`/v1/feed/${id}`, author.cookie)).body.status).toBe('FLAGGED');
   });
 
   it('[R-280][R-281][R-283] a rejected post looks to other users like an unknown one', async () => {
-    const id = await world.post(author.faces.ANONYMOUS, { status: 'AUTHOR_REJECTED' });
-    const { body: refused } = await world.get(`/v1/feed/${id}`);
-    const { status, body } = await world.get('/v1/feed/nothing-here');
+    const id = await env.post(author.faces.ANONYMOUS, { status: 'AUTHOR_REJECTED' });
+    const { body: refused } = await env.get(`/v1/feed/${id}`);
+    const { status, body } = await env.get('/v1/feed/nothing-here');
     expect([status, body]).toEqual([404, refused]);
   });
 });
 
 describe('a community by its path', () => {
   it('[R-098][R-099] a community is found by kind and slug together', async () => {
-    const { body } = await world.get('/v1/community/TOPIC/by-slug/salary-talk');
+    const { body } = await env.get('/v1/community/TOPIC/by-slug/salary-talk');
     expect([body.name, body.type]).toEqual(['Salary talk', 'TOPIC']);
-    expect((await world.get('/v1/community/COMPANY/by-slug/salary-talk')).status).toBe(404);
-    expect((await world.get('/v1/community/TOPIC/by-slug/Not%20A%20Slug')).status).toBe(400);
+    expect((await env.get('/v1/community/COMPANY/by-slug/salary-talk')).status).toBe(404);
+    expect((await env.get('/v1/community/TOPIC/by-slug/Not%20A%20Slug')).status).toBe(400);
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { operations } from '../../../contracts/writing';
 import { reviewPost } from '../../../core/composer/review-post';
-import { LONGEST_TITLE } from '../../../core/posts/writing-rules';
+import { MAX_TITLE_LENGTH } from '../../../core/posts/writing-rules';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import { signedIn } from '../profile/account/viewer';
@@ -35,7 +35,7 @@ export const reviewPostHandlers = (services: Services): Pick<Handlers<operations
     return {
       status: 200,
       body: {
-        title: [...title].slice(0, LONGEST_TITLE).join(''),
+        title: [...title].slice(0, MAX_TITLE_LENGTH).join(''),
         content: text,
         community: { type: 'COMPANY', entityId: row.company_id },
         communityName: row.name,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { components, operations } from '../../../contracts/writing';
 import { monthlyInHand } from '../../../core/posts/in-hand';
-import { MOST_OFFERS, MOST_OFFERS_SHOWN } from '../../../core/posts/writing-rules';
+import { MAX_OFFERS, MAX_OFFERS_SHOWN } from '../../../core/posts/writing-rules';
 import { inTransaction } from '../../db/in-transaction';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
@@ -43,7 +43,7 @@ export const savedOfferHandlers = (services: Services): SavedOffers => {
     listSavedOffers: async ({ caller }) => {
       const { rows } = await sql<OfferRow>`
         select * from saved_offers where owner_seal = ${ownerOf(caller)}
-        order by position desc limit ${MOST_OFFERS_SHOWN}`.execute(services.db);
+        order by position desc limit ${MAX_OFFERS_SHOWN}`.execute(services.db);
       return { status: 200, body: rows.map(presentSaved) };
     },
 
@@ -61,7 +61,7 @@ export const savedOfferHandlers = (services: Services): SavedOffers => {
       return { status: 204 };
     },
 
-    readOfferConfig: () => ({ status: 200, body: { mostOffers: MOST_OFFERS, mostShown: MOST_OFFERS_SHOWN } }),
+    readOfferConfig: () => ({ status: 200, body: { mostOffers: MAX_OFFERS, mostShown: MAX_OFFERS_SHOWN } }),
   };
 };
 

@@ -21,7 +21,7 @@ describe('percentages', () => {
   it('percentages always add up to 100', () => {
     expect(percentages([1, 1, 1])).toEqual([34, 33, 33]);
     for (let first = 0; first < 40; first++) {
-      const sum = percentages([first, 7, 13, 3]).reduce((all, one) => all + one, 0);
+      const sum = percentages([first, 7, 13, 3]).reduce((all, item) => all + item, 0);
       expect(sum).toBe(100);
     }
   });

@@ -1,7 +1,7 @@
 import { quote } from './shorten';
 
-const LONGEST = 44;
+const MAX_LENGTH = 44;
 
 /** The topic of a trending company: the first clause of its top post's title. */
 export const talkOf = (title: string): string =>
-  quote(title.split(/[.:;?!—](?:\s|$)/, 1)[0]?.trim() ?? '', LONGEST);
+  quote(title.split(/[.:;?!—](?:\s|$)/, 1)[0]?.trim() ?? '', MAX_LENGTH);

@@ -3,11 +3,11 @@ import { isStillEditable } from '../../../core/posts/writing-rules';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
-import { tell } from '../notifications/tell';
+import { sendNotification } from '../notifications/notify';
 import { signedIn, type Viewer, viewerOf } from '../profile/account/viewer';
 import type { Services } from '../services';
+import { ensureAlias, postingAliases } from './alias-queries';
 import { readComment } from './comment-queries';
-import { keepOneFace, writingFaces } from './face-queries';
 import { isTalkReadable } from './post-queries';
 import { presentComment, presentReactions } from './present';
 import {
@@ -20,45 +20,49 @@ import {
   readParent,
   setReaction,
 } from './talking-queries';
-import { checkedTexts, heldFor, notYours, required, tooLate } from './writing-checks';
+import { checkedTexts, forbiddenWrite, holdReason, required, tooLate } from './writing-checks';
 
 type Talking = Pick<
   Handlers<operations>,
   'createComment' | 'createReply' | 'readComment' | 'editComment' | 'deleteComment' | 'setReaction'
 >;
-type Said = components['schemas']['CommentInput'];
+type CommentBody = components['schemas']['CommentInput'];
 
 export const talkingHandlers = (services: Services): Talking => ({
-  ...sayingHandlers(services),
+  ...writingHandlers(services),
   ...changingHandlers(services),
 });
 
-const sayingHandlers = (
+const writingHandlers = (
   services: Services,
 ): Pick<Talking, 'createComment' | 'createReply' | 'readComment'> => {
   const { db } = services;
 
-  const say = async (viewer: Viewer, to: { postId: string; parentId: string | null }, said: Said) => {
-    const { text } = checkedTexts({ text: said.text });
+  const report = async (
+    viewer: Viewer,
+    to: { postId: string; parentId: string | null },
+    message: CommentBody,
+  ) => {
+    const { text } = checkedTexts({ text: message.text });
     required('text', text);
     if (!(await lockTalk(db, to.postId))) throw notFound();
-    const faces = await writingFaces(services, viewer.memberId, said.profileType);
-    await keepOneFace(db, to.postId, faces);
+    const aliases = await postingAliases(services, viewer.memberId, message.profileType);
+    await ensureAlias(db, to.postId, aliases);
     const id = services.newId();
-    const held = heldFor([text]);
-    await insertComment(db, { id, ...to, faceId: faces.id, text, heldFor: held, now: services.now() });
-    if (!held) await tell(services, db, { kind: 'commented', commentId: id });
+    const current = holdReason([text]);
+    await insertComment(db, { id, ...to, aliasId: aliases.id, text, heldFor: current, now: services.now() });
+    if (!current) await sendNotification(services, db, { kind: 'commented', commentId: id });
     return { status: 201, body: await shown(services, id, viewer) } as const;
   };
 
   return {
     createComment: ({ path, body, caller }) =>
-      say(signedIn(services, caller), { postId: path.id, parentId: null }, body),
+      report(signedIn(services, caller), { postId: path.id, parentId: null }, body),
 
     createReply: async ({ path, body, caller }) => {
       const parent = await readParent(db, path.id);
       if (!parent) throw notFound();
-      return say(signedIn(services, caller), { postId: parent.post_id, parentId: parent.id }, body);
+      return report(signedIn(services, caller), { postId: parent.post_id, parentId: parent.id }, body);
     },
 
     readComment: async ({ path, caller }) => {
@@ -79,7 +83,7 @@ const changingHandlers = (
       const comment = own(await lockComment(db, path.id, viewer));
       if (comment.status === 'DELETED') throw notFound();
       if (!isStillEditable(comment.created_at, services.now())) throw tooLate();
-      if (comment.text !== text) await changeComment(db, comment, text, heldFor([text]));
+      if (comment.text !== text) await changeComment(db, comment, text, holdReason([text]));
     });
     return { status: 200, body: await shown(services, path.id, viewer) };
   },
@@ -109,7 +113,7 @@ const changingHandlers = (
 
 function own(comment: OwnComment | undefined): OwnComment {
   if (!comment || (comment.status === 'FLAGGED' && !comment.is_owner)) throw notFound();
-  if (!comment.is_owner) throw notYours();
+  if (!comment.is_owner) throw forbiddenWrite();
   return comment;
 }
 

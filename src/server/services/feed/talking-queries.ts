@@ -32,21 +32,21 @@ export interface NewComment {
   readonly id: string;
   readonly postId: string;
   readonly parentId: string | null;
-  readonly faceId: string;
+  readonly aliasId: string;
   readonly text: string;
   readonly heldFor: 'ABUSE' | 'SPAM' | null;
   readonly now: Date;
 }
 
 export async function insertComment(db: Db, comment: NewComment): Promise<void> {
-  const { id, postId, parentId, faceId, text, heldFor, now } = comment;
+  const { id, postId, parentId, aliasId, text, heldFor, now } = comment;
   await db
     .insertInto('comments')
     .values({
       id,
       post_id: postId,
       parent_id: parentId,
-      face_id: faceId,
+      face_id: aliasId,
       text,
       status: heldFor ? 'FLAGGED' : 'LIVE',
       held_for: heldFor,
@@ -78,7 +78,7 @@ export async function lockComment(
   );
   const { rows } = await sql<OwnComment>`
     select c.id, c.post_id, c.parent_id, c.text, c.status, c.created_at,
-      f.owner_seal = any(${viewer.faceSeals}) as is_owner
+      f.owner_seal = any(${viewer.aliasSeals}) as is_owner
     from comments c join faces f on f.id = c.face_id
     where c.id = ${commentId}
     for update of c`.execute(db);
@@ -91,7 +91,7 @@ export async function changeComment(
   text: string,
   heldFor: NewComment['heldFor'],
 ): Promise<void> {
-  await keepFormerWords(db, 'COMMENT', { id: comment.id, title: '', content: comment.text });
+  await saveFormerTexts(db, 'COMMENT', { id: comment.id, title: '', content: comment.text });
   const status = heldFor ? 'FLAGGED' : comment.status;
   await db
     .updateTable('comments')
@@ -101,7 +101,7 @@ export async function changeComment(
   if (comment.status === 'LIVE' && heldFor) await countComment(db, comment, -1);
 }
 
-export async function keepFormerWords(
+export async function saveFormerTexts(
   db: Db,
   type: 'POST' | 'COMMENT',
   former: { readonly id: string; readonly title: string; readonly content: string },
@@ -112,7 +112,7 @@ export async function keepFormerWords(
     from former_words where resource_type = ${type} and resource_id = ${former.id}`.execute(db);
 }
 
-export const forgetFormerWords = (db: Db, type: 'POST' | 'COMMENT', id: string) =>
+export const deleteFormerTexts = (db: Db, type: 'POST' | 'COMMENT', id: string) =>
   db.deleteFrom('former_words').where('resource_type', '=', type).where('resource_id', '=', id).execute();
 
 /** Deletes text, votes and reactions; the row stays as the parent of its replies. */
@@ -124,7 +124,7 @@ export async function emptyComment(db: Db, comment: OwnComment): Promise<void> {
     where id = ${id}`.execute(db);
   await sql`delete from votes where resource_id = ${id} and resource_type = 'COMMENT'`.execute(db);
   await sql`delete from comment_reactions where comment_id = ${id}`.execute(db);
-  await forgetFormerWords(db, 'COMMENT', id);
+  await deleteFormerTexts(db, 'COMMENT', id);
   await forgetJudged(db, 'COMMENT', [id]);
   if (comment.status === 'LIVE') await countComment(db, comment, -1);
 }

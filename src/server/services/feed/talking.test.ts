@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hourOf } from './cut-to-hour';
-import { type Person, startTestWorld, type TestWorld } from './testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from './testing';
 
 let now = new Date('2026-11-20T12:34:56.789Z');
-let world: TestWorld;
+let env: TestEnvironment;
 let author: Person;
 let other: Person;
 beforeAll(async () => {
-  world = await startTestWorld({ now: () => now });
-  author = await world.person('Author');
-  other = await world.person('Other');
+  env = await startTestEnvironment({ now: () => now });
+  author = await env.person('Author');
+  other = await env.person('Other');
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
-const said = (text: string, profileType = 'ANONYMOUS') => ({ text, profileType });
-const comment = (postId: string, who: Person, body: object = said('Well said.'), key?: string) =>
-  world.write('POST', `/v1/post/${postId}/comment`, body, who.cookie, key);
-const reply = (commentId: string, who: Person, body: object = said('So it is.')) =>
-  world.write('POST', `/v1/post/comment/${commentId}/reply`, body, who.cookie);
+const message = (text: string, profileType = 'ANONYMOUS') => ({ text, profileType });
+const comment = (postId: string, person: Person, body: object = message('Well said.'), key?: string) =>
+  env.write('POST', `/v1/post/${postId}/comment`, body, person.cookie, key);
+const reply = (commentId: string, person: Person, body: object = message('So it is.')) =>
+  env.write('POST', `/v1/post/comment/${commentId}/reply`, body, person.cookie);
 const talk = async (postId: string, query = '', cookie?: string) =>
-  (await world.get(`/v1/post/${postId}/comments${query}`, cookie)).body.items;
-const count = async (postId: string) => (await world.get(`/v1/feed/${postId}`)).body.commentsCount;
+  (await env.get(`/v1/post/${postId}/comments${query}`, cookie)).body.items;
+const count = async (postId: string) => (await env.get(`/v1/feed/${postId}`)).body.commentsCount;
 const texts = (items: { text: string }[]) => items.map(({ text }) => text);
 
 describe('writing a comment', () => {
   it('[R-592] a comment appears under the post with the chosen alias and the hour, and is counted', async () => {
-    const post = await world.post(author.faces.ANONYMOUS);
-    const { status, body } = await comment(post, other, said('  Well said.\r\n '));
+    const post = await env.post(author.faces.ANONYMOUS);
+    const { status, body } = await comment(post, other, message('  Well said.\r\n '));
     expect([status, body.text, body.isOwner, body.isEditable, body.status]).toEqual([
       201,
       'Well said.',
@@ -39,12 +39,12 @@ describe('writing a comment', () => {
   });
 
   it('[R-593] a reply appears below its comment, and a reply to a reply on the same level', async () => {
-    const post = await world.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.faces.ANONYMOUS);
     const first = (await comment(post, other)).body.commentId;
-    const second = (await reply(first, author, said('First reply'))).body;
+    const second = (await reply(first, author, message('First reply'))).body;
     expect(second.parentId).toBe(first);
     now = new Date(now.getTime() + 1);
-    expect((await reply(second.commentId, other, said('Second reply'))).body.parentId).toBe(first);
+    expect((await reply(second.commentId, other, message('Second reply'))).body.parentId).toBe(first);
     const [thread] = await talk(post);
     expect([texts(thread.replies), thread.repliesCount, await count(post)]).toEqual([
       ['First reply', 'Second reply'],
@@ -54,73 +54,76 @@ describe('writing a comment', () => {
   });
 
   it('a repeated key creates the comment once', async () => {
-    const post = await world.post(author.faces.ANONYMOUS);
-    const key = world.services.newId();
-    const answers = await Promise.all([1, 2, 3].map(() => comment(post, other, said('Once'), key)));
+    const post = await env.post(author.faces.ANONYMOUS);
+    const key = env.services.newId();
+    const answers = await Promise.all([1, 2, 3].map(() => comment(post, other, message('Once'), key)));
     expect(new Set(answers.map(({ body }) => body.commentId)).size).toBe(1);
     expect([(await talk(post)).length, await count(post)]).toEqual([1, 1]);
   });
 
   it('the comment count equals the comments when many members write at once', async () => {
-    const post = await world.post(author.faces.ANONYMOUS);
-    await Promise.all(Array.from({ length: 12 }, (_, at) => comment(post, other, said(`Number ${at}`))));
+    const post = await env.post(author.faces.ANONYMOUS);
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) => comment(post, other, message(`Number ${index}`))),
+    );
     expect([(await talk(post, '?limit=50')).length, await count(post)]).toEqual([12, 12]);
   });
 
   it('[R-285] a comment is rejected when it is empty, too long, or contains contact details', async () => {
-    const post = await world.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.faces.ANONYMOUS);
     const refused = async (text: string) => {
-      const { status, body } = await comment(post, other, said(text));
+      const { status, body } = await comment(post, other, message(text));
       return [status, body.errors[0].field];
     };
     expect(await refused(' \u200b\n ')).toEqual([422, '/body/text']);
     expect(await refused('a'.repeat(2001))).toEqual([400, '/body/text']);
     expect(await refused('Write to asha.n@gmail.com')).toEqual([422, '/body/text']);
-    expect((await comment(post, other, said('😀'.repeat(2000)))).status).toBe(201);
+    expect((await comment(post, other, message('😀'.repeat(2000)))).status).toBe(201);
   });
 
   it('[R-576] commenting needs a writer and an existing post', async () => {
-    const post = await world.post(author.faces.ANONYMOUS, { status: 'DELETED' });
+    const post = await env.post(author.faces.ANONYMOUS, { status: 'DELETED' });
     expect((await comment(post, other)).status).toBe(404);
     expect((await reply('nothing-here', other)).status).toBe(404);
-    const { db } = world.services;
-    const reader = await world.person('Reader');
+    const { db } = env.services;
+    const reader = await env.person('Reader');
     await db.updateTable('members').set({ is_writer: false }).where('id', '=', reader.memberId).execute();
     const { status, body } = await comment(post, reader);
     expect([status, body.code]).toEqual([403, 'WRITER_REQUIRED']);
   });
 
   it('a member cannot use a second alias in one discussion, even as the author of the post', async () => {
-    const post = await world.post(author.faces.ANONYMOUS);
-    await comment(post, other, said('As nobody', 'ANONYMOUS'));
-    for (const who of [other, author]) {
-      const { status, body } = await comment(post, who, said('As somebody', 'DESIGNATION'));
+    const post = await env.post(author.faces.ANONYMOUS);
+    await comment(post, other, message('As nobody', 'ANONYMOUS'));
+    for (const person of [other, author]) {
+      const { status, body } = await comment(post, person, message('As somebody', 'DESIGNATION'));
       expect([status, body.code]).toEqual([409, 'OTHER_FACE_HERE']);
     }
     expect(await count(post)).toBe(1);
   });
 
   it('[R-876] a comment with abusive words waits for a moderator: only its author sees it and it is not counted', async () => {
-    const post = await world.post(author.faces.ANONYMOUS);
-    const { body } = await comment(post, other, said('You 1di0t!'));
+    const post = await env.post(author.faces.ANONYMOUS);
+    const { body } = await comment(post, other, message('You 1di0t!'));
     expect(body.status).toBe('FLAGGED');
     expect(texts(await talk(post))).toEqual([]);
     expect(texts(await talk(post, '', author.cookie))).toEqual([]);
     expect(texts(await talk(post, '', other.cookie))).toEqual(['You 1di0t!']);
-    expect((await world.get(`/v1/comment/${body.commentId}`)).status).toBe(404);
+    expect((await env.get(`/v1/comment/${body.commentId}`)).status).toBe(404);
     expect(await count(post)).toBe(0);
   });
 });
 
 describe('editing a comment', () => {
   it('[R-594] editing marks the comment, stores the old text, and is limited to its author', async () => {
-    const post = await world.post(author.faces.ANONYMOUS);
-    const id = (await comment(post, other, said('Before'))).body.commentId;
-    const edit = (who: Person) => world.write('PATCH', `/v1/comment/${id}`, { text: 'After' }, who.cookie);
+    const post = await env.post(author.faces.ANONYMOUS);
+    const id = (await comment(post, other, message('Before'))).body.commentId;
+    const edit = (person: Person) =>
+      env.write('PATCH', `/v1/comment/${id}`, { text: 'After' }, person.cookie);
     expect([(await edit(author)).status, (await edit(other)).status]).toEqual([403, 200]);
-    const { body } = await world.get(`/v1/comment/${id}`);
+    const { body } = await env.get(`/v1/comment/${id}`);
     expect([body.text, body.isEdited]).toEqual(['After', true]);
-    const former = await world.services.db
+    const former = await env.services.db
       .selectFrom('former_words')
       .select('content')
       .where('resource_id', '=', id)
@@ -129,35 +132,35 @@ describe('editing a comment', () => {
   });
 
   it('[R-576] editing is possible for a day', async () => {
-    const post = await world.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.faces.ANONYMOUS);
     const id = (await comment(post, other)).body.commentId;
     const yesterday = hourOf(new Date(now.getTime() - 25 * 3_600_000));
-    await world.services.db
+    await env.services.db
       .updateTable('comments')
       .set({ created_at: yesterday })
       .where('id', '=', id)
       .execute();
-    const { status, body } = await world.write('PATCH', `/v1/comment/${id}`, { text: 'Late' }, other.cookie);
+    const { status, body } = await env.write('PATCH', `/v1/comment/${id}`, { text: 'Late' }, other.cookie);
     expect([status, body.code]).toEqual([403, 'TOO_LATE']);
-    expect((await world.get(`/v1/comment/${id}`, other.cookie)).body.isEditable).toBe(false);
+    expect((await env.get(`/v1/comment/${id}`, other.cookie)).body.isEditable).toBe(false);
   });
 });
 
 describe('deleting a comment', () => {
   it('[R-570] a deleted comment without replies disappears', async () => {
-    const post = await world.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.faces.ANONYMOUS);
     const id = (await comment(post, other)).body.commentId;
-    const remove = (who: Person) => world.write('DELETE', `/v1/comment/${id}`, undefined, who.cookie);
+    const remove = (person: Person) => env.write('DELETE', `/v1/comment/${id}`, undefined, person.cookie);
     expect([(await remove(author)).status, (await remove(other)).status]).toEqual([403, 204]);
     expect((await remove(other)).status).toBe(204);
     expect([await talk(post), await count(post)]).toEqual([[], 0]);
   });
 
   it('[R-570] a deleted comment with replies leaves a placeholder without an alias', async () => {
-    const post = await world.post(author.faces.ANONYMOUS);
-    const id = (await comment(post, other, said('Gone soon'))).body.commentId;
+    const post = await env.post(author.faces.ANONYMOUS);
+    const id = (await comment(post, other, message('Gone soon'))).body.commentId;
     await reply(id, author);
-    await world.write('DELETE', `/v1/comment/${id}`, undefined, other.cookie);
+    await env.write('DELETE', `/v1/comment/${id}`, undefined, other.cookie);
     const [place] = await talk(post);
     expect([place.status, place.text, place.author.userName, place.repliesCount]).toEqual([
       'DELETED',
@@ -172,10 +175,10 @@ describe('deleting a comment', () => {
 
 describe('reactions', () => {
   it('[R-289] a member has one of four reactions per comment, can change or withdraw it, and cannot react to their own comment', async () => {
-    const post = await world.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.faces.ANONYMOUS);
     const id = (await comment(post, other)).body.commentId;
-    const react = (reaction: string | null, who: Person) =>
-      world.write('PUT', `/v1/comment/${id}/reaction`, { reaction }, who.cookie);
+    const react = (reaction: string | null, person: Person) =>
+      env.write('PUT', `/v1/comment/${id}/reaction`, { reaction }, person.cookie);
     expect((await react('like', author)).body).toMatchObject({ like: 1, mine: 'like' });
     expect((await react('like', author)).body).toMatchObject({ like: 1, mine: 'like' });
     expect((await react('funny', author)).body).toMatchObject({ like: 0, funny: 1, mine: 'funny' });
@@ -187,14 +190,14 @@ describe('reactions', () => {
 
 describe('the order of comments', () => {
   it('[R-361][R-362][R-363] comments are listed best, latest or oldest first, page by page', async () => {
-    const post = await world.post(author.faces.ANONYMOUS);
+    const post = await env.post(author.faces.ANONYMOUS);
     const start = now;
     for (const text of ['one', 'two', 'three']) {
       now = new Date(now.getTime() + 1000);
-      await comment(post, other, said(text));
+      await comment(post, other, message(text));
     }
     const [second] = await talk(post, '?sort=oldToNew').then((all) => all.slice(1));
-    await world.call(
+    await env.call(
       '/v1/vote',
       { resourceId: second.commentId, resourceType: 'COMMENT', voteType: 'UP' },
       author.cookie,
@@ -205,7 +208,7 @@ describe('the order of comments', () => {
       let cursor = '';
       for (let page = 0; page < 3; page++) {
         const query = `?sort=${sort}&limit=1${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
-        const { body } = await world.get(`/v1/post/${post}/comments${query}`);
+        const { body } = await env.get(`/v1/post/${post}/comments${query}`);
         seen.push(...texts(body.items));
         cursor = body.nextCursor ?? '';
       }

@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { faceSeal, voterKey } from '../profile/account/viewer';
+import { aliasSeal, voterKey } from '../profile/account/viewer';
 import { sealedFor } from '../profile/deletion/sealed-for';
 import { hourOf } from './cut-to-hour';
 
@@ -11,15 +11,15 @@ export interface Person {
   readonly cookie: string;
 }
 
-export type TestWorld = Awaited<ReturnType<typeof startTestWorld>>;
+export type TestEnvironment = Awaited<ReturnType<typeof startTestEnvironment>>;
 
-export async function startTestWorld(wishes: Parameters<typeof startTestServer>[0] = {}) {
-  const server = await startTestServer(wishes);
-  return { ...server, ...asking(server), ...writing(server) };
+export async function startTestEnvironment(preferences: Parameters<typeof startTestServer>[0] = {}) {
+  const server = await startTestServer(preferences);
+  return { ...server, ...requesting(server), ...writing(server) };
 }
 
 /** Responses are untyped, as an untyped client would see them. */
-function asking({ send, services }: TestServer) {
+function requesting({ send, services }: TestServer) {
   const answer = async (request: Parameters<TestServer['send']>[0]) => {
     const reply = await send(request);
     return { status: reply.statusCode, body: reply.body === '' ? undefined : reply.json() };
@@ -48,9 +48,9 @@ function asking({ send, services }: TestServer) {
 
 function writing({ services, signIn }: TestServer) {
   const { db, newId, now } = services;
-  const face = async (memberId: string, type: 'ANONYMOUS' | 'DESIGNATION') => {
+  const alias = async (memberId: string, type: 'ANONYMOUS' | 'DESIGNATION') => {
     const id = newId();
-    const seals = { owner_seal: faceSeal(services, type, memberId), profile_type: type };
+    const seals = { owner_seal: aliasSeal(services, type, memberId), profile_type: type };
     const looks = { user_name: newId(), avatar_seed: newId(), bio: 'Works in an office' };
     await db
       .insertInto('faces')
@@ -66,23 +66,23 @@ function writing({ services, signIn }: TestServer) {
         .insertInto('members')
         .values({ id: memberId, name, ...rights })
         .execute();
-      const faces = {
-        ANONYMOUS: await face(memberId, 'ANONYMOUS'),
-        DESIGNATION: await face(memberId, 'DESIGNATION'),
+      const aliases = {
+        ANONYMOUS: await alias(memberId, 'ANONYMOUS'),
+        DESIGNATION: await alias(memberId, 'DESIGNATION'),
       };
-      return { memberId, faces, cookie: await signIn(memberId) };
+      return { memberId, faces: aliases, cookie: await signIn(memberId) };
     },
-    post: async (faceId: string, change: Readonly<Record<string, unknown>> = {}) => {
+    post: async (aliasId: string, change: Readonly<Record<string, unknown>> = {}) => {
       const id = newId();
       const place = { community_type: 'TOPIC', community_id: 7 } as const;
-      const words = { kind: 'TEXT', title: 'A title', content: 'A text' } as const;
-      const row = { id, face_id: faceId, ...place, ...words, created_at: hourOf(now()), ...change };
+      const text = { kind: 'TEXT', title: 'A title', content: 'A text' } as const;
+      const row = { id, face_id: aliasId, ...place, ...text, created_at: hourOf(now()), ...change };
       await db.insertInto('posts').values(row).execute();
       return id;
     },
-    comment: async (faceId: string, postId: string, parentId?: string) => {
+    comment: async (aliasId: string, postId: string, parentId?: string) => {
       const id = newId();
-      const row = { id, post_id: postId, parent_id: parentId, face_id: faceId, text: 'A comment' };
+      const row = { id, post_id: postId, parent_id: parentId, face_id: aliasId, text: 'A comment' };
       await db.transaction().execute(async (write) => {
         // Comments of a post are numbered, so the post is locked as the service does.
         await write.selectFrom('posts').select('id').where('id', '=', postId).forUpdate().execute();
@@ -96,11 +96,15 @@ function writing({ services, signIn }: TestServer) {
   };
 }
 
-export async function voteInPoll(world: TestWorld, postId: string, voters: readonly string[]): Promise<void> {
-  const { db } = world.services;
+export async function voteInPoll(
+  env: TestEnvironment,
+  postId: string,
+  voters: readonly string[],
+): Promise<void> {
+  const { db } = env.services;
   const rows = voters.map((member) => ({
     post_id: postId,
-    voter_seal: sealedFor(voterKey(world.services, member), postId),
+    voter_seal: sealedFor(voterKey(env.services, member), postId),
     option_id: 1,
   }));
   if (rows.length > 0) await db.insertInto('poll_votes').values(rows).execute();

@@ -22,13 +22,13 @@ export interface TallyRow {
 /** One tally per public item, in the requested order without duplicates, in one query. */
 export async function readTallies(
   db: Db,
-  things: readonly Votable[],
+  votables: readonly Votable[],
   viewer: Viewer | undefined,
 ): Promise<readonly TallyRow[]> {
   const { rows } = await sql<TallyRow>`
     with asked as (
       select resource_type, resource_id, min(place) as place
-      from unnest(${things.map((one) => one.resourceType)}::text[], ${things.map((one) => one.resourceId)}::text[])
+      from unnest(${votables.map((votable) => votable.resourceType)}::text[], ${votables.map((votable) => votable.resourceId)}::text[])
         with ordinality as asked (resource_type, resource_id, place)
       group by resource_type, resource_id
     ),
@@ -60,55 +60,55 @@ export type VoteOutcome =
 /**
  * Locks the item's row first, so that concurrent votes run in turn and the counters change by the actual difference.
  */
-export const setVote = (db: Db, viewer: Viewer, thing: Votable, stance: Stance): Promise<VoteOutcome> =>
+export const setVote = (db: Db, viewer: Viewer, votable: Votable, stance: Stance): Promise<VoteOutcome> =>
   inTransaction(db, async (transaction) => {
-    const target = await lockThing(transaction, thing, viewer);
+    const target = await lockThing(transaction, votable, viewer);
     if (!target) return { kind: 'missing' };
     if (target.is_owner) return { kind: 'own' };
     const { rows } = await sql<{ up: number; down: number }>`
       with before as (
         select stance from votes
-        where resource_id = ${thing.resourceId} and resource_type = ${thing.resourceType}
-          and voter_seal = sealed_for(${viewer.voterKey}, ${thing.resourceId})
+        where resource_id = ${votable.resourceId} and resource_type = ${votable.resourceType}
+          and voter_seal = sealed_for(${viewer.voterKey}, ${votable.resourceId})
       ),
-      change as (${stance === 'NONE' ? removal(thing, viewer) : upsert(thing, viewer, stance)})
-      update ${tableOf(thing)} set
+      change as (${stance === 'NONE' ? removal(votable, viewer) : upsert(votable, viewer, stance)})
+      update ${tableOf(votable)} set
         up = up + (${stance} = 'UP')::integer - (select count(*) from before where stance = 'UP')::integer,
         down = down + (${stance} = 'DOWN')::integer - (select count(*) from before where stance = 'DOWN')::integer
-      where id = ${thing.resourceId}
+      where id = ${votable.resourceId}
       returning up, down`.execute(transaction);
     const tally = rows[0];
     return tally ? { kind: 'counted', ...tally } : { kind: 'missing' };
   });
 
-const tableOf = (thing: Votable) => sql.table(thing.resourceType === 'POST' ? 'posts' : 'comments');
+const tableOf = (votable: Votable) => sql.table(votable.resourceType === 'POST' ? 'posts' : 'comments');
 
-const upsert = (thing: Votable, viewer: Viewer, stance: Stance) => sql`
+const upsert = (votable: Votable, viewer: Viewer, stance: Stance) => sql`
   insert into votes (resource_type, resource_id, voter_seal, stance)
-  values (${thing.resourceType}, ${thing.resourceId}, sealed_for(${viewer.voterKey}, ${thing.resourceId}), ${stance})
+  values (${votable.resourceType}, ${votable.resourceId}, sealed_for(${viewer.voterKey}, ${votable.resourceId}), ${stance})
   on conflict (resource_id, voter_seal, resource_type) do update set stance = excluded.stance`;
 
-const removal = (thing: Votable, viewer: Viewer) => sql`
+const removal = (votable: Votable, viewer: Viewer) => sql`
   delete from votes
-  where resource_id = ${thing.resourceId} and resource_type = ${thing.resourceType}
-    and voter_seal = sealed_for(${viewer.voterKey}, ${thing.resourceId})`;
+  where resource_id = ${votable.resourceId} and resource_type = ${votable.resourceType}
+    and voter_seal = sealed_for(${viewer.voterKey}, ${votable.resourceId})`;
 
 /** Locks the row of a live item until the transaction ends. */
 export async function lockThing(
   db: Db,
-  thing: Votable,
+  votable: Votable,
   viewer: Viewer,
 ): Promise<{ readonly is_owner: boolean } | undefined> {
   const ofPost = sql<{ is_owner: boolean }>`
-    select f.owner_seal = any(${viewer.faceSeals}) as is_owner
+    select f.owner_seal = any(${viewer.aliasSeals}) as is_owner
     from posts p join faces f on f.id = p.face_id
-    where p.id = ${thing.resourceId} and p.status = 'LIVE'
+    where p.id = ${votable.resourceId} and p.status = 'LIVE'
     for update of p`;
   const ofComment = sql<{ is_owner: boolean }>`
-    select f.owner_seal = any(${viewer.faceSeals}) as is_owner
+    select f.owner_seal = any(${viewer.aliasSeals}) as is_owner
     from comments c join faces f on f.id = c.face_id join posts p on p.id = c.post_id
-    where c.id = ${thing.resourceId} and p.status = 'LIVE' and c.status = 'LIVE'
+    where c.id = ${votable.resourceId} and p.status = 'LIVE' and c.status = 'LIVE'
     for update of c`;
-  const { rows } = await (thing.resourceType === 'POST' ? ofPost : ofComment).execute(db);
+  const { rows } = await (votable.resourceType === 'POST' ? ofPost : ofComment).execute(db);
   return rows[0];
 }

@@ -2,7 +2,7 @@ import type { operations } from '../../../contracts/feed';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
-import { tell } from '../notifications/tell';
+import { sendNotification } from '../notifications/notify';
 import { signedIn, viewerOf } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { presentTally } from './present';
@@ -17,7 +17,7 @@ export const votingHandlers = (services: Services): Voting => ({
     const outcome = await inTransaction(services.db, async (db) => {
       const set = await setVote(db, viewer, body, voteType);
       if (set.kind === 'counted' && voteType === 'UP')
-        await tell(services, db, { kind: 'voted', resourceType, resourceId, up: set.up });
+        await sendNotification(services, db, { kind: 'voted', resourceType, resourceId, up: set.up });
       return set;
     });
     if (outcome.kind === 'missing') throw notFound();

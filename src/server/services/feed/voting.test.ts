@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestWorld, type TestWorld } from './testing';
+import { startTestEnvironment, type TestEnvironment } from './testing';
 
-let world: TestWorld;
+let env: TestEnvironment;
 beforeAll(async () => {
-  world = await startTestWorld();
+  env = await startTestEnvironment();
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 const vote = (resourceId: string, voteType: string, cookie: string, resourceType = 'POST') =>
-  world.call('/v1/vote', { resourceId, resourceType, voteType }, cookie);
+  env.call('/v1/vote', { resourceId, resourceType, voteType }, cookie);
 
 describe('casting a vote', () => {
   it('[R-603] a vote sets a state: repeating, changing and withdrawing it give the expected counts', async () => {
-    const [author, voter] = [await world.person('Author'), await world.person('Voter')];
-    const id = await world.post(author.faces.ANONYMOUS);
+    const [author, voter] = [await env.person('Author'), await env.person('Voter')];
+    const id = await env.post(author.faces.ANONYMOUS);
     const tallies = [];
     for (const stance of ['UP', 'UP', 'DOWN', 'NONE', 'NONE', 'UP']) {
       const { body } = await vote(id, stance, voter.cookie);
@@ -30,39 +30,39 @@ describe('casting a vote', () => {
   });
 
   it('[R-603] identical simultaneous votes count once', async () => {
-    const [author, voter] = [await world.person('Author'), await world.person('Voter')];
-    const id = await world.post(author.faces.ANONYMOUS);
+    const [author, voter] = [await env.person('Author'), await env.person('Voter')];
+    const id = await env.post(author.faces.ANONYMOUS);
     const replies = await Promise.all(Array.from({ length: 20 }, () => vote(id, 'UP', voter.cookie)));
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect((await vote(id, 'UP', voter.cookie)).body.upCount).toBe(1);
   });
 
   it('[R-603] the counter equals the votes when many members change their votes at once', async () => {
-    const author = await world.person('Author');
-    const id = await world.post(author.faces.DESIGNATION);
-    const people = await Promise.all(Array.from({ length: 6 }, (_, at) => world.person(`Voter ${at}`)));
-    const presses = people.flatMap(({ cookie }, at) =>
-      ['UP', 'DOWN', 'UP', 'NONE', at % 2 ? 'UP' : 'DOWN'].map((stance) => vote(id, stance, cookie)),
+    const author = await env.person('Author');
+    const id = await env.post(author.faces.DESIGNATION);
+    const people = await Promise.all(Array.from({ length: 6 }, (_, index) => env.person(`Voter ${index}`)));
+    const presses = people.flatMap(({ cookie }, index) =>
+      ['UP', 'DOWN', 'UP', 'NONE', index % 2 ? 'UP' : 'DOWN'].map((stance) => vote(id, stance, cookie)),
     );
     await Promise.all(presses);
-    const { db } = world.services;
+    const { db } = env.services;
     const rows = await db.selectFrom('votes').select('stance').where('resource_id', '=', id).execute();
-    const { body } = await world.get(`/v1/vote?resourceId=${id}&resourceType=POST`);
+    const { body } = await env.get(`/v1/vote?resourceId=${id}&resourceType=POST`);
     expect(body.upCount).toBe(rows.filter(({ stance }) => stance === 'UP').length);
     expect(body.downCount).toBe(rows.filter(({ stance }) => stance === 'DOWN').length);
   });
 
   it('[R-603] a vote by the author fails under either alias, and the counters do not change', async () => {
-    const author = await world.person('Author');
-    const { db } = world.services;
-    for (const face of [author.faces.ANONYMOUS, author.faces.DESIGNATION]) {
-      const id = await world.post(face);
-      const comment = await world.comment(face, id);
-      for (const [thing, kind] of [
+    const author = await env.person('Author');
+    const { db } = env.services;
+    for (const alias of [author.faces.ANONYMOUS, author.faces.DESIGNATION]) {
+      const id = await env.post(alias);
+      const comment = await env.comment(alias, id);
+      for (const [item, kind] of [
         [id, 'POST'],
         [comment, 'COMMENT'],
       ] as const) {
-        const { status, body } = await vote(thing, 'UP', author.cookie, kind);
+        const { status, body } = await vote(item, 'UP', author.cookie, kind);
         expect([status, body.code]).toEqual([403, 'OWN_POST']);
       }
       const row = await db.selectFrom('posts').select('up').where('id', '=', id).executeTakeFirst();
@@ -71,8 +71,8 @@ describe('casting a vote', () => {
   });
 
   it('[R-603] a vote on a post that is not live returns 404', async () => {
-    const [author, voter] = [await world.person('Author'), await world.person('Voter')];
-    const id = await world.post(author.faces.ANONYMOUS, { status: 'FLAGGED' });
+    const [author, voter] = [await env.person('Author'), await env.person('Voter')];
+    const id = await env.post(author.faces.ANONYMOUS, { status: 'FLAGGED' });
     expect((await vote(id, 'UP', voter.cookie)).status).toBe(404);
     expect((await vote('nothing-here', 'UP', voter.cookie)).status).toBe(404);
   });
@@ -80,9 +80,9 @@ describe('casting a vote', () => {
 
 describe('reading tallies', () => {
   it('[R-604] tallies are returned once per existing item, in the requested order', async () => {
-    const [author, voter] = [await world.person('Author'), await world.person('Voter')];
-    const post = await world.post(author.faces.ANONYMOUS);
-    const comment = await world.comment(author.faces.ANONYMOUS, post);
+    const [author, voter] = [await env.person('Author'), await env.person('Voter')];
+    const post = await env.post(author.faces.ANONYMOUS);
+    const comment = await env.comment(author.faces.ANONYMOUS, post);
     await vote(comment, 'DOWN', voter.cookie, 'COMMENT');
     const ask = (resourceId: string, resourceType: string) => ({ resourceId, resourceType });
     const resources = [
@@ -92,7 +92,7 @@ describe('reading tallies', () => {
       ask(comment, 'COMMENT'),
       ask(comment, 'POST'),
     ];
-    const { body } = await world.call('/v1/vote/bulk', { resources }, voter.cookie);
+    const { body } = await env.call('/v1/vote/bulk', { resources }, voter.cookie);
     expect(body).toEqual([
       { resourceId: comment, resourceType: 'COMMENT', upCount: 0, downCount: 1, voteType: 'DOWN' },
       { resourceId: post, resourceType: 'POST', upCount: 0, downCount: 0, voteType: 'NONE' },

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encryptDetails } from '../profile/account/details-queries';
-import { type Person, startTestWorld, type TestWorld } from './testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from './testing';
 
 /** The clock advances at every read, as in production, so that the order of rows is not random. */
 let clock = Date.parse('2026-11-20T12:04:56.789Z');
-let world: TestWorld;
+let env: TestEnvironment;
 beforeAll(async () => {
-  world = await startTestWorld({ now: () => new Date(clock++) });
+  env = await startTestEnvironment({ now: () => new Date(clock++) });
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 const BASE = '/feed-services';
 const post = (title: string) => ({
@@ -20,7 +20,7 @@ const post = (title: string) => ({
   poll: null,
   salaryIds: [],
 });
-const said = (text: string) => ({ text, profileType: 'ANONYMOUS' });
+const message = (text: string) => ({ text, profileType: 'ANONYMOUS' });
 
 /** All public responses about a post and its comments, with headers; random names renamed in order of appearance. */
 async function observed(
@@ -38,7 +38,7 @@ async function observed(
   ];
   const seen: unknown[] = [];
   for (const path of paths) {
-    const reply = await world.send({ url: BASE + path, headers: cookie === undefined ? {} : { cookie } });
+    const reply = await env.send({ url: BASE + path, headers: cookie === undefined ? {} : { cookie } });
     const { 'x-request-id': _, date: __, 'server-timing': ___, ...headers } = reply.headers;
     seen.push([path, reply.statusCode, headers, reply.body]);
   }
@@ -57,43 +57,41 @@ async function evening(author: Person, colleague: Person): Promise<{ post: strin
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body: object | undefined,
-    who: Person,
-  ) => world.write(method, path, body, who.cookie);
+    person: Person,
+  ) => env.write(method, path, body, person.cookie);
   const id = (await write('POST', '/v2/post', post('Stay or go?'), author)).body.postId;
   await write('PATCH', `/v2/post/${id}`, { title: 'Stay or go now?', content: 'Truly.' }, author);
-  const theirs = (await write('POST', `/v1/post/${id}/comment`, said('Stay.'), colleague)).body.commentId;
-  const reply = (await write('POST', `/v1/post/comment/${theirs}/reply`, said('Why?'), author)).body
+  const theirs = (await write('POST', `/v1/post/${id}/comment`, message('Stay.'), colleague)).body.commentId;
+  const reply = (await write('POST', `/v1/post/comment/${theirs}/reply`, message('Why?'), author)).body
     .commentId;
-  const own = (await write('POST', `/v1/post/${id}/comment`, said('I will go.'), author)).body.commentId;
+  const own = (await write('POST', `/v1/post/${id}/comment`, message('I will go.'), author)).body.commentId;
   await write('PATCH', `/v1/comment/${own}`, { text: 'I will go, then.' }, author);
-  const gone = (await write('POST', `/v1/post/${id}/comment`, said('Regret'), author)).body.commentId;
-  await write('POST', `/v1/post/comment/${gone}/reply`, said('What was it?'), colleague);
+  const gone = (await write('POST', `/v1/post/${id}/comment`, message('Regret'), author)).body.commentId;
+  await write('POST', `/v1/post/comment/${gone}/reply`, message('What was it?'), colleague);
   await write('DELETE', `/v1/comment/${gone}`, undefined, author);
   await write('PUT', `/v1/comment/${theirs}/reaction`, { reaction: 'support' }, author);
-  await write('POST', `/v1/post/${id}/comment`, said('You idiot'), author);
+  await write('POST', `/v1/post/${id}/comment`, message('You idiot'), author);
   await write('POST', '/v1/postview/bulk', { postIds: [id] }, author);
   return { post: id, comments: [theirs, reply, own, gone] };
 }
 
 describe('the identity of an author', () => {
   it('[R-010] five kinds of observers see the same responses for either author', async () => {
-    const people = await Promise.all(
-      ['Anita', 'Chitra', 'Colleague', 'Stranger', 'Reader'].map(world.person),
-    );
+    const people = await Promise.all(['Anita', 'Chitra', 'Colleague', 'Stranger', 'Reader'].map(env.person));
     const [a, c, colleague, stranger, reader] = people as [Person, Person, Person, Person, Person];
-    const { db } = world.services;
+    const { db } = env.services;
     await db
       .updateTable('members')
       .set({
         career_status: 'working',
-        details: encryptDetails(world.services, a.memberId, { placeId: 1, experienceYears: 9 }),
+        details: encryptDetails(env.services, a.memberId, { placeId: 1, experienceYears: 9 }),
       })
       .where('id', '=', a.memberId)
       .execute();
     await db.updateTable('members').set({ is_writer: false }).where('id', '=', reader.memberId).execute();
-    const newcomer = await world.signIn('Mb6newmJ1Ts6Lf0e');
+    const newUser = await env.signIn('Mb6newmJ1Ts6Lf0e');
     let everything = '';
-    const cookies = [undefined, stranger.cookie, reader.cookie, newcomer, colleague.cookie];
+    const cookies = [undefined, stranger.cookie, reader.cookie, newUser, colleague.cookie];
     const views = async ({ post: id, comments }: { post: string; comments: string[] }) => {
       const seen: string[] = [];
       for (const cookie of cookies) {
@@ -124,17 +122,17 @@ describe('the identity of an author', () => {
     const strip = (text: string) => text.replace(/\\"posts\\":\d+/g, '');
     expect((await views(second)).map(strip)).toEqual(seen.map(strip));
     expect(everything).not.toMatch(/Regret|idiot/);
-    for (const { memberId, faces } of [a, c])
-      for (const secret of [memberId, faces.ANONYMOUS, faces.DESIGNATION])
+    for (const { memberId, faces: aliases } of [a, c])
+      for (const secret of [memberId, aliases.ANONYMOUS, aliases.DESIGNATION])
         expect(everything).not.toContain(secret);
   });
 
   it('[R-010] no seal of written, saved or requested content occurs in two tables', async () => {
-    const me = await world.person('Me');
-    const { post: id, comments } = await evening(me, await world.person('Colleague'));
-    const question = await world.post((await world.person('Asker')).faces.ANONYMOUS, { kind: 'QUESTION' });
+    const me = await env.person('Me');
+    const { post: id, comments } = await evening(me, await env.person('Colleague'));
+    const question = await env.post((await env.person('Asker')).faces.ANONYMOUS, { kind: 'QUESTION' });
     const write = (method: 'POST' | 'PUT', path: string, body: object) =>
-      world.write(method, path, body, me.cookie);
+      env.write(method, path, body, me.cookie);
     await write('PUT', `/v1/post/${question}/request-answer`, { wanted: true });
     await write('PUT', `/v1/post/${question}/not-interested`, { wanted: true });
     await write('POST', '/v1/report', {
@@ -143,7 +141,7 @@ describe('the identity of an author', () => {
       reason: 'SPAM',
       note: '',
     });
-    const seals = await world.database.pool.query(
+    const seals = await env.database.pool.query(
       `select 'faces' as place, owner_seal as seal from faces where id = any($1)
        union all select 'views', viewer_seal from post_views where post_id = $2
        union all select 'asks', asker_seal from answer_requests where post_id = $3
@@ -183,24 +181,24 @@ const HOSTILE: readonly string[] = [
   '   tabs\tand\nlines',
   '=cmd|"/c calc"!A1',
 ];
-const hostile = Array.from({ length: 300 }, (_, at) => {
-  const base = HOSTILE[at % HOSTILE.length] ?? '';
-  return at < HOSTILE.length ? base : `${base.slice(0, 1900)} ${String.fromCodePoint(0x21 + at * 37)}`;
+const hostile = Array.from({ length: 300 }, (_, index) => {
+  const base = HOSTILE[index % HOSTILE.length] ?? '';
+  return index < HOSTILE.length ? base : `${base.slice(0, 1900)} ${String.fromCodePoint(0x21 + index * 37)}`;
 });
 
 describe('hostile texts', () => {
   it('[R-529] hostile texts are stored unchanged or rejected with the field name, in every text field', async () => {
-    const [author, other] = [await world.person('Author'), await world.person('Other')];
-    const id = await world.post(author.faces.ANONYMOUS);
+    const [author, other] = [await env.person('Author'), await env.person('Other')];
+    const id = await env.post(author.faces.ANONYMOUS);
     for (const text of hostile) {
-      const { status, body } = await world.write('POST', `/v1/post/${id}/comment`, said(text), other.cookie);
+      const { status, body } = await env.write('POST', `/v1/post/${id}/comment`, message(text), other.cookie);
       if (status === 201) expect(body.text).toBe(text.normalize('NFC').replace(/\r\n?/g, '\n').trim());
       else expect([400, 422], text).toContain(status);
       if (status !== 201) expect(body.errors?.[0]?.field ?? '/body/text').toBe('/body/text');
     }
     for (const text of hostile.slice(0, HOSTILE.length)) {
       const title = [...text].slice(0, 150).join('');
-      const { status, body } = await world.write(
+      const { status, body } = await env.write(
         'POST',
         '/v2/post',
         { ...post(title), content: text, poll: { options: [`${title}`.slice(0, 40) || 'a', 'b'], days: 1 } },
@@ -208,12 +206,12 @@ describe('hostile texts', () => {
       );
       expect([201, 400, 422], title).toContain(status);
       if (status === 201 && body.postId)
-        expect((await world.get(`/v1/feed/${body.postId}`, other.cookie)).body.content).toBe(
+        expect((await env.get(`/v1/feed/${body.postId}`, other.cookie)).body.content).toBe(
           text.normalize('NFC').trim(),
         );
     }
     for (const text of ['a\0b', 'half \ud83d']) {
-      const { status } = await world.write('POST', `/v1/post/${id}/comment`, said(text), other.cookie);
+      const { status } = await env.write('POST', `/v1/post/${id}/comment`, message(text), other.cookie);
       expect(status).toBe(400);
     }
   });

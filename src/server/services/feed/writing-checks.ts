@@ -22,11 +22,11 @@ export const refusedWriting = (code: keyof typeof MESSAGES, ...fields: readonly 
 
 /** Normalizes texts for storage; rejects contact details. */
 export function checkedTexts<Field extends string>(
-  given: Readonly<Record<Field, string>>,
+  input: Readonly<Record<Field, string>>,
 ): Record<Field, string> {
-  const texts = Object.entries<string>(given).map(([field, text]) => [field, cleanText(text)] as const);
-  const telling = texts.filter(([, text]) => contactDetails(text).length > 0).map(([field]) => field);
-  if (telling.length > 0) throw refusedWriting('CONTACT_DETAILS', ...telling);
+  const texts = Object.entries<string>(input).map(([field, text]) => [field, cleanText(text)] as const);
+  const submission = texts.filter(([, text]) => contactDetails(text).length > 0).map(([field]) => field);
+  if (submission.length > 0) throw refusedWriting('CONTACT_DETAILS', ...submission);
   return Object.fromEntries(texts) as Record<Field, string>;
 }
 
@@ -35,10 +35,10 @@ export function required(field: string, text: string): string {
   return text;
 }
 
-export const heldFor = (texts: readonly string[]): 'ABUSE' | 'SPAM' | null =>
+export const holdReason = (texts: readonly string[]): 'ABUSE' | 'SPAM' | null =>
   automaticCheck(texts.join('\n')) ?? null;
 
-export const notYours = (): Refusal => new Refusal(403, 'NOT_YOURS', 'Only the author can do this.');
+export const forbiddenWrite = (): Refusal => new Refusal(403, 'NOT_YOURS', 'Only the author can do this.');
 
 export const tooLate = (): Refusal =>
   new Refusal(403, 'TOO_LATE', 'You can edit for 24 hours. You can still delete it.');

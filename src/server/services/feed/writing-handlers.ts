@@ -2,11 +2,11 @@ import type { operations } from '../../../contracts/writing';
 import { ABUSIVE_WORDS } from '../../../core/composer/abusive-words';
 import { readVideoAddress } from '../../../core/posts/video-address';
 import {
-  FEWEST_OPTIONS,
   isStillEditable,
   kindOf,
-  LONGEST_OPTION,
-  MOST_OPTIONS,
+  MAX_OPTION_LENGTH,
+  MAX_OPTIONS,
+  MIN_OPTIONS,
   POLL_DAYS,
 } from '../../../core/posts/writing-rules';
 import { inTransaction } from '../../db/in-transaction';
@@ -22,7 +22,7 @@ import { localRephraser, type Rephraser } from './rephraser';
 import { reviewPostHandlers } from './review-post-handlers';
 import { savedOfferHandlers } from './saved-offer-handlers';
 import { talkingHandlers } from './talking-handlers';
-import { checkedTexts, heldFor, notYours, required, tooLate } from './writing-checks';
+import { checkedTexts, forbiddenWrite, holdReason, required, tooLate } from './writing-checks';
 import { changePost, emptyPost, lockPost, type OwnPost, pictureKeys, removePicture } from './writing-queries';
 
 type All = Handlers<operations>;
@@ -50,14 +50,15 @@ const postHandlers = (services: Services): Pick<All, 'createPost' | 'editPost'> 
     const viewer = signedIn(services, caller);
     const { title, content } = checkedTexts({ title: body.title, content: body.content });
     required('title', title);
-    const held = heldFor([title, content]);
+    const current = holdReason([title, content]);
     const status = await inTransaction(services.db, async (db) => {
       const post = own(await lockPost(db, path.id, viewer));
       if (post.status === 'DELETED') throw notFound();
       if (!isStillEditable(post.created_at, services.now())) throw tooLate();
       const same = post.title === title && post.content === content;
-      if (!same) await changePost(db, post, { title, content, kind: wordsKind(post, title), heldFor: held });
-      return held || post.status !== 'LIVE' ? ('FLAGGED' as const) : ('LIVE' as const);
+      if (!same)
+        await changePost(db, post, { title, content, kind: textKind(post, title), heldFor: current });
+      return current || post.status !== 'LIVE' ? ('FLAGGED' as const) : ('LIVE' as const);
     });
     return { status: 200, body: { postId: path.id, status, message: null } };
   },
@@ -101,9 +102,9 @@ const ruleHandlers: Pick<All, 'readVideoAddress' | 'listAbusiveWords' | 'readPol
   readPollConfig: () => ({
     status: 200,
     body: {
-      fewestOptions: FEWEST_OPTIONS,
-      mostOptions: MOST_OPTIONS,
-      longestOption: LONGEST_OPTION,
+      fewestOptions: MIN_OPTIONS,
+      mostOptions: MAX_OPTIONS,
+      longestOption: MAX_OPTION_LENGTH,
       days: [...POLL_DAYS],
     },
   }),
@@ -111,7 +112,7 @@ const ruleHandlers: Pick<All, 'readVideoAddress' | 'listAbusiveWords' | 'readPol
 
 function own(post: OwnPost | undefined): OwnPost {
   if (!post || (post.status !== 'LIVE' && post.status !== 'DELETED' && !post.is_owner)) throw notFound();
-  if (!post.is_owner) throw notYours();
+  if (!post.is_owner) throw forbiddenWrite();
   return post;
 }
 
@@ -119,5 +120,5 @@ const plainKind = (title: string): OwnPost['kind'] =>
   kindOf({ title, hasPoll: false, offers: 0, pictures: 0, films: 0 }) ?? 'TEXT';
 
 /** Only a kind that was derived from the text changes with the text. */
-const wordsKind = ({ kind }: OwnPost, title: string): OwnPost['kind'] =>
+const textKind = ({ kind }: OwnPost, title: string): OwnPost['kind'] =>
   kind === 'TEXT' || kind === 'QUESTION' ? plainKind(title) : kind;

@@ -7,21 +7,21 @@ import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { hourOf } from './cut-to-hour';
 import { type CommunityPlace, countPost } from './public-counts';
-import { forgetFormerWords, keepFormerWords } from './talking-queries';
+import { deleteFormerTexts, saveFormerTexts } from './talking-queries';
 
 type Db = Services['db'];
 type Wire = components['schemas'];
-export type HeldFor = 'ABUSE' | 'SPAM' | null;
+export type HoldReason = 'ABUSE' | 'SPAM' | null;
 
 export interface NewPost {
   readonly id: string;
-  readonly faceId: string;
+  readonly aliasId: string;
   readonly community: Wire['CommunityRef'];
   readonly kind: 'TEXT' | 'QUESTION' | 'POLL' | 'SALARY' | 'IMAGE' | 'VIDEO';
   readonly title: string;
   readonly content: string;
   readonly media: readonly MediaRow[];
-  readonly heldFor: HeldFor;
+  readonly heldFor: HoldReason;
   readonly now: Date;
 }
 
@@ -31,7 +31,7 @@ export async function insertPost(db: Db, post: NewPost): Promise<void> {
     .insertInto('posts')
     .values({
       id: post.id,
-      face_id: post.faceId,
+      face_id: post.aliasId,
       community_type: community.type,
       community_id: community.entityId,
       kind: post.kind,
@@ -51,11 +51,11 @@ const A_DAY = 86_400_000;
 /** Whether this alias posted the same text within a day. */
 export async function isPostedAlready(
   db: Db,
-  post: Pick<NewPost, 'faceId' | 'title' | 'content' | 'now'>,
+  post: Pick<NewPost, 'aliasId' | 'title' | 'content' | 'now'>,
 ): Promise<boolean> {
   const { rows } = await sql`
     select from posts
-    where face_id = ${post.faceId} and created_at >= ${hourOf(new Date(post.now.getTime() - A_DAY))}
+    where face_id = ${post.aliasId} and created_at >= ${hourOf(new Date(post.now.getTime() - A_DAY))}
       and status <> 'DELETED' and title = ${post.title} and content = ${post.content}
     limit 1`.execute(db);
   return rows.length > 0;
@@ -71,7 +71,7 @@ export async function insertPoll(
   await db.insertInto('polls').values({ post_id: postId, ends_at: endsAt }).execute();
   await db
     .insertInto('poll_options')
-    .values(poll.options.map((text, at) => ({ post_id: postId, option_id: at + 1, text })))
+    .values(poll.options.map((text, index) => ({ post_id: postId, option_id: index + 1, text })))
     .execute();
 }
 
@@ -112,7 +112,7 @@ export interface OwnPost extends CommunityPlace {
 export async function lockPost(db: Db, id: string, viewer: Viewer): Promise<OwnPost | undefined> {
   const { rows } = await sql<OwnPost>`
     select p.id, p.title, p.content, p.kind, p.status, p.media, p.created_at, p.community_type, p.community_id,
-      f.owner_seal = any(${viewer.faceSeals}) as is_owner
+      f.owner_seal = any(${viewer.aliasSeals}) as is_owner
     from posts p join faces f on f.id = p.face_id
     where p.id = ${id}
     for update of p`.execute(db);
@@ -125,7 +125,7 @@ export async function changePost(
   change: Pick<NewPost, 'title' | 'content' | 'kind' | 'heldFor'>,
 ): Promise<void> {
   const { title, content, kind, heldFor } = change;
-  await keepFormerWords(db, 'POST', post);
+  await saveFormerTexts(db, 'POST', post);
   await db
     .updateTable('posts')
     .set({ title, content, kind, is_edited: true, highlight_start: null, highlight_end: null })
@@ -153,13 +153,13 @@ export async function emptyPost(db: Db, post: OwnPost): Promise<void> {
   await sql`delete from votes where resource_id = ${id} and resource_type = 'POST'`.execute(db);
   await sql`delete from answer_requests where post_id = ${id}`.execute(db);
   await sql`delete from post_views where post_id = ${id}`.execute(db);
-  await forgetFormerWords(db, 'POST', id);
+  await deleteFormerTexts(db, 'POST', id);
   await forgetJudged(db, 'POST', [id]);
   if (post.status === 'LIVE') await countPost(db, post, -1);
 }
 
 export const pictureKeys = ({ media }: Pick<OwnPost, 'media'>): readonly string[] =>
-  media.flatMap((one) => (one.type === 'IMAGE' ? [one.fileKey] : []));
+  media.flatMap((row) => (row.type === 'IMAGE' ? [row.fileKey] : []));
 
 /** Without its last picture, the kind of the post follows from its text. */
 export async function removePicture(
@@ -168,7 +168,7 @@ export async function removePicture(
   key: string,
   plain: NewPost['kind'],
 ): Promise<void> {
-  const media = post.media.filter((one) => one.type !== 'IMAGE' || one.fileKey !== key);
+  const media = post.media.filter((row) => row.type !== 'IMAGE' || row.fileKey !== key);
   if (media.length === post.media.length) return;
   await letGo(db, [key]);
   await db

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hourOf } from './cut-to-hour';
-import { type Person, startTestWorld, type TestWorld } from './testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from './testing';
 
 const NOW = new Date('2026-11-20T12:34:56.789Z');
-let world: TestWorld;
+let env: TestEnvironment;
 let author: Person;
 let other: Person;
 beforeAll(async () => {
-  world = await startTestWorld({ now: () => NOW });
-  author = await world.person('Author');
-  other = await world.person('Other');
+  env = await startTestEnvironment({ now: () => NOW });
+  author = await env.person('Author');
+  other = await env.person('Other');
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 let titles = 0;
 const input = (change: object = {}) => ({
@@ -24,11 +24,11 @@ const input = (change: object = {}) => ({
   salaryIds: [],
   ...change,
 });
-const create = (change: object = {}, who = author) =>
-  world.write('POST', '/v2/post', input(change), who.cookie);
-const created = async (change: object = {}, who = author): Promise<string> =>
-  (await create(change, who)).body.postId;
-const read = (id: string, cookie?: string) => world.get(`/v1/feed/${id}`, cookie);
+const create = (change: object = {}, person = author) =>
+  env.write('POST', '/v2/post', input(change), person.cookie);
+const created = async (change: object = {}, person = author): Promise<string> =>
+  (await create(change, person)).body.postId;
+const read = (id: string, cookie?: string) => env.get(`/v1/feed/${id}`, cookie);
 const offer = (companyName: string, currentSalary = false) => ({
   companyName,
   jobProfile: 'Engineer',
@@ -38,12 +38,11 @@ const offer = (companyName: string, currentSalary = false) => ({
   stock: 0,
   currentSalary,
 });
-const save = (body: object, who = author) => world.write('POST', '/v1/salary', body, who.cookie);
+const save = (body: object, person = author) => env.write('POST', '/v1/salary', body, person.cookie);
 
 describe('a new post', () => {
   it('[R-588] a new post is public at once, with the hour only, and its community counts it', async () => {
-    const posts = async () =>
-      (await world.get('/v1/community/TOPIC/by-slug/salary-talk')).body.topicMeta.posts;
+    const posts = async () => (await env.get('/v1/community/TOPIC/by-slug/salary-talk')).body.topicMeta.posts;
     const before = await posts();
     const { status, body } = await create({ title: ' Is it so? ' });
     expect([status, body.status, body.message]).toEqual([201, 'LIVE', null]);
@@ -60,8 +59,8 @@ describe('a new post', () => {
 
   it('[R-434] a post repeated within a day is not created, and the response states the reason', async () => {
     const twice = input();
-    const first = await world.write('POST', '/v2/post', twice, author.cookie);
-    const second = await world.write('POST', '/v2/post', twice, author.cookie);
+    const first = await env.write('POST', '/v2/post', twice, author.cookie);
+    const second = await env.write('POST', '/v2/post', twice, author.cookie);
     expect([first.body.message, second.status, second.body.postId]).toEqual([null, 201, null]);
     expect(second.body.message).toMatch(/already/);
   });
@@ -114,24 +113,24 @@ describe('a new post', () => {
 
 describe('saved offers', () => {
   it('[R-624][R-625][R-483] saved offers are stored for a comparison, and only one is the current salary', async () => {
-    const me = await world.person('Comparer');
+    const me = await env.person('Comparer');
     const ids = [];
     for (const body of [offer('Zentrix Labs', true), offer('Kaveri Bank', true)])
       ids.push((await save(body, me)).body.id);
-    const kept = (await world.get('/v1/salary/all', me.cookie)).body;
-    expect(kept.map((one: Record<string, unknown>) => [one.companyName, one.currentSalary])).toEqual([
+    const saved = (await env.get('/v1/salary/all', me.cookie)).body;
+    expect(saved.map((item: Record<string, unknown>) => [item.companyName, item.currentSalary])).toEqual([
       ['Kaveri Bank', true],
       ['Zentrix Labs', false],
     ]);
-    expect(kept[0].inHand).toBeGreaterThan(100_000);
-    expect((await world.get(`/v1/salary/${ids[0]}`, author.cookie)).status).toBe(404);
+    expect(saved[0].inHand).toBeGreaterThan(100_000);
+    expect((await env.get(`/v1/salary/${ids[0]}`, author.cookie)).status).toBe(404);
     const id = await created({ salaryIds: ids.reverse() }, me);
     const { salary } = (await read(id)).body;
-    expect(salary.offers.map((one: Record<string, unknown>) => one.companyName)).toEqual([
+    expect(salary.offers.map((item: Record<string, unknown>) => item.companyName)).toEqual([
       'Kaveri Bank',
       'Zentrix Labs',
     ]);
-    expect((await world.get('/v1/salary/all', me.cookie)).body).toEqual([]);
+    expect((await env.get('/v1/salary/all', me.cookie)).body).toEqual([]);
   });
 
   it('[R-805] a post with foreign, deleted or more than three offers is rejected and not created', async () => {
@@ -140,7 +139,7 @@ describe('saved offers', () => {
     const reply = await create(change);
     expect([reply.status, reply.body.code]).toEqual([422, 'UNKNOWN_OFFER']);
     expect((await create({ salaryIds: Array(4).fill(theirs) })).status).toBe(400);
-    const found = await world.services.db
+    const found = await env.services.db
       .selectFrom('posts')
       .select('id')
       .where('title', '=', change.title)
@@ -152,37 +151,33 @@ describe('saved offers', () => {
 describe('the own post of a member', () => {
   it('[R-572][R-632] a post can be edited within a day, is marked without a time, and its old text stays for moderators', async () => {
     const id = await created();
-    const edit = (who: Person) =>
-      world.write('PATCH', `/v2/post/${id}`, { title: 'New title?', content: 'New text' }, who.cookie);
+    const edit = (person: Person) =>
+      env.write('PATCH', `/v2/post/${id}`, { title: 'New title?', content: 'New text' }, person.cookie);
     expect([(await edit(other)).status, (await edit(author)).status]).toEqual([403, 200]);
     const post = (await read(id)).body;
     expect([post.title, post.postType, post.isEdited]).toEqual(['New title?', 'QUESTION', true]);
-    const kept = await world.services.db
+    const saved = await env.services.db
       .selectFrom('former_words')
       .select('content')
       .where('resource_id', '=', id)
       .execute();
-    expect(kept).toEqual([{ content: 'A text.' }]);
+    expect(saved).toEqual([{ content: 'A text.' }]);
     const yesterday = hourOf(new Date(NOW.getTime() - 25 * 3_600_000));
-    await world.services.db
-      .updateTable('posts')
-      .set({ created_at: yesterday })
-      .where('id', '=', id)
-      .execute();
+    await env.services.db.updateTable('posts').set({ created_at: yesterday }).where('id', '=', id).execute();
     expect((await edit(author)).body.code).toBe('TOO_LATE');
   });
 
   it('[R-570][R-282] deleting a post removes all its text for good, and its comments remain', async () => {
     const id = await created({ poll: { options: ['One', 'Two'], days: 1 } });
-    await world.write('PATCH', `/v2/post/${id}`, { title: 'Once more', content: 'Secret' }, author.cookie);
-    await world.comment(other.faces.ANONYMOUS, id);
-    const remove = (who: Person) => world.write('DELETE', `/v2/post/${id}`, undefined, who.cookie);
+    await env.write('PATCH', `/v2/post/${id}`, { title: 'Once more', content: 'Secret' }, author.cookie);
+    await env.comment(other.faces.ANONYMOUS, id);
+    const remove = (person: Person) => env.write('DELETE', `/v2/post/${id}`, undefined, person.cookie);
     expect([(await remove(other)).status, (await remove(author)).status]).toEqual([403, 204]);
     expect((await remove(author)).status).toBe(204);
-    expect([(await read(id)).status, (await world.get(`/v1/post/${id}/comments`)).body.items.length]).toEqual(
-      [410, 1],
-    );
-    const { rows } = await world.database.pool.query(
+    expect([(await read(id)).status, (await env.get(`/v1/post/${id}/comments`)).body.items.length]).toEqual([
+      410, 1,
+    ]);
+    const { rows } = await env.database.pool.query(
       `select (select row_to_json(p) from posts p where id = $1)::text || coalesce((select json_agg(w) from former_words w
         where resource_id = $1)::text, '') || (select count(*) from poll_options where post_id = $1)::text as all`,
       [id],

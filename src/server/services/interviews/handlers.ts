@@ -26,9 +26,9 @@ import {
   readInterviews,
 } from './queries';
 import {
-  type Asked,
   countQuestions,
   countSkills,
+  type QuestionFilter,
   readAnswers,
   readQuestion,
   readQuestions,
@@ -38,11 +38,11 @@ import {
 const A_PAGE = 10;
 const RELATED = 5;
 const USUAL_INTERVIEWERS = 8;
-const MOST_INTERVIEWERS = 24;
+const MAX_INTERVIEWERS = 24;
 const TEN_MINUTES = 600_000;
 const A_MINUTE = 60_000;
 /** Popular pages; each is built from thousands of rows. */
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 
 type Db = Services['db'];
 type Wire = components['schemas'];
@@ -57,16 +57,16 @@ export const interviewHandlers = (services: Services): All => ({
 
 const experienceHandlers = ({ db, now }: Services): Pick<All, 'listInterviews' | 'listInterviewers'> => {
   const interviewers = new ResultCache<readonly InterviewerRow[]>({ ttl: TEN_MINUTES, max: 1 }, now);
-  const pages = new ResultCache<Wire['InterviewPage']>({ ttl: A_MINUTE, max: MOST_PAGES }, now);
+  const pages = new ResultCache<Wire['InterviewPage']>({ ttl: A_MINUTE, max: MAX_PAGES }, now);
   return {
     listInterviews: async ({ query: { page = 1, difficulty, outcome, ...query } }) => {
-      const looking: Looking = { ...(await askedOf(db, query)), difficulty, outcome };
+      const looking: Looking = { ...(await requestedOf(db, query)), difficulty, outcome };
       const body = await pages.get(JSON.stringify([looking, page]), () => interviewPage(db, looking, page));
       return { status: 200, body };
     },
 
     listInterviewers: async ({ query }) => {
-      const rows = await interviewers.get('all', () => readInterviewers(db, MOST_INTERVIEWERS));
+      const rows = await interviewers.get('all', () => readInterviewers(db, MAX_INTERVIEWERS));
       return {
         status: 200,
         body: rows.slice(0, query.limit ?? USUAL_INTERVIEWERS).map((row) => ({
@@ -83,11 +83,13 @@ const questionHandlers = (
   services: Services,
 ): Pick<All, 'listQuestions' | 'readQuestion' | 'setAnswerHelpful'> => {
   const { db, now } = services;
-  const pages = new ResultCache<Wire['QuestionPage']>({ ttl: A_MINUTE, max: MOST_PAGES }, now);
+  const pages = new ResultCache<Wire['QuestionPage']>({ ttl: A_MINUTE, max: MAX_PAGES }, now);
   return {
     listQuestions: async ({ query: { page = 1, ...query } }) => {
-      const asked: Asked = { ...(await askedOf(db, query)), skill: query.skill };
-      const body = await pages.get(JSON.stringify([asked, page]), () => questionPage(db, asked, page));
+      const questionFilter: QuestionFilter = { ...(await requestedOf(db, query)), skill: query.skill };
+      const body = await pages.get(JSON.stringify([questionFilter, page]), () =>
+        questionPage(db, questionFilter, page),
+      );
       return { status: 200, body };
     },
 
@@ -134,22 +136,26 @@ async function interviewPage(db: Db, looking: Looking, page: number): Promise<Wi
   };
 }
 
-async function questionPage(db: Db, asked: Asked, page: number): Promise<Wire['QuestionPage']> {
-  const rows = await readQuestions(db, asked, { limit: A_PAGE, offset: (page - 1) * A_PAGE });
-  const total = rows[0]?.total ?? (page > 1 ? await countQuestions(db, asked) : 0);
+async function questionPage(
+  db: Db,
+  questionFilter: QuestionFilter,
+  page: number,
+): Promise<Wire['QuestionPage']> {
+  const rows = await readQuestions(db, questionFilter, { limit: A_PAGE, offset: (page - 1) * A_PAGE });
+  const total = rows[0]?.total ?? (page > 1 ? await countQuestions(db, questionFilter) : 0);
   return {
     total,
     pages: Math.ceil(total / A_PAGE),
     items: rows.map(presentQuestion),
-    skills: (await countSkills(db, asked)).map(presentSkill),
+    skills: (await countSkills(db, questionFilter)).map(presentSkill),
   };
 }
 
 /** Resolves the URL names to ids; unknown names give a 404. */
-async function askedOf(
+async function requestedOf(
   db: Db,
   { companyUrl, designation }: { readonly companyUrl?: string; readonly designation?: string },
-): Promise<Asked> {
+): Promise<QuestionFilter> {
   const company = companyUrl === undefined ? undefined : await readCompanyId(db, companyUrl);
   const job = designation === undefined ? undefined : (await readNamedJob(db, { url: designation }))?.id;
   if (companyUrl !== undefined && company === undefined) throw notFound();

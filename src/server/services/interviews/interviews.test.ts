@@ -14,30 +14,30 @@ async function read<Body>(path: string): Promise<Body> {
   return answer.json<Body>();
 }
 
-async function interviewed(count: number, of: { place?: number; outcome?: 'SELECTED' | 'REJECTED' } = {}) {
-  const rows = Array.from({ length: count }, (_, at) => ({
-    id: `interview-${of.place ?? 1}-${of.outcome ?? 'SELECTED'}-${at}`,
-    author_seal: `candidate ${at}`,
+async function interviewed(count: number, input: { place?: number; outcome?: 'SELECTED' | 'REJECTED' } = {}) {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: `interview-${input.place ?? 1}-${input.outcome ?? 'SELECTED'}-${index}`,
+    author_seal: `candidate ${index}`,
     company_id: 1003,
     job_profile_id: 1,
-    place_id: of.place ?? 1,
+    place_id: input.place ?? 1,
     experience: '3-5' as const,
     difficulty: 'HARD' as const,
-    outcome: of.outcome ?? ('SELECTED' as const),
+    outcome: input.outcome ?? ('SELECTED' as const),
     applied_through: 'CAMPUS' as const,
     rounds: JSON.stringify([
       { name: 'Aptitude', minutes: 60 },
       { name: 'Panel', minutes: 25 },
     ]),
     advice: null,
-    written_month: `2025-0${(at % 9) + 1}-01`,
+    written_month: `2025-0${(index % 9) + 1}-01`,
   }));
   await server.services.db.insertInto('interviews').values(rows).execute();
   await recountInterviews(server.services.db);
   await server.services.db
     .insertInto('interview_questions')
     .values(
-      rows.map(({ id, company_id, job_profile_id }, at) => ({
+      rows.map(({ id, company_id, job_profile_id }, index) => ({
         ...{
           id: `q-${id}`,
           interview_id: id,
@@ -47,7 +47,7 @@ async function interviewed(count: number, of: { place?: number; outcome?: 'SELEC
           asked_month: '2025-01-01',
         },
         skill: 'Group discussion',
-        text: at % 3 === 0 ? 'Should banks be merged?' : 'Sell me this pen.',
+        text: index % 3 === 0 ? 'Should banks be merged?' : 'Sell me this pen.',
       })),
     )
     .execute();
@@ -98,17 +98,17 @@ describe('the interviews API', () => {
   });
 
   it('[R-063] interviews filter by designation, outcome and difficulty', async () => {
-    const of = (query: string) =>
+    const select = (query: string) =>
       read<Wire['InterviewPage']>(`/interviews?companyUrl=${urlName}&${query}`).then(({ total }) => total);
-    expect(await of('designation=backend-engineer')).toBe(15);
-    expect(await of('designation=brand-manager')).toBe(0);
-    expect(await of('outcome=REJECTED')).toBe(3);
-    expect(await of('difficulty=EASY')).toBe(0);
+    expect(await select('designation=backend-engineer')).toBe(15);
+    expect(await select('designation=brand-manager')).toBe(0);
+    expect(await select('outcome=REJECTED')).toBe(3);
+    expect(await select('difficulty=EASY')).toBe(0);
   });
 
   it('[R-109] questions with the same text are merged, and the most frequent question comes first', async () => {
     const page = await read<Wire['QuestionPage']>(`/questions?companyUrl=${urlName}`);
-    expect(page.items.map(({ text, asked }) => [text, asked])).toEqual([
+    expect(page.items.map(({ text, asked: requestCount }) => [text, requestCount])).toEqual([
       ['Sell me this pen.', 10],
       ['Should banks be merged?', 5],
     ]);
@@ -122,9 +122,9 @@ describe('the interviews API', () => {
 
   it('[R-102] a question comes with its answers, most helpful first', async () => {
     const page = await read<Wire['InterviewPage']>('/interviews?companyUrl=zentrix-labs');
-    const asked = page.items.find(({ interviewId }) => interviewId === TOLD)?.questions[0];
-    const { question, answers } = await read<Wire['AnsweredQuestion']>(`/questions/${asked?.questionId}`);
-    expect(question.text).toBe(asked?.text);
+    const request = page.items.find(({ interviewId }) => interviewId === TOLD)?.questions[0];
+    const { question, answers } = await read<Wire['AnsweredQuestion']>(`/questions/${request?.questionId}`);
+    expect(question.text).toBe(request?.text);
     expect(answers.length).toBeGreaterThan(0);
     const helpful = answers.map((answer) => answer.helpful);
     expect(helpful).toEqual([...helpful].sort((a, b) => b - a));
@@ -163,7 +163,7 @@ it('[R-102] a helpful mark on an answer counts once, can be removed once, and sh
     });
     return answer
       .json<Wire['AnsweredQuestion']>()
-      .answers.find((one) => one.answerId === 'An4ZentrixLikes0001');
+      .answers.find((item) => item.answerId === 'An4ZentrixLikes0001');
   };
   const before = (await seen({}))?.helpful ?? 0;
   expect(await set(true)).toMatchObject({ helpful: before + 1, isHelpful: true });
@@ -173,10 +173,10 @@ it('[R-102] a helpful mark on an answer counts once, can be removed once, and sh
   expect(await set(false)).toMatchObject({ helpful: before, isHelpful: false });
   expect(await set(false)).toMatchObject({ helpful: before });
   expect((await server.send({ method: 'PUT', url, payload: { isHelpful: true } })).statusCode).toBe(401);
-  const nowhere = url.replace('An4ZentrixLikes0001', 'An-nowhere-at-all');
+  const invalidAsNotFound = url.replace('An4ZentrixLikes0001', 'An-nowhere-at-all');
   const missing = await server.send({
     method: 'PUT',
-    url: nowhere,
+    url: invalidAsNotFound,
     headers: { cookie },
     payload: { isHelpful: true },
   });

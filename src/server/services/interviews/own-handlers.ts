@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
-import { presentOwn, toldOf } from './own-interview';
+import { contributionOf, presentOwn } from './own-interview';
 import { changeInterview, keepInterview, readOwn, readOwnQuestions, removeInterview } from './own-queries';
 
 type Wire = components['schemas'];
@@ -12,25 +12,25 @@ type Own = 'addInterview' | 'readOwnInterview' | 'changeInterview' | 'removeInte
 export const ownHandlers = (services: Services): Pick<Handlers<operations>, Own> => {
   const { db, newId, now, seal } = services;
   const sealOf = (caller: Caller | undefined) => seal('interview', signedIn(services, caller).memberId);
-  const kept = async (author: string, id: string) =>
+  const saved = async (author: string, id: string) =>
     presentOwn(services, await readOwn(db, author, id), await readOwnQuestions(db, id));
-  const telling = async (caller: Caller | undefined, interview: Wire['ToldInterview']) => {
+  const submission = async (caller: Caller | undefined, interview: Wire['ToldInterview']) => {
     const author = sealOf(caller);
-    return { seal: author, told: await toldOf(services, author, interview), today: now(), newId };
+    return { seal: author, told: await contributionOf(services, author, interview), today: now(), newId };
   };
   return {
     addInterview: async ({ body, caller }) => {
-      const interview = await telling(caller, body);
-      return { status: 201, body: await kept(interview.seal, await keepInterview(db, interview)) };
+      const interview = await submission(caller, body);
+      return { status: 201, body: await saved(interview.seal, await keepInterview(db, interview)) };
     },
     readOwnInterview: async ({ path, caller }) => ({
       status: 200,
-      body: await kept(sealOf(caller), path.interviewId),
+      body: await saved(sealOf(caller), path.interviewId),
     }),
     changeInterview: async ({ path, body, caller }) => {
-      const interview = await telling(caller, body);
+      const interview = await submission(caller, body);
       await changeInterview(db, path.interviewId, interview);
-      return { status: 200, body: await kept(interview.seal, path.interviewId) };
+      return { status: 200, body: await saved(interview.seal, path.interviewId) };
     },
     removeInterview: async ({ path, caller }) => {
       await removeInterview(db, path.interviewId, sealOf(caller));

@@ -1,48 +1,48 @@
 import type { components } from '../../../contracts/interviews';
 import type { ToldRound } from '../../../core/contributions/own-interview';
-import { ownInterviewWords } from '../../../core/contributions/own-interview-words';
+import { ownInterviewText } from '../../../core/contributions/own-interview-text';
 import { interviewProblems } from '../../../core/contributions/sound-interview';
 import { cleanText } from '../../../core/posts/writing-rules';
 import { refusedParts } from '../../http/refusal';
-import { nameProblems, readMeant } from '../companies/read-meant';
+import { nameProblems, resolveCompanies } from '../companies/resolve-companies';
 import { exactYears, experienceColumns } from '../profile/career/exact-experience';
 import type { Services } from '../services';
-import type { OwnQuestionRow, OwnRow, Told } from './own-queries';
+import type { OwnQuestionRow, OwnRow, StoredInterview } from './own-queries';
 
 type Wire = components['schemas'];
 
 /** Builds the rows to store; reports all problems at once. */
-export async function toldOf(
+export async function contributionOf(
   services: Pick<Services, 'db' | 'encryption' | 'now'>,
   authorSeal: string,
-  told: Wire['ToldInterview'],
-): Promise<Told> {
-  const advice = cleanText(told.advice ?? '');
-  const rounds = told.rounds.map(cleanRound);
-  const meant = await readMeant(services.db, told);
-  const { company, job, place } = meant;
-  const { month } = told;
+  contribution: Wire['ToldInterview'],
+): Promise<StoredInterview> {
+  const advice = cleanText(contribution.advice ?? '');
+  const rounds = contribution.rounds.map(cleanRound);
+  const resolvedNames = await resolveCompanies(services.db, contribution);
+  const { company, job, place } = resolvedNames;
+  const { month } = contribution;
   const problems = {
     ...interviewProblems({ month, rounds, advice }, services.now().getTime()),
-    ...nameProblems(told, meant),
+    ...nameProblems(contribution, resolvedNames),
   };
   if (company === null || job === null || place === null || Object.keys(problems).length > 0)
-    throw refusedParts(problems, ownInterviewWords.problems);
+    throw refusedParts(problems, ownInterviewText.problems);
   return {
     interview: {
       company_id: company,
       job_profile_id: job,
       place_id: place,
-      ...experienceColumns(services, authorSeal, told.totalExperience),
-      difficulty: told.difficulty,
-      outcome: told.outcome,
-      applied_through: told.appliedThrough,
+      ...experienceColumns(services, authorSeal, contribution.totalExperience),
+      difficulty: contribution.difficulty,
+      outcome: contribution.outcome,
+      applied_through: contribution.appliedThrough,
       rounds: JSON.stringify(rounds.map(({ name, minutes }) => ({ name, minutes }))),
       advice: advice || null,
       written_month: month,
     },
-    questions: rounds.flatMap(({ questions }, at) =>
-      questions.map(({ text, skill }) => ({ text, skill, round: at + 1 })),
+    questions: rounds.flatMap(({ questions }, index) =>
+      questions.map(({ text, skill }) => ({ text, skill, round: index + 1 })),
     ),
   };
 }
@@ -70,10 +70,10 @@ export const presentOwn = (
     difficulty: row.difficulty,
     outcome: row.outcome,
     appliedThrough: row.applied_through,
-    rounds: row.rounds.map((round, at) => ({
+    rounds: row.rounds.map((round, index) => ({
       ...round,
       questions: questions
-        .filter((question) => question.round === at + 1)
+        .filter((question) => question.round === index + 1)
         .map(({ text, skill }) => ({ text, skill })),
     })),
     ...(row.advice !== null && { advice: row.advice }),

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { components } from '../../../contracts/interviews';
 import { quarterOf } from '../../../core/contributions/months';
-import { MOST_INTERVIEWS } from '../../../core/contributions/own-interview';
+import { MAX_INTERVIEWS } from '../../../core/contributions/own-interview';
 import { inTurn } from '../../db/in-turn';
 import type { InterviewQuestionTable, InterviewTable } from '../../db/pay-tables';
 import { notFound, Refusal } from '../../http/refusal';
@@ -56,7 +56,7 @@ export const readOwnQuestions = (db: Db, id: string): Promise<readonly OwnQuesti
     .execute();
 
 /** The content of an interview, without author, status and id. */
-export interface Told {
+export interface StoredInterview {
   readonly interview: Omit<
     Insertable<InterviewTable>,
     'id' | 'author_seal' | 'told_quarter' | 'status' | 'helpful'
@@ -64,20 +64,22 @@ export interface Told {
   readonly questions: readonly Omit<OwnQuestionRow, 'id'>[];
 }
 
-interface Telling {
+interface InterviewSubmission {
   readonly seal: string;
-  readonly told: Told;
+  readonly told: StoredInterview;
   readonly today: Date;
   readonly newId: () => string;
 }
 
 /** Saves and counts an interview; replaces the author's interview of the same job and month. Returns its id. */
-export const keepInterview = (db: Db, telling: Telling): Promise<string> =>
-  inTurn(db, telling.seal, async (transaction) => {
-    const { seal, told, today, newId } = telling;
-    const known = await readOfMonth(transaction, telling);
+export const keepInterview = (db: Db, submission: InterviewSubmission): Promise<string> =>
+  inTurn(db, submission.seal, async (transaction) => {
+    const { seal, told: storedInterview, today, newId } = submission;
+    const known = await readOfMonth(transaction, submission);
     if (known) {
-      await (known.same ? keepYears(transaction, known.id, told) : tellAnew(transaction, known.id, telling));
+      await (known.same
+        ? keepYears(transaction, known.id, storedInterview)
+        : notifyAgain(transaction, known.id, submission));
       return known.id;
     }
     const quarter = quarterOf(today.getTime());
@@ -85,41 +87,41 @@ export const keepInterview = (db: Db, telling: Telling): Promise<string> =>
     const id = newId();
     await transaction
       .insertInto('interviews')
-      .values({ ...told.interview, id, author_seal: seal, told_quarter: quarter })
+      .values({ ...storedInterview.interview, id, author_seal: seal, told_quarter: quarter })
       .execute();
-    await keepQuestions(transaction, id, telling);
-    await recountInterviewsOf(transaction, told.interview.company_id);
+    await keepQuestions(transaction, id, submission);
+    await recountInterviewsOf(transaction, storedInterview.interview.company_id);
     return id;
   });
 
 /** The company cannot change, and questions with unchanged text keep their answers. */
-export const changeInterview = (db: Db, id: string, telling: Telling): Promise<void> =>
-  inTurn(db, telling.seal, async (transaction) => {
-    const { company_id } = await readOwn(transaction, telling.seal, id);
-    if (company_id !== telling.told.interview.company_id)
+export const changeInterview = (db: Db, id: string, submission: InterviewSubmission): Promise<void> =>
+  inTurn(db, submission.seal, async (transaction) => {
+    const { company_id } = await readOwn(transaction, submission.seal, id);
+    if (company_id !== submission.told.interview.company_id)
       throw new Refusal(
         409,
         'OTHER_COMPANY',
         'You can’t move an interview to another company. Share a new interview instead.',
       );
-    const other = await readOfMonth(transaction, telling);
-    if (other && other.id !== id) throw toldAlready();
-    await tellAnew(transaction, id, telling);
+    const other = await readOfMonth(transaction, submission);
+    if (other && other.id !== id) throw alreadySubmitted();
+    await notifyAgain(transaction, id, submission);
   });
 
 /** Exact years within the same range change nothing public, but the author's form shows them. */
-const keepYears = (db: Db, id: string, { interview: { exact_experience } }: Told) =>
+const keepYears = (db: Db, id: string, { interview: { exact_experience } }: StoredInterview) =>
   db.updateTable('interviews').set({ exact_experience }).where('id', '=', id).execute();
 
 /** An interview that a moderator removed needs a new decision before it is shown again. */
-async function tellAnew(db: Db, id: string, telling: Telling): Promise<void> {
-  const { interview } = telling.told;
+async function notifyAgain(db: Db, id: string, submission: InterviewSubmission): Promise<void> {
+  const { interview } = submission.told;
   await db
     .updateTable('interviews')
     .set({ ...interview, status: sql`case status when 'LIVE' then 'LIVE' else 'FLAGGED' end` })
     .where('id', '=', id)
     .execute();
-  await keepQuestions(db, id, telling);
+  await keepQuestions(db, id, submission);
   await recountInterviewsOf(db, interview.company_id);
 }
 
@@ -131,7 +133,7 @@ export const removeInterview = (db: Db, id: string, seal: string): Promise<void>
     await recountInterviewsOf(transaction, company_id);
   });
 
-const toldAlready = () =>
+const alreadySubmitted = () =>
   new Refusal(
     409,
     'TOLD_ALREADY',
@@ -139,7 +141,7 @@ const toldAlready = () =>
   );
 
 /** The author's interview for the same company, job and month, and whether the content is equal. */
-async function readOfMonth(db: Db, { seal, told: { interview, questions } }: Telling) {
+async function readOfMonth(db: Db, { seal, told: { interview, questions } }: InterviewSubmission) {
   const { rows } = await sql<{ id: string; same: boolean }>`
     select id, (place_id, experience, difficulty, outcome, applied_through, rounds) =
         (${interview.place_id}::integer, ${interview.experience}::text, ${interview.difficulty}::text,
@@ -151,30 +153,34 @@ async function readOfMonth(db: Db, { seal, told: { interview, questions } }: Tel
     limit 1`.execute(db);
   const [known] = rows;
   if (!known?.same) return known;
-  const asked = await readOwnQuestions(db, known.id);
-  return { id: known.id, same: saidBy(asked) === saidBy(questions) };
+  const requests = await readOwnQuestions(db, known.id);
+  return { id: known.id, same: fieldMessage(requests) === fieldMessage(questions) };
 }
 
-const saidBy = (questions: Told['questions']): string =>
+const fieldMessage = (questions: StoredInterview['questions']): string =>
   JSON.stringify(questions.map(({ round, skill, text }) => [round, skill, text].join('\n')).sort());
 
 async function roomFor(db: Db, seal: string, quarter: string): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from interviews
     where author_seal = ${seal} and told_quarter = ${quarter}::date`.execute(db);
-  if ((rows[0]?.count ?? 0) >= MOST_INTERVIEWS)
+  if ((rows[0]?.count ?? 0) >= MAX_INTERVIEWS)
     throw new Refusal(
       409,
       'TOO_MANY_INTERVIEWS',
-      `You can share up to ${MOST_INTERVIEWS} interviews per quarter. Delete one first.`,
+      `You can share up to ${MAX_INTERVIEWS} interviews per quarter. Delete one first.`,
     );
 }
 
 /** Questions with unchanged text keep their ids; removed questions lose their answers. */
-async function keepQuestions(db: Db, id: string, { told, newId }: Telling): Promise<void> {
-  const { company_id, job_profile_id, written_month } = told.interview;
-  const known = new Map((await readOwnQuestions(db, id)).map((one) => [one.text, one.id]));
-  const rows = told.questions.map((question) => ({
+async function keepQuestions(
+  db: Db,
+  id: string,
+  { told: storedInterview, newId }: InterviewSubmission,
+): Promise<void> {
+  const { company_id, job_profile_id, written_month } = storedInterview.interview;
+  const known = new Map((await readOwnQuestions(db, id)).map((row) => [row.text, row.id]));
+  const rows = storedInterview.questions.map((question) => ({
     ...question,
     id: known.get(question.text) ?? newId(),
     interview_id: id,
@@ -182,7 +188,7 @@ async function keepQuestions(db: Db, id: string, { told, newId }: Telling): Prom
     job_profile_id,
     asked_month: written_month,
   }));
-  const gone = [...known.values()].filter((one) => !rows.some((row) => row.id === one));
+  const gone = [...known.values()].filter((item) => !rows.some((row) => row.id === item));
   if (gone.length > 0) await db.deleteFrom('interview_questions').where('id', 'in', gone).execute();
   if (rows.length === 0) return;
   await db

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { toldInterview } from '../../testing/contributions';
+import { exampleInterview } from '../../testing/contributions';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { callsTo, type Newcomer, newcomersOf } from '../profile/account/testing';
+import { callsTo, type NewUser, newUsersOf } from '../profile/account/testing';
 
 let server: TestServer;
-let me: Newcomer;
-let other: Newcomer;
-let newcomers: ReturnType<typeof newcomersOf>;
+let me: NewUser;
+let other: NewUser;
+let newUsers: ReturnType<typeof newUsersOf>;
 let now = Date.parse('2026-11-20T10:00:00Z');
 
 const LIKES = { text: 'How do you count likes only once?', skill: 'System design' };
 const SALARY = { text: 'What do you expect to earn here?', skill: 'Salary' };
 /** Company names match in any case. */
 const interview = {
-  ...toldInterview,
+  ...exampleInterview,
   companyName: 'zentrix labs',
   rounds: [
     { name: 'Online test', minutes: 75, questions: [] },
@@ -24,18 +24,18 @@ const PATH = '/interview-services/v1/own-interviews';
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date(now) });
-  newcomers = newcomersOf(server);
+  newUsers = newUsersOf(server);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   now += 61_000;
-  me = await newcomers.join();
-  other = await newcomers.join('Vikram Rao');
+  me = await newUsers.join();
+  other = await newUsers.join('Vikram Rao');
 });
 
 const call = callsTo(() => server, PATH);
-const add = async (who: Newcomer, part: object = {}) => {
-  const answer = await call(who, 'POST', '', { ...interview, ...part });
+const add = async (user: NewUser, part: object = {}) => {
+  const answer = await call(user, 'POST', '', { ...interview, ...part });
   expect(answer.statusCode).toBe(201);
   return answer.json();
 };
@@ -46,7 +46,7 @@ const page = async () => {
   return (await server.send({ url })).json();
 };
 const shown = async (id: string) =>
-  (await page()).items.find((one: { interviewId: string }) => one.interviewId === id);
+  (await page()).items.find((item: { interviewId: string }) => item.interviewId === id);
 const besideTheTab = () =>
   server.services.db
     .selectFrom('companies')
@@ -55,8 +55,8 @@ const besideTheTab = () =>
     .executeTakeFirstOrThrow();
 
 it('a shared interview is public, with a month and nothing that identifies its author', async () => {
-  const { interviewId, interview: kept } = await add(me);
-  expect(kept).toMatchObject({
+  const { interviewId, interview: saved } = await add(me);
+  expect(saved).toMatchObject({
     ...interview,
     companyName: 'Zentrix Labs',
     rounds: [interview.rounds[0], {}],
@@ -164,6 +164,6 @@ it('a member can share at most five interviews in a quarter', async () => {
 it('[R-450] a hidden interview shows as rejected to its author', async () => {
   const { interviewId: id } = await add(me);
   await server.services.db.updateTable('interviews').set({ status: 'HIDDEN' }).where('id', '=', id).execute();
-  const given = (await me.call('GET', 'v1/user/contributions?kind=INTERVIEW')).json();
-  expect(given.items).toMatchObject([{ contributionId: id, status: 'rejected' }]);
+  const input = (await me.call('GET', 'v1/user/contributions?kind=INTERVIEW')).json();
+  expect(input.items).toMatchObject([{ contributionId: id, status: 'rejected' }]);
 });

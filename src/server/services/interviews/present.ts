@@ -61,14 +61,14 @@ export const presentDesignation = ({ name, interviews }: JobCountRow): Wire['Cou
 export function presentSummary(rows: readonly CountRow[]): Wire['InterviewSummary'] {
   const sum = (some: readonly CountRow[], key: 'interviews' | 'rounds') =>
     some.reduce((total, row) => total + row[key], 0);
-  const hard = (of: CountRow['difficulty']) =>
+  const hard = (input: CountRow['difficulty']) =>
     sum(
-      rows.filter((row) => row.difficulty === of),
+      rows.filter((row) => row.difficulty === input),
       'interviews',
     );
-  const ended = (of: CountRow['outcome']) =>
+  const ended = (input: CountRow['outcome']) =>
     sum(
-      rows.filter((row) => row.outcome === of),
+      rows.filter((row) => row.outcome === input),
       'interviews',
     );
   const interviews = sum(rows, 'interviews');

@@ -37,7 +37,7 @@ export interface InterviewRow {
 }
 
 /** Privacy threshold: a place shared by fewer interviews could identify the author. */
-const FEWEST_OF_PLACE = 5;
+const MIN_OF_PLACE = 5;
 
 const where = ({ company, job, difficulty, outcome }: Looking) => sql`true
   ${company === undefined ? sql`` : sql`and i.company_id = ${company}`}
@@ -53,7 +53,7 @@ export async function readInterviews(db: Db, looking: Looking, { limit, offset }
       case when exists (
         select from interviews other
         where other.company_id = i.company_id and other.place_id = i.place_id and other.status = 'LIVE'
-        offset ${FEWEST_OF_PLACE - 1} limit 1
+        offset ${MIN_OF_PLACE - 1} limit 1
       ) then p.name end as place,
       coalesce((
         select json_agg(json_build_object('questionId', q.id, 'text', q.text, 'skill', q.skill, 'round', q.round,
@@ -89,14 +89,14 @@ export interface JobCountRow {
   readonly interviews: number;
 }
 
-const MOST_JOBS = 40;
+const MAX_JOBS = 40;
 
 export async function countJobs(db: Db, company: number): Promise<readonly JobCountRow[]> {
   const { rows } = await sql<JobCountRow>`
     select j.name, sum(i.interviews)::integer as interviews
     from interview_counts i join job_profiles j on j.id = i.job_profile_id
     where i.company_id = ${company}
-    group by j.name order by interviews desc, j.name limit ${MOST_JOBS}`.execute(db);
+    group by j.name order by interviews desc, j.name limit ${MAX_JOBS}`.execute(db);
   return rows;
 }
 

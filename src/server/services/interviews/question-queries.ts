@@ -4,7 +4,7 @@ import type { Services } from '../services';
 
 type Db = Services['db'];
 
-export interface Asked {
+export interface QuestionFilter {
   readonly company?: number | undefined;
   readonly job?: number | undefined;
   readonly skill?: string | undefined;
@@ -27,7 +27,7 @@ export interface QuestionRow {
 
 const SKILL_URL = sql`trim(both '-' from regexp_replace(lower(q.skill), '[^a-z0-9]+', '-', 'g'))`;
 
-const where = ({ company, job, skill }: Asked) => sql`not q.is_hidden
+const where = ({ company, job, skill }: QuestionFilter) => sql`not q.is_hidden
   ${company === undefined ? sql`` : sql`and q.company_id = ${company}`}
   ${job === undefined ? sql`` : sql`and q.job_profile_id = ${job}`}
   ${skill === undefined ? sql`` : sql`and ${SKILL_URL} = ${skill}`}`;
@@ -35,14 +35,14 @@ const where = ({ company, job, skill }: Asked) => sql`not q.is_hidden
 /** Sorted by frequency; questions with the same text are merged and shown by the newest. */
 export async function readQuestions(
   db: Db,
-  asked: Asked,
+  questionFilter: QuestionFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly QuestionRow[]> {
   const { rows } = await sql<QuestionRow>`
     with same as (
       select (array_agg(q.id order by q.answers desc, q.asked_month desc, q.id))[1] as id, count(*)::integer as asked,
         max(q.asked_month) as month, sum(q.answers)::integer as answers, sum(q.helpful)::integer as helpful
-      from interview_questions q where ${where(asked)} group by q.text
+      from interview_questions q where ${where(questionFilter)} group by q.text
     )
     select q.id, q.text, q.skill, c.url_name, c.name as company, c.logo, j.name as job,
       to_char(same.month, 'YYYY-MM-DD') as month, same.asked, same.answers, same.helpful,
@@ -56,9 +56,9 @@ export async function readQuestions(
   return rows;
 }
 
-export async function countQuestions(db: Db, asked: Asked): Promise<number> {
+export async function countQuestions(db: Db, questionFilter: QuestionFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(distinct q.text)::integer as total from interview_questions q where ${where(asked)}`.execute(
+    select count(distinct q.text)::integer as total from interview_questions q where ${where(questionFilter)}`.execute(
     db,
   );
   return rows[0]?.total ?? 0;
@@ -90,7 +90,7 @@ export interface AnswerRow {
   readonly is_helpful: boolean;
 }
 
-const MOST_ANSWERS = 50;
+const MAX_ANSWERS = 50;
 
 /** Answers to this question text in all interviews of the company. */
 export async function readAnswers(
@@ -108,7 +108,7 @@ export async function readAnswers(
     join interview_questions same on same.company_id = q.company_id and same.text = q.text and not same.is_hidden
     join interview_answers a on a.question_id = same.id
     where q.id = ${id}
-    order by a.helpful desc, a.id limit ${MOST_ANSWERS}`.execute(db);
+    order by a.helpful desc, a.id limit ${MAX_ANSWERS}`.execute(db);
   return rows;
 }
 
@@ -117,13 +117,13 @@ export interface SkillRow {
   readonly questions: number;
 }
 
-const MOST_SKILLS = 24;
+const MAX_SKILLS = 24;
 
-export async function countSkills(db: Db, asked: Asked): Promise<readonly SkillRow[]> {
+export async function countSkills(db: Db, questionFilter: QuestionFilter): Promise<readonly SkillRow[]> {
   const { rows } = await sql<SkillRow>`
     select q.skill as name, count(distinct q.text)::integer as questions
-    from interview_questions q where ${where({ ...asked, skill: undefined })}
-    group by 1 order by questions desc, name limit ${MOST_SKILLS}`.execute(db);
+    from interview_questions q where ${where({ ...questionFilter, skill: undefined })}
+    group by 1 order by questions desc, name limit ${MAX_SKILLS}`.execute(db);
   return rows;
 }
 

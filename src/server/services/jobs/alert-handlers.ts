@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../contracts/jobs';
 import { type AlertProblem, alertProblem } from '../../../core/jobs/alert-rules';
 import type { AlertWish } from '../../../core/jobs/job-alert';
-import { alertWords } from '../../../core/jobs/job-alerts-words';
+import { alertText } from '../../../core/jobs/job-alerts-text';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { refusedParts } from '../../http/refusal';
@@ -11,10 +11,10 @@ import type { Services } from '../services';
 import {
   type AlertRow,
   keepAlert,
-  type MeantAlert,
+  type ResolvedAlert,
   readAlerts,
-  readMeantAlert,
   removeAlert,
+  resolveAlert,
 } from './alert-queries';
 
 type Wire = components['schemas'];
@@ -31,14 +31,14 @@ export const alertHandlers = (services: Services): Alerts => {
 
     createJobAlert: async ({ body, caller }) => {
       const owner = ownerOf(caller);
-      const wish = { ...body, designations: [...new Set(body.designations)] };
-      const meant = await checkedAlert(db, wish);
+      const query = { ...body, designations: [...new Set(body.designations)] };
+      const resolvedAlert = await checkedAlert(db, query);
       const id = newId();
       const box = hideBox(services, owner, boxSeal(services, signedIn(services, caller).memberId));
-      await keepAlert(db, { ...meant, id, owner, box, rest: wish.preferences });
-      const [kept] = await readAlerts(db, owner, id);
-      if (!kept) throw new Error('The saved job alert was not found.');
-      return { status: 201, body: presentAlert(kept) };
+      await keepAlert(db, { ...resolvedAlert, id, owner, box, rest: query.preferences });
+      const [saved] = await readAlerts(db, owner, id);
+      if (!saved) throw new Error('The saved job alert was not found.');
+      return { status: 201, body: presentAlert(saved) };
     },
 
     deleteJobAlert: async ({ path, caller }) => {
@@ -48,26 +48,27 @@ export const alertHandlers = (services: Services): Alerts => {
   };
 };
 
-async function checkedAlert(db: Services['db'], wish: AlertWish): Promise<MeantAlert> {
-  const problem = alertProblem(wish);
+async function checkedAlert(db: Services['db'], input: AlertWish): Promise<ResolvedAlert> {
+  const problem = alertProblem(input);
   if (problem) throw refusedAlert({ designations: problem });
-  const meant = await readMeantAlert(db, wish);
-  const { location, industry, company, skill } = wish.preferences;
-  const isUnknown = (asked: string | undefined, found: number | string | null) =>
-    asked !== undefined && found === null ? ('unknown' as const) : undefined;
+  const resolvedAlert = await resolveAlert(db, input);
+  const { location, industry, company, skill } = input.preferences;
+  const isUnknown = (request: string | undefined, found: number | string | null) =>
+    request !== undefined && found === null ? ('unknown' as const) : undefined;
   const problems = {
-    designations: meant.job_profile_ids.length < wish.designations.length ? ('unknown' as const) : undefined,
-    'preferences/location': isUnknown(location, meant.place_id),
-    'preferences/industry': isUnknown(industry, meant.industry_id),
-    'preferences/company': isUnknown(company, meant.company_id),
-    'preferences/skill': isUnknown(skill, meant.skill),
+    designations:
+      resolvedAlert.job_profile_ids.length < input.designations.length ? ('unknown' as const) : undefined,
+    'preferences/location': isUnknown(location, resolvedAlert.place_id),
+    'preferences/industry': isUnknown(industry, resolvedAlert.industry_id),
+    'preferences/company': isUnknown(company, resolvedAlert.company_id),
+    'preferences/skill': isUnknown(skill, resolvedAlert.skill),
   };
-  if (Object.values(problems).some((one) => one !== undefined)) throw refusedAlert(problems);
-  return meant;
+  if (Object.values(problems).some((item) => item !== undefined)) throw refusedAlert(problems);
+  return resolvedAlert;
 }
 
 const refusedAlert = (problems: Readonly<Partial<Record<string, AlertProblem>>>) =>
-  refusedParts(problems, alertWords.problems);
+  refusedParts(problems, alertText.problems);
 
 const presentAlert = ({ id, designations, fits, ...preferences }: AlertRow): Wire['JobAlert'] => ({
   alertId: id,

@@ -4,9 +4,9 @@ import {
   type AlertName,
   type AlertPreferences,
   type AlertWish,
-  MOST_ALERTS,
+  MAX_ALERTS,
 } from '../../../core/jobs/job-alert';
-import { alertWords } from '../../../core/jobs/job-alerts-words';
+import { alertText } from '../../../core/jobs/job-alerts-text';
 import { bandLimits } from '../../../core/jobs/pay-bands';
 import { inTurn } from '../../db/in-turn';
 import { Refusal } from '../../http/refusal';
@@ -16,7 +16,7 @@ import { slugOf } from './slug-of';
 type Db = Services['db'];
 
 /** The ids behind the requested names; null when a name is missing or unknown. */
-export interface MeantAlert {
+export interface ResolvedAlert {
   readonly job_profile_ids: readonly number[];
   readonly place_id: number | null;
   readonly industry_id: number | null;
@@ -24,9 +24,9 @@ export interface MeantAlert {
   readonly skill: string | null;
 }
 
-export async function readMeantAlert(db: Db, { designations, preferences }: AlertWish): Promise<MeantAlert> {
+export async function resolveAlert(db: Db, { designations, preferences }: AlertWish): Promise<ResolvedAlert> {
   const { location, industry, company, skill } = preferences;
-  const { rows } = await sql<MeantAlert>`
+  const { rows } = await sql<ResolvedAlert>`
     select
       array(select min(id) from job_profiles where ${slugOf(sql`name`)} = any(${designations}::text[])
         group by ${slugOf(sql`name`)} order by 1) as job_profile_ids,
@@ -42,7 +42,7 @@ export async function readMeantAlert(db: Db, { designations, preferences }: Aler
 const writtenSkill = (skill: string) => sql`(
   select s.name from jobs j, unnest(j.skills) s (name) where ${slugOf(sql`s.name`)} = ${skill} limit 1)`;
 
-export interface NewAlert extends MeantAlert {
+export interface NewAlert extends ResolvedAlert {
   readonly id: string;
   readonly owner: string;
   readonly box: string;
@@ -52,17 +52,17 @@ export interface NewAlert extends MeantAlert {
 /** Saves the alert unless it is a duplicate or the member reached the limit. */
 export const keepAlert = (db: Db, alert: NewAlert): Promise<void> =>
   inTurn(db, alert.owner, async (transaction) => {
-    const { id, owner, box, rest, job_profile_ids, ...meant } = alert;
+    const { id, owner, box, rest, job_profile_ids, ...resolved } = alert;
     const { rows } = await sql<{ count: number }>`
       select count(*)::integer as count from job_alerts where owner_seal = ${owner}`.execute(transaction);
-    const isFull = (rows[0]?.count ?? 0) >= MOST_ALERTS;
-    const { numInsertedOrUpdatedRows: kept } = await transaction
+    const isFull = (rows[0]?.count ?? 0) >= MAX_ALERTS;
+    const { numInsertedOrUpdatedRows: saved } = await transaction
       .insertInto('job_alerts')
       .values({
         id,
         owner_seal: owner,
         box,
-        ...meant,
+        ...resolved,
         job_profile_ids: [...job_profile_ids],
         experience: rest.experience ?? null,
         employment: rest.employment ?? null,
@@ -70,8 +70,8 @@ export const keepAlert = (db: Db, alert: NewAlert): Promise<void> =>
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    if (!kept) throw new Refusal(409, 'ALERT_EXISTS', alertWords.problems.duplicate);
-    if (isFull) throw new Refusal(409, 'TOO_MANY_ALERTS', alertWords.problems.full);
+    if (!saved) throw new Refusal(409, 'ALERT_EXISTS', alertText.problems.duplicate);
+    if (isFull) throw new Refusal(409, 'TOO_MANY_ALERTS', alertText.problems.full);
   });
 
 export interface AlertRow {

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sealsOf } from '../profile/deletion/account-seals';
 import { endDueAccounts } from '../profile/deletion/end-accounts';
-import { ALERTS, type AlertWorld, AT_KAVERI, type Person, startAlertWorld } from './testing';
+import { ALERTS, type AlertEnvironment, AT_KAVERI, type Person, startAlertEnvironment } from './testing';
 
-let world: AlertWorld;
+let env: AlertEnvironment;
 let me: Person;
 let other: Person;
 
 beforeAll(async () => {
-  world = await startAlertWorld();
+  env = await startAlertEnvironment();
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 beforeEach(async () => {
-  me = await world.person('Tara');
-  other = await world.person('Vikram');
-  await world.clear();
+  me = await env.person('Tara');
+  other = await env.person('Vikram');
+  await env.clear();
 });
 
-const ask = (wish: object, who = me, key?: string) => world.askFor(who, wish, key);
+const ask = (query: object, person = me, key?: string) => env.askFor(person, query, key);
 
 describe('[R-302][R-681] job alerts', () => {
   it('an alert is saved with its designations and preferences, and only its owner can list and delete it', async () => {
-    const wish = {
+    const query = {
       designations: ['data-engineer', 'backend-engineer', 'data-engineer'],
       preferences: {
         location: 'bengaluru',
@@ -31,7 +31,7 @@ describe('[R-302][R-681] job alerts', () => {
         skill: 'databases',
       },
     };
-    const { status, body } = await ask(wish);
+    const { status, body } = await ask(query);
     expect(status).toBe(201);
     expect(body.designations.map(({ name }: { name: string }) => name)).toEqual([
       'Backend engineer',
@@ -47,14 +47,14 @@ describe('[R-302][R-681] job alerts', () => {
       ctc: '10-15',
     });
     const { body: later } = await ask(AT_KAVERI);
-    expect((await world.alertsOf(me)).map(({ alertId }) => alertId)).toEqual([later.alertId, body.alertId]);
-    expect(await world.alertsOf(other)).toEqual([]);
-    expect(await world.remove(other, body.alertId)).toBe(204);
-    expect(await world.alertsOf(me)).toHaveLength(2);
-    expect(await world.remove(me, body.alertId)).toBe(204);
-    expect(await world.remove(me, body.alertId)).toBe(204);
-    expect((await world.alertsOf(me)).map(({ alertId }) => alertId)).toEqual([later.alertId]);
-    expect((await world.send({ url: ALERTS })).statusCode).toBe(401);
+    expect((await env.alertsOf(me)).map(({ alertId }) => alertId)).toEqual([later.alertId, body.alertId]);
+    expect(await env.alertsOf(other)).toEqual([]);
+    expect(await env.remove(other, body.alertId)).toBe(204);
+    expect(await env.alertsOf(me)).toHaveLength(2);
+    expect(await env.remove(me, body.alertId)).toBe(204);
+    expect(await env.remove(me, body.alertId)).toBe(204);
+    expect((await env.alertsOf(me)).map(({ alertId }) => alertId)).toEqual([later.alertId]);
+    expect((await env.send({ url: ALERTS })).statusCode).toBe(401);
   });
 
   it('a duplicate alert is refused in any order of designations, and so is an eleventh alert', async () => {
@@ -66,14 +66,14 @@ describe('[R-302][R-681] job alerts', () => {
       expect((await ask({ designations: [], preferences: { experience: years } })).status).toBe(201);
     const eleventh = await ask(AT_KAVERI);
     expect([eleventh.status, eleventh.body.code]).toEqual([409, 'TOO_MANY_ALERTS']);
-    expect(await world.alertsOf(me)).toHaveLength(10);
+    expect(await env.alertsOf(me)).toHaveLength(10);
     expect((await ask(AT_KAVERI, other)).status).toBe(201);
   });
 
   it('two identical parallel requests create one alert', async () => {
     const answers = await Promise.all([ask(AT_KAVERI), ask(AT_KAVERI)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const key = world.services.newId();
+    const key = env.services.newId();
     const first = await ask(AT_KAVERI, other, key);
     expect(await ask(AT_KAVERI, other, key)).toEqual(first);
   });
@@ -97,11 +97,11 @@ describe('[R-302][R-681] job alerts', () => {
     ]);
     const six = { designations: ['a', 'b', 'c', 'd', 'e', 'f'], preferences: {} };
     expect((await ask(six)).status).toBe(400);
-    expect(await world.alertsOf(me)).toEqual([]);
+    expect(await env.alertsOf(me)).toEqual([]);
   });
 
   it('[R-875] an alert matches the same openings as the filters of the job list', async () => {
-    await world.opens();
+    await env.opens();
     const both = async (
       preferences: Readonly<Record<string, string | number>>,
       designations = ['data-engineer'],
@@ -111,7 +111,7 @@ describe('[R-302][R-681] job alerts', () => {
       const query = new URLSearchParams({ designation: designations[0] ?? '' });
       for (const [name, value] of Object.entries({ ...rest, ...(company && { companyUrl: company }) }))
         query.set(name, String(value));
-      const list = await world.send({ url: `/jobs-services/v1/jobs?${query}` });
+      const list = await env.send({ url: `/jobs-services/v1/jobs?${query}` });
       return [body.fits, list.json().total];
     };
     for (const preferences of [
@@ -127,7 +127,7 @@ describe('[R-302][R-681] job alerts', () => {
     ] as readonly Record<string, string | number>[]) {
       const [fits, listed] = await both(preferences);
       expect([preferences, fits]).toEqual([preferences, listed]);
-      await world.services.db.deleteFrom('job_alerts').execute();
+      await env.services.db.deleteFrom('job_alerts').execute();
     }
   });
 });
@@ -135,16 +135,16 @@ describe('[R-302][R-681] job alerts', () => {
 describe('[R-302] the privacy of a job search', () => {
   it('an alert in the database links neither to the account nor to other data of the member', async () => {
     await ask(AT_KAVERI);
-    const rows = await world.services.db.selectFrom('job_alerts').selectAll().execute();
-    const { 'job alerts': own, ...others } = sealsOf(world.services, me.memberId);
+    const rows = await env.services.db.selectFrom('job_alerts').selectAll().execute();
+    const { 'job alerts': own, ...rest } = sealsOf(env.services, me.memberId);
     expect(rows).toMatchObject([{ owner_seal: own }]);
-    for (const name of [me.memberId, ...Object.values(others), ...Object.values(me.faces)])
+    for (const name of [me.memberId, ...Object.values(rest), ...Object.values(me.faces)])
       expect(JSON.stringify(rows)).not.toContain(name);
   });
 
   it('alerts are part of the data export, and are deleted with the account', async () => {
     await ask({ designations: ['data-engineer'], preferences: { location: 'bengaluru', experience: 3 } });
-    const archive = await world.send({
+    const archive = await env.send({
       url: '/user-services/v1/user/export',
       headers: { cookie: me.cookie },
     });
@@ -157,15 +157,15 @@ describe('[R-302] the privacy of a job search', () => {
         company: null,
       }),
     ]);
-    const { db } = world.services;
+    const { db } = env.services;
     await ask(AT_KAVERI, other);
     await db
       .insertInto('account_deletions')
       .values({ member_id: me.memberId, due_on: '2026-11-20', choices: '[]' })
       .execute();
-    await endDueAccounts(world.services);
+    await endDueAccounts(env.services);
     expect(await db.selectFrom('job_alerts').select('owner_seal').execute()).toEqual([
-      { owner_seal: world.services.seal('job alerts', other.memberId) },
+      { owner_seal: env.services.seal('job alerts', other.memberId) },
     ]);
   });
 });

@@ -26,7 +26,7 @@ const SIMILAR = 4;
 const TEN_MINUTES = 600_000;
 /** Openings change within the hour. */
 const A_MINUTE = 60_000;
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 
 type All = Handlers<operations>;
 
@@ -37,7 +37,7 @@ export const jobsHandlers = (services: Services): All => ({
 
 const openingHandlers = ({ db, now }: Services): Pick<All, 'listJobs' | 'listJobFilters' | 'readJob'> => {
   const filters = new ResultCache<Wire['JobFilters']>({ ttl: TEN_MINUTES, max: 1 }, now);
-  const pages = new ResultCache<Wire['JobPage']>({ ttl: A_MINUTE, max: MOST_PAGES }, now);
+  const pages = new ResultCache<Wire['JobPage']>({ ttl: A_MINUTE, max: MAX_PAGES }, now);
   return {
     listJobs: async ({ query: { page = 1, limit = A_PAGE, freshness, ...rest } }) => {
       const looking = { ...rest, since: freshness && postedSince(freshness, now()) };
@@ -101,9 +101,13 @@ const presentJob = (row: JobRow): Wire['JobCard'] => ({
 });
 
 function presentFilters(rows: readonly CountedRow[]): Wire['JobFilters'] {
-  const of = (kind: CountedRow['kind']) =>
+  const select = (kind: CountedRow['kind']) =>
     rows
       .filter((row) => row.kind === kind)
       .map(({ name, jobs }) => ({ urlName: designationUrl(name), name, jobs }));
-  return { designations: of('designation'), locations: of('location'), industries: of('industry') };
+  return {
+    designations: select('designation'),
+    locations: select('location'),
+    industries: select('industry'),
+  };
 }

@@ -9,7 +9,7 @@ type Wire = components['schemas'];
 const NOW = new Date('2026-11-20T09:00:00Z');
 let server: TestServer;
 
-const opening = (id: string, wishes: Partial<Insertable<JobTable>> = {}): Insertable<JobTable> => ({
+const opening = (id: string, preferences: Partial<Insertable<JobTable>> = {}): Insertable<JobTable> => ({
   id,
   company_id: 1002,
   job_profile_id: 3,
@@ -25,7 +25,7 @@ const opening = (id: string, wishes: Partial<Insertable<JobTable>> = {}): Insert
   apply_url: 'https://kaveribank.example/jobs',
   posted_on: '2026-11-18',
   confirmed_on: '2026-11-19',
-  ...wishes,
+  ...preferences,
 });
 
 beforeAll(async () => {
@@ -70,21 +70,21 @@ it('[R-064] the jobs of a company list only open jobs, newest first', async () =
 });
 
 it('[R-165][R-166] jobs filter by experience, freshness, employment, location, designation, skill, industry and pay', async () => {
-  const of = (query: string) => ids(`companyUrl=kaveri-bank&${query}`);
-  expect(await of('freshness=7')).not.toContain('job-old-001');
-  expect(await of('freshness=30')).toContain('job-old-001');
-  expect(await of('experience=0')).toEqual(['job-intern1']);
-  expect(await of('experience=6')).toEqual([]);
-  expect(await of('employment=intern')).toEqual(['job-intern1']);
-  expect(await of('ctc=6-10')).toEqual(expect.arrayContaining(['job-plain-1']));
-  expect(await of('ctc=10-15')).toContain('job-plain-1');
-  expect(await of('ctc=15-25')).toEqual([]);
-  expect(await of('ctc=0-3')).toEqual(['job-intern1']);
-  expect(await of('location=nowhere')).toEqual([]);
-  expect((await of('skill=databases')).length).toBe(5);
-  expect(await of('industry=banking')).toHaveLength(5);
-  expect(await of('industry=retail')).toEqual([]);
-  expect(await of('designation=backend-engineer')).toEqual([]);
+  const select = (query: string) => ids(`companyUrl=kaveri-bank&${query}`);
+  expect(await select('freshness=7')).not.toContain('job-old-001');
+  expect(await select('freshness=30')).toContain('job-old-001');
+  expect(await select('experience=0')).toEqual(['job-intern1']);
+  expect(await select('experience=6')).toEqual([]);
+  expect(await select('employment=intern')).toEqual(['job-intern1']);
+  expect(await select('ctc=6-10')).toEqual(expect.arrayContaining(['job-plain-1']));
+  expect(await select('ctc=10-15')).toContain('job-plain-1');
+  expect(await select('ctc=15-25')).toEqual([]);
+  expect(await select('ctc=0-3')).toEqual(['job-intern1']);
+  expect(await select('location=nowhere')).toEqual([]);
+  expect((await select('skill=databases')).length).toBe(5);
+  expect(await select('industry=banking')).toHaveLength(5);
+  expect(await select('industry=retail')).toEqual([]);
+  expect(await select('designation=backend-engineer')).toEqual([]);
 });
 
 it('[R-875] a job page shows requirements, pay, the confirmation date and similar openings', async () => {

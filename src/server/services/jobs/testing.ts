@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { components } from '../../../contracts/jobs';
 import type { JobTable } from '../../db/job-tables';
-import { type Person, startTalkingWorld, type TestWorld } from '../notifications/testing';
+import { type Person, startCommentsEnvironment, type TestEnvironment } from '../notifications/testing';
 
 type Alert = components['schemas']['JobAlert'];
 
@@ -9,32 +9,32 @@ export const ALERTS = '/jobs-services/v1/job-alerts';
 export const AT_KAVERI = { designations: ['data-engineer'], preferences: { company: 'kaveri-bank' } };
 
 /** A test environment at noon in India, with job alerts. */
-export async function startAlertWorld() {
-  const world = await startTalkingWorld({ now: () => new Date('2026-11-20T06:30:00.000Z') });
-  const { db, newId } = world.services;
+export async function startAlertEnvironment() {
+  const env = await startCommentsEnvironment({ now: () => new Date('2026-11-20T06:30:00.000Z') });
+  const { db, newId } = env.services;
   return {
-    ...world,
+    ...env,
     clear: async (): Promise<void> => {
       await db.deleteFrom('job_alerts').execute();
       await db.updateTable('jobs').set({ is_told: true }).execute();
     },
-    askFor: async ({ cookie }: Person, wish: object, key = newId()) => {
+    askFor: async ({ cookie }: Person, query: object, key = newId()) => {
       const headers = { cookie, 'idempotency-key': key };
-      const answer = await world.send({ method: 'POST', url: ALERTS, headers, payload: wish });
+      const answer = await env.send({ method: 'POST', url: ALERTS, headers, payload: query });
       return { status: answer.statusCode, body: answer.json() };
     },
     alertsOf: async ({ cookie }: Person): Promise<readonly Alert[]> =>
-      (await world.send({ url: ALERTS, headers: { cookie } })).json(),
+      (await env.send({ url: ALERTS, headers: { cookie } })).json(),
     remove: async ({ cookie }: Person, id: string): Promise<number> =>
-      (await world.send({ method: 'DELETE', url: `${ALERTS}/${id}`, headers: { cookie } })).statusCode,
-    opens: (wishes: Partial<Insertable<JobTable>> = {}) => opens(world, wishes),
+      (await env.send({ method: 'DELETE', url: `${ALERTS}/${id}`, headers: { cookie } })).statusCode,
+    opens: (preferences: Partial<Insertable<JobTable>> = {}) => opens(env, preferences),
   };
 }
 
 /** Adds a new opening for a data engineer at Kaveri Bank in Bengaluru. */
 async function opens(
-  { services }: Pick<TestWorld, 'services'>,
-  wishes: Partial<Insertable<JobTable>>,
+  { services }: Pick<TestEnvironment, 'services'>,
+  preferences: Partial<Insertable<JobTable>>,
 ): Promise<void> {
   const { db, newId } = services;
   const idOf = async (table: 'job_profiles' | 'places', name: string) =>
@@ -63,12 +63,12 @@ async function opens(
       apply_url: 'https://kaveribank.example/jobs',
       posted_on: '2026-11-19',
       confirmed_on: '2026-11-19',
-      ...wishes,
+      ...preferences,
     })
     .execute();
   const place_id = await idOf('places', 'Bengaluru');
   await db.insertInto('job_places').values({ job_id: id, place_id }).execute();
 }
 
-export type AlertWorld = Awaited<ReturnType<typeof startAlertWorld>>;
+export type AlertEnvironment = Awaited<ReturnType<typeof startAlertEnvironment>>;
 export type { Person };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { cookiesOf, playedToken, profileOf, renew, sentBack, socialLogin } from './testing';
+import { cookiesOf, profileOf, renew, sandboxToken, sentBack, socialLogin } from './testing';
 
 /** Requests of a browser whose member signed out while the server could not be reached. */
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const signIn = async () => sentBack(await socialLogin(server, { token: await playedToken(server) }));
+const signIn = async () => sentBack(await socialLogin(server, { token: await sandboxToken(server) }));
 const flagged = (cookie: string) => `${cookie}; signed_out=1`;
 const LOGOUT = { appid: '999', systemid: 'desktop', clienttype: 'desktop' };
 const FEED = '/feed-services/v3/feed?feedType=GENERIC&sort=LATEST';
@@ -50,11 +50,11 @@ it('after an offline sign-out, the session cannot be renewed without the member'
 
 it('after an offline sign-out, the next sign-in starts a new session that lasts', async () => {
   const before = await signIn();
-  const token = await playedToken(server, { name: 'Kavya Rao' });
+  const token = await sandboxToken(server, { name: 'Kavya Rao' });
   const reply = await socialLogin(server, { token }, { cookie: flagged(before) });
-  const kept = new Map(cookiesOf(reply).map((text) => [text.split('=')[0], text] as const));
-  expect(kept.get('AT')).not.toContain('Max-Age=0');
-  expect(kept.get('signed_out')).toContain('Max-Age=0');
+  const saved = new Map(cookiesOf(reply).map((text) => [text.split('=')[0], text] as const));
+  expect(saved.get('AT')).not.toContain('Max-Age=0');
+  expect(saved.get('signed_out')).toContain('Max-Age=0');
   expect((await profileOf(server, sentBack(reply))).statusCode).toBe(200);
 });
 

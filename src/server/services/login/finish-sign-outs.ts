@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SIGNED_OUT_COOKIE } from '../../../core/login/session-cookies';
 import { cookieText } from '../../http/cookie-text';
-import { type CookieNames, clearedCookies, hasSignedOut, heldTokens } from '../../session-cookies';
+import { type CookieNames, clearedCookies, hasSignedOut, sentTokens } from '../../session-cookies';
 import type { Services } from '../services';
 import { signOut } from './sign-in';
 
@@ -15,7 +15,7 @@ const FILE = /^\/assets\//;
 export function finishSignOuts(app: FastifyInstance, services: Services, names: CookieNames): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!hasSignedOut(request.cookies) || FILE.test(request.url)) return;
-    await signOut(services, heldTokens(request.cookies, names));
+    await signOut(services, sentTokens(request.cookies, names));
     const cleared = [
       ...clearedCookies(names),
       { name: SIGNED_OUT_COOKIE, value: '', httpOnly: false, maxAge: 0 },

@@ -15,7 +15,7 @@ import type { Services } from '../services';
 import { aboutMember } from './about-member';
 import { portalInfoHandlers } from './portal-info-handlers';
 import { isSandboxMember, readSandboxMembers } from './queries';
-import { signInAs, signInVouched, signOut } from './sign-in';
+import { signInAs, signInVerified, signOut } from './sign-in';
 
 export interface LoginParts {
   readonly identity: Identity;
@@ -57,12 +57,12 @@ const sessionHandlers = (
     return { status: 204 };
   },
 
-  signInWithProvider: async ({ body, tokens: held, userAgent, setCookie }) => {
+  signInWithProvider: async ({ body, tokens: sentTokens, userAgent, setCookie }) => {
     const provider = PROVIDERS[body.socialUserType];
     if (!TOKEN_TYPES[body.socialUserType].includes(body.tokenType)) throw refused();
-    const vouched = await identity.verify(provider, body);
-    const browser = { names, held, userAgent, setCookie };
-    const { isNew } = await signInVouched(services, browser, vouched, provider);
+    const verifiedIdentity = await identity.verify(provider, body);
+    const browser = { names, held: sentTokens, userAgent, setCookie };
+    const { isNew } = await signInVerified(services, browser, verifiedIdentity, provider);
     return { status: 200, body: { isNew } };
   },
 
@@ -108,9 +108,9 @@ const sandboxHandlers = (
     return { status: 200, body: await Promise.all(body) };
   },
 
-  signInAsMember: async ({ body, tokens: held, userAgent, setCookie }) => {
+  signInAsMember: async ({ body, tokens: sentTokens, userAgent, setCookie }) => {
     if (!services.sandbox || !(await isSandboxMember(services.db, body.memberId))) throw notFound();
-    await signInAs(services, { names, held, userAgent, setCookie }, body.memberId);
+    await signInAs(services, { names, held: sentTokens, userAgent, setCookie }, body.memberId);
     return { status: 204 };
   },
 

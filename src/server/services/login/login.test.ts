@@ -23,9 +23,9 @@ it('[R-665][R-221] signing out ends the session on the server and clears the coo
   const device = 'deviceId=d1; cvid=v1; appsFlyerId=a1; appVersion=7.2; appBuildNumber=417';
   const reply = await server.send({ url: '/logout', headers: { ...LOGOUT, cookie: `${cookie}; ${device}` } });
   expect(reply.statusCode).toBe(204);
-  const cleared = cookiesOf(reply).map((one) => one.split('=')[0]);
+  const cleared = cookiesOf(reply).map((item) => item.split('=')[0]);
   expect(cleared.sort()).toEqual(['AT', 'DT', 'FL', 'RT', 'UAC_I', 'UAC_K', 'authtype', 'usr_data']);
-  expect(cookiesOf(reply).every((one) => one.includes('Max-Age=0'))).toBe(true);
+  expect(cookiesOf(reply).every((item) => item.includes('Max-Age=0'))).toBe(true);
   expect((await profile(cookie)).statusCode).toBe(401);
 });
 

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handlers';
 import type { JobPortal } from '../../job-portal/job-portal';
 import { portalWork } from '../onboarding/portal-proof';
 import { signedIn } from '../profile/account/viewer';
-import { tellCareer } from '../profile/career/career-handlers';
+import { saveCareer } from '../profile/career/career-handlers';
 import { readCareer } from '../profile/career/career-queries';
 import type { Services } from '../services';
 
@@ -17,7 +17,7 @@ export const portalInfoHandlers = (services: Services, portal: JobPortal): Porta
     const work = known ? undefined : await portalWork(services.db, portal, viewer.memberId);
     if (!work) return { status: 200, body: { saved: false } };
     const organisation = work.organisation;
-    await tellCareer(services, portal, viewer, {
+    await saveCareer(services, portal, viewer, {
       careerStatusType: work.type,
       careerData: work.type === 'student' ? { collegeName: organisation } : { companyName: organisation },
     });

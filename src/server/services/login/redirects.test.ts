@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { placeAfter } from './return-place';
-import { cookieIn, playedToken, profileOf, sentBack } from './testing';
+import { cookieIn, profileOf, sandboxToken, sentBack } from './testing';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,30 +14,30 @@ const go = (url: string, cookie = '') => server.app.inject({ url, headers: { coo
 
 async function roundTrip(
   begin: string,
-  answer: (asked: URLSearchParams) => Promise<Record<string, string>>,
+  answer: (params: URLSearchParams) => Promise<Record<string, string>>,
   cookie?: string,
 ) {
   const left = await go(begin);
-  const asked = new URL(left.headers.location ?? '', 'http://here').searchParams;
-  const query = new URLSearchParams(await answer(asked));
-  const provider = asked.get('provider');
+  const request = new URL(left.headers.location ?? '', 'http://here').searchParams;
+  const query = new URLSearchParams(await answer(request));
+  const provider = request.get('provider');
   return go(`/login/${provider}/callback?${query}`, cookie ?? sentBack(left));
 }
 
-const code = async (asked: URLSearchParams, outcome = 'SUCCESS', name = 'Kavya Rao') => {
+const code = async (params: URLSearchParams, outcome = 'SUCCESS', name = 'Kavya Rao') => {
   const reply = await server.send({
     method: 'POST',
     url: '/sandbox/identity/outcomes',
-    payload: { provider: asked.get('provider'), outcome, nonce: asked.get('nonce'), name },
+    payload: { provider: params.get('provider'), outcome, nonce: params.get('nonce'), name },
   });
-  return { code: reply.json().token as string, state: asked.get('state') ?? '' };
+  return { code: reply.json().token as string, state: params.get('state') ?? '' };
 };
 
 describe('signing in by redirect', () => {
   it('[R-150][R-152][R-153][R-154][R-155] signing in by redirect leads back to the previous page with the params that the page reads', async () => {
     const begin =
       '/login/linkedin?referer=%2Freviews%3Fa%3D1&clientid=x&campaign=header&openOnboarding=w&evil=1';
-    const back = await roundTrip(begin, (asked) => code(asked));
+    const back = await roundTrip(begin, (params) => code(params));
     expect(back.headers.location).toBe('/reviews?a=1&openOnboarding=w&campaign=header&onLogin=true');
     expect((await profileOf(server, sentBack(back))).json().name).toBe('Kavya Rao');
     expect(cookieIn(back, 'login_attempt')).toBe('');
@@ -45,7 +45,7 @@ describe('signing in by redirect', () => {
   });
 
   it('[R-151] signing in by redirect works the same with the job portal, and a failure is marked as one of the job portal', async () => {
-    const done = await roundTrip('/login/naukri?type=yolo&referer=/jobs', (asked) => code(asked));
+    const done = await roundTrip('/login/naukri?type=yolo&referer=/jobs', (params) => code(params));
     expect(done.headers.location).toBe('/jobs?openOnboarding=r&onLogin=true');
     const failed = await roundTrip('/login/naukri?referer=/jobs', async () => ({ error: 'ERROR' }));
     expect(failed.headers.location).toBe('/jobs?naukriLogin=failed');
@@ -54,7 +54,7 @@ describe('signing in by redirect', () => {
   it.each(['OTHER_AUDIENCE', 'EXPIRED', 'WRONG_ISSUER'])(
     '[R-156] signing in by redirect with a bad token (%s) is a failed login',
     async (outcome) => {
-      const back = await roundTrip('/login/linkedin?referer=/jobs', (asked) => code(asked, outcome));
+      const back = await roundTrip('/login/linkedin?referer=/jobs', (params) => code(params, outcome));
       expect(back.headers.location).toBe('/jobs?linkedinLogin=failed');
       expect(cookieIn(back, 'AT')).toBeUndefined();
     },
@@ -62,9 +62,9 @@ describe('signing in by redirect', () => {
 
   it('a provider response for another browser does not sign the user in', async () => {
     const other = await go('/login/linkedin');
-    const mine = await roundTrip('/login/linkedin', (asked) => code(asked), sentBack(other));
-    const none = await roundTrip('/login/linkedin', (asked) => code(asked), '');
-    const broken = await roundTrip('/login/linkedin', (asked) => code(asked), 'login_attempt=%7B');
+    const mine = await roundTrip('/login/linkedin', (params) => code(params), sentBack(other));
+    const none = await roundTrip('/login/linkedin', (params) => code(params), '');
+    const broken = await roundTrip('/login/linkedin', (params) => code(params), 'login_attempt=%7B');
     for (const back of [mine, none, broken]) {
       expect(back.headers.location).toBe('/?linkedinLogin=failed');
       expect(cookieIn(back, 'AT')).toBeUndefined();
@@ -79,8 +79,8 @@ describe('signing in by redirect', () => {
       '/x/..//evil.example',
       'javascript:alert(1)',
     ]) {
-      const back = await roundTrip(`/login/linkedin?referer=${encodeURIComponent(referer)}`, (asked) =>
-        code(asked),
+      const back = await roundTrip(`/login/linkedin?referer=${encodeURIComponent(referer)}`, (params) =>
+        code(params),
       );
       expect(new URL(back.headers.location ?? '', 'https://ours.example').origin).toBe(
         'https://ours.example',
@@ -137,7 +137,7 @@ describe('[R-512] the sandbox login window', () => {
   });
 
   it('production has no sandbox login window and rejects sandbox tokens', async () => {
-    const token = await playedToken(server);
+    const token = await sandboxToken(server);
     const production = await startTestServer({
       examples: false,
       env: {

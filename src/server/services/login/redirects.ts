@@ -9,14 +9,14 @@ import { tokensIn } from '../../session-cookies';
 import type { Services } from '../services';
 import type { LoginParts } from './handlers';
 import { carriedPairs, placeAfter } from './return-place';
-import { signInVouched } from './sign-in';
+import { signInVerified } from './sign-in';
 
 /** Providers that use a full-page redirect and return to our server. */
 const BY_REDIRECT = ['linkedin', 'naukri'] as const satisfies readonly ProviderName[];
 type ByRedirect = (typeof BY_REDIRECT)[number];
 
 export interface RedirectParts extends LoginParts {
-  readonly authoriseUrl: (provider: ByRedirect, asked: { nonce: string; state: string }) => string;
+  readonly authoriseUrl: (provider: ByRedirect, request: { nonce: string; state: string }) => string;
   /** Exchanges the code for the token, unless the code is the token itself. */
   readonly tokenFor: (provider: ByRedirect, code: string) => Promise<string>;
 }
@@ -44,8 +44,8 @@ export function serveRedirects(app: FastifyInstance, services: Services, parts: 
         pairs: carriedPairs(request.query),
       };
       keep(reply, JSON.stringify(attempt), ATTEMPT_SECONDS);
-      const asked = { nonce: nonceOf(attempt.secret), state: stateOf(attempt.secret) };
-      return reply.redirect(parts.authoriseUrl(provider, asked), 302);
+      const requested = { nonce: nonceOf(attempt.secret), state: stateOf(attempt.secret) };
+      return reply.redirect(parts.authoriseUrl(provider, requested), 302);
     });
     app.get<{ Querystring: Query }>(`/login/${provider}/callback`, async (request, reply) => {
       const attempt = attemptIn(request);
@@ -73,7 +73,7 @@ async function comeBack(
   if (typeof code !== 'string' || state !== stateOf(attempt.secret)) return undefined;
   try {
     const proof = { token: await tokenFor(provider, code), attempt: attempt.secret };
-    const vouched = await identity.verify(provider, proof);
+    const verifiedIdentity = await identity.verify(provider, proof);
     const browser = {
       names,
       held: tokensIn(request.cookies, names),
@@ -81,7 +81,7 @@ async function comeBack(
       setCookie: (cookie: Parameters<typeof cookieText>[0]) =>
         void reply.header('set-cookie', cookieText(cookie)),
     };
-    return await signInVouched(services, browser, vouched, provider);
+    return await signInVerified(services, browser, verifiedIdentity, provider);
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -98,12 +98,12 @@ const keep = (reply: FastifyReply, value: string, maxAge: number) =>
 
 function attemptIn(request: FastifyRequest): Attempt | undefined {
   try {
-    const kept = JSON.parse(request.cookies[ATTEMPT_COOKIE] ?? '') as Partial<Attempt> | null;
-    if (typeof kept?.secret !== 'string') return undefined;
+    const saved = JSON.parse(request.cookies[ATTEMPT_COOKIE] ?? '') as Partial<Attempt> | null;
+    if (typeof saved?.secret !== 'string') return undefined;
     return {
-      secret: kept.secret,
-      back: returnPath(textOf(kept.back), '/'),
-      pairs: carriedPairs((kept.pairs ?? {}) as Query),
+      secret: saved.secret,
+      back: returnPath(textOf(saved.back), '/'),
+      pairs: carriedPairs((saved.pairs ?? {}) as Query),
     };
   } catch {
     return undefined;

@@ -23,10 +23,10 @@ export function placeAfter(
   signed: { readonly isNew: boolean } | undefined,
 ): string {
   const place = new URL(returnPath(back, '/'), 'http://here');
-  const told = signed
+  const contribution = signed
     ? { ...(signed.isNew && { openOnboarding: 'r' }), ...pairs, onLogin: 'true' }
     : failure(provider);
-  for (const [name, value] of Object.entries(told)) place.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(contribution)) place.searchParams.set(name, value);
   // Checked again, because rebuilding the URL may have changed what it means.
   return returnPath(place.pathname + place.search + place.hash, '/');
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { cookieIn, cookiesOf, playedToken, profileOf, renew, sentBack, socialLogin } from './testing';
+import { cookieIn, cookiesOf, profileOf, renew, sandboxToken, sentBack, socialLogin } from './testing';
 
 let server: TestServer;
 let now = new Date('2026-11-20T10:00:00Z');
@@ -15,7 +15,7 @@ const wait = (seconds: number) => {
 let people = 0;
 const logIn = async () => {
   people += 1;
-  return sentBack(await socialLogin(server, { token: await playedToken(server, { name: `P${people}` }) }));
+  return sentBack(await socialLogin(server, { token: await sandboxToken(server, { name: `P${people}` }) }));
 };
 const isAlive = async (cookie: string) => (await profileOf(server, cookie)).statusCode === 200;
 const isRenewed = async (cookie: string) => (await renew(server, cookie)).json().signedIn as boolean;
@@ -78,7 +78,7 @@ describe('a stolen refresh token', () => {
         const owner = ownerRenewsFirst ? sentBack(await renew(server, cookie)) : cookie;
         const reply = await renew(server, stolenFrom(cookie));
         expect(reply.json()).toEqual({ signedIn: false });
-        expect(cookiesOf(reply).every((one) => one.includes('Max-Age=0'))).toBe(true);
+        expect(cookiesOf(reply).every((item) => item.includes('Max-Age=0'))).toBe(true);
         expect([await isAlive(owner), await isRenewed(owner)]).toEqual([false, false]);
       }
     },
@@ -95,7 +95,7 @@ describe('a stolen refresh token', () => {
     const cookie = await logIn();
     await renew(server, without(cookie, 'DT'));
     const again = sentBack(
-      await socialLogin(server, { token: await playedToken(server, { name: `P${people}` }) }),
+      await socialLogin(server, { token: await sandboxToken(server, { name: `P${people}` }) }),
     );
     const [notice] = await noticesOf(again);
     expect(notice?.data).toMatchObject({ title: 'We logged you out on one device', cta: '/session' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { cookieIn, cookiesOf, playedToken, profileOf, renew, sentBack, socialLogin } from './testing';
+import { cookieIn, cookiesOf, profileOf, renew, sandboxToken, sentBack, socialLogin } from './testing';
 
 let server: TestServer;
 let now = new Date('2026-11-20T10:00:00Z');
@@ -13,10 +13,10 @@ const wait = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 const signIn = async (name = 'Kavya Rao') =>
-  sentBack(await socialLogin(server, { token: await playedToken(server, { name }) }));
+  sentBack(await socialLogin(server, { token: await sandboxToken(server, { name }) }));
 const isAlive = async (cookie: string) => (await profileOf(server, cookie)).statusCode === 200;
 const only = (cookie: string, name: string) =>
-  cookie.split('; ').find((one) => one.startsWith(`${name}=`)) ?? '';
+  cookie.split('; ').find((item) => item.startsWith(`${name}=`)) ?? '';
 const LOGOUT = { appid: '999', systemid: 'desktop', clienttype: 'desktop' };
 
 describe('sessions', () => {
@@ -43,9 +43,9 @@ describe('sessions', () => {
 
   it('[R-856] a session cookie lasts for the configured number of days in an unused browser', async () => {
     const week = await startTestServer({ now: () => now, examples: false, env: { COOKIE_DAYS: '7' } });
-    const reply = await socialLogin(week, { token: await playedToken(week) });
-    const lasting = cookiesOf(reply).filter((one) => one.includes(`Max-Age=${7 * 86_400};`));
-    const names = lasting.map((one) => one.split('=')[0]);
+    const reply = await socialLogin(week, { token: await sandboxToken(week) });
+    const lasting = cookiesOf(reply).filter((item) => item.includes(`Max-Age=${7 * 86_400};`));
+    const names = lasting.map((item) => item.split('=')[0]);
     expect(names.sort()).toEqual(['DT', 'RT', 'UAC_I', 'UAC_K', 'usr_data']);
     wait(6 * 86_400);
     const renewed = await renew(week, sentBack(reply));
@@ -95,9 +95,9 @@ describe('sessions', () => {
         server.services.db.selectFrom(table).selectAll().execute(),
       ),
     );
-    const kept = JSON.stringify(tables);
+    const saved = JSON.stringify(tables);
     for (const name of ['AT', 'RT', 'DT'])
-      expect(kept).not.toContain(only(cookie, name).slice(name.length + 1));
+      expect(saved).not.toContain(only(cookie, name).slice(name.length + 1));
   });
 });
 
@@ -112,7 +112,7 @@ describe('untrusted browser data', () => {
     const mallory = await signIn('Mallory');
     const reply = await socialLogin(
       server,
-      { token: await playedToken(server, { name: 'Asha' }) },
+      { token: await sandboxToken(server, { name: 'Asha' }) },
       { cookie: `${only(mallory, 'AT')}; ${only(mallory, 'RT')}` },
     );
     expect(cookieIn(reply, 'RT')).not.toBe(only(mallory, 'RT').slice(3));

@@ -1,7 +1,7 @@
 import { freshLoginCookie } from '../../fresh-login';
 import type { SetCookie } from '../../http/handlers';
 import type { ProviderName } from '../../identity/provider';
-import type { Vouched } from '../../identity/verify-token';
+import type { VerifiedIdentity } from '../../identity/verify-token';
 import { type CookieNames, sessionCookies } from '../../session-cookies';
 import { beginSession, endSession, type Tokens } from '../../sessions';
 import { dropDevicesOf } from '../notifications/device-queries';
@@ -38,10 +38,10 @@ export async function signInAs(services: Services, browser: Browser, memberId: s
  * Finds the account by issuer and subject only: not every provider verifies emails, so the same email at two
  * providers is two accounts.
  */
-export async function signInVouched(
+export async function signInVerified(
   services: Services,
   browser: Browser,
-  { issuer, subject, name }: Vouched,
+  { issuer, subject, name }: VerifiedIdentity,
   provider: ProviderName,
 ): Promise<{ isNew: boolean }> {
   const seal = services.seal('identity', `${issuer}\0${subject}`);

@@ -7,7 +7,7 @@ import { sandboxIssuer } from '../../identity/provider';
 import { signingKey } from '../../identity/sandbox-keys';
 import { nonceOf } from '../../identity/verify-token';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { ATTEMPT, cookieIn, cookiesOf, playedToken, profileOf, sentBack, socialLogin } from './testing';
+import { ATTEMPT, cookieIn, cookiesOf, profileOf, sandboxToken, sentBack, socialLogin } from './testing';
 
 let server: TestServer;
 let now = new Date('2026-11-20T10:59:00Z');
@@ -24,13 +24,13 @@ async function forged(
   headers: { kid?: string; key?: object; typ?: string } = {},
 ) {
   const own = signingKey(server.services, now);
-  const at = Math.floor(now.getTime() / 1000);
+  const time = Math.floor(now.getTime() / 1000);
   const all = {
     iss: sandboxIssuer('google'),
     sub: 'somebody',
     aud: 'humkaar-sandbox',
-    iat: at,
-    exp: at + 300,
+    iat: time,
+    exp: time + 300,
     nonce: nonceOf(ATTEMPT),
     ...claims,
   };
@@ -45,36 +45,36 @@ async function forged(
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const resigned = async (header: object, sign: (input: string) => string) => {
-  const [, claims] = (await playedToken(server)).split('.');
+  const [, claims] = (await sandboxToken(server)).split('.');
   const input = `${part(header)}.${claims}`;
   return `${input}.${sign(input)}`;
 };
 
 describe('signing in with a provider', () => {
   it('[R-668][R-669][R-225][R-222][R-223][R-224][R-233] the first sign-in creates an account and the second finds it', async () => {
-    const first = await socialLogin(server, { token: await playedToken(server) });
+    const first = await socialLogin(server, { token: await sandboxToken(server) });
     expect([first.statusCode, first.json()]).toEqual([200, { isNew: true }]);
     const profile = (await profileOf(server, sentBack(first))).json();
     expect([profile.name, profile.isReader, profile.isWriter]).toEqual(['Kavya Rao', false, false]);
     const count = await members();
-    const second = await socialLogin(server, { token: await playedToken(server) });
+    const second = await socialLogin(server, { token: await sandboxToken(server) });
     expect([second.json().isNew, await members()]).toEqual([false, count]);
     expect(cookieIn(second, 'UAC_I')).toBe(cookieIn(first, 'UAC_I'));
     expect(cookieIn(second, 'AT')).not.toBe(cookieIn(first, 'AT'));
   });
 
   it('[R-232] a sign-in hides both tokens from scripts and from other sites', async () => {
-    const reply = await socialLogin(server, { token: await playedToken(server) });
+    const reply = await socialLogin(server, { token: await sandboxToken(server) });
     for (const name of ['AT', 'RT'])
-      expect(cookiesOf(reply).find((one) => one.startsWith(`${name}=`))).toMatch(
+      expect(cookiesOf(reply).find((item) => item.startsWith(`${name}=`))).toMatch(
         /SameSite=Lax; Secure; HttpOnly$/,
       );
   });
 
   it('a sign-in reveals no identity to scripts', async () => {
-    const reply = await socialLogin(server, { token: await playedToken(server) });
+    const reply = await socialLogin(server, { token: await sandboxToken(server) });
     const readable = cookiesOf(reply)
-      .filter((one) => !one.includes('HttpOnly'))
+      .filter((item) => !item.includes('HttpOnly'))
       .join(' ');
     const [{ id } = { id: '' }] = await server.services.db.selectFrom('members').select('id').execute();
     for (const secret of [id, 'Kavya', 'Rao', '@'])
@@ -88,7 +88,7 @@ describe('signing in with a provider', () => {
   it('a sign-in always gives a member the same key to their unsent text, and no other member gets that key', async () => {
     const keyOf = async (name: string) => {
       const reply = await socialLogin(server, {
-        token: await playedToken(server, { name: `${name} of keys` }),
+        token: await sandboxToken(server, { name: `${name} of keys` }),
       });
       return JSON.parse(decodeURIComponent(cookieIn(reply, 'usr_data') ?? '')) as {
         readonly UserId: string;
@@ -106,10 +106,10 @@ describe('signing in with a provider', () => {
   });
 
   it('the same person at two providers has two accounts', async () => {
-    const google = await socialLogin(server, { token: await playedToken(server, { name: 'Dev Shah' }) });
+    const google = await socialLogin(server, { token: await sandboxToken(server, { name: 'Dev Shah' }) });
     const outlook = await socialLogin(server, {
       socialUserType: 'outlook',
-      token: await playedToken(server, { provider: 'outlook', name: 'Dev Shah' }),
+      token: await sandboxToken(server, { provider: 'outlook', name: 'Dev Shah' }),
     });
     expect([google.json().isNew, outlook.json().isNew]).toEqual([true, true]);
     expect(cookieIn(google, 'UAC_I')).not.toBe(cookieIn(outlook, 'UAC_I'));
@@ -119,7 +119,7 @@ describe('signing in with a provider', () => {
     const before = await members();
     const logIn = async (_: unknown, index: number) => {
       const attempt = `attempt-number-${1000 + index}`;
-      const token = await playedToken(server, { name: 'Everywhere At Once', attempt });
+      const token = await sandboxToken(server, { name: 'Everywhere At Once', attempt });
       return socialLogin(server, { token, attempt });
     };
     const replies = await Promise.all(Array.from({ length: 20 }, logIn));
@@ -131,7 +131,7 @@ describe('signing in with a provider', () => {
   it('[R-567] a sign-in through the job portal marks the profile as a job portal user', async () => {
     const reply = await socialLogin(server, {
       socialUserType: 'naukri',
-      token: await playedToken(server, { provider: 'naukri' }),
+      token: await sandboxToken(server, { provider: 'naukri' }),
     });
     expect((await profileOf(server, sentBack(reply))).json().naukriUser).toBe(true);
   });
@@ -145,17 +145,17 @@ describe('signing in with a provider', () => {
 describe('a token that was already used to sign in', () => {
   it('a used token is refused within its lifetime, and so is another token with its nonce', async () => {
     const attempt = 'one-attempt-and-no-more';
-    const token = await playedToken(server, { attempt });
+    const token = await sandboxToken(server, { attempt });
     expect((await socialLogin(server, { token, attempt })).statusCode).toBe(200);
     const again = await socialLogin(server, { token, attempt });
-    const sameNonce = await socialLogin(server, { token: await playedToken(server, { attempt }), attempt });
+    const sameNonce = await socialLogin(server, { token: await sandboxToken(server, { attempt }), attempt });
     for (const reply of [again, sameNonce])
       expect([reply.statusCode, reply.json().code, cookiesOf(reply)]).toEqual([401, 'TOKEN_REFUSED', []]);
   });
 
   it('a token signs in once when it is sent twenty times at once', async () => {
     const attempt = 'one-attempt-in-twenty-requests';
-    const token = await playedToken(server, { attempt, name: 'Replayed' });
+    const token = await sandboxToken(server, { attempt, name: 'Replayed' });
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => socialLogin(server, { token, attempt })),
     );
@@ -184,10 +184,10 @@ it('the example token of the contract can be sent repeatedly in the sandbox', as
 describe('an invalid token', () => {
   const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   const bad: Readonly<Record<string, () => Promise<string>>> = {
-    'for another app': () => playedToken(server, { outcome: 'OTHER_AUDIENCE' }),
-    expired: () => playedToken(server, { outcome: 'EXPIRED' }),
-    'of another issuer': () => playedToken(server, { outcome: 'WRONG_ISSUER' }),
-    'for another attempt': () => playedToken(server, { attempt: 'the-attempt-of-somebody-else' }),
+    'for another app': () => sandboxToken(server, { outcome: 'OTHER_AUDIENCE' }),
+    expired: () => sandboxToken(server, { outcome: 'EXPIRED' }),
+    'of another issuer': () => sandboxToken(server, { outcome: 'WRONG_ISSUER' }),
+    'for another attempt': () => sandboxToken(server, { attempt: 'the-attempt-of-somebody-else' }),
     'without a nonce': () => forged({ nonce: undefined }),
     'without a subject': () => forged({ sub: undefined }),
     'without an end': () => forged({ exp: undefined }),
@@ -195,7 +195,7 @@ describe('an invalid token', () => {
     'signed by a stranger': () => forged({}, { key: stranger }),
     'of an unknown key': () => forged({}, { kid: 'hour-1', key: stranger }),
     'of the example’s key, signed by a stranger': () => forged({}, { kid: 'example', key: stranger }),
-    'of another provider': () => playedToken(server, { provider: 'outlook' }),
+    'of another provider': () => sandboxToken(server, { provider: 'outlook' }),
     'that is an access token': () => forged({}, { typ: 'at+jwt' }),
     unsigned: () => resigned({ alg: 'none' }, () => ''),
     'signed with the public key as a password': () => {
@@ -205,16 +205,16 @@ describe('an invalid token', () => {
       return resigned({ alg: 'HS256', kid }, sign);
     },
     'changed after it was signed': async () => {
-      const [header, , signature] = (await playedToken(server)).split('.');
+      const [header, , signature] = (await sandboxToken(server)).split('.');
       const claims = part({ iss: sandboxIssuer('google'), sub: 'root', aud: 'humkaar-sandbox' });
       return `${header}.${claims}.${signature}`;
     },
     'that is none': async () => 'not-a-token',
   };
 
-  it.each(Object.keys(bad))('a sign-in with an invalid token is refused: %s', async (what) => {
+  it.each(Object.keys(bad))('a sign-in with an invalid token is refused: %s', async (label) => {
     const count = await members();
-    const reply = await socialLogin(server, { token: await bad[what]?.() });
+    const reply = await socialLogin(server, { token: await bad[label]?.() });
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'TOKEN_REFUSED']);
     expect(cookiesOf(reply)).toEqual([]);
     expect(await members()).toBe(count);
@@ -222,13 +222,13 @@ describe('an invalid token', () => {
 });
 
 it('a Microsoft token is refused as a one-tap token, which Microsoft does not have', async () => {
-  const token = await playedToken(server, { provider: 'outlook' });
+  const token = await sandboxToken(server, { provider: 'outlook' });
   const reply = await socialLogin(server, { socialUserType: 'outlook', tokenType: 'one_tap', token });
   expect([reply.statusCode, reply.json().code]).toEqual([401, 'TOKEN_REFUSED']);
 });
 
 it('sandbox keys change every hour, and tokens of the previous hour are still valid', async () => {
-  const token = await playedToken(server, { name: 'Late Train' });
+  const token = await sandboxToken(server, { name: 'Late Train' });
   now = new Date('2026-11-20T11:01:00Z');
   expect((await socialLogin(server, { token })).statusCode).toBe(200);
   const kids = (await server.send({ url: '/sandbox/identity/keys' })).json().keys as { kid: string }[];

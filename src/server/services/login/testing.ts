@@ -10,32 +10,32 @@ export const cookiesOf = (reply: LightMyRequestResponse): readonly string[] =>
 /** The value of a cookie in the reply: undefined if not set, empty if cleared. */
 export const cookieIn = (reply: LightMyRequestResponse, name: string): string | undefined =>
   cookiesOf(reply)
-    .findLast((one) => one.startsWith(`${name}=`))
+    .findLast((item) => item.startsWith(`${name}=`))
     ?.split(';')[0]
     ?.slice(name.length + 1);
 
 /** The Cookie header a browser would send after a reply. */
 export const sentBack = (reply: LightMyRequestResponse): string =>
   cookiesOf(reply)
-    .filter((one) => !one.includes('Max-Age=0'))
-    .map((one) => one.split(';')[0])
+    .filter((item) => !item.includes('Max-Age=0'))
+    .map((item) => item.split(';')[0])
     .join('; ');
 
-type Wish = Partial<{ provider: string; outcome: string; attempt: string; name: string }>;
+type TokenOptions = Partial<{ provider: string; outcome: string; attempt: string; name: string }>;
 
 /** The attempt of each token: a nonce is valid once, so every token has its own. */
 const attempts = new Map<unknown, string>();
 
-export async function playedToken(server: TestServer, wish: Wish = {}): Promise<string> {
-  const { provider = 'google', outcome = 'SUCCESS', name = 'Kavya Rao' } = wish;
-  const attempt = wish.attempt ?? `${ATTEMPT}-${attempts.size}`;
+export async function sandboxToken(server: TestServer, query: TokenOptions = {}): Promise<string> {
+  const { provider = 'google', outcome = 'SUCCESS', name = 'Kavya Rao' } = query;
+  const attempt = query.attempt ?? `${ATTEMPT}-${attempts.size}`;
   const reply = await server.send({
     method: 'POST',
     url: '/sandbox/identity/outcomes',
     payload: { provider, outcome, nonce: nonceOf(attempt), name },
   });
   const { token } = reply.json();
-  if (wish.attempt === undefined) attempts.set(token, attempt);
+  if (query.attempt === undefined) attempts.set(token, attempt);
   return token;
 }
 

@@ -3,58 +3,63 @@ import type { RuleId, Verdict } from '../../../core/moderation/rules';
 import { countComment, countPost } from '../feed/public-counts';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
-import { lockTold, setToldShown, type ToldRow, type ToldThing } from './told-things';
+import {
+  type CompanyContribution,
+  type CompanyContributionRow,
+  lockContribution,
+  setContributionShown,
+} from './company-contributions';
 
 type Db = Services['db'];
 
-interface Spoken {
+interface DiscussionItem {
   readonly resourceType: 'POST' | 'COMMENT' | 'MESSAGE';
   readonly resourceId: string;
 }
 
-export type Thing = Spoken | ToldThing;
+export type Thing = DiscussionItem | CompanyContribution;
 
-interface Held {
+interface HeldItem {
   readonly status: 'LIVE' | 'FLAGGED' | 'AUTHOR_REJECTED';
   readonly held_for: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null;
   readonly is_owner: boolean;
 }
 
-interface Counted extends Held {
+interface Counted extends HeldItem {
   readonly post_id: string;
   readonly parent_id: string | null;
   readonly community_type: string;
   readonly community_id: number;
 }
 
-interface InChat extends Held {
+interface InChat extends HeldItem {
   readonly post_id: null;
 }
 
-export type JudgedRow = Counted | InChat | ToldRow;
+export type JudgedRow = Counted | InChat | CompanyContributionRow;
 
 /** A company contribution, which shows no alias: a review, interview or photo. */
-export const isTold = (thing: Thing): thing is ToldThing =>
-  ['REVIEW', 'INTERVIEW', 'PHOTO'].includes(thing.resourceType);
+export const isContribution = (item: Thing): item is CompanyContribution =>
+  ['REVIEW', 'INTERVIEW', 'PHOTO'].includes(item.resourceType);
 
 /**
  * Locks the row until the transaction ends; locks the post first, in the same order everywhere, to avoid deadlocks.
  */
-export async function lockJudged(db: Db, thing: Thing, viewer: Viewer): Promise<JudgedRow | undefined> {
-  const { resourceId: id } = thing;
-  if (isTold(thing)) return lockTold(db, thing, viewer);
-  if (thing.resourceType === 'COMMENT')
+export async function lockJudged(db: Db, item: Thing, viewer: Viewer): Promise<JudgedRow | undefined> {
+  const { resourceId: id } = item;
+  if (isContribution(item)) return lockContribution(db, item, viewer);
+  if (item.resourceType === 'COMMENT')
     await sql`select from posts where id = (select post_id from comments where id = ${id}) for update`.execute(
       db,
     );
   const ofPost = sql<Counted>`
-    select p.status, p.held_for, f.owner_seal = any(${viewer.faceSeals}) as is_owner, p.id as post_id,
+    select p.status, p.held_for, f.owner_seal = any(${viewer.aliasSeals}) as is_owner, p.id as post_id,
       null as parent_id, p.community_type, p.community_id
     from posts p join faces f on f.id = p.face_id
     where p.id = ${id} and p.status <> 'DELETED'
     for update of p`;
   const ofComment = sql<Counted>`
-    select c.status, c.held_for, f.owner_seal = any(${viewer.faceSeals}) as is_owner, c.post_id, c.parent_id,
+    select c.status, c.held_for, f.owner_seal = any(${viewer.aliasSeals}) as is_owner, c.post_id, c.parent_id,
       p.community_type, p.community_id
     from comments c join faces f on f.id = c.face_id join posts p on p.id = c.post_id
     where c.id = ${id} and c.status <> 'DELETED'
@@ -62,42 +67,42 @@ export async function lockJudged(db: Db, thing: Thing, viewer: Viewer): Promise<
   const ofMessage = sql<InChat>`
     select case when m.is_hidden then 'FLAGGED' else 'LIVE' end as status,
       case when m.is_hidden then 'MODERATOR' end as held_for,
-      f.owner_seal = any(${viewer.faceSeals}) as is_owner, null as post_id
+      f.owner_seal = any(${viewer.aliasSeals}) as is_owner, null as post_id
     from chat_messages m join faces f on f.id = m.face_id
     where m.id = ${id}
     for update of m`;
-  const { rows } = await { POST: ofPost, COMMENT: ofComment, MESSAGE: ofMessage }[thing.resourceType].execute(
+  const { rows } = await { POST: ofPost, COMMENT: ofComment, MESSAGE: ofMessage }[item.resourceType].execute(
     db,
   );
   return rows[0];
 }
 
 export interface Showing {
-  readonly heldFor: Held['held_for'];
+  readonly heldFor: HeldItem['held_for'];
   readonly today: Date;
 }
 
 /** Publishes or hides an item and updates the public counts. */
 export async function setShown(
   db: Db,
-  thing: Thing,
+  item: Thing,
   judged: JudgedRow,
   { heldFor, today }: Showing,
 ): Promise<void> {
-  if ('told' in judged) return setToldShown(db, judged, { isHidden: heldFor !== null, today });
+  if ('told' in judged) return setContributionShown(db, judged, { isHidden: heldFor !== null, today });
   if (judged.post_id === null) {
     await sql`
-      update chat_messages set is_hidden = ${heldFor !== null}::boolean where id = ${thing.resourceId}`.execute(
+      update chat_messages set is_hidden = ${heldFor !== null}::boolean where id = ${item.resourceId}`.execute(
       db,
     );
     return;
   }
-  const isPost = thing.resourceType === 'POST';
+  const isPost = item.resourceType === 'POST';
   const hidden = isPost && heldFor === 'MODERATOR' ? 'AUTHOR_REJECTED' : 'FLAGGED';
   const status = heldFor === null ? 'LIVE' : hidden;
   await sql`
     update ${sql.table(isPost ? 'posts' : 'comments')} set status = ${status}, held_for = ${heldFor}
-    where id = ${thing.resourceId}`.execute(db);
+    where id = ${item.resourceId}`.execute(db);
   const by = Number(status === 'LIVE') - Number(judged.status === 'LIVE');
   if (by === 0) return;
   const step = by > 0 ? 1 : -1;

@@ -1,8 +1,8 @@
 import type { components, operations } from '../../../contracts/grievance';
-import { answerLetter } from '../../../core/moderation/answer-letter';
-import { grievanceWords } from '../../../core/moderation/grievances-words';
+import { grievanceText } from '../../../core/moderation/grievances-text';
 import { ownPath } from '../../../core/moderation/own-address';
 import { ticketNumber } from '../../../core/moderation/ticket-number';
+import { ticketReplyEmail } from '../../../core/moderation/ticket-reply-email';
 import { cleanText } from '../../../core/posts/writing-rules';
 import { emailProblem, tidyEmail } from '../../../core/shared/email';
 import { inTransaction } from '../../db/in-transaction';
@@ -88,7 +88,7 @@ async function move(
   const moved = await setState(services, ticket, state);
   if (state !== 'ACKNOWLEDGED') {
     const to = await readAddress(services, ticket);
-    if (to !== undefined) await mailer.send({ to, ...answerLetter({ ticket, state, answer }) });
+    if (to !== undefined) await mailer.send({ to, ...ticketReplyEmail({ ticket, state, answer }) });
   }
   return moved;
 }
@@ -106,7 +106,7 @@ function checkedAddress(text: string): string {
 }
 
 function refused(field: string, code: 'NOT_OURS' | 'NO_ADDRESS'): Refusal {
-  const message = grievanceWords.problems[code];
+  const message = grievanceText.problems[code];
   return new Refusal(422, code, message, { fields: [{ field: `/body/${field}`, code, message }] });
 }
 

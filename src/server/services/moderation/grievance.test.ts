@@ -16,9 +16,12 @@ let officer: string;
 let member: string;
 beforeAll(async () => {
   server = await startTestServer({ now: () => now, examples: false });
-  const person = async (office: 'officer' | null) => {
+  const person = async (staffRole: 'officer' | null) => {
     const id = server.services.newId();
-    await server.services.db.insertInto('members').values({ id, name: 'Somebody', office }).execute();
+    await server.services.db
+      .insertInto('members')
+      .values({ id, name: 'Somebody', office: staffRole })
+      .execute();
     return server.signIn(id);
   };
   officer = await person('officer');
@@ -28,7 +31,7 @@ afterAll(() => server.close());
 
 let persons = 0;
 const nextAddress = () => `person${++persons}@mailbox.example`;
-const said = {
+const message = {
   kind: 'PRIVACY',
   about: '/p/Kq3vN8xWm2Zt7Rf1',
   text: 'The second line holds my phone number.',
@@ -40,13 +43,13 @@ async function ask(method: 'GET' | 'POST' | 'PUT', path: string, cookie = '', pa
   return { status: reply.statusCode, body: reply.json() };
 }
 const file = (change: object = {}, cookie = '') =>
-  ask('POST', '/ticket', cookie, { ...said, email: nextAddress(), ...change });
+  ask('POST', '/ticket', cookie, { ...message, email: nextAddress(), ...change });
 const filed = async (change: object = {}): Promise<Ticket> => (await file(change)).body;
 const status = (ticket: string) => ask('GET', `/ticket/${ticket}`);
 const move = (ticket: string, state: string, answer = '', cookie = officer) =>
   ask('PUT', `/ticket/${ticket}`, cookie, { state, answer });
 const waiting = async (cookie = officer) => (await ask('GET', '/waiting', cookie)).body;
-const lettersTo = (address: string): readonly string[] => {
+const emailsTo = (address: string): readonly string[] => {
   const { mailDir } = server.config;
   const files = existsSync(mailDir) ? readdirSync(mailDir) : [];
   return files
@@ -109,7 +112,7 @@ describe('[R-149] a grievance', () => {
 
   it('a grievance sent again with the same key is the same one, even after a login or logout', async () => {
     const key = server.services.newId();
-    const payload = { ...said, email: nextAddress() };
+    const payload = { ...message, email: nextAddress() };
     const send = (cookie: string) =>
       server.send({
         method: 'POST',
@@ -125,7 +128,7 @@ describe('[R-149] a grievance', () => {
   it('a grievance stores hostile text as plain text', async () => {
     const text = `<script>alert(1)</script> '); drop table grievances; -- \u202e`;
     const { ticket } = await filed({ text });
-    const found = (await waiting()).find((one: { ticket: Ticket }) => one.ticket.ticket === ticket);
+    const found = (await waiting()).find((item: { ticket: Ticket }) => item.ticket.ticket === ticket);
     expect(found.text).toBe(text);
   });
 });
@@ -146,7 +149,7 @@ describe('[R-149][R-585] the grievance officer', () => {
     const { ticket } = await filed({ email });
     now = FIRST;
     const list = await waiting();
-    expect(list[0]).toEqual({ ticket: expect.objectContaining({ ticket }), ...said });
+    expect(list[0]).toEqual({ ticket: expect.objectContaining({ ticket }), ...message });
     expect(JSON.stringify(list)).not.toContain(email);
   });
 
@@ -162,7 +165,7 @@ describe('[R-149][R-585] the grievance officer', () => {
       acknowledgedOn: FIRST.toISOString(),
       closedOn: null,
     });
-    expect(lettersTo(email)).toEqual([]);
+    expect(emailsTo(email)).toEqual([]);
   });
 
   it('a grievance is closed with one answer email and cannot be closed again differently', async () => {
@@ -172,17 +175,17 @@ describe('[R-149][R-585] the grievance officer', () => {
     expect((await move(ticket, 'RESOLVED', 'The number is gone.')).status).toBe(200);
     expect((await move(ticket, 'RESOLVED', 'The number is gone.')).status).toBe(200);
     expect((await move(ticket, 'REJECTED', 'No.')).body.code).toBe('CLOSED_ALREADY');
-    const letters = lettersTo(email);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toContain(ticket);
-    expect(letters[0]).toContain('The number is gone.');
-    expect(letters[0]).not.toContain(said.text);
+    const emails = emailsTo(email);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toContain(ticket);
+    expect(emails[0]).toContain('The number is gone.');
+    expect(emails[0]).not.toContain(message.text);
     expect((await status(ticket)).body).toMatchObject({
       state: 'RESOLVED',
       acknowledgedOn: FIRST.toISOString(),
       closedOn: FIRST.toISOString(),
     });
-    expect((await waiting()).some((one: { ticket: Ticket }) => one.ticket.ticket === ticket)).toBe(false);
+    expect((await waiting()).some((item: { ticket: Ticket }) => item.ticket.ticket === ticket)).toBe(false);
   });
 });
 

@@ -7,7 +7,7 @@ import { LiveChat } from '../chat/live-chat';
 import { showJudged } from '../chat/show-judged';
 import { cutToHour } from '../feed/cut-to-hour';
 import { checkedTexts, refusedWriting, required } from '../feed/writing-checks';
-import { tellJudged } from '../notifications/tell-judged';
+import { notifyModerated } from '../notifications/notify-moderated';
 import { signedIn, type Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import {
@@ -30,11 +30,11 @@ export const moderationHandlers =
   (services: Services): All => ({
     ...decidingHandlers(services, live),
     ...appealHandlers(services),
-    ...officeHandlers,
+    ...staffRoleHandlers,
     ...logHandlers(services),
   });
 
-const officeHandlers: Pick<All, 'readOwnOffice'> = {
+const staffRoleHandlers: Pick<All, 'readOwnOffice'> = {
   readOwnOffice: ({ caller }) => ({ status: 200, body: { office: caller?.office ?? null } }),
 };
 
@@ -78,7 +78,7 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
           decided_on: services.now().toISOString().slice(0, 10),
         })
         .execute();
-      await tellJudged(services, db, { ...body, isFirst: !before, wasHeldFor: judged.held_for });
+      await notifyModerated(services, db, { ...body, isFirst: !before, previousHoldReason: judged.held_for });
     });
     if (body.resourceType === 'MESSAGE') await showJudged(services.db, body.resourceId, live);
     return { status: 204 };
@@ -87,8 +87,8 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
 
 const appealHandlers = (services: Services): Pick<All, 'readOutcome' | 'appeal'> => ({
   readOutcome: async ({ path, caller }) => {
-    const thing = { resourceType: path.type, resourceId: path.id };
-    return { status: 200, body: await outcomeOf(services, thing, signedIn(services, caller)) };
+    const item = { resourceType: path.type, resourceId: path.id };
+    return { status: 200, body: await outcomeOf(services, item, signedIn(services, caller)) };
   },
 
   appeal: async ({ body, caller }) => {
@@ -105,12 +105,12 @@ const appealHandlers = (services: Services): Pick<All, 'readOutcome' | 'appeal'>
 });
 
 /** Visible only to the author; other callers get nothing. */
-async function outcomeOf({ db }: Services, thing: Thing, viewer: Viewer) {
-  const judged = await lockJudged(db, thing, viewer);
-  const last = judged?.is_owner ? await lastDecision(db, thing) : undefined;
+async function outcomeOf({ db }: Services, item: Thing, viewer: Viewer) {
+  const judged = await lockJudged(db, item, viewer);
+  const last = judged?.is_owner ? await lastDecision(db, item) : undefined;
   if (!last) throw notFound();
-  const { decision, rule, told } = last;
-  return { decision, rule, text: told, appeal: await appealOf(db, thing) };
+  const { decision, rule, told: text } = last;
+  return { decision, rule, text: text, appeal: await appealOf(db, item) };
 }
 
 const presentItem = (row: QueueRow) => ({
@@ -119,7 +119,7 @@ const presentItem = (row: QueueRow) => ({
   community: row.community,
   title: row.title,
   content: row.content,
-  media: row.media.map((one) => ({ url: one.fullUrl, alt: one.type === 'IMAGE' ? one.alt : one.title })),
+  media: row.media.map((row) => ({ url: row.fullUrl, alt: row.type === 'IMAGE' ? row.alt : row.title })),
   heldFor: row.held_for,
   reports: [...row.reports],
   appeal: row.appeal,

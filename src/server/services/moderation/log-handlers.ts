@@ -10,7 +10,7 @@ type Log = Pick<Handlers<operations>, 'listDecisions' | 'listPinned' | 'setPinne
 
 const LOG = 'moderation log';
 const USUAL_LIMIT = 10;
-const MOST_PINNED = 3;
+const MAX_PINNED = 3;
 
 interface LogRow {
   readonly id: string;
@@ -41,7 +41,7 @@ export const logHandlers = ({ db, cursors }: Services): Log => ({
       select id as "postId", title from posts
       where community_type = ${path.type} and community_id = ${path.id} and is_pinned and status = 'LIVE'
       order by created_at desc, id
-      limit ${MOST_PINNED}`.execute(db);
+      limit ${MAX_PINNED}`.execute(db);
     return { status: 200, body: [...rows] };
   },
 

@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, startTestWorld, type TestWorld } from '../feed/testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from '../feed/testing';
 
 const M = '/moderation-services';
 const TALK = { type: 'TOPIC', entityId: 42 };
 let now = new Date('2026-11-20T12:34:56.789Z');
-let world: TestWorld;
+let env: TestEnvironment;
 let author: Person;
 let other: Person;
 let judge: Person;
 beforeAll(async () => {
-  world = await startTestWorld({ now: () => now });
-  author = await world.person('Author');
-  other = await world.person('Other');
-  judge = await world.person('Judge');
+  env = await startTestEnvironment({ now: () => now });
+  author = await env.person('Author');
+  other = await env.person('Other');
+  judge = await env.person('Judge');
   await appoint(judge.memberId);
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 const appoint = (id: string) =>
-  world.services.db.updateTable('members').set({ office: 'moderator' }).where('id', '=', id).execute();
+  env.services.db.updateTable('members').set({ office: 'moderator' }).where('id', '=', id).execute();
 const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, cookie: string, payload?: object) => {
-  const headers = { cookie, ...(method === 'GET' ? {} : { 'idempotency-key': world.services.newId() }) };
-  const reply = await world.send({ method, url: M + path, headers, ...(payload && { payload }) });
+  const headers = { cookie, ...(method === 'GET' ? {} : { 'idempotency-key': env.services.newId() }) };
+  const reply = await env.send({ method, url: M + path, headers, ...(payload && { payload }) });
   return { status: reply.statusCode, body: reply.body === '' ? undefined : reply.json() };
 };
 let titles = 0;
-const post = async (change: object = {}, who = author): Promise<string> => {
+const post = async (change: object = {}, user = author): Promise<string> => {
   const input = {
     title: `The ${++titles}th thing`,
     content: 'A text.',
@@ -36,16 +36,16 @@ const post = async (change: object = {}, who = author): Promise<string> => {
     salaryIds: [],
     ...change,
   };
-  return (await world.write('POST', '/v2/post', input, who.cookie)).body.postId;
+  return (await env.write('POST', '/v2/post', input, user.cookie)).body.postId;
 };
-const comment = async (postId: string, text: string, who = author): Promise<string> =>
-  (await world.write('POST', `/v1/post/${postId}/comment`, { text, profileType: 'ANONYMOUS' }, who.cookie))
+const comment = async (postId: string, text: string, user = author): Promise<string> =>
+  (await env.write('POST', `/v1/post/${postId}/comment`, { text, profileType: 'ANONYMOUS' }, user.cookie))
     .body.commentId;
-const queue = async (who = judge) => (await ask('GET', '/v1/queue', who.cookie)).body;
+const queue = async (user = judge) => (await ask('GET', '/v1/queue', user.cookie)).body;
 const waits = async (id: string) =>
-  (await queue()).find((one: { resourceId: string }) => one.resourceId === id);
-const decide = (resourceId: string, change: object = {}, who = judge) =>
-  ask('POST', '/v1/decision', who.cookie, {
+  (await queue()).find((item: { resourceId: string }) => item.resourceId === id);
+const decide = (resourceId: string, change: object = {}, user = judge) =>
+  ask('POST', '/v1/decision', user.cookie, {
     resourceId,
     resourceType: 'POST',
     decision: 'HIDE',
@@ -54,20 +54,20 @@ const decide = (resourceId: string, change: object = {}, who = judge) =>
     ...change,
   });
 const keep = { decision: 'KEEP', rule: 'K1', text: '' };
-const report = (id: string, who: Person, resourceType = 'POST') =>
-  world.write(
+const report = (id: string, user: Person, resourceType = 'POST') =>
+  env.write(
     'POST',
     '/v1/report',
     { resourceId: id, resourceType, reason: 'SPAM', note: 'an advert' },
-    who.cookie,
+    user.cookie,
   );
-const read = async (id: string, cookie?: string) => (await world.get(`/v1/feed/${id}`, cookie)).body;
-const status = async (id: string, cookie?: string) => (await world.get(`/v1/feed/${id}`, cookie)).status;
-const appeal = (id: string, who = author, text = 'It is the name of the building.') =>
-  ask('POST', '/v1/appeal', who.cookie, { resourceId: id, resourceType: 'POST', text });
-const outcome = (id: string, who = author, type = 'POST') =>
-  ask('GET', `/v1/outcome/${type}/${id}`, who.cookie);
-const postsIn = async () => (await world.get('/v1/community/TOPIC/by-slug/salary-talk')).body.topicMeta.posts;
+const read = async (id: string, cookie?: string) => (await env.get(`/v1/feed/${id}`, cookie)).body;
+const status = async (id: string, cookie?: string) => (await env.get(`/v1/feed/${id}`, cookie)).status;
+const appeal = (id: string, user = author, text = 'It is the name of the building.') =>
+  ask('POST', '/v1/appeal', user.cookie, { resourceId: id, resourceType: 'POST', text });
+const outcome = (id: string, user = author, type = 'POST') =>
+  ask('GET', `/v1/outcome/${type}/${id}`, user.cookie);
+const postsIn = async () => (await env.get('/v1/community/TOPIC/by-slug/salary-talk')).body.topicMeta.posts;
 
 describe('[R-876] content hidden by the automatic checks', () => {
   it('content hidden by the automatic checks is queued with its text and is public once approved', async () => {
@@ -104,14 +104,14 @@ describe('[R-876] content hidden by the automatic checks', () => {
 
   it('comments hidden by the automatic checks are queued and are counted once approved', async () => {
     const id = await post();
-    const said = await comment(id, 'What an idiot.', other);
+    const text = await comment(id, 'What an idiot.', other);
     const count = async () => (await read(id)).commentsCount;
-    expect([(await waits(said)).content, await count()]).toEqual(['What an idiot.', 0]);
-    await decide(said, { ...keep, resourceType: 'COMMENT' });
-    expect([await waits(said), await count()]).toEqual([undefined, 1]);
-    await decide(said, { resourceType: 'COMMENT' });
+    expect([(await waits(text)).content, await count()]).toEqual(['What an idiot.', 0]);
+    await decide(text, { ...keep, resourceType: 'COMMENT' });
+    expect([await waits(text), await count()]).toEqual([undefined, 1]);
+    await decide(text, { resourceType: 'COMMENT' });
     expect(await count()).toBe(0);
-    expect((await outcome(said, other, 'COMMENT')).body.rule).toBe('A1');
+    expect((await outcome(text, other, 'COMMENT')).body.rule).toBe('A1');
   });
 });
 
@@ -130,7 +130,7 @@ describe('[R-571] content reported by readers', () => {
   it('content with five reports by different readers is hidden until a moderator has read it', async () => {
     const before = await postsIn();
     const id = await post();
-    for (const name of ['one', 'two', 'three', 'four']) await report(id, await world.person(name));
+    for (const name of ['one', 'two', 'three', 'four']) await report(id, await env.person(name));
     await report(id, other);
     await report(id, other);
     expect((await read(id, author.cookie)).heldFor).toBe('REPORTED');
@@ -142,7 +142,7 @@ describe('[R-571] content reported by readers', () => {
   it('content with four reporters stays public, however often they report it', async () => {
     const id = await post();
     for (const name of ['five', 'six', 'seven', 'eight']) {
-      const person = await world.person(name);
+      const person = await env.person(name);
       await report(id, person);
       await report(id, person);
     }
@@ -177,10 +177,10 @@ describe('[R-876] an appeal', () => {
     const id = await post();
     await decide(id);
     await appeal(id);
-    await world.write('DELETE', `/v2/post/${id}`, undefined, author.cookie);
+    await env.write('DELETE', `/v2/post/${id}`, undefined, author.cookie);
     expect(await waits(id)).toBeUndefined();
-    const all = await world.services.db.selectFrom('appeals').select('resource_id').execute();
-    const left = all.filter((one) => one.resource_id === id);
+    const all = await env.services.db.selectFrom('appeals').select('resource_id').execute();
+    const left = all.filter((item) => item.resource_id === id);
     expect([left, (await outcome(id)).status]).toEqual([[], 404]);
   });
 });
@@ -189,17 +189,17 @@ describe('[R-585] a moderator', () => {
   it('moderation requests are refused to a member without the staff role', async () => {
     const id = await post();
     const pin = ask('PUT', `/v1/pin/${id}`, other.cookie, { wanted: true });
-    const asked = await Promise.all([ask('GET', '/v1/queue', other.cookie), decide(id, {}, other), pin]);
-    expect(asked.map(({ status }) => status)).toEqual([403, 403, 403]);
+    const requests = await Promise.all([ask('GET', '/v1/queue', other.cookie), decide(id, {}, other), pin]);
+    expect(requests.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 
   it('a moderator never sees the alias, the name or the exact time of the author', async () => {
     const id = await post({ title: 'That idiot again' });
     const text = JSON.stringify(await waits(id));
-    const { db } = world.services;
-    const face = await db.selectFrom('faces').selectAll().where('id', '=', author.faces.ANONYMOUS).execute();
-    for (const told of [face[0]?.user_name, face[0]?.avatar_seed, face[0]?.bio, author.memberId, '12:34'])
-      expect(text).not.toContain(told);
+    const { db } = env.services;
+    const row = await db.selectFrom('faces').selectAll().where('id', '=', author.faces.ANONYMOUS).execute();
+    for (const part of [row[0]?.user_name, row[0]?.avatar_seed, row[0]?.bio, author.memberId, '12:34'])
+      expect(text).not.toContain(part);
   });
 
   it('a moderator can neither decide on their own content nor see it in the queue', async () => {

@@ -3,7 +3,7 @@ import type { MediaRow } from '../../db/post-tables';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
 import type { Thing } from './decision-queries';
-import { SPOKEN, TOLD, WRITTEN } from './queue-things';
+import { CONTRIBUTIONS, DISCUSSIONS, WRITTEN } from './queue-things';
 
 type Db = Services['db'];
 
@@ -27,7 +27,7 @@ export interface QueueRow {
 
 const MOST = 50;
 /** More reports than this add no information. */
-const MOST_REPORTS = 20;
+const MAX_REPORTS = 20;
 
 const UNREAD_REPORTS = sql`(
   select json_agg(json_build_object('reason', r.reason, 'note', r.note) order by r.reason, r.note)
@@ -37,7 +37,7 @@ const UNREAD_REPORTS = sql`(
     union all
     select reason, note from chat_reports
     where t.type = 'MESSAGE' and message_id = t.id and not is_read
-    limit ${MOST_REPORTS}
+    limit ${MAX_REPORTS}
   ) r)`;
 
 /** Appeals first, then reports, then hidden content; oldest first, without the viewer's own items. */
@@ -61,7 +61,7 @@ export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueR
       ) found group by type, id
     ),
     things as (
-      ${WRITTEN} union all ${SPOKEN} union all ${TOLD}
+      ${WRITTEN} union all ${DISCUSSIONS} union all ${CONTRIBUTIONS}
     )
     select t.type, t.id, t.community, t.title, t.content, t.media, t.held_for, t.created_at,
       coalesce(${UNREAD_REPORTS}, '[]') as reports,
@@ -71,7 +71,7 @@ export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueR
       (select a.text from appeals a
         where a.resource_id = t.id and a.resource_type = t.type and not a.is_decided) as appeal
     from things t
-    where t.owner_seal <> all(${[...viewer.faceSeals, ...viewer.toldSeals]})
+    where t.owner_seal <> all(${[...viewer.aliasSeals, ...viewer.contributionSeals]})
     order by t.turn, t.since nulls first, t.id
     limit ${MOST}`.execute(db);
   return rows;

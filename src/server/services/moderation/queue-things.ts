@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { interviewWords } from '../../../core/interviews/words';
-import { reviewWords } from '../../../core/reviews/words';
+import { interviewText } from '../../../core/interviews/text';
+import { reviewText } from '../../../core/reviews/text';
 
 /** The moderator's view; of the author it has only the seal, to exclude the moderator's own items. */
 export const WRITTEN: RawBuilder<unknown> = sql`
@@ -13,7 +13,7 @@ export const WRITTEN: RawBuilder<unknown> = sql`
   join faces f on f.id = coalesce(c.face_id, p.face_id)
   join communities community on community.type = p.community_type and community.entity_id = p.community_id`;
 
-export const SPOKEN: RawBuilder<unknown> = sql`
+export const DISCUSSIONS: RawBuilder<unknown> = sql`
   select w.type, w.id, w.turn, m.text, case when m.is_hidden then 'MODERATOR' end, m.created_at, m.created_at, f.owner_seal, '',
     '[]'::jsonb, g.name
   from waiting w join chat_messages m on w.type = 'MESSAGE' and m.id = w.id join chat_groups g on g.id = m.group_id
@@ -21,9 +21,9 @@ export const SPOKEN: RawBuilder<unknown> = sql`
   where w.turn = 0 or not m.is_hidden`;
 
 /** Company contributions; their creation time is used only for sorting. */
-export const TOLD: RawBuilder<unknown> = sql`
+export const CONTRIBUTIONS: RawBuilder<unknown> = sql`
   select w.type, w.id, w.turn,
-    ${`${reviewWords.likes}: `}::text || r.likes || E'\n\n' || ${`${reviewWords.dislikes}: `}::text || r.dislikes,
+    ${`${reviewText.likes}: `}::text || r.likes || E'\n\n' || ${`${reviewText.dislikes}: `}::text || r.dislikes,
     case when r.status <> 'LIVE' then 'MODERATOR' end, null, r.written_on::timestamptz, r.author_seal, r.title, '[]'::jsonb,
     c.name
   from waiting w join company_reviews r on w.type = 'REVIEW' and r.id = w.id join companies c on c.id = r.company_id
@@ -32,7 +32,7 @@ export const TOLD: RawBuilder<unknown> = sql`
   select w.type, w.id, w.turn, concat_ws(E'\n\n',
       (select string_agg(round ->> 'name', E'\n') from jsonb_array_elements(i.rounds) round),
       (select string_agg(q.text, E'\n' order by q.round, q.id) from interview_questions q where q.interview_id = i.id),
-      ${`${interviewWords.advice}: `}::text || i.advice),
+      ${`${interviewText.advice}: `}::text || i.advice),
     case when i.status <> 'LIVE' then 'MODERATOR' end, null, i.written_month::timestamptz, i.author_seal, j.name, '[]'::jsonb,
     c.name
   from waiting w join interviews i on w.type = 'INTERVIEW' and i.id = w.id join companies c on c.id = i.company_id

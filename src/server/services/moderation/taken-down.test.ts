@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { RULES } from '../../../core/moderation/rules';
-import { toldInterview } from '../../testing/contributions';
+import { exampleInterview } from '../../testing/contributions';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { showPhoto } from '../companies/testing';
-import { type Newcomer, newcomersOf } from '../profile/account/testing';
+import { type NewUser, newUsersOf } from '../profile/account/testing';
 import { rebuildSearch } from '../search/rebuild-search';
 import { askOf, HIDE, INTERVIEWS, type Kind, MINE, review, threeOf } from './testing';
 
 let server: TestServer;
-let author: Newcomer;
-let reader: Newcomer;
-let judge: Newcomer;
-let join: ReturnType<typeof newcomersOf>['join'];
+let author: NewUser;
+let reader: NewUser;
+let judge: NewUser;
+let join: ReturnType<typeof newUsersOf>['join'];
 let now = Date.parse('2026-11-20T10:34:56Z');
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date(now) });
-  ({ join } = newcomersOf(server));
+  ({ join } = newUsersOf(server));
 });
 afterAll(() => server.close());
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   [author, reader, judge] = await threeOf(server, join);
 });
 
-const ask: ReturnType<typeof askOf> = (...asked) => askOf(server)(...asked);
+const ask: ReturnType<typeof askOf> = (...requests) => askOf(server)(...requests);
 const decide = async (resourceType: Kind, resourceId: string, part: object = {}) => {
   const answer = await ask(judge, 'POST', '/moderation-services/v1/decision', {
     resourceType,
@@ -48,14 +48,14 @@ const photoAt = async (url: string): Promise<string> =>
 
 it('[R-664][R-876] the export shows when and by which rule a review, an interview or a photo was taken down', async () => {
   const { reviewId } = (await ask(author, 'POST', MINE, review)).body;
-  const { interviewId } = (await ask(author, 'POST', INTERVIEWS, toldInterview)).body;
+  const { interviewId } = (await ask(author, 'POST', INTERVIEWS, exampleInterview)).body;
   const photoId = await photoAt(await showPhoto(server, author.cookie, 'Somebody at lunch'));
   const archived = async () => {
     const { files } = (await ask(author, 'GET', '/user-services/v1/user/export')).body;
     return ['reviews', 'interviews', 'photos'].map((part) => {
       const { text } = files.find(({ name }: { name: string }) => name === `${part}.json`);
-      const [{ takenDownOn, takenDownRule, takenDownWords }] = JSON.parse(text);
-      return [takenDownOn, takenDownRule, takenDownWords];
+      const [{ takenDownOn, takenDownRule, takenDownWords: takenDownText }] = JSON.parse(text);
+      return [takenDownOn, takenDownRule, takenDownText];
     });
   };
   const nothing = [null, null, null];
@@ -80,8 +80,8 @@ it('[R-876] the files of a removed photo open only for moderators and its author
   const url = await showPhoto(server, author.cookie, 'Somebody at lunch');
   const other = await showPhoto(server, author.cookie, 'The stairs');
   const id = await photoAt(url);
-  const open = async (address: string, who?: Newcomer) => {
-    const answer = await server.send({ url: address, headers: who ? { cookie: who.cookie } : {} });
+  const open = async (address: string, user?: NewUser) => {
+    const answer = await server.send({ url: address, headers: user ? { cookie: user.cookie } : {} });
     return [answer.statusCode, answer.headers['cache-control']];
   };
   const forEver = [200, 'public, max-age=31536000, immutable'];
@@ -90,7 +90,7 @@ it('[R-876] the files of a removed photo open only for moderators and its author
   for (const size of ['320', '800', '1600'])
     expect(await open(url.replace('1600', size))).toEqual([404, 'no-store']);
   expect(await open(url, reader)).toEqual([404, 'no-store']);
-  for (const who of [author, judge]) expect(await open(url, who)).toEqual([200, 'no-store']);
+  for (const user of [author, judge]) expect(await open(url, user)).toEqual([200, 'no-store']);
   expect(await open(other)).toEqual(forEver);
   await ask(author, 'POST', '/moderation-services/v1/appeal', {
     resourceType: 'PHOTO',
@@ -103,31 +103,31 @@ it('[R-876] the files of a removed photo open only for moderators and its author
 });
 
 it('[R-876] the questions of a removed interview leave the search at once and return at once when restored', async () => {
-  const asked = 'Who audits the auditors of a pawnshop?';
-  const questions = [{ text: asked, skill: 'System design' }];
-  const told = { ...toldInterview, rounds: [{ name: 'Panel', minutes: 45, questions }] };
+  const request = 'Who audits the auditors of a pawnshop?';
+  const questions = [{ text: request, skill: 'System design' }];
+  const contribution = { ...exampleInterview, rounds: [{ name: 'Panel', minutes: 45, questions }] };
   const found = async (): Promise<readonly string[]> => {
     now += 61_000;
-    const path = `/search-services/v1/search?q=${encodeURIComponent(asked)}&type=interviews`;
+    const path = `/search-services/v1/search?q=${encodeURIComponent(request)}&type=interviews`;
     return (await ask(undefined, 'GET', path)).body.items.map(({ name }: { name: string }) => name);
   };
-  const tell = async (who: Newcomer): Promise<string> =>
-    (await ask(who, 'POST', INTERVIEWS, told)).body.interviewId;
+  const listener = async (user: NewUser): Promise<string> =>
+    (await ask(user, 'POST', INTERVIEWS, contribution)).body.interviewId;
   expect(await found()).toEqual([]);
-  const first = await tell(author);
+  const first = await listener(author);
   await rebuildSearch(server.services.db);
-  expect(await found()).toEqual([asked]);
+  expect(await found()).toEqual([request]);
   await decide('INTERVIEW', first);
   expect(await found()).toEqual([]);
   await decide('INTERVIEW', first, KEEP);
-  expect(await found()).toEqual([asked]);
-  const second = await tell(reader);
+  expect(await found()).toEqual([request]);
+  const second = await listener(reader);
   await rebuildSearch(server.services.db);
   for (const id of [first, second]) await decide('INTERVIEW', id);
   expect(await found()).toEqual([]);
   await decide('INTERVIEW', second, KEEP);
-  expect(await found()).toEqual([asked]);
+  expect(await found()).toEqual([request]);
   await decide('INTERVIEW', second);
   await decide('INTERVIEW', first, KEEP);
-  expect(await found()).toEqual([asked]);
+  expect(await found()).toEqual([request]);
 });

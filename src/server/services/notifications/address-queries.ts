@@ -1,5 +1,5 @@
 import type { Services } from '../services';
-import type { Begun } from './letters';
+import type { EmailStart } from './emails';
 
 type Writing = Pick<Services, 'db' | 'cursors'>;
 
@@ -14,7 +14,7 @@ export async function readAddress({ db, cursors }: Writing, box: string): Promis
   return row && String(cursors.unpack(listOf(box), row.address)[0]);
 }
 
-export async function keepAddress({ db, cursors }: Writing, { box, address }: Begun): Promise<void> {
+export async function keepAddress({ db, cursors }: Writing, { box, address }: EmailStart): Promise<void> {
   const hidden = cursors.pack(listOf(box), [address]);
   await db
     .insertInto('notice_addresses')

@@ -5,7 +5,7 @@ type Sealing = Pick<Services, 'seal' | 'cursors'>;
 type Writing = Pick<Services, 'cursors'>;
 
 /** The seals under which a member receives notices: both aliases and the account. */
-const TOLD_UNDER = [
+const NOTIFIED_PURPOSES = [
   'face ANONYMOUS',
   'face DESIGNATION',
   'notices',
@@ -13,7 +13,7 @@ const TOLD_UNDER = [
 
 export const recipientSeals = (services: Sealing, memberId: string): readonly string[] => {
   const seals = sealsOf(services, memberId);
-  return TOLD_UNDER.map((purpose) => seals[purpose]);
+  return NOTIFIED_PURPOSES.map((purpose) => seals[purpose]);
 };
 
 /** The key of a member's notification preferences and devices. */

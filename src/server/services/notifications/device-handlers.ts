@@ -6,7 +6,7 @@ import { lockLogin } from '../../sessions';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { boxSeal, recipientSeals } from './boxes';
-import { askAgain, dropDevice, keepDevice } from './device-queries';
+import { dropDevice, keepDevice, retryOptionalPart } from './device-queries';
 import { mayPushTo, type PushConfig } from './push-config';
 import { openBox } from './push-queries';
 import { subscriptionIn } from './subscription';
@@ -45,7 +45,7 @@ export const deviceHandlers = (services: Services, push: PushConfig | undefined)
 
   checkPopup: async ({ body: { popupType }, caller }) => {
     const { memberId } = signedIn(services, caller);
-    const { shown, isDue } = await askAgain(
+    const { shown, isDue } = await retryOptionalPart(
       services.db,
       boxSeal(services, memberId),
       popupType,

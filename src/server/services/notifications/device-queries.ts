@@ -6,7 +6,7 @@ import type { Services } from '../services';
 
 type Db = Services['db'];
 
-const MOST_DEVICES = 10;
+const MAX_DEVICES = 10;
 /** The prompt comes at most once in so long, counted from the end of the hour it came in. */
 const HOUR_MS = 3_600_000;
 const ASK_AGAIN_MS = 24 * HOUR_MS;
@@ -31,16 +31,16 @@ export const keepDevice = (
   token: string,
 ): Promise<void> =>
   inTurn(db, `devices ${box}`, async (transaction) => {
-    const kept = { box_seal: box, sign_in_seal: signInSeal({ seal }, signIn) };
+    const saved = { box_seal: box, sign_in_seal: signInSeal({ seal }, signIn) };
     await transaction
       .insertInto('push_devices')
-      .values({ token_hash: hashOf(token), token, ...kept })
-      .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(kept))
+      .values({ token_hash: hashOf(token), token, ...saved })
+      .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(saved))
       .execute();
     await sql`
       delete from push_devices where box_seal = ${box} and token_hash not in (
         select token_hash from push_devices where box_seal = ${box}
-        order by place desc limit ${MOST_DEVICES})`.execute(transaction);
+        order by place desc limit ${MAX_DEVICES})`.execute(transaction);
   });
 
 export const dropDevice = (db: Db, box: string, token: string) =>
@@ -65,7 +65,7 @@ export const readDevices = async (db: Db, box: string): Promise<readonly string[
 };
 
 /** Counts another prompt if the interval has passed. */
-export const askAgain = (
+export const retryOptionalPart = (
   db: Db,
   box: string,
   popupType: string,
@@ -78,8 +78,8 @@ export const askAgain = (
       on conflict (box_seal, popup_type) do update set shown = popup_checks.shown + 1, last_at = excluded.last_at
         where popup_checks.last_at <= ${before}
       returning shown`.execute(transaction);
-    const [asked] = rows;
-    if (asked) return { shown: asked.shown, isDue: true };
+    const [request] = rows;
+    if (request) return { shown: request.shown, isDue: true };
     const known = await transaction
       .selectFrom('popup_checks')
       .select('shown')

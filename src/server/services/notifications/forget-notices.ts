@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '../services';
 
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 const QUEUED_HOURS = 24;
 
 /** Deletes old notices, and queued messages that could not be sent within a day. */
@@ -9,7 +9,7 @@ export async function forgetNotices({ db, now }: Pick<Services, 'db' | 'now'>): 
   const before = (hours: number) => new Date(now().getTime() - hours * 3_600_000);
   await db
     .deleteFrom('notices')
-    .where('told_at', '<', before(KEPT_DAYS * 24))
+    .where('told_at', '<', before(RETENTION_DAYS * 24))
     .execute();
   await sql`delete from push_outbox where asked_at < ${before(QUEUED_HOURS)}`.execute(db);
 }

@@ -8,12 +8,12 @@ import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { boxSeal, recipientSeals } from './boxes';
 import { deviceHandlers } from './device-handlers';
-import { letterHandlers, type Post } from './letter-handlers';
+import { emailHandlers, type Post } from './email-handlers';
 import { type MarkedRow, markNotices, readNotices, setMute } from './notice-queries';
-import { presentNotice, presentNoticeWishes } from './present';
+import { presentNotice, presentNoticePreferences } from './present';
 import { clickedNotice } from './push-click';
 import type { PushConfig } from './push-config';
-import { keepNoticeWishes, openBox, readNoticeWishes } from './push-queries';
+import { openBox, readNoticePreferences, saveNoticePreferences } from './push-queries';
 
 type All = Handlers<operations>;
 type Mark = components['schemas']['Mark'];
@@ -22,9 +22,9 @@ export const notificationHandlers =
   (push: PushConfig | undefined, post: Post) =>
   (services: Services): All => ({
     ...listHandlers(services),
-    ...wishHandlers(services),
+    ...preferenceHandlers(services),
     ...deviceHandlers(services, push),
-    ...letterHandlers(services, post),
+    ...emailHandlers(services, post),
   });
 
 const listHandlers = (
@@ -69,21 +69,24 @@ async function mark(services: Services, memberId: string, body: Mark): Promise<r
   }
 }
 
-const wishHandlers = (services: Services): Pick<All, 'readNoticeWishes' | 'saveNoticeWishes'> => ({
+const preferenceHandlers = (services: Services): Pick<All, 'readNoticeWishes' | 'saveNoticeWishes'> => ({
   readNoticeWishes: async ({ caller }) => {
     const box = boxSeal(services, signedIn(services, caller).memberId);
-    return { status: 200, body: presentNoticeWishes(await readNoticeWishes(services.db, box)) };
+    return { status: 200, body: presentNoticePreferences(await readNoticePreferences(services.db, box)) };
   },
 
   saveNoticeWishes: async ({ body, caller }) => {
     const { memberId } = signedIn(services, caller);
     const box = boxSeal(services, memberId);
     await openBox(services, box, recipientSeals(services, memberId));
-    const wishes = await inTransaction(services.db, async (db) => {
-      const said = withKinds(await readNoticeWishes(db, box), { ...body, quiet: body.quiet ?? undefined });
-      await keepNoticeWishes(db, box, said);
-      return said;
+    const preferences = await inTransaction(services.db, async (db) => {
+      const preferences = withKinds(await readNoticePreferences(db, box), {
+        ...body,
+        quiet: body.quiet ?? undefined,
+      });
+      await saveNoticePreferences(db, box, preferences);
+      return preferences;
     });
-    return { status: 200, body: presentNoticeWishes(wishes) };
+    return { status: 200, body: presentNoticePreferences(preferences) };
   },
 });

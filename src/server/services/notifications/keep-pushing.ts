@@ -1,12 +1,12 @@
-import { tellNewJobs } from '../jobs/tell-new-jobs';
+import { notifyNewJobs } from '../jobs/notify-new-jobs';
 import type { Services } from '../services';
-import type { Post } from './letter-handlers';
+import type { Post } from './email-handlers';
+import { notifyEndedPolls } from './notify-ended-polls';
 import type { PushConfig } from './push-config';
 import { webPushSender } from './push-sender';
 import { queueDigests } from './queue-pushes';
-import { sendLetters } from './send-letters';
+import { sendEmails } from './send-emails';
 import { sendPushes } from './send-pushes';
-import { tellEndedPolls } from './tell-ended-polls';
 
 const SEND_EVERY_MS = 5_000;
 const LOOK_EVERY_MS = 60_000;
@@ -21,13 +21,13 @@ interface Outwards {
 export function keepPushing(
   services: Services,
   { push, post }: Outwards,
-  report: (what: string) => void,
+  report: (label: string) => void,
 ): () => Promise<void> {
   const stops = [
-    keep(() => tellEndedPolls(services), LOOK_EVERY_MS, report),
-    keep(() => tellNewJobs(services), LOOK_EVERY_MS, report),
+    keep(() => notifyEndedPolls(services), LOOK_EVERY_MS, report),
+    keep(() => notifyNewJobs(services), LOOK_EVERY_MS, report),
     keep(() => queueDigests(services), LOOK_EVERY_MS, report),
-    keep(async () => void (await sendLetters(services, post, report)), SEND_EVERY_MS, report),
+    keep(async () => void (await sendEmails(services, post, report)), SEND_EVERY_MS, report),
   ];
   if (push) {
     const sender = webPushSender(push, report);
@@ -37,7 +37,11 @@ export function keepPushing(
 }
 
 /** One run at a time: a run that exceeds the interval is not started again in parallel. */
-function keep(work: () => Promise<void>, every: number, report: (what: string) => void): () => Promise<void> {
+function keep(
+  work: () => Promise<void>,
+  every: number,
+  report: (label: string) => void,
+): () => Promise<void> {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
     running ??= work()

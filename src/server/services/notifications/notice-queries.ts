@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { READ, SEEN, UNSEEN } from '../../../core/notifications/notification';
-import type { NoticeWords } from '../../db/notice-tables';
+import type { NoticeText } from '../../db/notice-tables';
 import type { Services } from '../services';
 
 type Db = Services['db'];
 type Ids = readonly string[];
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 export interface NoticeRow {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface NoticeRow {
   readonly status: number;
   readonly told_at: Date;
   readonly post_id: string | null;
-  readonly words: NoticeWords | null;
+  readonly words: NoticeText | null;
   readonly title: string | null;
   readonly content: string | null;
   readonly is_muted: boolean;
@@ -32,7 +32,7 @@ export async function readNotices(db: Db, seals: Ids, only?: Ids): Promise<reado
     where n.recipient_seal = any(${seals}) ${only ? sql`and n.id = any(${only})` : sql``}
       and (n.post_id is null or p.status = 'LIVE' or (n.variant = 'review-status' and p.status <> 'DELETED'))
     order by n.place desc
-    limit ${MOST_LISTED}`.execute(db);
+    limit ${MAX_LISTED}`.execute(db);
   return rows;
 }
 
@@ -88,26 +88,26 @@ export async function setMute(db: Db, seals: Ids, id: string, isMuted: boolean):
 }
 
 /** Reading a chat marks its notices as read. */
-export async function readMessages(db: Db, faceId: string): Promise<void> {
+export async function readMessages(db: Db, aliasId: string): Promise<void> {
   await sql`
     update notices set status = ${READ}
     where variant = 'chat' and status < ${READ}
-      and recipient_seal = (select owner_seal from faces where id = ${faceId})`.execute(db);
+      and recipient_seal = (select owner_seal from faces where id = ${aliasId})`.execute(db);
 }
 
-export interface Telling {
+export interface NotificationInput {
   readonly id: string;
   readonly recipient: string;
   readonly variant: string;
   readonly postId: string | null;
-  readonly words: NoticeWords | null;
+  readonly words: NoticeText | null;
   /** A total replaces the previous figure. */
   readonly total?: number | undefined;
   /** Number of events to add; one by default. */
   readonly more?: number | undefined;
 }
 
-export interface ToldRow {
+export interface NotifiedRow {
   readonly id: string;
   readonly recipient_seal: string;
   readonly variant: string;
@@ -119,24 +119,24 @@ export interface ToldRow {
 /** Inserts notices. A repeated event updates the notice that was not read yet. */
 export async function insertNotices(
   db: Db,
-  tellings: readonly Telling[],
-  toldAt: string,
-): Promise<readonly ToldRow[]> {
-  if (tellings.length === 0) return [];
+  notifications: readonly NotificationInput[],
+  reportedAt: string,
+): Promise<readonly NotifiedRow[]> {
+  if (notifications.length === 0) return [];
   // Sorted, so that concurrent inserts take their locks in the same order.
-  const inOrder = [...tellings].sort((one, other) => (one.recipient < other.recipient ? -1 : 1));
+  const inOrder = [...notifications].sort((input, other) => (input.recipient < other.recipient ? -1 : 1));
   const values = inOrder.map(
-    ({ id, recipient, variant, postId, words, total, more = 1 }) => sql`(
-      ${id}, ${recipient}, ${variant}, ${postId}::text, ${words && JSON.stringify(words)}::jsonb,
-      ${total ?? more}::integer, ${toldAt}::timestamptz)`,
+    ({ id, recipient, variant, postId, words: text, total, more = 1 }) => sql`(
+      ${id}, ${recipient}, ${variant}, ${postId}::text, ${text && JSON.stringify(text)}::jsonb,
+      ${total ?? more}::integer, ${reportedAt}::timestamptz)`,
   );
-  const { rows } = await sql<ToldRow>`
+  const { rows } = await sql<NotifiedRow>`
     insert into notices (id, recipient_seal, variant, post_id, words, figure, told_at)
     values ${sql.join(values)}
     on conflict (recipient_seal, variant, coalesce(post_id, ''))
       where status < 2 and (post_id is not null or variant in ('chat', 'job-alert'))
     do update set
-      figure = case when ${tellings.some(({ total }) => total !== undefined)}::boolean
+      figure = case when ${notifications.some(({ total }) => total !== undefined)}::boolean
         then greatest(notices.figure, excluded.figure) else notices.figure + excluded.figure end,
       words = excluded.words, status = 0, told_at = excluded.told_at, place = nextval('notice_order')
     returning id, recipient_seal, variant, figure,

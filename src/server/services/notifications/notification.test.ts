@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hourOf } from '../feed/cut-to-hour';
-import { tellEndedPolls } from './tell-ended-polls';
-import { type Person, startTalkingWorld, type TalkingWorld } from './testing';
+import { notifyEndedPolls } from './notify-ended-polls';
+import { type CommentsEnvironment, type Person, startCommentsEnvironment } from './testing';
 
-let world: TalkingWorld;
+let env: CommentsEnvironment;
 let me: Person;
 let other: Person;
 let now = Date.parse('2026-11-20T05:40:00.000Z');
 beforeAll(async () => {
-  world = await startTalkingWorld({ now: () => new Date(now) });
+  env = await startCommentsEnvironment({ now: () => new Date(now) });
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 beforeEach(async () => {
-  me = await world.person('Tara');
-  other = await world.person('Vikram');
+  me = await env.person('Tara');
+  other = await env.person('Vikram');
 });
 
-const titles = async (who = me) =>
-  (await world.heard(who)).map(({ variantId, data }) => `${variantId}: ${data.title}`);
-const ask = (who = me, change = {}) => world.post(who.faces.ANONYMOUS, change);
-const said = async (who: Person, postId: string, text = 'Said') =>
-  (await world.comment(who, postId, text)).body.commentId as string;
+const titles = async (person = me) =>
+  (await env.received(person)).map(({ variantId, data }) => `${variantId}: ${data.title}`);
+const ask = (person = me, change = {}) => env.post(person.faces.ANONYMOUS, change);
+const message = async (person: Person, postId: string, text = 'Said') =>
+  (await env.comment(person, postId, text)).body.commentId as string;
 
 describe('notices', () => {
   it('[R-684][R-697][R-260][R-264] an answer and a reply notify the author they respond to, with a link', async () => {
     const question = await ask(me, { kind: 'QUESTION', title: 'Is it legal?' });
-    const answer = await said(other, question, 'It is not.');
-    await world.reply(me, answer, 'Thank you.');
-    const [mine] = await world.heard(me);
+    const answer = await message(other, question, 'It is not.');
+    await env.reply(me, answer, 'Thank you.');
+    const [mine] = await env.received(me);
     expect(mine).toMatchObject({
       status: 0,
       variantId: 'answer',
@@ -42,102 +42,102 @@ describe('notices', () => {
 
   it('members are notified neither of their own actions nor of hidden content', async () => {
     const post = await ask();
-    await said(me, post);
-    await said(other, post, 'Call me on 9876543210 or write to me@example.com, idiot bastard');
+    await message(me, post);
+    await message(other, post, 'Call me on 9876543210 or write to me@example.com, idiot bastard');
     expect(await titles()).toEqual([]);
   });
 
   it('the notification response does not reveal who acted', async () => {
     const post = await ask(other);
-    await said(me, post, 'My very own words');
-    const { body } = await world.ask(
+    await message(me, post, 'My very own words');
+    const { body } = await env.ask(
       'GET',
       '/notification-services/v1/notifications?platform=phone',
       other.cookie,
     );
-    const { user_name } = await world.services.db
+    const { user_name } = await env.services.db
       .selectFrom('faces')
       .select('user_name')
       .where('id', '=', me.faces.ANONYMOUS)
       .executeTakeFirstOrThrow();
-    for (const telling of [user_name, me.faces.ANONYMOUS, me.memberId, 'My very own words'])
-      expect(JSON.stringify(body)).not.toContain(telling);
+    for (const submission of [user_name, me.faces.ANONYMOUS, me.memberId, 'My very own words'])
+      expect(JSON.stringify(body)).not.toContain(submission);
     expect(body).toHaveLength(1);
   });
 
   it('[R-577] visitors get no notifications', async () => {
-    const reply = await world.send({ url: '/notification-services/v1/notifications?platform=phone' });
+    const reply = await env.send({ url: '/notification-services/v1/notifications?platform=phone' });
     expect(reply.statusCode).toBe(401);
   });
 
   it('a repeated event updates the unread notice and makes it unseen again', async () => {
     const post = await ask();
-    await said(other, post);
-    const [first] = await world.heard(me);
-    await world.mark(me, { action: 'View', notificationIds: [first?.notificationId] });
-    await said(await world.person('Third'), post);
-    const again = await world.heard(me);
+    await message(other, post);
+    const [first] = await env.received(me);
+    await env.mark(me, { action: 'View', notificationIds: [first?.notificationId] });
+    await message(await env.person('Third'), post);
+    const again = await env.received(me);
     expect(again.map(({ status, data }) => [status, data.title])).toEqual([[0, 'You have 2 new replies']]);
-    await world.mark(me, { action: 'Read', notificationIds: [first?.notificationId] });
-    await said(await world.person('Fourth'), post);
-    expect((await world.heard(me)).map(({ status }) => status)).toEqual([0, 2]);
+    await env.mark(me, { action: 'Read', notificationIds: [first?.notificationId] });
+    await message(await env.person('Fourth'), post);
+    expect((await env.received(me)).map(({ status }) => status)).toEqual([0, 2]);
   });
 
   it('votes are notified at ten, and not again for the same ten', async () => {
     const post = await ask(me, { up: 8 });
-    await world.vote(await world.person('Nine'), post);
+    await env.vote(await env.person('Nine'), post);
     expect(await titles()).toEqual([]);
-    await world.vote(other, post);
-    await world.vote(other, post, 'NONE');
-    await world.vote(other, post);
+    await env.vote(other, post);
+    await env.vote(other, post, 'NONE');
+    await env.vote(other, post);
     expect(await titles()).toEqual(['vote-milestone: 10 people found what you wrote helpful']);
-    const [told] = await world.heard(me);
-    await world.mark(me, { action: 'Read', notificationIds: [told?.notificationId] });
-    await world.vote(other, post, 'NONE');
-    await world.vote(other, post);
+    const [contribution] = await env.received(me);
+    await env.mark(me, { action: 'Read', notificationIds: [contribution?.notificationId] });
+    await env.vote(other, post, 'NONE');
+    await env.vote(other, post);
     expect(await titles()).toHaveLength(1);
   });
 
   it('a mention notifies the member with that chosen name, and a shared designation notifies no member', async () => {
-    const { db } = world.services;
+    const { db } = env.services;
     const rename = (id: string, user_name: string) =>
       db.updateTable('faces').set({ user_name }).where('id', '=', id).execute();
     await rename(me.faces.ANONYMOUS, 'Tara_Speaks');
     await rename(me.faces.DESIGNATION, 'Nurse');
-    const post = await ask(await world.person('Third'));
-    await said(other, post, 'As @Tara_Speaks and a @Nurse said');
+    const post = await ask(await env.person('Third'));
+    await message(other, post, 'As @Tara_Speaks and a @Nurse said');
     expect(await titles()).toEqual(['mention: Someone mentioned you']);
   });
 
   it('the end of a poll is notified once to its author and not to its voters', async () => {
-    const { db } = world.services;
+    const { db } = env.services;
     const post = await ask(me, { kind: 'POLL' });
     await db
       .insertInto('polls')
       .values({ post_id: post, ends_at: hourOf(new Date(now + 3_600_000)) })
       .execute();
     await db.insertInto('poll_options').values({ post_id: post, option_id: 1, text: 'Yes' }).execute();
-    await world.call('/v1/poll/vote', { postId: post, optionId: 1 }, other.cookie);
-    await tellEndedPolls(world.services);
+    await env.call('/v1/poll/vote', { postId: post, optionId: 1 }, other.cookie);
+    await notifyEndedPolls(env.services);
     expect([await titles(me), await titles(other)]).toEqual([[], []]);
     now += 2 * 3_600_000;
-    await tellEndedPolls(world.services);
-    await tellEndedPolls(world.services);
-    const told = 'poll-result: Your poll has ended. See the results.';
-    expect([await titles(me), await titles(other)]).toEqual([[told], []]);
+    await notifyEndedPolls(env.services);
+    await notifyEndedPolls(env.services);
+    const text = 'poll-result: Your poll has ended. See the results.';
+    expect([await titles(me), await titles(other)]).toEqual([[text], []]);
   });
 
   it('notices about deleted content are no longer listed', async () => {
     const post = await ask();
-    await said(other, post);
-    await world.services.db.updateTable('posts').set({ status: 'DELETED' }).where('id', '=', post).execute();
+    await message(other, post);
+    await env.services.db.updateTable('posts').set({ status: 'DELETED' }).where('id', '=', post).execute();
     expect(await titles()).toEqual([]);
   });
 
   it('an event that is rolled back creates no notification', async () => {
     const post = await ask();
-    const { db, newId } = world.services;
-    const { tell } = await import('./tell');
+    const { db, newId } = env.services;
+    const { sendNotification: listener } = await import('./notify');
     await expect(
       db.transaction().execute(async (transaction) => {
         await transaction
@@ -155,7 +155,7 @@ describe('notices', () => {
           .select('id')
           .where('post_id', '=', post)
           .executeTakeFirstOrThrow();
-        await tell(world.services, transaction, { kind: 'commented', commentId: id });
+        await listener(env.services, transaction, { kind: 'commented', commentId: id });
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
@@ -164,27 +164,27 @@ describe('notices', () => {
 });
 
 describe('seen and read notifications', () => {
-  const told = async () => {
-    await said(other, await ask());
-    return (await world.heard(me))[0]?.notificationId ?? '';
+  const listener = async () => {
+    await message(other, await ask());
+    return (await env.received(me))[0]?.notificationId ?? '';
   };
-  const status = async () => (await world.heard(me)).map((one) => one.status);
+  const status = async () => (await env.received(me)).map((item) => item.status);
 
   it('[R-698][R-699][R-261][R-262][R-263] View marks a notification seen, Read marks it read, and neither goes back', async () => {
-    const id = await told();
+    const id = await listener();
     const view = { action: 'View', notificationIds: [id] };
-    expect((await world.mark(me, view)).body).toEqual([{ notificationId: id, status: 1 }]);
+    expect((await env.mark(me, view)).body).toEqual([{ notificationId: id, status: 1 }]);
     expect(await status()).toEqual([1]);
-    await world.mark(me, { action: 'Read', notificationIds: [id] });
-    expect((await world.mark(me, view)).body).toEqual([{ notificationId: id, status: 2 }]);
+    await env.mark(me, { action: 'Read', notificationIds: [id] });
+    expect((await env.mark(me, view)).body).toEqual([{ notificationId: id, status: 2 }]);
     expect(await status()).toEqual([2]);
   });
 
   it('members can neither mark nor mute notifications of others, nor learn whether they exist', async () => {
-    const id = await told();
-    expect((await world.mark(other, { action: 'Read', notificationIds: [id] })).body).toEqual([]);
-    const foreign = await world.mute(other, id);
-    const made = await world.mute(other, 'Nt00000000000000');
+    const id = await listener();
+    expect((await env.mark(other, { action: 'Read', notificationIds: [id] })).body).toEqual([]);
+    const foreign = await env.mute(other, id);
+    const made = await env.mute(other, 'Nt00000000000000');
     expect([foreign.status, made.status]).toEqual([404, 404]);
     expect(foreign.body).toEqual(made.body);
     expect(await status()).toEqual([0]);
@@ -192,32 +192,32 @@ describe('seen and read notifications', () => {
 
   it('[R-700] opening a pushed message marks it read, and only with the key that was sent', async () => {
     const { clickKey } = await import('./push-click');
-    const id = await told();
-    await world.mark(me, { action: 'WebPushClick', k: id });
+    const id = await listener();
+    await env.mark(me, { action: 'WebPushClick', k: id });
     expect(await status()).toEqual([0]);
-    await world.mark(other, { action: 'WebPushClick', k: clickKey(world.services, id) });
+    await env.mark(other, { action: 'WebPushClick', k: clickKey(env.services, id) });
     expect(await status()).toEqual([0]);
-    await world.mark(me, { action: 'WebPushClick', k: clickKey(world.services, id) });
+    await env.mark(me, { action: 'WebPushClick', k: clickKey(env.services, id) });
     expect(await status()).toEqual([2]);
   });
 
   it('a muted thread adds no notifications until it is unmuted', async () => {
     const post = await ask();
-    await said(other, post);
-    const [notice] = await world.heard(me);
-    await world.mute(me, notice?.notificationId ?? '');
-    expect((await world.heard(me))[0]?.isMuted).toBe(true);
-    await said(await world.person('Third'), post);
+    await message(other, post);
+    const [notice] = await env.received(me);
+    await env.mute(me, notice?.notificationId ?? '');
+    expect((await env.received(me))[0]?.isMuted).toBe(true);
+    await message(await env.person('Third'), post);
     expect(await titles()).toEqual(['reply: You have a new reply']);
-    await world.mute(me, notice?.notificationId ?? '', false);
-    await said(await world.person('Fourth'), post);
+    await env.mute(me, notice?.notificationId ?? '', false);
+    await message(await env.person('Fourth'), post);
     expect(await titles()).toEqual(['reply: You have 2 new replies']);
   });
 
   it('a kind that the member has turned off is not listed', async () => {
-    await world.wish(me, { kinds: [{ kind: 'reply', list: false, push: 'OFF', email: 'OFF' }] });
-    await said(other, await ask());
-    await said(other, await ask(me, { kind: 'QUESTION' }));
+    await env.query(me, { kinds: [{ kind: 'reply', list: false, push: 'OFF', email: 'OFF' }] });
+    await message(other, await ask());
+    await message(other, await ask(me, { kind: 'QUESTION' }));
     expect(await titles()).toEqual(['answer: Your question has a new answer']);
   });
 });

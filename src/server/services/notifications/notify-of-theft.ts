@@ -1,9 +1,9 @@
 import { THEFT_NOTICE } from '../../../core/notifications/texts';
 import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
-import { tell } from './tell';
+import { sendNotification } from './notify';
 
 export const notifyOfTheft = (services: Services, memberId: string): Promise<void> =>
   inTransaction(services.db, (db) =>
-    tell(services, db, { kind: 'for member', memberId, variant: 'system', words: THEFT_NOTICE }),
+    sendNotification(services, db, { kind: 'for member', memberId, variant: 'system', words: THEFT_NOTICE }),
   );

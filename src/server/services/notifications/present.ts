@@ -7,8 +7,8 @@ import type { NoticeRow } from './notice-queries';
 
 type Wire = components['schemas'];
 
-const LONGEST_TITLE = 160;
-const LONGEST_BODY = 120;
+const MAX_TITLE_LENGTH = 160;
+const MAX_BODY_LENGTH = 120;
 const LISTS = '/notifications';
 /** The page for kinds that are not about a post. */
 const PLACES: Partial<Record<Kind, string>> = { chat: '/messages', 'job-alert': '/jobs/alerts' };
@@ -16,28 +16,28 @@ const PLACES: Partial<Record<Kind, string>> = { chat: '/messages', 'job-alert': 
 const kindOf = (variant: string): Kind => KINDS.find((kind) => kind === variant) ?? 'system';
 
 /** A notice about a post uses the text of the post; it never names the member who acted. */
-export function wordsOf(row: NoticeRow): {
+export function textsOf(row: NoticeRow): {
   readonly title: string;
   readonly body: string;
   readonly cta: string;
 } {
-  const { words, variant, figure, post_id } = row;
-  if (words)
+  const { words: text, variant, figure, post_id } = row;
+  if (text)
     return {
-      title: quote(words.title, LONGEST_TITLE),
-      body: quote(words.body, LONGEST_BODY),
-      cta: words.cta ?? LISTS,
+      title: quote(text.title, MAX_TITLE_LENGTH),
+      body: quote(text.body, MAX_BODY_LENGTH),
+      cta: text.cta ?? LISTS,
     };
   return {
     title: TITLES[kindOf(variant)](figure),
-    body: quote(row.title || row.content || '', LONGEST_BODY),
+    body: quote(row.title || row.content || '', MAX_BODY_LENGTH),
     cta: post_id === null ? (PLACES[kindOf(variant)] ?? LISTS) : `/p/${post_id}`,
   };
 }
 
 export function presentNotice(row: NoticeRow): Wire['Notification'] {
   const kind = kindOf(row.variant);
-  const { title, body, cta } = wordsOf(row);
+  const { title, body, cta } = textsOf(row);
   return {
     notificationId: row.id,
     id: row.id,
@@ -61,7 +61,7 @@ export function presentNotice(row: NoticeRow): Wire['Notification'] {
   };
 }
 
-export const presentNoticeWishes = ({ kinds, quiet, dailyCap }: NoticeWishes): Wire['NoticeWishes'] => ({
+export const presentNoticePreferences = ({ kinds, quiet, dailyCap }: NoticeWishes): Wire['NoticeWishes'] => ({
   kinds: [...kinds],
   quiet: quiet ?? null,
   dailyCap,

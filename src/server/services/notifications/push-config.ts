@@ -29,14 +29,14 @@ const NAMES = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as cons
 /** All three or none: without them push is disabled, and pages say so. */
 export function pushOf(
   env: Readonly<Record<string, string | undefined>>,
-  say: (mistake: string) => undefined,
+  report: (mistake: string) => undefined,
 ): PushConfig | undefined {
   const [publicKey, privateKey, subject] = NAMES.map((name) => env[name]?.trim() || undefined);
   if (!publicKey && !privateKey && !subject) return undefined;
   if (!publicKey || !privateKey || !subject)
-    return say(`Push notifications require all of ${NAMES.join(', ')}, or none of them.`);
+    return report(`Push notifications require all of ${NAMES.join(', ')}, or none of them.`);
   if (!/^(mailto:.+@|https:\/\/)/.test(subject))
-    return say('VAPID_SUBJECT must start with mailto: or https://.');
+    return report('VAPID_SUBJECT must start with mailto: or https://.');
   const origins = env.PUSH_ORIGINS?.split(/[\s,]+/).filter(Boolean) ?? [];
   return { publicKey, privateKey, subject, origins };
 }

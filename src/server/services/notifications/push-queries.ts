@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Channel, NoticeWishes } from '../../../core/notifications/notice-wishes-port';
-import { type PushDay, USUAL_WISHES, withKinds } from '../../../core/notifications/push-rules';
+import { DEFAULT_PREFERENCES, type PushDay, withKinds } from '../../../core/notifications/push-rules';
 import { hourOf } from '../feed/cut-to-hour';
 import type { Services } from '../services';
 import { hideBox, readBox } from './boxes';
@@ -17,7 +17,7 @@ export interface Box {
   readonly reached: readonly Channel[];
 }
 
-interface WishesRow {
+interface PreferencesRow {
   readonly box_seal: string;
   readonly wishes: NoticeWishes | null;
   readonly reached: readonly Channel[];
@@ -33,7 +33,7 @@ export async function boxesOf(
     select owner_seal, box from notice_boxes where owner_seal = any(${owners})`.execute(db);
   if (found.length === 0) return new Map();
   const sealOf = new Map(found.map((row) => [row.owner_seal, readBox(services, row.owner_seal, row.box)]));
-  const { rows } = await sql<WishesRow>`
+  const { rows } = await sql<PreferencesRow>`
     select asked.box_seal, w.wishes, array_remove(array[
       case when exists (select from notice_addresses a where a.box_seal = asked.box_seal) then 'email' end,
       case when exists (select from push_devices d where d.box_seal = asked.box_seal) then 'push' end
@@ -41,7 +41,10 @@ export async function boxesOf(
     from unnest(${[...new Set(sealOf.values())]}::text[]) as asked (box_seal)
     left join notice_wishes w on w.box_seal = asked.box_seal`.execute(db);
   const boxes = new Map(
-    rows.map(({ box_seal: seal, wishes, reached }) => [seal, { seal, wishes: fullWishes(wishes), reached }]),
+    rows.map(({ box_seal: seal, wishes: preferences, reached }) => [
+      seal,
+      { seal, wishes: fullPreferences(preferences), reached },
+    ]),
   );
   return new Map(
     [...sealOf].flatMap(([owner, seal]) => {
@@ -51,8 +54,10 @@ export async function boxesOf(
   );
 }
 
-const fullWishes = (wishes: NoticeWishes | null): NoticeWishes =>
-  wishes ? withKinds(USUAL_WISHES, { ...wishes, quiet: wishes.quiet ?? undefined }) : USUAL_WISHES;
+const fullPreferences = (preferences: NoticeWishes | null): NoticeWishes =>
+  preferences
+    ? withKinds(DEFAULT_PREFERENCES, { ...preferences, quiet: preferences.quiet ?? undefined })
+    : DEFAULT_PREFERENCES;
 
 /**
  * Maps each of a member's seals to their box. Each row has a separate transaction that never touches the account: a
@@ -74,20 +79,20 @@ export async function openBox(
 const inRandomOrder = <Item>(items: readonly Item[]): readonly Item[] =>
   items
     .map((item) => ({ item, lot: randomInt(2 ** 32) }))
-    .sort((one, other) => one.lot - other.lot)
+    .sort((item, other) => item.lot - other.lot)
     .map(({ item }) => item);
 
-export async function readNoticeWishes(db: Db, box: string): Promise<NoticeWishes> {
+export async function readNoticePreferences(db: Db, box: string): Promise<NoticeWishes> {
   const row = await db
     .selectFrom('notice_wishes')
     .select('wishes')
     .where('box_seal', '=', box)
     .executeTakeFirst();
-  return fullWishes(row?.wishes ?? null);
+  return fullPreferences(row?.wishes ?? null);
 }
 
-export async function keepNoticeWishes(db: Db, box: string, wishes: NoticeWishes): Promise<void> {
-  const text = JSON.stringify(wishes);
+export async function saveNoticePreferences(db: Db, box: string, preferences: NoticeWishes): Promise<void> {
+  const text = JSON.stringify(preferences);
   await db
     .insertInto('notice_wishes')
     .values({ box_seal: box, wishes: text })

@@ -17,8 +17,8 @@ function browser() {
     const body = message.subarray(21 + keyLength);
     const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), theirKey]);
     const secret = Buffer.from(hkdfSync('sha256', keys.computeSecret(theirKey), auth, info, 32));
-    const derive = (what: string, length: number) =>
-      Buffer.from(hkdfSync('sha256', secret, salt, Buffer.from(`Content-Encoding: ${what}\0`), length));
+    const derive = (label: string, length: number) =>
+      Buffer.from(hkdfSync('sha256', secret, salt, Buffer.from(`Content-Encoding: ${label}\0`), length));
     const cipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
     cipher.setAuthTag(body.subarray(-16));
     const plain = Buffer.concat([cipher.update(body.subarray(0, -16)), cipher.final()]);
@@ -57,7 +57,7 @@ const ours = webPush.generateVAPIDKeys();
 const reports: string[] = [];
 const sender = webPushSender(
   { ...ours, subject: 'mailto:push@humkaar.example', origins: [] },
-  (what) => void reports.push(what),
+  (label) => void reports.push(label),
 );
 const TEXT = JSON.stringify({ title: 'वाह, an answer', body: 'What it is about' });
 
@@ -104,9 +104,9 @@ it.each([
   [{ 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }, 3600],
   [{ 'retry-after': 'soon' }, 60],
   [{}, 60],
-])('a busy push service that says %j is not called again before that time', async (said, seconds) => {
+])('a busy push service that says %j is not called again before that time', async (message, seconds) => {
   status = 429;
-  more = said;
+  more = message;
   const outcome = await sender.send({ endpoint: `${origin}/busy`, keys: browser().keys }, TEXT);
   const { busyFor } = typeof outcome === 'object' ? outcome : { busyFor: 0 };
   expect(Math.abs(busyFor - seconds)).toBeLessThanOrEqual(5);
@@ -114,7 +114,7 @@ it.each([
 });
 
 it('an unreachable push service means failed, and invalid keys mean gone', async () => {
-  const nowhere = { endpoint: 'http://127.0.0.1:1/x', keys: browser().keys };
-  expect(await sender.send(nowhere, TEXT)).toBe('failed');
+  const invalidAsNotFound = { endpoint: 'http://127.0.0.1:1/x', keys: browser().keys };
+  expect(await sender.send(invalidAsNotFound, TEXT)).toBe('failed');
   expect(await sender.send({ endpoint: `${origin}/x`, keys: { p256dh: 'x', auth: 'y' } }, TEXT)).toBe('gone');
 });

@@ -10,8 +10,8 @@ export abstract class PushSender {
 }
 
 /** Members who are offline longer find the notice in the list. */
-const KEPT_SECONDS = 24 * 3600;
-const PATIENCE_MS = 10_000;
+const RETENTION_SECONDS = 24 * 3600;
+const TIMEOUT_MS = 10_000;
 const GONE: readonly number[] = [404, 410];
 const BUSY = 429;
 /** Default when the service sends no Retry-After. */
@@ -20,12 +20,12 @@ const USUAL_WAIT_SECONDS = 60;
 /** The message is encrypted for the browser; the push service cannot read it. */
 export const webPushSender = (
   { publicKey, privateKey, subject }: PushConfig,
-  report: (what: string) => void,
+  report: (label: string) => void,
 ): PushSender => {
   const sealed = async (subscription: Subscription, text: string) => {
     const { default: push } = await import('web-push');
     const vapidDetails = { subject, publicKey, privateKey };
-    return push.generateRequestDetails({ ...subscription }, text, { vapidDetails, TTL: KEPT_SECONDS });
+    return push.generateRequestDetails({ ...subscription }, text, { vapidDetails, TTL: RETENTION_SECONDS });
   };
   return {
     send: async (subscription, text) => {
@@ -67,7 +67,7 @@ async function post(
       ),
       body: body && new Uint8Array(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
     return { status: answer.status, retryAfter: secondsIn(answer.headers.get('retry-after')) };
@@ -77,8 +77,8 @@ async function post(
 }
 
 /** Retry-After is either seconds or a date (RFC 9110). */
-function secondsIn(said: string | null): number {
+function secondsIn(text: string | null): number {
   const seconds =
-    said !== null && /^\d+$/.test(said) ? Number(said) : (Date.parse(said ?? '') - Date.now()) / 1000;
+    text !== null && /^\d+$/.test(text) ? Number(text) : (Date.parse(text ?? '') - Date.now()) / 1000;
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : USUAL_WAIT_SECONDS;
 }

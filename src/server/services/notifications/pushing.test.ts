@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SEAL_PURPOSES, sealsOf } from '../profile/deletion/account-seals';
 import { endDueAccounts } from '../profile/deletion/end-accounts';
-import { layBoxes } from './lay-boxes';
 import { mayPushTo } from './push-config';
 import type { PushSender } from './push-sender';
 import { queueDigests } from './queue-pushes';
 import { sendPushes } from './send-pushes';
 import type { Subscription } from './subscription';
-import { browserToken, type Person, startTalkingWorld, type TalkingWorld } from './testing';
+import { browserToken, type CommentsEnvironment, type Person, startCommentsEnvironment } from './testing';
+import { writeDecoyBoxes } from './write-decoy-boxes';
 
 /** Noon in India. */
 const NOON = Date.parse('2026-11-20T06:30:00.000Z');
 const AN_HOUR = 3_600_000;
 
-let world: TalkingWorld;
+let env: CommentsEnvironment;
 let me: Person;
 let other: Person;
 let now = NOON;
@@ -23,13 +23,13 @@ const PUSH = {
   VAPID_SUBJECT: 'mailto:a@b.example',
 };
 beforeAll(async () => {
-  world = await startTalkingWorld({ now: () => new Date(now), env: PUSH });
+  env = await startCommentsEnvironment({ now: () => new Date(now), env: PUSH });
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 beforeEach(async () => {
   now = NOON;
-  me = await world.person('Tara');
-  other = await world.person('Vikram');
+  me = await env.person('Tara');
+  other = await env.person('Vikram');
 });
 
 interface Sent {
@@ -48,76 +48,79 @@ function remembering(answer: 'sent' | 'gone' = 'sent') {
     },
   };
   const flush = async () => {
-    while ((await sendPushes(world.services, sender)) > 0);
+    while ((await sendPushes(env.services, sender)) > 0);
     return sent.splice(0);
   };
   return flush;
 }
-const say = async (text = 'Said') =>
-  world.comment(other, await world.post(me.faces.ANONYMOUS, { title: text }), text);
+const report = async (text = 'Said') =>
+  env.comment(other, await env.post(me.faces.ANONYMOUS, { title: text }), text);
 const titles = (sent: readonly Sent[]) => sent.map(({ title }) => title);
 const flushed = remembering();
 
 describe('push messages', () => {
   it('[R-662] a push message reaches a registered device with a link and a key that counts the click', async () => {
-    expect((await world.register(me, browserToken('one'))).body).toEqual({ isRegistered: true });
-    await world.register(me, browserToken('one'));
-    await say();
+    expect((await env.register(me, browserToken('one'))).body).toEqual({ isRegistered: true });
+    await env.register(me, browserToken('one'));
+    await report();
     const [sent, ...more] = await flushed();
     expect([sent?.to, sent?.title, more]).toEqual(['one', 'You have a new reply', []]);
     const url = new URL(sent?.url ?? '', 'http://here');
-    await world.mark(me, { action: 'WebPushClick', k: url.searchParams.get('k') });
-    const [heard] = await world.heard(me);
-    expect([heard?.status, heard?.notificationId]).toEqual([2, url.searchParams.get('notification_id')]);
+    await env.mark(me, { action: 'WebPushClick', k: url.searchParams.get('k') });
+    const [received] = await env.received(me);
+    expect([received?.status, received?.notificationId]).toEqual([
+      2,
+      url.searchParams.get('notification_id'),
+    ]);
   });
 
   it('a push message is not repeated for an unseen notice and not sent for one that was read meanwhile', async () => {
-    await world.register(me, browserToken('two'));
-    const post = await world.post(me.faces.ANONYMOUS);
-    await world.comment(other, post, 'One');
-    await world.comment(await world.person('Third'), post, 'Two');
+    await env.register(me, browserToken('two'));
+    const post = await env.post(me.faces.ANONYMOUS);
+    await env.comment(other, post, 'One');
+    await env.comment(await env.person('Third'), post, 'Two');
     expect(titles(await flushed())).toEqual(['You have 2 new replies']);
-    await say('Other');
-    const [newest] = await world.heard(me);
-    await world.mark(me, { action: 'Read', notificationIds: [newest?.notificationId] });
+    await report('Other');
+    const [newest] = await env.received(me);
+    await env.mark(me, { action: 'Read', notificationIds: [newest?.notificationId] });
     expect(await flushed()).toEqual([]);
   });
 
   it('push messages never exceed the daily cap, and the rest comes once with the next morning digest', async () => {
-    await world.register(me, browserToken('cap'));
-    await world.wish(me, { dailyCap: 2 });
-    for (let at = 0; at < 5; at++) await say(`Post ${at}`);
+    await env.register(me, browserToken('cap'));
+    await env.query(me, { dailyCap: 2 });
+    for (let position = 0; position < 5; position++) await report(`Post ${position}`);
     expect(await flushed()).toHaveLength(2);
-    await queueDigests(world.services);
+    await queueDigests(env.services);
     expect(await flushed()).toEqual([]);
     now = NOON + 20 * AN_HOUR;
-    await queueDigests(world.services);
+    await queueDigests(env.services);
     expect(await flushed()).toEqual([]);
     now = NOON + 22 * AN_HOUR;
-    await queueDigests(world.services);
-    await queueDigests(world.services);
+    await queueDigests(env.services);
+    await queueDigests(env.services);
     expect(titles(await flushed())).toEqual(['You have 3 new notifications']);
   });
 
   it('push messages are not sent in quiet hours', async () => {
-    await world.register(me, browserToken('quiet'));
-    await world.wish(me, { quiet: { from: 11, to: 13 } });
-    await say('Quiet');
+    await env.register(me, browserToken('quiet'));
+    await env.query(me, { quiet: { from: 11, to: 13 } });
+    await report('Quiet');
     expect(await flushed()).toEqual([]);
     now = NOON + AN_HOUR;
-    await say('Awake');
+    await report('Awake');
     expect(await flushed()).toHaveLength(1);
   });
 
   it('a device that is gone is not called again, and a device has only one owner', async () => {
-    await world.register(me, browserToken('gone'));
-    await say('First');
+    await env.register(me, browserToken('gone'));
+    await report('First');
     expect(await remembering('gone')()).toHaveLength(1);
-    await say('Second');
+    await report('Second');
     expect(await flushed()).toEqual([]);
-    await world.register(me, browserToken('shared'));
-    await world.register(other, browserToken('shared'));
-    await say('Third');
+    await env.register(me, browserToken('shared'));
+    await env.register(other, browserToken('shared'));
+    await report('Third');
     expect(await flushed()).toEqual([]);
   });
 
@@ -131,7 +134,7 @@ describe('push messages', () => {
     'file:///etc/passwd',
   ])('the server does not call %s', async (endpoint) => {
     const token = JSON.stringify({ endpoint, keys: { p256dh: 'p', auth: 'a' } });
-    expect((await world.register(me, token)).status).toBe(422);
+    expect((await env.register(me, token)).status).toBe(422);
     expect(mayPushTo(endpoint, { origins: [] })).toBe(false);
   });
 });
@@ -139,7 +142,7 @@ describe('push messages', () => {
 it('[R-663][R-818] the push prompt appears at most once in 24 hours and is counted', async () => {
   const check = async (cookie = me.cookie) =>
     (
-      await world.ask('POST', '/api/v2/user/popup-check', cookie, {
+      await env.ask('POST', '/api/v2/user/popup-check', cookie, {
         popupType: 'allow_notifications',
         deviceType: 'app_ios',
       })
@@ -147,28 +150,28 @@ it('[R-663][R-818] the push prompt appears at most once in 24 hours and is count
   expect(await check()).toEqual({ showPopup: true, popupCount: 1 });
   expect(await check()).toEqual({ showPopup: false, popupCount: 1 });
   now += 24 * AN_HOUR - 1;
-  expect(await check(await world.signIn(me.memberId))).toEqual({ showPopup: false, popupCount: 1 });
+  expect(await check(await env.signIn(me.memberId))).toEqual({ showPopup: false, popupCount: 1 });
   now += AN_HOUR;
-  expect(await check(await world.signIn(me.memberId))).toEqual({ showPopup: true, popupCount: 2 });
+  expect(await check(await env.signIn(me.memberId))).toEqual({ showPopup: true, popupCount: 2 });
 });
 
 describe('the privacy of push messages', () => {
   it('a push message quotes no text by members, as it may show on a locked screen', async () => {
-    await world.register(me, browserToken('locked'));
-    await say('My manager on the third floor');
+    await env.register(me, browserToken('locked'));
+    await report('My manager on the third floor');
     const [sent] = await flushed();
     expect(sent?.title).toBe('You have a new reply');
     expect(JSON.stringify(sent)).not.toContain('third floor');
   });
 
   it('queued push messages to both aliases of a member do not link them', async () => {
-    await world.register(me, browserToken('apart'));
-    for (const face of [me.faces.ANONYMOUS, me.faces.DESIGNATION])
-      await world.comment(other, await world.post(face), 'Said');
-    const { rows } = await world.database.pool.query<{ row: string }>(
+    await env.register(me, browserToken('apart'));
+    for (const alias of [me.faces.ANONYMOUS, me.faces.DESIGNATION])
+      await env.comment(other, await env.post(alias), 'Said');
+    const { rows } = await env.database.pool.query<{ row: string }>(
       'select to_jsonb(o)::text as row from push_outbox o order by id',
     );
-    const seals = Object.values(sealsOf(world.services, me.memberId));
+    const seals = Object.values(sealsOf(env.services, me.memberId));
     expect(rows).toHaveLength(2);
     expect(rows.filter(({ row }) => seals.some((seal) => row.includes(seal)))).toEqual([]);
     expect(await flushed()).toHaveLength(2);
@@ -176,43 +179,43 @@ describe('the privacy of push messages', () => {
 
   it('the seals of a member are neither adjacent in the table nor written in the same transaction', async () => {
     const rowsAsTheyLie = async () => {
-      const { rows } = await world.database.pool.query<{ seal: string; age: string }>(
+      const { rows } = await env.database.pool.query<{ seal: string; age: string }>(
         'select owner_seal as seal, xmin::text as age from notice_boxes order by ctid',
       );
       return rows;
     };
     for (const name of ['Uma', 'Veda', 'Wali'])
-      await world.register(await world.person(name), browserToken(name));
-    await layBoxes(world.services.db);
-    await world.register(await world.person('Xerxes'), browserToken('Xerxes'));
+      await env.register(await env.person(name), browserToken(name));
+    await writeDecoyBoxes(env.services.db);
+    await env.register(await env.person('Xerxes'), browserToken('Xerxes'));
     expect(new Set((await rowsAsTheyLie()).map(({ age }) => age)).size).toBe(4);
-    await layBoxes(world.services.db);
+    await writeDecoyBoxes(env.services.db);
     const rows = await rowsAsTheyLie();
     expect(new Set(rows.map(({ age }) => age)).size).toBe(1);
     expect(rows.map(({ seal }) => seal)).toEqual(rows.map(({ seal }) => seal).sort());
     // Without new boxes nothing is rewritten.
-    await layBoxes(world.services.db);
+    await writeDecoyBoxes(env.services.db);
     expect(await rowsAsTheyLie()).toEqual(rows);
   });
 });
 
 it('a copy of the database does not link the seals of a member, and a deleted account leaves nothing', async () => {
-  await world.register(me, browserToken('mine'));
-  await world.wish(me, { dailyCap: 3 });
-  await say('Once');
-  const [heard] = await world.heard(me);
-  await world.mute(me, heard?.notificationId ?? '');
-  const { db, pool } = { db: world.services.db, pool: world.database.pool };
+  await env.register(me, browserToken('mine'));
+  await env.query(me, { dailyCap: 3 });
+  await report('Once');
+  const [received] = await env.received(me);
+  await env.mute(me, received?.notificationId ?? '');
+  const { db, pool } = { db: env.services.db, pool: env.database.pool };
   const boxes = await db.selectFrom('notice_boxes').selectAll().execute();
-  const box = sealsOf(world.services, me.memberId).notices;
+  const box = sealsOf(env.services, me.memberId).notices;
   expect(boxes.filter((row) => row.box.includes(box))).toEqual([]);
   expect(new Set(boxes.map((row) => row.box)).size).toBe(boxes.length);
   await db
     .insertInto('account_deletions')
     .values({ member_id: me.memberId, due_on: '2026-11-20', choices: '[]' })
     .execute();
-  await endDueAccounts(world.services);
-  const seals = Object.values(sealsOf(world.services, me.memberId));
+  await endDueAccounts(env.services);
+  const seals = Object.values(sealsOf(env.services, me.memberId));
   expect(seals).toHaveLength(SEAL_PURPOSES.length);
   for (const table of [
     'notices',

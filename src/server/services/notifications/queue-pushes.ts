@@ -5,19 +5,19 @@ import {
   isDigestDue,
   onDay,
   type PushDay,
+  preferenceFor,
   pushNow,
-  wishFor,
 } from '../../../core/notifications/push-rules';
 import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
-import type { ToldRow } from './notice-queries';
+import type { NotifiedRow } from './notice-queries';
 import {
   type Box,
   keepDay,
   lockDay,
   type Queued,
   queue,
-  readNoticeWishes,
+  readNoticePreferences,
   type Way,
   waitingWays,
 } from './push-queries';
@@ -26,7 +26,7 @@ type Db = Services['db'];
 type Clock = Pick<Services, 'now' | 'newId' | 'cursors'>;
 
 interface Announcement {
-  readonly row: ToldRow;
+  readonly row: NotifiedRow;
   readonly box: Box;
   readonly channel: Channel;
 }
@@ -35,16 +35,16 @@ interface Announcement {
 export async function queuePushes(
   services: Clock,
   db: Db,
-  told: readonly ToldRow[],
+  reported: readonly NotifiedRow[],
   boxes: ReadonlyMap<string, Box>,
 ): Promise<void> {
-  const reachable = told
+  const reachable = reported
     .flatMap((row) => {
       const box = boxes.get(row.recipient_seal);
       return box ? box.reached.map((channel) => ({ row, box, channel })) : [];
     })
-    .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
-  for (const one of reachable) await announce(services, db, one);
+    .sort((item, other) => (placeOf(item) < placeOf(other) ? -1 : 1));
+  for (const item of reachable) await announce(services, db, item);
 }
 
 const placeOf = ({ box, channel }: Announcement): string => `${box.seal} ${channel}`;
@@ -54,7 +54,7 @@ async function announce(clock: Clock, db: Db, { row, box, channel }: Announcemen
   const way: Way = { box: box.seal, channel };
   const { day: today } = indianTime(now());
   const day = onDay(await lockDay(db, way, today), today);
-  switch (pushNow(wishFor(box.wishes, row.variant as Kind)[channel], box.wishes, day, now())) {
+  switch (pushNow(preferenceFor(box.wishes, row.variant as Kind)[channel], box.wishes, day, now())) {
     case 'send':
       await keepDay(db, way, { ...day, sent: day.sent + 1 });
       await queue(clock, db, [{ ...way, id: newId(), noticeId: row.id, figure: row.figure }]);
@@ -75,9 +75,9 @@ export async function queueDigests(services: Clock & Pick<Services, 'db'>): Prom
 async function queueDigest(clock: Clock, db: Db, way: Way): Promise<void> {
   const { now, newId } = clock;
   const { day: today } = indianTime(now());
-  const wishes = await readNoticeWishes(db, way.box);
+  const preferences = await readNoticePreferences(db, way.box);
   const day: PushDay = onDay(await lockDay(db, way, today), today);
-  if (!isDigestDue(wishes, day, now())) return;
+  if (!isDigestDue(preferences, day, now())) return;
   const digest: Queued = { ...way, id: newId(), noticeId: null, figure: day.waiting };
   await keepDay(db, way, { day: today, sent: day.sent + 1, waiting: 0, digestOn: today });
   await queue(clock, db, [digest]);

@@ -9,7 +9,7 @@ export interface Recipient {
   readonly post_id: string;
 }
 
-interface Said extends Omit<Recipient, 'variant' | 'recipient'> {
+interface MessageSource extends Omit<Recipient, 'variant' | 'recipient'> {
   readonly text: string;
   readonly by_seal: string;
   readonly answered: string;
@@ -17,12 +17,12 @@ interface Said extends Omit<Recipient, 'variant' | 'recipient'> {
 }
 
 /** The authors a comment replies to and the members it mentions, each once and without its own author. */
-export async function heardOfComment(
+export async function commentRecipients(
   db: Db,
   commentId: string,
   mentionsIn: (text: string) => readonly string[],
 ): Promise<readonly Recipient[]> {
-  const { rows } = await sql<Said>`
+  const { rows } = await sql<MessageSource>`
     select c.post_id, c.text, f.owner_seal as by_seal, af.owner_seal as answered,
       p.kind = 'QUESTION' and c.parent_id is null as is_answer
     from comments c
@@ -31,20 +31,24 @@ export async function heardOfComment(
     left join comments parent on parent.id = c.parent_id
     join faces af on af.id = coalesce(parent.face_id, p.face_id)
     where c.id = ${commentId} and c.status = 'LIVE' and p.status = 'LIVE'`.execute(db);
-  const [said] = rows;
-  if (!said) return [];
-  const { post_id, by_seal, answered } = said;
-  const names = mentionsIn(said.text);
+  const [messageSource] = rows;
+  if (!messageSource) return [];
+  const { post_id, by_seal, answered } = messageSource;
+  const names = mentionsIn(messageSource.text);
   const spokenTo = names.length === 0 ? [] : await sealsOfNames(db, names);
   return [
-    { recipient: answered, variant: said.is_answer ? ('answer' as const) : ('reply' as const), post_id },
+    {
+      recipient: answered,
+      variant: messageSource.is_answer ? ('answer' as const) : ('reply' as const),
+      post_id,
+    },
     ...spokenTo
       .filter((seal) => seal !== answered)
       .map((recipient) => ({ recipient, variant: 'mention' as const, post_id })),
   ].filter(({ recipient }) => recipient !== by_seal);
 }
 
-export async function heardOfPost(
+export async function postRecipients(
   db: Db,
   postId: string,
   mentionsIn: (text: string) => readonly string[],
@@ -72,21 +76,25 @@ async function sealsOfNames(db: Db, names: readonly string[]): Promise<readonly 
   return rows.map(({ owner_seal }) => owner_seal);
 }
 
-export async function sealOfFace(db: Db, faceId: string): Promise<string | undefined> {
-  const face = await db.selectFrom('faces').select('owner_seal').where('id', '=', faceId).executeTakeFirst();
-  return face?.owner_seal;
+export async function aliasSeal(db: Db, aliasId: string): Promise<string | undefined> {
+  const alias = await db
+    .selectFrom('faces')
+    .select('owner_seal')
+    .where('id', '=', aliasId)
+    .executeTakeFirst();
+  return alias?.owner_seal;
 }
 
 export async function placeOfMessage(
   db: Db,
   messageId: string,
-): Promise<{ readonly faceId: string; readonly groupId: string } | undefined> {
+): Promise<{ readonly aliasId: string; readonly groupId: string } | undefined> {
   const row = await db
     .selectFrom('chat_messages')
     .select(['face_id', 'group_id'])
     .where('id', '=', messageId)
     .executeTakeFirst();
-  return row && { faceId: row.face_id, groupId: row.group_id };
+  return row && { aliasId: row.face_id, groupId: row.group_id };
 }
 
 export async function authorOf(
@@ -105,13 +113,13 @@ export async function authorOf(
   return rows[0];
 }
 
-export async function unmuted(db: Db, heard: readonly Recipient[]): Promise<readonly Recipient[]> {
-  if (heard.length === 0) return [];
+export async function unmuted(db: Db, received: readonly Recipient[]): Promise<readonly Recipient[]> {
+  if (received.length === 0) return [];
   const { rows } = await sql<{ recipient_seal: string; post_id: string }>`
     select recipient_seal, post_id from muted_threads
-    where recipient_seal = any(${heard.map(({ recipient }) => recipient)})
-      and post_id = any(${[...new Set(heard.map(({ post_id }) => post_id))]})`.execute(db);
-  return heard.filter(
+    where recipient_seal = any(${received.map(({ recipient }) => recipient)})
+      and post_id = any(${[...new Set(received.map(({ post_id }) => post_id))]})`.execute(db);
+  return received.filter(
     ({ recipient, post_id }) =>
       !rows.some((muted) => muted.recipient_seal === recipient && muted.post_id === post_id),
   );
@@ -120,15 +128,15 @@ export async function unmuted(db: Db, heard: readonly Recipient[]): Promise<read
 /** A vote that is withdrawn and cast again must not notify the same milestone twice. */
 export async function notYetReached(
   db: Db,
-  heard: readonly Recipient[],
+  received: readonly Recipient[],
   milestone: number,
 ): Promise<readonly Recipient[]> {
-  const [one] = heard;
-  if (!one) return [];
+  const [recipient] = received;
+  if (!recipient) return [];
   const { rows } = await sql`
     select from notices
-    where recipient_seal = ${one.recipient} and variant = 'vote-milestone' and post_id = ${one.post_id}
+    where recipient_seal = ${recipient.recipient} and variant = 'vote-milestone' and post_id = ${recipient.post_id}
       and figure >= ${milestone}
     limit 1`.execute(db);
-  return rows.length === 0 ? heard : [];
+  return rows.length === 0 ? received : [];
 }

@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { hideBox, readPlace } from './boxes';
 import { dropDevice, readDevices } from './device-queries';
 import type { NoticeRow } from './notice-queries';
-import { wordsOf } from './present';
+import { textsOf } from './present';
 import { clickKey } from './push-click';
 import type { PushSender } from './push-sender';
 import { subscriptionIn } from './subscription';
@@ -12,7 +12,7 @@ import { type Taken, takeLines, unreadNotice } from './take-lines';
 
 type Sending = Pick<Services, 'db' | 'cursors' | 'now' | 'newId'>;
 
-const LONGEST_WAIT_SECONDS = 6 * 3600;
+const MAX_WAIT_SECONDS = 6 * 3600;
 
 /** A queued message is deleted before it is sent: a lost message is better than a duplicate. */
 export async function sendPushes(services: Sending, sender: PushSender): Promise<number> {
@@ -43,7 +43,7 @@ async function sendLater(
   seconds: number,
 ): Promise<void> {
   const id = services.newId();
-  const wait = Math.min(seconds, LONGEST_WAIT_SECONDS) * 1000;
+  const wait = Math.min(seconds, MAX_WAIT_SECONDS) * 1000;
   await services.db
     .insertInto('push_outbox')
     .values({
@@ -67,9 +67,9 @@ async function noticeText(services: Sending, id: string): Promise<string | undef
 
 /** Shown on locked screens next to the device's owner, so it never quotes text written under an alias. */
 function messageOf(services: Sending, row: NoticeRow) {
-  const { title: told, body: words, cta } = wordsOf(row);
+  const { title: text, body: texts, cta } = textsOf(row);
   const [title, body] = row.words
-    ? [told, words]
+    ? [text, texts]
     : [outsideTitle(row.variant as Kind, row.figure), OUTSIDE_BODY];
   const query = new URLSearchParams({ notification_id: row.id, k: clickKey(services, row.id) });
   return { title, body, url: `${cta}?${query}`, tag: row.id };

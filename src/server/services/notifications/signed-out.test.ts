@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renewSession } from '../../renew-session';
 import { beginSession, type Tokens } from '../../sessions';
 import { sendPushes } from './send-pushes';
-import { browserToken, type Person, startTalkingWorld, type TalkingWorld } from './testing';
+import { browserToken, type CommentsEnvironment, type Person, startCommentsEnvironment } from './testing';
 
-let world: TalkingWorld;
+let environment: CommentsEnvironment;
 beforeAll(async () => {
   const env = {
     VAPID_PUBLIC_KEY: 'public',
@@ -12,9 +12,9 @@ beforeAll(async () => {
     VAPID_SUBJECT: 'mailto:a@b.example',
   };
   // Noon in India, outside quiet hours.
-  world = await startTalkingWorld({ now: () => new Date('2026-11-20T06:30:00.000Z'), env });
+  environment = await startCommentsEnvironment({ now: () => new Date('2026-11-20T06:30:00.000Z'), env });
 });
-afterAll(() => world.close());
+afterAll(() => environment.close());
 
 /** Sends queued messages; returns the devices that were reached. */
 async function reached(): Promise<readonly (string | undefined)[]> {
@@ -23,52 +23,52 @@ async function reached(): Promise<readonly (string | undefined)[]> {
     sent.push(endpoint.split('/').at(-1));
     return 'sent' as const;
   };
-  while ((await sendPushes(world.services, { send })) > 0);
+  while ((await sendPushes(environment.services, { send })) > 0);
   return sent;
 }
 
 it('[R-665] after signing out the token is invalid and nothing queued is pushed to the device', async () => {
-  const [me, other] = [await world.person('Tara'), await world.person('Vikram')];
-  const elsewhere: Person = { ...me, cookie: await world.signIn(me.memberId) };
-  const say = async (text: string) =>
-    world.comment(other, await world.post(me.faces.ANONYMOUS, { title: text }), text);
+  const [me, other] = [await environment.person('Tara'), await environment.person('Vikram')];
+  const elsewhere: Person = { ...me, cookie: await environment.signIn(me.memberId) };
+  const report = async (text: string) =>
+    environment.comment(other, await environment.post(me.faces.ANONYMOUS, { title: text }), text);
   const logout = ({ cookie }: Person) =>
-    world.send({ url: '/logout', headers: { cookie, systemid: 'desktop', clienttype: 'desktop' } });
-  await world.register(me, browserToken('left'));
-  await world.register(elsewhere, browserToken('elsewhere'));
-  await say('Waits in the outbox');
+    environment.send({ url: '/logout', headers: { cookie, systemid: 'desktop', clienttype: 'desktop' } });
+  await environment.register(me, browserToken('left'));
+  await environment.register(elsewhere, browserToken('elsewhere'));
+  await report('Waits in the outbox');
   expect((await logout(me)).statusCode).toBe(204);
-  expect((await world.ask('GET', '/user-services/user/profile', me.cookie)).status).toBe(401);
-  expect((await world.register(me, browserToken('left'))).status).toBe(401);
+  expect((await environment.ask('GET', '/user-services/user/profile', me.cookie)).status).toBe(401);
+  expect((await environment.register(me, browserToken('left'))).status).toBe(401);
   expect(await reached()).toEqual(['elsewhere']);
   await logout(elsewhere);
-  await say('Comes afterwards');
+  await report('Comes afterwards');
   expect(await reached()).toEqual([]);
 });
 
 it('nothing is pushed to a device whose session ended because its token was used in another browser', async () => {
-  const [me, other] = [await world.person('Xena'), await world.person('Yash')];
-  const post = await world.post(me.faces.ANONYMOUS);
-  const first = await beginSession(world.services, me.memberId, '');
-  await world.register({ ...me, cookie: `AT=${first.access}` }, browserToken('doubted'));
+  const [me, other] = [await environment.person('Xena'), await environment.person('Yash')];
+  const post = await environment.post(me.faces.ANONYMOUS);
+  const first = await beginSession(environment.services, me.memberId, '');
+  await environment.register({ ...me, cookie: `AT=${first.access}` }, browserToken('doubted'));
   const renew = (tokens: Pick<Tokens, 'refresh' | 'device'>) =>
-    renewSession(world.services, { ...tokens, userAgent: '' });
+    renewSession(environment.services, { ...tokens, userAgent: '' });
   expect((await renew(first))?.tokens.device).toBe(first.device);
   expect(await renew({ ...first, device: 'of another browser' })).toBeUndefined();
-  await world.comment(other, post, 'Said to whoever holds it');
+  await environment.comment(other, post, 'Said to whoever holds it');
   expect(await reached()).toEqual([]);
 });
 
 it('[R-646] a member who deactivates the account gets no push on any device', async () => {
-  const [me, other] = [await world.person('Uma'), await world.person('Wali')];
-  await world.register(me, browserToken('resting'));
-  const post = await world.post(me.faces.ANONYMOUS);
-  const reply = await world.send({
+  const [me, other] = [await environment.person('Uma'), await environment.person('Wali')];
+  await environment.register(me, browserToken('resting'));
+  const post = await environment.post(me.faces.ANONYMOUS);
+  const reply = await environment.send({
     method: 'POST',
     url: '/user-services/v1/user/deactivate',
     headers: { cookie: me.cookie },
   });
   expect(reply.statusCode).toBe(204);
-  await world.comment(other, post, 'Said meanwhile');
+  await environment.comment(other, post, 'Said meanwhile');
   expect(await reached()).toEqual([]);
 });

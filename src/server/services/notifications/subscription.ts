@@ -5,10 +5,10 @@ export interface Subscription {
 
 /** The browser subscription in a device token; undefined for a native app's token. */
 export function subscriptionIn(token: string): Subscription | undefined {
-  const said = parsed(token);
-  if (!isObject(said) || !isObject(said.keys)) return undefined;
-  const { endpoint } = said;
-  const { p256dh, auth } = said.keys;
+  const message = parsed(token);
+  if (!isObject(message) || !isObject(message.keys)) return undefined;
+  const { endpoint } = message;
+  const { p256dh, auth } = message.keys;
   if (typeof endpoint !== 'string' || typeof p256dh !== 'string' || typeof auth !== 'string')
     return undefined;
   return { endpoint, keys: { p256dh, auth } };

@@ -1,4 +1,4 @@
-import { type Person, startTestWorld, type TestWorld } from '../feed/testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from '../feed/testing';
 
 export const browserToken = (name: string, origin = 'https://updates.push.services.mozilla.com'): string =>
   JSON.stringify({
@@ -15,38 +15,38 @@ export interface Shown {
   readonly data: { readonly title: string; readonly body: string; readonly cta: string };
 }
 
-export async function startTalkingWorld(wishes: Parameters<typeof startTestWorld>[0] = {}) {
-  const world = await startTestWorld(wishes);
+export async function startCommentsEnvironment(preferences: Parameters<typeof startTestEnvironment>[0] = {}) {
+  const env = await startTestEnvironment(preferences);
   const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, cookie: string, payload?: object) => {
-    const reply = await world.send({ method, url, headers: { cookie }, ...(payload && { payload }) });
+    const reply = await env.send({ method, url, headers: { cookie }, ...(payload && { payload }) });
     return { status: reply.statusCode, body: reply.json() };
   };
   const BASE = '/notification-services/v1';
   return {
-    ...world,
+    ...env,
     ask,
-    heard: async ({ cookie }: Person): Promise<readonly Shown[]> =>
+    received: async ({ cookie }: Person): Promise<readonly Shown[]> =>
       (await ask('GET', `${BASE}/notifications?platform=computer`, cookie)).body,
     mark: ({ cookie }: Person, payload: object) => ask('POST', `${BASE}/notifications`, cookie, payload),
     mute: ({ cookie }: Person, id: string, isMuted = true) =>
       ask('PUT', `${BASE}/notifications/${id}/mute`, cookie, { isMuted }),
-    wish: async ({ cookie }: Person, payload: object) =>
+    query: async ({ cookie }: Person, payload: object) =>
       ask('PUT', `${BASE}/wishes`, cookie, { kinds: [], quiet: null, dailyCap: 5, ...payload }),
     register: ({ cookie }: Person, token: string) =>
       ask('POST', '/api/v2/user/device/register', cookie, { token }),
-    comment: (who: Person, postId: string, text: string) =>
-      world.write('POST', `/v1/post/${postId}/comment`, { text, profileType: 'ANONYMOUS' }, who.cookie),
-    reply: (who: Person, commentId: string, text: string) =>
-      world.write(
+    comment: (person: Person, postId: string, text: string) =>
+      env.write('POST', `/v1/post/${postId}/comment`, { text, profileType: 'ANONYMOUS' }, person.cookie),
+    reply: (person: Person, commentId: string, text: string) =>
+      env.write(
         'POST',
         `/v1/post/comment/${commentId}/reply`,
         { text, profileType: 'ANONYMOUS' },
-        who.cookie,
+        person.cookie,
       ),
-    vote: (who: Person, resourceId: string, voteType: 'UP' | 'NONE' = 'UP') =>
-      world.write('POST', '/v1/vote', { resourceId, resourceType: 'POST', voteType }, who.cookie),
+    vote: (person: Person, resourceId: string, voteType: 'UP' | 'NONE' = 'UP') =>
+      env.write('POST', '/v1/vote', { resourceId, resourceType: 'POST', voteType }, person.cookie),
   };
 }
 
-export type TalkingWorld = Awaited<ReturnType<typeof startTalkingWorld>>;
-export type { Person, TestWorld };
+export type CommentsEnvironment = Awaited<ReturnType<typeof startCommentsEnvironment>>;
+export type { Person, TestEnvironment };

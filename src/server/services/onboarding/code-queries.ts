@@ -56,7 +56,7 @@ export async function useUp(db: Db, memberId: string, salt: string): Promise<boo
   return numDeletedRows > 0n;
 }
 
-export async function vouchesForOther(db: Db, addressSeal: string, ownerSeal: string): Promise<boolean> {
+export async function isLinkedToOther(db: Db, addressSeal: string, ownerSeal: string): Promise<boolean> {
   const row = await db
     .selectFrom('verified_addresses')
     .select('owner_seal')
@@ -65,7 +65,7 @@ export async function vouchesForOther(db: Db, addressSeal: string, ownerSeal: st
   return row !== undefined && row.owner_seal !== ownerSeal;
 }
 
-interface Vouching {
+interface AddressLink {
   readonly address: string;
   readonly owner: string;
   /** Identifies the row by the account, so that it is deleted with the account. */
@@ -73,13 +73,13 @@ interface Vouching {
 }
 
 /** Stores the address as verification of this member. Returns false when another member was faster. */
-export async function vouch(db: Db, { address, owner, holder }: Vouching): Promise<boolean> {
+export async function linkAddress(db: Db, { address, owner, holder }: AddressLink): Promise<boolean> {
   await db
     .insertInto('verified_addresses')
     .values({ address_seal: address, owner_seal: owner, holder_seal: holder })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return !(await vouchesForOther(db, address, owner));
+  return !(await isLinkedToOther(db, address, owner));
 }
 
 /** Whether the member has verified an address before, for any career. */

@@ -2,26 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { callsOf, type Newcomer, newcomersOf } from '../profile/account/testing';
+import { callsOf, type NewUser, newUsersOf } from '../profile/account/testing';
 
 let server: TestServer;
-let me: Newcomer;
-let newcomers: ReturnType<typeof newcomersOf>;
+let me: NewUser;
+let newUsers: ReturnType<typeof newUsersOf>;
 let clock = Date.parse('2026-11-20T10:00:00Z');
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date(clock) });
-  newcomers = newcomersOf(server);
+  newUsers = newUsersOf(server);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   clock += 86_400_000;
-  me = await newcomers.join();
+  me = await newUsers.join();
 });
 
 const SEND = 'v1/user/email-verification/otp';
 const VERIFY = 'v1/user/email-verification/verify';
-const letters = () => {
+const emails = () => {
   try {
     // A mail reader joins the lines that quoted-printable breaks.
     return readdirSync(server.config.mailDir).map((file) =>
@@ -32,7 +32,7 @@ const letters = () => {
   }
 };
 const codeFor = (email: string) =>
-  /^(\d{6}) is your code/m.exec(letters().find((letter) => letter.includes(email)) ?? '')?.[1] ?? 'none';
+  /^(\d{6}) is your code/m.exec(emails().find((message) => message.includes(email)) ?? '')?.[1] ?? 'none';
 const send = (email: string, as = me) => as.call('POST', SEND, { email });
 const enter = (otp: string, as = me) => as.call('POST', VERIFY, { otp });
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -86,14 +86,16 @@ it('[R-257] an email code that is entered several times at once works once', asy
   await me.employ();
   await send('five@zentrix-labs.example');
   const code = codeFor('five@zentrix-labs.example');
-  const statuses = (await Promise.all([enter(code), enter(code), enter(code)])).map((one) => one.statusCode);
+  const statuses = (await Promise.all([enter(code), enter(code), enter(code)])).map(
+    (response) => response.statusCode,
+  );
   expect(statuses.toSorted()).toEqual([200, 422, 422]);
 });
 
 it('[R-257] an email code does not work for another member', async () => {
   await me.employ();
   await send('six@zentrix-labs.example');
-  const other = await newcomers.join();
+  const other = await newUsers.join();
   await other.employ();
   expect((await enter(codeFor('six@zentrix-labs.example'), other)).json().code).toBe('WRONG_CODE');
 });
@@ -130,14 +132,14 @@ it('an address that other members tried gets the same response, and at most five
   await me.employ();
   const email = 'ten@zentrix-labs.example';
   const first = await send(email);
-  const other = await newcomers.join();
+  const other = await newUsers.join();
   await other.employ();
   for (let time = 0; time < 5; time += 1) {
     clock += 30_000;
     const answer = await send(email, other);
     expect([answer.statusCode, answer.json()]).toEqual([first.statusCode, first.json()]);
   }
-  expect(letters().filter((letter) => letter.includes(email))).toHaveLength(5);
+  expect(emails().filter((message) => message.includes(email))).toHaveLength(5);
   clock += 30_000;
   expect((await send(email, other)).statusCode, 'one’s own five are one’s own').toBe(429);
 });
@@ -147,13 +149,13 @@ it('an address that verifies another member gets the same response, and its emai
   const email = 'nine@zentrix-labs.example';
   const first = await send(email);
   await enter(codeFor(email));
-  const other = await newcomers.join();
+  const other = await newUsers.join();
   await other.employ();
   const second = await send(email, other);
   expect([second.statusCode, second.json()]).toEqual([first.statusCode, first.json()]);
-  const about = letters().filter((letter) => letter.includes(email));
-  expect(about.filter((letter) => /already verified another account/.test(letter))).toHaveLength(1);
-  expect(about.filter((letter) => /is your code/.test(letter))).toHaveLength(1);
+  const about = emails().filter((message) => message.includes(email));
+  expect(about.filter((email) => /already verified another account/.test(email))).toHaveLength(1);
+  expect(about.filter((email) => /is your code/.test(email))).toHaveLength(1);
 });
 
 it('free mail providers, invalid addresses and a missing career are rejected for verification', async () => {
@@ -161,7 +163,7 @@ it('free mail providers, invalid addresses and a missing career are rejected for
   await me.employ();
   expect((await send('tara@gmail.com')).json().code).toBe('FREE_MAIL');
   expect((await send('tara')).json().code).toBe('SHAPE');
-  expect(letters().some((letter) => letter.includes('tara@'))).toBe(false);
+  expect(emails().some((email) => email.includes('tara@'))).toBe(false);
 });
 
 it('a member who has verified an address can verify another only after a fresh login', async () => {

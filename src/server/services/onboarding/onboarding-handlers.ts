@@ -4,7 +4,7 @@ import type { Identity } from '../../identity/identity';
 import type { OpenJobPortal } from '../../job-portal/job-portal';
 import { portalBeside } from '../../job-portal/portal-beside';
 import type { Mailer } from '../../mail/mailer';
-import { faceHandlers } from '../profile/account/face-handlers';
+import { aliasHandlers } from '../profile/account/alias-handlers';
 import { careerHandlers } from '../profile/career/career-handlers';
 import type { Services } from '../services';
 import { portalHandlers } from './portal-handlers';
@@ -17,7 +17,7 @@ export const onboardingHandlers =
     return {
       ...careerHandlers(services, portal),
       ...portalHandlers(services, { identity, portal }),
-      ...faceHandlers(services),
+      ...aliasHandlers(services),
       ...verificationHandlers(services, mailer),
     };
   };

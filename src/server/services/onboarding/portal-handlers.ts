@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/handlers';
 import { Refusal } from '../../http/refusal';
 import type { Identity } from '../../identity/identity';
 import type { JobPortal, PortalAccount, PortalPerson } from '../../job-portal/job-portal';
-import { readWishes } from '../profile/account/preference-queries';
+import { readPreferences } from '../profile/account/preference-queries';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { hasAccount, keepLink, knownSeals, listedAs, readLink } from './portal-queries';
@@ -28,17 +28,17 @@ export const portalHandlers = (services: Services, { identity, portal }: PortalP
     readPortalAccount: async ({ caller }) => {
       const { memberId } = signedIn(services, caller);
       // Privacy: the portal is not queried before consent, because the query alone would reveal the member to it.
-      if (!(await readWishes(db, memberId)).job_portal)
-        return { status: 200, body: untold(await hasAccount(db, memberId)) };
+      if (!(await readPreferences(db, memberId)).job_portal)
+        return { status: 200, body: unreported(await hasAccount(db, memberId)) };
       const person = await portal.known(await knownSeals(db, memberId));
-      if (!person) return { status: 200, body: untold(await hasAccount(db, memberId)) };
+      if (!person) return { status: 200, body: unreported(await hasAccount(db, memberId)) };
       const linked = (await readLink(db, memberId)) === person.seal;
       return { status: 200, body: await presentAccount(services, person, linked) };
     },
 
     linkPortalAccount: async ({ body, caller, tokens }) => {
       const { memberId } = signedIn(services, caller);
-      if (!(await readWishes(db, memberId)).job_portal) return { status: 200, body: AGREE_FIRST };
+      if (!(await readPreferences(db, memberId)).job_portal) return { status: 200, body: AGREE_FIRST };
       const person =
         body.token === undefined
           ? await portal.known(await knownSeals(db, memberId))
@@ -85,7 +85,7 @@ async function tokenOwner(
 }
 
 /** Before consent, and without an account, only this much is returned. */
-const untold = (exists: boolean): Wire['PortalAccount'] => ({
+const unreported = (exists: boolean): Wire['PortalAccount'] => ({
   userNaukriAccountExist: exists,
   firstName: null,
   lastName: null,
@@ -100,11 +100,18 @@ async function presentAccount(
   { firstName, lastName, email, work }: PortalPerson,
   linked: boolean,
 ): Promise<Wire['PortalAccount']> {
-  const told = { userNaukriAccountExist: true, firstName, lastName, email, naukriImage: PICTURE, linked };
-  if (!linked || !work) return { ...told, career: null };
+  const contribution = {
+    userNaukriAccountExist: true,
+    firstName,
+    lastName,
+    email,
+    naukriImage: PICTURE,
+    linked,
+  };
+  if (!linked || !work) return { ...contribution, career: null };
   const listed = await listedAs(db, work.department, work.industry);
   return {
-    ...told,
+    ...contribution,
     career: {
       type: work.type,
       organisation: work.organisation,

@@ -1,13 +1,13 @@
 import type { JobPortal, PortalWork } from '../../job-portal/job-portal';
-import { readWishes } from '../profile/account/preference-queries';
+import { readPreferences } from '../profile/account/preference-queries';
 import { type CareerRow, changeCareer } from '../profile/career/career-queries';
 import type { Services } from '../services';
 import { listedAs, readLink } from './portal-queries';
 
 type Db = Services['db'];
 
-const isSame = (one: string | null, other: string): boolean =>
-  (one ?? '').trim().toLowerCase() === other.trim().toLowerCase();
+const isSame = (item: string | null, other: string): boolean =>
+  (item ?? '').trim().toLowerCase() === other.trim().toLowerCase();
 
 /** The linked account's data about work. If the portal does not respond, the career is saved without it. */
 export async function portalWork(
@@ -16,7 +16,7 @@ export async function portalWork(
   memberId: string,
 ): Promise<PortalWork | undefined> {
   const link = await readLink(db, memberId);
-  if (link === undefined || !(await readWishes(db, memberId)).job_portal) return undefined;
+  if (link === undefined || !(await readPreferences(db, memberId)).job_portal) return undefined;
   return (await portal.known(new Set([link])).catch(() => undefined))?.work;
 }
 

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { callsOf, type Newcomer, newcomersOf, work } from '../profile/account/testing';
+import { callsOf, type NewUser, newUsersOf, work } from '../profile/account/testing';
 
 let server: TestServer;
-let me: Newcomer;
-let newcomers: ReturnType<typeof newcomersOf>;
+let me: NewUser;
+let newUsers: ReturnType<typeof newUsersOf>;
 
 beforeAll(async () => {
   server = await startTestServer();
-  newcomers = newcomersOf(server);
+  newUsers = newUsersOf(server);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.services.db.deleteFrom('job_portal_links').execute();
-  me = await newcomers.join();
+  me = await newUsers.join();
 });
 
 const ACCOUNT = 'v1/user/job-portal/account';
 const LINK = 'v1/user/job-portal/link';
-type Caller = Pick<Newcomer, 'call'>;
+type Caller = Pick<NewUser, 'call'>;
 const consent = (as: Caller = me, consented = true) =>
   as.call('PUT', 'v1/user/job-portal/consent', { consented });
 const link = (body: object = {}, as: Caller = me) => as.call('POST', LINK, body);
@@ -28,12 +28,12 @@ const link = (body: object = {}, as: Caller = me) => as.call('POST', LINK, body)
 async function oneTap(name = 'Kavya Rao', outcome = 'SUCCESS') {
   const attempt = server.services.newId();
   const nonce = createHash('sha256').update(attempt).digest('base64url');
-  const played = await server.send({
+  const fake = await server.send({
     method: 'POST',
     url: '/sandbox/identity/outcomes',
     payload: { provider: 'naukri', outcome, nonce, name },
   });
-  return { token: played.json().token, tokenType: 'one_tap', attempt };
+  return { token: fake.json().token, tokenType: 'one_tap', attempt };
 }
 
 it('[R-660] the portal account shows only its existence before consent, and no career before the link', async () => {
@@ -97,7 +97,7 @@ it('a portal token links once, and never the account of another member who obtai
   await consent();
   const token = await oneTap('Nobody Known');
   await link(token);
-  const other = await newcomers.join();
+  const other = await newUsers.join();
   await consent(other);
   expect((await link(token, other)).json().code).toBe('TOKEN_REFUSED');
 });
@@ -115,7 +115,7 @@ it('another portal account replaces the linked account only after a fresh login'
 it('a portal account verifies a single member, and the response is the same as for an unknown account', async () => {
   await consent();
   await link(await oneTap());
-  const other = await newcomers.join();
+  const other = await newUsers.join();
   await consent(other);
   const taken = (await link(await oneTap(), other)).json();
   expect(taken).toEqual((await link(await oneTap('Nobody Known'), other)).json());
@@ -125,9 +125,9 @@ it('a portal account verifies a single member, and the response is the same as f
 it('[R-403][R-405][R-246][R-565] a career that the portal is certain about is verified, complete and private', async () => {
   await consent();
   await link(await oneTap());
-  const told = (await me.tell('working', { companyName: 'zentrix labs' })).json();
-  expect(told).toMatchObject({ verified: 'VERIFIED', verificationSource: 'JOB_PORTAL' });
-  expect(told.careerStatus.working).toMatchObject({
+  const contribution = (await me.saveCareer('working', { companyName: 'zentrix labs' })).json();
+  expect(contribution).toMatchObject({ verified: 'VERIFIED', verificationSource: 'JOB_PORTAL' });
+  expect(contribution.careerStatus.working).toMatchObject({
     jobProfile: 'Backend engineer',
     departmentId: 1,
     verified: 'VERIFIED',
@@ -135,14 +135,14 @@ it('[R-403][R-405][R-246][R-565] a career that the portal is certain about is ve
     workEmail: null,
   });
   expect((await me.profile()).isReader).toBe(true);
-  const again = (await me.tell('working', { companyName: 'Orbitly' })).json();
+  const again = (await me.saveCareer('working', { companyName: 'Orbitly' })).json();
   expect([again.verified, again.verificationSource]).toEqual([null, null]);
 });
 
 it('[R-401][R-403][R-565][R-658] a career that the portal is less certain about is partially verified and requires the details', async () => {
   const jatin = callsOf(server, await server.signIn('Mb6newmJ1Ts6Lf0e'));
   await consent(jatin);
-  const { careerStatusId } = (await jatin.tell('working', { companyName: 'Zentrix Labs' })).json();
+  const { careerStatusId } = (await jatin.saveCareer('working', { companyName: 'Zentrix Labs' })).json();
   await link({}, jatin);
   const body = { careerStatusType: 'working', careerData: { companyName: 'Zentrix Labs' } };
   const checked = (await jatin.call('POST', `v1/user/career-status/${careerStatusId}`, body)).json();
@@ -177,7 +177,7 @@ it('[R-671] the portal’s data becomes the career of a member with consent, a l
     verified: 'VERIFIED',
     careerStatus: { working: { companyName: 'Zentrix Labs', jobProfile: 'Backend engineer' } },
   });
-  await me.tell('working', { companyName: 'Orbitly' });
+  await me.saveCareer('working', { companyName: 'Orbitly' });
   expect([await save(), (await career()).careerStatus.working.companyName]).toEqual([
     { saved: false },
     'Orbitly',
@@ -187,7 +187,7 @@ it('[R-671] the portal’s data becomes the career of a member with consent, a l
 it('[R-402] the portal verifies nothing after consent is withdrawn, and no studies of a known employee', async () => {
   await consent();
   await link(await oneTap());
-  expect((await me.tell('student', { collegeName: 'Zentrix Labs' })).json().verified).toBeNull();
+  expect((await me.saveCareer('student', { collegeName: 'Zentrix Labs' })).json().verified).toBeNull();
   await consent(me, false);
-  expect((await me.tell('working', { companyName: 'Zentrix Labs' })).json().verified).toBeNull();
+  expect((await me.saveCareer('working', { companyName: 'Zentrix Labs' })).json().verified).toBeNull();
 });

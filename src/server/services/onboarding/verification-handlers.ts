@@ -1,13 +1,13 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { operations } from '../../../contracts/career';
-import { onboardingWords } from '../../../core/onboarding/words';
+import { onboardingText } from '../../../core/onboarding/text';
 import { CODE_RULES, emailProblem, proofOf, tidyEmail } from '../../../core/shared/email';
 import { inTransaction } from '../../db/in-transaction';
 import { lockMember } from '../../db/lock-session';
 import { requireFreshLogin } from '../../fresh-login';
 import type { Handlers } from '../../http/handlers';
 import { Refusal } from '../../http/refusal';
-import { codeLetter, usedLetter } from '../../mail/code-letters';
+import { codeEmail, codeUsedEmail } from '../../mail/code-emails';
 import type { Mail, Mailer } from '../../mail/mailer';
 import { signedIn } from '../profile/account/viewer';
 import { type CareerRow, changeCareer, companyDomains, readCareer } from '../profile/career/career-queries';
@@ -16,11 +16,11 @@ import type { Services } from '../services';
 import {
   countSending,
   hasProvedAddress,
+  isLinkedToOther,
   keepCode,
+  linkAddress,
   takeTry,
   useUp,
-  vouch,
-  vouchesForOther,
 } from './code-queries';
 
 type VerificationHandlers = Pick<Handlers<operations>, 'sendCode' | 'verifyCode'>;
@@ -52,8 +52,8 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
         career.verified !== null || (await hasProvedAddress(db, seal('address holder', memberId)));
       if (changes) requireFreshLogin(services, memberId, tokens);
       const code = randomInt(LARGEST_CODE).toString().padStart(CODE_RULES.digits, '0');
-      const letter = await remember(services, memberId, { email, code, career });
-      if (letter) await mailer.send(letter);
+      const message = await remember(services, memberId, { email, code, career });
+      if (message) await mailer.send(message);
       return {
         status: 200,
         body: { resendAfter: CODE_RULES.resendAfterSeconds, validMinutes: CODE_RULES.validMinutes },
@@ -62,23 +62,23 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
 
     verifyCode: async ({ body, caller }) => {
       const { memberId } = signedIn(services, caller);
-      const kept = await takeTry(db, memberId, now());
-      const hash = codeHash(services, memberId, kept?.salt ?? '', body.otp);
-      if (!kept || !isSame(hash, kept.code_hash)) throw wrongCode();
+      const saved = await takeTry(db, memberId, now());
+      const hash = codeHash(services, memberId, saved?.salt ?? '', body.otp);
+      if (!saved || !isSame(hash, saved.code_hash)) throw wrongCode();
       await inTransaction(db, async (transaction) => {
         await lockMember(transaction, memberId, 'share');
-        if (!(await useUp(transaction, memberId, kept.salt))) throw wrongCode();
+        if (!(await useUp(transaction, memberId, saved.salt))) throw wrongCode();
         const vouching = {
-          address: kept.address_seal,
-          owner: kept.address_owner_seal,
+          address: saved.address_seal,
+          owner: saved.address_owner_seal,
           holder: seal('address holder', memberId),
         };
-        if (!(await vouch(transaction, vouching))) throw wrongCode();
-        const proof = { verified: kept.proof, verification_source: 'EMAIL' } as const;
+        if (!(await linkAddress(transaction, vouching))) throw wrongCode();
+        const proof = { verified: saved.proof, verification_source: 'EMAIL' } as const;
         await changeCareer({ ...services, db: transaction }, memberId, proof);
       });
       await settle(services, memberId);
-      return { status: 200, body: { verified: kept.proof, verificationSource: 'EMAIL' } };
+      return { status: 200, body: { verified: saved.proof, verificationSource: 'EMAIL' } };
     },
   };
 };
@@ -103,40 +103,40 @@ async function remember(
   const ownerSeal = seal('address owner', `${email} ${memberId}`);
   const salt = newId();
   const known = await companyDomains(db, career.organisation ?? '');
-  const at = now();
+  const date = now();
   return inTransaction(db, async (transaction) => {
-    const kept = await keepCode(transaction, {
+    const saved = await keepCode(transaction, {
       member_id: memberId,
       salt,
       code_hash: codeHash(services, memberId, salt, code),
       address_seal: addressSeal,
       address_owner_seal: ownerSeal,
       proof: career.type === 'working' ? proofOf(email, known) : 'PARTIAL_VERIFIED',
-      sent_at: at,
-      expires_at: new Date(at.getTime() + CODE_RULES.validMinutes * MINUTE_MS),
+      sent_at: date,
+      expires_at: new Date(date.getTime() + CODE_RULES.validMinutes * MINUTE_MS),
     });
-    if (!kept) throw tooMany(CODE_RULES.resendAfterSeconds);
-    if (!(await countSending(transaction, seal('code sender', memberId), at))) throw tooMany(A_DAY_SECONDS);
-    if (!(await countSending(transaction, addressSeal, at))) return undefined;
-    const isUsed = await vouchesForOther(transaction, addressSeal, ownerSeal);
-    return isUsed ? usedLetter(email) : codeLetter(email, code);
+    if (!saved) throw tooMany(CODE_RULES.resendAfterSeconds);
+    if (!(await countSending(transaction, seal('code sender', memberId), date))) throw tooMany(A_DAY_SECONDS);
+    if (!(await countSending(transaction, addressSeal, date))) return undefined;
+    const isUsed = await isLinkedToOther(transaction, addressSeal, ownerSeal);
+    return isUsed ? codeUsedEmail(email) : codeEmail(email, code);
   });
 }
 
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+const isSame = (item: string, other: string): boolean =>
+  item.length === other.length && timingSafeEqual(Buffer.from(item), Buffer.from(other));
 
 const refusedEmail = (code: string): Refusal =>
-  new Refusal(422, code, onboardingWords.email.problems.SHAPE, {
-    fields: [{ field: '/body/email', code, message: onboardingWords.email.problems.SHAPE }],
+  new Refusal(422, code, onboardingText.email.problems.SHAPE, {
+    fields: [{ field: '/body/email', code, message: onboardingText.email.problems.SHAPE }],
   });
 
 const cannotVerify = (): Refusal =>
   new Refusal(422, 'NOTHING_TO_VERIFY', 'Add where you work or study first.');
 
 const wrongCode = (): Refusal =>
-  new Refusal(422, 'WRONG_CODE', onboardingWords.code.wrong, {
-    fields: [{ field: '/body/otp', code: 'WRONG_CODE', message: onboardingWords.code.wrong }],
+  new Refusal(422, 'WRONG_CODE', onboardingText.code.wrong, {
+    fields: [{ field: '/body/otp', code: 'WRONG_CODE', message: onboardingText.code.wrong }],
   });
 
 const tooMany = (retryAfter: number): Refusal =>

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetOldRows } from '../../db/forget-old-rows';
-import { type Person, startTestWorld, type TestWorld } from '../feed/testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from '../feed/testing';
 
 const PATH = '/aggregation-services/v1/browsing-history';
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
 let now = new Date('2026-11-20T12:00:00.000Z');
-let world: TestWorld;
+let env: TestEnvironment;
 let asha: Person;
 let other: Person;
 beforeAll(async () => {
-  world = await startTestWorld({ now: () => now });
-  asha = await world.person('Asha');
-  other = await world.person('Other');
+  env = await startTestEnvironment({ now: () => now });
+  asha = await env.person('Asha');
+  other = await env.person('Other');
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 const ask = async (method: 'GET' | 'PUT' | 'DELETE', person: Person | undefined, urlName = '') => {
-  const reply = await world.send({
+  const reply = await env.send({
     method,
     url: PATH + (urlName && `/${urlName}`),
     headers: person ? { cookie: person.cookie } : {},
@@ -25,7 +25,7 @@ const ask = async (method: 'GET' | 'PUT' | 'DELETE', person: Person | undefined,
 };
 const seen = async (person: Person): Promise<readonly string[]> =>
   (await ask('GET', person)).body.map(({ urlName }: { urlName: string }) => urlName);
-const rows = () => world.services.db.selectFrom('browsing_history').selectAll().execute();
+const rows = () => env.services.db.selectFrom('browsing_history').selectAll().execute();
 
 describe('the browsing history', () => {
   it('[R-683] the browsing history is returned to its member, newest first and without duplicates', async () => {
@@ -36,19 +36,19 @@ describe('the browsing history', () => {
   });
 
   it('[R-683] the browsing history identifies no member: no id of the account or its aliases, a day without a time', async () => {
-    const kept = JSON.stringify(await rows());
+    const saved = JSON.stringify(await rows());
     for (const name of [
       asha.memberId,
       ...Object.values(asha.faces),
-      world.services.seal('vote', asha.memberId),
+      env.services.seal('vote', asha.memberId),
     ])
-      expect(kept).not.toContain(name);
+      expect(saved).not.toContain(name);
     expect((await rows()).map(({ seen_on: on }) => on.getTime() % 3_600_000)).toEqual([0, 0]);
     expect(Object.keys((await rows())[0] ?? {})).toEqual(['reader_seal', 'company_id', 'seen_on', 'place']);
   });
 
   it('[R-683] the browsing history contains at most twenty companies', async () => {
-    const { db } = world.services;
+    const { db } = env.services;
     const all = await db.selectFrom('companies').select('url_name').execute();
     await db
       .insertInto('companies')
@@ -64,10 +64,10 @@ describe('the browsing history', () => {
         'employees',
       ])
       .values(
-        Array.from({ length: 22 }, (_, at) => ({
-          id: 9000 + at,
-          name: `Small ${at}`,
-          url_name: `small-${at}`,
+        Array.from({ length: 22 }, (_, index) => ({
+          id: 9000 + index,
+          name: `Small ${index}`,
+          url_name: `small-${index}`,
           logo: 'small',
           industry_id: 1,
           headquarters_id: 1,
@@ -78,7 +78,7 @@ describe('the browsing history', () => {
       )
       .execute();
     expect(all.length).toBeGreaterThan(0);
-    for (let at = 0; at < 22; at++) await ask('PUT', other, `small-${at}`);
+    for (let position = 0; position < 22; position++) await ask('PUT', other, `small-${position}`);
     expect(await rows()).toHaveLength(22);
     expect((await seen(other)).slice(0, 2)).toEqual(['small-21', 'small-20']);
   });
@@ -91,14 +91,14 @@ describe('the browsing history', () => {
 
   it('[R-683] the browsing history is deleted after 90 days', async () => {
     now = new Date(now.getTime() + 91 * 86_400_000);
-    await forgetOldRows(world.services.db, now);
+    await forgetOldRows(env.services.db, now);
     expect(await rows()).toEqual([]);
   });
 
   it('the browsing history is refused to visitors and rejects unknown companies', async () => {
     expect((await ask('GET', undefined)).status).toBe(401);
     expect((await ask('PUT', undefined, 'zentrix-labs')).status).toBe(401);
-    const signedInAgain = { ...asha, cookie: await world.signIn(asha.memberId) };
+    const signedInAgain = { ...asha, cookie: await env.signIn(asha.memberId) };
     expect((await ask('PUT', signedInAgain, 'nobody-at-all')).status).toBe(404);
   });
 });
@@ -108,8 +108,8 @@ describe('crawlers', () => {
     ['pagename', '/aggregation-services/v1/pagename?path=/'],
     ['browsing-history', PATH],
   ])('[R-015][R-016] crawlers are refused the request %s', async (_call, path) => {
-    const origin = await world.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
-    const { address, port } = (world.app.server.address() ?? {}) as { address: string; port: number };
+    const origin = await env.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
+    const { address, port } = (env.app.server.address() ?? {}) as { address: string; port: number };
     const answer = await fetch((origin ?? `http://${address}:${port}`) + path, {
       headers: { appid: '999', systemid: 'AB_WEB', 'user-agent': GOOGLE },
     });
@@ -123,7 +123,7 @@ it.each([
   ['/overview/zentrix-labs-overview', 'company-overview'],
   ['/nowhere/at/all', undefined],
 ])('[R-683] the page at %s has the name %s', async (path, name) => {
-  const reply = await world.send({
+  const reply = await env.send({
     url: `/aggregation-services/v1/pagename?path=${encodeURIComponent(path)}`,
   });
   expect([reply.statusCode, reply.json().pageName]).toEqual([name ? 200 : 404, name]);

@@ -9,8 +9,8 @@ import { presentCategories, presentCategory, presentFacets, presentPhrases, pres
 import {
   type FittingRow,
   findReviews,
+  type ReviewQuery,
   type ReviewRow,
-  type ReviewWish,
   readChosen,
   readLatest,
   readReviews,
@@ -30,10 +30,10 @@ const REVIEWS_A_PAGE = 10;
 const USUAL_LATEST = 10;
 /** Caches which reviews match a filter; the reviews and the reader's helpful marks are read on every request. */
 const A_MINUTE = 60_000;
-const MOST_KEPT = 5000;
+const MAX_ENTRIES = 5000;
 
 /** Without filters the total is already known. */
-const isNarrow = ({ sort: _, ...filters }: ReviewWish): boolean =>
+const isNarrow = ({ sort: _, ...filters }: ReviewQuery): boolean =>
   Object.values(filters).some((value) => value !== undefined);
 
 type Wire = components['schemas'];
@@ -81,18 +81,18 @@ const figureHandlers = ({ db }: Services): Pick<All, 'readRatings' | 'listReview
 
 const listHandlers = (services: Services): Pick<All, 'listReviews' | 'listLatestReviews' | 'setHelpful'> => {
   const { db, now } = services;
-  const fitting = new ResultCache<FittingRow>({ ttl: A_MINUTE, max: MOST_KEPT }, now);
+  const fitting = new ResultCache<FittingRow>({ ttl: A_MINUTE, max: MAX_ENTRIES }, now);
   return {
-    listReviews: async ({ path, query: { page = 1, ...wish }, caller }) => {
+    listReviews: async ({ path, query: { page = 1, ...query }, caller }) => {
       const company = await reviewed(db, path.urlName);
       const slice = { limit: REVIEWS_A_PAGE, offset: (page - 1) * REVIEWS_A_PAGE };
-      const as = { sort: wish.sort ?? USUAL_SORT, voterKey: viewerOf(services, caller)?.voterKey };
-      if (!isNarrow(wish)) {
+      const as = { sort: query.sort ?? USUAL_SORT, voterKey: viewerOf(services, caller)?.voterKey };
+      if (!isNarrow(query)) {
         return { status: 200, body: pageOf(company.reviews, await readReviews(db, company.id, slice, as)) };
       }
       // The review count is part of the key, so a new or deleted review invalidates the cache.
-      const key = JSON.stringify([company.id, company.reviews, wish, page]);
-      const { total, ids } = await fitting.get(key, () => findReviews(db, company.id, wish, slice));
+      const key = JSON.stringify([company.id, company.reviews, query, page]);
+      const { total, ids } = await fitting.get(key, () => findReviews(db, company.id, query, slice));
       return { status: 200, body: pageOf(total, await readChosen(db, ids, as)) };
     },
 

@@ -13,7 +13,7 @@ export const ownHandlers = (
 ): Pick<Handlers<operations>, 'addReview' | 'readOwnReview' | 'changeReview' | 'removeReview'> => {
   const { db, newId, now, seal } = services;
   const sealOf = (caller: Caller | undefined) => seal('review', signedIn(services, caller).memberId);
-  const kept = async (author: string, id: string) => presentOwn(services, await readOwn(db, author, id));
+  const saved = async (author: string, id: string) => presentOwn(services, await readOwn(db, author, id));
   const writing = async (caller: Caller | undefined, review: Wire['WrittenReview']) => {
     const author = sealOf(caller);
     return { seal: author, written: await writtenOf(services, author, review), today: now() };
@@ -21,16 +21,16 @@ export const ownHandlers = (
   return {
     addReview: async ({ body, caller }) => {
       const review = await writing(caller, body);
-      return { status: 201, body: await kept(review.seal, await keepReview(db, newId(), review)) };
+      return { status: 201, body: await saved(review.seal, await keepReview(db, newId(), review)) };
     },
     readOwnReview: async ({ path, caller }) => ({
       status: 200,
-      body: await kept(sealOf(caller), path.reviewId),
+      body: await saved(sealOf(caller), path.reviewId),
     }),
     changeReview: async ({ path, body, caller }) => {
       const review = await writing(caller, body);
       await changeReview(db, path.reviewId, review);
-      return { status: 200, body: await kept(review.seal, path.reviewId) };
+      return { status: 200, body: await saved(review.seal, path.reviewId) };
     },
     removeReview: async ({ path, caller }) => {
       await removeReview(db, path.reviewId, sealOf(caller), now());

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { MOST_REVIEWS } from '../../../core/contributions/own-review';
-import { ownReviewWords } from '../../../core/contributions/own-review-words';
+import { MAX_REVIEWS } from '../../../core/contributions/own-review';
+import { ownReviewText } from '../../../core/contributions/own-review-text';
 import { inTurn } from '../../db/in-turn';
 import type { CompanyReviewTable } from '../../db/review-tables';
 import { notFound, Refusal } from '../../http/refusal';
@@ -81,7 +81,7 @@ type Known = Pick<Selectable<CompanyReviewTable>, 'id' | 'reply' | 'status'>;
 
 /** An answered review cannot change; an edited review that a moderator removed needs a new decision. */
 async function rewrite(db: Db, known: Known, { written, today }: Omit<Writing, 'seal'>): Promise<void> {
-  if (known.reply !== null) throw new Refusal(409, 'ANSWERED_ALREADY', ownReviewWords.answeredText);
+  if (known.reply !== null) throw new Refusal(409, 'ANSWERED_ALREADY', ownReviewText.answeredText);
   await db
     .updateTable('company_reviews')
     .set({ ...written, written_on: dayOf(today), status: known.status === 'LIVE' ? 'LIVE' : 'FLAGGED' })
@@ -110,12 +110,12 @@ async function roomFor(db: Db, seal: string, today: Date): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from company_reviews
     where author_seal = ${seal} and written_on > ${dayOf(today)}::date - 90`.execute(db);
-  if ((rows[0]?.count ?? 0) >= MOST_REVIEWS)
+  if ((rows[0]?.count ?? 0) >= MAX_REVIEWS)
     throw new Refusal(
       409,
       'TOO_MANY_REVIEWS',
-      `You can review up to ${MOST_REVIEWS} companies in 90 days. Delete one first.`,
+      `You can review up to ${MAX_REVIEWS} companies in 90 days. Delete one first.`,
     );
 }
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);

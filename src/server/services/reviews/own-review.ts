@@ -1,9 +1,9 @@
 import type { components } from '../../../contracts/review';
-import { ownReviewWords } from '../../../core/contributions/own-review-words';
-import { hasProblems, titleOf, wordProblems } from '../../../core/contributions/sound-review';
+import { ownReviewText } from '../../../core/contributions/own-review-text';
+import { hasProblems, textProblems, titleOf } from '../../../core/contributions/sound-review';
 import { cleanText } from '../../../core/posts/writing-rules';
 import { refusedParts } from '../../http/refusal';
-import { nameProblems, readMeant } from '../companies/read-meant';
+import { nameProblems, resolveCompanies } from '../companies/resolve-companies';
 import { exactYears, experienceColumns } from '../profile/career/exact-experience';
 import type { Services } from '../services';
 import type { OwnRow, Written } from './own-queries';
@@ -19,11 +19,11 @@ export async function writtenOf(
   const likes = cleanText(review.likes);
   const dislikes = cleanText(review.dislikes);
   const title = cleanText(review.title ?? '');
-  const meant = await readMeant(services.db, review);
-  const { company, job, place } = meant;
-  const problems = { ...wordProblems({ title, likes, dislikes }), ...nameProblems(review, meant) };
+  const resolvedNames = await resolveCompanies(services.db, review);
+  const { company, job, place } = resolvedNames;
+  const problems = { ...textProblems({ title, likes, dislikes }), ...nameProblems(review, resolvedNames) };
   if (company === null || job === null || place === null || hasProblems(problems))
-    throw refusedParts(problems, ownReviewWords.problems);
+    throw refusedParts(problems, ownReviewText.problems);
   const { ratings } = review;
   return {
     company_id: company,

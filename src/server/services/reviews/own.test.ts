@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { toldReview } from '../../testing/contributions';
+import { exampleReview } from '../../testing/contributions';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { callsTo, type Newcomer, newcomersOf } from '../profile/account/testing';
+import { callsTo, type NewUser, newUsersOf } from '../profile/account/testing';
 
 let server: TestServer;
-let me: Newcomer;
-let other: Newcomer;
-let newcomers: ReturnType<typeof newcomersOf>;
+let me: NewUser;
+let other: NewUser;
+let newUsers: ReturnType<typeof newUsersOf>;
 
 /** Company names match in any case. */
-const review = { ...toldReview, companyName: 'zentrix labs' };
+const review = { ...exampleReview, companyName: 'zentrix labs' };
 const PATH = '/review-services/v1/own-reviews';
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date('2026-11-20T10:00:00Z') });
-  newcomers = newcomersOf(server);
+  newUsers = newUsersOf(server);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  me = await newcomers.join();
-  other = await newcomers.join('Vikram Rao');
+  me = await newUsers.join();
+  other = await newUsers.join('Vikram Rao');
 });
 
 const call = callsTo(() => server, PATH);
-const add = async (who: Newcomer, part: object = {}) => {
-  const answer = await call(who, 'POST', '', { ...review, ...part });
+const add = async (user: NewUser, part: object = {}) => {
+  const answer = await call(user, 'POST', '', { ...review, ...part });
   expect(answer.statusCode).toBe(201);
   return answer.json();
 };
@@ -33,14 +33,14 @@ const read = async (path: string) =>
 async function shown(id: string) {
   for (let page = 1; ; page++) {
     const { items, pages } = await read(`reviews?sort=newToOld&page=${page}`);
-    const found = items.find((one: { reviewId: string }) => one.reviewId === id);
+    const found = items.find((item: { reviewId: string }) => item.reviewId === id);
     if (found || page >= pages) return found;
   }
 }
 
 it('a published review is public, with a title from its first sentence and no name', async () => {
-  const { reviewId, review: kept } = await add(me);
-  expect(kept).toMatchObject({ ...review, companyName: 'Zentrix Labs' });
+  const { reviewId, review: saved } = await add(me);
+  expect(saved).toMatchObject({ ...review, companyName: 'Zentrix Labs' });
   const seen = await shown(reviewId);
   expect(seen).toMatchObject({
     title: 'Two days from home, and nobody counts hours',
@@ -66,15 +66,15 @@ it('a review counts at once, and stops counting when it is deleted', async () =>
 });
 
 it('an anonymous review hides role and city, and no filter by role or city finds it', async () => {
-  const told = await add(me);
+  const contribution = await add(me);
   const hidden = await add(other, { isAnonymous: true });
-  for (const n of [1, 2, 3, 4]) await add(await newcomers.join(`One of five ${n}`));
-  expect(await shown(told.reviewId)).toMatchObject({ role: 'Backend engineer', place: 'Bengaluru' });
+  for (const n of [1, 2, 3, 4]) await add(await newUsers.join(`One of five ${n}`));
+  expect(await shown(contribution.reviewId)).toMatchObject({ role: 'Backend engineer', place: 'Bengaluru' });
   expect(await shown(hidden.reviewId)).toMatchObject({ role: null, place: null });
   const { jobProfiles, places } = await read('review-filters');
   const found = await read(`reviews?jobProfileId=${jobProfiles[0].id}&placeId=${places[0].id}&sort=newToOld`);
-  const ids = found.items.map((one: { reviewId: string }) => one.reviewId);
-  expect(ids).toContain(told.reviewId);
+  const ids = found.items.map((item: { reviewId: string }) => item.reviewId);
+  expect(ids).toContain(contribution.reviewId);
   expect(ids).not.toContain(hidden.reviewId);
 });
 

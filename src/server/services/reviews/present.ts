@@ -46,12 +46,12 @@ export function presentCategory(
   category: Wire['RatingCategory'],
   { stars, industry }: Counted,
 ): Wire['CategoryRating'] {
-  const row = stars.find((one) => one.category === category);
+  const row = stars.find((row) => row.category === category);
   const counts = row ? [row.one, row.two, row.three, row.four, row.five] : [0, 0, 0, 0, 0];
   return {
     category,
     average: averageOf(counts),
-    industryAverage: industry.find((one) => one.category === category)?.average ?? 0,
+    industryAverage: industry.find((item) => item.category === category)?.average ?? 0,
     stars: counts,
   };
 }

@@ -5,7 +5,7 @@ import type { Services } from '../services';
 
 type Db = Services['db'];
 
-export interface ReviewWish {
+export interface ReviewQuery {
   readonly jobProfileId?: number | undefined;
   readonly departmentId?: number | undefined;
   readonly placeId?: number | undefined;
@@ -58,35 +58,35 @@ export const USUAL_SORT: ReviewSort = 'popularity';
 /** Escapes % and _ so that a search matches them literally. */
 const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 /** Must match the expression of the index. */
-const WORDS = sql`lower(r.title || E'\\n' || r.likes || E'\\n' || r.dislikes)`;
+const TEXTS = sql`lower(r.title || E'\\n' || r.likes || E'\\n' || r.dislikes)`;
 
 /** Reviews cannot be filtered by a value that is hidden on the single review. */
 const shared = (kind: 'job' | 'department' | 'place', id: number): RawBuilder<unknown> => sql`exists (
   select from company_facets f
   where f.company_id = r.company_id and f.kind = ${kind} and f.entity_id = ${id})`;
 
-const told = sql`not r.is_anonymous`;
+const rawBuilder = sql`not r.is_anonymous`;
 
-function conditionsOf(companyId: number, wish: ReviewWish): RawBuilder<unknown> {
-  const { jobProfileId, departmentId, placeId, employment, tenure, experience, stars, asText } = wish;
+function conditionsOf(companyId: number, query: ReviewQuery): RawBuilder<unknown> {
+  const { jobProfileId, departmentId, placeId, employment, tenure, experience, stars, asText } = query;
   const jobs = sql`select id from job_profiles where department_id = ${departmentId}`;
-  const said = asText === undefined ? '' : containing(asText);
+  const text = asText === undefined ? '' : containing(asText);
   return sql.join(
     [
       sql`r.company_id = ${companyId}`,
       sql`r.status = 'LIVE'`,
       ...(jobProfileId === undefined
         ? []
-        : [told, shared('job', jobProfileId), sql`r.job_profile_id = ${jobProfileId}`]),
+        : [rawBuilder, shared('job', jobProfileId), sql`r.job_profile_id = ${jobProfileId}`]),
       ...(departmentId === undefined
         ? []
-        : [told, shared('department', departmentId), sql`r.job_profile_id in (${jobs})`]),
-      ...(placeId === undefined ? [] : [told, shared('place', placeId), sql`r.place_id = ${placeId}`]),
+        : [rawBuilder, shared('department', departmentId), sql`r.job_profile_id in (${jobs})`]),
+      ...(placeId === undefined ? [] : [rawBuilder, shared('place', placeId), sql`r.place_id = ${placeId}`]),
       ...(employment === undefined ? [] : [sql`r.employment = ${employment}`]),
       ...(tenure === undefined ? [] : [sql`r.is_current = ${tenure === 'current'}`]),
       ...(experience === undefined ? [] : [sql`(r.experience = '0') = ${experience === 'fresher'}`]),
       ...(stars === undefined ? [] : [sql`r.overall = ${stars}`]),
-      ...(asText === undefined ? [] : [sql`${WORDS} like lower(${said})`]),
+      ...(asText === undefined ? [] : [sql`${TEXTS} like lower(${text})`]),
     ],
     sql` and `,
   );
@@ -159,13 +159,13 @@ export interface FittingRow {
 export async function findReviews(
   db: Db,
   companyId: number,
-  wish: ReviewWish,
+  query: ReviewQuery,
   { limit, offset }: Slice,
 ): Promise<FittingRow> {
-  const order = ORDERS[wish.sort ?? USUAL_SORT];
+  const order = ORDERS[query.sort ?? USUAL_SORT];
   const { rows } = await sql<FittingRow>`
     with fitting as (
-      select r.id, r.helpful, r.overall, r.written_on from company_reviews r where ${conditionsOf(companyId, wish)}
+      select r.id, r.helpful, r.overall, r.written_on from company_reviews r where ${conditionsOf(companyId, query)}
     )
     select (select count(*) from fitting)::integer as total,
       array(select r.id from fitting r order by ${order} limit ${limit} offset ${offset}) as ids`.execute(db);

@@ -5,7 +5,7 @@ import type { Services } from '../services';
 type Db = Services['db'];
 
 /** Privacy threshold: a part of the reviews with fewer is not shown. */
-export const FEWEST_REVIEWS = 5;
+export const MIN_REVIEWS = 5;
 
 /** Every change of a review calls this in its transaction; also daily, because "the last twelve months" move on. */
 export async function recountReviews(db: Db, companyIds: readonly number[], today: Date): Promise<void> {
@@ -55,7 +55,7 @@ async function countPhrases(db: Db, these: Sql, yearAgo: Sql): Promise<void> {
       on position(known.mark in lower(case known.side when 'likes' then r.likes else r.dislikes end)) > 0
     where r.company_id = any(${these}) and r.status = 'LIVE' and r.written_on > ${yearAgo}
     group by 1, 2, 3
-    having count(*) >= ${FEWEST_REVIEWS}`.execute(db);
+    having count(*) >= ${MIN_REVIEWS}`.execute(db);
 }
 
 /** Anonymous reviews are left out of the counts by role and place. */
@@ -71,7 +71,7 @@ async function countFacets(db: Db, these: Sql): Promise<void> {
     ) as facet (kind, entity_id)
     where r.company_id = any(${these}) and r.status = 'LIVE' and not r.is_anonymous
     group by 1, 2, 3
-    having count(*) >= ${FEWEST_REVIEWS}`.execute(db);
+    having count(*) >= ${MIN_REVIEWS}`.execute(db);
 }
 
 async function countPerOffice(db: Db, these: Sql): Promise<void> {
@@ -81,7 +81,7 @@ async function countPerOffice(db: Db, these: Sql): Promise<void> {
     left join (
       select company_id, place_id, round(avg(overall), 1)::double precision as rating, count(*)::integer as reviews
       from company_reviews where company_id = any(${these}) and status = 'LIVE' and not is_anonymous
-      group by 1, 2 having count(*) >= ${FEWEST_REVIEWS}
+      group by 1, 2 having count(*) >= ${MIN_REVIEWS}
     ) counted on counted.company_id = office.company_id and counted.place_id = office.place_id
     where o.company_id = any(${these})
       and office.company_id = o.company_id and office.place_id = o.place_id`.execute(db);

@@ -15,7 +15,7 @@ let made = 0;
 let time = NOW.getTime();
 
 /** Adds reviews of Kaveri Bank; by default from backend engineers in Bengaluru. */
-async function write(count: number, wishes: Record<string, unknown> = {}): Promise<void> {
+async function write(count: number, preferences: Record<string, unknown> = {}): Promise<void> {
   const rows = Array.from({ length: count }, () => {
     made += 1;
     return {
@@ -34,7 +34,7 @@ async function write(count: number, wishes: Record<string, unknown> = {}): Promi
       ...{ overall: 4, work_life: 5, skills: 4, culture: 4, pay: 3, security: 3, promotions: 2 },
       reply: null,
       replied_on: null,
-      ...wishes,
+      ...preferences,
     };
   });
   await server.services.db.insertInto('company_reviews').values(rows).execute();

@@ -3,7 +3,7 @@ import type { Services } from '../services';
 import { type Named, readCompanyName, readPlacedJobs, readPlaces } from './queries';
 
 const A_MINUTE = 60_000;
-const MOST_COMPANIES = 1000;
+const MAX_COMPANIES = 1000;
 
 export interface JobInFamily {
   readonly name: string;
@@ -25,7 +25,7 @@ export interface Catalogue {
 
 export function makeCatalogue({ db, now }: Pick<Services, 'db' | 'now'>): Catalogue {
   const lists = new ResultCache<Lists>({ ttl: A_MINUTE, max: 1 }, now);
-  const names = new ResultCache<string | undefined>({ ttl: A_MINUTE, max: MOST_COMPANIES }, now);
+  const names = new ResultCache<string | undefined>({ ttl: A_MINUTE, max: MAX_COMPANIES }, now);
   return {
     lists: () => lists.get('all', () => readLists(db)),
     companyName: (id) => names.get(String(id), () => readCompanyName(db, id)),

@@ -18,7 +18,7 @@ import { presentFigures } from './slice-handlers';
 type Wire = components['schemas'];
 
 const A_PAGE = 20;
-const MOST_COMPANIES = 30;
+const MAX_COMPANIES = 30;
 
 export const collegeHandlers = ({ db }: Services): Handlers<operations> => ({
   listColleges: async ({ query: { q, page = 1 } }) => {
@@ -38,7 +38,7 @@ export const collegeHandlers = ({ db }: Services): Handlers<operations> => ({
         card: presentCard(college),
         figures: all ? presentFigures(all) : null,
         byExperience: byExperience(rows),
-        companies: rows.flatMap(presentPay).slice(0, MOST_COMPANIES),
+        companies: rows.flatMap(presentPay).slice(0, MAX_COMPANIES),
       },
     };
   },
@@ -57,7 +57,7 @@ const presentCard = (row: CollegeRow): Wire['CollegeCard'] => ({
 
 const byExperience = (rows: readonly AlumniRow[]): Wire['ExperienceSalary'][] =>
   EXPERIENCE_BANDS.flatMap((experience) => {
-    const row = rows.find((one) => one.company === null && one.experience === experience);
+    const row = rows.find((row) => row.company === null && row.experience === experience);
     return row ? [{ experience, figures: presentFigures(row) }] : [];
   });
 

@@ -11,7 +11,7 @@ const UNTIL = '2026-10-01';
 const SHARADA = 3;
 const URL_NAME = 'sharada-school-of-management-hyderabad-3';
 let server: TestServer;
-let told = 0;
+let contribution = 0;
 
 const get = async <Body>(path: string) => {
   const reply = await server.send({ url: `/college-services${path}` });
@@ -20,10 +20,10 @@ const get = async <Body>(path: string) => {
 const college = async () => (await get<Wire['College']>(`/v1/colleges/${URL_NAME}`)).body;
 
 /** Inserts salary reports of alumni of a company, each a little higher than the one before. */
-async function tell(many: number, company: number, from: number, month = '2026-03-01'): Promise<void> {
-  const rows = Array.from({ length: many }, (_, at) => {
-    const id = `alumni ${told++}`;
-    const report = { college: SHARADA, company, years: 4, pay: from + at * 50_000, month };
+async function listener(many: number, company: number, from: number, month = '2026-03-01'): Promise<void> {
+  const rows = Array.from({ length: many }, (_, index) => {
+    const id = `alumni ${contribution++}`;
+    const report = { college: SHARADA, company, years: 4, pay: from + index * 50_000, month };
     return { id, sealed: sealAlumni(server.services, id, report) };
   });
   await server.services.db.insertInto('alumni_reports').values(rows).execute();
@@ -31,9 +31,9 @@ async function tell(many: number, company: number, from: number, month = '2026-0
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => NOW });
-  await tell(15, 1001, 1_000_000);
-  await tell(13, 1002, 3_000_000);
-  await tell(1, 1003, 9_000_000, '2026-10-15');
+  await listener(15, 1001, 1_000_000);
+  await listener(13, 1002, 3_000_000);
+  await listener(1, 1003, 9_000_000, '2026-10-15');
   await releaseAlumni(server.services, UNTIL);
 });
 afterAll(() => server.close());
@@ -52,10 +52,10 @@ describe('the page of a college', () => {
   it('[R-045] colleges: a figure grows by fourteen people or not at all, and a published report keeps no row', async () => {
     const { db } = server.services;
     const before = await college();
-    await tell(13, 1001, 2_000_000, '2026-07-01');
+    await listener(13, 1001, 2_000_000, '2026-07-01');
     await releaseAlumni(server.services, UNTIL);
     expect(await college()).toEqual(before);
-    await tell(1, 1001, 2_000_000, '2026-08-01');
+    await listener(1, 1001, 2_000_000, '2026-08-01');
     await releaseAlumni(server.services, UNTIL);
     const { figures, companies } = await college();
     expect([figures?.contributors, companies[0]?.figures.contributors]).toEqual([20, 20]);

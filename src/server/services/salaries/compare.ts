@@ -83,7 +83,7 @@ async function settingOf(catalogue: Catalogue, question: Question): Promise<Sett
     job: { ...job, id: jobProfileId },
     company: companyId === undefined || name === undefined ? undefined : { id: companyId, name },
     place,
-    kin: places.filter((one) => placeKind(one.name) === placeKind(place.name)).map(({ id }) => id),
+    kin: places.filter((named) => placeKind(named.name) === placeKind(place.name)).map(({ id }) => id),
     band: bandOf(experienceYears),
   };
 }

@@ -7,8 +7,8 @@ import { makeComparison } from './compare';
 import { allowOnePayADay } from './one-pay-a-day';
 import { popularPay } from './popular-pay';
 import { readJobs, readPlaces, suggestCompanies } from './queries';
+import { salaryReportHandlers } from './salary-report-handlers';
 import { sliceHandlers } from './slice-handlers';
-import { toldHandlers } from './told-handlers';
 
 type Wire = components['schemas'];
 
@@ -22,16 +22,16 @@ export const salaryHandlers = (services: Services): Handlers<operations> => {
   const compare = makeComparison(services, makeCatalogue(services));
   return {
     ...sliceHandlers(services),
-    ...toldHandlers(services),
+    ...salaryReportHandlers(services),
 
     checkFairPay: async ({ body, caller, address }) => {
       const answer = await compare(body);
-      const { standing } = answer;
+      const { standing: membership } = answer;
       // Limits by the resulting group: several cities may lead to the same group for all of India.
-      if (standing)
+      if (membership)
         await allowOnePayADay(services, {
           asker: caller ? `member ${caller.memberId}` : `address ${address}`,
-          group: JSON.stringify(standing.group),
+          group: JSON.stringify(membership.group),
           pay: body.yearlyPay,
         });
       return { status: 200, body: answer };

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { fairPayWords } from '../../../core/salaries/fair-pay-words';
+import { fairPayText } from '../../../core/salaries/fair-pay-text';
 import { roundPay } from '../../../core/salaries/round-pay';
 import { indianDay } from '../../db/indian-day';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../services';
 
-export interface PayAsked {
+export interface PayRequest {
   /** A member, or a visitor's network address. */
   readonly asker: string;
   readonly group: string;
@@ -20,13 +20,13 @@ export interface PayAsked {
  */
 export async function allowOnePayADay(
   { db, seal, now }: Pick<Services, 'db' | 'seal' | 'now'>,
-  { asker, group, pay }: PayAsked,
+  { asker: requester, group, pay }: PayRequest,
 ): Promise<void> {
   const day = indianDay(now());
-  const question = seal(`pay question ${day} ${group}`, asker);
-  const asked = seal(`pay of ${question}`, String(roundPay(pay)));
+  const question = seal(`pay question ${day} ${group}`, requester);
+  const request = seal(`pay of ${question}`, String(roundPay(pay)));
   const { rows } = await sql<{ pay_key: string }>`
-    insert into pay_questions as known (question_key, pay_key, asked_on) values (${question}, ${asked}, ${day}::date)
+    insert into pay_questions as known (question_key, pay_key, asked_on) values (${question}, ${request}, ${day}::date)
     on conflict (question_key) do update set pay_key = known.pay_key returning pay_key`.execute(db);
-  if (rows[0]?.pay_key !== asked) throw new Refusal(409, 'OTHER_PAY_TODAY', fairPayWords.askedAlready);
+  if (rows[0]?.pay_key !== request) throw new Refusal(409, 'OTHER_PAY_TODAY', fairPayText.askedAlready);
 }

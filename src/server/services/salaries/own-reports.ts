@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MOST_WAITING } from '../../../core/contributions/salary-report';
+import { MAX_WAITING } from '../../../core/contributions/salary-report';
 import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal } from '../../http/refusal';
 import type { Services } from '../services';
@@ -43,12 +43,12 @@ export const saveReport = (services: Services, { seal, report, quarter }: Saving
     const writing = { ...services, db };
     const own = await readOwn(writing, seal);
     const waiting = own.filter(({ month }) => month >= quarter);
-    const same = waiting.find((one) => isOfOneJob(one, report));
-    if (!same && waiting.length >= MOST_WAITING)
+    const same = waiting.find((ownReport) => isOfOneJob(ownReport, report));
+    if (!same && waiting.length >= MAX_WAITING)
       throw new Refusal(
         409,
         'TOO_MANY_REPORTS',
-        `You can add up to ${MOST_WAITING} jobs per quarter. Edit one of them instead.`,
+        `You can add up to ${MAX_WAITING} jobs per quarter. Edit one of them instead.`,
       );
     if (report.isCurrent) await endCurrent(writing, own);
     const id = same?.id ?? services.newId();
@@ -70,14 +70,16 @@ export const changeReport = (
   inTurn(services.db, seal, async (db) => {
     const writing = { ...services, db };
     const own = await readOwn(writing, seal);
-    if (!own.some((one) => one.id === id)) throw notFound();
-    const others = own.filter((one) => one.id !== id);
-    const same = others.filter((one) => one.month >= quarter && isOfOneJob(one, report)).map((one) => one.id);
+    if (!own.some((ownReport) => ownReport.id === id)) throw notFound();
+    const ownReports = own.filter((ownReport) => ownReport.id !== id);
+    const same = ownReports
+      .filter((ownReport) => ownReport.month >= quarter && isOfOneJob(ownReport, report))
+      .map((ownReport) => ownReport.id);
     if (same.length > 0) await db.deleteFrom('salary_reports').where('id', 'in', same).execute();
     if (report.isCurrent)
       await endCurrent(
         writing,
-        others.filter((one) => !same.includes(one.id)),
+        ownReports.filter((ownReport) => !same.includes(ownReport.id)),
       );
     await write(writing, { ...report, id });
   });
@@ -126,8 +128,8 @@ async function readNames({ db }: Pick<Services, 'db'>, own: readonly OwnReport[]
   });
 }
 
-const isOfOneJob = (one: StoredReport, other: StoredReport): boolean =>
-  one.company === other.company && one.job === other.job;
+const isOfOneJob = (storedReport: StoredReport, other: StoredReport): boolean =>
+  storedReport.company === other.company && storedReport.job === other.job;
 
 /** A member has one current salary at a time. */
 async function endCurrent(writing: Reading, own: readonly OwnReport[]): Promise<void> {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { refreshFigures } from '../companies/refresh-figures';
-import { type Newcomer, newcomersOf } from '../profile/account/testing';
+import { type NewUser, newUsersOf } from '../profile/account/testing';
 import { contributorSeal } from './contributor-seal';
 import { releaseSalaries } from './release-salaries';
-import { type Planted, plantReports } from './testing';
+import { type Planted, seedReports } from './testing';
 
 /**
  * The attacker is an outsider, or a member with nine fake accounts, who reads everything before and after one salary
@@ -19,12 +19,12 @@ let urlName: string;
 let job: number;
 let department: number;
 let designation: string;
-let at = new Date('2026-11-20T09:00:00Z');
-let newcomers: ReturnType<typeof newcomersOf>;
+let date = new Date('2026-11-20T09:00:00Z');
+let newUsers: ReturnType<typeof newUsersOf>;
 
 beforeAll(async () => {
-  server = await startTestServer({ now: () => at });
-  newcomers = newcomersOf(server);
+  server = await startTestServer({ now: () => date });
+  newUsers = newUsersOf(server);
   const { db } = server.services;
   const last = await db
     .selectFrom('job_profiles')
@@ -48,11 +48,11 @@ afterAll(() => server.close());
 
 /** Advances beyond everything the server caches for a minute. */
 const wait = () => {
-  at = new Date(at.getTime() + 2 * 60_000);
+  date = new Date(date.getTime() + 2 * 60_000);
 };
 async function nextQuarter(): Promise<void> {
-  at = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 3, 2, 9));
-  expect(await releaseSalaries(server.services, at)).toBe(true);
+  date = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 3, 2, 9));
+  expect(await releaseSalaries(server.services, date)).toBe(true);
   await refreshFigures(server.services);
   wait();
 }
@@ -86,7 +86,7 @@ function addresses(): readonly string[] {
   ];
 }
 
-let asked = 0;
+let requestCount = 0;
 /** Fair pay for every group and many amounts, each request from a different network address. */
 async function fairPay(): Promise<readonly string[]> {
   const answers: string[] = [];
@@ -94,7 +94,7 @@ async function fairPay(): Promise<readonly string[]> {
     for (const placeId of PLACES)
       for (const experienceYears of [1, 4, 8])
         for (let lakhs = 6; lakhs <= 40; lakhs += 2) {
-          asked += 1;
+          requestCount += 1;
           const question = {
             jobProfileId: job,
             companyId,
@@ -106,7 +106,7 @@ async function fairPay(): Promise<readonly string[]> {
             method: 'POST',
             url: '/salary-services/v1/fair-pay',
             headers: { 'content-type': 'application/json' },
-            remoteAddress: `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
+            remoteAddress: `10.${requestCount >> 16}.${(requestCount >> 8) & 255}.${requestCount & 255}`,
             payload: JSON.stringify(question),
           });
           answers.push(body);
@@ -124,28 +124,28 @@ async function everything(): Promise<readonly string[]> {
 async function published(): Promise<ReadonlyMap<string, string>> {
   const buckets = await server.services.db.selectFrom('salary_buckets').selectAll().execute();
   return new Map(
-    buckets.filter((one) => one.job_profile_id === job).map((one) => [one.id, JSON.stringify(one)]),
+    buckets.filter((item) => item.job_profile_id === job).map((item) => [item.id, JSON.stringify(item)]),
   );
 }
 
-const colleagues = (count: number, of: Planted = {}): readonly Planted[] =>
+const colleagues = (count: number, planted: Planted = {}): readonly Planted[] =>
   Array.from({ length: count }, (_, n) => ({
     company: COMPANY,
     job,
     fixed: 900_000 + 47_000 * n,
-    month: `${at.toISOString().slice(0, 7)}-01`,
-    ...of,
+    month: `${date.toISOString().slice(0, 7)}-01`,
+    ...planted,
   }));
-const plantSecret = (who: Newcomer, of: Planted = {}) =>
-  plantReports(
+const seedSecret = (user: NewUser, planted: Planted = {}) =>
+  seedReports(
     server.services,
-    colleagues(1, { fixed: SECRET, seal: contributorSeal(server.services, who.id), ...of }),
+    colleagues(1, { fixed: SECRET, seal: contributorSeal(server.services, user.id), ...planted }),
   );
-const asMember = async (who: Newcomer, method: 'PUT' | 'DELETE', id: string | undefined, payload?: object) =>
+const asMember = async (user: NewUser, method: 'PUT' | 'DELETE', id: string | undefined, payload?: object) =>
   server.send({
     method,
     url: `/salary-services/v1/salary-reports/${id}`,
-    headers: { cookie: await server.signIn(who.id), ...(payload && { 'content-type': 'application/json' }) },
+    headers: { cookie: await server.signIn(user.id), ...(payload && { 'content-type': 'application/json' }) },
     ...(payload && { payload: JSON.stringify(payload) }),
   });
 
@@ -156,11 +156,11 @@ const near = (answers: readonly string[]): readonly string[] =>
   );
 
 it('pay attacks: adding, changing or removing a salary changes no response before the release', async () => {
-  await plantReports(server.services, colleagues(60));
+  await seedReports(server.services, colleagues(60));
   await nextQuarter();
-  const victim = await newcomers.join('Rohini Iyer');
+  const victim = await newUsers.join('Rohini Iyer');
   const before = await everything();
-  const [id] = await plantSecret(victim);
+  const [id] = await seedSecret(victim);
   wait();
   await refreshFigures(server.services);
   expect(await everything()).toEqual(before);
@@ -186,9 +186,9 @@ it('pay attacks: adding, changing or removing a salary changes no response befor
 }, 120_000);
 
 it('pay attacks: between releases only whole buckets change, also after a removal, and no response reveals the salary', async () => {
-  const victim = await newcomers.join('Farhan Sheikh');
-  const [id] = await plantSecret(victim);
-  await plantReports(server.services, colleagues(20));
+  const victim = await newUsers.join('Farhan Sheikh');
+  const [id] = await seedSecret(victim);
+  await seedReports(server.services, colleagues(20));
   const before = await published();
   await nextQuarter();
   const added = await published();
@@ -201,7 +201,7 @@ it('pay attacks: between releases only whole buckets change, also after a remova
   for (const [bucket, row] of removed) if (added.has(bucket)) expect(added.get(bucket)).toBe(row);
   expect(near(await everything())).toEqual([]);
   // The rest of the bucket is not grouped again: compared with an older release it would reveal who left.
-  await plantReports(server.services, colleagues(2));
+  await seedReports(server.services, colleagues(2));
   const last = await published();
   await nextQuarter();
   expect(await published()).toEqual(last);
@@ -209,20 +209,20 @@ it('pay attacks: between releases only whole buckets change, also after a remova
 
 it('pay attacks: nine fake colleagues do not cause a real salary to be published', async () => {
   const lone = { company: 1007, place: 2, years: 8 };
-  const victim = await newcomers.join('Meera Pillai');
+  const victim = await newUsers.join('Meera Pillai');
   const before = await published();
-  await plantReports(server.services, colleagues(9, lone));
-  await plantSecret(victim, lone);
+  await seedReports(server.services, colleagues(9, lone));
+  await seedSecret(victim, lone);
   for (let quarter = 0; quarter < 2; quarter++) await nextQuarter();
   expect(await published()).toEqual(before);
 }, 120_000);
 
 it('pay attacks: a changed salary and the salary of a deleted account leave their bucket at the release', async () => {
-  await plantReports(server.services, colleagues(27, { years: 1 }));
-  const [leaver, ender] = [await newcomers.join('Tara Menon'), await newcomers.join('Vikram Rao')];
-  const [id] = await plantSecret(leaver, { years: 1, fixed: 1_000_000 });
-  await plantSecret(ender, { years: 12 });
-  await plantReports(server.services, colleagues(13, { years: 12 }));
+  await seedReports(server.services, colleagues(27, { years: 1 }));
+  const [leaver, ender] = [await newUsers.join('Tara Menon'), await newUsers.join('Vikram Rao')];
+  const [id] = await seedSecret(leaver, { years: 1, fixed: 1_000_000 });
+  await seedSecret(ender, { years: 12 });
+  await seedReports(server.services, colleagues(13, { years: 12 }));
   await nextQuarter();
   const before = await published();
   const { name } = await server.services.db

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contracts/salary';
-import { FEWEST_CONTRIBUTORS } from '../../../core/salaries/peers';
+import { MIN_CONTRIBUTORS } from '../../../core/salaries/peers';
 import type { Services } from '../services';
 
 type PopularPay = components['schemas']['PopularPay'];
 
 /** The maximum a request may ask for. */
-const MOST_PROFILES = 24;
+const MAX_PROFILES = 24;
 
 /**
  * The most reported job profiles, with the figures of their own pages: two different figures for one question would
@@ -20,8 +20,8 @@ export async function popularPay(db: Services['db']): Promise<readonly PopularPa
     join job_profiles as job on job.id = s.job_profile_id
     join departments as department on department.id = job.department_id
     where s.company_id is null and s.place_id is null and s.experience is null
-      and s.contributors >= ${FEWEST_CONTRIBUTORS}
+      and s.contributors >= ${MIN_CONTRIBUTORS}
     order by s.contributors desc, job.id
-    limit ${MOST_PROFILES}`.execute(db);
+    limit ${MAX_PROFILES}`.execute(db);
   return rows;
 }

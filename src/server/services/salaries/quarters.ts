@@ -1,6 +1,8 @@
 /** The first day of a moment's quarter: its release contains the reports before that day. */
-export const quarterOf = (at: Date): string =>
-  new Date(Date.UTC(at.getUTCFullYear(), Math.floor(at.getUTCMonth() / 3) * 3, 1)).toISOString().slice(0, 10);
+export const quarterOf = (date: Date): string =>
+  new Date(Date.UTC(date.getUTCFullYear(), Math.floor(date.getUTCMonth() / 3) * 3, 1))
+    .toISOString()
+    .slice(0, 10);
 
 /** The quarter whose release contains a month's reports: for 2026-11-01 it is 2027-01-01. */
 export function quarterAfter(month: string): string {

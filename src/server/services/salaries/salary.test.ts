@@ -4,7 +4,7 @@ import { forgetOldRows } from '../../db/forget-old-rows';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { quarterOf } from './quarters';
 import { makeRelease } from './release-salaries';
-import { type Planted, plantReports } from './testing';
+import { type Planted, seedReports } from './testing';
 
 type Answer = components['schemas']['FairPayAnswer'];
 
@@ -13,21 +13,21 @@ const A_MEMBER = 'Mb1asha2Nair3Qx4';
 const QUESTION = { jobProfileId: 1, companyId: 1001, placeId: 1, experienceYears: 4, yearlyPay: 1_850_000 };
 
 let server: TestServer;
-let at = NOW;
+let date = NOW;
 /** The first job of each department: their families do not overlap. */
 let jobs: readonly number[];
 const job = (department: number): number => jobs[department] ?? 1;
 
 /** Reports in steps of half a lakh, at one company or spread over several. */
-const people = (count: number, of: Planted = {}, companies = 1): readonly Planted[] =>
+const people = (count: number, planted: Planted = {}, companies = 1): readonly Planted[] =>
   Array.from({ length: count }, (_, n) => ({
     company: 1001 + (n % companies),
     month: '2026-09-01',
     fixed: 1_000_000 + 50_000 * (n % 20),
-    ...of,
+    ...planted,
   }));
-const report = (...reports: readonly (readonly Planted[])[]) => plantReports(server.services, reports.flat());
-const release = () => makeRelease(server.services, quarterOf(at));
+const report = (...reports: readonly (readonly Planted[])[]) => seedReports(server.services, reports.flat());
+const release = () => makeRelease(server.services, quarterOf(date));
 
 let addresses = 0;
 /** Uses a new network address per request, so that no question counts as a second one. */
@@ -50,7 +50,7 @@ async function ask(question: object): Promise<Answer['standing']> {
 }
 
 beforeAll(async () => {
-  server = await startTestServer({ now: () => at });
+  server = await startTestServer({ now: () => date });
   const first = await server.services.db
     .selectFrom('job_profiles')
     .select(({ fn }) => fn.min('id').as('id'))
@@ -66,10 +66,10 @@ it('[R-863] fair pay: waiting reports do not count before the release', async ()
   await report(people(60, { job: job(3), month: '2026-11-01' }));
   await release();
   expect(await ask(question)).toBeNull();
-  at = new Date('2027-01-02T09:00:00Z');
+  date = new Date('2027-01-02T09:00:00Z');
   await release();
   expect(await ask(question)).toMatchObject({ contributors: 50 });
-  at = NOW;
+  date = NOW;
 });
 
 it('[R-863] fair pay: the comparison uses the company and city from thirty people on, and widens below that', async () => {
@@ -112,33 +112,35 @@ it('[R-863] fair pay: the response has a band, rounded amounts and a stepped cou
 it('[R-863] fair pay: a member may check one pay per group and day; the same pay again and other groups are allowed', async () => {
   const question = { ...QUESTION, jobProfileId: job(2) };
   const cookie = await server.signIn(A_MEMBER);
-  const statusOf = async (asked: object) => (await send(asked, { cookie })).statusCode;
+  const statusOf = async (request: object) => (await send(request, { cookie })).statusCode;
   expect(await statusOf({ ...question, yearlyPay: 1_400_000 })).toBe(200);
   expect(await statusOf({ ...question, yearlyPay: 1_410_000 })).toBe(200);
   expect(await statusOf({ ...question, yearlyPay: 1_700_000 })).toBe(409);
   expect(await statusOf({ ...question, experienceYears: 5, yearlyPay: 1_700_000 })).toBe(409);
   expect(await statusOf({ ...QUESTION, companyId: undefined, yearlyPay: 1_700_000 })).toBe(200);
-  at = new Date(NOW.getTime() + 24 * 3_600_000);
+  date = new Date(NOW.getTime() + 24 * 3_600_000);
   expect(
     (await send({ ...question, yearlyPay: 1_700_000 }, { cookie: await server.signIn(A_MEMBER) })).statusCode,
   ).toBe(200);
-  at = NOW;
+  date = NOW;
 });
 
 it('[R-863] fair pay: asking through another city allows no second pay for the same group', async () => {
   await report(people(300, { job: job(6), place: 2 }, 10));
   await release();
-  at = new Date(NOW.getTime() + 120_000);
+  date = new Date(NOW.getTime() + 120_000);
   const question = { ...QUESTION, jobProfileId: job(6), companyId: undefined };
-  const asked = await Promise.all(
+  const requests = await Promise.all(
     [3, 4, 5].map((placeId, n) =>
       send({ ...question, placeId, yearlyPay: 1_200_000 + n * 300_000 }, { address: '203.0.113.8' }),
     ),
   );
-  const groups = asked.flatMap((one) => (one.statusCode === 200 ? [one.json<Answer>().standing?.group] : []));
+  const groups = requests.flatMap((response) =>
+    response.statusCode === 200 ? [response.json<Answer>().standing?.group] : [],
+  );
   expect(new Set(groups.map((group) => JSON.stringify(group))).size).toBe(groups.length);
-  expect(groups.length).toBeLessThan(asked.length);
-  at = NOW;
+  expect(groups.length).toBeLessThan(requests.length);
+  date = NOW;
 });
 
 it('[R-863] fair pay: of different pays that a visitor sends at once only one is accepted', async () => {
@@ -183,6 +185,6 @@ it('pay choices: the options are listed, and popular profiles only with fourteen
   expect(employers[0]?.name).toBe('Zentrix Labs');
   const popular = await get<components['schemas']['PopularPay'][]>('/v1/popular-pay?limit=24');
   expect(popular.length).toBeGreaterThan(0);
-  for (const one of popular) expect(one.reports).toBeGreaterThanOrEqual(10);
+  for (const item of popular) expect(item.reports).toBeGreaterThanOrEqual(10);
   expect(popular.some(({ jobProfileId }) => jobProfileId === job(5))).toBe(false);
 });

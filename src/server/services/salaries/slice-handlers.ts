@@ -26,15 +26,15 @@ type Db = Services['db'];
 type All = Handlers<operations>;
 type Own = Pick<All, 'listCompanySalaries' | 'readCompanySalary' | 'readDesignationSalaries'>;
 
-const MOST_SHOWN = 30;
+const MAX_SHOWN = 30;
 
 /** A minute of caching is safe: figures change only with a quarterly release. */
 const A_MINUTE = 60_000;
-const MOST_KEPT = 500;
+const MAX_ENTRIES = 500;
 
 /** Figures of published slices; a missing slice is indistinguishable from one that may not be shown. */
 export const sliceHandlers = ({ db, now }: Services): Own => {
-  const designations = new ResultCache<Wire['DesignationSalaries']>({ ttl: A_MINUTE, max: MOST_KEPT }, now);
+  const designations = new ResultCache<Wire['DesignationSalaries']>({ ttl: A_MINUTE, max: MAX_ENTRIES }, now);
   return {
     listCompanySalaries: async ({ path, query }) => {
       const company = await companyOf(db, path.urlName);
@@ -43,7 +43,7 @@ export const sliceHandlers = ({ db, now }: Services): Own => {
         company,
         department: query.departmentId,
         sort: query.sort ?? 'popularity',
-        limit: MOST_SHOWN,
+        limit: MAX_SHOWN,
       });
       const filters = presentFilters(await readSalaryFilters(db, company));
       return { status: 200, body: { total: rows[0]?.total ?? 0, items: rows.map(presentJob), filters } };
@@ -58,19 +58,23 @@ export const sliceHandlers = ({ db, now }: Services): Own => {
     },
 
     readDesignationSalaries: async ({ path: { designation }, query }) => {
-      const of = narrowed(query);
-      const key = JSON.stringify([designation, of]);
-      return { status: 200, body: await designations.get(key, () => salariesOf(db, designation, of)) };
+      const input = narrowed(query);
+      const key = JSON.stringify([designation, input]);
+      return { status: 200, body: await designations.get(key, () => salariesOf(db, designation, input)) };
     },
   };
 };
 
-async function salariesOf(db: Db, designation: string, of: Narrowed): Promise<Wire['DesignationSalaries']> {
+async function salariesOf(
+  db: Db,
+  designation: string,
+  narrowed: Narrowed,
+): Promise<Wire['DesignationSalaries']> {
   const job = await readNamedJob(db, { url: designation });
   if (!job) throw notFound();
-  const payers = await readPayers(db, { ...of, job: job.id, limit: MOST_SHOWN });
+  const payers = await readPayers(db, { ...narrowed, job: job.id, limit: MAX_SHOWN });
   return {
-    ...presentDetail(job, await readParts(db, job.id, null), of),
+    ...presentDetail(job, await readParts(db, job.id, null), narrowed),
     companies: payers.map((row) => ({
       company: { urlName: row.url_name, name: row.name, logoUrl: logoUrl(row.logo), rating: row.rating },
       figures: presentFigures(row),
@@ -120,9 +124,9 @@ const presentJob = (row: JobRow): Wire['JobSalary'] => ({
 });
 
 const presentFilters = (rows: readonly FilterRow[]): Wire['SalaryFilters'] => {
-  const of = (kind: FilterRow['kind']) => rows.filter((row) => row.kind === kind);
-  const named = (kind: FilterRow['kind']) => of(kind).map(({ id, name }) => ({ id, name }));
-  const bands = new Set(of('experience').map(({ name }) => name));
+  const select = (kind: FilterRow['kind']) => rows.filter((row) => row.kind === kind);
+  const named = (kind: FilterRow['kind']) => select(kind).map(({ id, name }) => ({ id, name }));
+  const bands = new Set(select('experience').map(({ name }) => name));
   return {
     departments: named('department'),
     places: named('place'),
@@ -130,17 +134,17 @@ const presentFilters = (rows: readonly FilterRow[]): Wire['SalaryFilters'] => {
   };
 };
 
-function presentDetail(job: NamedJob, rows: readonly PartRow[], of: Narrowed): Wire['SalaryDetail'] {
-  const here = rows.find((row) => row.place_id === of.place && row.experience === of.experience);
+function presentDetail(job: NamedJob, rows: readonly PartRow[], narrowed: Narrowed): Wire['SalaryDetail'] {
+  const here = rows.find((row) => row.place_id === narrowed.place && row.experience === narrowed.experience);
   return {
     ...presentNamed(job),
     figures: here ? presentFigures(here) : null,
     byExperience: EXPERIENCE_BANDS.flatMap((experience) => {
-      const row = rows.find((one) => one.place_id === of.place && one.experience === experience);
+      const row = rows.find((row) => row.place_id === narrowed.place && row.experience === experience);
       return row ? [{ experience, figures: presentFigures(row) }] : [];
     }),
     byPlace: rows
-      .filter((row) => row.experience === of.experience && row.place_id !== null)
+      .filter((row) => row.experience === narrowed.experience && row.place_id !== null)
       .flatMap((row) =>
         row.place_id === null || row.place === null
           ? []

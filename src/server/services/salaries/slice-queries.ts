@@ -54,18 +54,18 @@ interface JobsOf extends Narrowed {
   readonly limit: number;
 }
 
-export async function readCompanyJobs(db: Db, of: JobsOf): Promise<readonly JobRow[]> {
+export async function readCompanyJobs(db: Db, jobsOf: JobsOf): Promise<readonly JobRow[]> {
   const { rows } = await sql<JobRow>`
     select job.id, job.name as job, department.name as department, (count(*) over ())::integer as total, ${FIGURES}
     from salary_slices as whole
     join job_profiles as job on job.id = whole.job_profile_id
     join departments as department on department.id = job.department_id
     left join salary_slices as s on s.job_profile_id = whole.job_profile_id and s.company_id = whole.company_id
-      and ${narrowedTo(of)}
-    where whole.company_id = ${of.company} and whole.place_id is null and whole.experience is null
-      ${of.department === undefined ? sql`` : sql`and job.department_id = ${of.department}`}
-    order by ${ORDER[of.sort]}
-    limit ${of.limit}`.execute(db);
+      and ${narrowedTo(jobsOf)}
+    where whole.company_id = ${jobsOf.company} and whole.place_id is null and whole.experience is null
+      ${jobsOf.department === undefined ? sql`` : sql`and job.department_id = ${jobsOf.department}`}
+    order by ${ORDER[jobsOf.sort]}
+    limit ${jobsOf.limit}`.execute(db);
   return rows;
 }
 
@@ -123,14 +123,14 @@ export type PayerRow = FiguresRow & {
 
 export async function readPayers(
   db: Db,
-  of: Narrowed & { readonly job: number; readonly limit: number },
+  input: Narrowed & { readonly job: number; readonly limit: number },
 ): Promise<readonly PayerRow[]> {
   const { rows } = await sql<PayerRow>`
     select company.url_name, company.name, company.logo, company.rating, ${FIGURES}
     from (
       select * from salary_slices as s
-      where s.job_profile_id = ${of.job} and ${narrowedTo(of)} and s.company_id is not null
-      order by s.contributors desc, s.company_id limit ${of.limit}
+      where s.job_profile_id = ${input.job} and ${narrowedTo(input)} and s.company_id is not null
+      order by s.contributors desc, s.company_id limit ${input.limit}
     ) as s
     join companies as company on company.id = s.company_id
     order by s.contributors desc, company.id`.execute(db);
@@ -146,12 +146,12 @@ export interface NamedJob {
 /** A job with its department, by id or by URL name. */
 export async function readNamedJob(
   db: Db,
-  of: { readonly id: number } | { readonly url: string },
+  input: { readonly id: number } | { readonly url: string },
 ): Promise<NamedJob | undefined> {
   const { rows } = await sql<NamedJob>`
     select job.id, job.name as job, department.name as department
     from job_profiles job join departments department on department.id = job.department_id
-    where ${'id' in of ? sql`job.id = ${of.id}` : sql`${URL_OF_JOB} = ${of.url}`}
+    where ${'id' in input ? sql`job.id = ${input.id}` : sql`${URL_OF_JOB} = ${input.url}`}
     order by job.id limit 1`.execute(db);
   return rows[0];
 }

@@ -6,7 +6,7 @@ import { designationUrl } from '../../../core/shared/designation-url';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { quarterOf } from './quarters';
 import { makeRelease, releaseSalaries } from './release-salaries';
-import { type Planted, plantReports } from './testing';
+import { type Planted, seedReports } from './testing';
 
 type Wire = components['schemas'];
 
@@ -21,14 +21,14 @@ let rare: number;
 let yearly: number;
 
 /** Reports in steps of half a lakh. */
-const report = (count: number, of: Planted = {}) =>
-  plantReports(
+const report = (count: number, planted: Planted = {}) =>
+  seedReports(
     server.services,
     Array.from({ length: count }, (_, n) => ({
       company: COMPANY,
       job,
       fixed: 1_000_000 + 50_000 * n,
-      ...of,
+      ...planted,
     })),
   );
 
@@ -110,7 +110,7 @@ describe('salaries by job, company, city and experience', () => {
       ).length;
     };
     const again = (month: string) =>
-      plantReports(
+      seedReports(
         services,
         Array.from({ length: 14 }, (_, n) => ({ company: COMPANY, job: yearly, month, seal: `yearly ${n}` })),
       );
@@ -134,12 +134,12 @@ describe('salaries by job, company, city and experience', () => {
   });
 
   it('[R-105] a designation shows its pay by experience, city and company', async () => {
-    const of = await read<Wire['DesignationSalaries']>('/designations/backend-engineer/salaries');
-    expect(of.jobProfile).toBe('Backend engineer');
-    expect(of.companies.map(({ company }) => company.urlName)).toContain('zentrix-labs');
-    expect(of.byPlace.map(({ place }) => place)).toContain('Bengaluru');
-    for (const one of [...of.byExperience, ...of.byPlace, ...of.companies])
-      expect(one.figures.contributors).toBeLessThanOrEqual(of.figures?.contributors ?? 0);
+    const input = await read<Wire['DesignationSalaries']>('/designations/backend-engineer/salaries');
+    expect(input.jobProfile).toBe('Backend engineer');
+    expect(input.companies.map(({ company }) => company.urlName)).toContain('zentrix-labs');
+    expect(input.byPlace.map(({ place }) => place)).toContain('Bengaluru');
+    for (const item of [...input.byExperience, ...input.byPlace, ...input.companies])
+      expect(item.figures.contributors).toBeLessThanOrEqual(input.figures?.contributors ?? 0);
   });
 
   it('[R-105] popular profiles show the same pay as their own pages, and none below fourteen people', async () => {

@@ -6,7 +6,7 @@ export type Planted = Partial<StoredReport> & { readonly seal?: string };
 let planted = 0;
 
 /** Inserts reports as the form would, each by a different person by default. Returns their ids. */
-export async function plantReports(
+export async function seedReports(
   services: Pick<Services, 'db' | 'encryption' | 'newId'>,
   reports: readonly Planted[],
 ): Promise<readonly string[]> {

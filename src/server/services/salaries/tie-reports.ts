@@ -159,7 +159,7 @@ async function sealBuckets(services: Releasing, tied: readonly Tied[]): Promise<
     });
     await sql`
       update salary_reports r set sealed = given.sealed
-      from unnest(${sealed.map(({ id }) => id)}::text[], ${sealed.map((one) => one.sealed)}::text[])
+      from unnest(${sealed.map(({ id }) => id)}::text[], ${sealed.map((item) => item.sealed)}::text[])
         as given (id, sealed)
       where r.id = given.id`.execute(db);
   }

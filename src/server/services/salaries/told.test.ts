@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { type Newcomer, newcomersOf } from '../profile/account/testing';
+import { type NewUser, newUsersOf } from '../profile/account/testing';
 import { contributorSeal } from './contributor-seal';
 import { openReport } from './sealed-report';
 
 let server: TestServer;
-let me: Newcomer;
-let other: Newcomer;
-let newcomers: ReturnType<typeof newcomersOf>;
+let me: NewUser;
+let other: NewUser;
+let newUsers: ReturnType<typeof newUsersOf>;
 /** A company other than Zentrix Labs. */
 let elsewhere = '';
 
 const NOVEMBER = new Date('2026-11-20T10:00:00Z');
 const JANUARY = new Date('2027-01-02T10:00:00Z');
-let at = NOVEMBER;
+let date = NOVEMBER;
 const report = {
   jobProfile: 'Backend engineer',
   companyName: 'zentrix labs',
@@ -27,8 +27,8 @@ const report = {
 const PATH = '/salary-services/v1/salary-reports';
 
 beforeAll(async () => {
-  server = await startTestServer({ now: () => at });
-  newcomers = newcomersOf(server);
+  server = await startTestServer({ now: () => date });
+  newUsers = newUsersOf(server);
   const { name } = await server.services.db
     .selectFrom('companies')
     .select('name')
@@ -39,14 +39,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  at = NOVEMBER;
-  me = await newcomers.join();
-  other = await newcomers.join('Vikram Rao');
+  date = NOVEMBER;
+  me = await newUsers.join();
+  other = await newUsers.join('Vikram Rao');
 });
 
 /** Signs in for every request: a session would not last until January. */
 const call = async (
-  { id }: Newcomer,
+  { id }: NewUser,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path = '',
   payload?: object,
@@ -57,7 +57,7 @@ const call = async (
     headers: { cookie: await server.signIn(id), ...(payload && { 'content-type': 'application/json' }) },
     ...(payload && { payload: JSON.stringify(payload) }),
   });
-const rowsOf = async ({ id }: Newcomer) => {
+const rowsOf = async ({ id }: NewUser) => {
   const { db } = server.services;
   const seal = contributorSeal(server.services, id);
   const rows = await db
@@ -84,14 +84,14 @@ it('salary reports: the row reveals neither company nor job, city, years or pay,
 
 it('[R-317][R-318][R-319][R-320] a salary report is stored in rupees and read back as submitted', async () => {
   const added = await call(me, 'POST', '', report);
-  const kept = {
+  const saved = {
     state: 'submitted',
     countsFrom: '2027-01-01',
     changesFrom: '2027-01-01',
     report: { ...report, companyName: 'Zentrix Labs' },
   };
-  expect([added.statusCode, added.json()]).toMatchObject([201, kept]);
-  expect((await call(me, 'GET', `/${added.json().rid}`)).json()).toMatchObject(kept);
+  expect([added.statusCode, added.json()]).toMatchObject([201, saved]);
+  expect((await call(me, 'GET', `/${added.json().rid}`)).json()).toMatchObject(saved);
   expect(await rowsOf(me)).toMatchObject([
     {
       fixed: 1_850_000,
@@ -136,7 +136,7 @@ it('salary reports: a report can be changed and deleted at any time; a counted o
   expect((await call(me, 'PUT', `/${rid}`, changed)).json().report).toMatchObject({
     jobProfile: 'Data engineer',
   });
-  at = JANUARY;
+  date = JANUARY;
   expect((await call(me, 'GET', `/${rid}`)).json()).toMatchObject({
     state: 'live',
     changesFrom: '2027-04-01',
@@ -161,7 +161,7 @@ it('an invalid salary report lists all its problems with their fields', async ()
   expect(wrong.statusCode).toBe(422);
   const fields = wrong
     .json()
-    .errors.map((one: { field: string; code: string }) => `${one.field} ${one.code}`);
+    .errors.map((item: { field: string; code: string }) => `${item.field} ${item.code}`);
   expect(fields.sort()).toEqual([
     '/body/companyName unknown',
     '/body/fixedSalary tooLittle',
@@ -181,21 +181,21 @@ it('a member can report five jobs per quarter, and then only change one of them'
     answers.push((await call(me, 'POST', '', { ...report, jobProfile: name })).statusCode);
   expect(answers).toEqual([201, 201, 201, 201, 201, 409]);
   expect((await call(me, 'POST', '', { ...report, jobProfile: known[0]?.name })).statusCode).toBe(201);
-  at = JANUARY;
+  date = JANUARY;
   expect((await call(me, 'POST', '', { ...report, jobProfile: known[5]?.name })).statusCode).toBe(201);
 });
 
 it('a salary report is listed among the contributions of its author, first waiting, then counted', async () => {
   const { rid } = (await call(me, 'POST', '', report)).json();
-  const given = async () => {
+  const callback = async () => {
     const url = '/user-services/v1/user/contributions?kind=SALARY';
     return (await server.send({ url, headers: { cookie: await server.signIn(me.id) } })).json().items;
   };
-  expect(await given()).toMatchObject([
+  expect(await callback()).toMatchObject([
     { contributionId: rid, status: 'submitted', path: `/contribute/salary-v3?rid=${rid}` },
   ]);
-  at = JANUARY;
-  expect((await given())[0]).toMatchObject({ contributionId: rid, status: 'live' });
+  date = JANUARY;
+  expect((await callback())[0]).toMatchObject({ contributionId: rid, status: 'live' });
 });
 
 it('a visitor is asked to log in for salary reports', async () => {

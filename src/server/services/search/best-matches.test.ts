@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bestMatches } from './best-matches';
 import { COURSES, SPECIALISATIONS } from './study-lists';
 
-const numbered = (list: typeof COURSES) => list.map((one, at) => ({ ...one, id: at + 1 }));
+const numbered = (list: typeof COURSES) => list.map((entry, index) => ({ ...entry, id: index + 1 }));
 const found = (list: typeof COURSES, text: string) =>
   bestMatches(numbered(list), text, 5).map(({ name }) => name);
 

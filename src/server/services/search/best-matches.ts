@@ -48,12 +48,12 @@ function isSlip(lower: string, wanted: string): boolean {
 }
 
 /** The edit distance: letters to change, insert or delete. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [i, letter] of [...one].entries()) {
+function distance(item: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [i, email] of [...item].entries()) {
     const next = [i + 1];
     for (let j = 1; j <= other.length; j += 1) {
-      const changed = (row[j - 1] ?? 0) + Number(other[j - 1] !== letter);
+      const changed = (row[j - 1] ?? 0) + Number(other[j - 1] !== email);
       next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
     row = next;

@@ -49,8 +49,8 @@ it.each([
   ['jobProfile', 'SDE', 'Software engineer'],
   ['course', 'polytechnic', 'Diploma'],
   ['specialisation', 'cse', 'Computer science'],
-])('the dropdowns know alternative names: %s %s', async (list, typed, meant) => {
-  expect((await names(`${list}/suggest?asText=${typed}`))[0]).toBe(meant);
+])('the dropdowns know alternative names: %s %s', async (list, typed, resolved) => {
+  expect((await names(`${list}/suggest?asText=${typed}`))[0]).toBe(resolved);
 });
 
 it('an alternative name matches only when enough of it is typed', async () => {

@@ -14,10 +14,10 @@ type Db = Services['db'];
 const USUAL_LIMIT = 5;
 /** Short prefixes are requested often, and names change rarely. */
 const A_MINUTE = 60_000;
-const MOST_REMEMBERED = 5000;
+const MAX_REMEMBERED = 5000;
 
 export const searchHandlers = ({ db, now }: Services): Handlers<operations> => {
-  const suggested = new ResultCache<readonly Wire['Hit'][]>({ ttl: A_MINUTE, max: MOST_REMEMBERED }, now);
+  const suggested = new ResultCache<readonly Wire['Hit'][]>({ ttl: A_MINUTE, max: MAX_REMEMBERED }, now);
   const results = searchResults({ db, now });
   return {
     suggest: async ({ query }) => {

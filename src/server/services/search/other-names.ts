@@ -60,10 +60,10 @@ const OTHER_NAMES: Partial<Record<ChoiceList, Names>> = {
 };
 
 /** The names in our list that the typed alternative stands for. Short alternatives must be typed in full. */
-export function meantBy(list: ChoiceList, typed: string): readonly string[] {
+export function resolveNames(list: ChoiceList, typed: string): readonly string[] {
   const wanted = typed.trim().toLowerCase();
-  const isMeant = (other: string) => other === wanted || (wanted.length > 2 && other.startsWith(wanted));
+  const isMatch = (other: string) => other === wanted || (wanted.length > 2 && other.startsWith(wanted));
   return Object.entries(OTHER_NAMES[list] ?? {})
-    .filter(([, others]) => others.some(isMeant))
+    .filter(([, rest]) => rest.some(isMatch))
     .map(([name]) => name);
 }

@@ -15,9 +15,9 @@ export interface FoundRow {
 }
 
 /** Full-text search starts at three letters: fewer match nearly everything. */
-const FEWEST_LETTERS = 3;
+const MIN_CHARACTERS = 3;
 /** The result pages do not go further. */
-const MOST_COUNTED = 1000;
+const MAX_COUNTED = 1000;
 
 /** Normalises the search text; `patternOf` escapes LIKE wildcards. */
 export const wantedOf = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -34,7 +34,7 @@ export const MOST_READY = 10;
 
 export type PlacedRow = FoundRow & { readonly position: number };
 
-type Wish = Slice & { readonly kinds: readonly NamedKind[] };
+type KindsQuery = Slice & { readonly kinds: readonly NamedKind[] };
 
 /**
  * Name prefixes first, then word prefixes. The best row of every kind is always included, because it has the total;
@@ -43,16 +43,16 @@ type Wish = Slice & { readonly kinds: readonly NamedKind[] };
 export async function findNamed(
   db: Db,
   beginnings: readonly string[],
-  { kinds, limit, offset }: Wish,
+  { kinds, limit, offset }: KindsQuery,
 ): Promise<readonly PlacedRow[]> {
-  const begun = beginnings.map((one) => sql`t.tail >= ${one} and t.tail < ${one + LAST_LETTER}`);
+  const started = beginnings.map((item) => sql`t.tail >= ${item} and t.tail < ${item + LAST_LETTER}`);
   const ready = beginnings.length === 1 && offset + limit <= MOST_READY ? beginnings : [];
   const { rows } = await sql<PlacedRow>`
     with best as (
       select kind, entry_id, names as total, position from search_best where beginning = any(${ready}::text[])
     ), begun as (
       select t.entry_id, bool_or(t.is_whole) as begins_so
-      from search_tails t where not exists (select from best) and (${sql.join(begun, sql` or `)}) group by 1
+      from search_tails t where not exists (select from best) and (${sql.join(started, sql` or `)}) group by 1
     ), placed as (
       select * from best
       union all
@@ -76,7 +76,7 @@ export interface Slice {
   readonly offset: number;
 }
 
-export const isLong = (text: string): boolean => wantedOf(text).length >= FEWEST_LETTERS;
+export const isLong = (text: string): boolean => wantedOf(text).length >= MIN_CHARACTERS;
 
 /** Interview questions; identical texts count as one question. */
 export async function findQuestions(
@@ -141,7 +141,7 @@ export async function findPosts(
     with fitting as (
       select id, rank, (count(*) over ())::integer as total from (
         select id, rank from posts where status = 'LIVE' and lower(title) like ${patternOf(wantedOf(text))}
-        limit ${MOST_COUNTED}
+        limit ${MAX_COUNTED}
       ) counted order by rank desc, id limit ${limit} offset ${offset}
     )
     select 'POST' as kind, p.id as url_name, p.title as name, m.name as detail, null as logo, null as rating,

@@ -74,26 +74,26 @@ const cutNames = (db: Db) =>
 
 /** Every full name and every word of it, in lower case. */
 async function keepVocabulary(db: Db): Promise<void> {
-  const spoken = sql`
+  const rawBuilder = sql`
     select word from (select lower(name) as name from search_entries where kind <> 'COLLEGE') e
     cross join lateral (
       select e.name as word union all select unnest(regexp_split_to_array(e.name, '[^[:alnum:]]+'))
     ) w where length(word) > 1`;
   await sql`
-    insert into search_vocabulary (word) select distinct word from (${spoken}) spoken
+    insert into search_vocabulary (word) select distinct word from (${rawBuilder}) spoken
     on conflict do nothing`.execute(db);
   await sql`
     delete from search_vocabulary known
-    where not exists (select from (${spoken}) spoken where spoken.word = known.word)`.execute(db);
+    where not exists (select from (${rawBuilder}) spoken where spoken.word = known.word)`.execute(db);
 }
 
-async function countQuestions(db: Db, meant: RawBuilder<boolean> = sql`true`): Promise<void> {
-  await sql`delete from search_questions where ${meant}`.execute(db);
+async function countQuestions(db: Db, resolved: RawBuilder<boolean> = sql`true`): Promise<void> {
+  await sql`delete from search_questions where ${resolved}`.execute(db);
   await sql`
     insert into search_questions (question_id, text, asked)
     select (array_agg(id order by answers desc, asked_month desc, id))[1], text, count(*)
     from (select id, answers, asked_month, lower(text) as text from interview_questions where not is_hidden) asked
-    where ${meant} group by text
+    where ${resolved} group by text
     on conflict (question_id) do update set text = excluded.text, asked = excluded.asked`.execute(db);
 }
 
@@ -125,7 +125,7 @@ async function countOpenings(db: Db): Promise<void> {
 /** Up to this many names with one prefix can be sorted during a request. */
 const FEW = 20;
 /** Longer prefixes no longer match many names. */
-const MOST_LETTERS = 24;
+const MAX_CHARACTERS = 24;
 
 const BEST_FIRST = sql`order by many.begins_so desc, e.weight desc, e.name, e.url_name`;
 
@@ -133,13 +133,13 @@ const BEST_FIRST = sql`order by many.begins_so desc, e.weight desc, e.name, e.ur
 async function makeReady(db: Db): Promise<void> {
   await sql`delete from search_ready`.execute(db);
   await sql`delete from search_best`.execute(db);
-  for (let letters = 1; letters <= MOST_LETTERS; letters++) {
+  for (let emails = 1; emails <= MAX_CHARACTERS; emails++) {
     const { numAffectedRows } = await sql`
       with many as (
-        select left(tail, ${letters}) as beginning, entry_id, bool_or(is_whole) as begins_so
-        from search_tails where length(tail) >= ${letters}
-          and left(tail, ${letters}) in (
-            select left(tail, ${letters}) from search_tails group by 1 having count(*) > ${FEW}
+        select left(tail, ${emails}) as beginning, entry_id, bool_or(is_whole) as begins_so
+        from search_tails where length(tail) >= ${emails}
+          and left(tail, ${emails}) in (
+            select left(tail, ${emails}) from search_tails group by 1 having count(*) > ${FEW}
           )
         group by 1, 2
       ), placed as (

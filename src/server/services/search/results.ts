@@ -21,7 +21,7 @@ type Wire = components['schemas'];
 type Db = Services['db'];
 type One = Exclude<SearchType, 'all'>;
 
-export interface Asked {
+export interface SearchRequest {
   readonly text: string;
   readonly type: SearchType;
   readonly page: number;
@@ -38,12 +38,12 @@ interface Made {
   readonly interviews: Found;
   readonly jobs: Found;
 }
-interface Kept {
+interface CachedSearch {
   readonly made: ResultCache<Made>;
-  readonly meant: ResultCache<readonly PlacedRow[]>;
+  readonly resolved: ResultCache<readonly PlacedRow[]>;
 }
 const A_MINUTE = 60_000;
-const MOST_KEPT = 4000;
+const MAX_ENTRIES = 4000;
 
 const A_PAGE = 10;
 /** Results per kind when all kinds are shown. */
@@ -57,65 +57,75 @@ const FINDERS = { interviews: findQuestions, jobs: findJobs, posts: findPosts } 
 /** In display order. */
 const TYPES: readonly One[] = ['companies', 'salaries', 'interviews', 'jobs', 'communities', 'posts'];
 
-const sliceOf = ({ type, page }: Asked): Slice =>
+const sliceOf = ({ type, page }: SearchRequest): Slice =>
   type === 'all' ? { limit: A_FEW, offset: 0 } : { limit: A_PAGE, offset: (page - 1) * A_PAGE };
 
 export function searchResults({ db, now }: Pick<Services, 'db' | 'now'>) {
-  const kept: Kept = {
-    made: new ResultCache({ ttl: A_MINUTE, max: MOST_KEPT }, now),
-    meant: new ResultCache({ ttl: A_MINUTE, max: MOST_KEPT }, now),
+  const saved: CachedSearch = {
+    made: new ResultCache({ ttl: A_MINUTE, max: MAX_ENTRIES }, now),
+    resolved: new ResultCache({ ttl: A_MINUTE, max: MAX_ENTRIES }, now),
   };
   /** The totals of every kind, with one page of the requested kind or a few results of each. */
-  return async (asked: Asked): Promise<Wire['SearchResults']> => {
-    const found = await findAll(db, kept, asked);
-    const stats = Object.fromEntries(TYPES.map((one) => [one, found[one].total])) as Wire['SearchStats'];
-    const shown = asked.type === 'all' ? TYPES : [asked.type];
+  return async (request: SearchRequest): Promise<Wire['SearchResults']> => {
+    const found = await findAll(db, saved, request);
+    const stats = Object.fromEntries(TYPES.map((item) => [item, found[item].total])) as Wire['SearchStats'];
+    const shown = request.type === 'all' ? TYPES : [request.type];
     return {
       stats,
-      pages: asked.type === 'all' ? 1 : Math.ceil(stats[asked.type] / A_PAGE),
-      items: shown.flatMap((one) => found[one].rows.map(presentHit)),
+      pages: request.type === 'all' ? 1 : Math.ceil(stats[request.type] / A_PAGE),
+      items: shown.flatMap((item) => found[item].rows.map(presentHit)),
     };
   };
 }
 
 /** Posts are never cached, so that a deleted post disappears at once. */
-async function findAll(db: Db, kept: Kept, asked: Asked): Promise<Readonly<Record<One, Found>>> {
-  const wanted = wantedOf(asked.text);
-  const key = JSON.stringify([wanted, asked.type, asked.page]);
+async function findAll(
+  db: Db,
+  saved: CachedSearch,
+  request: SearchRequest,
+): Promise<Readonly<Record<One, Found>>> {
+  const wanted = wantedOf(request.text);
+  const key = JSON.stringify([wanted, request.type, request.page]);
   const [made, posts] = await Promise.all([
-    kept.made.get(key, () => findMade(db, wanted, asked)),
-    textsOf(db, 'posts', asked),
+    saved.made.get(key, () => findMade(db, wanted, request)),
+    textsOf(db, 'posts', request),
   ]);
   const { named, interviews, jobs } = made;
   const isNothing = named.length === 0 && [interviews, jobs, posts].every(({ total }) => total === 0);
   // Typo tolerance applies only when nothing matches the exact text.
   const names =
     isNothing && isLong(wanted)
-      ? await kept.meant.get(key, async () => namesOf(db, await wordsLike(db, wanted), asked))
+      ? await saved.resolved.get(key, async () => namesOf(db, await wordsLike(db, wanted), request))
       : named;
-  const ofNames = NAMED.map((one) => [one, foundNames(names, one, asked)] as const);
+  const ofNames = NAMED.map((item) => [item, foundNames(names, item, request)] as const);
   return { interviews, jobs, posts, ...(Object.fromEntries(ofNames) as Record<keyof typeof KINDS, Found>) };
 }
 
-async function findMade(db: Db, wanted: string, asked: Asked): Promise<Made> {
+async function findMade(db: Db, wanted: string, request: SearchRequest): Promise<Made> {
   const [named, interviews, jobs] = await Promise.all([
-    namesOf(db, wanted === '' ? [] : [wanted], asked),
-    textsOf(db, 'interviews', asked),
-    textsOf(db, 'jobs', asked),
+    namesOf(db, wanted === '' ? [] : [wanted], request),
+    textsOf(db, 'interviews', request),
+    textsOf(db, 'jobs', request),
   ]);
   return { named, interviews, jobs };
 }
 
-async function namesOf(db: Db, beginnings: readonly string[], asked: Asked): Promise<readonly PlacedRow[]> {
+async function namesOf(
+  db: Db,
+  beginnings: readonly string[],
+  request: SearchRequest,
+): Promise<readonly PlacedRow[]> {
   if (beginnings.length === 0) return [];
-  const kinds: readonly NamedKind[] = NAMED.filter((one) => isAsked(one, asked)).map((one) => KINDS[one]);
-  return findNamed(db, beginnings, { ...sliceOf(asked), kinds });
+  const kinds: readonly NamedKind[] = NAMED.filter((item) => isAsked(item, request)).map(
+    (item) => KINDS[item],
+  );
+  return findNamed(db, beginnings, { ...sliceOf(request), kinds });
 }
 
 /** Position 1 is always loaded for its total; it is shown only on its own page. */
-function foundNames(rows: readonly PlacedRow[], one: keyof typeof KINDS, asked: Asked): Found {
-  const those = rows.filter(({ kind }) => kind === KINDS[one]);
-  const { offset } = sliceOf(asked);
+function foundNames(rows: readonly PlacedRow[], item: keyof typeof KINDS, request: SearchRequest): Found {
+  const those = rows.filter(({ kind }) => kind === KINDS[item]);
+  const { offset } = sliceOf(request);
   return {
     rows: those.filter(({ position }) => position > offset),
     total: those[0]?.total ?? 0,
@@ -123,11 +133,11 @@ function foundNames(rows: readonly PlacedRow[], one: keyof typeof KINDS, asked: 
 }
 
 /** After the last page no row has the total, so it is read from the first row. */
-async function textsOf(db: Db, one: keyof typeof FINDERS, asked: Asked): Promise<Found> {
-  const slice = isAsked(one, asked) ? sliceOf(asked) : FIRST;
-  const rows = await FINDERS[one](db, asked.text, slice);
-  const [first] = rows.length > 0 || slice.offset === 0 ? rows : await FINDERS[one](db, asked.text, FIRST);
+async function textsOf(db: Db, item: keyof typeof FINDERS, request: SearchRequest): Promise<Found> {
+  const slice = isAsked(item, request) ? sliceOf(request) : FIRST;
+  const rows = await FINDERS[item](db, request.text, slice);
+  const [first] = rows.length > 0 || slice.offset === 0 ? rows : await FINDERS[item](db, request.text, FIRST);
   return { rows, total: first?.total ?? 0 };
 }
 
-const isAsked = (one: One, { type }: Asked): boolean => type === 'all' || type === one;
+const isAsked = (item: One, { type }: SearchRequest): boolean => type === 'all' || type === item;

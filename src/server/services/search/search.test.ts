@@ -31,9 +31,9 @@ it('[R-687] the search suggests at most five names, grouped by kind, prefix matc
   const many = await suggest('engineer');
   expect(many).toHaveLength(5);
   const kinds = many.map(({ kind }) => kind);
-  expect(kinds.filter((kind, at) => at > 0 && kind !== kinds[at - 1] && kinds.indexOf(kind) < at)).toEqual(
-    [],
-  );
+  expect(
+    kinds.filter((kind, index) => index > 0 && kind !== kinds[index - 1] && kinds.indexOf(kind) < index),
+  ).toEqual([]);
   expect(await suggest('engineer', 2)).toHaveLength(2);
 });
 
@@ -43,8 +43,8 @@ it.each([
   ['kaverri bank', 'Kaveri Bank'],
   ['backand', 'Backend engineer'],
   ['sytem design', 'System design'],
-])('[R-687] the search tolerates a typo: %s is %s', async (typed, meant) => {
-  expect((await suggest(typed)).map(({ name }) => name)).toContain(meant);
+])('[R-687] the search tolerates a typo: %s is %s', async (typed, resolved) => {
+  expect((await suggest(typed)).map(({ name }) => name)).toContain(resolved);
 });
 
 it('the search suggests nothing for an unrelated word and treats wildcards as plain text', async () => {
@@ -116,14 +116,14 @@ it('[R-301] the precomputed results of a common prefix equal the results of a fu
   const find = (offset: number) => findNamed(db, ['s'], { kinds, limit: 5, offset });
   const ready = [await find(0), await find(5)];
   expect(ready[0]?.length).toBeGreaterThan(5);
-  const kept = await db.deleteFrom('search_best').returningAll().execute();
-  expect(kept.some(({ beginning }) => beginning === 's')).toBe(true);
+  const saved = await db.deleteFrom('search_best').returningAll().execute();
+  expect(saved.some(({ beginning }) => beginning === 's')).toBe(true);
   expect([await find(0), await find(5)]).toEqual(ready);
   await db.updateTable('search_entries').set({ weight: -1 }).where('url_name', '=', 'zentrix-labs').execute();
   await rebuildSearch(db);
   const again = await db.selectFrom('search_best').selectAll().execute();
   expect(new Set(again.map((row) => JSON.stringify(row)))).toEqual(
-    new Set(kept.map((row) => JSON.stringify(row))),
+    new Set(saved.map((row) => JSON.stringify(row))),
   );
 });
 

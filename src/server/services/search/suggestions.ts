@@ -5,20 +5,20 @@ import { type FoundRow, isLong, LAST_LETTER, patternOf, wantedOf } from './queri
 type Db = Services['db'];
 
 /** The number of candidates for a typo. */
-const MOST_MEANT = 3;
+const MAX_RESOLVED = 3;
 /** More than any prefix without precomputed results can match. */
-const MOST_SORTED = 40;
+const MAX_SORTED = 40;
 
 /** Name prefixes first, then word prefixes. Similar names only when there is no prefix match. */
 export async function suggest(db: Db, text: string, limit: number): Promise<readonly FoundRow[]> {
   const wanted = wantedOf(text);
   if (wanted === '') return [];
-  const begun = await beginningWith(db, wanted, limit);
-  if (begun.length > 0 || !isLong(wanted)) return begun;
-  const meant = await Promise.all(
+  const started = await beginningWith(db, wanted, limit);
+  if (started.length > 0 || !isLong(wanted)) return started;
+  const resolved = await Promise.all(
     (await wordsLike(db, wanted)).map((word) => beginningWith(db, word, limit)),
   );
-  const once = new Map(meant.flat().map((row) => [`${row.kind} ${row.url_name}`, row]));
+  const once = new Map(resolved.flat().map((row) => [`${row.kind} ${row.url_name}`, row]));
   return [...once.values()].slice(0, limit);
 }
 
@@ -34,7 +34,7 @@ async function beginningWith(db: Db, beginning: string, limit: number): Promise<
         select entry_id, is_whole from search_tails
         where tail >= ${beginning} and tail < ${beginning + LAST_LETTER}
           and not exists (select from search_ready where beginning = ${beginning})
-        limit ${MOST_SORTED}
+        limit ${MAX_SORTED}
       ) few group by entry_id
     ) found
     join search_entries e on e.id = found.entry_id
@@ -50,6 +50,6 @@ export async function wordsLike(db: Db, wanted: string): Promise<readonly string
     select word from search_vocabulary
     where word like ${patternOf(wanted)} or word % ${wanted}
     order by position(${wanted} in word) > 0 desc, similarity(word, ${wanted}) desc, word
-    limit ${MOST_MEANT}`.execute(db);
+    limit ${MAX_RESOLVED}`.execute(db);
   return rows.map(({ word }) => word);
 }

@@ -18,13 +18,13 @@ describe('drawn pictures', () => {
     '/alpha/company/photos/logos/zentrix.jpg',
     '/alpha/colleges/photos/logos/iit.jpg',
   ])('%s is always the same picture and cached forever', async (url) => {
-    const [one, two] = [await server.send({ url }), await server.send({ url })];
-    expect(one.headers).toMatchObject({
+    const [response, two] = [await server.send({ url }), await server.send({ url })];
+    expect(response.headers).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect(one.body).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
-    expect(two.body).toBe(one.body);
+    expect(response.body).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+    expect(two.body).toBe(response.body);
   });
 
   it.each([
@@ -50,12 +50,15 @@ describe('drawn pictures', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept',
     });
-    const drawn = await server.send({ url });
-    expect(drawn.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', vary: 'accept' });
+    const response = await server.send({ url });
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      vary: 'accept',
+    });
     const { width, height } = await sharp(answer.rawPayload).metadata();
     expect([width, height]).toEqual([pixels, pixels]);
     expect(
-      difference(await dots(answer.rawPayload, pixels), await dots(drawn.rawPayload, pixels)),
+      difference(await dots(answer.rawPayload, pixels), await dots(response.rawPayload, pixels)),
     ).toBeLessThan(2);
   });
 
@@ -87,5 +90,5 @@ const dots = (picture: Buffer, pixels: number): Promise<Buffer> =>
   sharp(picture, { density: 2400 }).resize(pixels, pixels).removeAlpha().raw().toBuffer();
 
 /** Average difference of two pictures per channel, out of 255. */
-const difference = (one: Buffer, other: Buffer): number =>
-  one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / other.length;
+const difference = (buffer: Buffer, other: Buffer): number =>
+  buffer.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / other.length;

@@ -1,7 +1,7 @@
 import type { operations } from '../../../contracts/analytics';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
-import { readWishes } from '../profile/account/preference-queries';
+import { readPreferences } from '../profile/account/preference-queries';
 import type { Services } from '../services';
 import { type Beacon, clipped, errorLine, eventLine } from './beacon';
 
@@ -15,7 +15,7 @@ export const analyticsHandlers =
   (record: (beacon: Beacon) => void) =>
   ({ db }: Pick<Services, 'db'>): Handlers<operations> => {
     const count = async (caller: Caller | undefined, beacons: readonly Beacon[]) => {
-      const isWanted = caller === undefined || (await readWishes(db, caller.memberId)).analytics;
+      const isWanted = caller === undefined || (await readPreferences(db, caller.memberId)).analytics;
       if (isWanted) for (const beacon of beacons) record(beacon);
       return taken;
     };

@@ -29,12 +29,12 @@ export const eventLine = (event: UsageEvent): Beacon => ({
   },
 });
 
-const LONGEST_LINE = 8_000;
+const MAX_LINE_LENGTH = 8_000;
 
 /** An error report is untrusted text: personal data is removed and its length limited to 8 KB. */
 export function errorLine({ error, display, extra = {} }: ErrorReport): Beacon {
   const about: Record<string, string | number | boolean> = { display };
-  let left = LONGEST_LINE - error.length;
+  let left = MAX_LINE_LENGTH - error.length;
   for (const [key, value] of Object.entries(extra)) {
     if (!TOLD.has(key)) continue;
     const text = typeof value === 'string' ? redacted(value) : value;

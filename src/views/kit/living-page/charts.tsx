@@ -24,7 +24,7 @@ export const Charts = () => (
           middle={[16.8, 25.2]}
           median={20.4}
           you={{ at: 18.5, label: 'You' }}
-          ticks={[6, 12, 18, 24, 30, 36, 42].map((at) => ({ at, label: `₹${at}L` }))}
+          ticks={[6, 12, 18, 24, 30, 36, 42].map((position) => ({ at: position, label: `₹${position}L` }))}
           rows={ROWS}
         />
       </Card>

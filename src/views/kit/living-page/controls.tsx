@@ -67,7 +67,11 @@ function Chips() {
   return (
     <Specimen title="Chips: selected, expandable, one of two">
       {cities.map((city) => (
-        <Chip key={city} on onRemove={() => setCities((all) => all.filter((other) => other !== city))}>
+        <Chip
+          key={city}
+          on
+          onRemove={() => setCities((all) => all.filter((candidate) => candidate !== city))}
+        >
           {city}
         </Chip>
       ))}
@@ -83,13 +87,13 @@ function Chips() {
 }
 
 function Choices({ theme }: { readonly theme: string }) {
-  const [face, setFace] = useState<'ANONYMOUS' | 'DESIGNATION'>('ANONYMOUS');
+  const [alias, setAlias] = useState<'ANONYMOUS' | 'DESIGNATION'>('ANONYMOUS');
   return (
     <Specimen title="Segments and tabs" flow="stack">
       <Segmented
         label="Post as"
-        value={face}
-        onChange={setFace}
+        value={alias}
+        onChange={setAlias}
         options={[
           { value: 'ANONYMOUS', label: 'Anonymous', icon: 'eye-off' },
           { value: 'DESIGNATION', label: 'Designation' },

@@ -26,7 +26,7 @@ const COMPANIES = [
   'lokal',
   'sarvam',
 ];
-const FACES = ['monsoon', 'lalbagh22', 'chai7', 'deccan5', 'hr11', 'ex13'];
+const ALIASES = ['monsoon', 'lalbagh22', 'chai7', 'deccan5', 'hr11', 'ex13'];
 const NOW = Date.UTC(2026, 10, 20, 12);
 const PHRASE = { start: 9, end: 30 };
 
@@ -49,8 +49,8 @@ export const Facts = () => (
       <Stars value={4.5} />
     </Specimen>
     <Specimen title="People and companies">
-      {FACES.map((face) => (
-        <Avatar key={face} url={`/art/kolam/${face}.svg`} />
+      {ALIASES.map((alias) => (
+        <Avatar key={alias} url={`/art/kolam/${alias}.svg`} />
       ))}
       {COMPANIES.map((company) => (
         <CompanyMark key={company} url={`/art/mark/${company}.svg`} name={company} size="sm" />

@@ -7,12 +7,12 @@ import { ResultCount, ResultName, ResultRow, Results } from '../results';
 import { Specimen } from './specimen';
 
 const FOUND = [
-  { mark: 'zentrix', name: 'Zentrix Labs', said: 'Software product, Bengaluru', value: 4.1 },
-  { mark: 'palash', name: 'Palash Health', said: 'Healthcare, Chennai', value: 4.6 },
+  { mark: 'zentrix', name: 'Zentrix Labs', message: 'Software product, Bengaluru', value: 4.1 },
+  { mark: 'palash', name: 'Palash Health', message: 'Healthcare, Chennai', value: 4.6 },
   {
     mark: 'dhruv',
     name: 'The Consolidated Deccan Plateau Instrumentation and Weighing Works',
-    said: 'Manufacturing, large, Hyderabad and eleven other cities',
+    message: 'Manufacturing, large, Hyderabad and eleven other cities',
     value: 2.7,
   },
 ] as const;
@@ -23,12 +23,12 @@ export const Pages = () => (
     <Specimen title="Results" flow="stack">
       <ResultCount>3 companies</ResultCount>
       <Results>
-        {FOUND.map(({ mark, name, said, value }) => (
+        {FOUND.map(({ mark, name, message: text, value }) => (
           <ResultRow key={mark}>
             <CompanyMark url={`/art/mark/${mark}.svg`} name={name} />
             <div>
               <ResultName href="/kit">{name}</ResultName>
-              <p>{said}</p>
+              <p>{text}</p>
             </div>
             <Rating value={value} />
           </ResultRow>

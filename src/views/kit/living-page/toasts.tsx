@@ -31,12 +31,12 @@ const nothing = () => {};
 export const Toasts = () => (
   <Specimen title="Toasts" flow="stack">
     {TOAST_TYPES.map((type) => {
-      const { link, ...said } = SAMPLES[type];
+      const { link, ...message } = SAMPLES[type];
       return (
         <Toast
           key={type}
           {...TOAST_LOOKS[type]}
-          {...said}
+          {...message}
           link={link === undefined ? undefined : { label: link, onClick: nothing }}
           onClose={nothing}
         />

@@ -5,14 +5,14 @@ import type { Handlers } from '../../../http/handlers';
 import { forgetAddress } from '../../notifications/address-queries';
 import { dropDevicesIn } from '../../notifications/device-queries';
 import { readNamedReports } from '../../salaries/own-reports';
-import { isReleased } from '../../salaries/told-report';
+import { isReleased } from '../../salaries/salary-report-queries';
 import type { Services } from '../../services';
 import { dayOf } from '../career/sound-experience';
 import { sealsOf } from '../deletion/account-seals';
 import { beginBreak, dropDeletion, keepDeletion, readDeletion } from '../deletion/ending-queries';
 import { EXPORT_PARTS, entriesOf, type Owner } from '../export/export-parts';
 import { exportSchema } from '../export/export-schema';
-import { countGiven, readGiven } from './contribution-queries';
+import { countActivity, readActivity } from './contribution-queries';
 import { detailsHandlers } from './details-handlers';
 import { preferenceHandlers } from './preference-handlers';
 import { sessionHandlers } from './session-handlers';
@@ -37,19 +37,19 @@ export const accountHandlers = (services: Services): Handlers<operations> => {
     }),
     readAccount: async ({ caller }) => ({
       status: 200,
-      body: await standing(services, signedIn(services, caller).memberId),
+      body: await membership(services, signedIn(services, caller).memberId),
     }),
     deleteAccount: async ({ body, caller, tokens }) => {
       const { memberId } = signedIn(services, caller);
       requireFreshLogin(services, memberId, tokens);
       const dueOn = dayOf(new Date(services.now().getTime() + GRACE_DAYS * A_DAY_MS));
       await keepDeletion(db, memberId, dueOn, withoutRepeats(body.choices));
-      return { status: 200, body: await standing(services, memberId) };
+      return { status: 200, body: await membership(services, memberId) };
     },
     keepAccount: async ({ caller }) => {
       const { memberId } = signedIn(services, caller);
       await dropDeletion(db, memberId);
-      return { status: 200, body: await standing(services, memberId) };
+      return { status: 200, body: await membership(services, memberId) };
     },
     deactivateAccount: async ({ caller }) => {
       const { memberId } = signedIn(services, caller);
@@ -71,12 +71,12 @@ const withoutRepeats = (choices: readonly FateRow[]): readonly FateRow[] => [
   ...new Map(choices.map((choice) => [choice.kind, choice])).values(),
 ];
 
-async function standing(services: Services, memberId: string): Promise<Wire['Account']> {
+async function membership(services: Services, memberId: string): Promise<Wire['Account']> {
   const deletion = await readDeletion(services.db, memberId);
   return {
     deletion: deletion ? { dueOn: deletion.due_on, choices: deletion.choices } : null,
     graceDays: GRACE_DAYS,
-    counts: await countGiven(services.db, await givenBy(services, memberId)),
+    counts: await countActivity(services.db, await givenBy(services, memberId)),
   };
 }
 
@@ -105,9 +105,11 @@ async function contributions(
   memberId: string,
   { kind, page = 1 }: { readonly kind?: Wire['ContributionKind']; readonly page?: number },
 ): Promise<Wire['ContributionPage']> {
-  const wish = { kind, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const { items: rows, counts } = await readGiven(services.db, await givenBy(services, memberId), wish);
-  const total = counts.filter((one) => !kind || one.kind === kind).reduce((sum, { count }) => sum + count, 0);
+  const query = { kind, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const { items: rows, counts } = await readActivity(services.db, await givenBy(services, memberId), query);
+  const total = counts
+    .filter((activityCounts) => !kind || activityCounts.kind === kind)
+    .reduce((sum, { count }) => sum + count, 0);
   const items = rows.map(({ id, status, given_on, ...row }) => ({
     ...row,
     contributionId: id,

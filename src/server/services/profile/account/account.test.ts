@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
-import { type Newcomer, newcomersOf, PICTURE } from './testing';
+import { type NewUser, newUsersOf, PICTURE } from './testing';
 
 let server: TestServer;
-let me: Newcomer;
-let other: Newcomer;
-let newcomers: ReturnType<typeof newcomersOf>;
+let me: NewUser;
+let other: NewUser;
+let newUsers: ReturnType<typeof newUsersOf>;
 
 beforeAll(async () => {
   server = await startTestServer();
-  newcomers = newcomersOf(server);
+  newUsers = newUsersOf(server);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  me = await newcomers.join();
-  other = await newcomers.join('Vikram Rao');
+  me = await newUsers.join();
+  other = await newUsers.join('Vikram Rao');
 });
 
-const read = async (path: string, who = me) => (await who.call('GET', path)).json();
+const read = async (path: string, user = me) => (await user.call('GET', path)).json();
 
 it('[R-638] the basic details are saved, and the city must be in the list', async () => {
   const details = { name: 'Tara M.', location: 'Bengaluru', experienceYears: 7 };
@@ -27,8 +27,14 @@ it('[R-638] the basic details are saved, and the city must be in the list', asyn
   });
   expect(await read('v1/user/basic-details')).toMatchObject(details);
   expect((await read('v1/user/basic-details', other)).name).toBe('Vikram Rao');
-  const nowhere = await me.call('PUT', 'v1/user/basic-details', { ...details, location: 'Nowhere' });
-  expect([nowhere.statusCode, nowhere.json().errors[0].field]).toEqual([422, '/body/location']);
+  const invalidAsNotFound = await me.call('PUT', 'v1/user/basic-details', {
+    ...details,
+    location: 'Nowhere',
+  });
+  expect([invalidAsNotFound.statusCode, invalidAsNotFound.json().errors[0].field]).toEqual([
+    422,
+    '/body/location',
+  ]);
 });
 
 it('[R-648] a profile photo is re-encoded, and replacing or removing it deletes its files', async () => {
@@ -52,36 +58,36 @@ it('[R-644] the analytics preference is stored per member', async () => {
 });
 
 it('[R-643] an email preference appears in the list of notification preferences and changes nothing else', async () => {
-  const wish = async () => {
+  const query = async () => {
     const { kinds } = (
       await server.send({ url: '/notification-services/v1/wishes', headers: { cookie: me.cookie } })
     ).json();
     return kinds.find(({ kind }: { kind: string }) => kind === 'chat');
   };
-  expect(await wish()).toMatchObject({ push: 'INSTANT', email: 'OFF' });
-  const said = await me.call('POST', 'v1/user/subscription', { kind: 'chat' });
-  expect(said.json()).toEqual({ kind: 'chat', email: 'DIGEST' });
-  expect(await wish()).toMatchObject({ push: 'INSTANT', email: 'DIGEST' });
+  expect(await query()).toMatchObject({ push: 'INSTANT', email: 'OFF' });
+  const response = await me.call('POST', 'v1/user/subscription', { kind: 'chat' });
+  expect(response.json()).toEqual({ kind: 'chat', email: 'DIGEST' });
+  expect(await query()).toMatchObject({ push: 'INSTANT', email: 'DIGEST' });
   for (const _ of ['once', 'twice']) await me.call('POST', 'v1/user/unsubscribe', { kind: 'chat' });
-  expect(await wish()).toMatchObject({ push: 'INSTANT', email: 'OFF' });
+  expect(await query()).toMatchObject({ push: 'INSTANT', email: 'OFF' });
 });
 
 it('[R-645][R-649] message preferences and job portal consent are saved', async () => {
-  const wish = { allowFrom: 'NOBODY', readReceipts: false, designationReadReceipts: true };
-  await me.call('PUT', 'v1/user/message-preferences', wish);
+  const query = { allowFrom: 'NOBODY', readReceipts: false, designationReadReceipts: true };
+  await me.call('PUT', 'v1/user/message-preferences', query);
   await me.call('PUT', 'v1/user/job-portal/consent', { consented: true });
   expect([await read('v1/user/message-preferences'), await read('v1/user/job-portal/consent')]).toEqual([
-    wish,
+    query,
     { consented: true },
   ]);
   expect(await read('v1/user/job-portal/consent', other)).toEqual({ consented: false });
 });
 
 it('[R-647] new feedback on a topic replaces the previous feedback', async () => {
-  const say = (rating: number | null, text: string) =>
+  const report = (rating: number | null, text: string) =>
     me.call('PUT', 'v1/user/feedback', { topic: 'praise', rating, text });
-  await say(3, 'Good.');
-  await say(5, 'Very good.');
+  await report(3, 'Good.');
+  await report(5, 'Very good.');
   expect(await read('v1/user/feedback')).toEqual([{ topic: 'praise', rating: 5, text: 'Very good.' }]);
   expect(await read('v1/user/feedback', other)).toEqual([]);
 });
@@ -89,7 +95,7 @@ it('[R-647] new feedback on a topic replaces the previous feedback', async () =>
 it('a member’s contributions are listed only for the member, with days instead of times, and can be filtered', async () => {
   const { post } = await me.write(server, 'Is the notice negotiable?', 'HR says no.');
   const page = await read('v1/user/contributions');
-  expect(page.items.map((one: { kind: string }) => one.kind)).toEqual(['COMMENT', 'POST']);
+  expect(page.items.map((item: { kind: string }) => item.kind)).toEqual(['COMMENT', 'POST']);
   expect(page.items[1]).toMatchObject({
     contributionId: post,
     status: 'live',
@@ -138,7 +144,9 @@ it('[R-664] the export contains everything of the member, follows its schema and
   await me.write(server, 'Is the bond legal?', 'It is not.');
   await me.call('PUT', 'v1/user/feedback', { topic: 'praise', rating: 5, text: 'My praise.' });
   const { files } = await read('v1/user/export');
-  const texts = Object.fromEntries(files.map((one: { name: string; text: string }) => [one.name, one.text]));
+  const texts = Object.fromEntries(
+    files.map((item: { name: string; text: string }) => [item.name, item.text]),
+  );
   const all = JSON.stringify(texts);
   for (const mine of ['Tara Menon', 'Is the bond legal?', 'It is not.', 'My praise.'])
     expect(all).toContain(mine);

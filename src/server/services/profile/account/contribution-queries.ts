@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { GivenKind } from '../../../db/profile-tables';
+import type { ActivityKind } from '../../../db/profile-tables';
 import type { Services } from '../../services';
 import type { sealsOf } from '../deletion/account-seals';
 
 type Db = Services['db'];
 type Seals = ReturnType<typeof sealsOf>;
 
-type Counted = Exclude<GivenKind, 'VOTE'>;
+type Counted = Exclude<ActivityKind, 'VOTE'>;
 
-export interface GivenRow {
+export interface ActivityRow {
   readonly kind: Counted;
   readonly id: string;
   readonly status: string;
@@ -20,30 +20,30 @@ export interface GivenRow {
   readonly given_on: string;
 }
 
-const FACES = (seals: Seals) => sql`(${seals['face ANONYMOUS']}, ${seals['face DESIGNATION']})`;
+const ALIASES = (seals: Seals) => sql`(${seals['face ANONYMOUS']}, ${seals['face DESIGNATION']})`;
 
 /** A salary report: its content is encrypted, so the server decrypts it and the database cannot read it. */
-export interface GivenSalary {
+export interface ActivitySalary {
   readonly id: string;
   readonly status: 'LIVE' | 'WAITING';
   readonly title: string;
   readonly month: string;
 }
 
-interface Given {
+interface ActivityOwner {
   readonly seals: Seals;
-  readonly salaries: readonly GivenSalary[];
+  readonly salaries: readonly ActivitySalary[];
 }
 
 /** All contributions of a member, found by seals that only the server can compute. */
-const given = ({ seals, salaries }: Given): RawBuilder<unknown> => sql`
+const callback = ({ seals, salaries }: ActivityOwner): RawBuilder<unknown> => sql`
   select 'POST' as kind, p.id, p.status, f.profile_type as face, p.title, left(p.content, 200) as text,
     '/p/' || p.id as path, p.created_at as at
-  from posts p join faces f on f.id = p.face_id where f.owner_seal in ${FACES(seals)} and p.status <> 'DELETED'
+  from posts p join faces f on f.id = p.face_id where f.owner_seal in ${ALIASES(seals)} and p.status <> 'DELETED'
   union all
   select 'COMMENT', c.id, c.status, f.profile_type, p.title, left(c.text, 200), '/p/' || c.post_id, c.created_at
   from comments c join faces f on f.id = c.face_id join posts p on p.id = c.post_id
-  where f.owner_seal in ${FACES(seals)} and c.status <> 'DELETED'
+  where f.owner_seal in ${ALIASES(seals)} and c.status <> 'DELETED'
   union all
   select 'REVIEW', r.id, r.status, null, r.title, left(r.likes, 200), '/reviews/' || c.url_name || '-reviews',
     r.written_on::timestamptz
@@ -74,39 +74,42 @@ const given = ({ seals, salaries }: Given): RawBuilder<unknown> => sql`
   join companies c on c.id = p.company_id
   where p.author_seal = ${seals.photos}`;
 
-interface Wish {
+interface ActivityQuery {
   readonly kind: string | undefined;
   readonly limit: number;
   readonly offset: number;
 }
 
-export interface GivenCounts {
+export interface ActivityCounts {
   readonly kind: Counted;
   readonly count: number;
 }
 
 /** A page of contributions and the count per kind, in a single query. */
-export async function readGiven(db: Db, owner: Given, wish: Wish) {
-  const { rows } = await sql<{ items: readonly GivenRow[]; counts: readonly GivenCounts[] }>`
-    with all_given as materialized (${given(owner)})
+export async function readActivity(db: Db, owner: ActivityOwner, query: ActivityQuery) {
+  const { rows } = await sql<{ items: readonly ActivityRow[]; counts: readonly ActivityCounts[] }>`
+    with all_given as materialized (${callback(owner)})
     select (select coalesce(json_agg(one), '[]') from (
       select kind, id, status, face, title, text, path, to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as given_on
-      from all_given where ${wish.kind ?? null}::text is null or kind = ${wish.kind ?? null}
-      order by at desc, id limit ${wish.limit} offset ${wish.offset}) one) as items,
+      from all_given where ${query.kind ?? null}::text is null or kind = ${query.kind ?? null}
+      order by at desc, id limit ${query.limit} offset ${query.offset}) one) as items,
       (select coalesce(json_agg(one), '[]') from (${countsOf}) one) as counts`.execute(db);
   const [{ items, counts } = { items: [], counts: [] }] = rows;
   return { items, counts: ofEveryKind(counts) };
 }
 
 /** Excludes votes: each has a separate seal, so counting them would mean testing every vote of every member. */
-export async function countGiven(db: Db, owner: Given): Promise<readonly GivenCounts[]> {
-  const { rows } = await sql<GivenCounts>`with all_given as (${given(owner)}) ${countsOf}`.execute(db);
+export async function countActivity(db: Db, owner: ActivityOwner): Promise<readonly ActivityCounts[]> {
+  const { rows } = await sql<ActivityCounts>`with all_given as (${callback(owner)}) ${countsOf}`.execute(db);
   return ofEveryKind(rows);
 }
 
 const countsOf = sql`select kind, count(*)::integer as count from all_given group by kind`;
 
-const ofEveryKind = (counts: readonly GivenCounts[]): readonly GivenCounts[] =>
-  KINDS.map((kind) => ({ kind, count: counts.find((one) => one.kind === kind)?.count ?? 0 }));
+const ofEveryKind = (counts: readonly ActivityCounts[]): readonly ActivityCounts[] =>
+  KINDS.map((kind) => ({
+    kind,
+    count: counts.find((activityCounts) => activityCounts.kind === kind)?.count ?? 0,
+  }));
 
 const KINDS: readonly Counted[] = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'INTERVIEW', 'BENEFITS', 'PHOTOS'];

@@ -1,5 +1,5 @@
 import type { components, operations } from '../../../../contracts/account';
-import { profileWords } from '../../../../core/profile/words';
+import { profileText } from '../../../../core/profile/text';
 import { inTurn } from '../../../db/in-turn';
 import type { Handlers } from '../../../http/handlers';
 import { notFound, Refusal } from '../../../http/refusal';
@@ -64,6 +64,6 @@ async function detailsOf(services: Services, memberId: string): Promise<Wire['Ba
 }
 
 const notListed = (): Refusal =>
-  new Refusal(422, 'NOT_LISTED', profileWords.details.notListed, {
-    fields: [{ field: '/body/location', code: 'NOT_LISTED', message: profileWords.details.notListed }],
+  new Refusal(422, 'NOT_LISTED', profileText.details.notListed, {
+    fields: [{ field: '/body/location', code: 'NOT_LISTED', message: profileText.details.notListed }],
   });

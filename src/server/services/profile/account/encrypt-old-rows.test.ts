@@ -63,7 +63,7 @@ async function fillOld(db: Kysely<Tables>): Promise<void> {
     await sql.raw(statement).execute(db);
 }
 
-async function tablesThatSay(words: readonly string[]): Promise<readonly string[]> {
+async function tablesContaining(copy: readonly string[]): Promise<readonly string[]> {
   const { pool } = fresh.database;
   const { rows } = await pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public'",
@@ -71,7 +71,7 @@ async function tablesThatSay(words: readonly string[]): Promise<readonly string[
   const found: string[] = [];
   for (const { name } of rows) {
     const { rows: texts } = await pool.query<{ text: string }>(`select t::text as text from ${name} t`);
-    if (texts.some(({ text }) => words.some((word) => text.includes(word)))) found.push(name);
+    if (texts.some(({ text }) => copy.some((word) => text.includes(word)))) found.push(name);
   }
   return found.sort();
 }
@@ -79,7 +79,7 @@ async function tablesThatSay(words: readonly string[]): Promise<readonly string[
 async function expectEverythingEncrypted(): Promise<void> {
   const { services } = server;
   // The catalogue itself contains these words.
-  expect(await tablesThatSay(SECRETS)).toEqual(['communities', 'companies', 'job_profiles']);
+  expect(await tablesContaining(SECRETS)).toEqual(['communities', 'companies', 'job_profiles']);
   expect(await readCareer(services, TARA)).toMatchObject({
     id: 1,
     organisation: 'Old Bank',

@@ -90,7 +90,7 @@ async function storeSeats(services: Encrypting, rows: readonly OldRow[]): Promis
   const seats = rows
     .filter(({ kind }) => kind === 'career')
     .flatMap(({ owner_id, content }) => seatsOf(services, owner_id, content as Career))
-    .sort((one, other) => (one.seat_seal < other.seat_seal ? -1 : 1));
+    .sort((item, other) => (item.seat_seal < other.seat_seal ? -1 : 1));
   if (seats.length > 0) await services.db.insertInto('verified_cohorts').values(seats).execute();
 }
 

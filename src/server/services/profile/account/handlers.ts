@@ -4,11 +4,11 @@ import type { Handlers } from '../../../http/handlers';
 import { notFound, Refusal } from '../../../http/refusal';
 import { accountIdOf } from '../../../session-cookies';
 import type { Services } from '../../services';
-import { chooseFace, readFaces, readMember } from './queries';
+import { chooseAlias, readAliases, readMember } from './queries';
 import { signedIn, type Viewer } from './viewer';
 
 type Wire = components['schemas'];
-type Face = Awaited<ReturnType<typeof readFaces>>[number];
+type Face = Awaited<ReturnType<typeof readAliases>>[number];
 
 interface Self {
   readonly accountId: string;
@@ -21,10 +21,10 @@ export const userHandlers = (services: Services): Handlers<operations> => {
   // A page requests the profile and the aliases as a single caller: a single read answers both.
   const known = new WeakMap<Caller, Promise<Self>>();
 
-  const readSelf = async ({ memberId, faceSeals }: Viewer): Promise<Self> => {
-    const [member, faces] = await Promise.all([readMember(db, memberId), readFaces(db, faceSeals)]);
+  const readSelf = async ({ memberId, aliasSeals }: Viewer): Promise<Self> => {
+    const [member, aliases] = await Promise.all([readMember(db, memberId), readAliases(db, aliasSeals)]);
     if (!member) throw notFound();
-    return { accountId: accountIdOf(services, memberId), member, faces };
+    return { accountId: accountIdOf(services, memberId), member, faces: aliases };
   };
 
   const selfOf = (caller: Caller | undefined): Promise<Self> => {
@@ -37,49 +37,49 @@ export const userHandlers = (services: Services): Handlers<operations> => {
   return {
     readProfile: async ({ caller }) => ({ status: 200, body: presentProfile(await selfOf(caller)) }),
 
-    listPseudoProfiles: async ({ caller }) => ({ status: 200, body: presentFaces(await selfOf(caller)) }),
+    listPseudoProfiles: async ({ caller }) => ({ status: 200, body: presentAliases(await selfOf(caller)) }),
 
     selectPseudoProfile: async ({ body, caller }) => {
       const viewer = signedIn(services, caller);
-      const faces = presentFaces(await readSelf(viewer));
+      const aliases = presentAliases(await readSelf(viewer));
       const wanted = body.selectedProfileType;
-      if (!faces.profilesAvailable.some(({ profileType }) => profileType === wanted))
+      if (!aliases.profilesAvailable.some(({ profileType }) => profileType === wanted))
         throw new Refusal(400, 'NO_SUCH_FACE', 'You don’t have this alias yet. Set it up first.', {
           fields: [
             { field: '/body/selectedProfileType', code: 'missing', message: 'Set up this alias first.' },
           ],
         });
-      await chooseFace(db, viewer.memberId, wanted);
-      return { status: 200, body: { ...faces, selectedProfileType: wanted } };
+      await chooseAlias(db, viewer.memberId, wanted);
+      return { status: 200, body: { ...aliases, selectedProfileType: wanted } };
     },
   };
 };
 
 /** Only for the caller: the account and its first alias. */
-const presentProfile = ({ accountId, member, faces: [face] }: Self): Wire['UserProfile'] => ({
+const presentProfile = ({ accountId, member, faces: [alias] }: Self): Wire['UserProfile'] => ({
   accountId,
   isReader: member.is_reader,
   isWriter: member.is_writer,
   careerStatus: member.career_status && { type: member.career_status },
   careerStatusId: member.career_status_id,
-  profileBio: face?.bio ?? '',
+  profileBio: alias?.bio ?? '',
   name: member.name,
-  userName: face?.user_name ?? '',
-  avatarUrl: avatarOf(face),
+  userName: alias?.user_name ?? '',
+  avatarUrl: avatarOf(alias),
   avatarBgColor: member.avatar_color,
-  fullAvatarUrl: avatarOf(face),
+  fullAvatarUrl: avatarOf(alias),
   naukriUser: member.is_from_job_portal,
 });
 
-const presentFaces = ({ member, faces }: Self): Wire['PseudoProfiles'] => ({
-  profilesAvailable: faces.map(presentFace),
+const presentAliases = ({ member, faces: aliases }: Self): Wire['PseudoProfiles'] => ({
+  profilesAvailable: aliases.map(presentAlias),
   selectedProfileType: member.selected_profile_type,
 });
 
-const presentFace = (face: Face): Wire['PseudoProfile'] => ({
-  profileType: face.profile_type,
-  profileData: { userName: face.user_name, bio: face.bio, fullAvatarUrl: avatarOf(face) },
+const presentAlias = (alias: Face): Wire['PseudoProfile'] => ({
+  profileType: alias.profile_type,
+  profileData: { userName: alias.user_name, bio: alias.bio, fullAvatarUrl: avatarOf(alias) },
 });
 
 /** All members without an alias share a single picture. */
-const avatarOf = (face: Face | undefined): string => `/art/kolam/${face?.avatar_seed ?? 'newcomer'}.svg`;
+const avatarOf = (alias: Face | undefined): string => `/art/kolam/${alias?.avatar_seed ?? 'newcomer'}.svg`;

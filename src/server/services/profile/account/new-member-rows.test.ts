@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { layFaces, layFollows } from '../../../db/among-others';
+import { writeDecoyAliases, writeDecoyFollows } from '../../../db/decoy-rows';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
-import { layBoxes } from '../../notifications/lay-boxes';
+import { writeDecoyBoxes } from '../../notifications/write-decoy-boxes';
 import { settleUnsettled } from '../career/settle';
-import { type Newcomer, newcomersOf, work } from './testing';
-import { faceSeal, followerSeal } from './viewer';
+import { type NewUser, newUsersOf, work } from './testing';
+import { aliasSeal, followerSeal } from './viewer';
 
 /** A row as it appears in a copy of the database's files: its transaction ids and its content. */
 interface Row {
@@ -15,16 +15,16 @@ interface Row {
 }
 
 let server: TestServer;
-let me: Newcomer;
-let newcomers: ReturnType<typeof newcomersOf>;
+let me: NewUser;
+let newUsers: ReturnType<typeof newUsersOf>;
 let count = 0;
 beforeAll(async () => {
   server = await startTestServer();
-  newcomers = newcomersOf(server);
+  newUsers = newUsersOf(server);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  me = await newcomers.join('Tara Menon');
+  me = await newUsers.join('Tara Menon');
   count += 1;
 });
 
@@ -65,7 +65,7 @@ async function readRows(): Promise<readonly Row[]> {
 function partOf({ text }: Row): string | undefined {
   if (text.includes(me.id)) return 'account';
   return (['ANONYMOUS', 'DESIGNATION'] as const).find((type) =>
-    text.includes(faceSeal(server.services, type, me.id)),
+    text.includes(aliasSeal(server.services, type, me.id)),
   );
 }
 
@@ -86,18 +86,18 @@ describe('[R-010] the rows of a new member in a copy of the database’s files',
     await signUp();
     const rows = await readRows();
     const parts = partsByTransaction(rows);
-    expect(new Set([...parts.values()].flatMap((one) => [...one]))).toEqual(
+    expect(new Set([...parts.values()].flatMap((item) => [...item]))).toEqual(
       new Set(['account', 'ANONYMOUS', 'DESIGNATION']),
     );
-    expect([...parts.values()].filter((one) => one.size > 1)).toEqual([]);
+    expect([...parts.values()].filter((item) => item.size > 1)).toEqual([]);
   });
 
   it('rows of a new member share a transaction with many decoy rows a minute later', async () => {
     await signUp();
-    await layFaces(server.services.db);
-    await layBoxes(server.services.db);
+    await writeDecoyAliases(server.services.db);
+    await writeDecoyBoxes(server.services.db);
     const rows = await readRows();
-    const [first, ...more] = rows.filter((one) => one.table === 'faces' && partOf(one));
+    const [first, ...more] = rows.filter((row) => row.table === 'faces' && partOf(row));
     expect(more.map(({ xmin }) => xmin)).toEqual([first?.xmin]);
     const crowd = rows.filter(({ table, xmin }) => table === 'faces' && xmin === first?.xmin);
     expect(crowd.length).toBeGreaterThan(5);
@@ -122,9 +122,9 @@ describe('a sign-up that is interrupted between its transactions', () => {
   }
 
   const isWriter = async () => (await me.profile()).isWriter;
-  const faces = async () => {
+  const aliases = async () => {
     const seals = (['ANONYMOUS', 'DESIGNATION'] as const).map((type) =>
-      faceSeal(server.services, type, me.id),
+      aliasSeal(server.services, type, me.id),
     );
     const rows = await server.services.db
       .selectFrom('faces')
@@ -138,7 +138,7 @@ describe('a sign-up that is interrupted between its transactions', () => {
   it.each(['faces', 'members'])(
     'a sign-up interrupted before the table %s is written is completed by the hourly job',
     async (table) => {
-      const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
+      const { careerStatusId } = (await me.saveCareer('working', { companyName: 'Zentrix Labs' })).json();
       await me.call('PUT', `v1/user/career-status/${careerStatusId}`, work);
       if (table === 'faces') await me.call('PUT', 'v1/user/anonymous-profile', anonymousChoice());
       await withBroken(table, async () => {
@@ -152,7 +152,7 @@ describe('a sign-up that is interrupted between its transactions', () => {
         expect(cut.statusCode).toBe(500);
       });
       await settleUnsettled(server.services);
-      expect([await isWriter(), await faces()]).toEqual([true, ['ANONYMOUS', 'DESIGNATION']]);
+      expect([await isWriter(), await aliases()]).toEqual([true, ['ANONYMOUS', 'DESIGNATION']]);
       const left = await server.services.db
         .selectFrom('career_statuses')
         .select('id')
@@ -168,7 +168,7 @@ describe('a sign-up that is interrupted between its transactions', () => {
       expect((await me.call('PUT', 'v1/user/anonymous-profile', anonymousChoice())).statusCode).toBe(500);
     });
     expect((await me.call('PUT', 'v1/user/anonymous-profile', anonymousChoice())).statusCode).toBe(200);
-    expect([await isWriter(), await faces()]).toEqual([true, ['ANONYMOUS', 'DESIGNATION']]);
+    expect([await isWriter(), await aliases()]).toEqual([true, ['ANONYMOUS', 'DESIGNATION']]);
   });
 });
 
@@ -177,7 +177,7 @@ describe('[R-010] the follows of new members', () => {
     const { db } = server.services;
     const followers: string[] = [];
     for (let index = 0; index < 12; index++) {
-      const member = await newcomers.join(`Follower ${index}`);
+      const member = await newUsers.join(`Follower ${index}`);
       const url = '/feed-services/v1/community/join';
       const joined = await server.send({
         method: 'POST',
@@ -188,12 +188,12 @@ describe('[R-010] the follows of new members', () => {
       expect(joined.statusCode).toBeLessThan(300);
       followers.push(followerSeal(server.services, member.id));
     }
-    await layFollows(db);
+    await writeDecoyFollows(db);
     const { rows } = await server.database.pool.query<{ seal: string; xmin: string }>(
       'select follower_seal as seal, xmin::text from community_members order by ctid',
     );
     expect(new Set(rows.map(({ xmin }) => xmin)).size).toBe(1);
     const places = followers.map((seal) => rows.findIndex((row) => row.seal === seal));
-    expect(places).not.toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toEqual([...places].sort((item, other) => item - other));
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
-import { cookieIn, playedToken, profileOf, renew, sentBack, socialLogin } from '../../login/testing';
+import { cookieIn, profileOf, renew, sandboxToken, sentBack, socialLogin } from '../../login/testing';
 
 const CHROME_ON_ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -21,7 +21,7 @@ const wait = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 const logIn = async (name: string, userAgent = CHROME_ON_ANDROID) => {
-  const token = await playedToken(server, { name });
+  const token = await sandboxToken(server, { name });
   return sentBack(await socialLogin(server, { token }, { 'user-agent': userAgent }));
 };
 const isAlive = async (cookie: string) => (await profileOf(server, cookie)).statusCode === 200;
@@ -154,10 +154,10 @@ describe('the account deletion', () => {
   });
 
   it('account deletion is refused with a login proof that is invented, changed or of another member', async () => {
-    const reply = await socialLogin(server, { token: await playedToken(server, { name: 'Careful' }) });
+    const reply = await socialLogin(server, { token: await sandboxToken(server, { name: 'Careful' }) });
     const mine = sentBack(reply);
     const [expires, proof] = (cookieIn(reply, 'FL') ?? '').split('.');
-    const others = /FL=[^;]+/.exec(await logIn('Careless'))?.[0] ?? '';
+    const rest = /FL=[^;]+/.exec(await logIn('Careless'))?.[0] ?? '';
     const withProof = (text: string) => mine.replace(/FL=[^;]+/, text);
     for (const text of [
       '',
@@ -166,7 +166,7 @@ describe('the account deletion', () => {
       `FL=${expires}`,
       `FL=${Number(expires) + 600}.${proof}`,
       `FL=NaN.${proof}`,
-      others,
+      rest,
     ])
       expect((await leave(withProof(text))).json().code, text).toBe('FRESH_LOGIN_REQUIRED');
     expect((await leave(mine)).statusCode).toBe(200);

@@ -1,9 +1,15 @@
 import type { components, operations } from '../../../../contracts/account';
 import type { Caller } from '../../../http/caller';
 import type { Handlers } from '../../../http/handlers';
-import { setLetters } from '../../notifications/set-letters';
+import { setEmailAddress } from '../../notifications/set-email-address';
 import type { Services } from '../../services';
-import { keepFeedback, readFeedback, readWishes, saveWishes, type Wishes } from './preference-queries';
+import {
+  keepFeedback,
+  readFeedback,
+  readPreferences,
+  type StoredPreferences,
+  savePreferences,
+} from './preference-queries';
 import { signedIn } from './viewer';
 
 type Wire = components['schemas'];
@@ -24,13 +30,13 @@ type PreferenceHandlers = Pick<
 export const preferenceHandlers = (services: Services): PreferenceHandlers => {
   const { db } = services;
   const me = (caller: Caller | undefined) => signedIn(services, caller).memberId;
-  const read = (caller: Caller | undefined) => readWishes(db, me(caller));
-  const write = async (caller: Caller | undefined, change: Parameters<typeof saveWishes>[2]) => {
-    await saveWishes(db, me(caller), change);
+  const read = (caller: Caller | undefined) => readPreferences(db, me(caller));
+  const write = async (caller: Caller | undefined, change: Parameters<typeof savePreferences>[2]) => {
+    await savePreferences(db, me(caller), change);
     return read(caller);
   };
   const byEmail = async (caller: Caller | undefined, { kind }: Wire['KindChoice'], wanted: boolean) => {
-    const { email } = await setLetters(services, me(caller), kind, wanted);
+    const { email } = await setEmailAddress(services, me(caller), kind, wanted);
     return ok({ kind, email });
   };
 
@@ -64,8 +70,8 @@ export const preferenceHandlers = (services: Services): PreferenceHandlers => {
 
 const ok = <Body>(body: Body) => ({ status: 200, body }) as const;
 
-const presentMessages = (wishes: Wishes): Wire['MessagePreferences'] => ({
-  allowFrom: wishes.allow_from,
-  readReceipts: wishes.read_receipts,
-  designationReadReceipts: wishes.designation_read_receipts,
+const presentMessages = (preferences: StoredPreferences): Wire['MessagePreferences'] => ({
+  allowFrom: preferences.allow_from,
+  readReceipts: preferences.read_receipts,
+  designationReadReceipts: preferences.designation_read_receipts,
 });

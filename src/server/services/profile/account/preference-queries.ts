@@ -4,7 +4,7 @@ import type { Services } from '../../services';
 
 type Db = Services['db'];
 
-export interface Wishes {
+export interface StoredPreferences {
   readonly analytics: boolean;
   readonly allow_from: 'EVERYONE' | 'VERIFIED' | 'NOBODY';
   readonly read_receipts: boolean;
@@ -12,7 +12,7 @@ export interface Wishes {
   readonly job_portal: boolean;
 }
 
-export async function readWishes(db: Db, memberId: string): Promise<Wishes> {
+export async function readPreferences(db: Db, memberId: string): Promise<StoredPreferences> {
   const row = await db
     .selectFrom('preferences')
     .selectAll()
@@ -27,7 +27,7 @@ export async function readWishes(db: Db, memberId: string): Promise<Wishes> {
   };
 }
 
-export const saveWishes = (
+export const savePreferences = (
   db: Db,
   memberId: string,
   change: Omit<Updateable<PreferenceTable>, 'member_id'>,
@@ -46,11 +46,11 @@ export const readFeedback = (db: Db, memberId: string) =>
     .orderBy('topic')
     .execute();
 
-export const keepFeedback = (db: Db, memberId: string, said: Omit<FeedbackTable, 'member_id'>) =>
+export const keepFeedback = (db: Db, memberId: string, message: Omit<FeedbackTable, 'member_id'>) =>
   db
     .insertInto('feedback')
-    .values({ member_id: memberId, ...said })
+    .values({ member_id: memberId, ...message })
     .onConflict((conflict) =>
-      conflict.columns(['member_id', 'topic']).doUpdateSet({ rating: said.rating, text: said.text }),
+      conflict.columns(['member_id', 'topic']).doUpdateSet({ rating: message.rating, text: message.text }),
     )
     .execute();

@@ -20,7 +20,7 @@ export const readMember = (db: Db, memberId: string) =>
     .where('id', '=', memberId)
     .executeTakeFirst();
 
-export const readFaces = (db: Db, seals: readonly string[]) =>
+export const readAliases = (db: Db, seals: readonly string[]) =>
   db
     .selectFrom('faces')
     .select(['profile_type', 'user_name', 'avatar_seed', 'bio'])
@@ -28,5 +28,5 @@ export const readFaces = (db: Db, seals: readonly string[]) =>
     .orderBy('profile_type')
     .execute();
 
-export const chooseFace = (db: Db, memberId: string, type: ProfileType) =>
+export const chooseAlias = (db: Db, memberId: string, type: ProfileType) =>
   db.updateTable('members').set({ selected_profile_type: type }).where('id', '=', memberId).execute();

@@ -3,7 +3,7 @@ import type { TestServer } from '../../../testing/start-test-server';
 import { hourOf } from '../../feed/cut-to-hour';
 import { forgetJudged } from '../../moderation/decision-queries';
 import { experienceColumns } from '../career/exact-experience';
-import { faceSeal } from './viewer';
+import { aliasSeal } from './viewer';
 
 export const work = {
   courseId: null,
@@ -21,12 +21,12 @@ export const PICTURE =
 /** A post with a comment, under the member's anonymous alias. */
 async function writeAs({ services }: TestServer, memberId: string, title: string, text: string) {
   const { db, newId, now } = services;
-  const [face, post, comment] = [newId(), newId(), newId()];
-  const owner_seal = faceSeal(services, 'ANONYMOUS', memberId);
+  const [alias, post, comment] = [newId(), newId(), newId()];
+  const owner_seal = aliasSeal(services, 'ANONYMOUS', memberId);
   await db
     .insertInto('faces')
     .values({
-      id: face,
+      id: alias,
       owner_seal,
       profile_type: 'ANONYMOUS',
       user_name: `N${newId().slice(0, 12)}`,
@@ -62,7 +62,7 @@ async function writeAs({ services }: TestServer, memberId: string, title: string
   return { face: face_id, post, comment };
 }
 
-export function newcomersOf(server: TestServer) {
+export function newUsersOf(server: TestServer) {
   let count = 0;
   const join = async (name = 'Tara Menon') => {
     count += 1;
@@ -98,26 +98,26 @@ export function callsOf(server: TestServer, cookie: string) {
       ...(payload && { payload }),
       headers: { cookie, ...headers },
     });
-  const tell = (careerStatusType: string, careerData: object) =>
+  const listener = (careerStatusType: string, careerData: object) =>
     call('POST', 'v1/user/career-status', { careerStatusType, careerData });
   const profile = async () => (await call('GET', 'user/profile')).json();
   const employ = async (companyName = 'Zentrix Labs') => {
-    const { careerStatusId } = (await tell('working', { companyName })).json();
+    const { careerStatusId } = (await listener('working', { companyName })).json();
     await call('PUT', `v1/user/career-status/${careerStatusId}`, work);
   };
-  return { call, tell, profile, employ };
+  return { call, saveCareer: listener, profile, employ };
 }
 
-export type Newcomer = Awaited<ReturnType<ReturnType<typeof newcomersOf>['join']>>;
+export type NewUser = Awaited<ReturnType<ReturnType<typeof newUsersOf>['join']>>;
 
-export async function tablesWith(server: TestServer, words: readonly string[]): Promise<readonly string[]> {
+export async function tablesWith(server: TestServer, text: readonly string[]): Promise<readonly string[]> {
   const { rows: tables } = await server.database.pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
   );
   const found: string[] = [];
   for (const { name } of tables) {
     const { rows } = await server.database.pool.query(`select t::text as row from ${name} t`);
-    if (rows.some(({ row }) => words.some((word) => row.includes(word)))) found.push(name);
+    if (rows.some(({ row }) => text.some((word) => row.includes(word)))) found.push(name);
   }
   return found.sort();
 }
@@ -136,10 +136,14 @@ export async function review({ services }: TestServer, memberId: string, mark: s
 
 /** Benefit reports by the member, with the mark in the id and in the private note. */
 async function benefits({ services }: TestServer, memberId: string, mark: string): Promise<void> {
-  const told = { id: `${mark} told`, author_seal: services.seal('benefits', memberId), company_id: 1001 };
+  const contribution = {
+    id: `${mark} told`,
+    author_seal: services.seal('benefits', memberId),
+    company_id: 1001,
+  };
   await services.db
     .insertInto('benefit_reports')
-    .values({ ...told, codes: ['GYM'], told_month: '2026-11-01', note: `${mark} notes` })
+    .values({ ...contribution, codes: ['GYM'], told_month: '2026-11-01', note: `${mark} notes` })
     .execute();
 }
 
@@ -156,24 +160,24 @@ async function interview({ services }: TestServer, memberId: string, mark: strin
 }
 
 /** A post that was hidden by a moderator, appealed, and withdrawn by its author long before the account deletion. */
-async function tookBack(server: TestServer, author: Newcomer, word: string): Promise<void> {
+async function tookBack(server: TestServer, author: NewUser, word: string): Promise<void> {
   const { db, newId } = server.services;
   const { post } = await author.write(server, `${word} asks again`, `${word} tells again`);
-  const thing = { resource_type: 'POST', resource_id: post } as const;
+  const item = { resource_type: 'POST', resource_id: post } as const;
   await db
     .insertInto('appeals')
-    .values({ ...thing, text: `${word} appeals` })
+    .values({ ...item, text: `${word} appeals` })
     .execute();
-  const told = { rule: 'A1', told: `Not ${word}, please`, decided_on: '2026-11-20' };
+  const contribution = { rule: 'A1', told: `Not ${word}, please`, decided_on: '2026-11-20' };
   await db
     .insertInto('moderation_decisions')
-    .values({ ...thing, ...told, id: newId(), decision: 'HIDE', is_appeal: false })
+    .values({ ...item, ...contribution, id: newId(), decision: 'HIDE', is_appeal: false })
     .execute();
   await forgetJudged(db, 'POST', [post]);
 }
 
 /** A contribution of every kind that has a separate table, each with the mark. */
-export async function gaveOften(server: TestServer, member: Newcomer, mark: string): Promise<void> {
+export async function gaveOften(server: TestServer, member: NewUser, mark: string): Promise<void> {
   await tookBack(server, member, mark);
   await review(server, member.id, mark);
   await interview(server, member.id, mark);

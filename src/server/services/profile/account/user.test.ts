@@ -71,26 +71,26 @@ it('[R-635][R-355][R-356] the selected alias is saved, and selecting it again ch
 });
 
 it('[R-635] an alias that is not set up cannot be selected', async () => {
-  const newcomer = await server.signIn('Mb6newmJ1Ts6Lf0e');
-  const reply = await select('DESIGNATION', newcomer);
+  const newUser = await server.signIn('Mb6newmJ1Ts6Lf0e');
+  const reply = await select('DESIGNATION', newUser);
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'NO_SUCH_FACE']);
 });
 
 it('a page that requests the profile and the aliases reads its viewer only once from the database', async () => {
   const { pool } = server.database;
   const caller = { memberId: 'Mb1asha2Nair3Qx4', isReader: true, isWriter: true };
-  const asked = { caller, headers: { cookie: asha } } as FastifyRequest;
+  const request = { caller, headers: { cookie: asha } } as FastifyRequest;
   let queries = 0;
   const count = () => {
     queries++;
   };
   pool.on('acquire', count);
-  const [profile, faces] = await knowing(asked, async () => [
+  const [profile, aliases] = await knowing(request, async () => [
     await get('profile'),
     await get('pseudo-profile/available'),
   ]);
   pool.off('acquire', count);
   expect(queries, 'the account and its faces').toBe(2);
   expect(profile?.json().userName).toBe('QuietMonsoon');
-  expect(faces?.json().profilesAvailable).toHaveLength(2);
+  expect(aliases?.json().profilesAvailable).toHaveLength(2);
 });

@@ -10,9 +10,9 @@ import type { Services } from '../../services';
 export interface Viewer {
   readonly memberId: string;
   /** The seals of both aliases, to recognise the caller's content. */
-  readonly faceSeals: readonly string[];
+  readonly aliasSeals: readonly string[];
   /** The author seals for company contributions, separate for each kind. */
-  readonly toldSeals: readonly string[];
+  readonly contributionSeals: readonly string[];
   readonly followerSeal: string;
   /** The secret that seals each vote together with its target; never stored. */
   readonly voterKey: string;
@@ -21,7 +21,7 @@ export interface Viewer {
 export const PROFILE_TYPES = ['ANONYMOUS', 'DESIGNATION'] as const;
 
 /** Each alias has a separate seal, so that a copy of the database does not link the aliases of a member. */
-export const faceSeal = (
+export const aliasSeal = (
   { seal }: Pick<Services, 'seal'>,
   type: (typeof PROFILE_TYPES)[number],
   memberId: string,
@@ -33,7 +33,7 @@ export const voterKey = ({ seal }: Pick<Services, 'seal'>, memberId: string): st
 export const followerSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
   seal('follows', memberId);
 
-const TOLD_PURPOSES = ['review', 'interview', 'photos'] as const;
+const CONTRIBUTION_PURPOSES = ['review', 'interview', 'photos'] as const;
 
 export const viewerOf = (
   services: Pick<Services, 'seal'>,
@@ -41,8 +41,8 @@ export const viewerOf = (
 ): Viewer | undefined =>
   caller && {
     memberId: caller.memberId,
-    faceSeals: PROFILE_TYPES.map((type) => faceSeal(services, type, caller.memberId)),
-    toldSeals: TOLD_PURPOSES.map((purpose) => services.seal(purpose, caller.memberId)),
+    aliasSeals: PROFILE_TYPES.map((type) => aliasSeal(services, type, caller.memberId)),
+    contributionSeals: CONTRIBUTION_PURPOSES.map((purpose) => services.seal(purpose, caller.memberId)),
     followerSeal: followerSeal(services, caller.memberId),
     voterKey: voterKey(services, caller.memberId),
   };

@@ -1,5 +1,5 @@
 import type { components, operations } from '../../../../contracts/career';
-import { onboardingWords } from '../../../../core/onboarding/words';
+import { onboardingText } from '../../../../core/onboarding/text';
 import { inTransaction } from '../../../db/in-transaction';
 import { lockMember } from '../../../db/lock-session';
 import type { Handlers } from '../../../http/handlers';
@@ -43,7 +43,7 @@ export const careerHandlers = (services: Services, portal: JobPortal): CareerHan
     },
     createCareerStatus: async ({ body, caller }) => ({
       status: 201,
-      body: presentCareer(await tellCareer(services, portal, signedIn(services, caller), body)),
+      body: presentCareer(await saveCareer(services, portal, signedIn(services, caller), body)),
     }),
     completeCareerStatus: async ({ path, body, caller }) => ({
       status: 200,
@@ -64,7 +64,7 @@ export const careerHandlers = (services: Services, portal: JobPortal): CareerHan
     recheckCareerStatus: async ({ path, body, caller }) => {
       const viewer = signedIn(services, caller);
       await ownCareer(services, viewer, path.careerStatusId);
-      return { status: 200, body: presentCareer(await tellCareer(services, portal, viewer, body)) };
+      return { status: 200, body: presentCareer(await saveCareer(services, portal, viewer, body)) };
     },
     suggestCareer: async ({ query, caller }) => {
       const { memberId } = signedIn(services, caller);
@@ -77,11 +77,11 @@ export const careerHandlers = (services: Services, portal: JobPortal): CareerHan
 };
 
 /** Saves the career, its verification by the linked portal, and the resulting roles. */
-export async function tellCareer(
+export async function saveCareer(
   services: Services,
   portal: JobPortal,
   viewer: Viewer,
-  telling: Wire['CareerTelling'],
+  submission: Wire['CareerTelling'],
 ): Promise<CareerRow> {
   // Before the transaction, so that no lock waits for the portal.
   const work = await portalWork(services.db, portal, viewer.memberId);
@@ -89,7 +89,7 @@ export async function tellCareer(
   await inTransaction(services.db, async (db) => {
     const own = { ...services, db };
     await lockMember(db, memberId, 'share');
-    const changed = await keepCareer(own, memberId, telling.careerStatusType, organisationOf(telling));
+    const changed = await keepCareer(own, memberId, submission.careerStatusType, organisationOf(submission));
     // A code sent for the last employer must not verify the new employer.
     if (changed) await endCode(db, memberId);
     await provePortal(own, work, await readCareer(own, memberId));
@@ -97,12 +97,12 @@ export async function tellCareer(
   return settle(services, memberId);
 }
 
-interface TellingDetails {
+interface DetailsInput {
   readonly id: number;
   readonly details: Wire['CareerDetails'];
   readonly unemployed: boolean;
 }
-const ownDetails = (id: number, details: Wire['CareerDetails'], unemployed: boolean): TellingDetails => ({
+const ownDetails = (id: number, details: Wire['CareerDetails'], unemployed: boolean): DetailsInput => ({
   id,
   details,
   unemployed,
@@ -111,7 +111,7 @@ const ownDetails = (id: number, details: Wire['CareerDetails'], unemployed: bool
 async function detailed(
   services: Services,
   viewer: Viewer,
-  { id, details, unemployed }: TellingDetails,
+  { id, details, unemployed }: DetailsInput,
 ): Promise<Wire['DetailsAnswer']> {
   await inTransaction(services.db, async (db) => {
     const own = { ...services, db };
@@ -146,8 +146,8 @@ function organisationOf({ careerStatusType: type, careerData }: Wire['CareerTell
 }
 
 const missing = (field: string): Refusal =>
-  new Refusal(422, 'INCOMPLETE', onboardingWords.required, {
-    fields: [{ field, code: 'required', message: onboardingWords.required }],
+  new Refusal(422, 'INCOMPLETE', onboardingText.required, {
+    fields: [{ field, code: 'required', message: onboardingText.required }],
   });
 
 async function changeOf(
@@ -156,9 +156,9 @@ async function changeOf(
   details: Wire['CareerDetails'],
 ): Promise<CareerChange> {
   const text = (field: 'courseName' | 'specialization' | 'jobProfile'): string => {
-    const given = details[field]?.trim();
-    if (!given) throw missing(`/body/${field}`);
-    return given;
+    const input = details[field]?.trim();
+    if (!input) throw missing(`/body/${field}`);
+    return input;
   };
   if (type === 'student') {
     if (details.specializationId === undefined) throw missing('/body/specializationId');
@@ -173,7 +173,7 @@ async function changeOf(
   if (departmentId === undefined) throw missing('/body/departmentId');
   if (industryId === undefined) throw missing('/body/industryId');
   if (!(await areListed(db, departmentId, industryId)))
-    throw new Refusal(422, 'NOT_LISTED', onboardingWords.choose);
+    throw new Refusal(422, 'NOT_LISTED', onboardingText.choose);
   return {
     department_id: departmentId,
     industry_id: industryId,
@@ -188,8 +188,8 @@ async function suggestionsFor(
   db: Services['db'],
   career: CareerRow | undefined,
 ): Promise<Wire['CareerSuggestions']> {
-  const told = career ?? { organisation: null, department_id: null, industry_id: null };
-  const { profiles, industries } = await readSuggested(db, told);
+  const contribution = career ?? { organisation: null, department_id: null, industry_id: null };
+  const { profiles, industries } = await readSuggested(db, contribution);
   const own = career?.job_profile ? [career.job_profile] : [];
   const departments = new Map(profiles.map((row) => [row.department_id, row.department]));
   return {

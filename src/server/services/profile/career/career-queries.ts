@@ -169,23 +169,23 @@ interface Suggested {
   readonly industries: readonly { readonly id: number; readonly name: string }[];
 }
 
-type Told = Pick<CareerRow, 'organisation' | 'department_id' | 'industry_id'>;
+type CareerPlace = Pick<CareerRow, 'organisation' | 'department_id' | 'industry_id'>;
 
 /**
  * Privacy: only from our lists, so that suggestions reveal nothing about other members. Job profiles of the member's
  * department, or the first of each; the company's industry, or the first industries.
  */
-export async function readSuggested(db: Db, told: Told): Promise<Suggested> {
+export async function readSuggested(db: Db, place: CareerPlace): Promise<Suggested> {
   const { rows: profiles } = await sql<Suggested['profiles'][number]>`
     select d.id as department_id, d.name as department, j.name
     from job_profiles j join departments d on d.id = j.department_id
-    where coalesce(d.id = ${told.department_id},
+    where coalesce(d.id = ${place.department_id},
       j.id = (select min(one.id) from job_profiles one where one.department_id = d.id))
     order by d.id, j.id limit ${SUGGESTED}`.execute(db);
   const { rows: industries } = await sql<Suggested['industries'][number]>`
     select i.id, i.name
-    from industries i left join companies c on c.name = ${told.organisation}
+    from industries i left join companies c on c.name = ${place.organisation}
     where c.id is null or c.industry_id = i.id
-    order by (i.id = ${told.industry_id}) is true desc, i.id limit ${SUGGESTED}`.execute(db);
+    order by (i.id = ${place.industry_id}) is true desc, i.id limit ${SUGGESTED}`.execute(db);
   return { profiles, industries };
 }

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
-import { callsOf, type Newcomer, newcomersOf, work } from '../account/testing';
+import { callsOf, type NewUser, newUsersOf, work } from '../account/testing';
 
 let server: TestServer;
-let me: Newcomer;
-let newcomers: ReturnType<typeof newcomersOf>;
+let me: NewUser;
+let newUsers: ReturnType<typeof newUsersOf>;
 
 beforeAll(async () => {
   server = await startTestServer();
-  newcomers = newcomersOf(server);
+  newUsers = newUsersOf(server);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  me = await newcomers.join();
+  me = await newUsers.join();
 });
 
 it('[R-404][R-651][R-652] a career is created with its organisation and alone makes no reader', async () => {
-  const reply = await me.tell('working', { companyName: 'Zentrix Labs' });
+  const reply = await me.saveCareer('working', { companyName: 'Zentrix Labs' });
   expect([reply.statusCode, reply.json()]).toMatchObject([
     201,
     { careerStatus: { type: 'working', working: { companyName: 'Zentrix Labs' } }, verified: null },
@@ -25,7 +25,7 @@ it('[R-404][R-651][R-652] a career is created with its organisation and alone ma
 });
 
 it('[R-653][R-655][R-656][R-406] a career is completed by a POST with a PUT override, which makes the member a reader', async () => {
-  const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
+  const { careerStatusId } = (await me.saveCareer('working', { companyName: 'Zentrix Labs' })).json();
   const reply = await me.call('POST', `v1/user/career-status/${careerStatusId}`, work, {
     'x-http-method-override': 'PUT',
   });
@@ -34,8 +34,8 @@ it('[R-653][R-655][R-656][R-406] a career is completed by a POST with a PUT over
     { verified: null, verificationSource: null, nextStep: 'Verification' },
   ]);
   expect(await me.profile()).toMatchObject({ isReader: true, isWriter: false, careerStatusId });
-  const kept = (await me.call('GET', 'v1/user/career-status')).json();
-  expect(kept.careerStatus.working).toMatchObject({
+  const saved = (await me.call('GET', 'v1/user/career-status')).json();
+  expect(saved.careerStatus.working).toMatchObject({
     jobProfile: 'Backend engineer',
     tagId: 0,
     roleId: null,
@@ -43,7 +43,7 @@ it('[R-653][R-655][R-656][R-406] a career is completed by a POST with a PUT over
 });
 
 it('[R-654] a student’s career accepts only the student’s details', async () => {
-  const { careerStatusId } = (await me.tell('student', { collegeName: 'Sharada College' })).json();
+  const { careerStatusId } = (await me.saveCareer('student', { collegeName: 'Sharada College' })).json();
   const url = `v1/user/career-status/${careerStatusId}`;
   expect((await me.call('PUT', url, work)).statusCode).toBe(422);
   const study = {
@@ -58,9 +58,9 @@ it('[R-654] a student’s career accepts only the student’s details', async ()
 });
 
 it('[R-657][R-412] a career between jobs is complete without a last job, and a last job has a separate path', async () => {
-  await me.tell('unemployed', {});
+  await me.saveCareer('unemployed', {});
   expect((await me.profile()).isReader).toBe(true);
-  const { careerStatusId } = (await me.tell('unemployed', { companyName: 'Orbitly' })).json();
+  const { careerStatusId } = (await me.saveCareer('unemployed', { companyName: 'Orbitly' })).json();
   const { courseId: _, ...last } = work;
   expect((await me.call('PUT', `v1/user/career-status/${careerStatusId}`, work)).statusCode).toBe(404);
   const reply = await me.call('PUT', `v1/user/career-status/unemployed/${careerStatusId}`, last);
@@ -68,7 +68,7 @@ it('[R-657][R-412] a career between jobs is complete without a last job, and a l
 });
 
 it('[R-658] a change of organisation clears the previous details and the career is verified again', async () => {
-  const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
+  const { careerStatusId } = (await me.saveCareer('working', { companyName: 'Zentrix Labs' })).json();
   await me.call('PUT', `v1/user/career-status/${careerStatusId}`, work);
   const body = { careerStatusType: 'working', careerData: { companyName: 'Orbitly' } };
   const again = await me.call('POST', `v1/user/career-status/${careerStatusId}`, body);
@@ -77,27 +77,28 @@ it('[R-658] a change of organisation clears the previous details and the career 
 });
 
 it('[R-238][R-241] a job and an alias create a designation alias that names neither the member nor the company', async () => {
-  const face = { userName: 'PaperKite_77', avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
-  await me.call('PUT', 'v1/user/anonymous-profile', face);
-  const faces = async () => (await me.call('GET', 'user/pseudo-profile/available')).json().profilesAvailable;
-  const types = async () => (await faces()).map(({ profileType }: { profileType: string }) => profileType);
+  const alias = { userName: 'PaperKite_77', avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
+  await me.call('PUT', 'v1/user/anonymous-profile', alias);
+  const aliases = async () =>
+    (await me.call('GET', 'user/pseudo-profile/available')).json().profilesAvailable;
+  const types = async () => (await aliases()).map(({ profileType }: { profileType: string }) => profileType);
   expect(await types()).toEqual(['ANONYMOUS']);
   await me.employ();
   expect(await types()).toEqual(['ANONYMOUS', 'DESIGNATION']);
-  const told = JSON.stringify((await faces())[1]);
-  expect(told).toMatch(/Works in|Backend engineer/);
-  expect(told).not.toMatch(/Zentrix|Tara|Menon/);
+  const text = JSON.stringify((await aliases())[1]);
+  expect(text).toMatch(/Works in|Backend engineer/);
+  expect(text).not.toMatch(/Zentrix|Tara|Menon/);
 });
 
 it.each([
-  ['studies now', () => me.tell('student', { collegeName: 'Sharada College' })],
+  ['studies now', () => me.saveCareer('student', { collegeName: 'Sharada College' })],
   [
     'told another employer and not yet what they do there',
-    () => me.tell('working', { companyName: 'Orbitly' }),
+    () => me.saveCareer('working', { companyName: 'Orbitly' }),
   ],
 ])('[R-241] the designation alias of a member who %s no longer mentions the old job', async (_, change) => {
-  const face = { userName: `Kite_${me.id}`, avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
-  await me.call('PUT', 'v1/user/anonymous-profile', face);
+  const alias = { userName: `Kite_${me.id}`, avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
+  await me.call('PUT', 'v1/user/anonymous-profile', alias);
   await me.employ();
   const second = async () =>
     JSON.stringify((await me.call('GET', 'user/pseudo-profile/available')).json().profilesAvailable[1]);
@@ -129,7 +130,7 @@ it('[R-659][R-800] five entries of our lists are suggested, starting with those 
   const nothingKnown = await suggested();
   expect(nothingKnown).toMatchObject({ organisations: [], industries: { length: 5 } });
   expect(nothingKnown.departments).toHaveLength(5);
-  const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
+  const { careerStatusId } = (await me.saveCareer('working', { companyName: 'Zentrix Labs' })).json();
   const query = `?careerStatusId=${careerStatusId}&careerStatusType=working`;
   expect(await suggested(query)).toEqual({
     organisations: ['Zentrix Labs'],
@@ -146,31 +147,31 @@ it('[R-659][R-800] five entries of our lists are suggested, starting with those 
 });
 
 it('[R-659] all members with the same known data get the same suggestions, independent of other members’ input', async () => {
-  const suggested = async ({ call }: Newcomer) =>
+  const suggested = async ({ call }: NewUser) =>
     (await call('GET', 'v1/user/career-status/suggestions')).json();
   const before = await suggested(me);
-  for (let one = 0; one < 3; one += 1) {
-    const other = await newcomers.join();
-    const { careerStatusId } = (await other.tell('working', { companyName: 'Orbitly' })).json();
+  for (let item = 0; item < 3; item += 1) {
+    const other = await newUsers.join();
+    const { careerStatusId } = (await other.saveCareer('working', { companyName: 'Orbitly' })).json();
     const details = { ...work, departmentId: 3, jobProfile: 'Known to nobody else' };
     await other.call('PUT', `v1/user/career-status/${careerStatusId}`, details);
   }
-  expect(await suggested(await newcomers.join())).toEqual(before);
+  expect(await suggested(await newUsers.join())).toEqual(before);
 });
 
 it('a career cannot be changed by another member, who gets the response for an unknown id', async () => {
-  const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
-  const other = await newcomers.join();
+  const { careerStatusId } = (await me.saveCareer('working', { companyName: 'Zentrix Labs' })).json();
+  const other = await newUsers.join();
   const url = `v1/user/career-status/${careerStatusId}`;
   expect((await other.call('PUT', url, work)).statusCode).toBe(404);
-  await other.tell('working', { companyName: 'Orbitly' });
+  await other.saveCareer('working', { companyName: 'Orbitly' });
   expect((await other.call('PUT', url, work)).statusCode).toBe(404);
   expect((await me.call('GET', 'v1/user/career-status')).json().careerStatus.working.jobProfile).toBeNull();
 });
 
 it('[R-560] a career with unlisted ids or without a company is rejected', async () => {
-  expect((await me.tell('working', { companyName: ' ' })).json().code).toBe('INCOMPLETE');
-  const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
+  expect((await me.saveCareer('working', { companyName: ' ' })).json().code).toBe('INCOMPLETE');
+  const { careerStatusId } = (await me.saveCareer('working', { companyName: 'Zentrix Labs' })).json();
   const reply = await me.call('PUT', `v1/user/career-status/${careerStatusId}`, {
     ...work,
     departmentId: 9999,
@@ -180,7 +181,7 @@ it('[R-560] a career with unlisted ids or without a company is rejected', async 
 });
 
 it('[R-415][R-603] the sandbox newcomer may vote once the career is complete', async () => {
-  const newcomer = await server.signIn('Mb6newmJ1Ts6Lf0e');
+  const newUser = await server.signIn('Mb6newmJ1Ts6Lf0e');
   const post = await server.services.db
     .selectFrom('posts')
     .select('id')
@@ -192,9 +193,9 @@ it('[R-415][R-603] the sandbox newcomer may vote once the career is complete', a
       method: 'POST',
       url: '/feed-services/v1/vote',
       payload: { resourceId: post.id, resourceType: 'POST', voteType: 'UP' },
-      headers: { cookie: newcomer },
+      headers: { cookie: newUser },
     });
   expect((await vote()).json().code).toBe('READER_REQUIRED');
-  await callsOf(server, newcomer).tell('unemployed', {});
+  await callsOf(server, newUser).saveCareer('unemployed', {});
   expect((await vote()).statusCode).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { writeOthers } from '../../../db/among-others';
 import type { Career } from '../../../db/career-tables';
+import { writeDecoys } from '../../../db/decoy-rows';
 import type { Services } from '../../services';
 
 type Counting = Pick<Services, 'db' | 'seal'>;
@@ -38,13 +38,13 @@ export async function takeSeats(
   const isSame =
     known.length === wanted.length &&
     wanted.every((seat) =>
-      known.some((one) => one.seat_seal === seat.seat_seal && one.cohort_seal === seat.cohort_seal),
+      known.some((item) => item.seat_seal === seat.seat_seal && item.cohort_seal === seat.cohort_seal),
     );
   if (isSame) return;
   await db.deleteFrom('verified_cohorts').where('seat_seal', 'in', own).execute();
   if (wanted.length > 0) await db.insertInto('verified_cohorts').values(wanted).execute();
   // Rewrites decoy rows too: otherwise the transaction id would link the new seats to the career written just before.
-  await writeOthers(db, { table: 'verified_cohorts', column: 'cohort_seal' });
+  await writeDecoys(db, { table: 'verified_cohorts', column: 'cohort_seal' });
 }
 
 export async function countCohort(services: Counting, label: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { pairOf } from './cohorts';
-import { FEWEST_TO_HIDE_AMONG, sharedLabel } from './shared-label';
+import { MIN_GROUP_SIZE, sharedLabel } from './shared-label';
 
 export interface Work {
   readonly jobProfile: string;
@@ -42,6 +42,6 @@ export function designationOf(
   return {
     name,
     bio: sharedLabel(pair ? [pair, jobProfile, inDepartment] : [jobProfile, inDepartment], shared),
-    isVerified: verified && cohorts.pair >= FEWEST_TO_HIDE_AMONG,
+    isVerified: verified && cohorts.pair >= MIN_GROUP_SIZE,
   };
 }

@@ -70,7 +70,9 @@ export async function readEntries<Entry extends object>(
     ...encryption.decrypt<Entry>(contextOf(list.table, { memberId, id }), details),
     id,
   }));
-  const newestFirst = entries.toSorted((one, other) => list.startOf(other).localeCompare(list.startOf(one)));
+  const newestFirst = entries.toSorted((item, other) =>
+    list.startOf(other).localeCompare(list.startOf(item)),
+  );
   return withLogos(list, db, newestFirst);
 }
 

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
-import { type Newcomer, newcomersOf } from '../account/testing';
+import { type NewUser, newUsersOf } from '../account/testing';
 
 let server: TestServer;
-let me: Newcomer;
-let other: Newcomer;
-let newcomers: ReturnType<typeof newcomersOf>;
+let me: NewUser;
+let other: NewUser;
+let newUsers: ReturnType<typeof newUsersOf>;
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date('2026-11-20T10:00:00Z') });
-  newcomers = newcomersOf(server);
+  newUsers = newUsersOf(server);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  me = await newcomers.join();
-  other = await newcomers.join('Vikram Rao');
+  me = await newUsers.join();
+  other = await newUsers.join('Vikram Rao');
 });
 
 const job = {
@@ -43,31 +43,31 @@ it('[R-636][R-326] a job can be added, edited and deleted, and has the company l
     201,
     { ...job, logoUrl: '/alpha/company/photos/logos/zentrix.jpg' },
   ]);
-  const at = `v3/user/work-experience/${added.json().experienceId}`;
+  const path = `v3/user/work-experience/${added.json().experienceId}`;
   const changed = { ...job, endMonth: '2024-02', companyName: 'A small shop' };
-  expect((await me.call('PUT', at, changed)).json()).toMatchObject({ ...changed, logoUrl: null });
+  expect((await me.call('PUT', path, changed)).json()).toMatchObject({ ...changed, logoUrl: null });
   expect((await me.call('GET', 'v3/user/work-experience')).json()).toHaveLength(1);
-  expect((await me.call('DELETE', at)).statusCode).toBe(204);
+  expect((await me.call('DELETE', path)).statusCode).toBe(204);
   expect((await me.call('GET', 'v3/user/work-experience')).json()).toEqual([]);
-  expect((await me.call('DELETE', at)).statusCode).toBe(404);
+  expect((await me.call('DELETE', path)).statusCode).toBe(404);
 });
 
 it('[R-327] an education at a listed college has its logo, and at another college none', async () => {
   const [college] = await server.services.db.selectFrom('colleges').selectAll().limit(1).execute();
-  const told = async (collegeName: string) =>
+  const listener = async (collegeName: string) =>
     (await me.call('POST', 'v3/user/education', { ...course, collegeName }, key())).json();
   const logo = `/alpha/colleges/photos/logos/${college?.url_name}.jpg`;
-  expect((await told(college?.name ?? '')).logoUrl).toBe(logo);
+  expect((await listener(college?.name ?? '')).logoUrl).toBe(logo);
   expect((await server.send({ url: logo })).statusCode).toBe(200);
-  expect((await told('A college far away')).logoUrl).toBeNull();
+  expect((await listener('A college far away')).logoUrl).toBeNull();
 });
 
 it('[R-637] an education can be added, edited and deleted', async () => {
   const added = await me.call('POST', 'v3/user/education', course, key());
   expect([added.statusCode, added.json()]).toMatchObject([201, course]);
-  const at = `v3/user/education/${added.json().educationId}`;
-  expect((await me.call('PUT', at, { ...course, endYear: null })).json().endYear).toBeNull();
-  expect((await me.call('DELETE', at)).statusCode).toBe(204);
+  const path = `v3/user/education/${added.json().educationId}`;
+  expect((await me.call('PUT', path, { ...course, endYear: null })).json().endYear).toBeNull();
+  expect((await me.call('DELETE', path)).statusCode).toBe(204);
   expect((await me.call('GET', 'v3/user/education')).json()).toEqual([]);
 });
 
@@ -81,8 +81,8 @@ it('a repeated request with the same idempotency key adds a single entry', async
 it('[R-636] older work versions use the same rows with fewer fields and leave unknown fields unchanged', async () => {
   const { experienceId } = (await me.call('POST', 'v3/user/work-experience', job, key())).json();
   const first = { companyName: 'Zentrix', jobProfile: 'Engineer', fromYear: 2022, toYear: 2023 };
-  const told = await me.call('PUT', `v1/user/work-experience/${experienceId}`, first);
-  expect([told.statusCode, told.json()]).toEqual([200, { experienceId, ...first }]);
+  const response = await me.call('PUT', `v1/user/work-experience/${experienceId}`, first);
+  expect([response.statusCode, response.json()]).toEqual([200, { experienceId, ...first }]);
   expect((await me.call('GET', 'v3/user/work-experience')).json()[0]).toMatchObject({
     companyName: 'Zentrix',
     startMonth: '2022-07',
@@ -131,8 +131,8 @@ it('[R-637] older education versions use the same rows with fewer fields and lea
     const added = await me.call('POST', `v${version}/user/education`, body, key());
     expect(added.statusCode).toBe(201);
     expect((await me.call('GET', `v${version}/user/education`)).json()).toHaveLength(2);
-    const at = `v${version}/user/education/${added.json().educationId}`;
-    expect((await me.call('DELETE', at)).statusCode).toBe(204);
+    const path = `v${version}/user/education/${added.json().educationId}`;
+    expect((await me.call('DELETE', path)).statusCode).toBe(204);
   }
 });
 
@@ -160,10 +160,10 @@ it.each([
     const known = (await me.call('POST', path, body, key())).json()[id];
     expect((await other.call('GET', path)).json()).toEqual([]);
     for (const version of [1, 2, 3]) {
-      const at = `${path.replace('v3', `v${version}`)}/${known}`;
+      const place = `${path.replace('v3', `v${version}`)}/${known}`;
       const older = version === 3 ? body : undefined;
-      if (older) expect((await other.call('PUT', at, older)).statusCode).toBe(404);
-      expect((await other.call('DELETE', at)).statusCode).toBe(404);
+      if (older) expect((await other.call('PUT', place, older)).statusCode).toBe(404);
+      expect((await other.call('DELETE', place)).statusCode).toBe(404);
     }
     expect((await me.call('GET', path)).json()).toHaveLength(1);
   },

@@ -1,6 +1,6 @@
 import { inTurn } from '../../../db/in-turn';
 import type { Services } from '../../services';
-import { faceSeal } from '../account/viewer';
+import { aliasSeal } from '../account/viewer';
 import { type CareerRow, readCareer } from './career-queries';
 import { countCohort, pairOf, takeSeats } from './cohorts';
 import { type Designation, designationOf, NO_JOB } from './designation';
@@ -11,7 +11,7 @@ type Keeping = Pick<Services, 'db' | 'seal' | 'encryption' | 'newId'>;
  * The designation alias follows the career: writers with a job have one, and it reveals only what the cohort allows.
  */
 export const keepDesignation = (services: Keeping, memberId: string, isWriter: boolean): Promise<void> => {
-  const owner_seal = faceSeal(services, 'DESIGNATION', memberId);
+  const owner_seal = aliasSeal(services, 'DESIGNATION', memberId);
   // Serialised, so that the later of two parallel changes reads the result of the earlier.
   return inTurn(services.db, owner_seal, async (db) => {
     const own = { ...services, db };

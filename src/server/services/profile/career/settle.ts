@@ -2,8 +2,8 @@ import { isComplete } from '../../../../core/onboarding/is-complete';
 import { rolesOf } from '../../../../core/onboarding/standing';
 import { notFound } from '../../../http/refusal';
 import type { Services } from '../../services';
-import { readFaces, readMember } from '../account/queries';
-import { faceSeal } from '../account/viewer';
+import { readAliases, readMember } from '../account/queries';
+import { aliasSeal } from '../account/viewer';
 import { type CareerRow, keepOnMember, readCareer, unsettledMembers } from './career-queries';
 import { keepDesignation } from './keep-designation';
 import { statusOf } from './present-career';
@@ -19,13 +19,13 @@ export async function settle(services: Settling, memberId: string): Promise<Care
   const career = await readCareer(services, memberId);
   const member = await readMember(db, memberId);
   if (!career || !member) throw notFound();
-  const faces = await readFaces(db, [faceSeal(services, 'ANONYMOUS', memberId)]);
+  const aliases = await readAliases(db, [aliasSeal(services, 'ANONYMOUS', memberId)]);
   const roles = rolesOf({
     isReader: member.is_reader,
     isWriter: member.is_writer,
     careerType: career.type,
     hasFilledCareerStatus: isComplete(statusOf(career)),
-    hasFilledUserProfile: faces.length > 0,
+    hasFilledUserProfile: aliases.length > 0,
     verified: career.verified ?? undefined,
   });
   await keepDesignation(services, memberId, member.is_writer || roles.isWriter);

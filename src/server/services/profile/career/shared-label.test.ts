@@ -15,7 +15,7 @@ it.each([
     ['Head of legal at Orbitly', 1],
     ['Head of legal', count],
   ]);
-  expect(sharedLabel(labels, (one) => cohorts.get(one) ?? 0)).toBe(label);
+  expect(sharedLabel(labels, (item) => cohorts.get(item) ?? 0)).toBe(label);
 });
 
 it('the shared label is the most specific label that hides the member', () => {

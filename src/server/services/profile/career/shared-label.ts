@@ -1,5 +1,5 @@
 /** If fewer verified members share a label, a colleague can guess who it is. */
-export const FEWEST_TO_HIDE_AMONG = 5;
+export const MIN_GROUP_SIZE = 5;
 
 /**
  * The most specific label that enough verified members share. Labels are ordered from specific to general; the last
@@ -9,6 +9,6 @@ export function sharedLabel(
   labels: readonly [string, ...string[]],
   verifiedMembersWith: (label: string) => number,
 ): string {
-  const shared = labels.find((label) => verifiedMembersWith(label) >= FEWEST_TO_HIDE_AMONG);
+  const shared = labels.find((label) => verifiedMembersWith(label) >= MIN_GROUP_SIZE);
   return shared ?? labels.at(-1) ?? labels[0];
 }

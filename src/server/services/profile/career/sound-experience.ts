@@ -3,7 +3,7 @@ import {
   educationProblems,
   workProblems,
 } from '../../../../core/profile/experience-form';
-import { profileWords } from '../../../../core/profile/words';
+import { profileText } from '../../../../core/profile/text';
 import type { Education, Work } from '../../../db/profile-tables';
 import { Refusal } from '../../../http/refusal';
 import type { Services } from '../../services';
@@ -47,12 +47,12 @@ export function soundEducation({ now }: Sound, study: Education): Education {
   return study;
 }
 
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 function refuseAny(problems: Readonly<Record<string, ExperienceProblem | undefined>>): void {
   const fields = Object.entries(problems).flatMap(([name, code]) =>
-    code ? [{ field: `/body/${name}`, code, message: profileWords.problems[code] }] : [],
+    code ? [{ field: `/body/${name}`, code, message: profileText.problems[code] }] : [],
   );
   if (fields.length > 0)
-    throw new Refusal(422, 'WRONG_DATES', fields[0]?.message ?? profileWords.problems.order, { fields });
+    throw new Refusal(422, 'WRONG_DATES', fields[0]?.message ?? profileText.problems.order, { fields });
 }

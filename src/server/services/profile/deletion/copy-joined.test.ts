@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { layFaces } from '../../../db/among-others';
+import { writeDecoyAliases } from '../../../db/decoy-rows';
 import { PRIVACY_REGISTER, type RegisteredTable } from '../../../db/privacy-register';
-import { toldInterview, toldReview } from '../../../testing/contributions';
+import { exampleInterview, exampleReview } from '../../../testing/contributions';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import { aPhoto } from '../../companies/testing';
-import { layBoxes } from '../../notifications/lay-boxes';
-import { type Newcomer, newcomersOf } from '../account/testing';
-import { faceSeal } from '../account/viewer';
+import { writeDecoyBoxes } from '../../notifications/write-decoy-boxes';
+import { type NewUser, newUsersOf } from '../account/testing';
+import { aliasSeal } from '../account/viewer';
 
 /** A row as it appears in a copy of the database's files: its content and the transaction that wrote it. */
 interface Row {
@@ -16,18 +16,18 @@ interface Row {
 }
 
 let server: TestServer;
-let me: Newcomer;
+let me: NewUser;
 let clock = Date.parse('2026-11-20T12:04:56.123Z');
 let fresh: readonly Row[];
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date(clock++) });
-  const newcomers = newcomersOf(server);
-  me = await newcomers.join('Tara Menon');
-  const other = await newcomers.join('Vikram Rao');
+  const newUsers = newUsersOf(server);
+  me = await newUsers.join('Tara Menon');
+  const other = await newUsers.join('Vikram Rao');
   const before = new Set((await rowsOf()).map(({ table, text }) => table + text));
   await doEverything(other);
-  await layFaces(server.services.db);
-  await layBoxes(server.services.db);
+  await writeDecoyAliases(server.services.db);
+  await writeDecoyBoxes(server.services.db);
   fresh = (await rowsOf()).filter(({ table, text }) => !before.has(table + text));
 });
 afterAll(() => server.close());
@@ -46,11 +46,11 @@ async function rowsOf(): Promise<readonly Row[]> {
 }
 
 /** Sends a request as a member, with a new login each time. */
-async function ask(who: Newcomer, method: 'POST' | 'PUT', url: string, payload: object | Buffer) {
+async function ask(user: NewUser, method: 'POST' | 'PUT', url: string, payload: object | Buffer) {
   clock += 61_000;
   const isPicture = Buffer.isBuffer(payload);
   const headers = {
-    cookie: await server.signIn(who.id),
+    cookie: await server.signIn(user.id),
     'content-type': isPicture ? 'image/jpeg' : 'application/json',
     'idempotency-key': server.services.newId(),
   };
@@ -59,43 +59,43 @@ async function ask(who: Newcomer, method: 'POST' | 'PUT', url: string, payload: 
   return answer.body === '' ? {} : answer.json();
 }
 
-async function doEverything(other: Newcomer): Promise<void> {
-  for (const [who, userName] of [
+async function doEverything(other: NewUser): Promise<void> {
+  for (const [user, userName] of [
     [me, 'PaperFerry_1'],
     [other, 'CopperLamp_1'],
   ] as const) {
-    const face = { userName, avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
-    await ask(who, 'PUT', '/user-services/v1/user/anonymous-profile', face);
-    await who.employ('Zentrix Labs');
+    const alias = { userName, avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
+    await ask(user, 'PUT', '/user-services/v1/user/anonymous-profile', alias);
+    await user.employ('Zentrix Labs');
   }
   await speak(other);
-  await tell();
+  await listener();
 }
 
 const upload = async () => (await ask(me, 'POST', '/media', await aPhoto().jpeg().toBuffer())).key;
 const FEED = '/feed-services';
 
 /** A post with a picture under each alias, and a reader's actions on another member's post. */
-async function speak(other: Newcomer): Promise<void> {
-  const post = async (who: Newcomer, profileType: string, media: object[] = []) => {
-    const words = { title: `Is it so for ${profileType}?`, content: 'What would you do?' };
+async function speak(other: NewUser): Promise<void> {
+  const post = async (user: NewUser, profileType: string, media: object[] = []) => {
+    const text = { title: `Is it so for ${profileType}?`, content: 'What would you do?' };
     const place = { community: { type: 'TOPIC', entityId: 7 }, profileType };
     return (
-      await ask(who, 'POST', `${FEED}/v2/post`, { ...words, ...place, media, poll: null, salaryIds: [] })
+      await ask(user, 'POST', `${FEED}/v2/post`, { ...text, ...place, media, poll: null, salaryIds: [] })
     ).postId;
   };
-  for (const face of ['ANONYMOUS', 'DESIGNATION']) {
-    const id = await post(me, face, [{ type: 'IMAGE', fileKey: await upload(), alt: 'A door' }]);
+  for (const alias of ['ANONYMOUS', 'DESIGNATION']) {
+    const id = await post(me, alias, [{ type: 'IMAGE', fileKey: await upload(), alt: 'A door' }]);
     await ask(me, 'POST', `${FEED}/v1/postview/bulk`, { postIds: [id] });
     await ask(other, 'POST', `${FEED}/v1/post/${id}/comment`, { text: 'Stay.', profileType: 'ANONYMOUS' });
   }
   const id = await post(other, 'ANONYMOUS');
-  const thing = { resourceId: id, resourceType: 'POST' };
+  const item = { resourceId: id, resourceType: 'POST' };
   await ask(me, 'POST', `${FEED}/v1/post/${id}/comment`, { text: 'It is so', profileType: 'DESIGNATION' });
-  await ask(me, 'POST', `${FEED}/v1/vote`, { ...thing, voteType: 'UP' });
+  await ask(me, 'POST', `${FEED}/v1/vote`, { ...item, voteType: 'UP' });
   await ask(me, 'PUT', `${FEED}/v1/post/${id}/request-answer`, { wanted: true });
   await ask(me, 'PUT', `${FEED}/v1/post/${id}/not-interested`, { wanted: true });
-  await ask(me, 'POST', `${FEED}/v1/report`, { ...thing, reason: 'SPAM', note: '' });
+  await ask(me, 'POST', `${FEED}/v1/report`, { ...item, reason: 'SPAM', note: '' });
 }
 
 const PAY = {
@@ -104,18 +104,18 @@ const PAY = {
   stockDetail: { stockType: 'rsus', vestingPeriod: '4', lakhs: 8, thousand: 0 },
 };
 
-async function tell(): Promise<void> {
-  const { companyName, jobProfile, locationId, totalExperience } = toldReview;
+async function listener(): Promise<void> {
+  const { companyName, jobProfile, locationId, totalExperience } = exampleReview;
   const job = { companyName, jobProfile, locationId, totalExperience, currentSalary: true };
-  await ask(me, 'POST', '/review-services/v1/own-reviews', toldReview);
-  await ask(me, 'POST', '/interview-services/v1/own-interviews', toldInterview);
+  await ask(me, 'POST', '/review-services/v1/own-reviews', exampleReview);
+  await ask(me, 'POST', '/interview-services/v1/own-interviews', exampleInterview);
   await ask(me, 'POST', '/salary-services/v1/salary-reports', { ...job, ...PAY });
   const benefits = { companyName, codes: ['GYM'], note: 'It is fine' };
   await ask(me, 'POST', '/company-services/v1/own-benefits', benefits);
   const photos = [{ fileKey: await upload(), album: 'food', caption: 'The canteen' }];
   await ask(me, 'POST', '/company-services/v1/own-photos', { companyName, photos });
-  const wish = { designations: ['data-engineer'], preferences: { company: 'kaveri-bank' } };
-  await ask(me, 'POST', '/jobs-services/v1/job-alerts', wish);
+  const query = { designations: ['data-engineer'], preferences: { company: 'kaveri-bank' } };
+  await ask(me, 'POST', '/jobs-services/v1/job-alerts', query);
   await ask(me, 'PUT', '/notification-services/v1/letters', { address: 'tara@mailbox.example' });
   await ask(me, 'POST', '/api/v2/user/device/register', { token: 'fGx3Zq7:APA91bExampleOfANativeToken' });
   const complaint = { kind: 'PRIVACY', about: null, text: 'A complaint', email: 'tara@mailbox.example' };
@@ -137,10 +137,10 @@ const TOLD = [
 /** The part of the member that a row identifies: the account, an alias or a contribution. */
 function partOf({ table, text }: Row): string | undefined {
   if (text.includes(me.id)) return 'account';
-  const face = (['ANONYMOUS', 'DESIGNATION'] as const).find((type) =>
-    text.includes(faceSeal(server.services, type, me.id)),
+  const alias = (['ANONYMOUS', 'DESIGNATION'] as const).find((type) =>
+    text.includes(aliasSeal(server.services, type, me.id)),
   );
-  return face ?? TOLD.find((one) => one === table);
+  return alias ?? TOLD.find((item) => item === table);
 }
 
 /** A row's links to other rows: identifiers, precise times and its transaction. */
@@ -155,20 +155,24 @@ function tiesOf({ text, xmin }: Row, common: ReadonlySet<string>): readonly stri
  * indistinguishable.
  */
 function commonTies(rows: readonly Row[]): ReadonlySet<string> {
-  const faces = rows.filter(({ table }) => table === 'faces');
-  const [mine, others] = [true, false].map((own) =>
-    faces.filter((row) => (partOf(row) !== undefined) === own).map(firstOf),
+  const aliases = rows.filter(({ table }) => table === 'faces');
+  const [mine, rest] = [true, false].map((own) =>
+    aliases.filter((row) => (partOf(row) !== undefined) === own).map(firstOf),
   );
-  const said = rows
+  const messages = rows
     .filter(
       ({ table, text }) => ['posts', 'comments'].includes(table) && !mine?.some((id) => text.includes(id)),
     )
     .map(firstOf);
   const boxes = rows.filter(({ table }) => table === 'notice_boxes').map(({ xmin }) => xmin);
-  const crowds = faces
+  const crowds = aliases
     .map(({ xmin }) => xmin)
-    .filter((one, _, all) => all.filter((xmin) => xmin === one).length > 5);
-  return new Set([...said, ...(others ?? []), ...[...boxes, ...crowds].map((xmin) => `written by ${xmin}`)]);
+    .filter((item, _, all) => all.filter((xmin) => xmin === item).length > 5);
+  return new Set([
+    ...messages,
+    ...(rest ?? []),
+    ...[...boxes, ...crowds].map((xmin) => `written by ${xmin}`),
+  ]);
 }
 
 const firstOf = ({ text }: Row): string => text.slice(1).split(',')[0] ?? '';
@@ -192,7 +196,7 @@ it('[R-010] a copy of the database and its files links no two parts of a member'
   expect(parts.filter((group) => group.size > 1).map((group) => [...group].sort())).toEqual([]);
   const found = new Set(parts.flatMap((group) => [...group]));
   expect([...found].sort()).toEqual(
-    ['ANONYMOUS', 'DESIGNATION', 'account', ...TOLD.filter((one) => one !== 'notice_addresses')].sort(),
+    ['ANONYMOUS', 'DESIGNATION', 'account', ...TOLD.filter((item) => item !== 'notice_addresses')].sort(),
   );
 });
 
@@ -214,7 +218,7 @@ it('[R-010] times of members’ content are stored with hour precision at most',
   const allowed = Object.entries<RegisteredTable>(PRIVACY_REGISTER).flatMap(([table, { exactTimes = {} }]) =>
     Object.keys(exactTimes).map((column) => `${table}.${column}`),
   );
-  expect(finer.filter((one) => !allowed.includes(one))).toEqual([]);
+  expect(finer.filter((item) => !allowed.includes(item))).toEqual([]);
   const written = await pool.query('select from posts where created_at >= $1', ['2026-11-20T12:00:00Z']);
   expect(written.rows.length).toBeGreaterThan(2);
 });

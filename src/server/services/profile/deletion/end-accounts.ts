@@ -1,36 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { writeOthers } from '../../../db/among-others';
+import { writeDecoys } from '../../../db/decoy-rows';
 import { inTransaction } from '../../../db/in-transaction';
-import type { FarewellKind, FateRow } from '../../../db/profile-tables';
+import type { AccountDeletionKind, FateRow } from '../../../db/profile-tables';
 import { endAllSessions } from '../../../sessions';
 import { endChats, forgetChatReports } from '../../chat/end-chats';
 import { isUploadedBy } from '../../composer/pending-pictures';
 import type { Services } from '../../services';
 import { dropPhoto } from '../account/details-queries';
 import { dayOf } from '../career/sound-experience';
-import { sealsOf } from './account-seals';
-import {
-  type DueDeletion,
-  dropAnswerRequests,
-  dropFarewell,
-  dropMember,
-  type Farewell,
-  keepFarewell,
-  lockAskedPosts,
-  readDue,
-  readFarewells,
-  sealColumns,
-  sweep,
-  tablesChanged,
-  uncountFollows,
-} from './ending-queries';
 import {
   leaveBenefitReports,
   leaveComments,
   leavePosts,
-  leaveTold,
   meetFormerMember,
+  releaseContributions,
   removeBenefitReports,
   removeComments,
   removeInterviews,
@@ -41,7 +25,23 @@ import {
   removeVotes,
   resealVotes,
   scatterVotes,
-} from './farewell-queries';
+} from './account-deletion-queries';
+import { sealsOf } from './account-seals';
+import {
+  type AccountDeletion,
+  type DueDeletion,
+  dropAnswerRequests,
+  dropMember,
+  lockQuestionPosts,
+  readAccountDeletions,
+  readDue,
+  removeAccountDeletion,
+  saveAccountDeletion,
+  sealColumns,
+  sweep,
+  tablesChanged,
+  uncountFollows,
+} from './ending-queries';
 import { forgetSealedThings } from './sealed-things';
 
 type Db = Services['db'];
@@ -61,8 +61,8 @@ export async function endDueAccounts(services: Services): Promise<Ended> {
   const due = await readDue(services.db, today);
   const tables: (readonly string[])[] = [];
   for (const deletion of due) tables.push(await endAccount(services, deletion));
-  const farewells = await readFarewells(services, today);
-  for (const farewell of farewells) tables.push(await sayFarewell(services, farewell));
+  const farewells = await readAccountDeletions(services, today);
+  for (const farewell of farewells) tables.push(await confirmAccountDeletion(services, farewell));
   return { accounts: due.length, parts: farewells.length, tables: [...new Set(tables.flat())].sort() };
 }
 
@@ -74,14 +74,14 @@ async function endAccount(
   const left = await inTransaction(services.db, async (db) => {
     // In the lock order of decision 117: these posts are counted only after the votes are locked.
     await endAllSessions(db, memberId);
-    await lockAskedPosts(db, seals['answer requests']);
+    await lockQuestionPosts(db, seals['answer requests']);
     const unused = await pendingPictures(db, seals.picture);
     const photo = await dropPhoto(db, memberId);
     await forgetChatReports(db, seals.vote);
-    const fateOf = (kind: FarewellKind) =>
-      kind === 'CHAT' ? 'REMOVE' : (choices.findLast((one) => one.kind === kind)?.fate ?? 'KEEP');
-    for (const [at, waits] of drawnDays().entries()) {
-      const part = PARTS[at];
+    const fateOf = (kind: AccountDeletionKind) =>
+      kind === 'CHAT' ? 'REMOVE' : (choices.findLast((row) => row.kind === kind)?.fate ?? 'KEEP');
+    for (const [index, waits] of drawnDays().entries()) {
+      const part = PARTS[index];
       if (part) await separate({ ...services, db }, { ...part, seal: seals[part.purpose], fateOf, waits });
     }
     const all = [...Object.values(seals), ...(await keySeals(services, db, memberId))];
@@ -143,9 +143,9 @@ interface SealedIn {
 
 interface Part {
   readonly seal: string;
-  readonly kinds: readonly FarewellKind[];
+  readonly kinds: readonly AccountDeletionKind[];
   readonly columns: readonly SealedIn[];
-  readonly fateOf: (kind: FarewellKind) => FateRow['fate'];
+  readonly fateOf: (kind: AccountDeletionKind) => FateRow['fate'];
   /** Days. */
   readonly waits: number;
 }
@@ -153,7 +153,7 @@ interface Part {
 /** Privacy: the parts must not change together, so each waits a different random number of days. */
 const drawnDays = (): readonly number[] =>
   PARTS.map((_, day) => ({ day, lot: randomInt(2 ** 32) }))
-    .sort((one, other) => one.lot - other.lot)
+    .sort((item, other) => item.lot - other.lot)
     .map(({ day }) => day);
 
 /** After this, nothing links the part to the account or to its other parts; its new seal looks like any other. */
@@ -164,19 +164,22 @@ async function separate(services: Services, part: Part): Promise<void> {
   for (const place of part.columns) await reseal(db, place, part.seal, seal);
   const due_on = dayOf(new Date(now().getTime() + part.waits * A_DAY_MS));
   for (const kind of part.kinds)
-    await keepFarewell(services, { seal, kind, fate: part.fateOf(kind), due_on });
+    await saveAccountDeletion(services, { seal, kind, fate: part.fateOf(kind), due_on });
 }
 
 async function reseal(db: Db, { table, column }: SealedIn, from: string, to: string): Promise<void> {
   const { numAffectedRows = 0n } = await sql`
     update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(db);
-  if (numAffectedRows > 0n) await writeOthers(db, { table, column });
+  if (numAffectedRows > 0n) await writeDecoys(db, { table, column });
 }
 
-async function sayFarewell(services: Services, farewell: Farewell): Promise<readonly string[]> {
+async function confirmAccountDeletion(
+  services: Services,
+  farewell: AccountDeletion,
+): Promise<readonly string[]> {
   const left = await inTransaction(services.db, async (db) => {
     const pictures = await carryOut(db, farewell, services.now());
-    await dropFarewell(db, farewell);
+    await removeAccountDeletion(db, farewell);
     return { pictures, tables: await tablesChanged(db) };
   });
   for (const key of left.pictures) await services.media.remove(key);
@@ -184,29 +187,33 @@ async function sayFarewell(services: Services, farewell: Farewell): Promise<read
 }
 
 /** Returns the keys of pictures that are no longer in use. */
-async function carryOut(db: Db, { seal, kind, fate }: Farewell, now: Date): Promise<readonly string[]> {
+async function carryOut(
+  db: Db,
+  { seal, kind, fate }: AccountDeletion,
+  now: Date,
+): Promise<readonly string[]> {
   switch (kind) {
     case 'CHAT':
       await endChats(db, seal);
       return [];
     case 'POST':
     case 'COMMENT':
-      return leaveFace(db, seal, kind, fate);
+      return releaseAlias(db, seal, kind, fate);
     case 'REVIEW':
-      await (fate === 'REMOVE' ? removeReviews(db, seal, now) : leaveTold(db, kind, seal));
+      await (fate === 'REMOVE' ? removeReviews(db, seal, now) : releaseContributions(db, kind, seal));
       return [];
     case 'SALARY':
       if (fate === 'REMOVE') await removeSalaries(db, seal);
       return [];
     case 'INTERVIEW':
-      await (fate === 'REMOVE' ? removeInterviews(db, seal) : leaveTold(db, kind, seal));
+      await (fate === 'REMOVE' ? removeInterviews(db, seal) : releaseContributions(db, kind, seal));
       return [];
     case 'BENEFITS':
       await (fate === 'REMOVE' ? removeBenefitReports(db, seal) : leaveBenefitReports(db, seal));
       return [];
     case 'PHOTOS':
       if (fate === 'REMOVE') return removePhotoReports(db, seal);
-      await leaveTold(db, kind, seal);
+      await releaseContributions(db, kind, seal);
       return [];
     case 'VOTE':
       await (fate === 'REMOVE' ? removeVotes(db, seal) : scatterVotes(db, seal));
@@ -216,21 +223,21 @@ async function carryOut(db: Db, { seal, kind, fate }: Farewell, now: Date): Prom
   }
 }
 
-async function leaveFace(
+async function releaseAlias(
   db: Db,
   seal: string,
   kind: 'POST' | 'COMMENT',
   fate: FateRow['fate'],
 ): Promise<readonly string[]> {
-  const face = await db.selectFrom('faces').select('id').where('owner_seal', '=', seal).executeTakeFirst();
-  if (!face) return [];
+  const alias = await db.selectFrom('faces').select('id').where('owner_seal', '=', seal).executeTakeFirst();
+  if (!alias) return [];
   await meetFormerMember(db);
-  const pictures = kind === 'POST' && fate === 'REMOVE' ? await removePosts(db, face.id) : [];
-  if (kind === 'POST' && fate === 'KEEP') await leavePosts(db, face.id);
+  const pictures = kind === 'POST' && fate === 'REMOVE' ? await removePosts(db, alias.id) : [];
+  if (kind === 'POST' && fate === 'KEEP') await leavePosts(db, alias.id);
   if (kind === 'COMMENT')
-    await (fate === 'REMOVE' ? removeComments(db, face.id) : leaveComments(db, face.id));
+    await (fate === 'REMOVE' ? removeComments(db, alias.id) : leaveComments(db, alias.id));
   await sql`
-    delete from faces f where f.id = ${face.id}
+    delete from faces f where f.id = ${alias.id}
       and not exists (select from posts where face_id = f.id)
       and not exists (select from comments where face_id = f.id)`.execute(db);
   return pictures;

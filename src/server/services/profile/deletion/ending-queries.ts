@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../../db/in-transaction';
 import { lockRows } from '../../../db/lock-rows';
 import { TABLES_THAT_STAY } from '../../../db/privacy-register';
-import type { FarewellKind, FateRow } from '../../../db/profile-tables';
+import type { AccountDeletionKind, FateRow } from '../../../db/profile-tables';
 import { endAllSessions } from '../../../sessions';
 import type { Services } from '../../services';
 
@@ -53,8 +53,8 @@ export const readDue = (db: Db, today: string): Promise<readonly DueDeletion[]> 
 /**
  * A part of a deleted account, by its current seal; the stored row encrypts the seal, so only the server can read it.
  */
-export interface Farewell extends Pick<FateRow, 'fate'> {
-  readonly kind: FarewellKind;
+export interface AccountDeletion extends Pick<FateRow, 'fate'> {
+  readonly kind: AccountDeletionKind;
   readonly seal: string;
   readonly line: string;
 }
@@ -63,19 +63,19 @@ const LINES = 'farewells';
 /** Rows from before the seal was encrypted contain the seal itself. */
 const OPEN_SEAL = /^[A-Za-z0-9_-]{22}$/;
 
-export const keepFarewell = (
+export const saveAccountDeletion = (
   { db, cursors }: Pick<Services, 'db' | 'cursors'>,
-  { seal, ...farewell }: Omit<Farewell, 'line'> & { readonly due_on: string },
+  { seal, ...farewell }: Omit<AccountDeletion, 'line'> & { readonly due_on: string },
 ) =>
   db
     .insertInto('farewells')
     .values({ ...farewell, seal: cursors.pack(LINES, [seal]) })
     .execute();
 
-export async function readFarewells(
+export async function readAccountDeletions(
   { db, cursors }: Pick<Services, 'db' | 'cursors'>,
   today: string,
-): Promise<readonly Farewell[]> {
+): Promise<readonly AccountDeletion[]> {
   const rows = await db
     .selectFrom('farewells')
     .select(['seal as line', 'kind', 'fate'])
@@ -89,7 +89,7 @@ export async function readFarewells(
   }));
 }
 
-export const dropFarewell = (db: Db, { line, kind }: Pick<Farewell, 'line' | 'kind'>) =>
+export const removeAccountDeletion = (db: Db, { line, kind }: Pick<AccountDeletion, 'line' | 'kind'>) =>
   db.deleteFrom('farewells').where('seal', '=', line).where('kind', '=', kind).execute();
 
 /** The columns with a member's seals, in all tables but those the privacy register lets stay. */
@@ -118,7 +118,7 @@ export async function tablesChanged(db: Db): Promise<readonly string[]> {
   return rows.map(({ table }) => table);
 }
 
-export const lockAskedPosts = (db: Db, seal: string): Promise<void> =>
+export const lockQuestionPosts = (db: Db, seal: string): Promise<void> =>
   lockRows(
     db,
     'posts',

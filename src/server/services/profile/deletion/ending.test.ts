@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import { showPhoto } from '../../companies/testing';
 import { hourOf } from '../../feed/cut-to-hour';
-import { gaveOften, type Newcomer, newcomersOf, PICTURE, tablesWith } from '../account/testing';
+import { gaveOften, type NewUser, newUsersOf, PICTURE, tablesWith } from '../account/testing';
 import { SEAL_PURPOSES, sealsOf } from './account-seals';
 import { endDueAccounts } from './end-accounts';
 import { sealedFor } from './sealed-for';
@@ -15,45 +15,44 @@ import { wipeTraces } from './wipe-traces';
 const A_DAY = 86_400_000;
 
 let server: TestServer;
-let me: Newcomer;
-let other: Newcomer;
+let me: NewUser;
+let other: NewUser;
 let now = Date.now();
 let logFile: string;
-let newcomers: ReturnType<typeof newcomersOf>;
-/** A word that no other test leaves behind. */
+let newUsers: ReturnType<typeof newUsersOf>;
 let MARK = 'Zqxj';
 
 beforeAll(async () => {
   logFile = join(tmpdir(), `humkaar-ending-${process.pid}.log`);
   server = await startTestServer({ now: () => new Date(now), alone: true, env: { LOG_FILE: logFile } });
-  newcomers = newcomersOf(server);
+  newUsers = newUsersOf(server);
 });
 beforeEach(async () => {
   MARK = `${MARK}z`;
-  held = [];
-  me = await newcomers.join(`${MARK} Menon`);
-  other = await newcomers.join('Vikram Rao');
+  stored = [];
+  me = await newUsers.join(`${MARK} Menon`);
+  other = await newUsers.join('Vikram Rao');
 });
 afterAll(() => server.close());
 
 const KINDS = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'INTERVIEW', 'BENEFITS', 'PHOTOS', 'VOTE'] as const;
 const leave = (fate: 'KEEP' | 'REMOVE') =>
   me.call('POST', 'v1/user/delete', { choices: KINDS.map((kind) => ({ kind, fate })) });
-let held: string[] = [];
+let stored: string[] = [];
 const passDays = async (days: number) => {
   now += days * A_DAY;
   const { tables, ...ended } = await endDueAccounts(server.services);
-  held.push(...tables);
+  stored.push(...tables);
   return ended;
 };
 
 /** Puts a mark in every place where an account can leave text. */
 async function plant(): Promise<{ readonly post: string; readonly pictures: readonly string[] }> {
   const { db, seal } = server.services;
-  await me.tell('working', { companyName: `${MARK} Labs` });
+  await me.saveCareer('working', { companyName: `${MARK} Labs` });
   await me.employ(`${MARK} Works`);
-  const face = { userName: `${MARK}Kite`, avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
-  await me.call('PUT', 'v1/user/anonymous-profile', face);
+  const alias = { userName: `${MARK}Kite`, avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
+  await me.call('PUT', 'v1/user/anonymous-profile', alias);
   const key = { 'idempotency-key': server.services.newId() };
   const work = { companyName: `${MARK} Ltd`, jobProfile: MARK, location: MARK, employmentType: 'fulltime' };
   await me.call(
@@ -82,15 +81,15 @@ async function plant(): Promise<{ readonly post: string; readonly pictures: read
     .insertInto('votes')
     .values({
       resource_type: 'POST',
-      resource_id: OTHERS_POST,
-      voter_seal: sealedFor(seal('vote', me.id), OTHERS_POST),
+      resource_id: OTHER_MEMBERS_POST,
+      voter_seal: sealedFor(seal('vote', me.id), OTHER_MEMBERS_POST),
       stance: 'UP',
     })
     .execute();
   return { post, pictures: [photoUrl, shown] };
 }
 
-const OTHERS_POST = 'Kq3vN8xWm2Zt7Rf1';
+const OTHER_MEMBERS_POST = 'Kq3vN8xWm2Zt7Rf1';
 
 const names = () => [MARK, me.id, ...Object.values(sealsOf(server.services, me.id))];
 
@@ -112,8 +111,8 @@ describe('a deleted account', () => {
       'appeals',
     ])
       expect(before).toContain(table);
-    const given = (await me.call('GET', 'v1/user/contributions?kind=INTERVIEW')).json();
-    expect(given.items).toMatchObject([{ kind: 'INTERVIEW', text: MARK, status: 'live' }]);
+    const input = (await me.call('GET', 'v1/user/contributions?kind=INTERVIEW')).json();
+    expect(input.items).toMatchObject([{ kind: 'INTERVIEW', text: MARK, status: 'live' }]);
     await leave('REMOVE');
     expect(await passDays(13)).toEqual({ accounts: 0, parts: 0 });
     expect((await passDays(1)).accounts).toBe(1);
@@ -121,7 +120,7 @@ describe('a deleted account', () => {
       await server.services.db.selectFrom('members').select('id').where('id', '=', me.id).execute(),
     ).toEqual([]);
     await passDays(8);
-    await wipeTraces(server.database, held);
+    await wipeTraces(server.database, stored);
     expect(await tablesWith(server, names())).toEqual([]);
     for (const url of pictures) expect((await server.send({ url })).statusCode).toBe(404);
     expect(readFileSync(logFile, 'utf8')).not.toContain(MARK);
@@ -137,8 +136,8 @@ describe('a deleted account', () => {
     const shown = (await server.send({ url: `/feed-services/v1/feed/${post}` })).json();
     expect([shown.title, shown.author.userName]).toEqual([`${MARK} asks`, 'Former member']);
     expect(await tablesWith(server, names().slice(1))).toEqual([]);
-    const words = ['Kite', ' Menon', ' Works', ' appeals', ' notes'].map((word) => MARK + word);
-    expect(await tablesWith(server, words)).toEqual([]);
+    const text = ['Kite', ' Menon', ' Works', ' appeals', ' notes'].map((word) => MARK + word);
+    expect(await tablesWith(server, text)).toEqual([]);
     expect(await server.services.db.selectFrom('farewells').selectAll().execute()).toEqual([]);
   }, 60_000);
 

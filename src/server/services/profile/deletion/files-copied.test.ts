@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { layFaces } from '../../../db/among-others';
+import { writeDecoyAliases } from '../../../db/decoy-rows';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import { showPhoto } from '../../companies/testing';
-import { gaveOften, newcomersOf } from '../account/testing';
-import { faceSeal } from '../account/viewer';
+import { gaveOften, newUsersOf } from '../account/testing';
+import { aliasSeal } from '../account/viewer';
 import { endDueAccounts } from './end-accounts';
 import { sealedFor } from './sealed-for';
 
@@ -13,11 +13,11 @@ import { sealedFor } from './sealed-for';
 const A_DAY = 86_400_000;
 
 let server: TestServer;
-let newcomers: ReturnType<typeof newcomersOf>;
+let newUsers: ReturnType<typeof newUsersOf>;
 let now = Date.now();
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date(now) });
-  newcomers = newcomersOf(server);
+  newUsers = newUsersOf(server);
 });
 afterAll(() => server.close());
 
@@ -28,28 +28,30 @@ async function writtenBy(rows: RawBuilder<{ xmin: string }>): Promise<readonly s
 }
 
 describe('[R-010] the aliases of a member after rewriting among decoys', () => {
-  const facesOf = (id: string) =>
-    (['ANONYMOUS', 'DESIGNATION'] as const).map((type) => faceSeal(server.services, type, id));
+  const mentionableAliases = (id: string) =>
+    (['ANONYMOUS', 'DESIGNATION'] as const).map((type) => aliasSeal(server.services, type, id));
 
   it('aliases of a member are written in a transaction with many decoy rows, and not with the account', async () => {
-    const me = await newcomers.join('Fresh Faces');
+    const me = await newUsers.join('Fresh Faces');
     await me.call('PUT', 'v1/user/anonymous-profile', {
       userName: 'LaidAmong_12',
       avatarUri: '/art/kolam/k-1f3a.svg',
       avatarColor: '#0C6B50',
     });
     await me.employ('Zentrix Labs');
-    const faces = () =>
-      writtenBy(sql`select xmin::text from faces where owner_seal = any(${facesOf(me.id)}::text[])`);
+    const aliases = () =>
+      writtenBy(
+        sql`select xmin::text from faces where owner_seal = any(${mentionableAliases(me.id)}::text[])`,
+      );
     const account = () =>
       writtenBy(sql`
         select xmin::text from members where id = ${me.id}
         union all select xmin::text from career_statuses where member_id = ${me.id}`);
     const written = await account();
-    expect((await faces()).filter((number) => written.includes(number))).toEqual([]);
-    await layFaces(server.services.db);
-    const [number, ...others] = await faces();
-    expect(others).toEqual([]);
+    expect((await aliases()).filter((number) => written.includes(number))).toEqual([]);
+    await writeDecoyAliases(server.services.db);
+    const [number, ...rest] = await aliases();
+    expect(rest).toEqual([]);
     expect(await account()).not.toContain(number);
     const { rows } = await sql<{ faces: number }>`
       select count(*)::integer as faces from faces where xmin::text = ${number}`.execute(server.services.db);
@@ -59,17 +61,17 @@ describe('[R-010] the aliases of a member after rewriting among decoys', () => {
   it('aliases of a member are rewritten among decoys when their text changes, and otherwise left unchanged', async () => {
     const { db } = server.services;
     const waiting = () => db.selectFrom('faces').select('id').where('is_laid', '=', false).execute();
-    const me = await newcomers.join('Changed Faces');
+    const me = await newUsers.join('Changed Faces');
     const choice = { avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
     await me.call('PUT', 'v1/user/anonymous-profile', { ...choice, userName: 'BeforeIt_12' });
-    await layFaces(db);
+    await writeDecoyAliases(db);
     expect(await waiting()).toEqual([]);
     const before = await writtenBy(sql`select xmin::text from faces`);
-    await layFaces(db);
+    await writeDecoyAliases(db);
     expect(await writtenBy(sql`select xmin::text from faces`)).toEqual(before);
     await me.call('PUT', 'v1/user/anonymous-profile', { ...choice, userName: 'AfterIt_12' });
     expect(await waiting()).toHaveLength(1);
-    await layFaces(db);
+    await writeDecoyAliases(db);
     const [number] = await writtenBy(sql`select xmin::text from faces where user_name = 'AfterIt_12'`);
     const { rows } = await sql`select from faces where xmin::text = ${number}`.execute(db);
     expect(rows.length).toBeGreaterThan(5);
@@ -77,7 +79,7 @@ describe('[R-010] the aliases of a member after rewriting among decoys', () => {
 });
 
 describe('[R-010][R-664] the remaining content of a deleted account', () => {
-  const OTHERS_POST = 'Kq3vN8xWm2Zt7Rf1';
+  const OTHER_MEMBERS_POST = 'Kq3vN8xWm2Zt7Rf1';
   /** The owner column of each kind of content. */
   const OWNED = {
     faces: 'owner_seal',
@@ -90,21 +92,21 @@ describe('[R-010][R-664] the remaining content of a deleted account', () => {
   beforeAll(async () => {
     const { db, seal } = server.services;
     const before = await ownersNow();
-    const me = await newcomers.join('Leaving Menon');
+    const me = await newUsers.join('Leaving Menon');
     await me.write(server, 'Said before', 'It was fine');
     await gaveOften(server, me, 'Zqleaving');
     await showPhoto(server, me.cookie, 'The canteen');
     const key = seal('vote', me.id);
-    const vote = { resource_type: 'POST', resource_id: OTHERS_POST, stance: 'UP' } as const;
+    const vote = { resource_type: 'POST', resource_id: OTHER_MEMBERS_POST, stance: 'UP' } as const;
     await db
       .insertInto('votes')
-      .values({ ...vote, voter_seal: sealedFor(key, OTHERS_POST) })
+      .values({ ...vote, voter_seal: sealedFor(key, OTHER_MEMBERS_POST) })
       .execute();
     await me.call('POST', 'v1/user/delete', { choices: [] });
     now += 14 * A_DAY;
     await endDueAccounts(server.services);
     // Excludes the shared alias of former members, which is created with the first part that is processed.
-    seals = (await ownersNow()).filter((one) => !before.includes(one) && one !== 'nobody');
+    seals = (await ownersNow()).filter((item) => !before.includes(item) && item !== 'nobody');
   });
 
   async function ownersNow(): Promise<readonly string[]> {
@@ -120,9 +122,11 @@ describe('[R-010][R-664] the remaining content of a deleted account', () => {
 
   it('seals of a deleted account’s content look like any other seal', async () => {
     expect(seals.length).toBeGreaterThan(2);
-    for (const one of seals) expect(one).toMatch(/^[\w-]{32}$/);
+    for (const item of seals) expect(item).toMatch(/^[\w-]{32}$/);
     const { rows } = await sql<{ seal: string }>`
-      select voter_seal as seal from votes where resource_id = ${OTHERS_POST}`.execute(server.services.db);
+      select voter_seal as seal from votes where resource_id = ${OTHER_MEMBERS_POST}`.execute(
+      server.services.db,
+    );
     for (const { seal } of rows) expect(seal).toMatch(/^[\w-]{43,44}$/);
   });
 
@@ -134,8 +138,8 @@ describe('[R-010][R-664] the remaining content of a deleted account', () => {
     const days = new Map<string, string[]>();
     for (const { due_on, kind } of lines)
       days.set(String(due_on), [...(days.get(String(due_on)) ?? []), kind]);
-    const FACE = ['CHAT', 'COMMENT', 'POST'];
-    for (const kinds of days.values()) expect([FACE, [kinds[0]]]).toContainEqual(kinds.sort());
+    const ALIAS = ['CHAT', 'COMMENT', 'POST'];
+    for (const kinds of days.values()) expect([ALIAS, [kinds[0]]]).toContainEqual(kinds.sort());
   });
 
   it('the content of a deleted account is rewritten together with other rows of each kind', async () => {
@@ -157,7 +161,9 @@ describe('[R-010][R-664] the remaining content of a deleted account', () => {
     expect((await endDueAccounts(server.services)).parts).toBeGreaterThan(0);
     expect(await server.services.db.selectFrom('farewells').selectAll().execute()).toEqual([]);
     const { rows } = await sql<{ seal: string }>`
-      select voter_seal as seal from votes where resource_id = ${OTHERS_POST}`.execute(server.services.db);
+      select voter_seal as seal from votes where resource_id = ${OTHER_MEMBERS_POST}`.execute(
+      server.services.db,
+    );
     expect(rows.length).toBeGreaterThan(0);
     for (const { seal } of rows) expect(seal).toMatch(/^[\w-]{43,44}$/);
   });

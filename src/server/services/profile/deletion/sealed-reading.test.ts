@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Person, startTestWorld, type TestWorld } from '../../feed/testing';
+import { type Person, startTestEnvironment, type TestEnvironment } from '../../feed/testing';
 import { tablesWith } from '../account/testing';
 import { sealsOf } from './account-seals';
 import { endDueAccounts } from './end-accounts';
@@ -9,22 +9,24 @@ import { endDueAccounts } from './end-accounts';
 const A_DAY = 86_400_000;
 
 let now = Date.now();
-let world: TestWorld;
+let env: TestEnvironment;
 let reader: Person;
 let posts: readonly string[];
 beforeAll(async () => {
-  world = await startTestWorld({ now: () => new Date(now) });
-  reader = await world.person('Reader');
-  const faces = [await world.person('Author'), await world.person('Other')].map((one) => one.faces.ANONYMOUS);
-  posts = await Promise.all(faces.map((face) => world.post(face, { kind: 'QUESTION', community_id: 42 })));
+  env = await startTestEnvironment({ now: () => new Date(now) });
+  reader = await env.person('Reader');
+  const aliases = [await env.person('Author'), await env.person('Other')].map(
+    (person) => person.faces.ANONYMOUS,
+  );
+  posts = await Promise.all(aliases.map((alias) => env.post(alias, { kind: 'QUESTION', community_id: 42 })));
   await readThem();
 });
-afterAll(() => world.close());
+afterAll(() => env.close());
 
 /** All traces of a reader on two posts by different aliases, and two pictures. */
 async function readThem(): Promise<void> {
   const write = (method: 'POST' | 'PUT', path: string, body: object) =>
-    world.write(method, path, body, reader.cookie);
+    env.write(method, path, body, reader.cookie);
   await write('POST', '/v1/postview/bulk', { postIds: posts });
   for (const id of posts) {
     await write('PUT', `/v1/post/${id}/request-answer`, { wanted: true });
@@ -39,7 +41,7 @@ const upload = async () => {
     .png()
     .toBuffer();
   const headers = { cookie: reader.cookie, 'content-type': 'image/png' };
-  expect((await world.send({ method: 'POST', url: '/media', payload: photo, headers })).statusCode).toBe(201);
+  expect((await env.send({ method: 'POST', url: '/media', payload: photo, headers })).statusCode).toBe(201);
 };
 
 const SEALED: Readonly<Record<string, RawBuilder<{ seal: string }>>> = {
@@ -51,42 +53,41 @@ const SEALED: Readonly<Record<string, RawBuilder<{ seal: string }>>> = {
 };
 
 it.each(Object.entries(SEALED))('[R-010] %s: rows of the same reader cannot be linked', async (_, query) => {
-  const { rows } = await query.execute(world.services.db);
+  const { rows } = await query.execute(env.services.db);
   expect(rows).toHaveLength(2);
   expect(new Set(rows.map(({ seal }) => seal)).size).toBe(2);
 });
 
 it('[R-010] the secret that seals a reader’s traces is stored in no table', async () => {
-  const { views, reports, unwanted, picture, ...others } = sealsOf(world.services, reader.memberId);
-  const keys = [views, reports, unwanted, picture, others['answer requests']];
-  expect(await tablesWith(world, keys)).toEqual([]);
+  const { views, reports, unwanted, picture, ...rest } = sealsOf(env.services, reader.memberId);
+  const keys = [views, reports, unwanted, picture, rest['answer requests']];
+  expect(await tablesWith(env, keys)).toEqual([]);
 });
 
 it('[R-574] a reader’s reports still apply in the feed and appear in the export', async () => {
-  const feed = await world.get('/v3/feed?feedType=PERSONALIZED&sort=LATEST&limit=10', reader.cookie);
+  const feed = await env.get('/v3/feed?feedType=PERSONALIZED&sort=LATEST&limit=10', reader.cookie);
   expect(feed.status).toBe(200);
   for (const id of posts) expect(JSON.stringify(feed.body)).not.toContain(id);
   const url = '/user-services/v1/user/export';
-  const { files } = (await world.send({ url, headers: { cookie: reader.cookie } })).json();
-  const kept = files.find(({ name }: { name: string }) => name === 'reports.json');
-  expect(JSON.parse(kept.text)).toHaveLength(2);
+  const { files } = (await env.send({ url, headers: { cookie: reader.cookie } })).json();
+  const saved = files.find(({ name }: { name: string }) => name === 'reports.json');
+  expect(JSON.parse(saved.text)).toHaveLength(2);
 });
 
 it('[R-664] account deletion deletes all traces of a reader and subtracts the answer requests from the count', async () => {
-  await world.send({
+  await env.send({
     method: 'POST',
     url: '/user-services/v1/user/delete',
     payload: { choices: [] },
     headers: { cookie: reader.cookie },
   });
   now += 15 * A_DAY;
-  await endDueAccounts(world.services);
-  for (const query of Object.values(SEALED))
-    expect((await query.execute(world.services.db)).rows).toEqual([]);
-  const asked = await world.services.db
+  await endDueAccounts(env.services);
+  for (const query of Object.values(SEALED)) expect((await query.execute(env.services.db)).rows).toEqual([]);
+  const requests = await env.services.db
     .selectFrom('posts')
     .select('answer_requests')
     .where('id', 'in', [...posts])
     .execute();
-  expect(asked.map(({ answer_requests }) => answer_requests)).toEqual([0, 0]);
+  expect(requests.map(({ answer_requests }) => answer_requests)).toEqual([0, 0]);
 });

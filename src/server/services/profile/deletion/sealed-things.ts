@@ -17,11 +17,11 @@ export async function forgetSealedThings(
   seals: ReturnType<typeof sealsOf>,
 ): Promise<void> {
   for (const { table, seal, target, purpose } of SEALED_THINGS) {
-    const [rows, thing] = [sql.table(table), sql.ref(target)];
+    const [rows, rawBuilder] = [sql.table(table), sql.ref(target)];
     // Computes a seal per target, not per row of every member.
     await sql`
-      delete from ${rows} where (${thing}, ${sql.ref(seal)}) in (
-        select ${thing}, sealed_for(${seals[purpose]}, ${thing}) from (select distinct ${thing} from ${rows}) things
+      delete from ${rows} where (${rawBuilder}, ${sql.ref(seal)}) in (
+        select ${rawBuilder}, sealed_for(${seals[purpose]}, ${rawBuilder}) from (select distinct ${rawBuilder} from ${rows}) things
       )`.execute(db);
   }
 }

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
-import { newcomersOf } from '../account/testing';
+import { newUsersOf } from '../account/testing';
 import { sealedFor } from './sealed-for';
 import { VOTE_TABLES } from './vote-tables';
 
 let server: TestServer;
-let newcomers: ReturnType<typeof newcomersOf>;
+let newUsers: ReturnType<typeof newUsersOf>;
 beforeAll(async () => {
   server = await startTestServer({});
-  newcomers = newcomersOf(server);
+  newUsers = newUsersOf(server);
 });
 afterAll(() => server.close());
 
 describe('votes in a copy of the database', () => {
   it('votes of one member cannot be linked, and still each member has a single vote per target', async () => {
     const { db, seal } = server.services;
-    const voter = await newcomers.join('Votes Much');
+    const voter = await newUsers.join('Votes Much');
     await db.updateTable('members').set({ is_reader: true }).where('id', '=', voter.id).execute();
     const posts = await db
       .selectFrom('posts')
@@ -63,8 +63,8 @@ describe('votes in a copy of the database', () => {
 
   it('[R-664] the export contains all votes of the member, of every kind, and no votes of others', async () => {
     const { db, seal } = server.services;
-    const voter = await newcomers.join('Votes Widely');
-    const other = await newcomers.join('Votes Never');
+    const voter = await newUsers.join('Votes Widely');
+    const other = await newUsers.join('Votes Never');
     const key = seal('vote', voter.id);
     for (const insert of [
       sql`votes (resource_type, resource_id, voter_seal, stance) select 'POST', id, sealed_for(${key}, id), 'UP' from posts`,

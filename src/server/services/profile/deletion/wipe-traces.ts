@@ -1,8 +1,8 @@
-import { layFaces } from '../../../db/among-others';
+import { writeDecoyAliases } from '../../../db/decoy-rows';
 import type { Database } from '../../../db/engine';
 import { TABLES_OF_MEMBERS } from '../../../db/privacy-register';
 import type { Services } from '../../services';
-import { relabelFaces } from '../account/relabel-faces';
+import { relabelAliases } from '../account/relabel-aliases';
 import { type Ended, endDueAccounts } from './end-accounts';
 
 /** Tables up to this size are always rewritten, because it takes only a moment. */
@@ -16,14 +16,14 @@ const SMALL_BYTES = 4_000_000;
  */
 export async function wipeTraces(
   { pool, kind }: Pick<Database, 'pool' | 'kind'>,
-  held: readonly string[],
+  stored: readonly string[],
 ): Promise<void> {
   if (kind !== 'embedded') return;
   const { rows: small } = await pool.query<{ name: string }>(
     'select relname as name from pg_class where relname = any($1) and pg_total_relation_size(oid) <= $2',
     [TABLES_OF_MEMBERS, SMALL_BYTES],
   );
-  for (const table of new Set([...held, ...small.map(({ name }) => name)]))
+  for (const table of new Set([...stored, ...small.map(({ name }) => name)]))
     await pool.query(`vacuum full ${table}`);
   await pool.query('set wal_recycle = off');
   await pool.query('checkpoint');
@@ -37,8 +37,8 @@ export async function wipeTraces(
  */
 export async function endAndWipe(services: Services, database: Database): Promise<Ended> {
   const ended = await endDueAccounts(services);
-  await relabelFaces(services);
-  await layFaces(database.db);
+  await relabelAliases(services);
+  await writeDecoyAliases(database.db);
   if (ended.accounts + ended.parts > 0) await wipeTraces(database, ended.tables);
   return ended;
 }

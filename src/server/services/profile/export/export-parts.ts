@@ -5,9 +5,9 @@ import type { NamedReport } from '../../salaries/own-reports';
 import type { Services } from '../../services';
 import type { sealsOf } from '../deletion/account-seals';
 import { HISTORY_PARTS } from '../export-history';
+import { COMMENT_PARTS } from './export-comments';
+import { CONTRIBUTION_PARTS } from './export-contributions';
 import { PROFILE_PARTS } from './export-profile';
-import { SPOKEN_PARTS } from './export-spoken';
-import { TOLD_PARTS } from './export-told';
 
 type Reading = Pick<Services, 'db' | 'encryption' | 'media'>;
 
@@ -80,7 +80,7 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   },
   ...NOTICE_PARTS,
   ...HISTORY_PARTS,
-  ...SPOKEN_PARTS,
+  ...COMMENT_PARTS,
   communities: {
     about: 'The communities you follow.',
     fields: { type: 'text', name: 'text' },
@@ -89,7 +89,7 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       join communities c on c.type = m.type and c.entity_id = m.entity_id
       where m.follower_seal = ${seals.follows} order by 1, 2`,
   },
-  ...TOLD_PARTS,
+  ...CONTRIBUTION_PARTS,
   'job-alerts': JOB_ALERT_PART,
   'saved-offers': {
     about: 'Offers you saved to compare.',

@@ -1,0 +1,91 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { NoticeTable, NoticeText } from '../../../src/server/db/notice-tables';
+import type { Tables } from '../../../src/server/db/tables';
+import { cutToHour } from '../../../src/server/services/feed/cut-to-hour';
+import { type SealPurpose, sealsOf } from '../../../src/server/services/profile/deletion/account-seals';
+import type { Services } from '../../../src/server/services/services';
+import { shifted } from '../example-time';
+
+const ASHA = 'Mb1asha2Nair3Qx4';
+const HER_QUESTION = 'Ow7nP3sT9qLm2Xc5';
+
+interface Example {
+  readonly id: string;
+  readonly under: SealPurpose;
+  readonly variant: string;
+  readonly figure: number;
+  readonly status: number;
+  readonly at: string;
+  readonly about: string | NoticeText;
+}
+
+/** Notifications of the example member, oldest first. */
+const EXAMPLES: readonly Example[] = [
+  {
+    id: 'Nt4ashaWelcome0001',
+    under: 'notices',
+    variant: 'system',
+    figure: 1,
+    status: 2,
+    at: '2026-11-16T06:00:00.000Z',
+    about: {
+      title: 'You choose what you hear of',
+      body: 'Which notifications come, and when it is quiet, is up to you.',
+      cta: '/user-settings',
+    },
+  },
+  {
+    id: 'Nt4ashaAwards00001',
+    under: 'notices',
+    variant: 'awards',
+    figure: 1,
+    status: 2,
+    at: '2026-11-17T05:00:00.000Z',
+    about: {
+      title: 'The awards of 2026 are open',
+      body: 'Companies are ranked by what their people say of them.',
+      cta: '/abeca-2026',
+    },
+  },
+  {
+    id: 'Nt4ashaVotes000001',
+    under: 'face ANONYMOUS',
+    variant: 'vote-milestone',
+    figure: 25,
+    status: 2,
+    at: '2026-11-18T13:00:00.000Z',
+    about: HER_QUESTION,
+  },
+  {
+    id: 'Nt4ashaMention0001',
+    under: 'face ANONYMOUS',
+    variant: 'mention',
+    figure: 1,
+    status: 1,
+    at: '2026-11-19T11:00:00.000Z',
+    about: 'Pw6hB1yKs9Xd4Gn8',
+  },
+  {
+    id: 'Nt4ashaAnswers0001',
+    under: 'face ANONYMOUS',
+    variant: 'answer',
+    figure: 2,
+    status: 0,
+    at: '2026-11-20T08:00:00.000Z',
+    about: HER_QUESTION,
+  },
+];
+
+export async function seedExampleNotices(db: Kysely<Tables>, services: Services): Promise<void> {
+  for (const example of EXAMPLES) await db.insertInto('notices').values(rowOf(example, services)).execute();
+}
+
+function rowOf({ about, under, at: path, ...rest }: Example, services: Services): Insertable<NoticeTable> {
+  return {
+    ...rest,
+    recipient_seal: sealsOf(services, ASHA)[under],
+    post_id: typeof about === 'string' ? about : null,
+    words: typeof about === 'string' ? undefined : JSON.stringify(about),
+    told_at: new Date(cutToHour(shifted(path, services))),
+  };
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import type { Kysely } from 'kysely';
+import { parse } from 'yaml';
+import type { components } from '../../../src/contracts/writing';
+import type { Tables } from '../../../src/server/db/tables';
+import { offerSeal } from '../../../src/server/services/feed/saved-offer-handlers';
+import type { Services } from '../../../src/server/services/services';
+import { shifted } from '../example-time';
+
+type Wire = components['schemas'];
+
+const ASHA = 'Mb1asha2Nair3Qx4';
+const HER_ALIAS = 'FcQuietMonsoona000';
+
+interface OwnExamples {
+  readonly ownPost: Wire['PostEdit'] & { readonly postId: string; readonly community: Wire['CommunityRef'] };
+  readonly ownComment: { readonly commentId: string; readonly text: string; readonly createdOn: string };
+  readonly savedOffer: Wire['SavedOffer'];
+}
+
+const examples: OwnExamples = parse(
+  readFileSync(new URL('../../../openapi/examples/writing.yaml', import.meta.url), 'utf8'),
+);
+
+/** Content of the example member, so that editing and deleting can be tried. */
+export async function seedOwnExamples(db: Kysely<Tables>, services: Services): Promise<void> {
+  const { ownPost, ownComment, savedOffer } = examples;
+  const { postId, title, content, community } = ownPost;
+  const created_at = shifted(ownComment.createdOn, services);
+  const post = { id: postId, face_id: HER_ALIAS, kind: 'QUESTION', title, content, created_at } as const;
+  const place = { community_type: community.type, community_id: community.entityId };
+  await db
+    .insertInto('posts')
+    .values({ ...post, ...place, comments: 1 })
+    .execute();
+  const { commentId: id, text } = ownComment;
+  await db
+    .insertInto('comments')
+    .values({ id, post_id: postId, face_id: HER_ALIAS, text, created_at })
+    .execute();
+  await db
+    .insertInto('saved_offers')
+    .values({
+      id: savedOffer.id,
+      owner_seal: offerSeal(services, ASHA),
+      company_name: savedOffer.companyName,
+      job_profile: savedOffer.jobProfile,
+      place: savedOffer.place,
+      fixed: savedOffer.fixed,
+      variable: savedOffer.variable,
+      stock: savedOffer.stock,
+      in_hand: savedOffer.inHand,
+      is_current: savedOffer.currentSalary,
+    })
+    .execute();
+}

@@ -1,0 +1,48 @@
+import type { SeededRandom } from '../seeded-random';
+import { type Scene, SLOTS } from './slots';
+
+/** Fills the slots of texts about one scene with consistent values. */
+export class StoryWriter {
+  readonly #rng: SeededRandom;
+  readonly #scene: Scene;
+  readonly #usedTexts = new Map<string, string>();
+
+  constructor(rng: SeededRandom, scene: Scene) {
+    this.#rng = rng;
+    this.#scene = scene;
+  }
+
+  /** One variant of a text: picks from `[this|that]`, fills `{slots}` and capitalises sentences. */
+  writeStory(text: string): string {
+    const chosen = text.replace(/\[([^\]]*\|[^\]]*)\]/g, (_, options: string) =>
+      this.#rng.pick(options.split('|')),
+    );
+    const filled = chosen.replace(/\{(\w+)\}/g, (_, slot: string) => this.#fill(slot));
+    return withArticles(filled.replace(/(^|[.?!] )[a-z]/g, (start) => start.toUpperCase()));
+  }
+
+  /** The same text with other days, amounts and cities; company and job stay. */
+  retell(rng: SeededRandom, text: string): string {
+    return new StoryWriter(rng, this.#scene).writeStory(text);
+  }
+
+  #fill(slot: string): string {
+    const text = this.#usedTexts.get(slot);
+    if (text !== undefined) return text;
+    const fill = SLOTS[slot];
+    if (!fill) throw new Error(`Unknown slot ${slot}.`);
+    const value = fill(this.#rng, this.#scene);
+    this.#usedTexts.set(slot, value);
+    return value;
+  }
+}
+
+/** "a engineer" reads "an engineer", but a UX designer and a university keep their "a". */
+export const withArticles = (text: string): string =>
+  text.replace(/\ba ([aeiou]|8\b|11\b|18\b|HR|R&D)/gi, withArticle);
+
+function withArticle(match: string, next: string, index: number, whole: string): string {
+  const rest = whole.slice(index + match.length - next.length);
+  if (/^(ux|uni|use|one|eu)/i.test(rest)) return match;
+  return `${match.charAt(0)}n ${next}`;
+}

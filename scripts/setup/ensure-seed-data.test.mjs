@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ensureSeedData } from './ensure-seed-data.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'humkaar-world-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Stands for filling the database; counts how often it was asked. */
+function filler(dataDir, code = 0) {
+  const fill = async () => {
+    fill.times += 1;
+    mkdirSync(join(dataDir, 'postgres'), { recursive: true });
+    return code;
+  };
+  fill.times = 0;
+  return fill;
+}
+
+describe('the seed world', () => {
+  it('is made once', async () => {
+    const data = join(folder, 'once');
+    const fill = filler(data);
+    await ensureSeedData(data, { env: {}, fill });
+    await ensureSeedData(data, { env: {}, fill });
+    expect(fill.times).toBe(1);
+  });
+
+  it('is made again when it was broken off', async () => {
+    const data = join(folder, 'broken');
+    await expect(ensureSeedData(data, { env: {}, fill: filler(data, 1) })).rejects.toThrow(
+      'run npm start again',
+    );
+    const fill = filler(data);
+    await ensureSeedData(data, { env: {}, fill });
+    expect(fill.times).toBe(1);
+  });
+
+  it('is never put into a database that was there before', async () => {
+    const data = join(folder, 'theirs');
+    mkdirSync(join(data, 'postgres'), { recursive: true });
+    const fill = filler(data);
+    await ensureSeedData(data, { env: {}, fill });
+    await ensureSeedData(data, { env: { DATABASE_URL: 'postgres://one' }, fill, isEmpty: async () => false });
+    expect(fill.times).toBe(0);
+  });
+
+  it('fills an empty PostgreSQL once, and another one too', async () => {
+    const data = join(folder, 'postgres');
+    const fill = filler(data);
+    const into = (url) =>
+      ensureSeedData(data, { env: { DATABASE_URL: url }, fill, isEmpty: async () => true });
+    await into('postgres://one');
+    await into('postgres://one');
+    expect(fill.times).toBe(1);
+    await into('postgres://two');
+    expect(fill.times).toBe(2);
+  });
+
+  it('says in one sentence that a database is not reached', async () => {
+    const env = { DATABASE_URL: 'postgres://humkaar:secret@127.0.0.1:9/none' };
+    const refused = ensureSeedData(join(folder, 'away'), { env, fill: filler(folder) });
+    await expect(refused).rejects.toThrow('The database of DATABASE_URL cannot be reached (ECONNREFUSED)');
+  });
+
+  it.each([{ NODE_ENV: 'production' }, { SEED_SIZE: 'none' }])('is not made with %j', async (env) => {
+    const data = join(folder, 'not');
+    const fill = filler(data);
+    await ensureSeedData(data, { env, fill });
+    expect(fill.times).toBe(0);
+    expect(existsSync(data)).toBe(false);
+  });
+});

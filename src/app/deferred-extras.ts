@@ -1,0 +1,68 @@
+import type { Container, ContainerModule } from 'inversify';
+import { removeOldTexts } from '../adapters/browser/old-texts';
+import type { Wire } from '../adapters/http/runtime';
+import { ChatExtras } from '../core/chat/chat-extras';
+import { ComposerExtras } from '../core/composer/composer-extras';
+import { LoginExtras } from '../core/login/login-extras';
+import { forgetMember } from '../core/login/offline-member';
+import { NotificationExtras } from '../core/notifications/notification-extras';
+import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
+import { Storage } from '../core/shared/storage';
+import { NativeExtras } from '../core/shell/native-extras';
+import { OfflineExtras } from '../core/shell/offline-extras';
+import { contributionPromptsModule } from './modules/contributions/contribution-prompts-module';
+import { deferredModule } from './modules/shell/deferred-module';
+import { deferredServicesModule } from './modules/shell/deferred-services-module';
+
+type Drafts = typeof import('./modules/shell/drafts-module');
+
+export function bindDeferred(container: Container, wire: Wire, { draftsModule }: Drafts): void {
+  const extras = (fetched: () => Promise<ContainerModule>) => ({
+    load: loadOnce(async () => container.load(await fetched())),
+  });
+  shapes().catch(() => undefined);
+  removeOldTexts(() => [localStorage, sessionStorage]);
+  container.load(draftsModule, deferredServicesModule(wire), deferredModule, contributionPromptsModule);
+  container.bind(LoginExtras).toConstantValue(extras(login));
+  container.bind(ChatExtras).toConstantValue(extras(chat));
+  container.bind(ComposerExtras).toConstantValue(extras(composer));
+  container.bind(NativeExtras).toConstantValue(extras(native));
+  container.bind(NotificationExtras).toConstantValue(extras(notifications));
+  container.bind(OfflineExtras).toConstantValue({
+    load: async () => (await offline())(container),
+    forget: () => forgetMember(container.get(Storage)),
+  });
+  container.bind(OnboardingExtras).toConstantValue(extras(async () => (await onboarding())(container)));
+}
+
+/** Response schemas for validation; preloaded because the next page would have to wait for them. */
+const shapes = () => import(/* webpackChunkName: "guard-shapes" */ '../adapters/http/guard-shapes');
+
+const login = async () =>
+  (await import(/* webpackChunkName: "login" */ './modules/login/login-module')).loginModule;
+const chat = async () =>
+  (await import(/* webpackChunkName: "chat-module" */ './modules/chat/chat-module')).chatModule;
+const composer = async () =>
+  (await import(/* webpackChunkName: "composer" */ './modules/composer/composer-module')).composerModule;
+const native = async () =>
+  (await import(/* webpackChunkName: "native" */ './modules/shell/native-module')).nativeModule;
+const notifications = async () =>
+  (await import(/* webpackChunkName: "notifications" */ './modules/notifications/notification-module'))
+    .notificationModule;
+const offline = async () =>
+  (await import(/* webpackChunkName: "outbox" */ './prepare-offline')).prepareOffline;
+const onboarding = async () =>
+  (await import(/* webpackChunkName: "onboarding" */ './modules/onboarding/onboarding-module'))
+    .onboardingModule;
+
+/** Loads once; a failed load can be retried. */
+function loadOnce(load: () => Promise<void>): () => Promise<void> {
+  let loading: Promise<void> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}

@@ -1,0 +1,27 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { CurrentSession } from '../../../core/login/current-session';
+import { OfficesPort } from '../../../core/moderation/offices-port';
+import { Device } from '../../../core/shell/device';
+import { StaffRoleStore } from '../../../stores/moderation/staff-role-store';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** Few users have a staff role, so this loads only when a signed-in user opens a menu. */
+export function bindStaffRole(bind: ContainerModuleLoadOptions['bind']): void {
+  bind(OfficesPort).toResolvedValue(
+    (wire, device) => ({
+      readOwnOffice: async (input, call) => {
+        const { offices, moderationClient } = await import(
+          /* webpackChunkName: "staff-roles" */ '../../../adapters/http/generated/moderation'
+        );
+        return offices(moderationClient(speaking(wire, siteAmbience)(device))).readOwnOffice(input, call);
+      },
+    }),
+    [SITE_WIRE, Device],
+  );
+  bind(StaffRoleStore).toResolvedValue(
+    (port, current) => new StaffRoleStore(port, current),
+    [OfficesPort, CurrentSession],
+  );
+}

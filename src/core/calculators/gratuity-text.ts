@@ -1,0 +1,55 @@
+import { calculatorTitles } from './titles';
+
+const some = (count: number, item: string): string => `${count} ${count === 1 ? item : `${item}s`}`;
+
+export const gratuityText = {
+  title: calculatorTitles.gratuity,
+  description:
+    'Calculate your gratuity and how much of it is tax-free, under the Payment of Gratuity Act and the new Labour Codes.',
+  lead: 'Find out how much gratuity you’ll get.',
+  payable: 'Gratuity',
+  wages: 'Last drawn basic and DA, monthly',
+  otherPay: 'Other monthly pay',
+  otherPayHint: 'HRA, special allowance and so on',
+  joined: 'Date of joining',
+  left: 'Last working day',
+  employer: 'Employer',
+  employers: { private: 'Private or other', centralGovernment: 'Central government' },
+  covered: 'My employer has 10 or more employees',
+  employment: 'Employment type',
+  employments: { permanent: 'Permanent', fixedTerm: 'Fixed term' },
+  reason: 'Reason for leaving',
+  reasons: { resigned: 'Resignation, retirement or termination', diedOrDisabled: 'Death or disability' },
+  alreadyExempt: 'Tax-free gratuity from earlier jobs',
+  service: (years: number, months: number, days: number) =>
+    [some(years, 'year'), some(months, 'month'), some(days, 'day')].join(', '),
+  counted: (years: number) => `counted as ${some(years, 'year')}`,
+  exempt: 'Tax-free',
+  taxable: 'Taxable as salary',
+  onBasic: 'On basic and DA only',
+  contested:
+    'Many employers and some High Courts accept 4 years and 240 days, but the law says five years. Check with your employer before you count on it.',
+  notYet: {
+    covered:
+      'You’re not eligible yet. You need five years of service, or one year on a fixed-term contract that ended on or after 21 November 2025.',
+    other: 'You’re not eligible yet. You need five years of service.',
+  },
+  exitBeforeJoining: 'Your last working day is before your joining date. Check both dates.',
+  tooLong: 'That’s more than 60 years of service. Check both dates.',
+  assumed: [
+    'Employers with 10 or more employees: last drawn wages × 15/26 × years. More than six months beyond a full year count as one more year. Other employers: half a month’s average wages × full years.',
+    'If your last working day is on or after 21 November 2025, we use wages as the Labour Codes define them, and a fixed-term contract needs only one year. The tax exemption still depends on basic and DA.',
+    'By law, gratuity is limited to ₹20 lakh. No more than ₹20 lakh is tax-free over your lifetime.',
+    'Central government: a quarter of a month’s basic and DA for each half-year of service, up to ₹25 lakh, all tax-free. This is for retirement; you may lose it if you resign, and families get more after a death in service.',
+  ],
+  questions: [
+    [
+      'Do I get it when I resign?',
+      'Yes, after five years of continuous service, whatever your reason for leaving.',
+    ],
+    [
+      'When must my employer pay it?',
+      'Within 30 days of your last working day. After that, they owe you 10% interest.',
+    ],
+  ] as readonly (readonly [string, string])[],
+};

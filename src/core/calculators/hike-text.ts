@@ -1,0 +1,32 @@
+import { calculatorTitles } from './titles';
+
+export const hikeText = {
+  title: calculatorTitles['salary-hike'],
+  description:
+    'Calculate your new pay, hike percentage or old pay, and how much more reaches your bank account.',
+  lead: 'See what a hike means on paper and in your bank account.',
+  mode: 'What to calculate',
+  modes: { newPay: 'New pay', percent: 'Hike %', oldPay: 'Old pay' },
+  before: 'Current pay, yearly',
+  after: 'New pay, yearly',
+  percent: 'Hike percentage',
+  years: 'Years ahead',
+  result: { newPay: 'New pay, yearly', percent: 'Hike', oldPay: 'Old pay, yearly' },
+  difference: 'Increase per year',
+  perMonth: 'Increase per month',
+  inHand: 'New monthly in-hand pay',
+  inHandRise: 'In-hand increase',
+  projection: 'If you get the same hike every year',
+  year: (n: number) => (n === 1 ? 'After 1 year' : `After ${n} years`),
+  undefinedPercent: 'Enter your current pay to see the percentage.',
+  assumed: [
+    'In-hand pay uses the default assumptions of the take-home calculator and the regime that saves you more.',
+    'The projection rounds each year’s pay to the nearest rupee.',
+  ],
+  questions: [
+    [
+      'Why does my in-hand pay grow less than my CTC?',
+      'The increase is taxed at your highest slab rate, while part of your earlier pay is taxed at lower rates or not at all.',
+    ],
+  ] as readonly (readonly [string, string])[],
+};

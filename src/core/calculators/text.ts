@@ -1,0 +1,61 @@
+import type { FieldProblem } from './form';
+import type { SourceTopic } from './sources';
+import { stepText } from './step-text';
+import { calculatorTitles } from './titles';
+
+/** Texts all calculators share; loaded with the calculator screens, not with the first load. */
+export const calculatorText = {
+  problem: (problem: FieldProblem): string => {
+    switch (problem.kind) {
+      case 'required':
+        return 'This field is required.';
+      case 'unreadable':
+        return 'Enter an amount like 18,50,000 or 18.5 lakh.';
+      case 'noNumber':
+        return 'Enter a number like 12.';
+      case 'choose':
+        return 'Choose an option from the list.';
+      case 'date':
+        return 'Enter a valid date.';
+      case 'outside':
+        return `Enter a number between ${problem.min} and ${problem.max}.`;
+    }
+  },
+  perMonth: 'Monthly in-hand pay',
+  steps: 'How we got this',
+  assumptions: 'Assumptions',
+  sources: 'Where the rules come from',
+  faq: 'Frequently asked questions',
+  more: 'More details',
+  copy: 'Copy link',
+  print: 'Save as PDF',
+  recompute: 'Calculate',
+  others: 'Other calculators',
+  onDevice: 'Calculated on your device. We don’t store what you type.',
+  asOf: (date: string) => `Rules as of ${date}. This is an estimate, not tax advice.`,
+  verified: {
+    statute: 'from the law',
+    summary: 'from professional or news summaries',
+    forum: 'from forums',
+    inference: 'our inference',
+  },
+  topics: {
+    newRegime: 'Income tax, new regime',
+    oldRegime: 'Income tax, old regime',
+    professionalTax: 'Professional tax',
+    pf: 'Provident fund',
+    esi: 'ESI',
+    gratuity: 'Gratuity',
+    hra: 'HRA',
+    codeWages: 'Wages under the Labour Codes',
+  } satisfies Record<SourceTopic, string>,
+  remove: (label: string) => `Remove ${label}`,
+  titles: calculatorTitles,
+  presets: 'Common amounts',
+  regime: 'Tax regime',
+  regimes: { new: 'New', old: 'Old' },
+  year: 'Financial year',
+  otherCity: 'Other city',
+  vestings: { '3': '3 years', '4': '4 years', '5': '5 years', notAware: 'Not sure' },
+  stepLabels: stepText,
+};

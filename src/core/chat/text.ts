@@ -1,0 +1,114 @@
+import { counted } from '../shared/counted';
+import type { Failure } from '../shared/failure';
+import { formatText } from '../shared/format-text';
+import type { ChatList } from './groups';
+
+/** Why the server refuses a chat action, by code. */
+export const CHAT_REFUSALS = {
+  CHAT_CLOSED: 'This chat has ended. No one is there to read your message.',
+  NOT_ANSWERED_YET: 'You can send up to three messages until they reply.',
+  CONTACT_DETAILS: 'Everyone in the room would see this. Remove addresses and phone numbers.',
+  TOO_MANY_CHATS: 'You can have up to 100 chats. Leave one first.',
+  OTHER_FACE_HERE: 'You’re already here with your other alias. Use the same one so the two can’t be linked.',
+  NO_SUCH_FACE: 'Set up this alias first.',
+  YOUR_OWN: 'You can’t chat with yourself.',
+} as const;
+
+const REFUSALS: Readonly<Record<string, string>> = CHAT_REFUSALS;
+
+export const chatText = {
+  title: 'Messages',
+  description: 'Chat with people from your company and field, under the alias you choose.',
+  lead: 'Everyone’s anonymous here. Times are rounded to the hour.',
+  lists: {
+    all: 'Chats',
+    jobseeker: 'Job seekers',
+    requests: 'Requests',
+    rooms: 'Find rooms',
+  } satisfies Record<ChatList, string>,
+  listLabel: 'Chat types',
+  groups: 'Your chats',
+  unread: (count: number) => `${count > 999 ? '999+' : count} unread`,
+  members: (count: number) => counted(count, 'member', 'members'),
+  badge: (count: number) => (count === 0 ? 'Chats' : `Chats, ${count > 999 ? '999+' : count} unread`),
+  you: 'You',
+  newRequest: 'wants to chat with you',
+  waiting: 'Waiting for a reply',
+  blocked: 'Blocked',
+  pick: { title: 'Pick a chat', text: 'Or find a room for people in your field.' },
+  empty: {
+    all: { title: 'No chats yet', text: 'Join a room to start chatting.' },
+    jobseeker: {
+      title: 'No job seeker rooms yet',
+      text: 'Join one to talk about notice periods, offers and referrals.',
+    },
+    requests: {
+      title: 'No requests',
+      text: 'Chat requests will show up here.',
+    },
+    rooms: { title: 'You’ve joined every room', text: 'There are no other rooms to join.' },
+  } satisfies Record<ChatList, { readonly title: string; readonly text: string }>,
+  findRooms: 'Find rooms',
+  join: 'Join',
+  log: (name: string) => `Messages in ${name}`,
+  nothing: 'No messages yet. Say hello.',
+  nothingBlocked: 'Their messages are hidden from you.',
+  back: 'All chats',
+  write: 'Write a message',
+  as: (name: string) => `Chatting as ${name}`,
+  send: 'Send',
+  left: (count: number) => counted(count, 'character left', 'characters left'),
+  sending: 'Sending',
+  notSent: 'Not sent',
+  sendAgain: 'Send again',
+  withdraw: 'Delete',
+  read: 'Read',
+  toEnd: 'Go to latest message',
+  typing: (names: readonly string[]) =>
+    names.length === 0
+      ? ''
+      : names.length === 1
+        ? `${names[0]} is typing`
+        : `${names.length} people are typing`,
+  offline: 'No connection. We’ll send your messages when you’re back online.',
+  tryAgain: 'Try again',
+  underWay: 'Please wait…',
+  more: (name: string) => `Options for ${name}’s message`,
+  menu: 'Chat options',
+  chatWith: 'Request a chat',
+  report: 'Report',
+  block: 'Block',
+  blockedNow: (name: string) => `You won’t see ${name}’s messages.`,
+  undo: 'Undo',
+  leave: 'Leave',
+  unblock: 'Unblock',
+  leaveTitle: (name: string) => `Leave ${name}?`,
+  leaveText: 'You’ll no longer see messages here. The messages you sent will stay.',
+  stay: 'Stay',
+  request: {
+    title: (name: string) => `${name} wants to chat with you`,
+    text: 'They can’t see that you’ve read this unless you accept.',
+    accept: 'Accept',
+    decline: 'Decline',
+    block: 'Block',
+  },
+  over: 'You’ve blocked this chat.',
+  reportRead:
+    'A moderator sees the message, its room and your reason, but not who you are, so we can’t reply to you. To stop seeing this person’s messages right away, choose “Block”.',
+  reportOfTwo:
+    'A moderator sees the message and your reason, but not who either of you is. If they remove it, the other person will know you reported it, because no one else is in this chat.',
+  removed: 'Removed by a moderator',
+  removedWhy: 'Why?',
+  signIn: {
+    title: 'Log in to chat',
+    text: 'Join rooms for your company and field, under an alias no one can trace.',
+    action: 'Log in',
+  },
+  trouble: (failure: Failure): string => {
+    if (failure.kind === 'limited')
+      return `Too many attempts. Try again in ${formatText.wait(failure.retryAfter ?? 10)}.`;
+    if (failure.kind === 'offline') return 'You’re offline. Try again when you’re back online.';
+    if (failure.code === 'TIMEOUT') return 'This is taking too long. Please try again.';
+    return REFUSALS[failure.code ?? ''] ?? 'Something went wrong. Please try again.';
+  },
+};

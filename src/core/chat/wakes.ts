@@ -1,5 +1,0 @@
-/** Moments at which an immediate retry makes sense: the device came online or the page became visible. */
-export abstract class Wakes {
-  /** Calls `woken` each time until the returned function is called. */
-  abstract watch(woken: () => void): () => void;
-}

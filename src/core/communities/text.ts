@@ -1,0 +1,78 @@
+import { closedTable } from '../shared/closed-table';
+
+/** Loaded with the communities pages, not with the first load. */
+export const communityText = {
+  join: 'Join',
+  joined: 'Joined',
+  joinedLabel: (name: string) => `Joined ${name}`,
+  joinLabel: (name: string) => `Join ${name}`,
+  members: (count: number, figure: string) => (count === 1 ? '1 member' : `${figure} members`),
+  posts: (count: number, figure: string) => (count === 1 ? '1 post' : `${figure} posts`),
+  kinds: closedTable({ TOPIC: 'Topic', COMPANY: 'Company', DEPARTMENT: 'Role' }),
+  list: {
+    title: 'Communities',
+    description:
+      'Topics, companies and roles that people across India discuss. Browse any community. Join the ones you care about.',
+    lead: 'Browse any community. Join the ones you care about.',
+    searchLabel: 'Search communities',
+    searchHint: 'Topics, companies and roles',
+    search: 'Search',
+    chipsLabel: 'Community types',
+    chips: { all: 'All', topics: 'Topics', companies: 'Companies', roles: 'Roles' },
+    shelves: {
+      all: 'All communities',
+      followed: 'Your communities',
+      unfollowed: 'More to join',
+      unexploredCategory: 'Something new for you',
+      onboarding: 'Good to start with',
+    },
+    kinds: closedTable({ TOPIC: 'Topics', COMPANY: 'Companies', DEPARTMENT: 'Roles' }),
+    byName: 'All topics, A to Z',
+    seeAll: 'See all',
+    seeAllLabel: closedTable({
+      TOPIC: 'See all topics',
+      COMPANY: 'See all companies',
+      DEPARTMENT: 'See all roles',
+    }),
+    foundFor: (text: string) => `Results for “${text}”`,
+    none: 'No communities found.',
+    noneText: 'Try a shorter word, or browse all communities.',
+    showAll: 'Show all communities',
+  },
+  page: {
+    description: (name: string) =>
+      `Discussions about ${name}: questions, salaries, offers and experiences, shared by employees.`,
+    write: 'Write a post',
+    pinned: 'Pinned',
+    sortLabel: 'Sort posts',
+    sorts: { popularity: 'Popular', newToOld: 'Newest', oldToNew: 'Oldest' },
+    posts: 'Posts',
+    rulesTitle: 'Community rules',
+    rules: [
+      'Discuss work, not named individuals.',
+      'No phone numbers, email addresses or documents.',
+      'Be clear about what you know first-hand and what’s hearsay.',
+    ],
+    guidelines: 'Community guidelines',
+    empty: { title: 'No posts here yet', text: 'Be the first to post.' },
+    more: 'Load more',
+    moreFailed: 'Couldn’t load more posts.',
+    end: 'You’ve seen every post here.',
+    toStart: 'Back to the first posts',
+    failed: 'Couldn’t load the posts.',
+    retry: 'Try again',
+    aside: 'About this community',
+    asked: {
+      sortLabel: 'Sort questions',
+      posts: 'Questions',
+      empty: {
+        title: 'No questions yet',
+        text: 'Ask what you want to know before you sign. People who work there answer under an alias.',
+      },
+      end: 'You’ve seen every question here.',
+      toStart: 'Back to the first questions',
+      failed: 'Couldn’t load the questions.',
+      moreFailed: 'Couldn’t load more questions.',
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import type { RatingCategory } from '../reviews/rating';
+import type { Employment, WorkMode } from '../reviews/review';
+import { closedTable } from '../shared/closed-table';
+import { MIN_CHARACTERS } from './own-review';
+import type { ReviewProblem } from './sound-review';
+import { jobText } from './text';
+
+export const ownReviewText = {
+  title: 'Rate your company',
+  changeTitle: 'Edit review',
+  description: 'Rate your company and share what you like and dislike. Your name never appears.',
+  lead: 'Takes 3 minutes. Helps the next person decide. Your name never appears.',
+  current: 'I work here now',
+  employment: 'Employment type',
+  workMode: 'Work mode',
+  choose: 'Choose',
+  employments: closedTable({
+    fulltime: 'Full time',
+    parttime: 'Part time',
+    contractual: 'Contract',
+    intern: 'Internship',
+    freelancer: 'Freelance',
+  } satisfies Record<Employment, string>),
+  workModes: closedTable({ office: 'In office', hybrid: 'Hybrid', remote: 'Remote' } satisfies Record<
+    WorkMode,
+    string
+  >),
+  ratings: 'Your ratings',
+  rated: {
+    overall: 'Overall rating',
+    workLife: 'Work–life balance',
+    skills: 'Skill development',
+    culture: 'Company culture',
+    pay: 'Salary and benefits',
+    security: 'Job security',
+    promotions: 'Growth and promotions',
+  } satisfies Record<RatingCategory, string>,
+  stars: (count: number): string => (count === 1 ? '1 star' : `${count} stars`),
+  meanings: ['', 'Bad', 'Poor', 'Average', 'Good', 'Excellent'],
+  text: 'Your review',
+  headline: 'Title',
+  headlineHint: 'Optional',
+  likes: 'What you like',
+  dislikes: 'What could be better',
+  letters: (count: number): string =>
+    count >= MIN_CHARACTERS
+      ? ''
+      : `${MIN_CHARACTERS - count} more ${MIN_CHARACTERS - count === 1 ? 'character' : 'characters'}`,
+  anonymous: 'Hide my role and city',
+  anonymousText: 'We show them only if five reviews of the company share them.',
+  send: 'Publish review',
+  removeText: 'The employer’s reply is deleted too. Ratings update instantly.',
+  removed: 'Review deleted.',
+  problems: {
+    ...jobText.problems,
+    short: `Please write at least ${MIN_CHARACTERS} characters.`,
+    long: 'This is too long.',
+    contact: 'Please remove email addresses and phone numbers. They could identify you or someone else.',
+    abuse: 'Please rewrite this without insults.',
+    copied: 'This is the same as what you like.',
+  } satisfies Record<ReviewProblem, string>,
+  board: 'Your overall rating',
+  noRating: 'Not rated yet',
+  boardNote: 'Every review counts the same. Ratings update instantly.',
+  promises: [
+    'It shows the date but no time, and your experience as a range, such as 3–5 years.',
+    'It’s stored separately from your account and your posts. Only someone with both our database and our secret key could link them.',
+    'Your employer can reply but can’t see who wrote it.',
+  ],
+  answered: 'Your employer has replied',
+  answeredText: 'Reviews with a reply can’t be edited. You can still delete yours.',
+  thanksText: (company: string): string => `Your review is now live on ${company}’s page.`,
+  view: 'View review',
+  interview: 'Share your interview',
+  salary: 'Add your salary',
+  again: 'Rate another company',
+};

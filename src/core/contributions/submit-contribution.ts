@@ -1,0 +1,64 @@
+import type { FormDraft } from '../composer/form-draft';
+import type { CurrentSession } from '../login/current-session';
+import { type LoginPrompt, requiredLoginPrompt } from '../login/session';
+import type { Call } from '../shared/call';
+import { Failure } from '../shared/failure';
+
+interface Known {
+  readonly id: string;
+}
+
+export interface SubmissionPort<Input extends object, Stored extends Known> {
+  readonly add: (contribution: Input) => Promise<Stored>;
+  readonly read: (input: Known, call?: Call) => Promise<Stored>;
+  readonly change: (contribution: Input & Known) => Promise<Stored>;
+  readonly remove: (input: Known) => Promise<void>;
+}
+
+export type Outcome<Stored> =
+  | { readonly kind: 'blocked'; readonly loginPrompt: LoginPrompt }
+  | { readonly kind: 'sent'; readonly saved: Promise<Stored> };
+
+/** Submits, changes and deletes a contribution. Members only; a visitor's draft waits for the login. */
+export class SubmitContribution<Input extends object, Stored extends Known, Texts extends object> {
+  readonly draft: FormDraft<Texts>;
+  readonly #port: SubmissionPort<Input, Stored>;
+  readonly #current: CurrentSession;
+
+  constructor(port: SubmissionPort<Input, Stored>, draft: FormDraft<Texts>, current: CurrentSession) {
+    this.#port = port;
+    this.draft = draft;
+    this.#current = current;
+  }
+
+  /** Undefined if it was deleted or belongs to another member. */
+  async find(id: string, call?: Call): Promise<Stored | undefined> {
+    if (requiredLoginPrompt(this.#current.session, 'member')) return undefined;
+    try {
+      return await this.#port.read({ id }, call);
+    } catch (error) {
+      if (error instanceof Failure && (error.kind === 'notFound' || error.kind === 'invalid'))
+        return undefined;
+      throw error;
+    }
+  }
+
+  submit(contribution: Input, known: Stored | undefined): Outcome<Stored> {
+    const loginPrompt = requiredLoginPrompt(this.#current.session, 'member');
+    if (loginPrompt) return { kind: 'blocked', loginPrompt };
+    return {
+      kind: 'sent',
+      saved: known ? this.#port.change({ ...contribution, id: known.id }) : this.#add(contribution),
+    };
+  }
+
+  takeBack({ id }: Stored): Promise<void> {
+    return this.#port.remove({ id });
+  }
+
+  async #add(contribution: Input): Promise<Stored> {
+    const saved = await this.#port.add(contribution);
+    this.draft.forget();
+    return saved;
+  }
+}

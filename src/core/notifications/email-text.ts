@@ -1,0 +1,33 @@
+import { BRAND } from '../shared/brand';
+
+/** The emails and the two pages they link to. No email reveals what was written or by whom. */
+export const emailText = {
+  begin: {
+    subject: `Confirm email notifications from ${BRAND}`,
+    text: (link: string): readonly string[] => [
+      `You (or someone using this address) asked for ${BRAND} email notifications.`,
+      '',
+      `To turn them on, open this link within 24 hours: ${link}`,
+      '',
+      'Didn’t ask for this? You can ignore this email. We won’t store this address.',
+    ],
+    title: 'Email notifications',
+    ask: 'Turn on email notifications for this address?',
+    press: 'Turn on',
+    done: 'If the link was still valid, email notifications are now on. Choose which ones you get in your preferences.',
+  },
+  happened: {
+    text: (page: string): readonly string[] => [
+      'Open your notifications to see what it’s about. We never include that in emails.',
+      '',
+      page,
+    ],
+    stop: (link: string): string => `Unsubscribe: ${link}`,
+  },
+  stop: {
+    title: 'Unsubscribe',
+    ask: 'Stop all email notifications? We’ll also delete your address.',
+    press: 'Unsubscribe',
+    done: 'You won’t get email notifications any more.',
+  },
+} as const;

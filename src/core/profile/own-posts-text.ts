@@ -1,0 +1,18 @@
+import { counted } from '../shared/counted';
+import type { OwnFigures } from './own-posts-port';
+
+export const ownPostText = {
+  title: 'Your posts',
+  lead: 'Posts from both your aliases, newest first. Only you can see this list.',
+  figures: ({ posts, heldBack, hidden }: OwnFigures) =>
+    [
+      counted(posts, 'public post', 'public posts'),
+      ...(heldBack > 0 ? [`${heldBack} under review`] : []),
+      ...(hidden > 0 ? [`${hidden} not published`] : []),
+    ].join(', '),
+  empty: { title: 'No posts yet', text: 'Your posts will show up here, public or not.' },
+  visitor: { title: 'Log in to see your posts', text: 'Only you can see them in one place.' },
+  posts: 'Your posts',
+  more: 'Load more',
+  log: 'Public moderation log, without names',
+};

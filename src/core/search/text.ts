@@ -1,0 +1,57 @@
+import { closedTable } from '../shared/closed-table';
+import { grouped } from '../shared/numbers';
+import type { HitKind, SearchType } from './search';
+
+export const searchText = {
+  title: 'Search',
+  titleFor: (text: string): string => `Results for “${text}”`,
+  description:
+    'Search companies, salaries, interview questions, jobs, communities and posts about work in India.',
+  label: 'Search',
+  hint: 'Company, role or skill',
+  submit: 'Search',
+  found: (total: number): string => `${grouped(total)} ${total === 1 ? 'result' : 'results'}`,
+  typesLabel: 'Result types',
+  types: {
+    all: 'All',
+    companies: 'Companies',
+    salaries: 'Salaries',
+    interviews: 'Interview questions',
+    jobs: 'Jobs',
+    communities: 'Communities',
+    posts: 'Posts',
+  } satisfies Record<SearchType, string>,
+  more: (type: string): string => `All ${type.toLowerCase()}`,
+  kinds: closedTable({
+    COMPANY: 'Company',
+    DESIGNATION: 'Salary',
+    SKILL: 'Skill',
+    COLLEGE: 'College',
+    COMMUNITY: 'Community',
+    QUESTION: 'Interview question',
+    JOB: 'Job',
+    POST: 'Post',
+  } satisfies Record<HitKind, string>),
+  groups: closedTable({
+    COMPANY: 'Companies',
+    DESIGNATION: 'Salaries by role',
+    SKILL: 'Skills',
+    COLLEGE: 'Colleges',
+    COMMUNITY: 'Communities',
+    QUESTION: 'Interview questions',
+    JOB: 'Jobs',
+    POST: 'Posts',
+  } satisfies Record<HitKind, string>),
+  skillDetail: 'Interview questions for this skill',
+  none: (text: string): string => `No results for “${text}”`,
+  noneText: 'Try a shorter search, another spelling, or one of these.',
+  startTitle: 'What are you looking for?',
+  startText: 'Try a company, role or skill.',
+  suggestions: 'Suggestions',
+  suggested: (count: number): string =>
+    count === 0
+      ? 'No suggestions'
+      : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, use the arrow keys to choose`,
+  all: (text: string): string => `See all results for “${text}”`,
+  remove: (text: string): string => `Remove ${text} from recent searches`,
+};

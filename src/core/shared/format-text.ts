@@ -1,0 +1,59 @@
+const WAITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** Texts inside formatted numbers, times and ratings. A translation replaces the whole object. */
+export const formatText = {
+  thisHour: 'this hour',
+  ago: (amount: string) => `${amount} ago`,
+  units: { year: 'y', month: 'mo', monthLong: 'mon', week: 'w', day: 'd', hour: 'h' },
+  years: (count: number) => (count === 1 ? '1 yr' : `${count} yrs`),
+  months: (count: number) => (count === 1 ? '1 mon' : `${count} mos`),
+  underAMonth: 'Less than a month',
+  present: 'Present',
+  monthNames: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  atHour: (day: string, hour: number) => `${day} at ${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`,
+  /** A waiting time, in seconds as long as they can be counted down. */
+  wait: (seconds: number) => {
+    const [unit, size] = WAITS.find(([, size]) => seconds >= 2 * size) ?? WAITS[3];
+    const count = Math.ceil(seconds / size) || 1;
+    return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  },
+  invalidDate: 'Invalid date',
+  notDisclosed: 'Not Disclosed',
+  perYear: { INR: 'LPA', USD: 'DPA' },
+  from: (amount: string) => `From ${amount}`,
+  upTo: (amount: string) => `Up to ${amount}`,
+  fresher: 'Fresher',
+  experience: (years: number) => (years === 1 ? '1 year' : `${years} years`),
+  experienceAndMore: (years: number) => `${years}+ years`,
+  lakhs: (count: number) => (count === 1 ? '1 Lakh' : `${count} Lakhs`),
+  crores: (count: number) => (count === 1 ? '1 Crore' : `${count} Crores`),
+  thousands: (count: number) => `${count} Thousand`,
+  rating: {
+    none: 'Data not available',
+    bad: 'Bad',
+    poor: 'Poor',
+    average: 'Average',
+    good: 'Good',
+    excellent: 'Excellent',
+  },
+};
+
+export type FormatText = typeof formatText;

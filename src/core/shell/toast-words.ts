@@ -1,6 +1,0 @@
-export const toastWords = {
-  /** The saved state was read again and is now shown. */
-  held: 'No response from the server. This is the saved version.',
-  unknown: 'No response from the server. Reload to check if your change was saved.',
-  face: 'Your alias was not changed.',
-};

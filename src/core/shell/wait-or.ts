@@ -1,6 +1,0 @@
-import type { Failure } from '../shared/failure';
-import { en } from './en';
-
-/** The time to wait if the response states it, else the fallback text. */
-export const waitOr = ({ kind, retryAfter }: Failure, otherwise: string): string =>
-  kind === 'limited' && retryAfter !== undefined ? en.errors.limited(retryAfter) : otherwise;

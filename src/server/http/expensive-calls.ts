@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import type { Allowance } from './token-bucket';
+
+export interface ExpensiveCall {
+  readonly name: string;
+  readonly allowance: Allowance;
+}
+
+/** Enough to check offers; too few to map who earns how much. */
+const PAY_CHECK: ExpensiveCall = { name: 'pay-check', allowance: { burst: 30, perSecond: 0.2 } };
+const PAY_CHECKS = /^\/(salary-services\/v1\/fair-pay|are-you-paid-fairly)(\?|$)/;
+
+/** A person files a few grievances at once; a hundred would be an attempt to bury the others. */
+const GRIEVANCE: ExpensiveCall = { name: 'grievance', allowance: { burst: 5, perSecond: 1 / 600 } };
+const GRIEVANCES = /^\/grievance-services\/v1\/ticket(\?|$)/;
+
+/** Filing a grievance, or checking a pay by API call, by a form without scripts or by a URL that contains one. */
+export function expensiveCall({
+  method,
+  url,
+}: Pick<FastifyRequest, 'method' | 'url'>): ExpensiveCall | undefined {
+  if (method === 'POST' && GRIEVANCES.test(url)) return GRIEVANCE;
+  return PAY_CHECKS.test(url) && (method === 'POST' || /[?&]fixed=/.test(url)) ? PAY_CHECK : undefined;
+}

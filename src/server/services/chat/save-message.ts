@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Services } from '../services';
+import { type MessageRow, SHOWN } from './message-queries';
+
+type Fresh = Pick<MessageRow, 'id' | 'group_id' | 'face_id' | 'client_id' | 'text' | 'created_at'>;
+
+/** The maximum number of messages by these aliases in this chat before the next one is refused. */
+export interface Limits {
+  readonly faces: readonly string[];
+  readonly maxForGroup: number;
+}
+
+export interface StoredMessage {
+  /** Undefined when the limit was exceeded and nothing was written. */
+  readonly row: MessageRow | undefined;
+  /** False when the author's client has sent it before. */
+  readonly isNew: boolean;
+  readonly here: number;
+}
+
+type Found = Omit<StoredMessage, 'row' | 'isNew'> &
+  (({ readonly is_new: boolean } & MessageRow) | { readonly is_new: null });
+
+/**
+ * Writes a message with the chat's next number and marks it read for its author. One query, because the whole chat
+ * waits for its lock; the caller locks first, so that the count is correct.
+ */
+export async function saveMessage(
+  db: Services['db'],
+  message: Fresh,
+  limits: Limits,
+): Promise<StoredMessage> {
+  const { id, group_id, face_id, client_id, text, created_at } = message;
+  const { faces: aliases, maxForGroup } = limits;
+  const { rows } = await sql<Found>`
+    with twin as (
+      select * from chat_messages
+      where group_id = ${group_id} and face_id = ${face_id} and client_id = ${client_id}
+    ), said as (
+      select (select count(*)::integer from (
+        select from chat_messages where group_id = ${group_id} and face_id = any(${aliases}::text[]) limit 10
+      ) few) as here
+    ), moved as (
+      update chat_groups set last_number = last_number + 1, last_order = nextval('chat_order') from said
+      where id = ${group_id} and here < ${maxForGroup} and not exists (select from twin)
+      returning last_number
+    ), fresh as (
+      insert into chat_messages (group_id, number, id, face_id, client_id, text, created_at)
+      select ${group_id}, last_number, ${id}, ${face_id}, ${client_id}, ${text}, ${created_at}::timestamptz from moved
+      returning *
+    ), seen as (
+      update chat_seats set read_number = last_number from moved
+      where group_id = ${group_id} and face_id = ${face_id}
+    ), shown as (
+      select ${SHOWN}, is_new from (
+        select *, false as is_new from twin union all select *, true from fresh
+      ) m join faces f on f.id = m.face_id
+    )
+    select said.here, shown.* from said left join shown on true`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('The message was not saved.');
+  const { here } = found;
+  return found.is_new === null
+    ? { row: undefined, isNew: false, here }
+    : { row: found, isNew: found.is_new, here };
+}

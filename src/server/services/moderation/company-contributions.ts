@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely';
+import { countPhotos } from '../companies/count-photos';
+import { recountInterviewsOf } from '../interviews/recount-interviews';
+import type { Viewer } from '../profile/account/viewer';
+import { recountReviews } from '../reviews/recount';
+import { recountQuestionsOf } from '../search/rebuild-search';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+type Sql = RawBuilder<unknown>;
+
+export interface CompanyContribution {
+  readonly resourceType: 'REVIEW' | 'INTERVIEW' | 'PHOTO';
+  readonly resourceId: string;
+}
+
+/** A company contribution is public unless a moderator removed it; reports alone never hide it. */
+export interface CompanyContributionRow {
+  readonly told: CompanyContribution;
+  readonly status: 'LIVE' | 'FLAGGED';
+  readonly held_for: 'MODERATOR' | null;
+  readonly is_owner: boolean;
+  readonly company_id: number;
+}
+
+/** Locks the row until the transaction ends. */
+export async function lockContribution(
+  db: Db,
+  contribution: CompanyContribution,
+  viewer: Pick<Viewer, 'contributionSeals'>,
+): Promise<CompanyContributionRow | undefined> {
+  const { resourceType: type, resourceId: id } = contribution;
+  const row = (seal: Sql, isHidden: Sql, heldFor: Sql) => sql`
+    case when ${isHidden} then 'FLAGGED' else 'LIVE' end as status, ${heldFor} as held_for,
+    coalesce(${seal} = any(${viewer.contributionSeals}), false) as is_owner, t.company_id`;
+  // A removed contribution that its author edits needs a new decision.
+  const written = row(
+    sql`t.author_seal`,
+    sql`t.status <> 'LIVE'`,
+    sql`case t.status when 'HIDDEN' then 'MODERATOR' end`,
+  );
+  const shown = row(sql`r.author_seal`, sql`t.is_hidden`, sql`case when t.is_hidden then 'MODERATOR' end`);
+  const ofReview = sql<Omit<CompanyContributionRow, 'told'>>`
+    select ${written} from company_reviews t
+    where t.id = ${id} and t.status <> 'DELETED' for update`;
+  const ofInterview = sql<Omit<CompanyContributionRow, 'told'>>`
+    select ${written} from interviews t where t.id = ${id} for update`;
+  const ofPhoto = sql<Omit<CompanyContributionRow, 'told'>>`
+    select ${shown} from company_photos t
+    left join photo_reports r on r.id = t.report_id
+    where t.id = ${id} for update of t`;
+  const { rows } = await { REVIEW: ofReview, INTERVIEW: ofInterview, PHOTO: ofPhoto }[type].execute(db);
+  return rows[0] && { ...rows[0], told: contribution };
+}
+
+/** The same for a reader, who cannot see removed contributions. */
+export async function lockShown(
+  db: Db,
+  contribution: CompanyContribution,
+  viewer: Viewer,
+): Promise<CompanyContributionRow | undefined> {
+  const row = await lockContribution(db, contribution, viewer);
+  return row?.status === 'LIVE' ? row : undefined;
+}
+
+interface Shown {
+  readonly isHidden: boolean;
+  readonly today: Date;
+}
+
+/** Removes it from its company's lists and statistics, or restores it. */
+export async function setContributionShown(
+  db: Db,
+  { told: contribution, company_id: companyId }: CompanyContributionRow,
+  { isHidden, today }: Shown,
+): Promise<void> {
+  const id = contribution.resourceId;
+  const status = isHidden ? 'HIDDEN' : 'LIVE';
+  switch (contribution.resourceType) {
+    case 'REVIEW':
+      await db.updateTable('company_reviews').set({ status }).where('id', '=', id).execute();
+      return recountReviews(db, [companyId], today);
+    case 'INTERVIEW':
+      await db.updateTable('interviews').set({ status }).where('id', '=', id).execute();
+      await setQuestionsShown(db, id, isHidden);
+      return recountInterviewsOf(db, companyId);
+    case 'PHOTO':
+      await db.updateTable('company_photos').set({ is_hidden: isHidden }).where('id', '=', id).execute();
+      return countPhotos(db, companyId);
+  }
+}
+
+/** Hides or shows an interview's questions with it, in the lists and in the search. */
+async function setQuestionsShown(db: Db, interviewId: string, isHidden: boolean): Promise<void> {
+  await db
+    .updateTable('interview_questions')
+    .set({ is_hidden: isHidden })
+    .where('interview_id', '=', interviewId)
+    .execute();
+  await recountQuestionsOf(db, interviewId);
+}

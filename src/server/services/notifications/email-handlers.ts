@@ -1,0 +1,65 @@
+import type { operations } from '../../../contracts/notification';
+import { noticeText } from '../../../core/notifications/text';
+import { emailProblem, tidyEmail } from '../../../core/shared/email';
+import { inTransaction } from '../../db/in-transaction';
+import type { Handlers } from '../../http/handlers';
+import { Refusal } from '../../http/refusal';
+import type { Mailer } from '../../mail/mailer';
+import { countSending } from '../onboarding/code-queries';
+import { signedIn } from '../profile/account/viewer';
+import type { Services } from '../services';
+import { forgetAddress, readAddress } from './address-queries';
+import { boxSeal, recipientSeals } from './boxes';
+import { emailHeader } from './emails';
+import { openBox } from './push-queries';
+
+/** How emails are sent, and the origin of their links. */
+export interface Post {
+  readonly mailer: Mailer;
+  readonly origin: string;
+}
+
+type EmailHandlers = Pick<Handlers<operations>, 'readLetterAddress' | 'askForLetters' | 'stopLetters'>;
+
+export const emailHandlers = (services: Services, { mailer, origin }: Post): EmailHandlers => ({
+  readLetterAddress: async ({ caller }) => {
+    const address = await readAddress(services, boxSeal(services, signedIn(services, caller).memberId));
+    return { status: 200, body: { address: address === undefined ? null : masked(address) } };
+  },
+
+  askForLetters: async ({ body, caller }) => {
+    const { memberId } = signedIn(services, caller);
+    const address = tidyEmail(body.address);
+    if (emailProblem(address) === 'SHAPE') throw noAddress();
+    const box = boxSeal(services, memberId);
+    await inTransaction(services.db, async (db) => {
+      const date = services.now();
+      const counted =
+        (await countSending(db, services.seal('code sender', memberId), date)) &&
+        (await countSending(db, services.seal('address', address), date));
+      if (!counted) throw tooMany();
+    });
+    await openBox(services, box, recipientSeals(services, memberId));
+    await mailer.send(emailHeader(services, origin, { box, address }));
+    return { status: 204 };
+  },
+
+  stopLetters: async ({ caller }) => {
+    await forgetAddress(services.db, boxSeal(services, signedIn(services, caller).memberId));
+    return { status: 204 };
+  },
+});
+
+/** The owner recognises the address; an onlooker does not learn it. */
+const masked = (address: string): string => address.replace(/^(.)[^@]*/, '$1•••');
+
+const noAddress = () =>
+  new Refusal(422, 'NO_ADDRESS', noticeText.preferences.letters.wrong, {
+    fields: [{ field: '/body/address', code: 'NO_ADDRESS', message: noticeText.preferences.letters.wrong }],
+  });
+
+const A_DAY_SECONDS = 86_400;
+const tooMany = () =>
+  new Refusal(429, 'TOO_MANY_LETTERS', noticeText.preferences.letters.limited, {
+    retryAfter: A_DAY_SECONDS,
+  });

@@ -1,0 +1,78 @@
+import { emailText } from '../../../core/notifications/email-text';
+import type { Mail } from '../../mail/mailer';
+import type { Services } from '../services';
+
+type Writing = Pick<Services, 'cursors'>;
+
+export const STOP_PAGE = '/letters/stop';
+export const EMAIL_PAGE_START = '/letters/begin';
+
+const STOP = 'letters stop';
+const BEGIN = 'letters begin';
+const A_DAY_MS = 86_400_000;
+
+/** Anyone who has an email may stop them. The key reveals neither the member nor the address. */
+const stopLink = ({ cursors }: Writing, origin: string, box: string): string =>
+  `${origin}${STOP_PAGE}?k=${cursors.pack(STOP, [box])}`;
+
+/** The box whose emails this key stops; undefined for a key we did not issue. */
+export const boxToStop = (services: Writing, key: string): string | undefined =>
+  opened(services, STOP, key)?.[0];
+
+export interface EmailStart {
+  readonly box: string;
+  readonly address: string;
+}
+
+/**
+ * Opening this link proves access to the address. The link contains the data, so the server stores nothing until
+ * then.
+ */
+const beginLink = (
+  { cursors, now }: Writing & Pick<Services, 'now'>,
+  origin: string,
+  { box, address }: EmailStart,
+): string =>
+  `${origin}${EMAIL_PAGE_START}?k=${cursors.pack(BEGIN, [box, address, String(now().getTime() + A_DAY_MS)])}`;
+
+export function startedBy(services: Writing & Pick<Services, 'now'>, key: string): EmailStart | undefined {
+  const [box, address, until] = opened(services, BEGIN, key) ?? [];
+  if (box === undefined || address === undefined || Number(until) < services.now().getTime())
+    return undefined;
+  return { box, address };
+}
+
+function opened({ cursors }: Writing, list: string, key: string): readonly string[] | undefined {
+  try {
+    return cursors.unpack(list, key).map(String);
+  } catch {
+    return undefined;
+  }
+}
+
+export const emailHeader = (
+  services: Writing & Pick<Services, 'now'>,
+  origin: string,
+  started: EmailStart,
+): Mail => ({
+  to: started.address,
+  subject: emailText.begin.subject,
+  text: emailText.begin.text(beginLink(services, origin, started)).join('\n'),
+});
+
+/** Only says that something happened: emails are read over shoulders and by mail server operators. */
+export function notificationEmail(
+  services: Writing,
+  origin: string,
+  { box, to, subject }: { readonly box: string; readonly to: string; readonly subject: string },
+): Mail {
+  const stop = stopLink(services, origin, box);
+  const { text, stop: stopLine } = emailText.happened;
+  return {
+    to,
+    subject,
+    text: [...text(`${origin}/notifications`), '', stopLine(stop)].join('\n'),
+    // Mail programs show their native unsubscribe button and call it without confirmation (RFC 8058).
+    headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}

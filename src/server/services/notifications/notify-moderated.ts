@@ -1,0 +1,49 @@
+import { chatPath } from '../../../core/chat/chat-place';
+import { RULES, type RuleId } from '../../../core/moderation/rules';
+import { JUDGED_MESSAGE } from '../../../core/notifications/texts';
+import { isContribution, type Thing } from '../moderation/decision-queries';
+import type { Services } from '../services';
+import { sendNotification } from './notify';
+import { placeOfMessage } from './recipients';
+
+type NotificationServices = Parameters<typeof sendNotification>[0];
+type Db = Services['db'];
+
+type Judged = Thing & {
+  readonly decision: 'HIDE' | 'KEEP';
+  readonly rule: RuleId;
+  /** The moderator's note to the author. */
+  readonly text: string;
+  /** True for the first decision on the item. */
+  readonly isFirst: boolean;
+  readonly previousHoldReason: string | null;
+};
+
+/**
+ * Notifies the author of the decision; approved content that was hidden from the start now notifies its recipients.
+ */
+export async function notifyModerated(services: NotificationServices, db: Db, judged: Judged): Promise<void> {
+  // The seal of a company contribution leads to no box: its author sees the decision in their contributions.
+  if (isContribution(judged)) return;
+  const { resourceType, resourceId, decision, isFirst, previousHoldReason } = judged;
+  if (resourceType === 'MESSAGE') return notifyModeratedMessage(services, db, judged);
+  await sendNotification(services, db, { kind: 'judged', resourceType, resourceId });
+  const wasUnseen = isFirst && (previousHoldReason === 'ABUSE' || previousHoldReason === 'SPAM');
+  if (decision !== 'KEEP' || !wasUnseen) return;
+  if (resourceType === 'POST') await sendNotification(services, db, { kind: 'posted', postId: resourceId });
+  else await sendNotification(services, db, { kind: 'commented', commentId: resourceId });
+}
+
+/** A notice that a message was reviewed and left unchanged would reveal the report, so only changes are notified. */
+async function notifyModeratedMessage(services: NotificationServices, db: Db, judged: Judged): Promise<void> {
+  const { resourceId, decision, rule, text, previousHoldReason } = judged;
+  const place =
+    decision === 'HIDE' || previousHoldReason !== null ? await placeOfMessage(db, resourceId) : undefined;
+  if (!place) return;
+  const texts = {
+    title: JUDGED_MESSAGE[decision],
+    body: [RULES[rule], text].filter((part) => part !== '').join(' '),
+    cta: chatPath({ chat: place.groupId }),
+  };
+  await sendNotification(services, db, { kind: 'message judged', aliasId: place.aliasId, words: texts });
+}

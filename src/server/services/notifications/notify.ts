@@ -1,0 +1,138 @@
+import { mentionsIn } from '../../../core/notifications/mentions';
+import { milestoneOf } from '../../../core/notifications/milestones';
+import { type Kind, UNSEEN } from '../../../core/notifications/notification';
+import { preferenceFor } from '../../../core/notifications/push-rules';
+import type { NoticeText } from '../../db/notice-tables';
+import { cutToHour } from '../feed/cut-to-hour';
+import type { Services } from '../services';
+import { boxSeal } from './boxes';
+import { insertNotices, type NotificationInput } from './notice-queries';
+import { boxesOf } from './push-queries';
+import { queuePushes } from './queue-pushes';
+import {
+  aliasSeal,
+  authorOf,
+  commentRecipients,
+  notYetReached,
+  postRecipients,
+  type Recipient,
+  unmuted,
+} from './recipients';
+
+type Db = Services['db'];
+type NotificationServices = Pick<Services, 'seal' | 'cursors' | 'now' | 'newId'>;
+
+/** An event. It does not contain who acted, so that this cannot leak. */
+export type Happening =
+  | { readonly kind: 'commented'; readonly commentId: string }
+  | { readonly kind: 'posted'; readonly postId: string }
+  | {
+      readonly kind: 'voted';
+      readonly resourceType: 'POST' | 'COMMENT';
+      readonly resourceId: string;
+      readonly up: number;
+    }
+  | { readonly kind: 'poll ended'; readonly postId: string }
+  /** In a chat of two. */
+  | { readonly kind: 'messaged'; readonly aliasId: string }
+  /** A moderator's decision on a chat message. */
+  | { readonly kind: 'message judged'; readonly aliasId: string; readonly words: NoticeText }
+  /** New jobs that match a member's alert. */
+  | {
+      readonly kind: 'jobs came';
+      readonly told: readonly { readonly recipient: string; readonly jobs: number }[];
+    }
+  /** A moderator's word on it. */
+  | { readonly kind: 'judged'; readonly resourceType: 'POST' | 'COMMENT'; readonly resourceId: string }
+  | {
+      readonly kind: 'for member';
+      readonly memberId: string;
+      readonly variant: Kind;
+      readonly words: NoticeText;
+    };
+
+/** Inserts the notices in the event's own transaction, so a rollback removes them too. */
+export async function sendNotification(
+  services: NotificationServices,
+  db: Db,
+  happening: Happening,
+): Promise<void> {
+  const notifications = await notificationsOf(services, db, happening);
+  if (notifications.length === 0) return;
+  const boxes = await boxesOf(services, db, [...new Set(notifications.map(({ recipient }) => recipient))]);
+  const wanted = notifications.filter(({ recipient, variant }) => {
+    const box = boxes.get(recipient);
+    return !box || preferenceFor(box.wishes, variant as Kind).list;
+  });
+  const reported = await insertNotices(db, wanted, cutToHour(services.now()));
+  // An unseen notice has already been pushed.
+  const fresh = reported.filter(({ old_status }) => old_status !== UNSEEN);
+  await queuePushes(services, db, fresh, boxes);
+}
+
+async function notificationsOf(
+  services: NotificationServices,
+  db: Db,
+  happening: Happening,
+): Promise<readonly NotificationInput[]> {
+  if (happening.kind === 'for member') {
+    const { memberId, variant, words: text } = happening;
+    return [
+      { id: services.newId(), recipient: boxSeal(services, memberId), variant, postId: null, words: text },
+    ];
+  }
+  if (happening.kind === 'jobs came')
+    return happening.told.map(({ recipient, jobs: more }) => ({
+      id: services.newId(),
+      recipient,
+      variant: 'job-alert',
+      postId: null,
+      words: null,
+      more,
+    }));
+  if (happening.kind === 'messaged' || happening.kind === 'message judged') {
+    const recipient = await aliasSeal(db, happening.aliasId);
+    const subject =
+      happening.kind === 'messaged'
+        ? { variant: 'chat', words: null }
+        : { variant: 'review-status', words: happening.words };
+    return recipient === undefined ? [] : [{ id: services.newId(), recipient, postId: null, ...subject }];
+  }
+  const total = happening.kind === 'voted' ? milestoneOf(happening.up) : undefined;
+  if (happening.kind === 'voted' && total === undefined) return [];
+  const concerned = await unmuted(db, await whoHears(db, happening));
+  const received = total === undefined ? concerned : await notYetReached(db, concerned, total);
+  return received.map(({ recipient, variant, post_id: postId }) => ({
+    id: services.newId(),
+    recipient,
+    variant,
+    postId,
+    words: null,
+    total,
+  }));
+}
+
+async function whoHears(
+  db: Db,
+  happening: Exclude<Happening, { kind: 'for member' | 'messaged' | 'message judged' | 'jobs came' }>,
+): Promise<readonly Recipient[]> {
+  switch (happening.kind) {
+    case 'commented':
+      return commentRecipients(db, happening.commentId, mentionsIn);
+    case 'posted':
+      return postRecipients(db, happening.postId, mentionsIn);
+    // Votes are anonymous, so only the poll's author is notified.
+    case 'poll ended': {
+      const author = await authorOf(db, 'POST', happening.postId);
+      return author ? [{ ...author, variant: 'poll-result' }] : [];
+    }
+    case 'voted':
+    case 'judged': {
+      const author = await authorOf(db, happening.resourceType, happening.resourceId);
+      const variant = happening.kind === 'voted' ? 'vote-milestone' : 'review-status';
+      return author ? [{ ...author, variant }] : [];
+    }
+    default:
+      return happening satisfies never;
+  }
+}

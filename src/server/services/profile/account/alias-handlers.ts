@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import type { components, operations } from '../../../../contracts/career';
+import { onboardingText } from '../../../../core/onboarding/text';
+import { type NameProblem, nameProblem } from '../../../../core/onboarding/user-name';
+import type { Handlers } from '../../../http/handlers';
+import { notFound, Refusal } from '../../../http/refusal';
+import type { Services } from '../../services';
+import { markUnsettled, readCareer } from '../career/career-queries';
+import { settle } from '../career/settle';
+import { chanceAvatar, chanceName, several } from './alias-names';
+import { readAliases, readMember } from './queries';
+import { aliasSeal, signedIn, type Viewer } from './viewer';
+
+type Wire = components['schemas'];
+type AliasHandlers = Pick<
+  Handlers<operations>,
+  'readAnonymousProfile' | 'saveAnonymousProfile' | 'suggestFaces' | 'checkUserName'
+>;
+
+const NAMES_SHOWN = 3;
+const AVATARS_SHOWN = 6;
+const UNIQUE_VIOLATION = '23505';
+
+export const aliasHandlers = (services: Services): AliasHandlers => {
+  const { db } = services;
+  const sealOf = (viewer: Viewer) => aliasSeal(services, 'ANONYMOUS', viewer.memberId);
+
+  const problemOf = async (viewer: Viewer, userName: string): Promise<NameProblem | undefined> => {
+    const member = await readMember(db, viewer.memberId);
+    const problem = nameProblem(userName, member ? [member.name] : []);
+    if (problem) return problem;
+    return (await isTaken(db, userName, sealOf(viewer))) ? 'TAKEN' : undefined;
+  };
+
+  return {
+    readAnonymousProfile: async ({ caller }) => {
+      const viewer = signedIn(services, caller);
+      return { status: 200, body: await presentAlias(services, viewer, sealOf(viewer)) };
+    },
+
+    saveAnonymousProfile: async ({ body, caller }) => {
+      const viewer = signedIn(services, caller);
+      const owner = sealOf(viewer);
+      const [alias] = await readAliases(db, [owner]);
+      const saved = alias?.user_name.toLowerCase() === body.userName.toLowerCase();
+      const problem = saved ? undefined : await problemOf(viewer, body.userName);
+      if (problem) throw refusedName(problem);
+      await keep(services, viewer, owner, body);
+      return { status: 200, body: await presentAlias(services, viewer, owner) };
+    },
+
+    suggestFaces: async ({ caller }) => {
+      signedIn(services, caller);
+      return {
+        status: 200,
+        body: { userNames: await freeNames(db), avatars: [...several(AVATARS_SHOWN, chanceAvatar)] },
+      };
+    },
+
+    checkUserName: async ({ query, caller }) => {
+      const reason = await problemOf(signedIn(services, caller), query.q);
+      return {
+        status: 200,
+        body: { valid: !reason, reason: reason ?? null, suggestions: reason ? await freeNames(db) : [] },
+      };
+    },
+  };
+};
+
+async function presentAlias(
+  { db }: Services,
+  viewer: Viewer,
+  owner: string,
+): Promise<Wire['AnonymousProfile']> {
+  const member = await readMember(db, viewer.memberId);
+  if (!member) throw notFound();
+  const [alias] = await readAliases(db, [owner]);
+  const avatar = alias ? `/art/kolam/${alias.avatar_seed}.svg` : '';
+  return {
+    userName: alias?.user_name ?? '',
+    avatarUri: avatar,
+    avatarColor: member.avatar_color,
+    fullAvatarUrl: avatar,
+  };
+}
+
+/** Writes the alias and the account in separate transactions; after an interruption the hourly job completes them. */
+async function keep(
+  services: Services,
+  viewer: Viewer,
+  owner: string,
+  choice: Wire['FaceChoice'],
+): Promise<void> {
+  const { db } = services;
+  const seed = choice.avatarUri.replace(/^.*\/|\.svg$/g, '');
+  try {
+    await markUnsettled(db, viewer.memberId);
+    await sql`
+      insert into faces (id, owner_seal, profile_type, user_name, avatar_seed, bio)
+      values (${services.newId()}, ${owner}, 'ANONYMOUS', ${choice.userName}, ${seed}, '')
+      on conflict (owner_seal) do update set user_name = excluded.user_name, avatar_seed = excluded.avatar_seed,
+        is_laid = false`.execute(db);
+  } catch (error) {
+    // Another member took the same name at the same time.
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw refusedName('TAKEN');
+    throw error;
+  }
+  await db
+    .updateTable('members')
+    .set({ avatar_color: choice.avatarColor })
+    .where('id', '=', viewer.memberId)
+    .execute();
+  if (await readCareer(services, viewer.memberId)) await settle(services, viewer.memberId);
+}
+
+const refusedName = (problem: NameProblem): Refusal =>
+  new Refusal(422, problem, onboardingText.face.problems[problem], {
+    fields: [{ field: '/body/userName', code: problem, message: onboardingText.face.problems[problem] }],
+  });
+
+const isTaken = async (db: Services['db'], userName: string, owner: string): Promise<boolean> => {
+  const rows = await db
+    .selectFrom('faces')
+    .select('id')
+    .where(sql<boolean>`lower(user_name) = ${userName.toLowerCase()}`)
+    .where('profile_type', '=', 'ANONYMOUS')
+    .where('owner_seal', '<>', owner)
+    .execute();
+  return rows.length > 0;
+};
+
+async function freeNames(db: Services['db']): Promise<string[]> {
+  const names = [...new Set(several(NAMES_SHOWN * 2, chanceName))];
+  const taken = await db
+    .selectFrom('faces')
+    .select(sql<string>`lower(user_name)`.as('name'))
+    .where(
+      sql<string>`lower(user_name)`,
+      'in',
+      names.map((name) => name.toLowerCase()),
+    )
+    .execute();
+  const gone = new Set(taken.map(({ name }) => name));
+  return names.filter((name) => !gone.has(name.toLowerCase())).slice(0, NAMES_SHOWN);
+}

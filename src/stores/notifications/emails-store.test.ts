@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { FormDraft } from '../../core/composer/form-draft';
+import { EMAIL_FORM } from '../../core/notifications/email-address-draft';
+import type { LettersPort } from '../../core/notifications/letters-port';
+import { Failure } from '../../core/shared/failure';
+import { memoryStorage } from '../../core/shell/memory-storage';
+import type { ToastStore } from '../shared/toast-store';
+import { EmailsStore } from './emails-store';
+
+const send = (store: EmailsStore, address: string) => {
+  store.type(address);
+  return store.ask();
+};
+
+function env(port: Partial<LettersPort> = {}) {
+  const requests: string[] = [];
+  const messages: (string | undefined)[] = [];
+  const emails = {
+    readLetterAddress: async () => ({ address: undefined }),
+    askForLetters: async ({ address }: { readonly address: string }) => void requests.push(address),
+    stopLetters: async () => undefined,
+    ...port,
+  } as LettersPort;
+  const toasts = { show: ({ text1 }: { text1?: string }) => messages.push(text1) } as unknown as ToastStore;
+  const saved = new FormDraft(memoryStorage(), EMAIL_FORM);
+  return {
+    store: new EmailsStore(emails, toasts, saved),
+    again: () => new EmailsStore(emails, toasts, saved),
+    asked: requests,
+    said: messages,
+  };
+}
+
+it('[R-877] requesting emails shows where the link went and does not start emails yet', async () => {
+  const { store, asked: requests } = env();
+  await store.open();
+  await send(store, '  Tara@Mailbox.Example ');
+  expect([requests, store.requestedAt, store.address]).toEqual([
+    ['tara@mailbox.example'],
+    'tara@mailbox.example',
+    undefined,
+  ]);
+});
+
+it('an invalid email address is reported at once without a request', async () => {
+  const { store, asked: requests } = env();
+  await send(store, 'tara at mailbox');
+  expect([requests, store.trouble]).toEqual([[], 'Enter a valid email address.']);
+});
+
+it('a confirmation link that cannot be sent shows the reason and can be requested again', async () => {
+  const { store } = env({
+    askForLetters: async () => {
+      throw new Failure('limited', 'askForLetters', 429);
+    },
+  });
+  await send(store, 'tara@mailbox.example');
+  expect([store.trouble, store.requestedAt, store.isBusy]).toEqual([
+    'Too many attempts today. Try again tomorrow.',
+    undefined,
+    false,
+  ]);
+});
+
+it('[R-877] one press deletes the email address', async () => {
+  const { store, said: messages } = env({
+    readLetterAddress: async () => ({ address: 't•••@mailbox.example' }),
+  });
+  await store.open();
+  await store.stop();
+  expect([store.address, messages]).toEqual([undefined, ['Email notifications are off.']]);
+});
+
+it('[R-877] a typed email address is restored until it is submitted', async () => {
+  const { store, again } = env();
+  await store.open();
+  store.type('tara@mail');
+  const later = again();
+  await later.open();
+  expect(later.text).toBe('tara@mail');
+  await send(later, 'tara@mailbox.example');
+  const last = again();
+  await last.open();
+  expect(last.text).toBe('');
+});

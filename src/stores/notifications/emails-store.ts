@@ -1,0 +1,97 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { FormDraft } from '../../core/composer/form-draft';
+import type { EmailAddressTexts } from '../../core/notifications/email-address-draft';
+import type { LettersPort } from '../../core/notifications/letters-port';
+import { noticeText } from '../../core/notifications/text';
+import type { Call } from '../../core/shared/call';
+import { emailProblem, tidyEmail } from '../../core/shared/email';
+import { Failure } from '../../core/shared/failure';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
+import type { ToastStore } from '../shared/toast-store';
+
+const text = noticeText.preferences.letters;
+
+/** The address for emails, and its confirmation through a link in the first email. */
+export class EmailsStore {
+  /** Whether the address, or that there is none, has been loaded. */
+  isKnown = false;
+  address: string | undefined = undefined;
+  requestedAt: string | undefined = undefined;
+  text = '';
+  trouble: string | undefined = undefined;
+  isBusy = false;
+  readonly #port: LettersPort;
+  readonly #toasts: ToastStore;
+  readonly #saved: FormDraft<EmailAddressTexts>;
+
+  constructor(port: LettersPort, toasts: ToastStore, saved: FormDraft<EmailAddressTexts>) {
+    this.#port = port;
+    this.#toasts = toasts;
+    this.#saved = saved;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async open(call?: Call): Promise<void> {
+    const { address } = await this.#port.readLetterAddress(undefined, call);
+    runInAction(() => {
+      this.isKnown = true;
+      this.text = this.#saved.read()?.address ?? '';
+      this.address = address;
+    });
+  }
+
+  type(address: string): void {
+    this.text = address;
+    this.#saved.keep({ address });
+  }
+
+  async ask(): Promise<void> {
+    const address = tidyEmail(this.text);
+    if (emailProblem(address) === 'SHAPE') {
+      this.trouble = text.wrong;
+      return;
+    }
+    await this.#doing(async () => {
+      await this.#port.askForLetters({ address });
+      this.#saved.forget();
+      runInAction(() => {
+        this.requestedAt = address;
+        this.text = '';
+      });
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.#doing(async () => {
+      await this.#port.stopLetters();
+      runInAction(() => {
+        this.address = undefined;
+        this.requestedAt = undefined;
+      });
+      this.#toasts.show({ type: 'success', text1: text.stopped });
+    });
+  }
+
+  async #doing(work: () => Promise<void>): Promise<void> {
+    this.trouble = undefined;
+    this.isBusy = true;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (error.kind === 'unauthorised') return this.#toasts.fail(error);
+      runInAction(() => {
+        this.trouble = troubleOf(error);
+      });
+    } finally {
+      runInAction(() => {
+        this.isBusy = false;
+      });
+    }
+  }
+}
+
+const troubleOf = (failure: Failure): string =>
+  failure.kind === 'invalid'
+    ? text.wrong
+    : retryAfterMessageOr(failure, failure.kind === 'limited' ? text.limited : text.failed);

@@ -1,0 +1,162 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type ExperienceProblem, hasProblems } from '../../core/profile/experience-form';
+import { profileText as text } from '../../core/profile/text';
+import type { Call } from '../../core/shared/call';
+import type { Clock } from '../../core/shared/clock';
+import { Failure } from '../../core/shared/failure';
+import { putBack } from '../../core/shared/put-back';
+import type { Random } from '../../core/shared/random';
+import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
+import type { ToastStore } from '../shared/toast-store';
+
+interface Known {
+  readonly id: string;
+}
+
+export interface ProfileListParts {
+  readonly toasts: ToastStore;
+  readonly random: Random;
+  readonly clock: Clock;
+}
+
+interface ProfileListPort<Item extends Known, Choice extends object> {
+  readonly list: (call?: Call) => Promise<readonly Item[]>;
+  readonly add: (choice: Choice & { readonly key: string }) => Promise<unknown>;
+  readonly change: (choice: Choice & Known) => Promise<unknown>;
+  readonly remove: (input: Known) => Promise<void>;
+  /** The editable part of an entry. */
+  readonly choiceOf: (known: Item) => Choice;
+  /** The initial form; the day is an ISO date such as 2026-11-20. */
+  readonly empty: (today: string) => Choice;
+  readonly problems: (choice: Choice, today: string) => Problems<Choice>;
+  /** The message after an entry was deleted. */
+  readonly removed: string;
+}
+
+type Problems<Choice> = Partial<Record<keyof Choice, ExperienceProblem>>;
+
+interface Draft<Choice> {
+  /** Undefined for a new entry. */
+  readonly id: string | undefined;
+  /** Idempotency key: a draft that is sent several times is added once. */
+  readonly key: string;
+  readonly choice: Choice;
+}
+
+export class ProfileList<Item extends Known, Choice extends object> {
+  items: readonly Item[] = [];
+  draft: Draft<Choice> | undefined = undefined;
+  problems: Problems<Choice> = {};
+  busy = false;
+  #offered: string | undefined;
+  readonly #port: ProfileListPort<Item, Choice>;
+  readonly #parts: ProfileListParts;
+
+  constructor(port: ProfileListPort<Item, Choice>, parts: ProfileListParts) {
+    this.#port = port;
+    this.#parts = parts;
+    makeAutoObservable(
+      this,
+      { items: observableRef, draft: observableRef, problems: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  async open(call?: Call): Promise<void> {
+    const items = await this.#port.list(call);
+    runInAction(() => {
+      this.items = items;
+    });
+  }
+
+  /** An ISO date such as 2026-11-20. */
+  get today(): string {
+    return new Date(this.#parts.clock.now()).toISOString().slice(0, 10);
+  }
+
+  begin(known?: Item): void {
+    const choice = known ? this.#port.choiceOf(known) : this.#port.empty(this.today);
+    this.draft = { id: known?.id, key: this.#parts.random.id(), choice };
+    this.problems = {};
+  }
+
+  change(part: Partial<Choice>): void {
+    if (!this.draft) return;
+    this.draft = { ...this.draft, choice: { ...this.draft.choice, ...part } };
+    this.problems = {};
+  }
+
+  cancel(): void {
+    this.draft = undefined;
+  }
+
+  async save(): Promise<void> {
+    const { draft } = this;
+    if (!draft || this.busy) return;
+    this.problems = this.#port.problems(draft.choice, this.today);
+    if (hasProblems(this.problems)) return;
+    const { id, key, choice } = draft;
+    let saved = false;
+    try {
+      saved = await this.#work(async () => {
+        await (id === undefined ? this.#port.add({ ...choice, key }) : this.#port.change({ ...choice, id }));
+        await this.open();
+      });
+    } finally {
+      this.#settle(draft, saved);
+    }
+  }
+
+  /** Leaves a newer draft open; reopens a closed draft if its save failed. */
+  #settle(sent: Draft<Choice>, saved: boolean): void {
+    runInAction(() => {
+      if (!saved) this.draft ??= sent;
+      else if (this.draft?.key === sent.key) this.draft = undefined;
+    });
+  }
+
+  /** Removed at once; restored if the request fails or the user presses Undo. */
+  async remove(id: string): Promise<void> {
+    const before = this.items;
+    this.items = before.filter((item) => item.id !== id);
+    const done = await this.#work(() => this.#port.remove({ id }));
+    const gone = before.find((item) => item.id === id);
+    if (done && gone) this.#offerBack(gone);
+    if (!done)
+      runInAction(() => {
+        this.items = putBack(this.items, before, id);
+      });
+  }
+
+  /** Offers Undo only for the last deleted entry, because equal messages would be merged. */
+  #offerBack(gone: Item): void {
+    const { toasts, random } = this.#parts;
+    const choice = { ...this.#port.choiceOf(gone), key: random.id() };
+    const undo = async () => {
+      await this.#port.add(choice);
+      await this.open();
+    };
+    if (this.#offered) toasts.remove(this.#offered);
+    this.#offered = toasts.show({
+      type: 'info',
+      text1: this.#port.removed,
+      props: { linkText: text.undo, onLinkClick: () => void this.#work(undo) },
+    });
+  }
+
+  async #work(step: () => Promise<void>): Promise<boolean> {
+    this.busy = true;
+    try {
+      await step();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#parts.toasts.fail(error, retryAfterMessageOr(error, text.failed));
+      return false;
+    } finally {
+      runInAction(() => {
+        this.busy = false;
+      });
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { goOnInPlace } from './continue-in-place';
+
+const List = ({ left, late = false }: { readonly left: readonly string[]; readonly late?: boolean }) => (
+  <main>
+    {late && <button type="button">Came late</button>}
+    <a href="/above">Above</a>
+    {left.map((name) => (
+      <button key={name} type="button">
+        {name}
+      </button>
+    ))}
+  </main>
+);
+
+it.each([
+  ['the first', ['One', 'Two', 'Three'], ['Two', 'Three'], 'Two'],
+  ['the last', ['Three', 'Two', 'One'], ['Three', 'Two'], 'Two'],
+  ['one that another took the place of', ['Zero', 'One', 'Two'], ['Zero', 'Other', 'Two'], 'Other'],
+])(
+  '[R-198] the keyboard focus moves to the element in place of %s, even if another element appeared above meanwhile',
+  async (_, before, after, next) => {
+    const { rerender } = render(<List left={before} />);
+    screen.getByRole('button', { name: 'One' }).focus();
+    await goOnInPlace(async () => rerender(<List left={after} late />));
+    await waitFor(() => expect(screen.getByRole('button', { name: next })).toHaveFocus());
+  },
+);

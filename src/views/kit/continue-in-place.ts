@@ -1,0 +1,15 @@
+import { goOnAfter } from './continue-after';
+
+const STOPS = ['a[href]', 'button', 'input', 'select', 'summary']
+  .map((stop) => `main ${stop}, dialog[open] ${stop}`)
+  .join();
+
+/** Runs an action that may remove the pressed button. A lost focus moves to the control now in that position. */
+export const goOnInPlace = (act: () => Promise<unknown>, pressed = document.activeElement): Promise<void> =>
+  goOnAfter(
+    STOPS,
+    (stop) => stop === pressed,
+    async () => {
+      await act();
+    },
+  );

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { postText } from '../../core/posts/comments-text';
+import type { Post } from '../../core/posts/post';
+import { pathTo } from '../../core/shell/screens';
+import { Anchor } from '../kit/anchor';
+import { Icon } from '../kit/icon';
+import css from './moderation-note.module.css';
+
+interface ModerationNoteProps {
+  readonly post: Pick<Post, 'status' | 'heldFor'>;
+  readonly children?: ReactNode;
+}
+
+/** Explains to the author why their post is not public. */
+export function ModerationNote({ post: { status, heldFor }, children }: ModerationNoteProps) {
+  if (status !== 'FLAGGED' && status !== 'AUTHOR_REJECTED') return undefined;
+  const text = postText.status[status];
+  // A rule added by a newer service has no text here, so it is not named.
+  const why: string | undefined = heldFor && postText.heldFor[heldFor];
+  return (
+    <div className={css.note} role="note">
+      <Icon name={status === 'FLAGGED' ? 'clock' : 'circle-alert'} />
+      <div>
+        <p className={css.title}>{text.title}</p>
+        <p>
+          {why && `${why} `}
+          {text.text} <Anchor href={pathTo('guidelines')}>{text.rules}</Anchor>
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react-lite';
+import type { Contribution } from '../../core/contributions/contributions-port';
+import { stateText } from '../../core/contributions/state-text';
+import {
+  isWork,
+  judgedKind,
+  viewPath,
+  type WorkContribution,
+  workFormPath,
+} from '../../core/contributions/work-forms';
+import { profileText } from '../../core/profile/text';
+import { longDate } from '../../core/shared/time';
+import { ReviewPostStore } from '../../stores/composer/review-post-store';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { Icon } from '../kit/icon';
+import { Tag } from '../kit/tag';
+import { useStore } from '../use-store';
+import { CONTRIBUTION_ICONS } from './contribution-icons';
+import css from './profile.module.css';
+import { TakenDown } from './taken-down';
+
+const texts = profileText.given;
+
+export function ContributionItem({ given: contribution }: { readonly given: Contribution }) {
+  const { kind, title, text, path, status, face: alias, createdOn } = contribution;
+  return (
+    <>
+      <span className={css.sign}>
+        <Icon name={CONTRIBUTION_ICONS[kind]} />
+      </span>
+      <div className={css.item}>
+        <h3>{path === undefined ? title : <Anchor href={path}>{title}</Anchor>}</h3>
+        {text !== '' && <p>{text}</p>}
+        <div className={css.meta}>
+          <small>
+            {texts.one[kind]}, {longDate(new Date(createdOn))}
+          </small>
+          {alias && <Tag>{texts.as[alias]}</Tag>}
+          {isWork(contribution) && status === 'submitted' && (
+            <Tag tone="gold">{stateText.titles[contribution.kind].submitted}</Tag>
+          )}
+          {status === 'submitted' && (
+            <Tag tone="gold">{kind === 'SALARY' ? texts.waitingSalary : texts.waiting}</Tag>
+          )}
+          {status === 'rejected' && <Tag tone="chilli">{texts.refused}</Tag>}
+        </div>
+        {isWork(contribution) && <Refused given={contribution} />}
+        {isWork(contribution) && <Ways given={contribution} />}
+      </div>
+    </>
+  );
+}
+
+function Refused({ given: { id, kind, status } }: { readonly given: WorkContribution }) {
+  const judged = judgedKind(kind);
+  return judged && status === 'rejected' && <TakenDown id={id} kind={judged} />;
+}
+
+/** Actions by status: complete a draft, view live content, edit refused content. */
+function Ways({ given: workContribution }: { readonly given: WorkContribution }) {
+  const { kind, status, id, path } = workContribution;
+  const state = stateText.titles[kind][status];
+  // A refused photo is edited on the page with all photos of its company.
+  const form = kind === 'PHOTOS' && path ? path : workFormPath(kind, id);
+  if (status === 'submitted') return undefined;
+  if (status !== 'live') {
+    return (
+      <div className={css.meta}>
+        <Button size="small" icon="pencil" href={form}>
+          {state}
+        </Button>
+      </div>
+    );
+  }
+  const view = viewPath(workContribution);
+  return (
+    <div className={css.meta}>
+      {view && (
+        <Button size="small" icon="eye" href={view}>
+          {state}
+        </Button>
+      )}
+      {kind === 'REVIEW' && (
+        <Button size="small" icon="pencil" href={form}>
+          {texts.change}
+        </Button>
+      )}
+      {kind === 'INTERVIEW' && (
+        <Button size="small" icon="pencil" href={form}>
+          {texts.changeInterview}
+        </Button>
+      )}
+      {kind === 'REVIEW' && <DiscussButton id={id} />}
+    </div>
+  );
+}
+
+/** Starts a post about a review: a public question without any text of the review. */
+const DiscussButton = observer(function DiscussButton({ id }: Pick<Contribution, 'id'>) {
+  const store = useStore(ReviewPostStore);
+  return (
+    <>
+      <Button
+        size="small"
+        icon="message-circle"
+        busy={store.making === id}
+        onClick={() => void store.make(id)}
+      >
+        {texts.askAbout}
+      </Button>
+      {store.failed === id && <small role="alert">{texts.askFailed}</small>}
+    </>
+  );
+});

@@ -1,4 +1,0 @@
-import { Catalogue, type Messages } from '../../core/shell/messages';
-import { useStore } from '../use-store';
-
-export const useWords = (): Messages['shell'] => useStore(Catalogue).messages.shell;

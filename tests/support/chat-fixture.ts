@@ -1,0 +1,116 @@
+import type { ChatGroup, ChatMessage } from '../../src/core/chat/chat';
+import type { ChatConnection, ChatConnectionListener } from '../../src/core/chat/chat-connection';
+import type { ChatPort } from '../../src/core/chat/chat-port';
+import { chatGroup, chatMessage } from '../../src/core/chat/testing';
+import { Failure } from '../../src/core/shared/failure';
+import { ChatConnectionStore } from '../../src/stores/chat/chat-connection-store';
+
+export const settled = () => new Promise((done) => setImmediate(done));
+
+/** A line in the hands of the test. */
+class HandLine implements ChatConnection {
+  listener: ChatConnectionListener | undefined;
+  readonly joins: (readonly string[])[] = [];
+  readonly left: string[] = [];
+  readonly typed: string[] = [];
+  tries = 0;
+  isClosed = false;
+  refuses = false;
+  isMute = false;
+  sendMessage: ChatConnection['sendMessage'] = async () => chatMessage(1);
+  async open(listener: ChatConnectionListener) {
+    if (this.refuses) throw new Error('the program did not come');
+    this.listener = listener;
+    this.tries += 1;
+  }
+  again() {
+    this.tries += 1;
+  }
+  close() {
+    this.listener = undefined;
+    this.isClosed = true;
+  }
+  async join(groupIds: readonly string[]) {
+    this.joins.push(groupIds);
+    if (this.isMute) throw new Error('no answer came');
+    return groupIds;
+  }
+  leave(groupId: string) {
+    this.left.push(groupId);
+  }
+  typing(groupId: string) {
+    this.typed.push(groupId);
+  }
+}
+
+/** A service of chats, a line to it, and a clock that goes when the test says so. */
+export class ChatFixture {
+  readonly line = new HandLine();
+  later: readonly { readonly wait: number; readonly run: () => void }[] = [];
+  asked: string[] = [];
+  readonly marked: number[] = [];
+  groups: readonly ChatGroup[] = [];
+  recent: readonly ChatMessage[] = [];
+  isAway = false;
+  readonly #watching = new Set<() => void>();
+
+  readonly timers = {
+    after: (wait: number, run: () => void) => {
+      const item = { wait, run };
+      this.later = [...this.later, item];
+      return () => {
+        this.later = this.later.filter((candidate) => candidate !== item);
+      };
+    },
+    every: () => () => undefined,
+  };
+
+  readonly port = {
+    readChatMetadata: async () => {
+      this.asked.push('meta');
+      if (this.isAway) throw new Failure('offline', 'readChatMetadata', 0);
+      return { unreadCount: 0, groupCount: 0 };
+    },
+    listGroups: async () => {
+      this.asked.push('groups');
+      return this.groups;
+    },
+    listJobseekerGroups: async () => {
+      this.asked.push('job seekers');
+      return [chatGroup('Room0003', { audience: 'JOBSEEKER', unread: 2 })];
+    },
+    readRecent: async ({ after = 0 }: { after?: number }) => {
+      this.asked.push(`after ${after}`);
+      const items = this.recent.filter(({ number }) => number > after);
+      return { items, upTo: this.recent.at(-1)?.number ?? 0, hasMore: false };
+    },
+    sendMessage: async () => {
+      this.asked.push('send');
+      return chatMessage(1, { mine: true, clientId: 'Client by call' });
+    },
+    markRead: async ({ groupId, number }: { groupId: string; number: number }) => {
+      this.marked.push(number);
+      await settled();
+      return { groupId, readNumber: number, unread: 0 };
+    },
+  } as unknown as ChatPort;
+
+  readonly #wakeEvents = {
+    watch: (onWake: () => void) => {
+      this.#watching.add(onWake);
+      return () => this.#watching.delete(onWake);
+    },
+  };
+
+  wake = (): void => {
+    for (const onWake of [...this.#watching]) onWake();
+  };
+
+  connectionStore = () => new ChatConnectionStore(this.line, this.port, this.#wakeEvents, this.timers);
+
+  connect = async (store: ChatConnectionStore) => {
+    await store.connect();
+    this.line.listener?.connected();
+    await settled();
+  };
+}
