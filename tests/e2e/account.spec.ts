@@ -87,7 +87,7 @@ test('[R-034][R-877] a preference is saved, and the account pages pass axe', asy
   const { complaints } = watch(page);
   await open(page, '/user-settings');
   const preferred = `chat ${Date.now() % 2 === 0 ? 'DIGEST' : 'OFF'}`;
-  const emails = page.getByRole('combobox', { name: 'Messages: By e-mail' });
+  const emails = page.getByRole('combobox', { name: 'Messages: Email' });
   await emails.selectOption(preferred.split(' ')[1] ?? '');
   await expect
     .poll(async () => {

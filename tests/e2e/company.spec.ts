@@ -157,7 +157,7 @@ test('[R-068][R-070] asks about a company on a phone: the last tab, its second p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.getByRole('button', { name: 'Ask a question' }).click();
   const writing = page.getByRole('dialog', { name: 'Ask a question' });
-  await expect(writing.getByRole('combobox', { name: 'Where' })).toHaveValue('Zentrix Labs');
+  await expect(writing.getByRole('combobox', { name: 'Community' })).toHaveValue('Zentrix Labs');
   const request = 'Is the notice period bought out here, and by whom?';
   await writing.getByLabel('Title').fill(request);
   await writing.getByRole('button', { name: 'Post', exact: true }).click();

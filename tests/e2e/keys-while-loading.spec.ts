@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   });
 });
 
-for (const file of ['later-parts', 'search-dialog']) {
+for (const file of ['deferred-parts', 'search-dialog']) {
   test(`[R-198] text typed after the search shortcut appears in the search field, however late ${file} loads`, async ({
     page,
   }) => {
@@ -45,7 +45,7 @@ for (const file of ['later-parts', 'search-dialog']) {
 test('[R-198] what was typed into a field before the keys are listened to presses nothing', async ({
   page,
 }) => {
-  const letThrough = await hold(page, 'later-parts');
+  const letThrough = await hold(page, 'deferred-parts');
   const opened: string[] = [];
   page.on('request', (request) => opened.push(request.url()));
   await open(page, '/communities', 'commit');

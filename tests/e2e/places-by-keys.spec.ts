@@ -19,7 +19,7 @@ test('[R-198] another page of a list begins at its top, for the keyboard too', a
 test('[R-198] removing a company from the comparison keeps the focus in place', async ({ page }) => {
   await page.goto('/compare?companies=zentrix-labs,kaveri-bank');
   await expect(page.locator('html[data-ready]')).toHaveCount(1);
-  await tabTo(page, page.getByRole('link', { name: 'Take Kaveri Bank out' }));
+  await tabTo(page, page.getByRole('link', { name: 'Remove Kaveri Bank' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/companies=zentrix-labs$/);
   await expect(page.getByRole('main')).toBeFocused();
