@@ -74,12 +74,12 @@ export function openSockets(
   answerSockets(io, services, config, live);
   gatherWrites(io.engine);
   const stopLooking = endSockets(io, services.db, ({ handshake }) => tokenIn(handshake.headers.cookie) ?? '');
-  const pendingToast = waitForServers(app, io, config);
-  app.addHook('onReady', async () => void (await pendingToast));
+  const joined = waitForServers(app, io, config);
+  app.addHook('onReady', async () => void (await joined));
   app.addHook('preClose', async () => {
     stopLooking();
     await sendGoodbye(io);
-    await pendingToast.then((part) => part()).catch(() => undefined);
+    await joined.then((leave) => leave()).catch(() => undefined);
   });
   return io;
 }
