@@ -7,7 +7,6 @@ beforeAll(async () => {
   await Promise.all([
     import('../views/feed/home-screen'),
     import('../views/companies/companies-screen'),
-    import('../views/shell/arrive'),
     import('../views/shell/deferred-part-list'),
   ]);
 }, 30_000);

@@ -20,7 +20,8 @@ it('the encrypted text reveals neither the text nor that two texts are equal', (
 it('the cipher decrypts nothing with another key and no modified text', () => {
   const encrypted = cipher.encrypt(KEY, 'My manager');
   expect(cipher.decrypt(OTHER, encrypted)).toBeUndefined();
-  expect(cipher.decrypt(KEY, `A${encrypted.slice(1)}`)).toBeUndefined();
+  const otherStart = encrypted.startsWith('A') ? 'B' : 'A';
+  expect(cipher.decrypt(KEY, `${otherStart}${encrypted.slice(1)}`)).toBeUndefined();
   for (const broken of ['', 'draft', '{"text":1}']) expect(cipher.decrypt(KEY, broken)).toBeUndefined();
 });
 

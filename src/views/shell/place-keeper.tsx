@@ -14,13 +14,18 @@ export function PlaceKeeper() {
     if (last.current === open || !open) return;
     const before = last.current;
     last.current = open;
-    if (before || !document.getElementById('rendered')) {
-      void import(/* webpackChunkName: "screens" */ './arrive').then(
-        ({ arrive }) =>
-          arrive(resolve, open, before !== undefined && before.place.pathname !== open.place.pathname),
-        () => {},
-      );
-    }
+    if (!before && document.getElementById('rendered')) return;
+    let isShown = true;
+    void import(/* webpackChunkName: "screens" */ './arrive').then(
+      // A page that failed meanwhile has its own title.
+      ({ arrive }) =>
+        isShown &&
+        arrive(resolve, open, before !== undefined && before.place.pathname !== open.place.pathname),
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
   }, [open, resolve]);
   return undefined;
 }
