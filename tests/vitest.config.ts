@@ -8,6 +8,13 @@ const SEED_TESTS = ['scripts/seed/{seed-data,require-no-rows}.test.ts'];
 const READ_TO_THE_END = 'tests/support/read-to-the-end.ts';
 const LONG = /(our-server|new-operation|engine|login)\.test\.ts$/;
 
+const IN_A_DOM = {
+  environment: 'jsdom',
+  isolate: false,
+  testTimeout: 20_000,
+  setupFiles: [READ_TO_THE_END, 'tests/support/setup-dom.ts'],
+};
+
 /** Starts the longest tests first, so that no processor is idle at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -18,7 +25,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Projects: unit (no DOM), ui (jsdom), architecture, server (a database each), contract (the verifier, and longer proofs about what is promised), faults.
+ * Projects: unit (no DOM), ui (jsdom), pages (whole pages, jsdom), architecture, server (a database each), contract (the verifier, and longer proofs about what is promised), faults.
  * All but the last two share programs between files: a test leaves nothing behind and asks nothing of what ran before.
  */
 export default defineConfig({
@@ -50,11 +57,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'ui',
-          environment: 'jsdom',
-          isolate: false,
-          testTimeout: 20_000,
-          include: ['src/{views,app}/**/*.test.tsx', 'src/views/**/*.test.ts'],
-          setupFiles: [READ_TO_THE_END, 'tests/support/setup-dom.ts'],
+          include: ['src/views/**/*.test.{ts,tsx}'],
+          ...IN_A_DOM,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['src/app/**/*.test.tsx'],
+          ...IN_A_DOM,
         },
       },
       {

@@ -115,7 +115,8 @@ export const PARTS = {
   types,
   lint,
   architecture: () => vitest('architecture', ['architecture']),
-  unit: () => vitest('unit', ['unit', 'ui']),
+  unit: () => vitest('unit', ['unit', 'ui', 'pages']),
+  quick: () => vitest('quick', ['unit', 'ui']),
   api: () => check(TSX, ['scripts/api/main.ts', '--check']),
   server,
   build,
@@ -125,4 +126,5 @@ export const PARTS = {
   faults: () => vitest('faults', ['faults'], { limit: 3600 }),
 };
 
-export const DEFAULT_PARTS = Object.keys(PARTS).filter((name) => name !== 'faults');
+/** `quick` is the part of `unit` without whole pages, for `npm run check`. */
+export const DEFAULT_PARTS = Object.keys(PARTS).filter((name) => name !== 'faults' && name !== 'quick');
