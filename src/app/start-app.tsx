@@ -174,7 +174,11 @@ const deferredFailures = (resolve: Resolve) => (use: (store: FailureStore) => vo
   );
 
 function onFailures(listener: (error: unknown) => void): void {
-  addEventListener('unhandledrejection', (event) => listener(event.reason));
+  addEventListener('unhandledrejection', (event) => {
+    // The page itself cancels its requests when the account changes.
+    if (event.reason?.kind === 'cancelled') event.preventDefault();
+    else listener(event.reason);
+  });
   addEventListener('error', (event) => listener(event.error));
 }
 
