@@ -1,14 +1,7 @@
 import { setAnswer, setClaim } from '../src/server/services/companies/employers';
 import { withServices } from './setup/with-services';
 
-/**
- * npm run employer -- claim <company>
- * npm run employer -- release <company>
- * npm run employer -- answer <review> <text>
- * npm run employer -- unanswer <review>
- *
- * The only way a page is claimed and a review answered here. A company goes by its name in addresses.
- */
+/** The only way to claim a page or to reply to a review. A company is given by its name in URLs. */
 const USAGE = `Usage:
   npm run employer -- claim <company>
   npm run employer -- release <company>

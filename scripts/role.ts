@@ -1,14 +1,7 @@
 import { findMembers, listStaffRoles, setStaffRole } from '../src/server/services/moderation/staff-roles';
 import { withServices } from './setup/with-services';
 
-/**
- * npm run role -- grant <member> moderator|officer
- * npm run role -- revoke <member>
- * npm run role -- find <part of a name>
- * npm run role -- list
- *
- * The only way to either office. Each grant and each end of one is in the office log.
- */
+/** The only way to get or lose a staff role. Every change is in the staff role log. */
 const USAGE = `Usage:
   npm run role -- grant <member> moderator|officer
   npm run role -- revoke <member>

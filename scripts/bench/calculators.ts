@@ -4,9 +4,11 @@ import { FLAGS } from './page';
 import { startProduct } from './product';
 
 /**
- * npx tsx scripts/bench/calculators.ts [--origin http://127.0.0.1:3000] Measures how long a keystroke keeps a
- * calculator busy on a processor four times slower: from the key event until the result is calculated, rendered and
- * laid out. On a busy machine most of that is waiting, so the main thread's own work per key is listed too.
+ * npx tsx scripts/bench/calculators.ts [--origin http://127.0.0.1:3000]
+ *
+ * Measures how long a keystroke keeps a calculator busy on a processor four times slower: from the key event until
+ * the result is calculated, rendered and laid out. On a busy machine most of that is waiting, so the main thread's
+ * own work per key is listed too.
  */
 
 const initial = process.argv.indexOf('--origin');

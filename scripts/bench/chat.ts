@@ -8,9 +8,11 @@ import { cookieOf, someMembers } from './members';
 import { startProduct } from './product';
 
 /**
- * tsx scripts/bench/chat.ts [--sockets 1000 --per-second 50 --seconds 20 --samples 9] Opens many sockets to one room
- * from one process and measures delivery time, lost and duplicate messages. Then opens a chat of a thousand messages
- * on a phone four times slower and measures the time from the press until the user can write.
+ * tsx scripts/bench/chat.ts [--sockets 1000 --per-second 50 --seconds 20 --samples 9]
+ *
+ * Opens many sockets to one room from one process and measures delivery time, lost and duplicate messages. Then
+ * opens a chat of a thousand messages on a phone four times slower and measures the time from the press until the
+ * user can write.
  */
 
 const option = (name: string, usual: number): number => {

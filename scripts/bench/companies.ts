@@ -15,10 +15,11 @@ import { startProduct } from './product';
 import { sampleLoad } from './samples';
 
 /**
- * npx tsx scripts/bench/companies.ts [-- --companies 10000 --salaries 1000000 --reviews 500000 --seconds 10
- * --connections 50 --pages 5] Measures every company tab on PostgreSQL, suggestions, and the overview page on a slow
- * phone. Half of the requests ask for the largest company, the others for two hundred in turn. `--only reviews`
- * limits it to paths that contain the word.
+ * npx tsx scripts/bench/companies.ts [-- --companies 10000 --salaries 1000000 --reviews 500000 --seconds 10 --connections 50 --pages 5]
+ *
+ * Measures every company tab on PostgreSQL, suggestions, and the overview page on a slow phone. Half of the
+ * requests ask for the largest company, the others for two hundred in turn. `--only reviews` limits it to paths
+ * that contain the word.
  */
 
 const callback = (name: string): string | undefined => {

@@ -5,8 +5,9 @@ import { moreSalaries } from './more-salaries';
 import { startProduct } from './product';
 
 /**
- * npx tsx scripts/bench/salaries.ts [-- --salaries 1000000 --seconds 15 --connections 10] Measures salary requests on
- * PostgreSQL with a million reports, which are copies of the seeded ones.
+ * npx tsx scripts/bench/salaries.ts [-- --salaries 1000000 --seconds 15 --connections 10]
+ *
+ * Measures salary requests on PostgreSQL with a million reports, which are copies of the seeded ones.
  */
 
 const option = (name: string, usual: number): number => {

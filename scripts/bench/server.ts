@@ -8,9 +8,10 @@ import { type Product, startProduct } from './product';
 import { feedRows, growthRow, HEAD, loadsOf } from './server-rows';
 
 /**
- * npm run bench:server [-- --seconds 8 --rounds 3 --no-large --table] Compares the feed page with a bare Fastify + pg
- * route with a comparable join, on the embedded and an external PostgreSQL, with small and large data. --table prints
- * only the table.
+ * npm run bench:server [-- --seconds 8 --rounds 3 --no-large --table]
+ *
+ * Compares the feed page with a bare Fastify + pg route with a comparable join, on the embedded and an external
+ * PostgreSQL, with small and large data. --table prints only the table.
  */
 
 const option = (name: string, usual: number): number => {

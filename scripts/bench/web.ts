@@ -10,8 +10,9 @@ import { signInCookies, startProduct } from './product';
 import { type Load, sampleLoad, samplePresses, sampleRouteChange } from './samples';
 
 /**
- * npm run bench:web [-- --samples 5] Measures our pages and the floor in turn on a phone four times slower over 1.6
- * Mbps and 150 ms.
+ * npm run bench:web [-- --samples 5]
+ *
+ * Measures our pages and the floor in turn on a phone four times slower over 1.6 Mbps and 150 ms.
  */
 
 const flag = process.argv.indexOf('--samples');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCarried, writeCarried } from './page-data';
 
-it('a page carries its responses, whatever text they contain', () => {
+it('a page carries its responses, with any text in them', () => {
   const answers = new Map([
     [
       '/feed?q="a"&b=<c>',

@@ -3,7 +3,7 @@ import type { Tally } from '../../core/posts/vote';
 import { TabConnection } from './tab-connection';
 
 const NAME = 'votes';
-/** Writing this key wakes tabs that do not listen yet: storage events reach them whatever they have loaded. */
+/** Writing this key wakes tabs that do not listen yet: storage events reach them before their code has loaded. */
 const WAKE = 'votes:v1';
 /** A page may have been rendered this long before it started to load. */
 const RENDERED_BEFORE = 5_000;

@@ -32,10 +32,10 @@ describe('a choice that timed out', () => {
   });
 
   it.each([
-    ['was not kept', () => Response.json({ ...VOTE, voteType: 'NONE' })],
+    ['was not saved', () => Response.json({ ...VOTE, voteType: 'NONE' })],
     ['cannot be read again', () => Response.json({}, { status: 503 })],
-    ['is told in no words', () => new Response('<p>busy</p>')],
-    ['is not told either', () => Promise.reject(SILENCE)],
+    ['is answered with HTML', () => new Response('<p>busy</p>')],
+    ['gets no response', () => Promise.reject(SILENCE)],
   ])('[R-734] a choice that timed out stays a failure when it %s', async (_, listener) => {
     await expect(service(listener).vote()).rejects.toBe(SILENCE);
   });

@@ -4,9 +4,9 @@ import type { Tables } from './tables';
  * What a row is about:
  * - member: it has the id of an account, or leads to a row that has it
  * - seal: a keyed hash stands for the account, the same in each of the member's rows, or it leads to such a row
- * - per-item seal: each row has a hash of its own, so that not even two rows of one member can be matched
+ * - per-item seal: each row has a different hash, so that not even two rows of one member can be matched
  * - unlinked: people made it, and nothing in it leads to anyone
- * - public: nobody in particular made it, or everybody may read it
+ * - public: no member made it, or everyone may read it
  */
 type Holds = 'member' | 'seal' | 'per-item seal' | 'unlinked' | 'public';
 
