@@ -57,7 +57,9 @@ const tablesReadFor = (name: string, memberId: string): Promise<readonly string[
     if (part) await entriesOf(services, part, { memberId, seals, salaries });
     const { rows } = await sql<{ table: string }>`
       select distinct relname as "table" from pg_locks join pg_class on pg_class.oid = relation
-      where pid = pg_backend_pid() and relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`.execute(db);
+      where pid = pg_backend_pid() and relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`.execute(
+      db,
+    );
     return rows.map(({ table }) => table);
   });
 
