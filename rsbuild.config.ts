@@ -1,6 +1,5 @@
-import { defineConfig } from '@rsbuild/core';
+import { defineConfig, type EnvironmentConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { extensionsIn, languageOf } from './scripts/setup/language.mjs';
 import { appIcons } from './scripts/web/app-icons';
 import { chunkFiles } from './scripts/web/chunk-files';
 import { shortClassNames } from './scripts/web/class-names';
@@ -14,11 +13,95 @@ const short = shortClassNames(new URL('./src', import.meta.url).pathname);
 const fakes = process.env.FAKES === '1';
 /** The router names its development build everywhere; this one does without the warnings for developers. */
 const router = new URL('./node_modules/react-router/dist/production/', import.meta.url).pathname;
-const assets = { js: 'assets', jsAsync: 'assets', css: 'assets', cssAsync: 'assets' } as const;
 
-/** Two builds of one app: what browsers load, and what the server renders pages with. */
+/** Translations replace the English text files; a text without a translation stays English. */
+const HINDI = ['.hi.ts', '.ts', '.tsx', '.mjs', '.js', '.json'];
+
+/** What browsers load. Each language has its own scripts, in a folder below the English ones. */
+const web = (language: 'en' | 'hi'): EnvironmentConfig => {
+  const scripts = language === 'en' ? 'assets' : `assets/${language}`;
+  return {
+    source: {
+      entry: {
+        index: fakes ? './src/app/main-fakes.tsx' : './src/app/main.tsx',
+        // Only rendered pages load it, before all other scripts; the server inserts it (src/server/pages/document.ts).
+        'early-presses': { import: './src/app/early-presses.ts', html: false },
+      },
+    },
+    html: { mountId: 'root', title: 'Humkaar', meta: { viewport: 'width=device-width, initial-scale=1' } },
+    resolve: {
+      ...(language === 'hi' && { extensions: HINDI }),
+      alias: production
+        ? { 'react-router$': `${router}index.mjs`, 'react-router/dom$': `${router}dom-export.mjs` }
+        : {},
+    },
+    output: {
+      target: 'web',
+      // The English build empties the folder for both.
+      cleanDistPath: language === 'en',
+      distPath: {
+        root: WEB,
+        ...{ js: scripts, jsAsync: scripts, css: scripts, cssAsync: scripts },
+        ...{ font: 'assets', svg: 'assets', image: 'assets', assets: 'assets' },
+      },
+      filename: {
+        js: '[name].[contenthash:8].js',
+        css: '[name].[contenthash:8].css',
+        font: '[name].[contenthash:8][ext]',
+        svg: '[name].[contenthash:8].svg',
+      },
+      dataUriLimit: 0,
+      minify: { jsOptions: { minimizerOptions: { compress: { passes: 3, drop_console: production } } } },
+    },
+    plugins: [
+      pureRouter,
+      chunkFiles(WEB, language),
+      ...(language === 'en' ? [appIcons(WEB), precompressed(WEB)] : []),
+    ],
+    splitChunks: {
+      preset: 'none',
+      // A separate file costs its own compression dictionary and an entry in the first script.
+      minSize: 400_000,
+      cacheGroups: {
+        packages: { test: /node_modules/, chunks: 'initial', name: 'packages', enforce: true, priority: 1 },
+      },
+    },
+    tools: {
+      ...(language === 'hi' && { htmlPlugin: false }),
+      cssExtract: { pluginOptions: { chunkFilename: `${scripts}/[id].[fullhash:8].css` } },
+      rspack: {
+        // Chunks are named and carry the hash of the whole build, so the first script need not know each one's.
+        optimization: { chunkIds: 'named', mangleExports: 'size' },
+        output: {
+          chunkFilename: `${scripts}/[id].[fullhash:8].js`,
+          trustedTypes: { policyName: 'chunks' },
+          crossOriginLoading: false,
+        },
+      },
+    },
+  };
+};
+
+/** What the server renders pages with. */
+const render = (language: 'en' | 'hi'): EnvironmentConfig => ({
+  source: { entry: { render: './src/app/render.tsx' } },
+  resolve: language === 'hi' ? { extensions: HINDI } : {},
+  output: {
+    target: 'node' as const,
+    distPath: {
+      root: language === 'en' ? 'dist/render' : `dist/render-${language}`,
+      ...{ font: 'assets', svg: 'assets', image: 'assets', assets: 'assets' },
+    },
+    filename: { js: '[name].js', font: '[name].[contenthash:8][ext]', svg: '[name].[contenthash:8].svg' },
+    dataUriLimit: 0,
+    minify: false,
+    emitAssets: false,
+  },
+});
+
+/** Builds of one app: for browsers and for the server, in each language. Fakes need no server. */
 export default defineConfig({
-  // Only the development server brings along what swaps modules in a page; a built page would stop at the first of them.
+  // Only the development server swaps modules in an open page; a built page would fail at the first of them.
   plugins: [pluginReact({ fastRefresh: fakes })],
   source: { define: { 'process.env.FAKES': JSON.stringify(fakes ? '1' : '') } },
   server: {
@@ -28,9 +111,8 @@ export default defineConfig({
     publicDir: { name: 'src/app/public' },
     setup: fakes ? [renderedArt] : [],
   },
-  resolve: { extensions: extensionsIn(languageOf(process.env)) },
   output: {
-    // The oldest browsers with popovers; what they lack is not shipped to anybody.
+    // The oldest browsers with popovers; polyfills for older ones are not shipped.
     overrideBrowserslist: ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17', 'ios_saf >= 17'],
     sourceMap: { js: false },
     legalComments: 'none',
@@ -45,70 +127,8 @@ export default defineConfig({
     },
   },
   environments: {
-    web: {
-      source: {
-        entry: {
-          index: fakes ? './src/app/main-fakes.tsx' : './src/app/main.tsx',
-          // Stands in rendered pages only, before all else; the server knows its place (src/server/pages/document.ts).
-          'early-presses': { import: './src/app/early-presses.ts', html: false },
-        },
-      },
-      html: { mountId: 'root', title: 'Humkaar', meta: { viewport: 'width=device-width, initial-scale=1' } },
-      resolve: {
-        alias: production
-          ? { 'react-router$': `${router}index.mjs`, 'react-router/dom$': `${router}dom-export.mjs` }
-          : {},
-      },
-      output: {
-        target: 'web',
-        distPath: { root: WEB, ...assets, font: 'assets', svg: 'assets', image: 'assets', assets: 'assets' },
-        filename: {
-          js: '[name].[contenthash:8].js',
-          css: '[name].[contenthash:8].css',
-          font: '[name].[contenthash:8][ext]',
-          svg: '[name].[contenthash:8].svg',
-        },
-        dataUriLimit: 0,
-        minify: { jsOptions: { minimizerOptions: { compress: { passes: 3, drop_console: production } } } },
-      },
-      plugins: [pureRouter, chunkFiles(WEB), appIcons(WEB), precompressed(WEB)],
-      splitChunks: {
-        preset: 'none',
-        // A file of its own costs a dictionary of its own and a place in the first script.
-        minSize: 400_000,
-        cacheGroups: {
-          packages: { test: /node_modules/, chunks: 'initial', name: 'packages', enforce: true, priority: 1 },
-        },
-      },
-      tools: {
-        cssExtract: { pluginOptions: { chunkFilename: 'assets/[id].[fullhash:8].css' } },
-        rspack: {
-          // Chunks go by name and carry the hash of the whole build, so the first script need not know each one's.
-          optimization: { chunkIds: 'named', mangleExports: 'size' },
-          output: {
-            chunkFilename: 'assets/[id].[fullhash:8].js',
-            trustedTypes: { policyName: 'chunks' },
-            crossOriginLoading: false,
-          },
-        },
-      },
-    },
-    ...(!fakes && {
-      render: {
-        source: { entry: { render: './src/app/render.tsx' } },
-        output: {
-          target: 'node' as const,
-          distPath: { root: 'dist/render', font: 'assets', svg: 'assets', image: 'assets', assets: 'assets' },
-          filename: {
-            js: '[name].js',
-            font: '[name].[contenthash:8][ext]',
-            svg: '[name].[contenthash:8].svg',
-          },
-          dataUriLimit: 0,
-          minify: false,
-          emitAssets: false,
-        },
-      },
-    }),
+    web: web('en'),
+    ...(!fakes && { render: render('en') }),
+    ...(production && { webHindi: web('hi'), renderHindi: render('hi') }),
   },
 });

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, isFresh, markFresh } from './fingerprint.mjs';
-import { languageOf } from './language.mjs';
 import { keepOlderAssets, setAssetsAside } from './older-assets.mjs';
 import { Refused, ROOT, runBin } from './run.mjs';
 import { buildServer } from './server-bundle.mjs';
@@ -9,12 +8,9 @@ import { buildServer } from './server-bundle.mjs';
 const INPUTS = ['src', 'openapi', 'rsbuild.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/setup'];
 const MADE = ['dist/web', 'dist/server/main.js'];
 
-/** The sources of a build and its language. */
-const sourcesOfBuild = () => `${fingerprint(INPUTS)}${languageOf(process.env)}`;
-
 /** Builds when a source changed since the last time. */
 export async function ensureBuild() {
-  const print = sourcesOfBuild();
+  const print = fingerprint(INPUTS);
   if (isFresh('build', print) && MADE.every((path) => existsSync(join(ROOT, path)))) return;
   process.stdout.write('Building the web app and the server …\n');
   await build();
@@ -22,7 +18,7 @@ export async function ensureBuild() {
 
 /** Web and its rendering by rsbuild, the server by esbuild. */
 export async function build() {
-  const print = sourcesOfBuild();
+  const print = fingerprint(INPUTS);
   setAssetsAside();
   const web = await runBin('@rsbuild/core/bin/rsbuild.js', ['build'], { show: false, limit: 240 });
   if (web.code !== 0) throw new Refused(`${web.output.trim()}\nThe web app could not be built.`);

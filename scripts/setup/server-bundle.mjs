@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { extensionsIn, languageOf } from './language.mjs';
 import { ROOT } from './run.mjs';
 
 /** One file for our own code; packages stay in node_modules. */
@@ -18,7 +17,6 @@ export async function buildServer() {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    resolveExtensions: extensionsIn(languageOf(process.env)),
     sourcemap: true,
     logLevel: 'warning',
   });

@@ -10,11 +10,11 @@ interface Stats {
 }
 
 /** Writes which files each named chunk needs, in loading order: what the server announces with a page. */
-export const chunkFiles = (webRoot: string): RsbuildPlugin => ({
+export const chunkFiles = (webRoot: string, language: 'en' | 'hi'): RsbuildPlugin => ({
   name: 'chunk-files',
   setup(api) {
     api.onAfterBuild(({ stats, environments }) => {
-      const web = environments.web;
+      const web = environments[language === 'en' ? 'web' : 'webHindi'];
       if (!stats || !web) return;
       const all = stats.toJson({ all: false, chunkGroups: true, assets: true, children: true });
       const json = (all.children?.[web.index] ?? all) as Stats;
@@ -24,7 +24,7 @@ export const chunkFiles = (webRoot: string): RsbuildPlugin => ({
       const fonts = addressesOf(json.assets).filter((file) => file.endsWith('.woff2'));
       const icons = addressesOf(json.assets).filter((file) => /\/icons\.[0-9a-f]+\.svg$/.test(file));
       writeFileSync(
-        join(webRoot, 'chunks.json'),
+        join(webRoot, language === 'en' ? 'chunks.json' : `chunks.${language}.json`),
         JSON.stringify({ chunks: Object.fromEntries(named), fonts, icons }, undefined, 1),
       );
     });

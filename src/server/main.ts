@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { mailerOf, makeServer } from './app';
@@ -25,8 +26,8 @@ import type { Services } from './services/services';
 import { isCounted } from './vendors/is-counted';
 
 /** The same two levels up from the sources and from the build. */
-const WEB_ROOT = fileURLToPath(new URL('../../dist/web', import.meta.url));
-const RENDER_FILE = fileURLToPath(new URL('../../dist/render/render.js', import.meta.url));
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const WEB_ROOT = join(DIST, 'web');
 
 const A_MINUTE_MS = 60_000;
 
@@ -42,8 +43,7 @@ async function main(): Promise<void> {
   const { publicOrigin } = config;
   const pages = (made: FastifyInstance) =>
     servePages(made, {
-      webRoot: WEB_ROOT,
-      renderFile: RENDER_FILE,
+      dist: DIST,
       publicOrigin,
       timeout: config.renderTimeout,
       allowed: providerOrigins(config.identity),

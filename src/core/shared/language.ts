@@ -1,2 +1,4 @@
-/** The language of pages and emails, as used in their markup. */
-export const LANGUAGE: string = 'en-IN';
+import type { Language } from './languages';
+
+/** The language of this build's texts. */
+export const LANGUAGE: Language = 'en';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { BRAND } from '../../core/shared/brand';
-import { LANGUAGE } from '../../core/shared/language';
+import { LANGUAGE_TAGS } from '../../core/shared/languages';
 import { contentPolicy } from './security-headers';
 
 const LOOK =
@@ -33,7 +33,7 @@ export const sendPlainPage = (reply: FastifyReply, { head, title, content }: Pla
     .type('text/html; charset=utf-8')
     .send(
       [
-        `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8">`,
+        `<!doctype html><html lang="${LANGUAGE_TAGS.en}"><head><meta charset="utf-8">`,
         `<meta name="viewport" content="width=device-width,initial-scale=1">${robotsTag(reply)}`,
         `<title>${head} | ${BRAND}</title><style>${LOOK}</style></head>`,
         `<body><main><h1>${title}</h1>${content}</main></body></html>`,

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { LANGUAGE } from '../../core/shared/language';
+import { LANGUAGE_TAGS } from '../../core/shared/languages';
 import type { Identity } from './identity';
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('@azure/msal-browser/package.json'));
 const BRIDGE = join(FOLDER, 'lib/redirect-bridge/msal-redirect-bridge.min.js');
 
 const START = 'msalRedirectBridge.broadcastResponseToMainFrame().catch(() => {});';
-const PAGE = `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8"><title>Signing in</title>
+const PAGE = `<!doctype html><html lang="${LANGUAGE_TAGS.en}"><head><meta charset="utf-8"><title>Signing in</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex"><script defer src="/login/microsoft/bridge.js"></script>
 <script defer src="/login/microsoft/start.js"></script></head><body><main><p>You can close this window.</p></main></body></html>`;

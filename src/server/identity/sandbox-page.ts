@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../contracts/login';
 import { loginText } from '../../core/login/text';
-import { LANGUAGE } from '../../core/shared/language';
+import { LANGUAGE_TAGS } from '../../core/shared/languages';
 import { notFound } from '../http/refusal';
 import { LOOK, SCRIPT } from './sandbox-page-files';
 
@@ -61,7 +61,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** External values contain only letters, digits, - and _. Its buttons are disabled until the script has loaded. */
 const pageOf = (provider: ProviderName, mode: 'popup' | 'redirect', nonce: string, state: string): string =>
   [
-    `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${LANGUAGE_TAGS.en}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>Sandbox sign-in</title><link rel="stylesheet" href="/sandbox/identity/authorise.css">`,
     '<script defer src="/sandbox/identity/authorise.js"></script></head>',

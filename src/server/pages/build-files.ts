@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '../../core/shared/languages';
 
 export interface InlineStyle {
   readonly text: string;
@@ -8,6 +9,7 @@ export interface InlineStyle {
 }
 
 export interface BuildFiles {
+  readonly language: Language;
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly fonts: readonly string[];
   /** The SVG sprite with all icons. */
@@ -18,15 +20,18 @@ export interface BuildFiles {
   readonly icon: string;
 }
 
-export function readBuildFiles(webRoot: string): BuildFiles {
-  const { chunks, fonts, icons } = JSON.parse(readFileSync(join(webRoot, 'chunks.json'), 'utf8')) as Pick<
+/** The files of one language's build; nothing when it was not built. */
+export function readBuildFiles(webRoot: string, language: Language): BuildFiles | undefined {
+  const list = join(webRoot, language === 'en' ? 'chunks.json' : `chunks.${language}.json`);
+  if (!existsSync(list)) return undefined;
+  const { chunks, fonts, icons } = JSON.parse(readFileSync(list, 'utf8')) as Pick<
     BuildFiles,
     'chunks' | 'fonts' | 'icons'
   >;
   const paths = new Set(Object.values(chunks).flat().filter(isStyle));
   const styles = new Map([...paths].map((path) => [path, inlineStyle(join(webRoot, path))]));
   const icon = `data:image/x-icon;base64,${readFileSync(join(webRoot, 'favicon.ico'), 'base64')}`;
-  return { chunks, fonts, icons, styles, icon };
+  return { language, chunks, fonts, icons, styles, icon };
 }
 
 /** Part of the first chunk; all other screens are found in the table. */

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { registerPages } from './register-pages';
 import type { QueueLimits } from './render-queue';
 import type { Renderer } from './rendering';
+import { testBuilds } from './testing';
 
 /** Tests pages of an overloaded server; none finishes before the test allows it. */
 
@@ -58,8 +59,7 @@ function serve(change: Partial<QueueLimits> = {}, timeout = 60_000): void {
   };
   const limits = { ...LIMITS, ...change };
   registerPages(app, {
-    webRoot,
-    renderer,
+    builds: testBuilds(webRoot, { en: renderer }),
     publicOrigin: 'https://ours.example',
     now: () => new Date(),
     timeout,

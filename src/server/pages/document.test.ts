@@ -6,6 +6,7 @@ const drawnWith = (body: string) =>
     documentAbout({
       origin: 'https://ours.example',
       pathname: '/',
+      language: 'en',
       head: { title: 'Home', description: 'Home' },
       body: Buffer.from(body),
     }),
@@ -19,7 +20,8 @@ it('a page is painted with its first two items, or complete when it has fewer', 
 });
 
 it('a page contains the favicon, which browsers would otherwise request with every page', () => {
-  const files = { chunks: {}, fonts: [], styles: new Map(), icon: 'data:image/x-icon;base64,AAAB' };
+  const icon = 'data:image/x-icon;base64,AAAB';
+  const files = { language: 'en', chunks: {}, fonts: [], styles: new Map(), icon } as const;
   expect(documentStart(files, undefined, {})).toContain(
     '<link rel="icon" href="data:image/x-icon;base64,AAAB">',
   );

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '../../core/shared/language';
+import { LANGUAGE_TAGS, type Language } from '../../core/shared/languages';
 import { VENDOR_NOTE } from '../../core/shell/vendor-scripts';
 import { type BuildFiles, filesOf } from './build-files';
 import type { PageHead } from './rendering';
@@ -6,6 +6,7 @@ import type { PageHead } from './rendering';
 export interface DocumentParts {
   readonly origin: string;
   readonly pathname: string;
+  readonly language: Language;
   readonly head: PageHead;
   /** The rendered markup of the page. */
   readonly body: Buffer;
@@ -27,7 +28,7 @@ export interface Looks {
 export function documentStart(files: BuildFiles, chunk: string | undefined, looks: Looks): string {
   const saved = Object.entries(looks).map(([name, look]) => (look ? ` data-${name}="${escaped(look)}"` : ''));
   return [
-    `<!doctype html><html lang="${LANGUAGE}"${saved.join('')}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${LANGUAGE_TAGS[files.language]}"${saved.join('')}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     fileTags(files, chunk),
     themeTags(looks.theme),
@@ -84,7 +85,7 @@ function themeTags(theme: string | undefined): string {
   return `<meta name="color-scheme" content="light dark">${colours.join('')}`;
 }
 
-function aboutTags({ head, origin, pathname }: DocumentParts): string {
+function aboutTags({ head, origin, pathname, language }: DocumentParts): string {
   const address = origin + (head.canonical ?? pathname);
   const image = head.image && `<meta property="og:image" content="${escaped(origin + head.image)}">`;
   const facts =
@@ -95,7 +96,7 @@ function aboutTags({ head, origin, pathname }: DocumentParts): string {
     `<meta name="description" content="${escaped(head.description)}">`,
     `<meta name="robots" content="${head.hidden ? 'noindex' : 'index'}">`,
     `<link rel="canonical" href="${escaped(address)}">`,
-    '<meta property="og:type" content="website"><meta property="og:locale" content="en_IN">',
+    `<meta property="og:type" content="website"><meta property="og:locale" content="${LANGUAGE_TAGS[language].replace('-', '_')}">`,
     `<meta property="og:title" content="${escaped(head.title)}">`,
     `<meta property="og:description" content="${escaped(head.description)}">`,
     `<meta property="og:url" content="${escaped(address)}">`,

@@ -1,8 +1,9 @@
-import { type BuildFiles, filesOf } from './build-files';
+import { filesOf } from './build-files';
+import type { PageBuild } from './builds';
 import { documentAbout, documentEnd, type Looks } from './document';
 import type { Packed, Packing } from './packing';
 import { PageBusy } from './render-queue';
-import type { Around, Renderer } from './rendering';
+import type { Around } from './rendering';
 import { prefixOf } from './search-prefixes';
 import { within } from './within';
 
@@ -19,9 +20,7 @@ export type Page =
       readonly plain: boolean;
     };
 
-export interface PageMaking {
-  readonly renderer: Renderer;
-  readonly files: BuildFiles;
+export interface PageMaking extends PageBuild {
   readonly publicOrigin: string;
   /** Max milliseconds a page may take once its turn comes. */
   readonly timeout: number;
@@ -78,7 +77,8 @@ const looksOf = (cookie: string): Looks => ({
   font: /(?:^|;\s*)font=(anek)(?:;|$)/.exec(cookie)?.[1],
 });
 
-const partsOf = ({ publicOrigin: origin, named: vendors }: PageMaking, pathname: string) => ({
+const partsOf = ({ publicOrigin: origin, named: vendors, files }: PageMaking, pathname: string) => ({
+  language: files.language,
   origin,
   pathname,
   vendors,

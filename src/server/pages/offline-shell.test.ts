@@ -5,6 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveOfflineShell } from './offline-shell';
+import type { Renderer } from './rendering';
+import { testBuilds } from './testing';
 
 let app: FastifyInstance;
 let webRoot: string;
@@ -24,8 +26,14 @@ beforeAll(() => {
     JSON.stringify({ chunks, fonts: ['/assets/anek-latin.woff2'], icons }),
   );
   app = fastify();
-  const plainHead = { title: 'Plain', description: 'Plain', hidden: true };
-  serveOfflineShell(app, { webRoot, renderer: { plainHead }, publicOrigin: 'https://site.example' });
+  const renderer: Renderer = {
+    render: () => Promise.reject(new Error('the shell has no content')),
+    chunkAt: () => undefined,
+    plainHead: { title: 'Plain', description: 'Plain', hidden: true },
+    pageCookies: [],
+  };
+  const builds = testBuilds(webRoot, { en: renderer });
+  serveOfflineShell(app, { builds, publicOrigin: 'https://site.example' });
 });
 afterAll(async () => {
   await app.close();

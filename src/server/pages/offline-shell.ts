@@ -1,15 +1,15 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { LANGUAGES } from '../../core/shared/languages';
 import { contentPolicy } from '../http/security-headers';
 import { type AllowedOrigins, NOTHING_ELSE } from '../identity/provider-origins';
-import { type BuildFiles, filesOf, readBuildFiles } from './build-files';
+import { type BuildFiles, filesOf } from './build-files';
+import type { Builds, PageBuild } from './builds';
 import { documentAbout, documentEnd, documentStart } from './document';
-import type { Renderer } from './rendering';
 
 export interface OfflineShellOptions {
-  readonly webRoot: string;
-  readonly renderer: Pick<Renderer, 'plainHead'>;
+  readonly builds: Builds;
   readonly publicOrigin: string;
   readonly allowed?: AllowedOrigins;
 }
@@ -42,46 +42,51 @@ const CHUNKS = [
 ];
 
 /**
- * The page the service worker shows offline, and the files it needs. Both are the same for everyone: no cookie is
- * read and the page has no content, so a device stores nothing about the member who used it.
+ * The page the service worker shows offline, and the files it needs, in the language the page asks for. Both are the
+ * same for everyone: no cookie is read and the page has no content, so a device stores nothing about the member who
+ * used it.
  */
 export function serveOfflineShell(app: FastifyInstance, options: OfflineShellOptions): void {
-  const files = readBuildFiles(options.webRoot);
-  const build = buildOf(files);
-  const needed = [
-    ...new Set([...CHUNKS.flatMap((name) => files.chunks[name] ?? []), ...(files.icons ?? [])]),
-  ];
-  const html = shellOf(files, options);
-  const hashes = filesOf(files, undefined).styles.flatMap((file) => files.styles.get(file)?.hash ?? []);
-  const policy = contentPolicy(hashes, options.allowed ?? NOTHING_ELSE);
+  const { builds } = options;
 
-  app.get('/offline-files.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ build, files: needed }),
-  );
+  app.get<{ Querystring: { language?: string } }>('/offline-files.json', async (request, reply) => {
+    const { files } = await builds.in(LANGUAGES.find((known) => known === request.query.language) ?? 'en');
+    return reply
+      .header('cache-control', 'no-cache')
+      .send({ build: buildOf(files), files: neededFrom(files) });
+  });
 
   app.get<{ Querystring: { build?: string } }>(SHELL, async (request, reply) => {
+    const build = (await builds.all()).find(({ files }) => buildOf(files) === request.query.build);
     // A page of another build would request files that are not cached with it.
-    if (request.query.build !== build) return reply.callNotFound();
+    if (!build) return reply.callNotFound();
+    const { styles } = filesOf(build.files, undefined);
+    const hashes = styles.flatMap((file) => build.files.styles.get(file)?.hash ?? []);
     return reply
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'no-cache',
-        'content-security-policy': policy,
+        'content-security-policy': contentPolicy(hashes, options.allowed ?? NOTHING_ELSE),
         'content-encoding': 'gzip',
       })
-      .send(await compress(html));
+      .send(await compress(shellOf(build, options.publicOrigin)));
   });
 }
 
 const compress = promisify(gzip);
+
+const neededFrom = ({ chunks, icons }: BuildFiles): readonly string[] => [
+  ...new Set([...CHUNKS.flatMap((name) => chunks[name] ?? []), ...(icons ?? [])]),
+];
 
 /** The first script's name contains a hash over all others. */
 const buildOf = ({ chunks }: BuildFiles): string =>
   chunks.index?.map((file) => /\/index\.([0-9a-f]+)\.js$/.exec(file)?.[1]).find(Boolean) ?? '';
 
 /** Fonts are never cached for offline use. */
-function shellOf(files: BuildFiles, { renderer, publicOrigin: origin }: OfflineShellOptions): Buffer {
+function shellOf({ files, renderer }: PageBuild, origin: string): Buffer {
+  const { language } = files;
   const body = Buffer.alloc(0);
-  const about = documentAbout({ origin, pathname: SHELL, head: renderer.plainHead, body });
+  const about = documentAbout({ origin, pathname: SHELL, language, head: renderer.plainHead, body });
   return Buffer.from(documentStart({ ...files, fonts: [] }, undefined, {}) + about + documentEnd(''));
 }

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Vendors } from '../vendors/vendors-for';
 import { registerPages } from './register-pages';
 import type { Renderer, Rendering } from './rendering';
+import { testBuilds } from './testing';
 
 let app: FastifyInstance;
 let webRoot: string;
@@ -61,8 +62,7 @@ function serve(render: Renderer['render'], timeout = 1000, vendors?: Vendors): v
     pageCookies: ['theme', 'font'],
   };
   registerPages(app, {
-    webRoot,
-    renderer,
+    builds: testBuilds(webRoot, { en: renderer }),
     publicOrigin: 'https://ours.example',
     now: () => new Date(now),
     timeout,

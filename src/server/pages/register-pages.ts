@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGE_COOKIE, type Language, languageFor } from '../../core/shared/languages';
 import { sendProblemPage } from '../http/answer-problems';
 import { knowing } from '../http/known-callers';
 import { busy } from '../http/problem';
@@ -8,19 +9,17 @@ import { contentPolicy } from '../http/security-headers';
 import { type AllowedOrigins, NOTHING_ELSE } from '../identity/provider-origins';
 import { withVendors } from '../vendors/vendor-origins';
 import { type Vendors, vendorsFor } from '../vendors/vendors-for';
-import { readBuildFiles } from './build-files';
+import type { Builds } from './builds';
 import { inProcessFetch } from './in-process-fetch';
 import { makePage, type Page } from './make-page';
 import { quickly, tightly } from './packing';
 import { PagesInTurn } from './pages-in-turn';
 import { registerPrivateForms, withoutScripts } from './private-forms';
 import { PageBusy, type QueueLimits } from './render-queue';
-import type { Around, Renderer } from './rendering';
+import type { Around } from './rendering';
 
 export interface PageOptions {
-  /** The web build's folder, with its chunks.json. */
-  readonly webRoot: string;
-  readonly renderer: Renderer;
+  readonly builds: Builds;
   readonly publicOrigin: string;
   readonly now: () => Date;
   /** Max milliseconds a page may take once its turn comes; ten seconds by default. */
@@ -37,16 +36,14 @@ const QUEUE: QueueLimits = { running: 4, waiting: 400, waitingOfOneNetwork: 150,
 const RETRY_SECONDS = 5;
 const FILE =
   /^[^?]*\.(?:js|mjs|css|map|json|svg|png|jpe?g|webp|avif|gif|ico|woff2?|txt|xml|webmanifest)(?:\?|$)/i;
+const VARY = 'cookie, accept-language, accept-encoding';
 const compress = promisify(gzip);
 
 /** Serves every path without another route as a page. Visitors share a rendering briefly; members never do. */
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
-  const { renderer, now } = options;
-  const making = {
-    ...options,
-    files: readBuildFiles(options.webRoot),
-    timeout: options.timeout ?? TIMEOUT_MS,
-  };
+  const { builds, now } = options;
+  const { renderer } = builds.english;
+  const making = { publicOrigin: options.publicOrigin, timeout: options.timeout ?? TIMEOUT_MS };
   const pages = new PagesInTurn(options.queue ?? QUEUE, now);
 
   const addressOf = (url: string) => new URL(url, options.publicOrigin).href;
@@ -61,9 +58,12 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     report: (error) => request.log.error({ err: error }, 'page rendering failed'),
   });
 
-  const still = { ...making, files: withoutScripts(making.files), pack: quickly };
   registerPrivateForms(app, (request, reply, url) => {
-    const make = () => makePage(still, addressOf(url), around(request, request.headers.cookie ?? ''));
+    const make = async () => {
+      const { files, ...build } = await builds.in(languageOf(request));
+      const still = { ...making, ...build, files: withoutScripts(files), pack: quickly };
+      return makePage(still, addressOf(url), around(request, request.headers.cookie ?? ''));
+    };
     return orBusy(reply, async () => send(request, reply, await pages.own(request, reply, make)));
   });
 
@@ -79,10 +79,12 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     const { vendors } = options;
     const named = member && vendors ? await vendorsFor(vendors, request.headers, making.timeout) : [];
     const pack = member ? quickly : tightly;
-    const make = () => makePage({ ...making, named, pack }, addressOf(request.url), around(request, cookie));
+    const build = await builds.in(languageOf(request));
+    const make = () =>
+      makePage({ ...making, ...build, named, pack }, addressOf(request.url), around(request, cookie));
     const page = member
       ? await pages.own(request, reply, () => knowing(request, make))
-      : await pages.shared(request, reply, `${cookie} ${request.url}`, make);
+      : await pages.shared(request, reply, `${build.files.language} ${cookie} ${request.url}`, make);
     const origins = withVendors(options.allowed ?? NOTHING_ELSE, named);
     reply.header('cache-control', member ? 'private, no-store' : 'no-cache');
     reply.header('content-security-policy', contentPolicy(stylesOf(page), origins));
@@ -106,6 +108,10 @@ function notThere(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
+const CHOICE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([a-z]+)`);
+const languageOf = ({ headers }: FastifyRequest): Language =>
+  languageFor(CHOICE.exec(headers.cookie ?? '')?.[1], headers['accept-language']);
+
 const pathOf = (url: string): string => url.split('?')[0] ?? '';
 
 const isMember = (cookie: string): boolean => /(?:^|;\s*)(?:__Host-)?(?:AT|UAC_K)=/.test(cookie);
@@ -123,7 +129,7 @@ const stylesOf = (page: Page): readonly string[] => (page.kind === 'page' ? page
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
   if (page.kind === 'moved') return reply.redirect(page.to, page.status);
   if (page.status === 503) reply.header('retry-after', RETRY_SECONDS);
-  reply.code(page.status).type('text/html; charset=utf-8').header('vary', 'cookie, accept-encoding');
+  reply.code(page.status).type('text/html; charset=utf-8').header('vary', VARY);
   const accepts = request.headers['accept-encoding'] ?? '';
   const { encoding, bytes } = page.packed;
   if (new RegExp(`\\b${encoding}\\b`).test(accepts))

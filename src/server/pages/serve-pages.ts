@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { AllowedOrigins } from '../identity/provider-origins';
 import type { Vendors } from '../vendors/vendors-for';
-import { loadRenderer } from './load-renderer';
+import { readBuilds } from './builds';
 import { serveOfflineShell } from './offline-shell';
 import { registerPages } from './register-pages';
 
 export interface BuiltPages {
-  readonly webRoot: string;
-  /** The build's renderer, `dist/render/render.js`. */
-  readonly renderFile: string;
+  /** The folder of all builds. */
+  readonly dist: string;
   readonly publicOrigin: string;
   readonly now?: () => Date;
   readonly timeout?: number;
@@ -17,8 +16,8 @@ export interface BuiltPages {
 }
 
 export async function servePages(app: FastifyInstance, built: BuiltPages): Promise<void> {
-  const renderer = await loadRenderer(built.renderFile, built.webRoot);
-  if (!renderer) return;
-  registerPages(app, { now: () => new Date(), ...built, renderer });
-  serveOfflineShell(app, { ...built, renderer });
+  const builds = await readBuilds(built.dist);
+  if (!builds) return;
+  registerPages(app, { now: () => new Date(), ...built, builds });
+  serveOfflineShell(app, { ...built, builds });
 }
