@@ -10,7 +10,10 @@ await main(async () => {
   const { ensureContracts } = await import('./setup/contracts.mjs');
   await ensureContracts();
   const { build } = await import('./setup/build.mjs');
+  const { translationReport } = await import('./setup/translations.mjs');
   const started = Date.now();
   await build();
-  process.stdout.write(`Built dist/ in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(
+    `Built dist/ in ${((Date.now() - started) / 1000).toFixed(1)} s\n${translationReport()}\n`,
+  );
 });

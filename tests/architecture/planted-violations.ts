@@ -67,7 +67,7 @@ export const PLANTED: readonly Planted[] = [
   ['nothing is exported as default', 'src/core/feed/a.ts', 'export default 1;'],
   ['nothing is exported as default', 'src/core/feed/a.ts', 'export default function a() {}'],
   ['nothing is exported as default', 'src/core/feed/a.ts', 'const a = 1; export { a as default };'],
-  [LANGUAGE, 'src/core/jobs/words.hi.ts', "export const jobWords = { title: 'नौकरियाँ' };"],
+  [LANGUAGE, 'src/core/jobs/text.hi.ts', "export const jobText = { title: 'नौकरियाँ' };"],
   [LANGUAGE, 'src/views/jobs/row.hi.ts', "export const row = 'नौकरी';"],
   [BARREL, 'src/core/feed/a.ts', "export * from './post';"],
   [BARREL, 'src/core/feed/a.ts', "export { Post } from './post';"],

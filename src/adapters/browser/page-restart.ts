@@ -6,4 +6,5 @@ export const browserRestart: PageRestart = {
     document.body.replaceChildren();
     location.replace(address);
   },
+  here: () => location.reload(),
 };

@@ -1,4 +1,4 @@
-/* Served in place of sw.js, it removes the worker and all it stored from every browser that comes back. */
+/* Replaces sw.js to turn it off: removes the worker and everything it stored from every returning browser. */
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));

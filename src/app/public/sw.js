@@ -1,7 +1,7 @@
 /*
  * Two jobs: shows pushed messages, and opens the app without a network.
- * It stores the build's own files and one empty page, which are the same for everybody. It never stores pages or
- * responses of the services, so nothing of a member stays here.
+ * It stores the build's own files and one empty page, which are the same for everyone. It never stores pages or
+ * responses of the services, so nothing about a member stays on the device.
  * To turn it off everywhere, replace this file with sw-off.js (see decision 0114).
  */
 
@@ -10,16 +10,16 @@ const HOME = '/notifications';
 const SHELL = '/offline-shell';
 const FILES = '/offline-files.json';
 const CACHE = 'build-';
-/** The running build and the one before, which pages that are still open may need. */
+/** The current build and the previous one, which pages that are still open may need. */
 const BUILDS_KEPT = 2;
 
-/** Whatever came: texts of a bearable length, and a place on this site. */
+/** The pushed message with limited lengths and a URL on this site. */
 function messageIn(data) {
   let message = {};
   try {
     message = data?.json() ?? {};
   } catch {
-    // Not ours to read; something is shown all the same, as browsers demand.
+    // Not JSON. Browsers require a notification for every push, so one with the usual title is shown.
   }
   const text = (value, max) => (typeof value === 'string' ? value.slice(0, max) : '');
   return {
@@ -43,18 +43,19 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 async function activate() {
-  // The page is asked for while this worker starts, so that it costs no time.
+  // The browser requests the page while this worker starts.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'store-offline-files') event.waitUntil(storeBuild().catch(() => undefined));
+  const { type, language } = event.data ?? {};
+  if (type === 'store-offline-files') event.waitUntil(storeBuild(language).catch(() => undefined));
 });
 
-/** All files of the running build or none; a build that is stored already is left alone. */
-async function storeBuild() {
-  const list = await fetch(FILES, { cache: 'no-cache', credentials: 'omit' });
+/** Stores all files of the current build, or none. A build that is already stored stays as it is. */
+async function storeBuild(language) {
+  const list = await fetch(`${FILES}?language=${language}`, { cache: 'no-cache', credentials: 'omit' });
   const { build, files } = await list.json();
   const shell = new Request(`${SHELL}?build=${build}`, { credentials: 'omit' });
   const cache = await caches.open(CACHE + build);
@@ -74,12 +75,12 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(page(event));
 });
 
-/** A file's name carries its hash, so a stored one is never out of date. */
+/** A file's name contains its hash, so a stored one is never outdated. */
 async function file(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** Always from the network; only where there is none, the empty page of the newest build. */
+/** Always from the network; without one, the empty page of the newest build. */
 async function page(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
@@ -95,7 +96,7 @@ async function page(event) {
 
 self.addEventListener('push', (event) => {
   const { title, body, tag, url } = messageIn(event.data);
-  // A bitmap: not every system draws.
+  // A bitmap: some systems cannot show SVG.
   const icon = '/apple-touch-icon.png';
   event.waitUntil(self.registration.showNotification(title, { body, tag, icon, data: { url } }));
 });
@@ -105,7 +106,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(ownPlace(event.notification.data?.url ?? '')));
 });
 
-/** In a page that is open already, or in a new one. */
+/** Uses a page that is already open, or opens a new one. */
 async function open(url) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) {
@@ -114,7 +115,7 @@ async function open(url) {
       await page.navigate(url);
       return;
     } catch {
-      // A page that cannot be led there is let be.
+      // This page cannot navigate; try the next.
     }
   }
   await self.clients.openWindow(url);

@@ -56,6 +56,7 @@ export const settingsText = {
     look: 'Appearance',
     lookText: 'Saved on this device.',
     theme: 'Theme',
+    language: 'Language',
     density: 'Posts',
     densities: { comfortable: 'Comfortable', compact: 'Compact' } satisfies Record<Density, string>,
   },

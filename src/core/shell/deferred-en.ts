@@ -34,6 +34,7 @@ export const deferredEn = {
     signOut: 'Sign out',
     keyboard: 'Keyboard shortcuts',
   },
+  language: 'Language',
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   toasts: { label: 'Messages', qualification: 'View qualification criteria', viewMessages: 'View messages' },
   news: (count: number) => (count === 1 ? '1 new post' : `${count} new posts`),

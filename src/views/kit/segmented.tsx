@@ -9,6 +9,8 @@ export interface SegmentOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: IconName;
+  /** Of a label in another language than the page. */
+  readonly lang?: string;
 }
 
 interface SegmentedProps<Value extends string> {
@@ -29,7 +31,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return (
     <div role="radiogroup" aria-label={label} className={classNames(css.segmented, className)}>
       {options.map((option) => (
-        <label key={option.value} className={css.option}>
+        <label key={option.value} className={css.option} lang={option.lang}>
           <input
             type="radio"
             name={props.name ?? unnamed}

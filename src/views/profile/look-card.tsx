@@ -5,6 +5,7 @@ import { DensityStore } from '../../stores/feed/density-store';
 import { Segmented } from '../kit/segmented';
 import { Skeleton } from '../kit/skeleton';
 import { SectionCard } from '../shared/section-card';
+import { LanguageSwitch } from '../shared/language-switch';
 import { ThemeSwitch } from '../shared/theme-switch';
 import { useStore } from '../use-store';
 import css from './preference-cards.module.css';
@@ -21,6 +22,10 @@ export const LookCard = observer(function LookCard() {
         <div>
           <p className={css.label}>{text.theme}</p>
           {here ? <ThemeSwitch /> : <Skeleton lines={1} />}
+        </div>
+        <div>
+          <p className={css.label}>{text.language}</p>
+          {here ? <LanguageSwitch /> : <Skeleton lines={1} />}
         </div>
         <div>
           <p className={css.label}>{text.density}</p>

@@ -13,6 +13,7 @@ import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import type { IconName } from '../kit/icon-names';
 import { useModal } from '../kit/use-modal';
+import { LanguageSwitch } from '../shared/language-switch';
 import { ThemeSwitch } from '../shared/theme-switch';
 import { useDeferredText } from '../shared/use-deferred-text';
 import { useStore } from '../use-store';
@@ -78,6 +79,7 @@ export const Part = observer(function Drawer() {
             </ul>
           </nav>
           <ThemeSwitch />
+          <LanguageSwitch />
           <ul>
             {signedIn && <OwnLinks />}
             {HOUSE.map((link) => (

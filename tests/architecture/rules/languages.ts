@@ -1,17 +1,17 @@
 import ts from 'typescript';
 import { at, type Rule } from '../rule';
 
-/** words.hi.ts says what words.ts says, in Hindi; a build in Hindi takes it in its place (scripts/setup/language.mjs). */
+/** text.hi.ts replaces text.ts in the Hindi build (rsbuild.config.ts). */
 const TRANSLATED = /^src\/core\/.*\/([a-z-]+)\.hi\.ts$/;
 
 export const translations: Rule = {
   name: 'a file in another language has the shape of the English one beside it',
-  reason: 'What a language lacks is missed by somebody who cannot read the other.',
-  wayOut: "Write export const words: typeof import('./words').words = … and translate all of it.",
+  reason: 'A text missing in one language is missed by readers who do not know the other.',
+  wayOut: "Write export const feedText: typeof import('./text').feedText = … and translate all of it.",
   covers: (path) => path.includes('.hi.'),
   find: (file) => {
     const [, english] = TRANSLATED.exec(file.path) ?? [];
-    if (english === undefined) return [{ line: 1, what: 'is a language outside the core.' }];
+    if (english === undefined) return [{ line: 1, what: 'is a translation outside the core.' }];
     return file.tree.statements
       .filter(ts.isVariableStatement)
       .filter((variableStatement) =>
@@ -23,7 +23,7 @@ export const translations: Rule = {
           type?.getText(file.tree) !== `typeof import('./${english}').${name.getText(file.tree)}`,
       )
       .map((declaration) =>
-        at(file, declaration, `exports ${declaration.name.getText(file.tree)} in a shape of its own.`),
+        at(file, declaration, `exports ${declaration.name.getText(file.tree)} without the English type.`),
       );
   },
 };

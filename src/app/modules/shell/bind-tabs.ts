@@ -20,10 +20,15 @@ import { SessionEndStore } from '../../../stores/login/session-end-store';
 import { SessionStore } from '../../../stores/login/session-store';
 import { SignOutStore } from '../../../stores/login/sign-out-store';
 import { VotingStore } from '../../../stores/posts/voting-store';
+import { LanguageStore } from '../../../stores/shell/language-store';
 
 /** Keeps the tabs of one browser in sync and their session alive. */
 export function bindTabs(bind: ContainerModuleLoadOptions['bind']): void {
   bind(PageRestart).toConstantValue(browserRestart);
+  bind(LanguageStore).toResolvedValue(
+    (cookies, restart) => new LanguageStore(cookies, restart),
+    [Cookies, PageRestart],
+  );
   bind(TabNews).toResolvedValue(() => new TabChannel());
   bind(EndSession).toResolvedValue(
     (login, cookies, connectivity) => new EndSession(login, cookies, connectivity),

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './run.mjs';
+
+const TEXT_FILE = /(?:^|[-/])texts?\.ts$/;
+
+/** The text files of the core, and those that have no Hindi file beside them and therefore stay English. */
+export function translationsIn(core = join(ROOT, 'src/core')) {
+  const files = readdirSync(core, { recursive: true, encoding: 'utf8' })
+    .filter((path) => TEXT_FILE.test(path))
+    .sort();
+  return { files, english: files.filter((path) => !existsSync(join(core, path.replace(/ts$/, 'hi.ts')))) };
+}
+
+export function translationReport({ files, english } = translationsIn()) {
+  const count = `Hindi: ${files.length - english.length} of ${files.length} text files`;
+  return english.length === 0 ? count : `${count}; English stays in ${english.join(', ')}`;
+}
