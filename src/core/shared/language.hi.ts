@@ -1,0 +1,1 @@
+export const LANGUAGE: typeof import('./language').LANGUAGE = 'hi-IN';
