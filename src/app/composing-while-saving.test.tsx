@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
 import { problem } from '../adapters/http/fake';
-import { en } from '../core/shell/en';
+import { messagesText } from '../core/shell/messages-text';
 import { ComposerStore } from '../stores/composer/composer-store';
 import { ShellStore } from '../stores/shell/shell-store';
 
@@ -45,7 +45,7 @@ async function underWay() {
 
 it('[R-055] a post that fails after its dialog was closed shows a message and can be edited again', async () => {
   const { box, answer } = await underWay();
-  await userEvent.click(box.getByRole('button', { name: en.kit.close }));
+  await userEvent.click(box.getByRole('button', { name: messagesText.kit.close }));
   await answer(false);
   await touchUntil(() => screen.getByText('Couldn’t publish your post. Your text is still here.'));
   await userEvent.click(screen.getByRole('button', { name: 'Back to draft' }));
@@ -54,7 +54,7 @@ it('[R-055] a post that fails after its dialog was closed shows a message and ca
 
 it('[R-055] a post that succeeds after its dialog was closed leaves the user on the current page and offers a link to the post', async () => {
   const { box, answer, router } = await underWay();
-  await userEvent.click(box.getByRole('button', { name: en.kit.close }));
+  await userEvent.click(box.getByRole('button', { name: messagesText.kit.close }));
   await act(() => router.navigate('/legal/terms-of-use'));
   await answer(true);
   await touchUntil(() => screen.getByText('Your post is live.'));

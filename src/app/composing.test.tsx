@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 import type { Overrides } from '../adapters/http/fake';
 import { feedText } from '../core/feed/text';
-import { deferredEn } from '../core/shell/deferred-en';
-import { en } from '../core/shell/en';
+import { deferredText } from '../core/shell/deferred-text';
+import { messagesText } from '../core/shell/messages-text';
 import { ShellStore } from '../stores/shell/shell-store';
 
 /** Imported up front so that loading does not count towards a test's timeout. */
@@ -59,7 +59,7 @@ describe('the composer dialogs', () => {
     await act(async () => resolve(ShellStore).open('compose'));
     const sheet = within(await screen.findByRole('dialog'));
     expect(sheet.getAllByRole('link')).toHaveLength(5);
-    await userEvent.click(sheet.getByRole('button', { name: deferredEn.compose.post }));
+    await userEvent.click(sheet.getByRole('button', { name: deferredText.compose.post }));
     expect(await screen.findByRole('dialog', { name: 'New post' })).toBeInTheDocument();
   });
 
@@ -112,7 +112,7 @@ describe('the rephrase button without a result', () => {
     await userEvent.type(box.getByLabelText(/^Text/), LONG);
     await userEvent.click(box.getByRole('button', { name: 'Rephrase with AI' }));
     await box.findByText(/AI is confused/);
-    await userEvent.click(box.getByRole('button', { name: en.kit.close }));
+    await userEvent.click(box.getByRole('button', { name: messagesText.kit.close }));
     await act(async () => resolve(ShellStore).open('post'));
     const again = within(await screen.findByRole('dialog', { name: 'New post' }));
     expect(again.getByLabelText(/^Text/)).toHaveValue(LONG);

@@ -3,7 +3,7 @@ import { ContainerModule } from 'inversify';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
 import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
-import { en } from '../core/shell/en';
+import { messagesText } from '../core/shell/messages-text';
 import { LoginPromptStore } from '../stores/login/login-prompt-store';
 import { openSetUp } from '../stores/onboarding/open-set-up';
 import { ToastStore } from '../stores/shared/toast-store';
@@ -42,7 +42,7 @@ it('[R-055] a dialog that fails to load closes with a message and opens on the n
   );
   const requirement = resolve(LoginPromptStore);
   await act(async () => openSetUp(requirement, { edit: 'CareerStatus' }));
-  await touchUntil(() => expect(screen.queryByText(en.errors.unavailable)).not.toBeNull());
+  await touchUntil(() => expect(screen.queryByText(messagesText.errors.unavailable)).not.toBeNull());
   expect(requirement.current).toBeUndefined();
   fails = false;
   await act(async () => openSetUp(requirement, { edit: 'CareerStatus' }));

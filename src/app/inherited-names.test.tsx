@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 import { examples } from '../adapters/http/generated/examples';
-import { en } from '../core/shell/en';
+import { messagesText } from '../core/shell/messages-text';
 
 /** Response fields that hold a fixed enum value. */
 const NAMED = new Set([
@@ -69,7 +69,7 @@ describe.each(['constructor', 'toString', '__proto__', 'A_NEWER_NAME'])(
         ),
       );
       await screen.findAllByRole('heading');
-      expect(screen.queryByText(en.shell.problem.unavailable.title)).toBeNull();
+      expect(screen.queryByText(messagesText.shell.problem.unavailable.title)).toBeNull();
       expect(document.body.textContent).not.toMatch(/function |native code|\[object |undefined/);
       for (const control of document.querySelectorAll('main a, main button'))
         expect(

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
 import type { FakeCall } from '../adapters/http/fake';
-import { deferredEn } from '../core/shell/deferred-en';
+import { deferredText } from '../core/shell/deferred-text';
 
 beforeAll(async () => {
   await Promise.all([
@@ -45,7 +45,7 @@ async function open(address: string) {
     listReplies: threePages('commentId', { text: 'A reply that came later' }),
   });
   await screen.findAllByRole('article');
-  await touchUntil(() => expect(screen.getByLabelText(deferredEn.toasts.label)).toBeInTheDocument());
+  await touchUntil(() => expect(screen.getByLabelText(deferredText.toasts.label)).toBeInTheDocument());
 }
 
 const link = (name: string) => screen.findByRole('link', { name });

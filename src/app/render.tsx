@@ -18,8 +18,8 @@ import {
 import { DENSITY_COOKIE } from '../core/feed/density';
 import { BRAND } from '../core/shared/brand';
 import { Failure } from '../core/shared/failure';
-import { en } from '../core/shell/en';
 import { FONT_COOKIE } from '../core/shell/font';
+import { messagesText } from '../core/shell/messages-text';
 import { screenAt } from '../core/shell/screen-at';
 import { THEME_COOKIE } from '../core/shell/theme';
 import type { Head, OpenScreen } from '../views/shared/screen-module';
@@ -59,8 +59,8 @@ export const pageCookies: readonly string[] = [THEME_COOKIE, DENSITY_COOKIE, FON
 
 /** The head of a page that could not be rendered. */
 export const plainHead: Head = {
-  title: `${BRAND}. ${en.shell.tagline}`,
-  description: en.shell.description,
+  title: `${BRAND}. ${messagesText.shell.tagline}`,
+  description: messagesText.shell.description,
   hidden: true,
 };
 
@@ -85,7 +85,7 @@ export async function render(request: Request, around: Around): Promise<Renderin
       device: unknownDevice,
       connectivity: alwaysOnline,
       inFlight: nothingInFlight,
-      catalogue: { messages: en },
+      catalogue: { messages: messagesText },
     },
   );
   const loadScreen = screenLoader(container, (error) => Promise.reject(error));

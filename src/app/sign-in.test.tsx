@@ -4,7 +4,7 @@ import { watchedStorage } from '../../tests/support/watched-storage';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
 import { requestCookies } from '../adapters/rendering/server-environment';
 import { loginText } from '../core/login/text';
-import { deferredEn } from '../core/shell/deferred-en';
+import { deferredText } from '../core/shell/deferred-text';
 import { LOGIN_CONTEXTS } from '../core/shell/login-context';
 import { memoryStorage } from '../core/shell/memory-storage';
 import { PENDING_TOAST_KEY } from '../core/shell/pending-toast';
@@ -58,7 +58,7 @@ describe('signing out', () => {
       { tabStorage },
     );
     await touchUntil(() => expect(restarts).toEqual(['/?toast=']));
-    expect(written.get(PENDING_TOAST_KEY)).toBe(deferredEn.signedOutHere);
+    expect(written.get(PENDING_TOAST_KEY)).toBe(deferredText.signedOutHere);
     expect(resolve(SessionStore).signedIn).toBe(false);
   });
 
@@ -94,7 +94,7 @@ describe('the login dialog', () => {
       const { resolve } = await showPage('/about-us', {}, VISITOR);
       resolve(LoginPromptStore).open('login', context);
       const open = await dialog();
-      const { title, text } = deferredEn.loginPrompt.contexts[context];
+      const { title, text } = deferredText.loginPrompt.contexts[context];
       expect(await within(open).findByRole('heading', { name: title })).toBeInTheDocument();
       expect(within(open).getByText(text)).toBeInTheDocument();
       const mayClose = context !== 'review' && context !== 'feed';
@@ -215,9 +215,9 @@ describe('the automatic login prompt', () => {
     await screen.findByRole('heading', { level: 1 });
     await started(4_000);
     goOn(3_999);
-    expect(screen.queryByRole('complementary', { name: deferredEn.prompt.label })).toBeNull();
+    expect(screen.queryByRole('complementary', { name: deferredText.prompt.label })).toBeNull();
     goOn(1);
-    const offer = await screen.findByRole('complementary', { name: deferredEn.prompt.label });
+    const offer = await screen.findByRole('complementary', { name: deferredText.prompt.label });
     fireEvent.click(within(offer).getByRole('button', { name: 'Log in' }));
     expect(resolve(LoginPromptStore).current).toMatchObject({ loginPrompt: 'login', context: 'general' });
   });
@@ -229,9 +229,9 @@ describe('the automatic login prompt', () => {
     await started(4_000);
     goOn(4_000);
     await waitFor(() => expect(resolve(PromptsStore).prompt).toBe(true));
-    expect(screen.queryByRole('complementary', { name: deferredEn.prompt.label })).toBeNull();
+    expect(screen.queryByRole('complementary', { name: deferredText.prompt.label })).toBeNull();
     await act(async () => router.navigate('/about-us'));
-    expect(await screen.findByRole('complementary', { name: deferredEn.prompt.label })).toBeVisible();
+    expect(await screen.findByRole('complementary', { name: deferredText.prompt.label })).toBeVisible();
   });
 
   it('[R-218] the automatic login prompt never appears to a signed-in member', async () => {

@@ -13,7 +13,7 @@ import { DocumentCookies } from '../adapters/browser/document-cookies';
 import { LocalStorage } from '../adapters/browser/local-storage';
 import { PageClock } from '../adapters/browser/page-clock';
 import { typedText } from '../adapters/browser/typed-text';
-import { en } from '../core/shell/en';
+import { messagesText } from '../core/shell/messages-text';
 import { ShellExtras } from '../core/shell/shell-extras';
 import { SessionStore } from '../stores/login/session-store';
 import type { FailureStore } from '../stores/shell/failure-store';
@@ -49,7 +49,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
     device: browserDevice(navigator.userAgent, navigator.maxTouchPoints, () => outerWidth),
     connectivity: browserConnectivity,
     inFlight: browser.calls,
-    catalogue: { messages: en },
+    catalogue: { messages: messagesText },
   });
   await yieldToMain();
   const resolve = resolverOf(container);

@@ -5,7 +5,7 @@ type TextFunction = (...values: readonly unknown[]) => unknown;
 
 const CORE = new URL('../core/', import.meta.url);
 const CATALOGUES = readdirSync(CORE, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /(text|texts|-en|\ben)\.ts$/.test(path))
+  .filter((path) => /texts?\.ts$/.test(path))
   .sort();
 
 /** Counts that are always plural: fourteen days, the max offers, the min reviews of a place, the first milestone. */

@@ -21,7 +21,7 @@ import { LoginExtras } from '../../src/core/login/login-extras';
 import { NotificationExtras } from '../../src/core/notifications/notification-extras';
 import { OnboardingExtras } from '../../src/core/onboarding/onboarding-extras';
 import { OutboxPort } from '../../src/core/posts/outbox-port';
-import { en } from '../../src/core/shell/en';
+import { messagesText } from '../../src/core/shell/messages-text';
 import { NativeExtras } from '../../src/core/shell/native-extras';
 import { ShellExtras } from '../../src/core/shell/shell-extras';
 import type { Token } from '../../src/views/use-store';
@@ -55,7 +55,7 @@ export const testEnvironment = (changes: Partial<Environment> = {}): Environment
   device: unknownDevice,
   connectivity: alwaysOnline,
   inFlight: nothingInFlight,
-  catalogue: { messages: en },
+  catalogue: { messages: messagesText },
   ...changes,
 });
 

@@ -1,5 +1,6 @@
 import { RATING_CATEGORIES } from '../reviews/rating';
 import { reviewText } from '../reviews/text';
+import { reviewPostText } from './review-post-text';
 
 type Stars = Readonly<Record<(typeof RATING_CATEGORIES)[number], number>>;
 
@@ -14,10 +15,10 @@ export function reviewPost(company: string, stars: Stars): { readonly title: str
       .slice(0, 2)
       .map((category) => reviewText.categories[category].toLowerCase())
       .join(', ');
-  const good = best >= GOOD_FROM ? [`What’s good: ${named(best)}.`] : [];
-  const better = worst < best || worst < GOOD_FROM ? [`What could be better: ${named(worst)}.`] : [];
+  const good = best >= GOOD_FROM ? [reviewPostText.good(named(best))] : [];
+  const better = worst < best || worst < GOOD_FROM ? [reviewPostText.better(named(worst))] : [];
   return {
-    title: `What’s it like to work at ${company}?`,
-    text: [...good, ...better, 'What do you think?'].join('\n\n'),
+    title: reviewPostText.title(company),
+    text: [...good, ...better, reviewPostText.question].join('\n\n'),
   };
 }

@@ -1,9 +1,4 @@
-const WAITS = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
-] as const;
+import { waitParts } from './wait-parts';
 
 /** Texts inside formatted numbers, times and ratings. A translation replaces the whole object. */
 export const formatText = {
@@ -29,10 +24,8 @@ export const formatText = {
     'December',
   ],
   atHour: (day: string, hour: number) => `${day} at ${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`,
-  /** A waiting time, in seconds as long as they can be counted down. */
   wait: (seconds: number) => {
-    const [unit, size] = WAITS.find(([, size]) => seconds >= 2 * size) ?? WAITS[3];
-    const count = Math.ceil(seconds / size) || 1;
+    const [count, unit] = waitParts(seconds);
     return `${count} ${unit}${count === 1 ? '' : 's'}`;
   },
   invalidDate: 'Invalid date',

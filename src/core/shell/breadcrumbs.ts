@@ -1,3 +1,4 @@
+import { breadcrumbText } from './breadcrumb-text';
 import { pathTo, type ScreenId } from './screens';
 
 export interface Crumb {
@@ -46,32 +47,14 @@ const WITHIN: Readonly<Partial<Record<ScreenId, ScreenId>>> = {
   answers: 'communities',
 };
 
-type Named =
-  | 'home'
-  | 'companies'
-  | 'salaries'
-  | 'interviews'
-  | 'jobs'
-  | 'colleges'
-  | 'communities'
-  | 'awards';
-const NAMES: Readonly<Record<Named, string>> = {
-  home: 'Home',
-  companies: 'Companies',
-  salaries: 'Salaries',
-  interviews: 'Interviews',
-  jobs: 'Jobs',
-  colleges: 'Colleges',
-  communities: 'Communities',
-  awards: 'Awards',
-};
-const isNamed = (id: ScreenId): id is Named => id in NAMES;
+type Named = keyof typeof breadcrumbText.names;
+const isNamed = (id: ScreenId): id is Named => id in breadcrumbText.names;
 
 /** Company pages that are parents of other pages. */
 const OF_COMPANY = {
   'company-overview': (company: string) => company,
-  'company-locations': () => 'Locations',
-  'company-interviews': () => 'Interview questions',
+  'company-locations': () => breadcrumbText.locations,
+  'company-interviews': () => breadcrumbText.interviewQuestions,
 } as const;
 const isOfCompany = (id: ScreenId): id is keyof typeof OF_COMPANY => id in OF_COMPANY;
 
@@ -87,9 +70,9 @@ export function crumbsAbove({ id, params, company }: CrumbPlace): readonly Crumb
   const above: Crumb[] = [];
   const urlName = params.urlName ?? params.companyUrl;
   for (let path = WITHIN[id] ?? 'home'; path !== 'home'; path = WITHIN[path] ?? 'home') {
-    if (isNamed(path)) above.unshift({ name: NAMES[path], path: pathTo(path) });
+    if (isNamed(path)) above.unshift({ name: breadcrumbText.names[path], path: pathTo(path) });
     if (isOfCompany(path) && company !== undefined && urlName !== undefined)
       above.unshift({ name: OF_COMPANY[path](company), path: pathTo(path, { urlName }) });
   }
-  return [{ name: NAMES.home, path: pathTo('home') }, ...above];
+  return [{ name: breadcrumbText.names.home, path: pathTo('home') }, ...above];
 }

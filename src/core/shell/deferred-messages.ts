@@ -1,6 +1,6 @@
-import type { deferredEn } from './deferred-en';
+import type { deferredText } from './deferred-text';
 
-export type DeferredMessages = typeof deferredEn;
+export type DeferredMessages = typeof deferredText;
 
 export abstract class DeferredCatalogue {
   abstract readonly text: DeferredMessages;

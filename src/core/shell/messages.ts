@@ -1,6 +1,6 @@
-import type { en } from './en';
+import type { messagesText } from './messages-text';
 
-export type Messages = typeof en;
+export type Messages = typeof messagesText;
 
 export abstract class Catalogue {
   abstract readonly messages: Messages;

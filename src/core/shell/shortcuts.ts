@@ -1,6 +1,6 @@
-import type { deferredEn } from './deferred-en';
+import type { deferredText } from './deferred-text';
 
-export type ShortcutAction = keyof typeof deferredEn.keys.names;
+export type ShortcutAction = keyof typeof deferredText.keys.names;
 
 /** A single key, or two keys in sequence. */
 export const KEYS: Readonly<Record<ShortcutAction, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { en } from '../../core/shell/en';
+import { messagesText } from '../../core/shell/messages-text';
 import { pathTo } from '../../core/shell/screens';
 import { sendPlainPage } from './plain-page';
 import { BUSY, PROBLEM_TYPE, problemOf, refusalOf } from './problem';
@@ -34,7 +34,7 @@ const kindOf = (status: number) => (status in KINDS ? KINDS[status as keyof type
 export function sendProblemPage(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status } = refusal;
   const kind = kindOf(status);
-  const { problem } = en.shell;
+  const { problem } = messagesText.shell;
   const text = textOf(refusal, kind);
   const again = kind === 'unavailable' ? `<li><a href="">${problem.retry}</a></li>` : '';
   return sendPlainPage(started(reply, refusal), {
@@ -45,7 +45,7 @@ export function sendProblemPage(reply: FastifyReply, refusal: Refusal): FastifyR
 
 function textOf({ status, code, message, retryAfter }: Refusal, kind: ReturnType<typeof kindOf>): string {
   if (code === BUSY) return message;
-  return status === 429 ? en.errors.limited(retryAfter) : en.errors[kind];
+  return status === 429 ? messagesText.errors.limited(retryAfter) : messagesText.errors[kind];
 }
 
 function started(reply: FastifyReply, { status, retryAfter }: Refusal): FastifyReply {

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { en } from '../../core/shell/en';
+import { messagesText } from '../../core/shell/messages-text';
 import { QueryDeadline } from '../db/deadline-pool';
 import { INVALID, Refusal } from './refusal';
 
@@ -24,7 +24,7 @@ export const problemOf = ({ status, code, message, fields }: Refusal): Problem =
   ...(fields.length > 0 && { errors: fields }),
 });
 
-const BROKEN = en.errors.unavailable;
+const BROKEN = messagesText.errors.unavailable;
 const RETRY_SECONDS = 2;
 
 export const invalid = (fields: Refusal['fields']): Refusal =>
@@ -43,7 +43,7 @@ export const busy = (): Refusal =>
 
 /** Messages for requests the framework refuses before a handler runs. */
 const BY_STATUS: Readonly<Record<number, { readonly code: string; readonly message: string }>> = {
-  404: { code: 'NOT_FOUND', message: en.errors.notFound },
+  404: { code: 'NOT_FOUND', message: messagesText.errors.notFound },
   413: { code: 'TOO_LARGE', message: 'This is too large. Make it smaller and try again.' },
   414: { code: 'URI_TOO_LONG', message: 'This link is too long. Check it and try again.' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'This content type isn’t supported. Send JSON instead.' },

@@ -1,5 +1,5 @@
 import type { FieldFailure } from '../../core/shared/failure';
-import { en } from '../../core/shell/en';
+import { messagesText } from '../../core/shell/messages-text';
 
 /** A request the server refuses; becomes problem+json with this status. */
 export class Refusal extends Error {
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-export const notFound = (): Refusal => new Refusal(404, 'NOT_FOUND', en.errors.notFound);
+export const notFound = (): Refusal => new Refusal(404, 'NOT_FOUND', messagesText.errors.notFound);
 
 export const invalidCursor = (): Refusal =>
   new Refusal(400, 'INVALID_CURSOR', 'This list has changed. Start again from the top.', {

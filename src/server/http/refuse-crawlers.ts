@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isCrawler } from '../../core/shell/crawlers';
-import { en } from '../../core/shell/en';
+import { messagesText } from '../../core/shell/messages-text';
 import { BOT_BLOCKED, isWithheld } from '../../core/shell/withheld';
 import { fromNetwork } from './from-network';
 import { Refusal } from './refusal';
@@ -14,6 +14,6 @@ export function refuseCrawlers(app: FastifyInstance): void {
     const [path = ''] = request.url.split('?');
     if (!isWithheld(path) || !fromNetwork(request)) return;
     if (isCrawler(request.headers['user-agent'] ?? ''))
-      throw new Refusal(403, BOT_BLOCKED, en.errors.forbidden);
+      throw new Refusal(403, BOT_BLOCKED, messagesText.errors.forbidden);
   });
 }

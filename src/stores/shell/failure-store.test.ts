@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure, type FailureDetail, type FailureKind } from '../../core/shared/failure';
-import { en } from '../../core/shell/en';
 import type { ErrorReport } from '../../core/shell/error-log-port';
+import { messagesText } from '../../core/shell/messages-text';
 import { SessionEndStore } from '../login/session-end-store';
 import { SessionStore } from '../login/session-store';
 import { ToastStore } from '../shared/toast-store';
@@ -35,7 +35,7 @@ function setUp() {
     { read: () => undefined, write: () => {} },
   );
   const errors = { logError: async (report: ErrorReport) => void logged.push(report) };
-  const failures = new FailureStore(toasts, errors, { messages: en }, end);
+  const failures = new FailureStore(toasts, errors, { messages: messagesText }, end);
   const listener = (kind: FailureKind, status: number, detail: FailureDetail = {}, operation = 'listFeed') =>
     failures.report(new Failure(kind, operation, status, detail), 'HomeScreen');
   const texts = () => toasts.toasts.map(({ text1 }) => text1);

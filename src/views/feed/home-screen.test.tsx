@@ -10,7 +10,7 @@ import { aPost } from '../../core/feed/testing';
 import { feedText } from '../../core/feed/text';
 import { type Tally, type Vote, withStance } from '../../core/posts/vote';
 import { Failure } from '../../core/shared/failure';
-import { en } from '../../core/shell/en';
+import { messagesText } from '../../core/shell/messages-text';
 
 afterEach(cleanup);
 
@@ -164,12 +164,12 @@ describe('the home feed', () => {
       return pageOf([aPost()]);
     };
     await openHome({ at: '/?feed=latest', listFeed });
-    expect(await screen.findByRole('alert')).toHaveTextContent(en.errors.unavailable);
+    expect(await screen.findByRole('alert')).toHaveTextContent(messagesText.errors.unavailable);
     expect(screen.queryByRole('link', { name: 'Latest' })).toBeNull();
     cleanup();
     await openHome({ listFeed });
     await userEvent.click(await screen.findByRole('link', { name: 'Latest' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(en.errors.unavailable);
+    expect(await screen.findByRole('alert')).toHaveTextContent(messagesText.errors.unavailable);
     expect(screen.getByRole('link', { name: 'Latest', current: 'page' })).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { axeProblems } from '../../../tests/support/axe-in-jsdom';
 import { inRouter } from '../../../tests/support/in-router';
-import { en } from '../../core/shell/en';
+import { messagesText } from '../../core/shell/messages-text';
 import { Avatar } from './avatar';
 import { Card } from './card';
 import { CompanyMark } from './company-mark';
@@ -50,7 +50,7 @@ describe('text components', () => {
 
   it('the texts of the kit change with the language', () => {
     render(
-      <KitTextProvider value={{ ...en.kit, outOfFive: ' में से 5' }}>
+      <KitTextProvider value={{ ...messagesText.kit, outOfFive: ' में से 5' }}>
         <Rating value={4.2} />
       </KitTextProvider>,
     );

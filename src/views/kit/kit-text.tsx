@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import { en } from '../../core/shell/en';
 import type { Messages } from '../../core/shell/messages';
+import { messagesText } from '../../core/shell/messages-text';
 
-const Words = createContext<Messages['kit']>(en.kit);
+const Words = createContext<Messages['kit']>(messagesText.kit);
 
 /** Overrides the kit's texts, for another language. */
 export const KitTextProvider = Words.Provider;

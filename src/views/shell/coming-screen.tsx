@@ -1,5 +1,5 @@
 import { BRAND } from '../../core/shared/brand';
-import { comingEn } from '../../core/shell/coming-en';
+import { comingText } from '../../core/shell/coming-text';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { Button } from '../kit/button';
 import type { ScreenHandle } from '../shared/screen-module';
@@ -16,25 +16,25 @@ function artOf(id: ScreenId): { readonly url: string; readonly round: boolean } 
 
 export const handle: ScreenHandle = {
   head: (_, { id }) => {
-    const { title, text } = comingEn.screens[id];
+    const { title, text } = comingText.screens[id];
     return { title: `${title} | ${BRAND}`, description: text, hidden: true };
   },
 };
 
 export function Component() {
   const { id } = usePlace();
-  const { title, text } = comingEn.screens[id];
+  const { title, text } = comingText.screens[id];
   const art = artOf(id);
   return (
     <div className={css.page}>
       <section className={css.board}>
         <div className={css.copy}>
-          <p className={css.lead}>{comingEn.lead}</p>
+          <p className={css.lead}>{comingText.lead}</p>
           <h1 className={css.title}>{title}</h1>
           <p className={css.text}>{text}</p>
           <p className={css.ways}>
             <Button look="gold" icon="arrow-left" href={pathTo('home')}>
-              {comingEn.back}
+              {comingText.back}
             </Button>
           </p>
         </div>
@@ -47,14 +47,14 @@ export function Component() {
         />
       </section>
       <section className={css.meanwhile}>
-        <h2>{comingEn.meanwhile}</h2>
+        <h2>{comingText.meanwhile}</h2>
         <p className={css.ways}>
           <Button look="line" icon="house" href={pathTo('home')}>
-            {comingEn.links.home}
+            {comingText.links.home}
           </Button>
           {id !== 'communities' && (
             <Button look="line" icon="users" href={pathTo('communities')}>
-              {comingEn.links.communities}
+              {comingText.links.communities}
             </Button>
           )}
         </p>

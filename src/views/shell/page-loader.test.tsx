@@ -5,7 +5,7 @@ import { renderRoutes } from '../../../tests/support/render-screen';
 import { fakePort, testContainer } from '../../../tests/support/test-container';
 import { Failure } from '../../core/shared/failure';
 import type { Timers } from '../../core/shared/timers';
-import { deferredEn } from '../../core/shell/deferred-en';
+import { deferredText } from '../../core/shell/deferred-text';
 import { HealthPort } from '../../core/shell/health-port';
 import { ConnectionStore } from '../../stores/shell/connection-store';
 import { PageLoader } from './page-loader';
@@ -74,7 +74,7 @@ it('[R-197][R-488][R-814] a loading page shows a line, a text after 3.5 seconds,
   expect([loader.dataset.shown, loader.textContent]).toEqual(['line', '']);
   await act(async () => waits.get(3500)?.());
   expect(loader.dataset.shown).toBe('words');
-  expect(loader).toHaveTextContent(deferredEn.loader.slow);
+  expect(loader).toHaveTextContent(deferredText.loader.slow);
   await act(async () => {
     arrive();
     await gone;
@@ -90,7 +90,7 @@ it('[R-734][R-814] the loader hides its slow-page message while the connection i
   const { waits, connection, find, router, loader } = await slowPage();
   await act(async () => void router.navigate('/slow'));
   await act(async () => waits.get(3500)?.());
-  expect(loader).toHaveTextContent(deferredEn.loader.slow);
+  expect(loader).toHaveTextContent(deferredText.loader.slow);
   const pending = connection.confirm();
   await waitFor(() => expect(loader).toBeEmptyDOMElement());
   await act(async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { storageOn } from '../../../tests/support/form-page';
 import { renderPart } from '../../../tests/support/render-screen';
 import { testContainer } from '../../../tests/support/test-container';
-import { deferredEn } from '../../core/shell/deferred-en';
+import { deferredText } from '../../core/shell/deferred-text';
 import { UNANSWERED } from '../../core/shell/unanswered';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { UnansweredKeeper } from './unanswered-keeper';
@@ -15,6 +15,6 @@ async function cameBack(saved: Map<string, string>): Promise<readonly string[]> 
 
 it('a user who left before a change was confirmed is warned once that it may not be saved', async () => {
   const saved = new Map([[UNANSWERED, 'yes']]);
-  expect(await cameBack(saved)).toEqual([deferredEn.unanswered]);
+  expect(await cameBack(saved)).toEqual([deferredText.unanswered]);
   expect(await cameBack(saved)).toEqual([]);
 });

@@ -11,8 +11,8 @@ import { Storage } from '../../../core/shared/storage';
 import { Timers } from '../../../core/shared/timers';
 import { AnalyticsPort } from '../../../core/shell/analytics-port';
 import { Connectivity } from '../../../core/shell/connectivity';
-import { deferredEn } from '../../../core/shell/deferred-en';
 import { DeferredCatalogue } from '../../../core/shell/deferred-messages';
+import { deferredText } from '../../../core/shell/deferred-text';
 import { Device } from '../../../core/shell/device';
 import { ErrorLogPort } from '../../../core/shell/error-log-port';
 import { HealthPort } from '../../../core/shell/health-port';
@@ -43,7 +43,7 @@ import { bindTabs } from './bind-tabs';
 
 /** Stores for the UI around the screens that are not needed to read a page. */
 export const deferredModule = new ContainerModule(({ bind }) => {
-  bind(DeferredCatalogue).toConstantValue({ text: deferredEn });
+  bind(DeferredCatalogue).toConstantValue({ text: deferredText });
   bind(IntentsStore).toResolvedValue(() => new IntentsStore());
   bind(NewsStore).toResolvedValue(
     (feed, port, current, clock) => new NewsStore(feed, port, current, clock),

@@ -5,8 +5,8 @@ export interface ComingText {
   readonly text: string;
 }
 
-/** English texts of the screens under construction. Loaded with the page that shows them. */
-export const comingEn: {
+/** Texts of the screens under construction. Loaded with the page that shows them. */
+export const comingText: {
   readonly lead: string;
   readonly back: string;
   readonly meanwhile: string;

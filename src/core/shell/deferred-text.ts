@@ -2,7 +2,7 @@ import { BRAND } from '../shared/brand';
 import type { LoginContext } from './login-context';
 import type { ShortcutName } from './shortcut-places';
 
-export const deferredEn = {
+export const deferredText = {
   drawer: {
     title: 'Menu',
     shortcuts: 'Shortcuts',

@@ -4,8 +4,8 @@ import { shellText } from './text';
 /** Seconds to show when a rate-limited response has no retry time. */
 const USUAL_WAIT = 60;
 
-/** All English texts of the product. Each further language is one more file of this shape. */
-export const en = {
+/** Texts that every page needs: failures, the frame, the component kit and formats. */
+export const messagesText = {
   /** Spec section 8, word for word. */
   errors: {
     notFound: 'We could not find what you are looking for!',
