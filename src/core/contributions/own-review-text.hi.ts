@@ -11,7 +11,7 @@ export const ownReviewText: typeof import('./own-review-text').ownReviewText = {
   description: 'अपनी कंपनी को रेटिंग दें, और बताएं कि क्या अच्छा लगता है और क्या नहीं। आपका नाम कभी नहीं दिखता।',
   lead: '3 मिनट लगते हैं। अगले व्यक्ति को फ़ैसला लेने में मदद मिलती है। आपका नाम कभी नहीं दिखता।',
   current: 'यह मेरी अभी की कंपनी है',
-  employment: 'नौकरी का प्रकार',
+  employment: 'जॉब का प्रकार',
   workMode: 'काम करने का तरीका',
   choose: 'चुनें',
   employments: closedTable({
