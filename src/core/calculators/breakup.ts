@@ -1,4 +1,5 @@
 import { codeWages } from './code-wages';
+import { formulaText } from './formula-text';
 import { type BasisPoints, type Paise, partRupee } from './money';
 import { type PfMode, providentFund } from './provident-fund';
 import type { RulePack } from './rules/rule-pack';
@@ -90,23 +91,25 @@ function stepsOf(
   input: BreakupInput,
   source: Omit<Breakup, 'steps'> & { readonly wages: Paise },
 ): readonly Step[] {
-  const base = `${shownRate(rules.pf.rate)} × ${input.pfMode === 'ceiling' ? `(lower of ${shown(Math.round(source.wages / 12))} and ${shown(rules.pf.ceiling)})` : shown(Math.round(source.wages / 12))} × 12`;
+  const monthly = shown(Math.round(source.wages / 12));
+  const base =
+    input.pfMode === 'ceiling' ? `(${formulaText.lower(monthly, shown(rules.pf.ceiling))})` : monthly;
   const steps: Step[] = [
     { label: 'basic', formula: `${shownRate(input.basicRate)} × ${shown(input.ctc)}`, amount: source.basic },
     { label: 'hra', formula: `${shownRate(input.hraRate)} × ${shown(source.basic)}`, amount: source.hra },
-    { label: 'employerPf', formula: base, amount: source.employerPf },
+    { label: 'employerPf', formula: `${shownRate(rules.pf.rate)} × ${base} × 12`, amount: source.employerPf },
     {
       label: 'gratuityAccrual',
       formula: `${shownRate(rules.gratuity.accrual)} × ${shown(source.wages)}`,
       amount: source.gratuity,
     },
-    { label: 'insurance', formula: 'as entered', amount: source.insurance },
+    { label: 'insurance', formula: formulaText.asEntered, amount: source.insurance },
     {
       label: 'employerEsi',
       formula: `${shownRate(rules.esi.employer)} × ${shown(source.esiWages ?? 0)} × 12`,
       amount: source.employerEsi,
     },
-    { label: 'variable', formula: 'as entered', amount: source.variable },
+    { label: 'variable', formula: formulaText.asEntered, amount: source.variable },
     {
       label: 'special',
       formula: `${shown(source.grossFixed)} − ${shown(source.basic)} − ${shown(source.hra)}`,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, readAmount, writeAmount } from './amount-text';
 import { gratuity, serviceBetween } from './gratuity';
 import { afterHike, beforeHike, hikePercent, projection } from './hike';
 import { countsHalf, houseRent } from './house-rent';
@@ -8,6 +7,7 @@ import { rupees } from './money';
 import { compareOffers } from './offers';
 import { rulesOf } from './rules/rule-packs';
 import { breakEvenDeductions, type TakeHomeInput, takeHome } from './take-home';
+import { formatAmount, readAmount, writeAmount } from './typed-amount';
 
 const rules = rulesOf('2026-27');
 const usual: TakeHomeInput = {
@@ -190,6 +190,9 @@ describe('typed amounts', () => {
     ['1.2cr', 12_000_000],
     ['₹ 18.5 LPA', 1_850_000],
     ['Rs. 45k', 45_000],
+    ['18.5 लाख', 1_850_000],
+    ['2 करोड़', 20_000_000],
+    ['45 हज़ार', 45_000],
   ])('the amount %s is parsed', (text, amount) => {
     expect(readAmount(text)).toEqual({ kind: 'amount', amount: rupees(amount) });
   });

@@ -1,3 +1,4 @@
+import { formulaText } from './formula-text';
 import type { Gratuity, Service } from './gratuity';
 import { fractionRupee, type Paise } from './money';
 import type { RulePack } from './rules/rule-pack';
@@ -19,7 +20,7 @@ export function centralGratuity(
   const payable = Math.min(full, cap);
   const steps: Step[] = [
     { label: 'gratuityFormula', formula: `${shown(basicDa)} × 1/4 × ${halfYears}`, amount: full },
-    { label: 'gratuityCap', formula: `lower of ${shown(full)} and ${shown(cap)}`, amount: payable },
+    { label: 'gratuityCap', formula: formulaText.lower(shown(full), shown(cap)), amount: payable },
     { label: 'gratuityExempt', formula: shown(payable), amount: payable },
   ];
   return { ...input, eligible: true, payable, exempt: payable, steps };

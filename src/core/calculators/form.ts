@@ -1,6 +1,6 @@
 import { type Query, valueIn } from '../shell/query';
-import { readAmount, writeAmount } from './amount-text';
 import type { Paise } from './money';
+import { readAmount, writeAmount } from './typed-amount';
 
 /** A calculator form as data: typed texts, parsed values and problems. */
 

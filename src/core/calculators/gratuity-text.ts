@@ -1,4 +1,4 @@
-import { calculatorTitles } from './titles';
+import { calculatorTitles } from './titles-text';
 
 const some = (count: number, item: string): string => `${count} ${count === 1 ? item : `${item}s`}`;
 

@@ -1,3 +1,4 @@
+import { formulaText } from './formula-text';
 import { fractionRupee, type Paise } from './money';
 import type { RulePack } from './rules/rule-pack';
 import { type Step, shown } from './step';
@@ -52,10 +53,14 @@ export function gratuity({ gratuity: rule }: RulePack, input: GratuityInput): Gr
       formula: `${shown(input.wages)} × ${fraction} × ${yearsCounted}`,
       amount: full,
     },
-    { label: 'gratuityCap', formula: `lower of ${shown(full)} and ${shown(rule.cap)}`, amount: payable },
+    { label: 'gratuityCap', formula: formulaText.lower(shown(full), shown(rule.cap)), amount: payable },
     {
       label: 'gratuityExempt',
-      formula: `lowest of ${shown(payable)}, ${shown(byFormula(input.basicDa ?? input.wages))} and ${shown(lifetime)}`,
+      formula: formulaText.lowest(
+        shown(payable),
+        shown(byFormula(input.basicDa ?? input.wages)),
+        shown(lifetime),
+      ),
       amount: exempt,
     },
     { label: 'gratuityTaxable', formula: `${shown(payable)} − ${shown(exempt)}`, amount: payable - exempt },

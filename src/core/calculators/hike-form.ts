@@ -1,5 +1,6 @@
 import type { FormSpec, Values } from './form';
 import { initialTexts, readForm } from './form';
+import { formulaText } from './formula-text';
 import { afterHike, beforeHike, hikePercent, projection } from './hike';
 import { type Paise, roundRupee, rupees } from './money';
 import { rulesOf } from './rules/rule-packs';
@@ -51,14 +52,12 @@ export function hikeOf(values: Values<typeof HIKE_FORM>): Hike {
           formula: `${shown(after - before)} ÷ 12`,
           amount: roundRupee((after - before) / 12),
         } as const,
-        { label: 'inHandBefore', formula: takeHomeIn(before), amount: monthBefore } as const,
-        { label: 'inHandAfter', formula: takeHomeIn(after), amount: monthAfter } as const,
+        { label: 'inHandBefore', formula: formulaText.takeHome(shown(before)), amount: monthBefore } as const,
+        { label: 'inHandAfter', formula: formulaText.takeHome(shown(after)), amount: monthAfter } as const,
       ];
     },
   };
 }
-
-const takeHomeIn = (ctc: Paise): string => `take-home salary for a CTC of ${shown(ctc)}`;
 
 /** Derives the requested value from the other two. */
 function stepsOf(

@@ -1,4 +1,4 @@
-import { calculatorTitles } from './titles';
+import { calculatorTitles } from './titles-text';
 
 export const hikeText = {
   title: calculatorTitles['salary-hike'],

@@ -1,4 +1,4 @@
-import { calculatorTitles } from './titles';
+import { calculatorTitles } from './titles-text';
 
 export const houseRentText = {
   title: calculatorTitles.hra,

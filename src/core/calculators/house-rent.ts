@@ -1,3 +1,4 @@
+import { formulaText } from './formula-text';
 import { type Paise, part, roundRupee } from './money';
 import type { Regime, RulePack } from './rules/rule-pack';
 import { type Step, shown } from './step';
@@ -52,7 +53,7 @@ function monthly(period: RentPeriod): Paise {
 function stepsOf(period: RentPeriod): Step[] {
   const { hra, rentLessTenth, salaryShare } = limits(period);
   return [
-    { label: 'hraReceived', formula: 'per month', amount: hra },
+    { label: 'hraReceived', formula: formulaText.perMonth, amount: hra },
     {
       label: 'rentLessTenth',
       formula: `${shown(period.rent)} − 10% × ${shown(period.basicDa)}`,

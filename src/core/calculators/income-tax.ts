@@ -1,3 +1,4 @@
+import { formulaText } from './formula-text';
 import { type BasisPoints, type Paise, part, roundTen } from './money';
 import type { AgeBand, Band, Regime, RulePack } from './rules/rule-pack';
 import { type Step, shown, shownRate } from './step';
@@ -71,17 +72,21 @@ function stepsOf(
     },
     {
       label: 'rebate',
-      formula: rebate > 0 ? `income limit ${shown(by.rebateUpTo)}` : 'none',
+      formula: rebate > 0 ? formulaText.incomeLimit(shown(by.rebateUpTo)) : formulaText.none,
       amount: -rebate,
     },
-    { label: 'surcharge', formula: `on ${shown(taxAfterRebate)}`, amount: surcharge + surchargeRelief },
+    {
+      label: 'surcharge',
+      formula: formulaText.on(shown(taxAfterRebate)),
+      amount: surcharge + surchargeRelief,
+    },
     {
       label: 'surchargeRelief',
-      formula: 'extra tax limited to the income above the threshold',
+      formula: formulaText.surchargeRelief,
       amount: -surchargeRelief,
     },
     { label: 'cess', formula: `${shownRate(by.cess)} × ${shown(taxAfterRebate + surcharge)}`, amount: cess },
-    { label: 'totalTax', formula: 'rounded to the nearest ₹10', amount: totalTax },
+    { label: 'totalTax', formula: formulaText.roundedToTen, amount: totalTax },
   ];
   return [...slabs.map(slabStep), ...later.filter((step) => step.amount !== 0 || step.label === 'totalTax')];
 }

@@ -1,5 +1,5 @@
 import { formatText } from '../shared/format-text';
-import { calculatorTitles } from './titles';
+import { calculatorTitles } from './titles-text';
 
 export const takeHomeText = {
   title: calculatorTitles['take-home'],

@@ -1,4 +1,5 @@
 import { type Breakup, type BreakupInput, breakUp } from './breakup';
+import { formulaText } from './formula-text';
 import { incomeTax, noGainZone } from './income-tax';
 import { type Paise, roundRupee, rupees } from './money';
 import { professionalTaxByMonth } from './professional-tax';
@@ -157,12 +158,12 @@ function taxOn(rules: RulePack, input: TakeHomeInput, { breakup, withheld, regim
     get steps() {
       const earned = [breakup.grossFixed, variable, ...(perquisite > 0 ? [perquisite] : [])];
       const taken = [savings, professionalTax, input.oldRegimeDeductions];
-      const standardOf = `lower of ${shown(regimeRules.standardDeduction)} and ${shown(salary)}`;
+      const standardOf = formulaText.lower(shown(regimeRules.standardDeduction), shown(salary));
       return [
         step('taxableSalary', sumText(earned), salary),
         step('standardDeduction', standardOf, -standard),
         ...(deductions > 0 ? [step('deductions', sumText(taken), -deductions)] : []),
-        step('totalIncome', 'rounded to the nearest ₹10', result.totalIncome),
+        step('totalIncome', formulaText.roundedToTen, result.totalIncome),
       ];
     },
   };

@@ -1,7 +1,7 @@
 import type { FieldProblem } from './form';
 import type { SourceTopic } from './sources';
 import { stepText } from './step-text';
-import { calculatorTitles } from './titles';
+import { calculatorTitles } from './titles-text';
 
 /** Texts all calculators share; loaded with the calculator screens, not with the first load. */
 export const calculatorText = {
@@ -55,7 +55,6 @@ export const calculatorText = {
   regime: 'Tax regime',
   regimes: { new: 'New', old: 'Old' },
   year: 'Financial year',
-  otherCity: 'Other city',
   vestings: { '3': '3 years', '4': '4 years', '5': '5 years', notAware: 'Not sure' },
   stepLabels: stepText,
 };

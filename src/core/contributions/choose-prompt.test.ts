@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choosePrompt, mayPromptOn, type Prompted } from './choose-prompt';
-import { promptTexts } from './contribution-prompts-text';
+import { promptMessage } from './prompt-message';
 import { promptPath } from './prompt-path';
 import { PROMPT_TYPES, type PromptType } from './prompt-types';
 
@@ -68,7 +68,7 @@ describe('the choice of the contribution prompt', () => {
 describe('the text of a contribution prompt', () => {
   it('[R-447] a pending prompt links to the unsent draft', () => {
     const prompt = { mode: 'pending', type: 'review', company: 'Zentrix Labs' } as const;
-    expect(promptTexts(prompt)).toMatchObject({
+    expect(promptMessage(prompt)).toMatchObject({
       title: 'Your review of Zentrix Labs isn’t submitted yet',
       action: 'Complete review',
     });
@@ -77,7 +77,7 @@ describe('the text of a contribution prompt', () => {
 
   it('a follow-up prompt starts with the company of the last contribution', () => {
     const prompt = { mode: 'new', type: 'interview', company: 'R & D Labs', after: 'review' } as const;
-    expect(promptTexts(prompt).title).toBe('How did your interview at R & D Labs go?');
+    expect(promptMessage(prompt).title).toBe('How did your interview at R & D Labs go?');
     expect(new URLSearchParams(promptPath(prompt).split('?')[1]).get('CompanyName')).toBe('R & D Labs');
   });
 });

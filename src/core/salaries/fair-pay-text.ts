@@ -1,4 +1,4 @@
-import { calculatorTitles } from '../calculators/titles';
+import { calculatorTitles } from '../calculators/titles-text';
 import { closedTable } from '../shared/closed-table';
 import { counted } from '../shared/counted';
 import { CRORE, grouped, LAKH } from '../shared/numbers';

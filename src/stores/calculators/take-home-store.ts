@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { writeAmount } from '../../core/calculators/amount-text';
+import { writeAmount } from '../../core/calculators/typed-amount';
 import { tidyAmount } from '../../core/calculators/form';
 import {
   newOffer,

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import { formatAmount } from '../../core/calculators/amount-text';
 import type { FieldProblem } from '../../core/calculators/form';
 import { calculatorText as texts } from '../../core/calculators/text';
+import { formatAmount } from '../../core/calculators/typed-amount';
 import { THOUSAND } from '../../core/shared/numbers';
 import { Chip } from '../kit/chip';
 import { Field } from '../kit/field';

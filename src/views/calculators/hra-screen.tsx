@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { readForm } from '../../core/calculators/form';
 import { RENT_ROW } from '../../core/calculators/house-rent-form';
 import { houseRentText as copy } from '../../core/calculators/house-rent-text';
+import { cityText } from '../../core/calculators/place-text';
 import { rulesOf } from '../../core/calculators/rules/rule-packs';
 import { houseRentSources } from '../../core/calculators/sources';
 import { CITIES } from '../../core/calculators/take-home-form';
@@ -26,9 +27,6 @@ import { StepsPanel } from './steps-panel';
 
 const YEARS = { '2026-27': '2026-27', '2025-26': '2025-26' };
 const SLIDER = { min: 0, max: 150_000, step: 500 };
-const cityText = Object.fromEntries(
-  CITIES.map((city) => [city, city === 'other' ? calculatorText.otherCity : city]),
-) as Record<(typeof CITIES)[number], string>;
 
 export const handle: ScreenHandle = { head: () => ({ title: copy.title, description: copy.description }) };
 

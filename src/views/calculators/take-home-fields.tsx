@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { stateText } from '../../core/calculators/state-text';
+import { cityText, stateText } from '../../core/calculators/place-text';
 import { CITIES, TAKE_HOME_FORM } from '../../core/calculators/take-home-form';
 import { takeHomeText as texts } from '../../core/calculators/take-home-text';
 import { calculatorText } from '../../core/calculators/text';
@@ -14,9 +14,6 @@ import { SwitchField } from './switch-field';
 const YEARS = { '2026-27': '2026-27', '2025-26': '2025-26' };
 const CTC_SLIDER = { min: 300_000, max: 10_000_000, step: 50_000 };
 const CTC_PRESETS = [600_000, 1_000_000, 1_850_000, 3_000_000, 5_000_000];
-const cityText = Object.fromEntries(
-  CITIES.map((city) => [city, city === 'other' ? calculatorText.otherCity : city]),
-) as Record<(typeof CITIES)[number], string>;
 
 type Form = TakeHomeStore['form'];
 

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { promptTexts, promptText as text } from '../../core/contributions/contribution-prompts-text';
+import { promptText as text } from '../../core/contributions/contribution-prompts-text';
+import { promptMessage } from '../../core/contributions/prompt-message';
 import { promptPath } from '../../core/contributions/prompt-path';
 import { ContributionPromptStore } from '../../stores/contributions/contribution-prompt-store';
 import { Button } from '../kit/button';
@@ -35,7 +36,7 @@ export const ContributionPrompt = observer(function ContributionPrompt() {
     return () => sight.disconnect();
   }, [there, see]);
   if (!shown) return undefined;
-  const message = promptTexts(shown);
+  const message = promptMessage(shown);
   const decline = () => {
     close();
     // Keeps the keyboard position in the page instead of its start.

@@ -1,4 +1,5 @@
 import type { State } from './rules/states';
+import type { CITIES } from './take-home-form';
 
 export const stateText = {
   AP: 'Andhra Pradesh',
@@ -39,3 +40,15 @@ export const stateText = {
   LD: 'Lakshadweep',
   other: 'Other or not sure',
 } satisfies Record<State, string>;
+
+export const cityText = {
+  Bengaluru: 'Bengaluru',
+  Mumbai: 'Mumbai',
+  Delhi: 'Delhi',
+  Hyderabad: 'Hyderabad',
+  Pune: 'Pune',
+  Chennai: 'Chennai',
+  Kolkata: 'Kolkata',
+  Ahmedabad: 'Ahmedabad',
+  other: 'Other city',
+} satisfies Record<(typeof CITIES)[number], string>;

@@ -5,4 +5,4 @@ export const calculatorTitles = {
   hra: 'HRA calculator',
   'salary-hike': 'Salary hike calculator',
   'paid-fairly': 'Are you paid fairly?',
-} as const;
+};

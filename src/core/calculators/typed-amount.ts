@@ -1,0 +1,59 @@
+import { CRORE, cut, grouped, LAKH, THOUSAND } from '../shared/numbers';
+import { amountText } from './amount-text';
+import { type Paise, rupees } from './money';
+
+export type AmountText =
+  | { readonly kind: 'amount'; readonly amount: Paise }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'negative' }
+  | { readonly kind: 'tooLarge' };
+
+const MOST = rupees(500_00_00_000);
+const UNITS: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  l: 1e5,
+  lac: 1e5,
+  lakh: 1e5,
+  lakhs: 1e5,
+  lpa: 1e5,
+  cr: 1e7,
+  crore: 1e7,
+  crores: 1e7,
+  हजार: 1e3,
+  लाख: 1e5,
+  करोड: 1e7,
+};
+/** Typed with or without the dot below; both spellings are common. */
+const NUKTA = /\u093C/g;
+
+/** Reads an amount the way people type and paste it: '12,00,000', '₹12 lakh', '1.2cr', '12 लाख'. */
+export function readAmount(text: string): AmountText {
+  const plain = text
+    .slice(0, 60)
+    .replace(/[₹,\s_]/g, '')
+    .replace(/^(rs\.?|inr)/i, '')
+    .replace(/\/-$/, '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(NUKTA, '');
+  if (plain === '') return { kind: 'empty' };
+  const match = /^(-?)(\d+(?:\.\d{0,4})?|\.\d{1,4})([a-z\u0900-\u097F]*)\.?$/.exec(plain);
+  const unit = match?.[3] === '' ? 1 : UNITS[match?.[3] ?? ''];
+  if (!match || unit === undefined) return { kind: 'unreadable' };
+  if (match[1] === '-') return { kind: 'negative' };
+  const amount = rupees(Math.round(Number(match[2]) * unit * 100) / 100);
+  return amount > MOST ? { kind: 'tooLarge' } : { kind: 'amount', amount };
+}
+
+/** An amount as the field shows it while typing: Indian grouping, no sign. */
+export const writeAmount = (amount: Paise): string => grouped(amount / 100);
+
+/** The amount in words as people say it: 18.5 lakh, 1.2 crore. */
+export function formatAmount(amount: Paise): string {
+  const whole = amount / 100;
+  if (whole >= CRORE) return amountText.crore(grouped(cut(whole, CRORE, 2)));
+  if (whole >= LAKH) return amountText.lakh(grouped(cut(whole, LAKH, 2)));
+  return whole >= THOUSAND ? amountText.thousand(grouped(cut(whole, THOUSAND, 2))) : grouped(whole);
+}

@@ -1,0 +1,31 @@
+import { fairPayText } from '../salaries/fair-pay-text';
+
+export const jobText: typeof import('./text').jobText = {
+  who: 'आपकी जॉब',
+  company: 'कंपनी',
+  companyPlaceholder: 'कंपनी खोजें',
+  department: 'डिपार्टमेंट',
+  allDepartments: 'सारे डिपार्टमेंट',
+  role: fairPayText.role,
+  chooseRole: fairPayText.chooseRole,
+  place: fairPayText.place,
+  choosePlace: fairPayText.choosePlace,
+  years: 'कुल अनुभव',
+  chooseYears: 'चुनें',
+  yearsLabel: fairPayText.yearsLabel,
+  noScripts: 'इस फ़ॉर्म के लिए JavaScript चाहिए। इसके बिना, यहां लिखा हुआ कुछ भी सबमिट नहीं हो सकता।',
+  save: 'सेव करें',
+  remove: 'हटाएं',
+  failed: 'इसे अभी सेव नहीं कर पाए। आपने जो लिखा था, सब यहीं है।',
+  missing: 'यह अब मौजूद नहीं है, या आपका नहीं है। आप नया जोड़ सकते हैं।',
+  missingVisitor: 'अपना योगदान देखने के लिए लॉग इन करें।',
+  thanks: 'धन्यवाद',
+  next: 'अब आप यह कर सकते हैं',
+  given: 'आपके योगदान',
+  problems: {
+    refused: 'हम इसे स्वीकार नहीं कर सकते। एक बार देख लें।',
+    required: 'इसे भरना ज़रूरी है।',
+    unknown: 'यह हमारी लिस्ट में नहीं है। लिस्ट में से चुनें।',
+    elsewhere: 'यह जॉब प्रोफ़ाइल किसी और डिपार्टमेंट की है।',
+  },
+};
