@@ -1,0 +1,24 @@
+/** Texts of the screens under construction. Loaded with the page that shows them. */
+export const comingText = {
+  lead: 'This page is being built',
+  back: 'Back to home',
+  meanwhile: 'Meanwhile, see what people say about work',
+  links: { home: 'Read the feed', communities: 'Browse communities' },
+  screens: {
+    rewards: {
+      title: 'Rewards',
+      text: 'Everything your contributions have earned, and the coupons you can use.',
+    },
+    'contribute-next': { title: 'Thank you', text: 'What you can share next, and what it unlocks.' },
+    'login-linkedin': {
+      title: 'Log in with LinkedIn',
+      text: 'Returning from LinkedIn. We don’t show anything from your LinkedIn profile.',
+    },
+    'login-naukri': {
+      title: 'Log in with Naukri',
+      text: 'Returning from Naukri. We don’t show anything from your Naukri profile.',
+    },
+  },
+};
+
+export type ComingScreenId = keyof typeof comingText.screens;
