@@ -12,7 +12,7 @@ const previews = () =>
     /* webpackChunkName: "company-overview-screen" */ './modules/companies/company-previews-module'
   ).then((file) => file.companyPreviewsModule);
 
-export const companyScreens: Partial<Record<ScreenId, ScreenEntry>> = {
+export const companyScreens = {
   'company-organisation': {
     chunk: 'company-organisation-screen',
     load: () =>
@@ -59,4 +59,4 @@ export const companyScreens: Partial<Record<ScreenId, ScreenEntry>> = {
       import(/* webpackChunkName: "company-overview-screen" */ '../views/companies/company-overview-screen'),
     modules: [companies, salaries, interviewPages, jobs, previews],
   },
-};
+} satisfies Partial<Record<ScreenId, ScreenEntry>>;

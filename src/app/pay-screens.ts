@@ -13,7 +13,7 @@ const fairPay = () =>
     (file) => file.fairPayModule,
   );
 
-export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
+export const payScreens = {
   'take-home': {
     chunk: 'take-home-screen',
     load: () => import(/* webpackChunkName: "take-home-screen" */ '../views/calculators/take-home-screen'),
@@ -198,4 +198,4 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
       import(/* webpackChunkName: "skill-interviews-screen" */ '../views/interviews/skill-interviews-screen'),
     modules: [interviewPages, jobs],
   },
-};
+} satisfies Partial<Record<ScreenId, ScreenEntry>>;

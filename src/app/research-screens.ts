@@ -22,7 +22,7 @@ const awards: ScreenEntry = {
   modules: [awardsModule],
 };
 
-export const researchScreens: Partial<Record<ScreenId, ScreenEntry>> = {
+export const researchScreens = {
   search: {
     chunk: 'search-screen',
     load: () => import(/* webpackChunkName: "search-screen" */ '../views/search/search-screen'),
@@ -108,4 +108,4 @@ export const researchScreens: Partial<Record<ScreenId, ScreenEntry>> = {
     load: () => import(/* webpackChunkName: "skill-jobs-screen" */ '../views/jobs/skill-jobs-screen'),
     modules: [jobs, interviewPages],
   },
-};
+} satisfies Partial<Record<ScreenId, ScreenEntry>>;

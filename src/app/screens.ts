@@ -1,5 +1,5 @@
+import type { ComingScreenId } from '../core/shell/coming-text';
 import type { ScreenId } from '../core/shell/screens';
-import { SCREEN_IDS } from '../core/shell/screens';
 import { companies, companyScreens } from './company-screens';
 import { drafts } from './drafts';
 import { homeEntry } from './home-entry';
@@ -13,6 +13,13 @@ import { contributionPrompts, headlines } from './screen-modules';
 const coming: ScreenEntry = {
   chunk: 'coming-screen',
   load: () => import(/* webpackChunkName: "coming-screen" */ '../views/shell/coming-screen'),
+};
+
+const comingScreens: Readonly<Record<ComingScreenId, ScreenEntry>> = {
+  rewards: coming,
+  'contribute-next': coming,
+  'login-linkedin': coming,
+  'login-naukri': coming,
 };
 
 const postModule = () =>
@@ -51,7 +58,7 @@ const account = () =>
 const chats = () =>
   import(/* webpackChunkName: "chat-module" */ './modules/chat/chat-module').then((file) => file.chatModule);
 
-const built: Partial<Record<ScreenId, ScreenEntry>> = {
+const built: Readonly<Record<Exclude<ScreenId, ComingScreenId>, ScreenEntry>> = {
   ...companyScreens,
   ...payScreens,
   ...researchScreens,
@@ -188,6 +195,4 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   },
 };
 
-export const screens = Object.fromEntries(SCREEN_IDS.map((id) => [id, built[id] ?? coming])) as Readonly<
-  Record<ScreenId, ScreenEntry>
->;
+export const screens: Readonly<Record<ScreenId, ScreenEntry>> = { ...built, ...comingScreens };

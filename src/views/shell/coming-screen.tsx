@@ -1,30 +1,24 @@
 import { BRAND } from '../../core/shared/brand';
-import { comingText } from '../../core/shell/coming-text';
+import { type ComingScreenId, comingText } from '../../core/shell/coming-text';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { Button } from '../kit/button';
 import type { ScreenHandle } from '../shared/screen-module';
 import { usePlace } from '../shared/use-place';
 import css from './coming-screen.module.css';
 
-/** Awards show the rosette of their year; all other screens show a workplace. */
-function artOf(id: ScreenId): { readonly url: string; readonly round: boolean } {
-  const year = /\d{4}$/.exec(id)?.[0] ?? '2026';
-  if (id.startsWith('awards')) return { url: `/art/rosette/${year}.svg`, round: true };
-  const places = ['open', 'cafe', 'terrace'];
-  return { url: `/art/scene/${id}-${places[id.length % places.length]}.svg`, round: false };
-}
+/** The route table opens this screen only for the screens that have a text. */
+const textOf = (id: ScreenId) => comingText.screens[id as ComingScreenId];
 
 export const handle: ScreenHandle = {
   head: (_, { id }) => {
-    const { title, text } = comingText.screens[id];
+    const { title, text } = textOf(id);
     return { title: `${title} | ${BRAND}`, description: text, hidden: true };
   },
 };
 
 export function Component() {
   const { id } = usePlace();
-  const { title, text } = comingText.screens[id];
-  const art = artOf(id);
+  const { title, text } = textOf(id);
   return (
     <div className={css.page}>
       <section className={css.board}>
@@ -38,13 +32,7 @@ export function Component() {
             </Button>
           </p>
         </div>
-        <img
-          className={art.round ? css.rosette : css.scene}
-          src={art.url}
-          alt=""
-          width={art.round ? 240 : 480}
-          height={art.round ? 240 : 330}
-        />
+        <img className={css.scene} src={`/art/scene/${id}-cafe.svg`} alt="" width={480} height={330} />
       </section>
       <section className={css.meanwhile}>
         <h2>{comingText.meanwhile}</h2>
@@ -52,11 +40,9 @@ export function Component() {
           <Button look="line" icon="house" href={pathTo('home')}>
             {comingText.links.home}
           </Button>
-          {id !== 'communities' && (
-            <Button look="line" icon="users" href={pathTo('communities')}>
-              {comingText.links.communities}
-            </Button>
-          )}
+          <Button look="line" icon="users" href={pathTo('communities')}>
+            {comingText.links.communities}
+          </Button>
         </p>
       </section>
     </div>
