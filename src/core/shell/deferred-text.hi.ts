@@ -32,6 +32,7 @@ export const deferredText: typeof import('./deferred-text').deferredText = {
     signOut: 'साइन आउट करें',
     keyboard: 'कीबोर्ड शॉर्टकट',
   },
+  language: 'भाषा',
   theme: { label: 'थीम', system: 'सिस्टम', light: 'लाइट', dark: 'डार्क' },
   toasts: { label: 'मैसेज', qualification: 'क्वालिफ़िकेशन की शर्तें देखें', viewMessages: 'मैसेज देखें' },
   news: (count) => `${count} नई पोस्ट`,
