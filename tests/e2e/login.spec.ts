@@ -36,7 +36,7 @@ for (const width of WIDTHS) {
       await expectMessages(page, REFUSED);
     }
     expect(await isSignedIn(page)).toBe(false);
-    await play(page, google, 'Sign in', `Google Person ${width}`);
+    await play(page, google, 'Log in', `Google Person ${width}`);
     await page.waitForURL(/about-us/);
     await welcomed(page);
     expect(complaints.filter((item) => !/401|Cross-Origin-Opener/.test(item))).toEqual([]);
@@ -80,7 +80,7 @@ for (const width of WIDTHS) {
       await play(page, portal, outcome);
       await expectMessages(page, REFUSED);
     }
-    await play(page, portal, 'Sign in', `Portal Person ${width}`);
+    await play(page, portal, 'Log in', `Portal Person ${width}`);
     await welcomed(page);
   });
 
@@ -106,7 +106,7 @@ for (const width of WIDTHS) {
     const prompt = dialogOf(page).getByRole('region', { name: 'Sandbox: Google one-tap' });
     await prompt.getByRole('button', { name: 'Not now' }).click();
     await expect(prompt).toBeHidden();
-    await play(page, outlook, 'Sign in', `Outlook Person ${width}`);
+    await play(page, outlook, 'Log in', `Outlook Person ${width}`);
     await welcomed(page);
   });
 
@@ -138,7 +138,7 @@ for (const width of WIDTHS) {
         await expectMessages(page, 'LinkedIn login failed last time.');
       });
     await alone(async (page) => {
-      await leave(page, 'Sign in');
+      await leave(page, 'Log in');
       expect(await isSignedIn(page)).toBe(true);
     });
     await alone(async (page) => {
@@ -166,7 +166,7 @@ test('[R-210] tabs agree on who is signed in, and renew a session that has run o
 }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await openLogin(page, 1280);
-  await play(page, way(page, 'Outlook'), 'Sign in', 'Tabs Person');
+  await play(page, way(page, 'Outlook'), 'Log in', 'Tabs Person');
   await expect.poll(() => isSignedIn(page)).toBe(true);
   const tabs = await Promise.all([0, 1, 2].map(() => context.newPage()));
   for (const tab of tabs) await open(tab, '/about-us?toast=ready');

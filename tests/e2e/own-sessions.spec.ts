@@ -15,7 +15,7 @@ async function alsoOn(browser: Browser, baseURL: string | undefined, name: strin
   const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent });
   const page = await context.newPage();
   await open(page, '/about-us?showLoginModal=salary');
-  await play(page, way(page, 'Google'), 'Sign in', name);
+  await play(page, way(page, 'Google'), 'Log in', name);
   await expect.poll(() => isLoggedIn(context)).toBe(true);
   await page.close();
   return context;
@@ -104,7 +104,7 @@ for (const width of [390, 1280])
     ).toBeVisible();
     await expect(dialogOf(page).getByText('Your choices are saved.')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await play(page, way(page, 'Google'), 'Sign in', name);
+    await play(page, way(page, 'Google'), 'Log in', name);
     await page.waitForURL(/manage-account/);
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(votes.getByRole('radio', { name: 'Delete' })).toBeChecked();

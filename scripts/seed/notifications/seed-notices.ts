@@ -29,8 +29,8 @@ const EXAMPLES: readonly Example[] = [
     status: 2,
     at: '2026-11-16T06:00:00.000Z',
     about: {
-      title: 'You choose what you hear of',
-      body: 'Which notifications come, and when it is quiet, is up to you.',
+      title: 'Choose your notifications',
+      body: 'Pick which notifications you get, and set quiet hours.',
       cta: '/user-settings',
     },
   },
@@ -42,8 +42,8 @@ const EXAMPLES: readonly Example[] = [
     status: 2,
     at: '2026-11-17T05:00:00.000Z',
     about: {
-      title: 'The awards of 2026 are open',
-      body: 'Companies are ranked by what their people say of them.',
+      title: 'The 2026 awards are out',
+      body: 'See which companies employees rated highest.',
       cta: '/abeca-2026',
     },
   },

@@ -9,14 +9,14 @@ export const blogText: LegalText = {
   parts: [
     {
       id: 'hours',
-      title: 'Why nothing here is five minutes old',
+      title: 'Why times are rounded to the hour',
       blocks: [
         'We round every public time on this site down to the hour. The exact minute of an anonymous post could point to someone who was seen typing at that minute. This has a price: “this hour” is less exciting than “just now”. We would rather be dull than help the wrong person.',
       ],
     },
     {
       id: 'five',
-      title: 'Why five',
+      title: 'Why at least five people',
       blocks: [
         'If two people in an office share a title and one learns what the other earns, nothing is anonymous any more. So we only show a designation when five verified members share it, and pay needs five people too, plus nine more in case someone fills a group with fake accounts. An exact average together with an exact count would let anyone who knows some of the salaries work out the last one, so we round both.',
       ],
@@ -30,7 +30,7 @@ export const blogText: LegalText = {
     },
     {
       id: 'numbers',
-      title: 'What the numbers say',
+      title: 'See the numbers',
       blocks: [
         [
           'For numbers, see our live pages: ',

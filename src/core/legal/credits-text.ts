@@ -56,7 +56,7 @@ export const creditsText: LegalText = {
     },
     {
       id: 'world',
-      title: 'What is made up',
+      title: 'Sample data',
       blocks: [
         'The companies, people and threads in a fresh copy of this software are made up. Any likeness to real ones is a coincidence.',
         [`${BRAND} itself is MIT-licensed. `, { says: 'Who builds it', to: 'team' }, '.'],

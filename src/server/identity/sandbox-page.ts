@@ -69,7 +69,7 @@ const pageOf = (provider: ProviderName, mode: 'popup' | 'redirect', nonce: strin
     `<p class="tape">${loginText.played}</p>`,
     `<h1>Simulated login with ${NAMES[provider]}</h1>`,
     '<label for="name">Name</label><input id="name" maxlength="60" value="Kavya Rao" autocomplete="off">',
-    '<button class="main" value="SUCCESS" disabled>Sign in</button>',
+    '<button class="main" value="SUCCESS" disabled>Log in</button>',
     '<h2>Or simulate a problem</h2><ul>',
     ...OUTCOMES[provider].map(
       (item) => `<li><button value="${item}" disabled>${TEXTS[item] ?? item}</button></li>`,

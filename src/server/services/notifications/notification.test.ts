@@ -90,7 +90,7 @@ describe('notices', () => {
     await env.vote(other, post);
     await env.vote(other, post, 'NONE');
     await env.vote(other, post);
-    expect(await titles()).toEqual(['vote-milestone: 10 people found what you wrote helpful']);
+    expect(await titles()).toEqual(['vote-milestone: 10 people upvoted your post or comment']);
     const [contribution] = await env.received(me);
     await env.mark(me, { action: 'Read', notificationIds: [contribution?.notificationId] });
     await env.vote(other, post, 'NONE');
