@@ -17,7 +17,6 @@ const coming: ScreenEntry = {
 
 const comingScreens: Readonly<Record<ComingScreenId, ScreenEntry>> = {
   rewards: coming,
-  'contribute-next': coming,
   'login-linkedin': coming,
   'login-naukri': coming,
 };
@@ -67,6 +66,20 @@ const built: Readonly<Record<Exclude<ScreenId, ComingScreenId>, ScreenEntry>> = 
     chunk: 'profile-screen',
     load: () => import(/* webpackChunkName: "profile-screen" */ '../views/profile/profile-screen'),
     modules: [drafts, profile, contributionPrompts, moderation],
+  },
+  'contribute-next': {
+    chunk: 'next-steps-screen',
+    load: () =>
+      import(/* webpackChunkName: "next-steps-screen" */ '../views/contributions/next-steps-screen'),
+    modules: [
+      companies,
+      drafts,
+      profile,
+      () =>
+        import(/* webpackChunkName: "next-steps-screen" */ './modules/contributions/next-steps-module').then(
+          (file) => file.nextStepsModule,
+        ),
+    ],
   },
   settings: {
     chunk: 'settings-screen',

@@ -5,7 +5,6 @@ export const comingText: typeof import('./coming-text').comingText = {
   links: { home: 'फ़ीड पढ़ें', communities: 'कम्युनिटी देखें' },
   screens: {
     rewards: { title: 'रिवॉर्ड', text: 'आपके योगदान से आपको जो भी मिला, और जो कूपन आप इस्तेमाल कर सकते हैं।' },
-    'contribute-next': { title: 'धन्यवाद', text: 'अब आप और क्या शेयर कर सकते हैं, और उससे क्या अनलॉक होगा।' },
     'login-linkedin': {
       title: 'LinkedIn से लॉग इन करें',
       text: 'LinkedIn से वापस आ रहे हैं। हम आपकी LinkedIn प्रोफ़ाइल की कोई जानकारी नहीं दिखाते।',

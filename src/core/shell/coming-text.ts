@@ -9,7 +9,6 @@ export const comingText = {
       title: 'Rewards',
       text: 'Everything your contributions have earned, and the coupons you can use.',
     },
-    'contribute-next': { title: 'Thank you', text: 'What you can share next, and what it unlocks.' },
     'login-linkedin': {
       title: 'Log in with LinkedIn',
       text: 'Returning from LinkedIn. We don’t show anything from your LinkedIn profile.',

@@ -15,6 +15,7 @@ export function BenefitsThanks({ saved }: { readonly saved: OwnBenefits }) {
     <Thanks
       text={text.thanksText(companyName)}
       given="benefits"
+      id={saved.id}
       company={companyName}
       again={{ label: text.again, begin: again }}
     >

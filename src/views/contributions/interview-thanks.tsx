@@ -16,6 +16,7 @@ export function InterviewThanks({ saved }: { readonly saved: OwnInterview }) {
     <Thanks
       text={text.thanksText(companyName)}
       given="interview"
+      id={saved.id}
       company={companyName}
       again={{ label: text.again, begin: again }}
     >

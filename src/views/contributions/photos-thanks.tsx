@@ -16,6 +16,7 @@ export function PhotosThanks({ saved }: { readonly saved: OwnPhotos }) {
     <Thanks
       text={text.thanksText(companyName)}
       given="photo"
+      id={saved.id}
       company={companyName}
       again={{ label: text.again, begin: again }}
     >

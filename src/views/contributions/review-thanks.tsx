@@ -18,6 +18,7 @@ export function ReviewThanks({ saved }: { readonly saved: OwnReview }) {
     <Thanks
       text={text.thanksText(companyName)}
       given="review"
+      id={saved.id}
       company={companyName}
       again={{ label: text.again, begin: again }}
     >

@@ -23,6 +23,7 @@ export function SalaryThanks({ saved, changed }: SalaryThanksProps) {
     <Thanks
       text={changed ? text.changedText(saved) : text.thanksText(saved)}
       given="salary"
+      id={saved.id}
       company={companyName}
       again={{ label: text.again, begin: again }}
     >

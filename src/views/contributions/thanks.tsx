@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { nextStepPath } from '../../core/contributions/next-steps';
+import { nextStepsText } from '../../core/contributions/next-steps-text';
 import { jobText as texts } from '../../core/contributions/text';
 import type { ContributionFormKind } from '../../core/contributions/unsent-forms';
 import { WORK_KINDS } from '../../core/contributions/work-forms';
@@ -13,6 +15,7 @@ interface ThanksProps {
   /** How the contribution is used. */
   readonly text: string;
   readonly given: ContributionFormKind;
+  readonly id: string;
   readonly company: string;
   /** Starts another contribution. */
   readonly again: { readonly label: string; readonly begin: () => void };
@@ -21,7 +24,7 @@ interface ThanksProps {
 }
 
 /** Confirms the contribution, and suggests the next steps. */
-export function Thanks({ text, given: input, company, again, children }: ThanksProps) {
+export function Thanks({ text, given: input, id, company, again, children }: ThanksProps) {
   // Benefits have no prompt, so nothing is paused.
   useContributed(input === 'benefits' ? undefined : input, company);
   const title = useRef<HTMLHeadingElement>(null);
@@ -40,6 +43,7 @@ export function Thanks({ text, given: input, company, again, children }: ThanksP
             <Button icon="plus" onClick={again.begin}>
               {again.label}
             </Button>
+            <Button href={nextStepPath(WORK_KINDS[input], id)}>{nextStepsText.link}</Button>
             <Button href={contributionsPath({ kind: WORK_KINDS[input] })}>{texts.given}</Button>
           </div>
         </Card>
