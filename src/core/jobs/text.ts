@@ -34,7 +34,7 @@ export const jobText = {
   openingDescription: (title: string, company: string, places: readonly string[]): string =>
     `${title} at ${company}, ${places.join(', ')}.`,
   posted: (day: string, now: number): string => `Posted ${ago(daysSince(day, now))}`,
-  confirmed: (day: string, now: number): string => `Confirmed open ${ago(daysSince(day, now))}`,
+  confirmed: (day: string, now: number): string => `Confirmed open ${ago(daysSince(day, now))}.`,
   closed: 'This job is closed',
   closedText: 'You can still read it. See similar jobs below.',
   employments: closedTable({
