@@ -52,7 +52,7 @@ export const interviewText: typeof import('./text').interviewText = {
   askedAt: (company, job, month) => `${company} (${job}), ${month}`,
   asked: (count) => (count === 1 ? 'एक बार पूछा गया' : `${grouped(count)} बार पूछा गया`),
   answers: (count) => (count === 0 ? 'अभी कोई जवाब नहीं' : `${grouped(count)} जवाब`),
-  noAnswers: 'दूसरे मेंबर के जवाब यहां दिखेंगे।',
+  noAnswers: 'दूसरे सदस्यों के जवाब यहां दिखेंगे।',
   related: 'मिलते-जुलते सवाल',
   wider: 'और इंटरव्यू',
   top: 'टॉप सवाल',
