@@ -68,12 +68,12 @@ export const awardPageText: typeof import('./award-page-text').awardPageText = {
     },
     lead: (list, year) => {
       if (list.kind === 'size')
-        return `${withPeople(list.of.size)} कंपनियां, ${year - 1} के कर्मचारी रिव्यू से रैंक की हुईं।`;
+        return `${withPeople(list.of.size)} कंपनियां, जिनकी रैंकिंग ${year - 1} में कर्मचारियों के लिखे रिव्यू से हुई।`;
       const whom =
         list.kind === 'startups'
           ? `${year - YOUNG_YEARS} या उसके बाद शुरू हुई टेक्नोलॉजी कंपनियां`
           : `${list.industry} की कंपनियां`;
-      return `${whom}, जो ${year - 1} के कर्मचारी रिव्यू में अपने साइज़ की टॉप कंपनियों में हैं।`;
+      return `${whom}, जो ${year - 1} में कर्मचारियों के लिखे रिव्यू के हिसाब से अपने साइज़ की टॉप कंपनियों में हैं।`;
     },
     all: (year) => `${year} की सभी लिस्ट`,
     none: 'इस लिस्ट में कोई कंपनी नहीं है',
@@ -83,7 +83,7 @@ export const awardPageText: typeof import('./award-page-text').awardPageText = {
     how: 'यह कैसे होता है',
     order:
       'इस लिस्ट में अलग-अलग साइज़ की कंपनियां हैं। इनका क्रम औसत रेटिंग के 95% कॉन्फ़िडेंस इंटरवल के निचले सिरे से तय होता है। हर कंपनी के साथ दिखने वाली रैंक उसके अपने साइज़ की है।',
-    technology: `यहां टेक्नोलॉजी का मतलब है: ${TECH_INDUSTRIES.join(', ')}।`,
+    technology: `यहां ${TECH_INDUSTRIES.join(', ')} को टेक्नोलॉजी माना गया है।`,
     rule: 'पूरे नियम',
   },
   rule: {
@@ -109,7 +109,7 @@ export const awardPageText: typeof import('./award-page-text').awardPageText = {
     listsTitle: 'इंडस्ट्री और स्टार्टअप लिस्ट',
     lists: [
       'इंडस्ट्री लिस्ट में एक इंडस्ट्री के विजेता होते हैं, साइज़ चाहे जो हो। कोई कंपनी तभी दिखती है, जब वह अपने साइज़ में जीती हो।',
-      `टेक स्टार्टअप वे विजेता हैं जो एडिशन से पहले के ${YOUNG_YEARS} सालों में, इनमें से किसी इंडस्ट्री में शुरू हुए: ${TECH_INDUSTRIES.join(', ')}।`,
+      `टेक स्टार्टअप वे विजेता हैं जो इनमें से किसी इंडस्ट्री (${TECH_INDUSTRIES.join(', ')}) में हैं और एडिशन से पहले के ${YOUNG_YEARS} सालों में शुरू हुए।`,
     ],
     foreverTitle: 'नतीजे फ़ाइनल हैं',
     forever:

@@ -27,7 +27,7 @@ export const awardText: typeof import('./awards-text').awardText = {
   place: (rank, ranked, size) =>
     ranked === 1 ? `${amongOf(size)} रैंक पाने वाली अकेली कंपनी` : `${ranked} ${amongOf(size)} नंबर ${rank}`,
   counted: (year, reviews, low) =>
-    `${year - 1} के ${reviews} रिव्यू के आधार पर। संयोग की गुंजाइश छोड़कर भी रेटिंग कम से कम ${low}।`,
+    `${year - 1} के ${reviews} रिव्यू के आधार पर। संयोग की गुंजाइश छोड़कर भी रेटिंग कम से कम ${low} है।`,
   none: (name) => `${name} को अभी तक कोई अवॉर्ड नहीं मिला है।`,
   how: 'विजेता कैसे चुने जाते हैं',
   rule: (size, min, named) =>

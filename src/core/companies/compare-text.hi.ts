@@ -26,7 +26,7 @@ export const compareText: typeof import('./compare-text').compareText = {
     badges: 'बैज',
     facts: 'कंपनी की जानकारी',
     industry: 'इंडस्ट्री',
-    founded: 'शुरुआत',
+    founded: 'स्थापना',
     size: 'भारत में कर्मचारी',
     places: 'लोकेशन',
   },

@@ -29,7 +29,7 @@ export const companyText: typeof import('./text').companyText = {
   claimedWay: 'यहां से एक्सेस पाएं',
   facts: {
     title: 'कंपनी की जानकारी',
-    founded: 'शुरुआत',
+    founded: 'स्थापना',
     yearsAgo: (year, years) => `${year}, ${years} साल पहले`,
     inIndia: 'भारत में कर्मचारी',
     worldwide: 'दुनिया भर में',
@@ -109,7 +109,7 @@ export const companyText: typeof import('./text').companyText = {
     }),
     size: (name, size, founded) => ({
       question: `${name} कितनी बड़ी कंपनी है?`,
-      answer: `भारत में ${name} के ${size} कर्मचारी हैं। कंपनी ${founded} में शुरू हुई थी।`,
+      answer: `भारत में ${name} के ${size} कर्मचारी हैं। कंपनी की स्थापना ${founded} में हुई थी।`,
     }),
   },
   organisation: {

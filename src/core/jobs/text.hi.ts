@@ -25,7 +25,7 @@ export const jobText: typeof import('./text').jobText = {
   years: (from, to) =>
     from === to ? yearsOf(to) : from === 0 ? `फ़्रेशर से ${yearsOf(to)}` : `${from}–${yearsOf(to)}`,
   places: (places) => places.join(', '),
-  openingDescription: (title, company, places) => `${company} में ${title}, ${places.join(', ')}।`,
+  openingDescription: (title, company, places) => `${company} में ${title}, ${places.join(', ')}.`,
   posted: (day, now) => `${ago(daysSince(day, now))} पोस्ट हुई`,
   confirmed: (day, now) => `${ago(daysSince(day, now))} पक्का किया कि जॉब खुली है।`,
   closed: 'यह जॉब बंद हो चुकी है',

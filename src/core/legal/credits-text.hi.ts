@@ -12,8 +12,8 @@ export const creditsText: typeof import('./credits-text').creditsText = {
       blocks: [
         {
           facts: [
-            ['Anek Latin', 'फ़ॉन्ट। The Anek Project Authors (EkType), SIL Open Font License 1.1।'],
-            ['Lucide', 'आइकन। ISC लाइसेंस।'],
+            ['Anek Latin', 'फ़ॉन्ट, The Anek Project Authors (EkType) का, SIL Open Font License 1.1 पर।'],
+            ['Lucide', 'आइकन (ISC लाइसेंस)।'],
             ['चित्र', 'अवतार, जगहें, रोज़ेट और कंपनियों के लोगो यह सॉफ़्टवेयर ख़ुद बनाता है।'],
           ],
         },
@@ -25,11 +25,11 @@ export const creditsText: typeof import('./credits-text').creditsText = {
       blocks: [
         {
           facts: [
-            ['React, React Router', 'पेज। MIT।'],
-            ['MobX, mobx-react-lite', 'पेजों की स्थिति। MIT।'],
-            ['Inversify', 'हिस्सों को जोड़ना। MIT।'],
-            ['openapi-fetch, socket.io', 'सर्वर से बात करना। MIT।'],
-            ['downshift, virtua, fflate, idb', 'लिस्ट में से चुनना, लंबी चैट, डेटा डाउनलोड, ड्राफ़्ट। MIT और ISC।'],
+            ['React, React Router', 'पेज (MIT)।'],
+            ['MobX, mobx-react-lite', 'पेजों की स्थिति (MIT)।'],
+            ['Inversify', 'हिस्सों को जोड़ना (MIT)।'],
+            ['openapi-fetch, socket.io', 'सर्वर से बात करना (MIT)।'],
+            ['downshift, virtua, fflate, idb', 'लिस्ट में से चुनना, लंबी चैट, डेटा डाउनलोड, ड्राफ़्ट (MIT और ISC)।'],
           ],
         },
       ],
@@ -40,11 +40,11 @@ export const creditsText: typeof import('./credits-text').creditsText = {
       blocks: [
         {
           facts: [
-            ['Node.js, Fastify', 'रिक्वेस्ट संभालना। MIT।'],
-            ['PostgreSQL, Kysely, pg', 'डेटा रखना। PostgreSQL लाइसेंस और MIT।'],
+            ['Node.js, Fastify', 'रिक्वेस्ट संभालना (MIT)।'],
+            ['PostgreSQL, Kysely, pg', 'डेटा रखना (PostgreSQL लाइसेंस और MIT)।'],
             [
               'Ajv, jose, nodemailer, web-push, sharp',
-              'जांचना, साइन करना, ईमेल और सूचनाएं भेजना, तस्वीरें दोबारा बनाना। MIT, MIT‑0, MPL 2.0 और Apache 2.0।',
+              'जांचना, साइन करना, ईमेल और सूचनाएं भेजना, तस्वीरें दोबारा बनाना (MIT, MIT‑0, MPL 2.0 और Apache 2.0)।',
             ],
           ],
         },

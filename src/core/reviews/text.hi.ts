@@ -40,7 +40,7 @@ export const reviewText: typeof import('./text').reviewText = {
   someone: 'कर्मचारी',
   employee: closedTable({ current: 'मौजूदा कर्मचारी', former: 'पूर्व कर्मचारी' }),
   byline: (tenure, experience, place, day) =>
-    `${[tenure, years(experience), place].filter((part) => part !== undefined).join(', ')}। ${day}`,
+    `${[tenure, years(experience), place].filter((part) => part !== undefined).join(', ')} · ${day}`,
   workModes: closedTable({ office: 'ऑफ़िस से', hybrid: 'हाइब्रिड', remote: 'रिमोट' }),
   tenure: (tenure, mode) => (mode ? `${tenure}, ${mode}` : tenure),
   replied: (name) => `${name} का जवाब`,
