@@ -33,6 +33,3 @@ export const badgeText = {
     FOLLOWERS_100K: 'Has 1,00,000 or more followers.',
   } satisfies Record<BadgeCode, string>),
 };
-
-/** A newer API version may return badges without a name here. */
-export const hasBadgeName = (code: BadgeCode): boolean => code in badgeText.names;

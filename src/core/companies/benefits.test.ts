@@ -3,7 +3,7 @@ import { BENEFIT_CODES, BENEFIT_GROUPS, BENEFITS, benefitUrlName, namedBenefits 
 
 it('[R-096][R-097][R-873] there are 29 benefits in five groups, each with a unique path', () => {
   const sizes = BENEFIT_GROUPS.map(
-    (group) => BENEFIT_CODES.filter((code) => BENEFITS[code].group === group).length,
+    (group) => BENEFIT_CODES.filter((code) => BENEFITS[code] === group).length,
   );
   expect(sizes).toEqual([7, 8, 5, 6, 3]);
   expect(new Set(BENEFIT_CODES.map(benefitUrlName)).size).toBe(29);
@@ -12,7 +12,7 @@ it('[R-096][R-097][R-873] there are 29 benefits in five groups, each with a uniq
 
 it('[R-385][R-386][R-387][R-388][R-389] every benefit belongs to one of the five groups', () => {
   expect(BENEFIT_GROUPS).toEqual(['financial', 'perks', 'health', 'time-off', 'learning']);
-  for (const code of BENEFIT_CODES) expect(BENEFIT_GROUPS).toContain(BENEFITS[code].group);
+  for (const code of BENEFIT_CODES) expect(BENEFIT_GROUPS).toContain(BENEFITS[code]);
 });
 
 it.each(['SHARED_CAR', 'constructor', ''])(

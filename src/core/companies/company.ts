@@ -74,6 +74,8 @@ export const BADGE_CODES = [
   'FOLLOWERS_1K',
 ] as const;
 export type BadgeCode = (typeof BADGE_CODES)[number];
+/** A newer API version may return other badges, which have no name here. */
+export const isKnownBadge = (code: BadgeCode): boolean => BADGE_CODES.includes(code);
 
 export interface CompanyCounts {
   readonly offices: number;

@@ -1,20 +1,10 @@
 import { compact } from '../shared/numbers';
 import type { CompanyCard } from './company';
+import { companyText } from './text';
 
-const TEXTS = {
-  salaries: ['salary', 'salaries'],
-  interviews: ['interview', 'interviews'],
-  benefits: ['benefit report', 'benefit reports'],
-  jobs: ['job', 'jobs'],
-  photos: ['photo', 'photos'],
-} as const;
-
-const THINGS = Object.keys(TEXTS) as readonly (keyof typeof TEXTS)[];
+const { counts } = companyText;
+const THINGS = Object.keys(counts) as readonly (keyof typeof counts)[];
 
 /** Formats a company's non-zero counts other than reviews; leaves out zero counts. */
-export function contentCounts(card: Pick<CompanyCard, keyof typeof TEXTS>): readonly string[] {
-  return THINGS.filter((item) => card[item] > 0).map((item) => {
-    const [value, many] = TEXTS[item];
-    return `${compact(card[item])} ${card[item] === 1 ? value : many}`;
-  });
-}
+export const contentCounts = (card: Pick<CompanyCard, keyof typeof counts>): readonly string[] =>
+  THINGS.filter((item) => card[item] > 0).map((item) => counts[item](card[item], compact(card[item])));

@@ -70,6 +70,14 @@ export const companyText = {
   compared: 'Often compared with',
   compare: 'Compare',
   reviews: (count: number, figure: string): string => `${figure} ${items(count, 'review', 'reviews')}`,
+  counts: {
+    salaries: (count: number, figure: string) => `${figure} ${items(count, 'salary', 'salaries')}`,
+    interviews: (count: number, figure: string) => `${figure} ${items(count, 'interview', 'interviews')}`,
+    benefits: (count: number, figure: string) =>
+      `${figure} ${items(count, 'benefit report', 'benefit reports')}`,
+    jobs: (count: number, figure: string) => `${figure} ${items(count, 'job', 'jobs')}`,
+    photos: (count: number, figure: string) => `${figure} ${items(count, 'photo', 'photos')}`,
+  },
   seeReviews: (count: number, figure: string): string =>
     items(count, 'Read review', `Read all ${figure} reviews`),
   previews: {
@@ -167,8 +175,6 @@ export const companyText = {
   film: {
     open: (length: string): string => `Video summary, ${length}`,
     close: 'Close',
-    length: (seconds: number): string =>
-      `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
     said: 'Key points',
     watch: 'Watch on YouTube',
     note: 'Nothing loads from YouTube until you open it there.',

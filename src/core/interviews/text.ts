@@ -3,10 +3,7 @@ import { counted } from '../shared/counted';
 import { midSentence } from '../shared/mid-sentence';
 import { grouped } from '../shared/numbers';
 import { shortMonth } from '../shared/short-month';
-import type { AppliedThrough, Interview, InterviewDifficulty, InterviewOutcome } from './interview';
-
-const answered = (count: number): string =>
-  count === 0 ? 'No answers yet' : counted(count, 'answer', 'answers');
+import type { AppliedThrough, InterviewDifficulty, InterviewOutcome } from './interview';
 
 export const interviewText = {
   home: {
@@ -54,27 +51,18 @@ export const interviewText = {
     WALK_IN: 'as a walk-in',
     COMPANY_SITE: 'on the company website',
   } satisfies Record<AppliedThrough, string>),
-  /** Leaves out an application channel or difficulty that only a newer API version knows. */
-  byline: ({ place, month, appliedThrough }: Interview): string => {
-    const way: string | undefined = interviewText.through[appliedThrough];
-    const text = [place, shortMonth(month)].filter(Boolean).join(', ');
-    return way ? `${text}, applied ${way}` : text;
-  },
+  applied: (way: string): string => `applied ${way}`,
   month: shortMonth,
   rounds: 'Rounds',
   minutes: (minutes: number): string => `${minutes} min`,
   questions: 'Questions asked',
   advice: 'Advice',
-  meta: (answers: number, difficulty: InterviewDifficulty): string => {
-    const word: string | undefined = interviewText.difficulties[difficulty];
-    return word ? `${word} · ${answered(answers)}` : answered(answers);
-  },
   helpfulButton: 'Helpful',
   helpful: (count: number): string => `${grouped(count)} found this helpful`,
   report: 'Report',
   askedAt: (company: string, job: string, month: string): string => `${company} (${job}), ${month}`,
   asked: (count: number): string => (count === 1 ? 'Asked once' : `Asked ${grouped(count)} times`),
-  answers: answered,
+  answers: (count: number): string => (count === 0 ? 'No answers yet' : counted(count, 'answer', 'answers')),
   noAnswers: 'Answers from other members will show up here.',
   related: 'Similar questions',
   wider: 'More interviews',

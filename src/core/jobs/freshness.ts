@@ -2,3 +2,6 @@ const A_DAY = 86_400_000;
 
 export const postedSince = (days: number, now: Date): string =>
   new Date(now.getTime() - days * A_DAY).toISOString().slice(0, 10);
+
+export const daysSince = (day: string, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(`${day}T00:00:00Z`)) / A_DAY));

@@ -1,11 +1,6 @@
-import { formatText } from '../shared/format-text';
-import { midSentence } from '../shared/mid-sentence';
 import type { AlertProblem } from './alert-rules';
-import { type JobAlert, MAX_ALERTS, MAX_DESIGNATIONS } from './job-alert';
+import { MAX_ALERTS, MAX_DESIGNATIONS } from './job-alert';
 import { jobText } from './text';
-
-/** Our terms are lower-cased within a line; names keep their case. */
-const OURS: ReadonlySet<string> = new Set([formatText.fresher, ...Object.values(jobText.employments)]);
 
 export const alertText = {
   title: 'Job alerts',
@@ -27,27 +22,8 @@ export const alertText = {
     text: 'We’ll keep what you chose above.',
     button: 'Log in',
   },
-  titleOf: ({ designations, preferences }: JobAlert): string => {
-    const roles = designations.map(({ name }) => name).join(', ') || 'Any role';
-    return preferences.company ? `${roles} at ${preferences.company.name}` : roles;
-  },
-  details: ({ preferences }: JobAlert): readonly string[] => {
-    const { location, industry, skill, experience, employment, ctc } = preferences;
-    return [
-      location?.name,
-      experience === undefined
-        ? undefined
-        : experience === 0
-          ? formatText.fresher
-          : formatText.experience(experience),
-      ctc && jobText.filters.band(ctc),
-      employment && jobText.employments[employment],
-      industry?.name,
-      skill?.name,
-    ]
-      .filter((item) => item !== undefined)
-      .map((item, index) => (index > 0 && OURS.has(item) ? midSentence(item) : item));
-  },
+  anyRole: 'Any role',
+  titleAt: (roles: string, company: string): string => `${roles} at ${company}`,
   fits: (count: number): string =>
     count === 0 ? 'No matching jobs yet' : `${jobText.found(count)} ${count === 1 ? 'matches' : 'match'} now`,
   look: (name: string | undefined): string => (name === undefined ? 'See jobs' : `See ${name} jobs`),

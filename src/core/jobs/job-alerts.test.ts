@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../shared/failure';
 import { alertQuery, alertQueryWithout, listsOf, readAlertQuery } from './alert-query';
 import { alertProblem, refusedAlert } from './alert-rules';
+import { alertDetails, alertTitle } from './alert-summary';
 import type { AlertWish, JobAlert } from './job-alert';
 import { JobAlerting } from './job-alerting';
 import { alertText } from './job-alerts-text';
@@ -90,13 +91,13 @@ describe('[R-302] the query string of a job alert', () => {
 });
 
 it('[R-302] an alert shows its title, its details and the number of matching openings', () => {
-  expect(alertText.titleOf(alert())).toBe('Data engineer, Backend engineer');
-  expect(alertText.details(alert())).toEqual(['Pune', 'fresher']);
+  expect(alertTitle(alert())).toBe('Data engineer, Backend engineer');
+  expect(alertDetails(alert())).toEqual(['Pune', 'fresher']);
   const anywhere = alert({ preferences: { ...NOTHING, experience: 0, employment: 'fulltime' } });
-  expect(alertText.details(anywhere)).toEqual(['Fresher', 'full time']);
+  expect(alertDetails(anywhere)).toEqual(['Fresher', 'full time']);
   const company = { urlName: 'orbitly', name: 'Orbitly' };
   const any = alert({ designations: [], preferences: { ...NOTHING, company } });
-  expect([alertText.titleOf(any), alertText.details(any)]).toEqual(['Any role at Orbitly', []]);
+  expect([alertTitle(any), alertDetails(any)]).toEqual(['Any role at Orbitly', []]);
   expect([0, 1, 2].map(alertText.fits)).toEqual([
     'No matching jobs yet',
     '1 job matches now',

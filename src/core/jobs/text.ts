@@ -2,11 +2,8 @@ import type { Employment } from '../reviews/review';
 import { closedTable } from '../shared/closed-table';
 import { formatText } from '../shared/format-text';
 import { grouped } from '../shared/numbers';
+import { daysSince } from './freshness';
 import type { CtcBand, Freshness } from './job';
-
-const A_DAY = 86_400_000;
-const daysSince = (day: string, now: number): number =>
-  Math.max(0, Math.floor((now - Date.parse(`${day}T00:00:00Z`)) / A_DAY));
 
 const ago = (days: number): string =>
   days === 0 ? 'today' : days === 1 ? 'yesterday' : `${grouped(days)} days ago`;
@@ -34,8 +31,10 @@ export const jobText = {
   years: (from: number, to: number): string =>
     from === to ? yearsOf(to) : from === 0 ? `Fresher to ${yearsOf(to)}` : `${from}–${yearsOf(to)}`,
   places: (places: readonly string[]): string => places.join(', '),
+  openingDescription: (title: string, company: string, places: readonly string[]): string =>
+    `${title} at ${company}, ${places.join(', ')}.`,
   posted: (day: string, now: number): string => `Posted ${ago(daysSince(day, now))}`,
-  confirmed: (day: string, now: number): string => `Confirmed open ${ago(daysSince(day, now))}`,
+  confirmed: (day: string, now: number): string => `Confirmed open ${ago(daysSince(day, now))}.`,
   closed: 'This job is closed',
   closedText: 'You can still read it. See similar jobs below.',
   employments: closedTable({

@@ -1,9 +1,8 @@
 import { calculatorTitles } from '../calculators/titles-text';
 import { closedTable } from '../shared/closed-table';
 import { counted } from '../shared/counted';
-import { CRORE, grouped, LAKH } from '../shared/numbers';
+import { grouped } from '../shared/numbers';
 import type { Confidence, PercentileBand, Verdict } from './fair-pay';
-import type { PayStanding, PeerGroup } from './fair-pay-port';
 import { MAX_EXPERIENCE } from './peers';
 
 const CHOSEN = 'our choice';
@@ -72,10 +71,10 @@ export const fairPayText = {
   confidenceRule:
     'It depends on how many people we compare you with, counting recent salaries more: 200 or more is very high, 75 high, 30 moderate, 15 low. It drops one level each if the group covers all of India, the salaries are old or they vary widely, and two levels if it covers any experience or a whole department.',
   peers: 'Compared with',
-  group: ({ group, contributors }: Pick<PayStanding, 'group' | 'contributors'>) =>
-    [group.role, yearsOf(group), group.company, placeOf(group), `${grouped(contributors)}+ salaries`]
-      .filter((part) => part !== undefined)
-      .join(', '),
+  salaries: (contributors: number) => `${grouped(contributors)}+ salaries`,
+  experience: (from: number, to: number) => (from === to ? counted(from, 'yr', 'yrs') : `${from}–${to} yrs`),
+  mostExperience: `${MAX_EXPERIENCE}+ yrs`,
+  anyExperience: 'any experience',
   widened: 'Too few people matched you closely, so we widened the group until there were enough to compare.',
   stockApart: (amount: string) =>
     `Your stock adds about ${amount} a year. It isn’t included in the comparison.`,
@@ -85,9 +84,6 @@ export const fairPayText = {
   yourPay: 'Your pay',
   comparedAs: (amount: string) => `compared as ${amount}`,
   median: 'Median of your peers',
-  /** Zero in full, other amounts in one unit and unrounded, so that no two ticks of an axis read the same. */
-  tick: (amount: number) =>
-    amount >= CRORE ? `₹${amount / CRORE}Cr` : amount === 0 ? '₹0' : `₹${amount / LAKH}L`,
   quantiles: {
     p10: 'Bottom 10% earn under',
     p25: 'Bottom 25% earn under',
@@ -151,14 +147,3 @@ export const fairPayText = {
   kinds: { METRO: 'metro cities', OTHER_CITY: 'cities outside the metros' },
   india: 'India',
 };
-
-function yearsOf({ fromYears, toYears }: PeerGroup): string {
-  if (fromYears >= MAX_EXPERIENCE) return '15+ yrs';
-  if (fromYears === 0 && toYears === MAX_EXPERIENCE) return 'any experience';
-  return fromYears === toYears ? counted(fromYears, 'yr', 'yrs') : `${fromYears}–${toYears} yrs`;
-}
-
-function placeOf({ place, company }: PeerGroup): string | undefined {
-  if (place === 'METRO' || place === 'OTHER_CITY') return fairPayText.kinds[place];
-  return place ?? (company === undefined ? fairPayText.india : undefined);
-}

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { fairPayText } from './fair-pay-text';
-import { outlineOf, ticksOf } from './outline';
+import { outlineOf, tickLabel, ticksOf } from './outline';
 
 const GROUP = { p10: 980_000, p25: 1_280_000, p50: 1_630_000, p75: 2_060_000, p90: 2_540_000 };
 
@@ -24,7 +23,7 @@ it('[R-863] an axis has few and round ticks', () => {
 });
 
 it('[R-863] the ticks of an axis all have different labels, and none rounds down to ₹0', () => {
-  const read = (low: number, high: number) => ticksOf({ low, high }).map(fairPayText.tick);
+  const read = (low: number, high: number) => ticksOf({ low, high }).map(tickLabel);
   expect(read(0, 240_000)).toEqual(['₹0', '₹0.5L', '₹1L', '₹1.5L', '₹2L']);
   expect(read(1_235_000, 1_255_000)).toEqual(['₹12.35L', '₹12.4L', '₹12.45L', '₹12.5L', '₹12.55L']);
   expect(read(8_000_000, 31_000_000)).toEqual(['₹1Cr', '₹1.5Cr', '₹2Cr', '₹2.5Cr', '₹3Cr']);

@@ -1,3 +1,4 @@
+import { CRORE, LAKH } from '../shared/numbers';
 import type { PayStanding } from './fair-pay-port';
 
 type Quantiles = Pick<PayStanding, 'p10' | 'p25' | 'p50' | 'p75' | 'p90'>;
@@ -54,3 +55,7 @@ export function ticksOf({ low, high }: Pick<Outline, 'low' | 'high'>): readonly 
   const first = Math.ceil(low / step);
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => (first + index) * step);
 }
+
+/** Zero in full, other amounts in one unit and unrounded, so that no two ticks of an axis read the same. */
+export const tickLabel = (amount: number): string =>
+  amount >= CRORE ? `₹${amount / CRORE}Cr` : amount === 0 ? '₹0' : `₹${amount / LAKH}L`;

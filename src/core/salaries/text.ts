@@ -1,15 +1,11 @@
 import { counted } from '../shared/counted';
 import { formatText } from '../shared/format-text';
-import { yearlyPay } from '../shared/money';
 import { grouped } from '../shared/numbers';
 import { shortMonth } from '../shared/short-month';
 import type { ExperienceBand } from './bands';
 import type { Confidence } from './fair-pay';
 import { fairPayText } from './fair-pay-text';
 import type { SalarySort } from './salaries-port';
-
-/** Rounded amounts need no trailing zero: ₹12L, ₹12.5L, ₹1.2Cr. */
-const short = (amount: number): string => yearlyPay(amount).replace(/\.0(?=L|Cr)/, '');
 
 /** The confidence level after a number of salaries; empty for a level that only a newer service knows. */
 export function howSure(confidence: Confidence): string {
@@ -32,11 +28,6 @@ export const salaryText = {
   jobs: (count: number): string => counted(count, 'designation', 'designations'),
   jobsShown: (shown: number, count: number): string =>
     `${shown} of ${counted(count, 'designation', 'designations')}`,
-  amount: short,
-  range: (low: number, high: number): string =>
-    low === high
-      ? `${lakhs(low)} ${formatText.perYear.INR}`
-      : `${lakhs(low)}–${lakhs(high)} ${formatText.perYear.INR}`,
   notDisclosed: formatText.notDisclosed,
   tooFew: 'We need at least 14 matching salaries to show numbers.',
   add: 'Add your salary',
@@ -53,7 +44,6 @@ export const salaryText = {
   confidence: 'Confidence',
   confidences: fairPayText.confidences satisfies Record<Confidence, string>,
   chart: (job: string): string => `Salary distribution: ${job}`,
-  tick: fairPayText.tick,
   years: (band: ExperienceBand): string => `${band.replace('-', '–')} yrs`,
   byExperience: 'By experience',
   byPlace: 'By city',
@@ -92,7 +82,3 @@ export const salaryText = {
   },
   tabs: { label: 'About this designation', salaries: 'Salaries', interviews: 'Interviews', jobs: 'Jobs' },
 };
-
-function lakhs(amount: number): string {
-  return String(Math.round(amount / 50_000) / 2);
-}

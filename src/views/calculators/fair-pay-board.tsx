@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { PercentileBand } from '../../core/salaries/fair-pay';
 import type { PayStanding } from '../../core/salaries/fair-pay-port';
 import { fairPayText as texts } from '../../core/salaries/fair-pay-text';
+import { describePeers } from '../../core/salaries/peer-group';
 import { roundPay } from '../../core/salaries/round-pay';
 import { loaded } from '../../core/shared/loadable';
 import { yearlyPay } from '../../core/shared/money';
@@ -94,7 +95,7 @@ const PayPosition = ({ standing: position, pay, stock }: PayPositionProps) => {
         <Fact name={texts.yourPay} value={yearlyPay(pay)} note={comparedAs(pay)} />
         <Fact name={texts.median} value={yearlyPay(p50)} note={texts.gap(gap)} />
         <Fact name={texts.confidence} value={texts.confidences[confidence]} />
-        <Fact name={texts.peers} value={texts.group(position)} />
+        <Fact name={texts.peers} value={describePeers(position)} />
       </dl>
       {stock > 0 && <p className={board.note}>{texts.stockApart(yearlyPay(stock))}</p>}
     </>

@@ -1,6 +1,7 @@
 import type { PayStanding } from '../../core/salaries/fair-pay-port';
 import { fairPayText as text } from '../../core/salaries/fair-pay-text';
-import { outlineOf, ticksOf } from '../../core/salaries/outline';
+import { outlineOf, tickLabel, ticksOf } from '../../core/salaries/outline';
+import { describePeers } from '../../core/salaries/peer-group';
 import { yearlyPay } from '../../core/shared/money';
 import { Ridge } from '../kit/ridge';
 import { density } from '../kit/ridge-shape';
@@ -28,7 +29,7 @@ export const FairPayReasons = ({ standing: position, pay }: { standing: PayStand
           middle={[position.p25, position.p75]}
           median={position.p50}
           you={{ at: pay, label: text.you }}
-          ticks={ticksOf(outline).map((position) => ({ at: position, label: text.tick(position) }))}
+          ticks={ticksOf(outline).map((position) => ({ at: position, label: tickLabel(position) }))}
           rows={rows}
         />
         <ul className={css.quantiles} aria-hidden="true">
@@ -42,7 +43,7 @@ export const FairPayReasons = ({ standing: position, pay }: { standing: PayStand
       </section>
       <section className={frame.panel}>
         <h2>{text.peers}</h2>
-        <p>{text.group(position)}</p>
+        <p>{describePeers(position)}</p>
         {position.group.level >= WIDENED && <p className={css.reason}>{text.widened}</p>}
         <h2 className={css.second}>
           {text.confidence}: {text.confidences[position.confidence]}

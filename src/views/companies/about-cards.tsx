@@ -1,5 +1,5 @@
-import { badgeText, hasBadgeName } from '../../core/companies/badge-text';
-import type { Company } from '../../core/companies/company';
+import { badgeText } from '../../core/companies/badge-text';
+import { type Company, isKnownBadge } from '../../core/companies/company';
 import type { Question } from '../../core/companies/faq';
 import { companyText as text } from '../../core/companies/text';
 import { pathTo } from '../../core/shell/screens';
@@ -32,7 +32,7 @@ export const AboutCard = ({ company: { name, about, mission } }: { readonly comp
 );
 
 export const BadgesCard = ({ badges }: Pick<Company, 'badges'>) => {
-  const named = badges.filter(({ code }) => hasBadgeName(code));
+  const named = badges.filter(({ code }) => isKnownBadge(code));
   if (named.length === 0) return undefined;
   return (
     <Card className={css.card} id="badges">

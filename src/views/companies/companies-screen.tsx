@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { badgeText } from '../../core/companies/badge-text';
-import { BENEFIT_CODES, BENEFITS } from '../../core/companies/benefits';
+import { benefitNames } from '../../core/companies/benefit-text';
+import { BENEFIT_CODES } from '../../core/companies/benefits';
 import type { CompanyQuery } from '../../core/companies/companies-port';
 import { BADGE_CODES, COMPANY_SIZES, COMPANY_SORTS, type CompanyFilters } from '../../core/companies/company';
 import { codeUrlName, companyQuery, readCompanyQuery } from '../../core/companies/company-query';
@@ -121,7 +122,7 @@ function fieldsOf(filters: CompanyFilters, query: CompanyQuery): readonly (Filte
       name: 'benefit',
       label: text.benefit,
       values: (query.benefits ?? []).map(codeUrlName),
-      options: BENEFIT_CODES.map((code) => ({ value: codeUrlName(code), label: BENEFITS[code].name })),
+      options: BENEFIT_CODES.map((code) => ({ value: codeUrlName(code), label: benefitNames[code] })),
     },
     {
       name: 'badge',

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { benefitNames } from '../../core/companies/benefit-text';
 import { BENEFIT_GROUPS, BENEFITS, type BenefitGroup, benefitUrlName } from '../../core/companies/benefits';
 import type { ReportedBenefits } from '../../core/companies/company';
 import { companyText } from '../../core/companies/text';
@@ -59,7 +60,7 @@ export const Component = observer(function CompanyBenefitsScreen() {
 });
 
 function Group({ group, benefits }: { group: BenefitGroup; benefits: ReportedBenefits }) {
-  const items = benefits.items.filter(({ code }) => BENEFITS[code].group === group);
+  const items = benefits.items.filter(({ code }) => BENEFITS[code] === group);
   if (items.length === 0) return undefined;
   return (
     <Card padded>
@@ -69,7 +70,7 @@ function Group({ group, benefits }: { group: BenefitGroup; benefits: ReportedBen
           const share = Math.round((100 * reports) / Math.max(1, benefits.reporters));
           return (
             <li key={code} id={benefitUrlName(code)}>
-              <span>{BENEFITS[code].name}</span>
+              <span>{benefitNames[code]}</span>
               <b>{text.share(share)}</b>
               <svg width="100%" height="8" aria-hidden="true">
                 <rect width="100%" height="8" rx="4" className={css.ground} />

@@ -1,5 +1,5 @@
-import { badgeText, hasBadgeName } from '../../core/companies/badge-text';
-import type { Company } from '../../core/companies/company';
+import { badgeText } from '../../core/companies/badge-text';
+import { type Company, isKnownBadge } from '../../core/companies/company';
 import { companyText as text } from '../../core/companies/text';
 import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
@@ -74,7 +74,7 @@ export const CompanyHead = ({ company, onFollow }: CompanyHeadProps) => (
 
 /** Each badge links to its rule on the first tab. */
 function Badges({ company: { badges, urlName } }: { readonly company: Company }) {
-  const named = badges.filter(({ code }) => hasBadgeName(code));
+  const named = badges.filter(({ code }) => isKnownBadge(code));
   const { pathname } = usePlace();
   if (named.length === 0) return undefined;
   const overview = pathTo('company-overview', { urlName });

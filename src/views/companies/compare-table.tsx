@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { badgeText, hasBadgeName } from '../../core/companies/badge-text';
-import { BENEFITS } from '../../core/companies/benefits';
+import { badgeText } from '../../core/companies/badge-text';
+import { benefitNames } from '../../core/companies/benefit-text';
+import { isKnownBadge } from '../../core/companies/company';
 import { compareText as text } from '../../core/companies/compare-text';
 import type { ComparedCompany } from '../../core/companies/compared';
 import { benefitShare, benefitsIn, hardShare, highest, jobsIn } from '../../core/companies/rows';
@@ -167,7 +168,7 @@ function Benefits({ columns }: PartProps) {
       {benefitsIn(columns).map((code) => (
         <Row
           key={code}
-          name={BENEFITS[code].name}
+          name={benefitNames[code]}
           columns={columns}
           best={highest(columns.map((column) => benefitShare(column, code)))}
         >
@@ -197,9 +198,9 @@ function Others({ columns }: PartProps) {
       </Row>
       <Row name={text.rows.badges} columns={columns}>
         {({ badges }) =>
-          badges.some(hasBadgeName) && (
+          badges.some(isKnownBadge) && (
             <span className={css.badges}>
-              {badges.filter(hasBadgeName).map((code) => (
+              {badges.filter(isKnownBadge).map((code) => (
                 <Tag key={code} tone={code.startsWith('FOLLOWERS') ? 'plain' : 'pine'}>
                   {badgeText.names[code]}
                 </Tag>

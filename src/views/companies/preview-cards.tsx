@@ -1,4 +1,4 @@
-import { BENEFITS } from '../../core/companies/benefits';
+import { benefitNames } from '../../core/companies/benefit-text';
 import type { Company, Office, ReportedBenefits } from '../../core/companies/company';
 import { companyText } from '../../core/companies/text';
 import type { InterviewQuestion } from '../../core/interviews/interview';
@@ -159,7 +159,7 @@ export const BenefitsPreview = ({ company: { urlName, counts }, benefits }: Bene
     <ul className={css.benefits}>
       {benefits.items.slice(0, BENEFITS_SHOWN).map(({ code, reports }) => (
         <li key={code}>
-          {BENEFITS[code].name}
+          {benefitNames[code]}
           <b>{text.share(Math.round((100 * reports) / Math.max(1, benefits.reporters)))}</b>
         </li>
       ))}

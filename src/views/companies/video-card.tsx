@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { companyText } from '../../core/companies/text';
+import { videoLength } from '../../core/companies/video-length';
 import { CompanyVideoStore } from '../../stores/companies/company-video-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -21,7 +22,7 @@ export const VideoCard = observer(function VideoCard() {
       <div className={css.front}>
         <img src={video.posterUrl} alt="" width={640} height={360} loading="lazy" />
         <Button look="gold" icon="play" aria-expanded={expanded} aria-controls={id} onClick={toggle}>
-          {expanded ? text.close : text.open(text.length(video.seconds))}
+          {expanded ? text.close : text.open(videoLength(video.seconds))}
         </Button>
       </div>
       <div id={id} hidden={!expanded}>

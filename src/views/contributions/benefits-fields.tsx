@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { benefitNames } from '../../core/companies/benefit-text';
 import { BENEFIT_CODES, BENEFIT_GROUPS, BENEFITS, type BenefitGroup } from '../../core/companies/benefits';
 import { companyText } from '../../core/companies/text';
 import { ticked, withTick } from '../../core/contributions/benefits-form';
@@ -57,7 +58,7 @@ const Ticks = observer(function Ticks({ group, error }: TicksProps) {
   return (
     <fieldset className={css.group} aria-describedby={error}>
       <legend>{companyText.benefits.groups[group]}</legend>
-      {BENEFIT_CODES.filter((code) => BENEFITS[code].group === group).map((code) => (
+      {BENEFIT_CODES.filter((code) => BENEFITS[code] === group).map((code) => (
         <label key={code}>
           <input
             type="checkbox"
@@ -66,7 +67,7 @@ const Ticks = observer(function Ticks({ group, error }: TicksProps) {
             aria-invalid={error !== undefined || undefined}
             onChange={(event) => change(withTick(texts, code, event.target.checked))}
           />
-          {BENEFITS[code].name}
+          {benefitNames[code]}
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import type { Interview } from '../../core/interviews/interview';
+import { interviewByline, questionDetails } from '../../core/interviews/interview-lines';
 import { interviewText as texts } from '../../core/interviews/text';
 import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
@@ -32,7 +33,7 @@ export const InterviewCard = ({ interview, withCompany = false }: InterviewCardP
               {', '}
             </>
           )}
-          {texts.byline(interview)}
+          {interviewByline(interview)}
         </p>
       </div>
       {texts.outcomes[interview.outcome] && (
@@ -54,7 +55,7 @@ export const InterviewCard = ({ interview, withCompany = false }: InterviewCardP
         {interview.questions.map(({ id, text, answers }) => (
           <li key={id}>
             <Anchor href={pathTo('interview-question', { questionId: id })}>{text}</Anchor>
-            <small>{texts.meta(answers, interview.difficulty)}</small>
+            <small>{questionDetails(answers, interview.difficulty)}</small>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { listsOf } from '../../core/jobs/alert-query';
+import { alertDetails, alertTitle } from '../../core/jobs/alert-summary';
 import type { JobAlert } from '../../core/jobs/job-alert';
 import { alertText as texts } from '../../core/jobs/job-alerts-text';
 import { pathTo } from '../../core/shell/screens';
@@ -76,8 +77,8 @@ interface AlertRowProps {
 }
 
 function AlertRow({ alert, onRemove }: AlertRowProps) {
-  const title = texts.titleOf(alert);
-  const details = texts.details(alert);
+  const title = alertTitle(alert);
+  const details = alertDetails(alert);
   return (
     <li className={css.row}>
       <div>

@@ -19,7 +19,7 @@ export const handle: ScreenHandle = {
     const { id, title, company, places } = job.card;
     return {
       title: `${title}, ${company.name}`,
-      description: `${title} at ${company.name}, ${text.places(places)}. ${job.about}`.slice(0, 200),
+      description: `${text.openingDescription(title, company.name, places)} ${job.about}`.slice(0, 200),
       canonical: pathTo('job', { jobId: id }),
       hidden: !job.open,
       ...(job.open && { facts: jobFacts(job) }),

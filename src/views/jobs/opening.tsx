@@ -35,7 +35,7 @@ export function OpeningCard({ job }: { readonly job: Job }) {
             {text.apply}
           </Button>
           <small>
-            {text.confirmed(confirmedOn, now)}. {text.applyNote}
+            {text.confirmed(confirmedOn, now)} {text.applyNote}
           </small>
         </p>
       ) : (

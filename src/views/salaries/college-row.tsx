@@ -1,6 +1,6 @@
 import type { CollegeCard } from '../../core/salaries/college';
 import { collegeText as text } from '../../core/salaries/colleges-text';
-import { salaryText } from '../../core/salaries/text';
+import { shortPay } from '../../core/salaries/short-pay';
 import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyMark } from '../kit/company-mark';
@@ -17,7 +17,7 @@ export const CollegeRow = ({ college }: { readonly college: CollegeCard }) => (
     {college.median !== undefined && (
       <p className={css.pay}>
         <small>{text.median}</small>
-        <b>{salaryText.amount(college.median)}</b>
+        <b>{shortPay(college.median)}</b>
         <small>{text.alumni(compact(college.salaries))}</small>
       </p>
     )}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { College } from '../../core/salaries/college';
 import { collegeText } from '../../core/salaries/colleges-text';
+import { shortPay } from '../../core/salaries/short-pay';
 import { salaryText } from '../../core/salaries/text';
 import { grouped } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
@@ -82,7 +83,7 @@ const Bands = ({ college }: { readonly college: College }) => (
         <div key={experience}>
           <dt>{salaryText.years(experience)}</dt>
           <dd>
-            <b>{salaryText.amount(figures.p50)}</b>
+            <b>{shortPay(figures.p50)}</b>
             <small>{salaryText.shared(figures.contributors)}</small>
           </dd>
         </div>

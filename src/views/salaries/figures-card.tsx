@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SalaryFigures } from '../../core/salaries/figures';
-import { outlineOf, ticksOf } from '../../core/salaries/outline';
+import { outlineOf, tickLabel, ticksOf } from '../../core/salaries/outline';
+import { payBetween, shortPay } from '../../core/salaries/short-pay';
 import { salaryText as text } from '../../core/salaries/text';
 import { Card } from '../kit/card';
 import { Ridge } from '../kit/ridge';
@@ -58,7 +59,7 @@ function Hill({ job, figures }: { job: string; figures: SalaryFigures }) {
       points={density(amounts, Math.max(1, (high - low) * SPREAD), [low, high])}
       middle={[p25, p75]}
       median={p50}
-      ticks={ticksOf(outline).map((position) => ({ at: position, label: text.tick(position) }))}
+      ticks={ticksOf(outline).map((position) => ({ at: position, label: tickLabel(position) }))}
       rows={rowsOf(figures).map(([name, value]) => ({ name, value }))}
     />
   );
@@ -91,10 +92,10 @@ const Facts = ({ rows, below = false }: { rows: readonly Row[]; below?: boolean 
 function rowsOf(figures: SalaryFigures): readonly Row[] {
   const { p10, p25, p50, p75, p90, low, high, firstMonth, lastMonth, contributors, confidence } = figures;
   return [
-    [text.median, text.amount(p50)],
-    [text.middle, text.range(p25, p75)],
-    ...(p10 === undefined || p90 === undefined ? [] : [[text.tenths, text.range(p10, p90)] as const]),
-    [text.medianRange, text.range(low, high)],
+    [text.median, shortPay(p50)],
+    [text.middle, payBetween(p25, p75)],
+    ...(p10 === undefined || p90 === undefined ? [] : [[text.tenths, payBetween(p10, p90)] as const]),
+    [text.medianRange, payBetween(low, high)],
     [text.confidence, [text.confidences[confidence], text.shared(contributors)].filter(Boolean).join(', ')],
     [text.from, text.months(firstMonth, lastMonth)],
   ];

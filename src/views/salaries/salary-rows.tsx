@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SalaryFigures } from '../../core/salaries/figures';
+import { payBetween, shortPay } from '../../core/salaries/short-pay';
 import { salaryText as text } from '../../core/salaries/text';
 import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
@@ -35,8 +36,8 @@ export function SalaryRows({ rows }: { readonly rows: readonly SalaryRow[] }) {
             <span className={css.scale}>{figures && <PayRange figures={figures} most={max} />}</span>
             {figures ? (
               <span className={css.pay}>
-                <b>{text.amount(figures.p50)}</b>
-                <small>{text.range(figures.p25, figures.p75)}</small>
+                <b>{shortPay(figures.p50)}</b>
+                <small>{payBetween(figures.p25, figures.p75)}</small>
               </span>
             ) : (
               <span className={css.hidden}>{text.notDisclosed}</span>
