@@ -55,7 +55,7 @@ export const noticeText: typeof import('./text').noticeText = {
       awards: 'अवॉर्ड',
       system: `${BRAND} के अपडेट`,
     }),
-    pushes: { INSTANT: 'तुरंत', DIGEST: 'रोज़ का डाइजेस्ट', OFF: 'बंद' },
+    pushes: { INSTANT: 'तुरंत', DIGEST: 'डाइजेस्ट', OFF: 'बंद' },
     way: (kind, way) => `${kind}: ${way}`,
     quiet: 'शांत घंटे',
     quietText: 'इन घंटों में हम कुछ नहीं भेजते (भारतीय समय)। वह आपको अगले डाइजेस्ट में मिलेगा।',

@@ -29,7 +29,7 @@ export const onboardingText: typeof import('./text').onboardingText = {
     types: closedTable({
       working: { name: 'काम कर रहे हैं', text: 'फ़ुल टाइम, पार्ट टाइम, कॉन्ट्रैक्ट या फ़्रीलांस' },
       student: { name: 'पढ़ाई कर रहे हैं', text: 'कॉलेज या कोई कोर्स' },
-      unemployed: { name: 'दो जॉब के बीच', text: 'जॉब ढूंढ रहे हैं, या ब्रेक पर हैं' },
+      unemployed: { name: 'अभी जॉब नहीं है', text: 'जॉब ढूंढ रहे हैं, या ब्रेक पर हैं' },
     }),
     organisation: closedTable({
       working: 'आप कहां काम करते हैं?',
@@ -120,7 +120,7 @@ export const onboardingText: typeof import('./text').onboardingText = {
   },
   cannotVerify: {
     title: 'अभी वेरिफ़ाई करने को कुछ नहीं है',
-    text: 'हम ऑफ़िस या कॉलेज के ईमेल से वेरिफ़ाई करते हैं, जो दो जॉब के बीच आपके पास नहीं होता। आप इसके बिना पोस्ट कर सकते हैं और बाद में वेरिफ़ाई हो सकते हैं।',
+    text: 'हम ऑफ़िस या कॉलेज के ईमेल से वेरिफ़ाई करते हैं, जो जॉब न होने पर आपके पास नहीं होता। आप इसके बिना पोस्ट कर सकते हैं और बाद में वेरिफ़ाई हो सकते हैं।',
     proceed: 'वेरिफ़िकेशन छोड़ें',
     edit: 'काम या पढ़ाई चल रही है',
   },
