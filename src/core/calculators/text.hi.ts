@@ -14,7 +14,7 @@ export const calculatorText: typeof import('./text').calculatorText = {
       case 'choose':
         return 'लिस्ट में से कोई विकल्प चुनें।';
       case 'date':
-        return 'सही तारीख़ लिखें।';
+        return 'सही तारीख लिखें।';
       case 'outside':
         return `${problem.min} और ${problem.max} के बीच की संख्या लिखें।`;
     }

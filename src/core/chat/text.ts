@@ -12,7 +12,7 @@ export const CHAT_REFUSALS = {
   OTHER_FACE_HERE: 'You’re already here with your other alias. Use the same one so the two can’t be linked.',
   NO_SUCH_FACE: 'Set up this alias first.',
   YOUR_OWN: 'You can’t chat with yourself.',
-} as const;
+};
 
 const REFUSALS: Readonly<Record<string, string>> = CHAT_REFUSALS;
 

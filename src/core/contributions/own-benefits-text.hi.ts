@@ -36,7 +36,7 @@ export const ownBenefitsText: typeof import('./own-benefits-text').ownBenefitsTe
   ],
   thanksText: (company) =>
     `अगले महीने से यह ${company} के पेज पर गिना जाएगा, हर उस सुविधा के लिए जो पांच या ज़्यादा लोगों ने बताई हो।`,
-  review: 'अपनी कंपनी को रेटिंग दें',
+  review: 'अपनी कंपनी को रेट करें',
   view: 'सुविधाएं देखें',
   again: 'एक और कंपनी जोड़ें',
 };

@@ -65,6 +65,6 @@ export const ownInterviewText: typeof import('./own-interview-text').ownIntervie
   thanksText: (company) => `यह एक मिनट में ${company} के पेज पर दिखेगा।`,
   view: 'इंटरव्यू देखें',
   photo: 'ऑफ़िस की फ़ोटो जोड़ें',
-  review: 'कंपनी को रेटिंग दें',
+  review: 'कंपनी को रेट करें',
   again: 'एक और इंटरव्यू शेयर करें',
 };

@@ -71,6 +71,6 @@ export const ownPhotosText: typeof import('./own-photos-text').ownPhotosText = {
   thanksText: (company) => `आपकी फ़ोटो अब ${company} के पेज पर हैं।`,
   interview: 'अपना इंटरव्यू शेयर करें',
   view: 'फ़ोटो देखें',
-  review: 'अपनी कंपनी को रेटिंग दें',
+  review: 'अपनी कंपनी को रेट करें',
   again: 'एक और कंपनी जोड़ें',
 };

@@ -6,12 +6,12 @@ import { jobText } from './text';
 const { rating } = formatText;
 
 export const ownReviewText: typeof import('./own-review-text').ownReviewText = {
-  title: 'अपनी कंपनी को रेटिंग दें',
+  title: 'अपनी कंपनी को रेट करें',
   changeTitle: 'रिव्यू बदलें',
-  description: 'अपनी कंपनी को रेटिंग दें, और बताएं कि क्या अच्छा लगता है और क्या नहीं। आपका नाम कभी नहीं दिखता।',
+  description: 'अपनी कंपनी को रेट करें, और बताएं कि क्या अच्छा लगता है और क्या नहीं। आपका नाम कभी नहीं दिखता।',
   lead: '3 मिनट लगते हैं। अगले व्यक्ति को फ़ैसला लेने में मदद मिलती है। आपका नाम कभी नहीं दिखता।',
   current: 'यह मेरी अभी की कंपनी है',
-  employment: 'जॉब का प्रकार',
+  employment: 'नौकरी का प्रकार',
   workMode: 'काम करने का तरीका',
   choose: 'चुनें',
   employments: closedTable({
@@ -24,10 +24,10 @@ export const ownReviewText: typeof import('./own-review-text').ownReviewText = {
   workModes: closedTable({ office: 'ऑफ़िस से', hybrid: 'हाइब्रिड', remote: 'रिमोट' }),
   ratings: 'आपकी रेटिंग',
   rated: {
-    overall: 'कुल रेटिंग',
+    overall: 'ओवरऑल रेटिंग',
     workLife: 'वर्क-लाइफ़ बैलेंस',
     skills: 'स्किल डेवलपमेंट',
-    culture: 'कंपनी कल्चर',
+    culture: 'कंपनी का कल्चर',
     pay: 'सैलरी और सुविधाएं',
     security: 'जॉब सिक्योरिटी',
     promotions: 'ग्रोथ और प्रमोशन',
@@ -53,11 +53,11 @@ export const ownReviewText: typeof import('./own-review-text').ownReviewText = {
     abuse: 'इसे बिना अपमानजनक शब्दों के फिर से लिखें।',
     copied: 'यह वही है जो आपने “क्या अच्छा लगता है” में लिखा है।',
   },
-  board: 'आपकी कुल रेटिंग',
+  board: 'आपकी ओवरऑल रेटिंग',
   noRating: 'अभी रेटिंग नहीं दी',
   boardNote: 'हर रिव्यू बराबर गिना जाता है। रेटिंग तुरंत अपडेट होती है।',
   promises: [
-    'इसमें तारीख़ दिखती है पर समय नहीं, और आपका अनुभव एक रेंज में, जैसे 3–5 साल।',
+    'इसमें तारीख दिखती है पर समय नहीं, और आपका अनुभव एक रेंज में, जैसे 3–5 साल।',
     'यह आपके अकाउंट और आपकी पोस्ट से अलग रखा जाता है। इन्हें सिर्फ़ वही जोड़ सकता है जिसके पास हमारा डेटाबेस और हमारी सीक्रेट की, दोनों हों।',
     'आपकी कंपनी जवाब दे सकती है, पर यह नहीं देख सकती कि इसे किसने लिखा।',
   ],
@@ -67,5 +67,5 @@ export const ownReviewText: typeof import('./own-review-text').ownReviewText = {
   view: 'रिव्यू देखें',
   interview: 'अपना इंटरव्यू शेयर करें',
   salary: 'अपनी सैलरी जोड़ें',
-  again: 'एक और कंपनी को रेटिंग दें',
+  again: 'एक और कंपनी को रेट करें',
 };

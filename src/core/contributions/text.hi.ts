@@ -5,7 +5,7 @@ export const jobText: typeof import('./text').jobText = {
   company: 'कंपनी',
   companyPlaceholder: 'कंपनी खोजें',
   department: 'डिपार्टमेंट',
-  allDepartments: 'सारे डिपार्टमेंट',
+  allDepartments: 'सभी डिपार्टमेंट',
   role: fairPayText.role,
   chooseRole: fairPayText.chooseRole,
   place: fairPayText.place,

@@ -1,4 +1,5 @@
-import { REPORTS_TO_HOLD, RULES } from '../moderation/rules';
+import { REPORTS_TO_HOLD } from '../moderation/rules';
+import { RULES } from '../moderation/rules-text';
 import { BRAND } from '../shared/brand';
 import type { LegalText } from './legal-text';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACKNOWLEDGED_WITHIN_HOURS, RESOLVED_WITHIN_DAYS } from '../moderation/promises';
-import { REPORTS_TO_HOLD, RULES } from '../moderation/rules';
+import { REPORTS_TO_HOLD } from '../moderation/rules';
+import { RULES } from '../moderation/rules-text';
 import { screenAt } from '../shell/screen-at';
 import { SCREENS } from '../shell/screens';
 import { aboutText } from './about-text';

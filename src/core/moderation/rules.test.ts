@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fits, RULES, rulesFor } from './rules';
+import { fits, rulesFor } from './rules';
+import { RULES } from './rules-text';
 
 describe('[R-876] a moderation decision', () => {
   it('a moderation decision to hide requires a broken rule', () => {

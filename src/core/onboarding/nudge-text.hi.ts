@@ -12,7 +12,7 @@ export const careerCardText: typeof import('./nudge-text').careerCardText = {
   types: closedTable({
     working: 'काम कर रहे हैं',
     student: 'पढ़ाई कर रहे हैं',
-    unemployed: 'दो जॉब के बीच',
+    unemployed: 'अभी जॉब नहीं है',
     none: 'अभी नहीं जोड़ी',
   }),
   tell: 'स्थिति जोड़ें',

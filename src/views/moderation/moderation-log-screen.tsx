@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { LoggedDecision } from '../../core/moderation/moderation-log-port';
-import { RULES, type RuleId } from '../../core/moderation/rules';
+import type { RuleId } from '../../core/moderation/rules';
+import { RULES } from '../../core/moderation/rules-text';
 import { moderationText } from '../../core/moderation/text';
 import { longDate } from '../../core/shared/time';
 import { queryCodec } from '../../core/shell/query';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { QueueItem } from '../../core/moderation/moderation-port';
-import { RULES, type RuleId, rulesFor, type Verdict } from '../../core/moderation/rules';
+import { type RuleId, rulesFor, type Verdict } from '../../core/moderation/rules';
+import { RULES } from '../../core/moderation/rules-text';
 import { moderationText as texts } from '../../core/moderation/text';
 import { postActionText } from '../../core/posts/post-text';
 import { Clock } from '../../core/shared/clock';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { RULES } from '../../core/moderation/rules';
+import { RULES } from '../../core/moderation/rules-text';
 import { appealText as texts } from '../../core/moderation/text';
 import { isBlank } from '../../core/posts/writing-rules';
 import type { Failure } from '../../core/shared/failure';

@@ -2,7 +2,7 @@ import type { components, operations } from '../../../contracts/grievance';
 import { grievanceText } from '../../../core/moderation/grievances-text';
 import { ownPath } from '../../../core/moderation/own-address';
 import { ticketNumber } from '../../../core/moderation/ticket-number';
-import { ticketReplyEmail } from '../../../core/moderation/ticket-reply-email';
+import { ticketReplyEmail } from '../../../core/moderation/ticket-reply-text';
 import { cleanText } from '../../../core/posts/writing-rules';
 import { emailProblem, tidyEmail } from '../../../core/shared/email';
 import { inTransaction } from '../../db/in-transaction';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { RULES } from '../../../core/moderation/rules';
+import { RULES } from '../../../core/moderation/rules-text';
 import { exampleInterview } from '../../testing/contributions';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { showPhoto } from '../companies/testing';

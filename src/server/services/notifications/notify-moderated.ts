@@ -1,5 +1,6 @@
 import { chatPath } from '../../../core/chat/chat-place';
-import { RULES, type RuleId } from '../../../core/moderation/rules';
+import type { RuleId } from '../../../core/moderation/rules';
+import { RULES } from '../../../core/moderation/rules-text';
 import { JUDGED_MESSAGE } from '../../../core/notifications/texts';
 import { isContribution, type Thing } from '../moderation/decision-queries';
 import type { Services } from '../services';

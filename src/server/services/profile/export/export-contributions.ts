@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { RULES } from '../../../../core/moderation/rules';
+import { RULES } from '../../../../core/moderation/rules-text';
 import type { Services } from '../../services';
 import { exactYears } from '../career/exact-experience';
 import type { ExportPart, Kind, Owner } from './export-parts';
