@@ -4,7 +4,7 @@ export const feedText: typeof import('./text').feedText = {
   description: 'उनसे पूछें जो वहां काम करते हैं: सैलरी और ऑफ़र की तुलना करें, और भारत भर के कर्मचारियों से सच्चे जवाब पाएं।',
   rails: { own: 'आप और आपकी कम्युनिटी', more: 'और देखें' },
   tabsLabel: 'फ़ीड का क्रम',
-  tabs: { POPULAR: 'आपके लिए', LATEST: 'सबसे नए', FOLLOWING: 'फ़ॉलोइंग', UNANSWERED: 'बिना जवाब' },
+  tabs: { POPULAR: 'आपके लिए', LATEST: 'सबसे नई', FOLLOWING: 'फ़ॉलोइंग', UNANSWERED: 'बिना जवाब' },
   density: { label: 'लेआउट', comfortable: 'आरामदायक', compact: 'कॉम्पैक्ट' },
   identity: {
     label: 'इस पहचान से पोस्ट करें',

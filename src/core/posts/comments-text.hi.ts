@@ -62,7 +62,7 @@ export const postText: typeof import('./comments-text').postText = {
     editLabel: 'अपना कमेंट बदलें',
     prompt: 'कमेंट लिखें',
     promptQuestion: 'इस सवाल का जवाब दें',
-    as: (name) => `${name} के रूप में पोस्ट होगा`,
+    as: 'इस नाम से:',
     asNobody: 'कमेंट करने के लिए लॉग इन करें। आप गुमनाम रहते हैं।',
     asMember: 'आपका नाम कभी नहीं दिखता।',
     identity: 'इस पहचान से पोस्ट करें',
