@@ -18,6 +18,7 @@ const BANG = 'no value is declared present with !';
 const HELPERS = 'no helper in src imports tests or scripts';
 const AREA = 'a folder of a layer is an area of the closed list';
 const LANGUAGE = 'a file in another language has the shape of the English one beside it';
+const SENTENCE = 'what people read is in a text file';
 const PACKAGES = 'every imported package is asked for in package.json, by what is deployed as a dependency';
 
 const lines = (count: number): string => 'call();\n'.repeat(count);
@@ -69,6 +70,13 @@ export const PLANTED: readonly Planted[] = [
   ['nothing is exported as default', 'src/core/feed/a.ts', 'const a = 1; export { a as default };'],
   [LANGUAGE, 'src/core/jobs/text.hi.ts', "export const jobText = { title: 'नौकरियाँ' };"],
   [LANGUAGE, 'src/views/jobs/row.hi.ts', "export const row = 'नौकरी';"],
+  [SENTENCE, 'src/core/feed/a.ts', "export const a = 'Nobody has answered yet';"],
+  [SENTENCE, 'src/core/feed/a.ts', "export const a = 'one of the newest posts';"],
+  [SENTENCE, 'src/core/feed/a.ts', "export const a = { title: 'Home' };"],
+  [SENTENCE, 'src/stores/feed/a-store.ts', 'const a = `\u0024{company} salaries`;'],
+  [SENTENCE, 'src/adapters/browser/a.ts', "show('You are offline.');"],
+  [SENTENCE, 'src/views/feed/a.tsx', 'const a = <p>Save</p>;'],
+  [SENTENCE, 'src/views/feed/a.tsx', 'const a = <input aria-label="Search" />;'],
   [BARREL, 'src/core/feed/a.ts', "export * from './post';"],
   [BARREL, 'src/core/feed/a.ts', "export { Post } from './post';"],
   [BARREL, 'src/core/feed/index.ts', 'export const a = 1;'],
@@ -148,6 +156,13 @@ export const INNOCENT: readonly Planted[] = [
   [IMPORTS, 'src/views/feed/home-screen.tsx', "import { PostCard } from './post-card';"],
   [SIZE, 'src/core/feed/a.test.ts', `describe('a', () => {\n${lines(60)}});`],
   [SIZE, 'src/views/feed/a.tsx', `export const Fits = () => {\n${lines(60)}};`],
+  [SENTENCE, 'src/core/feed/empty-text.ts', "export const emptyText = 'Nobody has answered yet';"],
+  [SENTENCE, 'src/core/feed/text.hi.ts', "export const feedText = 'Humkaar पर पढ़ें';"],
+  [SENTENCE, 'src/core/feed/a.ts', "throw new Error('The page has no next page.');"],
+  [SENTENCE, 'src/app/modules/feed/a.ts', "const FEED = Symbol('the way to the feed');"],
+  [SENTENCE, 'src/stores/feed/testing.ts', "export const title = 'Nobody has answered yet';"],
+  [SENTENCE, 'src/views/feed/a.tsx', 'const a = <b className="who is here now">{name}&nbsp;·</b>;'],
+  [SENTENCE, 'src/views/feed/a.tsx', 'const a = <path d="M7 20v8 h4" />;'],
   [BARREL, 'src/core/feed/a.ts', 'const a = 1; export { a };'],
   [FILE_NAME, 'src/core/calculators/fy-2026-27.ts', ''],
   [

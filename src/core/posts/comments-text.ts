@@ -63,7 +63,7 @@ export const postText = {
     editLabel: 'Edit your comment',
     prompt: 'Add a comment',
     promptQuestion: 'Answer this question',
-    as: (name: string) => `Posting as ${name}`,
+    as: 'Posting as',
     asNobody: 'Log in to comment. You stay anonymous.',
     asMember: 'Your name is never shown.',
     identity: 'Post as',

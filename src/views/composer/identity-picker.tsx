@@ -21,7 +21,7 @@ export const IdentityPicker = observer(function IdentityPicker() {
     <div className={css.picker}>
       <Avatar url={alias.avatarUrl} size="sm" />
       <p className={css.who}>
-        <span className={css.as}>{text.as('')}</span> <bdi className={css.name}>{alias.name}</bdi>
+        <span className={css.as}>{text.as}</span> <bdi className={css.name}>{alias.name}</bdi>
         {alias.bio && <span className={css.bio}>{alias.bio}</span>}
       </p>
       {profiles.available.length > 1 && (
