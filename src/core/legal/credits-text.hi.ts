@@ -14,7 +14,7 @@ export const creditsText: typeof import('./credits-text').creditsText = {
           facts: [
             ['Anek Latin', 'फ़ॉन्ट, The Anek Project Authors (EkType) का, SIL Open Font License 1.1 पर।'],
             ['Lucide', 'आइकन (ISC लाइसेंस)।'],
-            ['चित्र', 'अवतार, जगहें, रोज़ेट और कंपनियों के लोगो यह सॉफ़्टवेयर ख़ुद बनाता है।'],
+            ['चित्र', 'अवतार, जगहें, रोज़ेट और कंपनियों के लोगो यह सॉफ़्टवेयर खुद बनाता है।'],
           ],
         },
       ],
@@ -55,7 +55,7 @@ export const creditsText: typeof import('./credits-text').creditsText = {
       title: 'क्या काल्पनिक है',
       blocks: [
         'इस सॉफ़्टवेयर की नई कॉपी में दिखने वाली कंपनियां, लोग और बातचीत काल्पनिक हैं। असली से कोई भी समानता संयोग है।',
-        [`${BRAND} ख़ुद MIT लाइसेंस पर है। `, { says: 'इसे कौन बनाता है', to: 'team' }, '।'],
+        [`${BRAND} खुद MIT लाइसेंस पर है। `, { says: 'इसे कौन बनाता है', to: 'team' }, '।'],
       ],
     },
   ],

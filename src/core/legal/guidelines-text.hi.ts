@@ -1,4 +1,5 @@
-import { REPORTS_TO_HOLD, RULES } from '../moderation/rules';
+import { REPORTS_TO_HOLD } from '../moderation/rules';
+import { RULES } from '../moderation/rules-text';
 import { BRAND } from '../shared/brand';
 
 export const guidelinesText: typeof import('./guidelines-text').guidelinesText = {
@@ -13,7 +14,7 @@ export const guidelinesText: typeof import('./guidelines-text').guidelinesText =
       blocks: [
         {
           list: [
-            'जो आपको ख़ुद पता है, और जो आपने सिर्फ़ सुना है, बशर्ते आप बताएं कि कौन सी बात क्या है।',
+            'जो आपको खुद पता है, और जो आपने सिर्फ़ सुना है, बशर्ते आप बताएं कि कौन सी बात क्या है।',
             'सैलरी, काम के घंटे, इंटरव्यू, मैनेजर की आदतें, क्या अच्छा है और क्या नहीं। बेबाक लिखना ठीक है।',
             'सवाल, वे भी जो आप ऑफ़िस में ज़ोर से नहीं पूछेंगे।',
             'किसी की बात से असहमति, उस व्यक्ति से नहीं।',
@@ -88,7 +89,7 @@ export const guidelinesText: typeof import('./guidelines-text').guidelinesText =
             'जो कंटेंट रखा जाता है, वह फिर से सबको दिखता है। छिपाया हुआ कंटेंट सिर्फ़ उसके लिखने वाले को दिखता है, साथ में नियम और यह कि क्या बदला जा सकता है।',
             'लिखने वाला एक बार अपील कर सकता है, और वजह बता सकता है।',
             [
-              'हर फ़ैसला अपने नियम और तारीख़ के साथ ',
+              'हर फ़ैसला अपने नियम और तारीख के साथ ',
               { says: 'सार्वजनिक लॉग', to: 'moderation-log' },
               ' में दिखता है।',
             ],

@@ -150,7 +150,10 @@ export const privacyText: LegalText = {
               'UAC_K, UAC_I, usr_data, authtype',
               'Tell the page that you’re logged in and how, with a seal instead of a name. usr_data also holds the key to your drafts on this device.',
             ],
-            ['theme, density, font, language', 'How pages look on this device, their language, and whether it has our font.'],
+            [
+              'theme, density, font, language',
+              'How pages look on this device, their language, and whether it has our font.',
+            ],
             [
               'Browser storage',
               'Drafts, posts waiting for a connection, where you were on a page, and the day until which we won’t ask you again to share something. What you type, search for or save while you’re logged in is encrypted; only you can read it, while you’re logged in.',

@@ -34,7 +34,7 @@ export const postActionText: typeof import('./post-text').postActionText = {
   reportRead: 'शिकायतें गुमनाम होती हैं, इसलिए हम आपको जवाब नहीं दे सकते। फ़ैसले सार्वजनिक मॉडरेशन लॉग में दिखते हैं।',
   reportReason: 'आप इसकी शिकायत क्यों कर रहे हैं?',
   reportNote: 'और कुछ जो मॉडरेटर को जानना चाहिए',
-  optional: 'वैकल्पिक',
+  optional: 'ज़रूरी नहीं',
   reasons: closedTable({
     SPAM: 'स्पैम या विज्ञापन',
     ABUSE: 'गाली-गलौज या नफ़रत',

@@ -51,6 +51,7 @@ export const settingsText: typeof import('./settings-text').settingsText = {
     look: 'लुक',
     lookText: 'इस डिवाइस पर सेव है।',
     theme: 'थीम',
+    language: 'भाषा',
     density: 'पोस्ट',
     densities: { comfortable: 'खुला-खुला', compact: 'कॉम्पैक्ट' },
   },
