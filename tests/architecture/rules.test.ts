@@ -4,6 +4,7 @@ import { violationsOf } from './rule';
 import { codeRules, textRules } from './rules/all-rules';
 import { areaCyclesOf } from './rules/areas';
 import { cyclesOf } from './rules/cycles';
+import { bagsOf } from './rules/dependency-bags';
 import { imports, importsOf } from './rules/imports';
 import type { Manifest } from './rules/packages';
 import { isTest, readCode, readText, readTexts, sourceFile } from './source-file';
@@ -28,6 +29,10 @@ describe('the house keeps its rules', () => {
 
   it('no areas of a layer depend on each other in a circle', () => {
     expect(areaCyclesOf(code)).toEqual([]);
+  });
+
+  it('no class hides more than four dependencies in a bag', () => {
+    expect(bagsOf(code)).toEqual([]);
   });
 
   it('[R-867] the core imports no package, in any form of import', () => {
