@@ -4,6 +4,7 @@ import { violationsOf } from './rule';
 import { codeRules, textRules } from './rules/all-rules';
 import { areaCyclesOf } from './rules/areas';
 import { cyclesOf } from './rules/cycles';
+import { bagsOf } from './rules/dependency-bags';
 import { imports } from './rules/imports';
 import { sourceFile } from './source-file';
 
@@ -63,6 +64,57 @@ describe('every rule finds its planted violation and says the way out', () => {
       'src/core/a.ts → src/core/b.ts → src/core/c.ts → src/core/a.ts',
     );
     expect(cyclesOf([a, b, typed])).toEqual([]);
+  });
+
+  describe('a bag of dependencies counts as what it holds', () => {
+    const ports = sourceFile(
+      'src/core/feed/ports.ts',
+      'export abstract class Port { abstract read(): void }\nexport interface Clock { readonly now: () => number }',
+    );
+    const IMPORTS = "import type { Clock, Port } from '../../core/feed/ports';";
+    const needs = (types: string, parameters: string) =>
+      bagsOf([
+        ports,
+        sourceFile(
+          'src/stores/feed/a-store.ts',
+          `${IMPORTS}\n${types}\nclass A { constructor(${parameters}) {} }`,
+        ),
+      ]);
+
+    it.each([
+      ['an interface', 'interface Parts { a: Port; b: Port; c: Clock }', 'parts: Parts, d: Port, e: Port'],
+      [
+        'an abstract class',
+        'abstract class Parts { abstract a: Port; abstract b: Clock }',
+        'p: Parts, c: 1, d: 1, e: 1',
+      ],
+      ['a type in place', '', 'p: { a: Port; b: Clock; c: Port; d: Port; e: Port }'],
+      [
+        'a part of a bag',
+        'interface Parts { a: Port; b: Port; c: 1 }',
+        "p: Omit<Parts, 'c'>, c: 1, d: 1, e: 1",
+      ],
+      ['a joined bag', 'type Parts = { a: Port } & { b: Pick<Port, "read"> }', 'p: Parts, c: 1, d: 1, e: 1'],
+      [
+        'a function that returns a bag',
+        'interface Parts { a: Port; b: Port }',
+        'p: () => Parts, c: 1, d: 1, e: 1',
+      ],
+    ])('%s', (_, types, parameters) => {
+      const [found] = needs(types, parameters);
+      expect(found).toContain('src/stores/feed/a-store.ts:');
+      expect(found).toContain('A needs 5 dependencies.');
+      expect(found).toContain('Split the class by responsibility');
+    });
+
+    it.each([
+      ['four in all', 'interface Parts { a: Port; b: Port; c: Clock }', 'parts: Parts, d: Port'],
+      ['data', 'interface Options { a: string; b: number; c: Date }', 'p: Options, a: 1, b: 1, c: 1'],
+      ['a port with several functions', '', 'p: Clock, a: Port, b: Port, c: Port'],
+      ['part of one port', '', "p: Pick<Port, 'read'>, a: 1, b: 1, c: 1"],
+    ])('lets pass %s', (_, types, parameters) => {
+      expect(needs(types, parameters)).toEqual([]);
+    });
   });
 
   it('a circle of areas is found, types included, and names the imports', () => {

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { contractBases } from './contract-bases';
-import { violationsOf } from './rule';
+import { nodesOf, violationsOf } from './rule';
 import { codeRules, textRules } from './rules/all-rules';
 import { areaCyclesOf } from './rules/areas';
 import { cyclesOf } from './rules/cycles';
+import { bagsOf } from './rules/dependency-bags';
 import { imports, importsOf } from './rules/imports';
 import type { Manifest } from './rules/packages';
 import { isTest, readCode, readText, readTexts, sourceFile } from './source-file';
 
 const code = readCode();
+// Parsed here once, or the first rule's test would take the time of all.
+for (const file of code) nodesOf(file);
 const manifest = JSON.parse(readText('package.json')) as Manifest;
 const texts = readTexts().map(({ path, text }) => sourceFile(path, /\.tsx?$/.test(path) ? '' : text));
 const texted = [...code, ...texts.filter((file) => file.text !== '')];
@@ -28,6 +31,10 @@ describe('the house keeps its rules', () => {
 
   it('no areas of a layer depend on each other in a circle', () => {
     expect(areaCyclesOf(code)).toEqual([]);
+  });
+
+  it('no class hides more than four dependencies in a bag', () => {
+    expect(bagsOf(code)).toEqual([]);
   });
 
   it('[R-867] the core imports no package, in any form of import', () => {

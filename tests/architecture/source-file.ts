@@ -17,7 +17,16 @@ const SKIPPED = /(^|\/)(node_modules|contracts|generated)$/;
 
 export function sourceFile(path: string, text: string): SourceFile {
   const kind = /\.tsx$/.test(path) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return { path, text, tree: ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, kind) };
+  let tree: ts.SourceFile | undefined;
+  return {
+    path,
+    text,
+    // Parsed on first use: some rules read only the text.
+    get tree() {
+      tree ??= ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, kind);
+      return tree;
+    },
+  };
 }
 
 let code: SourceFile[] | undefined;

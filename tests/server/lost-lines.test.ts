@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feedClient, offers, polls, voting } from '../../src/adapters/http/generated/feed';
 import { savedOffers, talking, writing, writingClient } from '../../src/adapters/http/generated/writing';
 import type { Wire } from '../../src/adapters/http/runtime';
+import { ChoiceCarrier } from '../../src/core/composer/choice-carrier';
 import { Drafts } from '../../src/core/composer/drafts';
+import { OutboxAccount } from '../../src/core/composer/outbox-account';
 import { PublishPost } from '../../src/core/composer/publish-post';
-import { type OutboxServices, ServiceCarrier } from '../../src/core/composer/service-carrier';
+import { ServiceCarrier } from '../../src/core/composer/service-carrier';
+import { TextCarrier } from '../../src/core/composer/text-carrier';
 import type { CurrentSession } from '../../src/core/login/current-session';
 import { emptyDraft } from '../../src/core/posts/post-draft';
 import type { NewWrite, StoredWrite } from '../../src/core/posts/stored-write';
@@ -69,13 +72,10 @@ function deviceOf(person: Person, name: string) {
   const owner = { id: name };
   const client = writingClient(wireOf(person));
   const feed = feedClient(wireOf(person));
-  const services = (): OutboxServices => ({
-    votes: voting(feed),
-    polls: polls(feed),
-    offers: offers(feed),
-    talk: talking(client),
-    writing: writing(client),
-    posts: new PublishPost(writing(client), savedOffers(client), random),
+  const posts = new PublishPost(writing(client), savedOffers(client), random);
+  const carriers = () => ({
+    choices: new ChoiceCarrier(voting(feed), polls(feed), offers(feed)),
+    texts: new TextCarrier(talking(client), writing(client), posts),
   });
   const alone = <Result>(run: () => Promise<Result>) => run();
   const noTabs = { alone, publish: () => {}, subscribe: () => () => {} };
@@ -85,7 +85,7 @@ function deviceOf(person: Person, name: string) {
       put: async (write: StoredWrite) => void saved.set(write.id, write),
       settle: async ({ id }: StoredWrite) => saved.delete(id),
     };
-    return new OutboxStore(writes, new ServiceCarrier(services), noTabs, { owner, random });
+    return new OutboxStore(writes, new ServiceCarrier(carriers), new OutboxAccount(owner, noTabs), random);
   };
   return { kept: saved, page };
 }

@@ -1,3 +1,4 @@
+import { LoginMarks } from '../../src/core/login/login-marks';
 import type { LoginPort, LoginProvider, SignedIn, SocialLogin } from '../../src/core/login/login-port';
 import type {
   ProviderEvent,
@@ -138,7 +139,7 @@ export async function loginPage({
     return () => {};
   };
   const attempts = new LoginAttempts(
-    { cookies: jar, storage },
+    new LoginMarks(jar, storage),
     { id: newId },
     { of: async (attempt) => `nonce of ${attempt}` },
     { now: () => 1_800_000_000_000 },

@@ -1,12 +1,5 @@
-import type { DeviceOwner } from '../login/device-owner';
 import type { Sent } from '../posts/outbox-port';
 import type { NewWrite, StoredWrite } from '../posts/stored-write';
-import type { Random } from '../shared/random';
-
-export abstract class OutboxAccount {
-  abstract readonly owner: Pick<DeviceOwner, 'id'>;
-  abstract readonly random: Random;
-}
 
 export abstract class StoredWrites {
   abstract all(owner: string): Promise<readonly StoredWrite[]>;

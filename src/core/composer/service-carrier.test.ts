@@ -6,8 +6,10 @@ import type { SavedOffersPort } from '../posts/saved-offers-port';
 import type { TalkingPort } from '../posts/talking-port';
 import type { Stance } from '../posts/vote';
 import type { VotingPort } from '../posts/voting-port';
+import { ChoiceCarrier } from './choice-carrier';
 import { PublishPost } from './publish-post';
-import { type OutboxServices, ServiceCarrier } from './service-carrier';
+import { ServiceCarrier } from './service-carrier';
+import { TextCarrier } from './text-carrier';
 import type { WritingPort } from './writing-port';
 
 const TO = { kind: 'post', id: 'Kq3vN8xWm2Zt7Rf1' } as const;
@@ -36,25 +38,23 @@ function carrying(message: string | undefined = undefined, there: Stance = 'NONE
   const outcome = { postId: message ? undefined : 'Nw5pQ9sLm3Xc7TzB', status: 'LIVE', message };
   const writing = { createPost: note('post', outcome) } as unknown as WritingPort;
   const offers = { saveOffer: note('offer', { id: 'offer' }) } as unknown as SavedOffersPort;
-  const services: OutboxServices = {
-    votes: {
-      castVote: note('vote'),
-      readVote: async () => ({ id: TO.id, kind: 'POST', up: 1, down: 0, mine: there }),
-    } as unknown as VotingPort,
-    polls: { votePoll: note('poll') } as unknown as PollsPort,
-    offers: { voteOffer: note('offers') } as unknown as OffersPort,
-    talk: {
-      createComment: note('comment'),
-      createReply: note('reply'),
-      editComment: note('edit'),
-    } as unknown as TalkingPort,
-    writing: { editPost: note('editPost') } as unknown as WritingPort,
-    posts: new PublishPost(writing, offers, { id: () => 'random' }),
-  };
+  const votes = {
+    castVote: note('vote'),
+    readVote: async () => ({ id: TO.id, kind: 'POST', up: 1, down: 0, mine: there }),
+  } as unknown as VotingPort;
+  const polls = { votePoll: note('poll') } as unknown as PollsPort;
+  const choices = new ChoiceCarrier(votes, polls, { voteOffer: note('offers') } as unknown as OffersPort);
+  const talk = {
+    createComment: note('comment'),
+    createReply: note('reply'),
+    editComment: note('edit'),
+  } as unknown as TalkingPort;
+  const edits = { editPost: note('editPost') } as unknown as WritingPort;
+  const texts = new TextCarrier(talk, edits, new PublishPost(writing, offers, { id: () => 'random' }));
   const owners: string[] = [];
   const carrier = new ServiceCarrier((owner) => {
     owners.push(owner);
-    return services;
+    return { choices, texts };
   });
   return { carrier, calls, owners };
 }

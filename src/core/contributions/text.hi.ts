@@ -12,7 +12,6 @@ export const jobText: typeof import('./text').jobText = {
   choosePlace: fairPayText.choosePlace,
   years: 'कुल अनुभव',
   chooseYears: 'चुनें',
-  yearsLabel: fairPayText.yearsLabel,
   noScripts: 'इस फ़ॉर्म के लिए JavaScript चाहिए। इसके बिना, यहां लिखा हुआ कुछ भी सबमिट नहीं हो सकता।',
   save: 'सेव करें',
   remove: 'हटाएं',

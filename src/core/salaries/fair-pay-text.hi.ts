@@ -16,7 +16,6 @@ export const fairPayText: typeof import('./fair-pay-text').fairPayText = {
   choosePlace: 'अपना शहर चुनें',
   years: 'अनुभव',
   chooseYears: 'चुनें',
-  yearsLabel: (years) => (years >= MAX_EXPERIENCE ? '15 साल या ज़्यादा' : `${years} साल`),
   company: 'कंपनी',
   companyHint: 'ज़रूरी नहीं। हम पहले आपके साथियों से तुलना करेंगे।',
   companyPlaceholder: 'कंपनी खोजें',

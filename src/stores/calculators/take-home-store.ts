@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { writeAmount } from '../../core/calculators/typed-amount';
 import { tidyAmount } from '../../core/calculators/form';
 import {
   newOffer,
@@ -14,6 +13,7 @@ import { rulesOf } from '../../core/calculators/rules/rule-packs';
 import { type RuleSource, takeHomeSources } from '../../core/calculators/sources';
 import { breakEvenDeductions, type TakeHomeOutcome } from '../../core/calculators/take-home';
 import { TAKE_HOME_FORM, takeHomeInput, takeHomeOf } from '../../core/calculators/take-home-form';
+import { writeAmount } from '../../core/calculators/typed-amount';
 import type { Query } from '../../core/shell/query';
 import { CalculatorForm } from './calculator-form';
 

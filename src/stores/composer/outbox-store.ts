@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Carrier, OutboxAccount, OutboxTabs, StoredWrites } from '../../core/composer/outbox-ports';
+import type { OutboxAccount } from '../../core/composer/outbox-account';
+import type { Carrier, StoredWrites } from '../../core/composer/outbox-ports';
 import { refusalOf } from '../../core/composer/refusal';
 import type { OutboxCount, Sent } from '../../core/posts/outbox-port';
 import {
@@ -12,6 +13,7 @@ import {
   withWrite,
 } from '../../core/posts/stored-write';
 import { Failure } from '../../core/shared/failure';
+import type { Random } from '../../core/shared/random';
 
 /** The logged-in account's queue of writes: stored on the device, sent in order, each once. */
 export class OutboxStore {
@@ -19,23 +21,18 @@ export class OutboxStore {
   #sending: Promise<void> | undefined;
   #again = false;
   #owner: string | undefined;
-  readonly #listeners = new Set<(sent: Sent) => void>();
   readonly #saved: StoredWrites;
   readonly #carrier: Carrier;
-  readonly #tabs: OutboxTabs;
   readonly #account: OutboxAccount;
+  readonly #random: Random;
 
-  constructor(saved: StoredWrites, carrier: Carrier, tabs: OutboxTabs, account: OutboxAccount) {
+  constructor(saved: StoredWrites, carrier: Carrier, account: OutboxAccount, random: Random) {
     this.#saved = saved;
     this.#carrier = carrier;
-    this.#tabs = tabs;
     this.#account = account;
+    this.#random = random;
     makeAutoObservable(this, { items: observableRef }, { autoBind: true });
-    tabs.subscribe(({ owner, sent }) => {
-      if (owner !== this.#account.owner.id) return;
-      void this.open();
-      if (sent) this.#notify(sent);
-    });
+    account.watch(() => void this.open());
   }
 
   get count(): OutboxCount {
@@ -44,13 +41,12 @@ export class OutboxStore {
   }
 
   onSent(listener: (sent: Sent) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.#account.onSent(listener);
   }
 
   /** Loads the queue of the logged-in account and clears that of the previous one. */
   async open(): Promise<void> {
-    const owner = this.#account.owner.id;
+    const owner = this.#account.id;
     if (owner !== this.#owner) this.items = [];
     this.#owner = owner;
     if (owner === undefined) return;
@@ -64,7 +60,7 @@ export class OutboxStore {
     await this.open();
     const owner = this.#owner;
     if (owner === undefined) throw new Error('A write without an account cannot be stored.');
-    const [added] = withWrite(this.items, { id: this.#account.random.id(), owner, write });
+    const [added] = withWrite(this.items, { id: this.#random.id(), owner, write });
     await this.#saved.put(added);
     await this.#changed(owner);
   }
@@ -82,7 +78,7 @@ export class OutboxStore {
         this.#again = false;
         await this.open();
         const waiting = this.items.filter((item) => item.refused === undefined);
-        for (const { id } of waiting) if (!(await this.#tabs.alone(() => this.#sendOne(id)))) return;
+        for (const { id } of waiting) if (!(await this.#account.alone(() => this.#sendOne(id)))) return;
       }
     } finally {
       this.#sending = undefined;
@@ -95,7 +91,7 @@ export class OutboxStore {
    */
   change(id: string, text: WriteText): Promise<boolean> {
     return this.#replace(id, ({ refused, ...item }) => {
-      const newKey = refused === undefined ? undefined : this.#account.random.id();
+      const newKey = refused === undefined ? undefined : this.#random.id();
       return { ...item, write: withText(item.write, text, newKey) };
     });
   }
@@ -110,7 +106,7 @@ export class OutboxStore {
 
   /** Waits while a tab sends the write. */
   async #replace(id: string, by: (item: StoredWrite) => StoredWrite | undefined): Promise<boolean> {
-    const replaced = await this.#tabs.alone(async () => {
+    const replaced = await this.#account.alone(async () => {
       const item = await this.#find(id);
       const next = item && by(item);
       const settled =
@@ -128,12 +124,11 @@ export class OutboxStore {
   ) {
     const withdrawn = replaced && replaced.before !== replaced.after;
     const sent: Sent | undefined = withdrawn ? { write: replaced.before, withdrawn: true } : undefined;
-    if (this.#owner !== undefined) await this.#changed(this.#owner, sent);
-    if (sent) this.#notify(sent);
+    await this.#changed(this.#owner, sent);
   }
 
   async #find(id: string): Promise<StoredWrite | undefined> {
-    const owner = this.#account.owner.id;
+    const owner = this.#account.id;
     return owner === undefined ? undefined : (await this.#saved.all(owner)).find((item) => item.id === id);
   }
 
@@ -165,15 +160,10 @@ export class OutboxStore {
       return;
     }
     await this.#changed(item.owner, sent);
-    this.#notify(sent);
   }
 
-  async #changed(owner: string, sent?: Sent): Promise<void> {
+  async #changed(owner: string | undefined, sent?: Sent): Promise<void> {
     await this.open();
-    this.#tabs.publish({ owner, ...(sent && { sent }) });
-  }
-
-  #notify(sent: Sent): void {
-    for (const listener of this.#listeners) listener(sent);
+    this.#account.announce(owner, sent);
   }
 }

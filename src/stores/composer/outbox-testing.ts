@@ -1,3 +1,4 @@
+import { OutboxAccount } from '../../core/composer/outbox-account';
 import type { OutboxNews } from '../../core/composer/outbox-ports';
 import type { Sent } from '../../core/posts/outbox-port';
 import type { NewWrite, StoredWrite } from '../../core/posts/stored-write';
@@ -75,7 +76,7 @@ export function tab(
     },
   };
   const random = { id: () => `key-${++made}` };
-  const store = new OutboxStore(remaining, carrier, tabs, { owner: account, random });
+  const store = new OutboxStore(remaining, carrier, new OutboxAccount(account, tabs), random);
   const sent: Sent[] = [];
   store.onSent((item) => sent.push(item));
   return { store, carried, connection: line, sent };

@@ -2,21 +2,24 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { jobTextsFrom } from '../../core/contributions/job-form';
 import { refusedParts } from '../../core/contributions/refused-parts';
 import type { SubmitContribution } from '../../core/contributions/submit-contribution';
-import { jobText as copy } from '../../core/contributions/text';
 import type { FairPayPort, PayChoices } from '../../core/salaries/fair-pay-port';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import type { LoginContext } from '../../core/shell/login-context';
 import { type Query, valueIn } from '../../core/shell/query';
-import { serverMessageOr } from '../../core/shell/server-message-or';
 import { EmployerLookup } from '../companies/employer-lookup';
-import type { LoginPromptStore } from '../login/login-prompt-store';
-import type { ToastStore } from '../shared/toast-store';
+import type { ContributionFeedback } from './contribution-feedback';
 
-/** For forms without job fields. */
-export const NO_CHOICES: PayChoices = { jobProfiles: [], places: [] };
+const NO_CHOICES: PayChoices = { jobProfiles: [], places: [] };
 
 export type Lists = Pick<FairPayPort, 'listPayChoices' | 'suggestEmployers'>;
+
+/** The lists of a form without job fields. */
+export const employersOnly = (lists: Pick<Lists, 'suggestEmployers'>): Lists => ({
+  listPayChoices: async () => NO_CHOICES,
+  suggestEmployers: (typed, call) => lists.suggestEmployers(typed, call),
+});
+
 type Problems<Problem> = Readonly<Partial<Record<string, Problem>>>;
 
 /** The field that every form has. */
@@ -41,17 +44,6 @@ interface Form<Texts extends AnyTexts, Input, Stored, Problem extends string> {
   readonly removed: string;
 }
 
-export interface FormParts<
-  Input extends object,
-  Stored extends { readonly id: string },
-  Texts extends object,
-> {
-  readonly submission: SubmitContribution<Input, Stored, Texts>;
-  readonly lists: Lists;
-  readonly loginPrompts: LoginPromptStore;
-  readonly toasts: ToastStore;
-}
-
 /** A contribution form: draft, validation, submit, edit and delete. */
 export class ContributionForm<
   Texts extends AnyTexts,
@@ -71,13 +63,22 @@ export class ContributionForm<
   /** Problems found by the server; cleared on the next change. */
   refused: Problems<Problem> = {};
   readonly #form: Form<Texts, Input, Stored, Problem>;
-  readonly #parts: FormParts<Input, Stored, Texts>;
+  readonly #submission: SubmitContribution<Input, Stored, Texts>;
+  readonly #lists: Lists;
+  readonly #feedback: ContributionFeedback;
   readonly #lookup: EmployerLookup;
 
-  constructor(form: Form<Texts, Input, Stored, Problem>, parts: FormParts<Input, Stored, Texts>) {
+  constructor(
+    form: Form<Texts, Input, Stored, Problem>,
+    submission: SubmitContribution<Input, Stored, Texts>,
+    lists: Lists,
+    feedback: ContributionFeedback,
+  ) {
     this.#form = form;
-    this.#parts = parts;
-    this.#lookup = new EmployerLookup(parts.lists);
+    this.#submission = submission;
+    this.#lists = lists;
+    this.#feedback = feedback;
+    this.#lookup = new EmployerLookup(lists);
     this.texts = form.empty;
     makeAutoObservable(
       this,
@@ -105,8 +106,8 @@ export class ContributionForm<
     // Links to photos use `UploadId` instead of `rid`.
     const rid = valueIn(query, 'rid') ?? valueIn(query, 'UploadId');
     const [choices, known] = await Promise.all([
-      this.#parts.lists.listPayChoices(undefined, call),
-      rid === undefined ? undefined : this.#parts.submission.find(rid, call),
+      this.#lists.listPayChoices(undefined, call),
+      rid === undefined ? undefined : this.#submission.find(rid, call),
     ]);
     runInAction(() => {
       this.choices = choices;
@@ -118,7 +119,7 @@ export class ContributionForm<
 
   /** Restores the draft of this tab; values from the link win. */
   recall(): void {
-    const draft = this.known || this.thanked ? undefined : this.#parts.submission.draft.read();
+    const draft = this.known || this.thanked ? undefined : this.#submission.draft.read();
     if (!draft) return;
     const { empty } = this.#form;
     const named = Object.entries(this.texts).filter(([part, text]) => text !== empty[part as keyof Texts]);
@@ -128,7 +129,7 @@ export class ContributionForm<
   change(part: Partial<Texts>): void {
     this.texts = { ...this.texts, ...part };
     this.refused = {};
-    if (!this.known) this.#parts.submission.draft.keep(this.texts);
+    if (!this.known) this.#submission.draft.keep(this.texts);
   }
 
   typeCompany(companyName: string): Promise<void> {
@@ -142,8 +143,8 @@ export class ContributionForm<
     const { contribution } = this.#form.read(this.texts, this.choices);
     if (!contribution) return false;
     if (this.busy) return true;
-    const outcome = this.#parts.submission.submit(contribution, this.known);
-    if (outcome.kind === 'blocked') this.#parts.loginPrompts.open(outcome.loginPrompt, this.#form.context);
+    const outcome = this.#submission.submit(contribution, this.known);
+    if (outcome.kind === 'blocked') this.#feedback.askToLogIn(outcome.loginPrompt, this.#form.context);
     else await this.#work(async () => this.#thank(await outcome.saved));
     return Object.keys(this.refused).length === 0;
   }
@@ -152,8 +153,8 @@ export class ContributionForm<
   async remove(): Promise<boolean> {
     const { known } = this;
     if (!known || this.busy) return false;
-    const done = await this.#work(() => this.#parts.submission.takeBack(known));
-    if (done) this.#parts.toasts.show({ type: 'success', text1: this.#form.removed });
+    const done = await this.#work(() => this.#submission.takeBack(known));
+    if (done) this.#feedback.removed(this.#form.removed);
     return done;
   }
 
@@ -189,7 +190,7 @@ export class ContributionForm<
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      if (error.kind === 'unauthorised') this.#parts.toasts.fail(error);
+      if (error.kind === 'unauthorised') this.#feedback.failed(error);
       else this.#explain(error);
       return false;
     } finally {
@@ -208,9 +209,6 @@ export class ContributionForm<
     runInAction(() => {
       this.refused = shown ? refused : {};
     });
-    if (shown) return;
-    const conflict = failure.kind === 'conflict' || failure.kind === 'limited';
-    const text1 = conflict ? serverMessageOr(failure, copy.failed) : copy.failed;
-    this.#parts.toasts.show({ type: 'failure', text1 });
+    if (!shown) this.#feedback.failed(failure);
   }
 }

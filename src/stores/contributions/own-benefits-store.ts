@@ -6,17 +6,18 @@ import {
 } from '../../core/contributions/benefits-form';
 import type { BenefitsProblem, OwnBenefits, ToldBenefits } from '../../core/contributions/own-benefits';
 import { ownBenefitsText as text } from '../../core/contributions/own-benefits-text';
-import { ContributionForm, type FormParts, type Lists, NO_CHOICES } from './contribution-form';
-
-type Parts = FormParts<ToldBenefits, OwnBenefits, BenefitsTexts>;
+import type { SubmitContribution } from '../../core/contributions/submit-contribution';
+import type { ContributionFeedback } from './contribution-feedback';
+import { ContributionForm, employersOnly, type Lists } from './contribution-form';
 
 export class OwnBenefitsStore {
   readonly form: ContributionForm<BenefitsTexts, ToldBenefits, OwnBenefits, BenefitsProblem>;
 
-  constructor({
-    lists,
-    ...parts
-  }: Omit<Parts, 'lists'> & { readonly lists: Pick<Lists, 'suggestEmployers'> }) {
+  constructor(
+    submission: SubmitContribution<ToldBenefits, OwnBenefits, BenefitsTexts>,
+    lists: Pick<Lists, 'suggestEmployers'>,
+    feedback: ContributionFeedback,
+  ) {
     this.form = new ContributionForm(
       {
         empty: EMPTY_BENEFITS,
@@ -26,13 +27,9 @@ export class OwnBenefitsStore {
         context: 'benefits',
         removed: text.removed,
       },
-      {
-        ...parts,
-        lists: {
-          listPayChoices: async () => NO_CHOICES,
-          suggestEmployers: (typed, call) => lists.suggestEmployers(typed, call),
-        },
-      },
+      submission,
+      employersOnly(lists),
+      feedback,
     );
   }
 }

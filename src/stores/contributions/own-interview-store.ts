@@ -8,16 +8,19 @@ import type { InterviewLists } from '../../core/contributions/interview-lists';
 import type { OwnInterview, ToldInterview } from '../../core/contributions/own-interview';
 import { ownInterviewText as text } from '../../core/contributions/own-interview-text';
 import type { InterviewProblem } from '../../core/contributions/sound-interview';
-import { ContributionForm, type FormParts } from './contribution-form';
-
-type Parts = FormParts<ToldInterview, OwnInterview, InterviewTexts> & { readonly lists: InterviewLists };
+import type { SubmitContribution } from '../../core/contributions/submit-contribution';
+import type { ContributionFeedback } from './contribution-feedback';
+import { ContributionForm } from './contribution-form';
 
 export class OwnInterviewStore {
   readonly form: ContributionForm<InterviewTexts, ToldInterview, OwnInterview, InterviewProblem>;
   readonly #lists: InterviewLists;
 
-  constructor(parts: Parts) {
-    const { lists } = parts;
+  constructor(
+    submission: SubmitContribution<ToldInterview, OwnInterview, InterviewTexts>,
+    lists: InterviewLists,
+    feedback: ContributionFeedback,
+  ) {
     this.#lists = lists;
     this.form = new ContributionForm(
       {
@@ -39,7 +42,9 @@ export class OwnInterviewStore {
         context: 'interview',
         removed: text.removed,
       },
-      parts,
+      submission,
+      lists,
+      feedback,
     );
   }
 

@@ -7,12 +7,18 @@ import {
   reviewTexts,
 } from '../../core/contributions/review-form';
 import type { ReviewProblem } from '../../core/contributions/sound-review';
-import { ContributionForm, type FormParts } from './contribution-form';
+import type { SubmitContribution } from '../../core/contributions/submit-contribution';
+import type { ContributionFeedback } from './contribution-feedback';
+import { ContributionForm, type Lists } from './contribution-form';
 
 export class OwnReviewStore {
   readonly form: ContributionForm<ReviewTexts, WrittenReview, OwnReview, ReviewProblem>;
 
-  constructor(parts: FormParts<WrittenReview, OwnReview, ReviewTexts>) {
+  constructor(
+    submission: SubmitContribution<WrittenReview, OwnReview, ReviewTexts>,
+    lists: Lists,
+    feedback: ContributionFeedback,
+  ) {
     this.form = new ContributionForm(
       {
         empty: EMPTY_REVIEW,
@@ -32,7 +38,9 @@ export class OwnReviewStore {
         context: 'review',
         removed: text.removed,
       },
-      parts,
+      submission,
+      lists,
+      feedback,
     );
   }
 }

@@ -8,20 +8,22 @@ import {
   readPhotos,
 } from '../../core/contributions/photos-form';
 import type { SubmitPhotos } from '../../core/contributions/submit-photos';
-import { ContributionForm, type FormParts, type Lists, NO_CHOICES } from './contribution-form';
-
-type Parts = Omit<FormParts<ToldPhotos, OwnPhotos, PhotosTexts>, 'lists' | 'submission'> & {
-  readonly submission: SubmitPhotos;
-  readonly lists: Pick<Lists, 'suggestEmployers'>;
-};
+import type { ContributionFeedback } from './contribution-feedback';
+import { ContributionForm, employersOnly, type Lists } from './contribution-form';
 
 /** The photo form, with the login check before pictures are chosen. */
 export class PhotosForm {
   readonly form: ContributionForm<PhotosTexts, ToldPhotos, OwnPhotos, PhotosProblem>;
-  readonly #parts: Parts;
+  readonly #submission: SubmitPhotos;
+  readonly #feedback: ContributionFeedback;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(
+    submission: SubmitPhotos,
+    lists: Pick<Lists, 'suggestEmployers'>,
+    feedback: ContributionFeedback,
+  ) {
+    this.#submission = submission;
+    this.#feedback = feedback;
     this.form = new ContributionForm<PhotosTexts, ToldPhotos, OwnPhotos, PhotosProblem>(
       {
         empty: EMPTY_PHOTOS,
@@ -31,20 +33,16 @@ export class PhotosForm {
         context: 'photos',
         removed: text.removed,
       },
-      {
-        ...parts,
-        lists: {
-          listPayChoices: async () => NO_CHOICES,
-          suggestEmployers: (typed, call) => parts.lists.suggestEmployers(typed, call),
-        },
-      },
+      submission,
+      employersOnly(lists),
+      feedback,
     );
   }
 
   /** Returns whether pictures can be chosen; opens the login prompt if not. */
   begin(): boolean {
-    const { loginPrompt: requirement } = this.#parts.submission;
-    if (requirement) this.#parts.loginPrompts.open(requirement, 'photos');
+    const { loginPrompt: requirement } = this.#submission;
+    if (requirement) this.#feedback.askToLogIn(requirement, 'photos');
     return requirement === undefined;
   }
 }

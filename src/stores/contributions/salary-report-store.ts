@@ -9,13 +9,19 @@ import type { SalaryReport } from '../../core/contributions/salary-report';
 import { salaryReportText as text } from '../../core/contributions/salary-report-text';
 import type { KeptSalaryReport } from '../../core/contributions/salary-reports-port';
 import type { ReportProblem } from '../../core/contributions/sound-report';
-import { ContributionForm, type FormParts } from './contribution-form';
+import type { SubmitContribution } from '../../core/contributions/submit-contribution';
+import type { ContributionFeedback } from './contribution-feedback';
+import { ContributionForm, type Lists } from './contribution-form';
 
 /** The salary counts only within groups; no other user ever sees it. */
 export class SalaryReportStore {
   readonly form: ContributionForm<ReportTexts, SalaryReport, KeptSalaryReport, ReportProblem>;
 
-  constructor(parts: FormParts<SalaryReport, KeptSalaryReport, ReportTexts>) {
+  constructor(
+    submission: SubmitContribution<SalaryReport, KeptSalaryReport, ReportTexts>,
+    lists: Lists,
+    feedback: ContributionFeedback,
+  ) {
     this.form = new ContributionForm(
       {
         empty: EMPTY_REPORT,
@@ -34,7 +40,9 @@ export class SalaryReportStore {
         context: 'salary',
         removed: text.removed,
       },
-      parts,
+      submission,
+      lists,
+      feedback,
     );
   }
 

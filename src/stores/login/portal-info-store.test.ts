@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LoginMarks } from '../../core/login/login-marks';
 import type { Profile } from '../../core/login/profile-port';
 import { Failure } from '../../core/shared/failure';
 import { PortalInfoStore } from './portal-info-store';
@@ -9,10 +10,10 @@ function arrival(
   answer = async () => ({ saved: true }),
 ) {
   const done: string[] = [];
-  const marks = {
-    cookies: { read: () => undefined, write: () => {} },
-    storage: { read: () => cameBy, write: () => {}, remove: () => {} },
-  };
+  const marks = new LoginMarks(
+    { read: () => undefined, write: () => {} },
+    { read: () => cameBy, write: () => {}, remove: () => {} },
+  );
   const session = {
     session: { profile: { careerStatus } as Profile },
     open: async () => void done.push('asked who it is again'),

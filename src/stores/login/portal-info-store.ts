@@ -1,5 +1,4 @@
-import type { LoginMarks } from '../../core/login/markers';
-import { AUTH_TYPE, providerIn } from '../../core/login/markers';
+import type { LoginMarks } from '../../core/login/login-marks';
 import type { PortalInfoPort } from '../../core/login/portal-info-port';
 import { Failure } from '../../core/shared/failure';
 import type { SessionStore } from './session-store';
@@ -18,9 +17,8 @@ export class PortalInfoStore {
 
   /** Runs after a sign-in; skipped for members who already have a career. */
   async takeOver(): Promise<void> {
-    const cameBy = providerIn(this.#marks.storage.read(AUTH_TYPE));
     const { profile } = this.#session.session;
-    if (cameBy !== 'naukri' || !profile || profile.careerStatus) return;
+    if (this.#marks.provider !== 'naukri' || !profile || profile.careerStatus) return;
     try {
       const { saved } = await this.#port.savePortalInfo();
       if (saved) await this.#session.open();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ActiveTime } from '../../core/notifications/active-time';
+import { PushRegistration } from '../../core/notifications/push-registration';
 import type { Permission } from '../../core/notifications/web-push';
 import { PushStore } from './push-store';
 
@@ -98,7 +99,12 @@ function browser({ permission = 'default', answers = 'granted', off = false }: O
     checkPopup: async () => ({ showPopup: false, popupCount: 0 }),
   };
   const open = () =>
-    new PushStore({ push, devices }, new ActiveTime(looks, clock, clock, tab), storage, clock);
+    new PushStore(
+      new PushRegistration(push, devices),
+      new ActiveTime(looks, clock, clock, tab),
+      storage,
+      clock,
+    );
   return { state, registered, open, clock, looks, tab, storage };
 }
 const DAY = 24 * 3_600_000;

@@ -1,30 +1,25 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type ActiveTime, ASK_AFTER } from '../../core/notifications/active-time';
-import type { Pushing } from '../../core/notifications/pushing';
-import type { Permission } from '../../core/notifications/web-push';
+import type { DeviceState, PushRegistration } from '../../core/notifications/push-registration';
 import type { Clock } from '../../core/shared/clock';
-import { Failure } from '../../core/shared/failure';
 import type { Storage } from '../../core/shared/storage';
 
 const ASKED_AT = 'noticePromptAsked:v1';
-export const ASK_AGAIN = 24 * 3_600_000;
-
-/** Whether this browser can receive push messages. */
-export type DeviceState = 'unknown' | 'never' | 'off here' | 'blocked' | 'off' | 'on';
+const ASK_AGAIN = 24 * 3_600_000;
 
 /** Asks for push permission after a delay, with our own prompt before the browser's. */
 export class PushStore {
   /** Whether our own prompt is visible. */
   isPrompting = false;
   state: DeviceState = 'unknown';
-  readonly #pushing: Pushing;
+  readonly #registration: PushRegistration;
   readonly #active: ActiveTime;
   readonly #storage: Storage;
   readonly #clock: Clock;
   #stop: (() => void) | undefined;
 
-  constructor(pushing: Pushing, active: ActiveTime, storage: Storage, clock: Clock) {
-    this.#pushing = pushing;
+  constructor(registration: PushRegistration, active: ActiveTime, storage: Storage, clock: Clock) {
+    this.#registration = registration;
     this.#active = active;
     this.#storage = storage;
     this.#clock = clock;
@@ -33,12 +28,9 @@ export class PushStore {
 
   /** After sign-in: uses an existing permission; a missing one is requested later. */
   async start(): Promise<void> {
-    const { push } = this.#pushing;
-    const permission = push.permission();
-    if (permission !== undefined) await push.prepare();
-    if (permission === 'granted') await this.#register();
-    else this.#show(permission);
-    if (permission !== 'default' || this.#askedRecently()) return;
+    const { state, mayAsk } = await this.#registration.start();
+    this.#show(state);
+    if (!mayAsk || this.#askedRecently()) return;
     this.#stop?.();
     this.#stop = this.#active.after(ASK_AFTER, () => void this.#ask());
   }
@@ -48,16 +40,14 @@ export class PushStore {
     this.#stop?.();
     this.#stop = undefined;
     this.isPrompting = false;
-    if (this.#pushing.push.permission() === 'granted') await this.#pushing.push.unsubscribe();
-    this.#show(this.#pushing.push.permission());
+    await this.#registration.stop();
+    this.#show(this.#registration.state);
   }
 
   /** Requires a button press, or the browser refuses the prompt. */
   async allow(): Promise<DeviceState> {
     this.isPrompting = false;
-    const permission = await this.#pushing.push.ask();
-    if (permission === 'granted') await this.#register();
-    else this.#show(permission);
+    this.#show(await this.#registration.ask());
     return this.state;
   }
 
@@ -68,62 +58,29 @@ export class PushStore {
   }
 
   async turnOff(): Promise<void> {
-    const token = await this.#pushing.push.unsubscribe();
-    this.#show(this.#pushing.push.permission());
-    if (token !== undefined) await this.#quietly(() => this.#pushing.devices.unregisterDevice({ token }));
+    const token = await this.#registration.stop();
+    this.#show(this.#registration.state);
+    if (token !== undefined) await this.#registration.unregister(token);
   }
 
-  /** Without a push key on the server the prompt would be useless. */
   async #ask(): Promise<void> {
-    const key = await this.#key();
-    if (key === undefined) return;
+    if (!(await this.#registration.available())) return;
     this.#storage.write(ASKED_AT, String(this.#clock.now()));
     runInAction(() => {
       this.isPrompting = true;
     });
   }
 
-  async #register(): Promise<void> {
-    const key = await this.#key();
-    const token = key === undefined ? undefined : await this.#pushing.push.subscribe(key);
-    if (token === undefined) return this.#show(key === undefined ? 'off here' : 'default');
-    const answer = await this.#quietly(() => this.#pushing.devices.registerDevice({ token }));
-    runInAction(() => {
-      this.state = answer?.isRegistered ? 'on' : 'off';
-    });
-  }
-
-  async #key(): Promise<string | undefined> {
-    return (await this.#quietly(() => this.#pushing.devices.readPushKey()))?.key;
-  }
-
-  /** Push is optional, so its failures are not shown. */
-  async #quietly<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
-    try {
-      return await call();
-    } catch (error) {
-      if (error instanceof Failure) return undefined;
-      throw error;
-    }
-  }
-
   /** A stored time in the future comes from a wrong clock and is ignored. */
   #askedRecently(): boolean {
-    const requestCount = Number(this.#storage.read(ASKED_AT) ?? Number.NaN);
+    const askedAt = Number(this.#storage.read(ASKED_AT) ?? Number.NaN);
     const now = this.#clock.now();
-    return requestCount <= now && now - requestCount < ASK_AGAIN;
+    return askedAt <= now && now - askedAt < ASK_AGAIN;
   }
 
-  #show(permission: Permission | 'off here' | undefined): void {
+  #show(state: DeviceState): void {
     runInAction(() => {
-      this.state =
-        permission === undefined
-          ? 'never'
-          : permission === 'off here'
-            ? 'off here'
-            : permission === 'denied'
-              ? 'blocked'
-              : 'off';
+      this.state = state;
     });
   }
 }

@@ -1,10 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { FormDraft } from '../../core/composer/form-draft';
 import { needsFreshLogin } from '../../core/login/fresh-login';
 import { codeSent, mailVerified } from '../../core/onboarding/answers';
+import type { EmailVerification } from '../../core/onboarding/email-verification';
 import { stepFailure } from '../../core/onboarding/step-failure';
-import type { VerificationPort } from '../../core/onboarding/verification-port';
-import { type EmailProblem, emailProblem, tidyEmail } from '../../core/shared/email';
+import { type EmailProblem, emailProblem } from '../../core/shared/email';
 import { Failure, type FailureKind } from '../../core/shared/failure';
 import type { Timers } from '../../core/shared/timers';
 import type { ToastStore } from '../shared/toast-store';
@@ -13,12 +12,6 @@ import type { OnboardingStore } from './onboarding-store';
 const SECOND = 1000;
 /** The code was valid once: it has expired or was used before. */
 const SPENT: readonly FailureKind[] = ['notFound', 'conflict'];
-
-/** Dependencies that send and check codes, and the address draft for a new login. */
-export abstract class CodeParts {
-  abstract readonly verification: VerificationPort;
-  abstract readonly draft: Pick<FormDraft<{ readonly email: string }>, 'keep' | 'read' | 'forget'>;
-}
 
 /** Privacy: the address and its code; the code is stored only in memory. */
 export class OnboardingCodeStore {
@@ -32,13 +25,18 @@ export class OnboardingCodeStore {
   /** Seconds until a new code may be requested. */
   wait = 0;
   #stopTicking: (() => void) | undefined;
-  readonly #parts: CodeParts;
+  readonly #verification: EmailVerification;
   readonly #onboarding: OnboardingStore;
   readonly #toasts: ToastStore;
   readonly #timers: Timers;
 
-  constructor(parts: CodeParts, onboarding: OnboardingStore, toasts: ToastStore, timers: Timers) {
-    this.#parts = parts;
+  constructor(
+    verification: EmailVerification,
+    onboarding: OnboardingStore,
+    toasts: ToastStore,
+    timers: Timers,
+  ) {
+    this.#verification = verification;
     this.#onboarding = onboarding;
     this.#toasts = toasts;
     this.#timers = timers;
@@ -47,9 +45,8 @@ export class OnboardingCodeStore {
 
   /** Restores the address typed before the new login, and deletes it from storage. */
   recall(): void {
-    const waiting = this.#parts.draft.read();
-    this.#parts.draft.forget();
-    if (waiting && this.email === '') this.email = waiting.email;
+    const waiting = this.#verification.recall();
+    if (waiting && this.email === '') this.email = waiting;
   }
 
   typeEmail(email: string): void {
@@ -67,7 +64,7 @@ export class OnboardingCodeStore {
     this.problem = emailProblem(this.email);
     if (this.problem) return;
     await this.#work(async () => {
-      const { resendAfter } = await this.#parts.verification.sendCode({ email: tidyEmail(this.email) });
+      const resendAfter = await this.#verification.sendCode(this.email);
       runInAction(() => {
         this.code = '';
         this.wrong = undefined;
@@ -81,7 +78,7 @@ export class OnboardingCodeStore {
     this.wrong = this.code.length < 6 ? 'wrong' : undefined;
     if (this.wrong) return;
     await this.#work(async () => {
-      const { verified } = await this.#parts.verification.verifyCode({ code: this.code });
+      const { verified } = await this.#verification.verifyCode(this.code);
       runInAction(() => {
         this.email = '';
         this.code = '';
@@ -119,7 +116,7 @@ export class OnboardingCodeStore {
 
   #askForLogin(): void {
     this.needsLogin = true;
-    this.#parts.draft.keep({ email: this.email });
+    this.#verification.remember(this.email);
   }
 
   #countDown(seconds: number): void {

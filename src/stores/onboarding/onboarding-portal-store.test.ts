@@ -5,12 +5,14 @@ import type {
   PortalLinkAnswer,
   PortalLinkInput,
 } from '../../core/onboarding/job-portal-account-port';
+import { PortalLinking } from '../../core/onboarding/portal-linking';
 import type { PortalEvent } from '../../core/onboarding/portal-prompt';
 import { Failure } from '../../core/shared/failure';
 import { ToastStore } from '../shared/toast-store';
 import { CareerStatusStore } from './career-status-store';
 import { OnboardingPortalStore } from './onboarding-portal-store';
 import type { OnboardingStore } from './onboarding-store';
+import { PortalFeedback } from './portal-feedback';
 
 const LINKED: PortalLinkAnswer = { message: undefined, showPopup: false, important: false };
 const UNREPORTED: PortalAccount = {
@@ -61,30 +63,31 @@ beforeEach(() => {
     },
     every: () => () => {},
   };
-  const parts = {
-    accounts: {
-      readPortalAccount: async () => account,
-      linkPortalAccount: (input: PortalLinkInput) => {
-        order.push('link');
-        preferences.push(input);
-        return answer();
-      },
+  const accounts = {
+    readPortalAccount: async () => account,
+    linkPortalAccount: (input: PortalLinkInput) => {
+      order.push('link');
+      preferences.push(input);
+      return answer();
     },
-    consents: {
-      saveJobPortalConsent: async ({ consented }: { consented: boolean }) => {
-        order.push('consent');
-        return { consented };
-      },
+  };
+  const consents = {
+    saveJobPortalConsent: async ({ consented }: { consented: boolean }) => {
+      order.push('consent');
+      return { consented };
     },
-    prompt: {
-      show: async (_place: string, subscribe: (event: PortalEvent) => void) => {
-        listener = subscribe;
-        return kit ? () => void order.push('away') : undefined;
-      },
-    },
-    analytics: { recordEvent: async ({ eventType }: { eventType: string }) => void events.push(eventType) },
   } as never;
-  store = new OnboardingPortalStore(parts, careers, toasts, timers);
+  const prompt = {
+    show: async (_place: string, subscribe: (event: PortalEvent) => void) => {
+      listener = subscribe;
+      return kit ? () => void order.push('away') : undefined;
+    },
+  };
+  const analytics = {
+    recordEvent: async ({ eventType }: { eventType: string }) => void events.push(eventType),
+  } as never;
+  const linking = new PortalLinking(accounts, consents, prompt);
+  store = new OnboardingPortalStore(linking, careers, new PortalFeedback(toasts, analytics, timers));
 });
 
 describe('the career import from the job portal', () => {
@@ -191,13 +194,13 @@ describe('the career import from the job portal', () => {
   });
 
   it('[R-660] the import is not offered when the account request fails, without an error message', async () => {
+    const offline = {
+      readPortalAccount: () => Promise.reject(new Failure('offline', 'readPortalAccount', 0)),
+    } as never;
     const gone = new OnboardingPortalStore(
-      {
-        accounts: { readPortalAccount: () => Promise.reject(new Failure('offline', 'readPortalAccount', 0)) },
-      } as never,
+      new PortalLinking(offline, {} as never, {} as never),
       careers,
-      toasts,
-      { after: () => () => {}, every: () => () => {} },
+      new PortalFeedback(toasts, {} as never, { after: () => () => {}, every: () => () => {} }),
     );
     await gone.open();
     expect([gone.hideNaukriImport, message()]).toEqual([true, []]);

@@ -1,32 +1,16 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { needsFreshLogin } from '../../core/login/fresh-login';
-import { portalReaction } from '../../core/login/reactions';
-import type {
-  JobPortalAccountPort,
-  PortalAccount,
-  PortalLinkInput,
-} from '../../core/onboarding/job-portal-account-port';
-import type { PortalConsents } from '../../core/onboarding/portal-consents';
-import { messageToShow, PORTAL_MESSAGE_AFTER } from '../../core/onboarding/portal-link';
-import type { PortalEvent, PortalPrompt } from '../../core/onboarding/portal-prompt';
+import type { PortalAccount, PortalLinkInput } from '../../core/onboarding/job-portal-account-port';
+import { messageToShow } from '../../core/onboarding/portal-link';
+import type { PortalLinking } from '../../core/onboarding/portal-linking';
 import type { StepName } from '../../core/onboarding/steps';
 import { onboardingText } from '../../core/onboarding/text';
 import { Failure } from '../../core/shared/failure';
-import type { Timers } from '../../core/shared/timers';
-import type { AnalyticsPort } from '../../core/shell/analytics-port';
 import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
-import type { ToastStore } from '../shared/toast-store';
 import type { CareerStatusStore } from './career-status-store';
+import type { PortalFeedback } from './portal-feedback';
 
 const texts = onboardingText.portal;
-export const PORTAL_PLACE = 'naukri-link';
-
-export abstract class PortalParts {
-  abstract readonly accounts: JobPortalAccountPort;
-  abstract readonly consents: PortalConsents;
-  abstract readonly prompt: PortalPrompt;
-  abstract readonly analytics: AnalyticsPort;
-}
 
 export class OnboardingPortalStore {
   account: PortalAccount | undefined = undefined;
@@ -38,17 +22,14 @@ export class OnboardingPortalStore {
   hideNaukriImport = true;
   /** The portal does not recognise the user: its prompt can identify the account. */
   needsPrompt = false;
-  #away: (() => void) | undefined;
-  readonly #parts: PortalParts;
+  readonly #linking: PortalLinking;
   readonly #careers: CareerStatusStore;
-  readonly #toasts: ToastStore;
-  readonly #timers: Timers;
+  readonly #feedback: PortalFeedback;
 
-  constructor(parts: PortalParts, careers: CareerStatusStore, toasts: ToastStore, timers: Timers) {
-    this.#parts = parts;
+  constructor(linking: PortalLinking, careers: CareerStatusStore, feedback: PortalFeedback) {
+    this.#linking = linking;
     this.#careers = careers;
-    this.#toasts = toasts;
-    this.#timers = timers;
+    this.#feedback = feedback;
     makeAutoObservable(this, { account: observableRef }, { autoBind: true });
   }
 
@@ -60,7 +41,7 @@ export class OnboardingPortalStore {
   async open(): Promise<void> {
     if (this.account) return;
     try {
-      const account = await this.#parts.accounts.readPortalAccount();
+      const account = await this.#linking.readAccount();
       runInAction(() => {
         this.account = account;
         this.hideNaukriImport = account.linked;
@@ -68,7 +49,7 @@ export class OnboardingPortalStore {
       });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      if (error.kind === 'unauthorised') this.#toasts.fail(error);
+      if (error.kind === 'unauthorised') this.#feedback.signedOut(error);
     }
   }
 
@@ -78,51 +59,41 @@ export class OnboardingPortalStore {
   }
 
   hide(): void {
-    this.#away?.();
-    this.#away = undefined;
+    this.#linking.hidePrompt();
     this.source = undefined;
   }
 
   /** The user has consented: links the known account, else shows the portal's prompt. */
   async agree(): Promise<void> {
-    const { consents } = this.#parts;
     await this.#work(async () => {
-      await consents.saveJobPortalConsent({ consented: true });
+      await this.#linking.consent();
       if (this.needsPrompt) await this.#ask();
       else await this.#link({});
     });
   }
 
   async #ask(): Promise<void> {
-    this.#away?.();
-    const away = await this.#parts.prompt.show(PORTAL_PLACE, (event) => void this.#receive(event));
-    if (!away) return this.#fail(texts.noKit);
-    this.#away = away;
-  }
-
-  async #receive(event: PortalEvent): Promise<void> {
-    const { login, toast } = portalReaction('yolo', event);
-    if (toast) return this.#fail(texts.failed);
-    if (login !== 'one_tap' || !event.token) return;
-    const { token, attempt } = event;
-    await this.#work(() => this.#link({ token, tokenType: 'one_tap', attempt }));
+    const shown = await this.#linking.showPrompt({
+      identified: (input) => void this.#work(() => this.#link(input)),
+      failed: () => this.#fail(texts.failed),
+    });
+    if (!shown) this.#fail(texts.noKit);
   }
 
   async #link(input: PortalLinkInput): Promise<void> {
-    const { accounts } = this.#parts;
-    const answer = await accounts.linkPortalAccount(input);
+    const answer = await this.#linking.link(input);
     const { source } = this;
     if (answer.message !== undefined) {
       const message = source && messageToShow(answer, source);
-      if (message) this.#timers.after(PORTAL_MESSAGE_AFTER, () => this.#showMessage(message));
+      if (message) this.#feedback.showLater(message);
       runInAction(() => {
         this.naukriImportError = answer.message;
         this.needsPrompt = answer.showPopup;
       });
       return;
     }
-    this.#track('naukri_link_success');
-    const account = await accounts.readPortalAccount();
+    this.#feedback.succeed();
+    const account = await this.#linking.readAccount();
     runInAction(() => {
       this.account = account;
       this.hideNaukriImport = true;
@@ -139,7 +110,7 @@ export class OnboardingPortalStore {
       await work();
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      if (error.kind === 'unauthorised') this.#toasts.fail(error);
+      if (error.kind === 'unauthorised') this.#feedback.signedOut(error);
       else this.#fail(failureText(error));
     } finally {
       runInAction(() => {
@@ -152,16 +123,7 @@ export class OnboardingPortalStore {
     runInAction(() => {
       this.naukriImportError = text;
     });
-    this.#showMessage(text);
-    this.#track('naukri_link_error');
-  }
-
-  #showMessage(text: string): void {
-    this.#toasts.show({ type: 'failure', text1: text });
-  }
-
-  #track(eventType: string): void {
-    this.#parts.analytics.recordEvent({ eventType, pageName: 'NaukriLinkScreen' }).catch(() => {});
+    this.#feedback.fail(text);
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deviceFacts } from '../../core/login/device-facts';
+import { LoginMarks } from '../../core/login/login-marks';
 import type { Profile } from '../../core/login/profile-port';
 import { CommunitiesStore } from '../communities/communities-store';
 import { SessionStore } from '../login/session-store';
@@ -45,7 +46,7 @@ async function page(
     recordVital: async () => {},
   };
   const errors = { logError: async ({ error }: { error: string }) => void reported.push(error) };
-  const store = new AppLoadStore(session, marks, analytics, errors);
+  const store = new AppLoadStore(session, new LoginMarks(marks.cookies, marks.storage), analytics, errors);
   return { store, session, jar, stored, reported };
 }
 

@@ -1,13 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import {
-  AUTH_TYPE,
-  AUTH_TYPE_COOKIE,
-  LOGIN_INITIATED,
-  type LoginMarks,
-  providerIn,
-  USER_DATA_COOKIE,
-} from '../../core/login/markers';
-import { readUserData } from '../../core/login/user-data';
+import type { LoginMarks } from '../../core/login/login-marks';
 import type { AnalyticsPort } from '../../core/shell/analytics-port';
 import type { ErrorLogPort } from '../../core/shell/error-log-port';
 import type { SessionStore } from '../login/session-store';
@@ -31,16 +23,10 @@ export class AppLoadStore {
   run(pageName: string): boolean {
     if (this.userLoaded) return false;
     this.userLoaded = true;
-    const { cookies, storage } = this.#marks;
-    if (readUserData(cookies.read(USER_DATA_COOKIE)).kind === 'broken') this.#logBroken();
-    const initiated = providerIn(storage.read(LOGIN_INITIATED));
-    const authType = providerIn(cookies.read(AUTH_TYPE_COOKIE));
+    if (this.#marks.userDataBroken) this.#logBroken();
+    const { initiated, returned } = this.#marks.finish(this.#session.signedIn);
     if (initiated) this.#reportOutcome(pageName);
-    storage.remove(LOGIN_INITIATED);
-    if (authType) storage.write(AUTH_TYPE, authType);
-    else if (!this.#session.signedIn) storage.remove(AUTH_TYPE);
-    if (authType) cookies.write(AUTH_TYPE_COOKIE, '', 0);
-    return authType !== undefined && this.#session.signedIn;
+    return returned;
   }
 
   #reportOutcome(pageName: string): void {

@@ -37,7 +37,7 @@ async function open(visit: FormVisit<KeptSalaryReport> = {}) {
 }
 
 const pay = (name: string, box: 'Lakh' | 'Thousand' = 'Lakh') =>
-  within(screen.getByRole('group', { name })).getByRole('textbox', { name: box });
+  within(screen.getByRole('group', { name })).getByRole('combobox', { name: box });
 const board = () => within(screen.getByRole('region', { name: 'Your pay, as we’ll count it' }));
 const choose = (name: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
@@ -68,6 +68,34 @@ it('[R-137][R-317] the salary form prefills company and job from its link, and s
     },
   ]);
   expect(screen.getByText(/added on 1 January 2027 with the next quarterly update/)).toBeVisible();
+});
+
+it('[R-549][R-550][R-551] the salary form offers 1 to 99 lakhs, 1 to 5 crores in tenths and thousands in steps of five', async () => {
+  await open({ query: LINK });
+  const offered = (input: HTMLElement) =>
+    [...((input as HTMLInputElement).list?.options ?? [])].map(({ value, label }) => `${value} ${label}`);
+  const lakhs = offered(pay('Fixed pay'));
+  expect(lakhs).toHaveLength(140);
+  expect([lakhs[0], ...lakhs.slice(98, 101), lakhs.at(-1)]).toEqual([
+    '1 1 Lakh',
+    '99 99 Lakhs',
+    '100 1 Crore',
+    '110 1.1 Crores',
+    '500 5 Crores',
+  ]);
+  const thousands = offered(pay('Fixed pay', 'Thousand'));
+  expect(thousands).toHaveLength(20);
+  expect(thousands.slice(0, 2)).toEqual(['0 0 Thousand', '5 5 Thousand']);
+  expect(thousands.at(-1)).toBe('95 95 Thousand');
+});
+
+it('[R-547] the salary form offers up to 14 years of experience, then 15 and more', async () => {
+  await open({ query: LINK });
+  const { options } = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Total experience' });
+  const labels = [...options].map(({ label }) => label);
+  expect(labels.slice(1, 3)).toEqual(['Fresher', '1 year']);
+  expect(labels.slice(-2)).toEqual(['14 years', '15+ years']);
+  expect(labels).toHaveLength(17);
 });
 
 it('[R-455] a salary leads on to a review of the same company, and to a comparison link without the pay', async () => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { DeviceState } from '../../core/notifications/push-registration';
 import { noticeText } from '../../core/notifications/text';
-import { type DeviceState, PushStore } from '../../stores/notifications/push-store';
+import { PushStore } from '../../stores/notifications/push-store';
 import { Button } from '../kit/button';
 import { goOnInPlace } from '../kit/continue-in-place';
 import { useStore } from '../use-store';

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { PORTAL_PLACE } from '../../core/onboarding/portal-linking';
 import { onboardingText } from '../../core/onboarding/text';
-import { OnboardingPortalStore, PORTAL_PLACE } from '../../stores/onboarding/onboarding-portal-store';
+import { OnboardingPortalStore } from '../../stores/onboarding/onboarding-portal-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import css from './onboarding.module.css';

@@ -9,16 +9,13 @@ import { siteAmbience } from '../../../adapters/http/ambient';
 import { feedClient, offers, polls, voting } from '../../../adapters/http/generated/feed';
 import { savedOffers, talking, writing, writingClient } from '../../../adapters/http/generated/writing';
 import type { Wire } from '../../../adapters/http/runtime';
+import { ChoiceCarrier } from '../../../core/composer/choice-carrier';
 import { memberSeal } from '../../../core/composer/member-seal';
-import {
-  Carrier,
-  OutboxAccount,
-  OutboxTabs,
-  StoredWrites,
-  WriteSeal,
-} from '../../../core/composer/outbox-ports';
+import { OutboxAccount } from '../../../core/composer/outbox-account';
+import { Carrier, OutboxTabs, StoredWrites, WriteSeal } from '../../../core/composer/outbox-ports';
 import { PublishPost } from '../../../core/composer/publish-post';
-import { type OutboxServices, ServiceCarrier } from '../../../core/composer/service-carrier';
+import { type AccountCarriers, ServiceCarrier } from '../../../core/composer/service-carrier';
+import { TextCarrier } from '../../../core/composer/text-carrier';
 import { CurrentSession } from '../../../core/login/current-session';
 import { DeviceOwner } from '../../../core/login/device-owner';
 import type { OutboxCount } from '../../../core/posts/outbox-port';
@@ -58,15 +55,12 @@ const noNewKeys: Random = {
   },
 };
 
-function servicesOf(wire: Wire): OutboxServices {
+function carriersOn(wire: Wire): AccountCarriers {
   const [feed, own] = [feedClient(wire), writingClient(wire)];
+  const posts = new PublishPost(writing(own), savedOffers(own), noNewKeys);
   return {
-    votes: voting(feed),
-    polls: polls(feed),
-    offers: offers(feed),
-    talk: talking(own),
-    writing: writing(own),
-    posts: new PublishPost(writing(own), savedOffers(own), noNewKeys),
+    choices: new ChoiceCarrier(voting(feed), polls(feed), offers(feed)),
+    texts: new TextCarrier(talking(own), writing(own), posts),
   };
 }
 
@@ -78,18 +72,18 @@ export const outboxModule = new ContainerModule(({ bind }) => {
     (wire, device) => {
       const { middleware = [], ...site } = speaking(wire, siteAmbience)(device);
       return new ServiceCarrier((owner) =>
-        servicesOf({ ...site, middleware: [...middleware, forAccount(owner)] }),
+        carriersOn({ ...site, middleware: [...middleware, forAccount(owner)] }),
       );
     },
     [SITE_WIRE, Device],
   );
   bind(OutboxAccount).toResolvedValue(
-    (current, random) => ({ owner: new DeviceOwner(current), random }),
-    [CurrentSession, Random],
+    (current, tabs) => new OutboxAccount(new DeviceOwner(current), tabs),
+    [CurrentSession, OutboxTabs],
   );
   bind(OutboxStore).toResolvedValue(
-    (saved, carrier, tabs, account) => new OutboxStore(saved, carrier, tabs, account),
-    [StoredWrites, Carrier, OutboxTabs, OutboxAccount],
+    (saved, carrier, account, random) => new OutboxStore(saved, carrier, account, random),
+    [StoredWrites, Carrier, OutboxAccount, Random],
   );
 });
 

@@ -7,6 +7,7 @@ import { SubmitBenefits } from '../../../core/contributions/submit-benefits';
 import { CurrentSession } from '../../../core/login/current-session';
 import { FairPayPort } from '../../../core/salaries/fair-pay-port';
 import { Device } from '../../../core/shell/device';
+import { ContributionFeedback } from '../../../stores/contributions/contribution-feedback';
 import { OwnBenefitsStore } from '../../../stores/contributions/own-benefits-store';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
@@ -24,7 +25,7 @@ export const ownBenefitsModule = new ContainerModule(({ bind }) => {
   );
   bind(OwnBenefitsStore).toResolvedValue(
     (submission, lists, loginPrompts, toasts) =>
-      new OwnBenefitsStore({ submission, lists, loginPrompts, toasts }),
+      new OwnBenefitsStore(submission, lists, new ContributionFeedback(loginPrompts, toasts)),
     [SubmitBenefits, FairPayPort, LoginPromptStore, ToastStore],
   );
 });

@@ -9,6 +9,7 @@ import { CurrentSession } from '../../../core/login/current-session';
 import { FairPayPort } from '../../../core/salaries/fair-pay-port';
 import { Clock } from '../../../core/shared/clock';
 import { Device } from '../../../core/shell/device';
+import { ContributionFeedback } from '../../../stores/contributions/contribution-feedback';
 import { OwnInterviewStore } from '../../../stores/contributions/own-interview-store';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
@@ -31,7 +32,7 @@ export const ownInterviewModule = new ContainerModule(({ bind }) => {
   );
   bind(OwnInterviewStore).toResolvedValue(
     (submission, lists, loginPrompts, toasts) =>
-      new OwnInterviewStore({ submission, lists, loginPrompts, toasts }),
+      new OwnInterviewStore(submission, lists, new ContributionFeedback(loginPrompts, toasts)),
     [SubmitInterview, InterviewLists, LoginPromptStore, ToastStore],
   );
 });

@@ -11,6 +11,7 @@ import { FileHeads } from '../../../core/shared/file-heads';
 import { PictureUploads } from '../../../core/shared/picture-uploads';
 import { Random } from '../../../core/shared/random';
 import { Device } from '../../../core/shell/device';
+import { ContributionFeedback } from '../../../stores/contributions/contribution-feedback';
 import { OwnPhotosStore } from '../../../stores/contributions/own-photos-store';
 import { PhotosForm } from '../../../stores/contributions/photos-form';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
@@ -31,7 +32,8 @@ export const ownPhotosModule = new ContainerModule(({ bind, isBound }) => {
   if (!isBound(PictureUploads)) bindUploads(bind);
   bind(FileHeads).toResolvedValue(() => new BrowserFileHeads(), []);
   bind(PhotosForm).toResolvedValue(
-    (submission, lists, loginPrompts, toasts) => new PhotosForm({ submission, lists, loginPrompts, toasts }),
+    (submission, lists, loginPrompts, toasts) =>
+      new PhotosForm(submission, lists, new ContributionFeedback(loginPrompts, toasts)),
     [SubmitPhotos, FairPayPort, LoginPromptStore, ToastStore],
   );
   bind(OwnPhotosStore).toResolvedValue(

@@ -7,6 +7,7 @@ import { SubmitReview } from '../../../core/contributions/submit-review';
 import { CurrentSession } from '../../../core/login/current-session';
 import { FairPayPort } from '../../../core/salaries/fair-pay-port';
 import { Device } from '../../../core/shell/device';
+import { ContributionFeedback } from '../../../stores/contributions/contribution-feedback';
 import { OwnReviewStore } from '../../../stores/contributions/own-review-store';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
@@ -25,7 +26,7 @@ export const ownReviewModule = new ContainerModule(({ bind }) => {
   );
   bind(OwnReviewStore).toResolvedValue(
     (submission, lists, loginPrompts, toasts) =>
-      new OwnReviewStore({ submission, lists, loginPrompts, toasts }),
+      new OwnReviewStore(submission, lists, new ContributionFeedback(loginPrompts, toasts)),
     [SubmitReview, FairPayPort, LoginPromptStore, ToastStore],
   );
 });

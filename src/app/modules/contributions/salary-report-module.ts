@@ -7,6 +7,7 @@ import { SubmitSalary } from '../../../core/contributions/submit-salary';
 import { CurrentSession } from '../../../core/login/current-session';
 import { FairPayPort } from '../../../core/salaries/fair-pay-port';
 import { Device } from '../../../core/shell/device';
+import { ContributionFeedback } from '../../../stores/contributions/contribution-feedback';
 import { SalaryReportStore } from '../../../stores/contributions/salary-report-store';
 import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
@@ -25,7 +26,7 @@ export const salaryReportModule = new ContainerModule(({ bind }) => {
   );
   bind(SalaryReportStore).toResolvedValue(
     (submission, lists, loginPrompts, toasts) =>
-      new SalaryReportStore({ submission, lists, loginPrompts, toasts }),
+      new SalaryReportStore(submission, lists, new ContributionFeedback(loginPrompts, toasts)),
     [SubmitSalary, FairPayPort, LoginPromptStore, ToastStore],
   );
 });

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { browserNonces, browserPlace } from '../../../adapters/browser/page-place';
+import { LoginMarks } from '../../../core/login/login-marks';
 import { LoginPort } from '../../../core/login/login-port';
-import { LoginMarks } from '../../../core/login/markers';
 import { Nonces, PagePlace, ProviderKits } from '../../../core/login/providers';
 import { SandboxPort } from '../../../core/login/sandbox-port';
 import { Clock } from '../../../core/shared/clock';

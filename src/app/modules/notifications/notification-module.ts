@@ -16,7 +16,7 @@ import { DevicesPort } from '../../../core/notifications/devices-port';
 import { NoticeTabs } from '../../../core/notifications/notice-tabs';
 import { NoticeWishesPort } from '../../../core/notifications/notice-wishes-port';
 import { NotificationsPort } from '../../../core/notifications/notifications-port';
-import { Pushing } from '../../../core/notifications/pushing';
+import { PushRegistration } from '../../../core/notifications/push-registration';
 import { WebPush } from '../../../core/notifications/web-push';
 import { Clock } from '../../../core/shared/clock';
 import { Cookies } from '../../../core/shared/cookies';
@@ -52,7 +52,10 @@ export const notificationModule = new ContainerModule(({ bind }) => {
   bindEmails(bind);
   bind(NoticeTabs).toResolvedValue(() => new NoticeChannel());
   bind(WebPush).toResolvedValue((device) => (device.nativeApp ? noPush : browserPush), [Device]);
-  bind(Pushing).toResolvedValue((push, ports) => ({ push, devices: ports }), [WebPush, DevicesPort]);
+  bind(PushRegistration).toResolvedValue(
+    (push, ports) => new PushRegistration(push, ports),
+    [WebPush, DevicesPort],
+  );
   bind(Attention).toConstantValue(pageAttention);
   bind(ActiveTime).toResolvedValue(
     (attention, clock, timers, storage) => new ActiveTime(attention, clock, timers, storage),
@@ -71,8 +74,8 @@ export const notificationModule = new ContainerModule(({ bind }) => {
     [NoticeWishesPort, ToastStore],
   );
   bind(PushStore).toResolvedValue(
-    (pushing, active, storage, clock) => new PushStore(pushing, active, storage, clock),
-    [Pushing, ActiveTime, Storage, Clock],
+    (registration, active, storage, clock) => new PushStore(registration, active, storage, clock),
+    [PushRegistration, ActiveTime, Storage, Clock],
   );
   bind(NativePromptStore).toResolvedValue(
     (ports, native, device, cookies) => new NativePromptStore(ports, native, device, cookies),

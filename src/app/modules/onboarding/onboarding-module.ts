@@ -15,9 +15,11 @@ import { MemberTexts } from '../../../core/composer/member-texts';
 import { AnonymousProfilePort } from '../../../core/onboarding/anonymous-profile-port';
 import { CareerStatusPort } from '../../../core/onboarding/career-status-port';
 import { EmailDraft } from '../../../core/onboarding/email-draft';
+import { EmailVerification } from '../../../core/onboarding/email-verification';
 import { JobPortalAccountPort } from '../../../core/onboarding/job-portal-account-port';
 import { PopupEligibility } from '../../../core/onboarding/popup-eligibility';
 import { PortalConsents } from '../../../core/onboarding/portal-consents';
+import { PortalLinking } from '../../../core/onboarding/portal-linking';
 import { PortalPrompt } from '../../../core/onboarding/portal-prompt';
 import { SetUpMemory } from '../../../core/onboarding/set-up-memory';
 import { VerificationPort } from '../../../core/onboarding/verification-port';
@@ -31,10 +33,11 @@ import { SessionStore } from '../../../stores/login/session-store';
 import { CareerStatusStore } from '../../../stores/onboarding/career-status-store';
 import { CareerSuggestionsStore } from '../../../stores/onboarding/career-suggestions-store';
 import { OnboardingAliasStore } from '../../../stores/onboarding/onboarding-alias-store';
-import { CodeParts, OnboardingCodeStore } from '../../../stores/onboarding/onboarding-code-store';
+import { OnboardingCodeStore } from '../../../stores/onboarding/onboarding-code-store';
 import { OnboardingCommunitiesStore } from '../../../stores/onboarding/onboarding-communities-store';
-import { OnboardingPortalStore, PortalParts } from '../../../stores/onboarding/onboarding-portal-store';
+import { OnboardingPortalStore } from '../../../stores/onboarding/onboarding-portal-store';
 import { OnboardingStore } from '../../../stores/onboarding/onboarding-store';
+import { PortalFeedback } from '../../../stores/onboarding/portal-feedback';
 import { ChoicesStore } from '../../../stores/search/choices-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { popupEligibility } from '../../popup-eligibility';
@@ -86,13 +89,17 @@ function bindPortal(bind: Bind, container: Container): void {
     [SITE_WIRE, Device],
   );
   bind(PortalPrompt).toConstantValue(portalPrompt(container));
-  bind(PortalParts).toResolvedValue(
-    (accounts, consents, prompt, analytics) => ({ accounts, consents, prompt, analytics }),
-    [JobPortalAccountPort, PortalConsents, PortalPrompt, AnalyticsPort],
+  bind(PortalLinking).toResolvedValue(
+    (accounts, consents, prompt) => new PortalLinking(accounts, consents, prompt),
+    [JobPortalAccountPort, PortalConsents, PortalPrompt],
+  );
+  bind(PortalFeedback).toResolvedValue(
+    (toasts, analytics, timers) => new PortalFeedback(toasts, analytics, timers),
+    [ToastStore, AnalyticsPort, Timers],
   );
   bind(OnboardingPortalStore).toResolvedValue(
-    (parts, careers, toasts, timers) => new OnboardingPortalStore(parts, careers, toasts, timers),
-    [PortalParts, CareerStatusStore, ToastStore, Timers],
+    (linking, careers, feedback) => new OnboardingPortalStore(linking, careers, feedback),
+    [PortalLinking, CareerStatusStore, PortalFeedback],
   );
 }
 
@@ -118,13 +125,14 @@ function bindStores(bind: Bind): void {
     [AnonymousProfilePort, OnboardingStore, ToastStore, SetUpMemory],
   );
   bind(EmailDraft).toResolvedValue((texts) => new EmailDraft(texts.forms), [MemberTexts]);
-  bind(CodeParts).toResolvedValue(
-    (verification, draft) => ({ verification, draft }),
+  bind(EmailVerification).toResolvedValue(
+    (port, draft) => new EmailVerification(port, draft),
     [VerificationPort, EmailDraft],
   );
   bind(OnboardingCodeStore).toResolvedValue(
-    (parts, onboarding, toasts, timers) => new OnboardingCodeStore(parts, onboarding, toasts, timers),
-    [CodeParts, OnboardingStore, ToastStore, Timers],
+    (verification, onboarding, toasts, timers) =>
+      new OnboardingCodeStore(verification, onboarding, toasts, timers),
+    [EmailVerification, OnboardingStore, ToastStore, Timers],
   );
   bind(ChoicesStore).toResolvedValue((choices) => new ChoicesStore(choices), [ChoicesPort]);
 }

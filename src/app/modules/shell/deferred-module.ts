@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { webviewBridge } from '../../../adapters/native-app/webview-bridge';
 import { FeedPort } from '../../../core/feed/feed-port';
 import { CurrentSession } from '../../../core/login/current-session';
-import { LoginMarks } from '../../../core/login/markers';
+import { LoginMarks } from '../../../core/login/login-marks';
 import { PortalInfoPort } from '../../../core/login/portal-info-port';
 import { SandboxPort } from '../../../core/login/sandbox-port';
 import { Clock } from '../../../core/shared/clock';
@@ -58,7 +58,10 @@ export const deferredModule = new ContainerModule(({ bind }) => {
   bindStaffRole(bind);
   bindSavedOffers(bind);
   bindFigures(bind);
-  bind(LoginMarks).toResolvedValue((cookies, storage) => ({ cookies, storage }), [Cookies, Storage]);
+  bind(LoginMarks).toResolvedValue(
+    (cookies, storage) => new LoginMarks(cookies, storage),
+    [Cookies, Storage],
+  );
   bind(AppLoadStore).toResolvedValue(
     (session, marks, analytics, errors) => new AppLoadStore(session, marks, analytics, errors),
     [SessionStore, LoginMarks, AnalyticsPort, ErrorLogPort],

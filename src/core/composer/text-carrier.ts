@@ -1,0 +1,39 @@
+import type { NewWrite } from '../posts/stored-write';
+import type { TalkingPort } from '../posts/talking-port';
+import { Failure } from '../shared/failure';
+import type { ChoiceWrite } from './choice-carrier';
+import type { PublishPost } from './publish-post';
+import type { WritingPort } from './writing-port';
+
+/** Sends queued posts, comments and edits. */
+export class TextCarrier {
+  readonly #talk: TalkingPort;
+  readonly #writing: Pick<WritingPort, 'editPost'>;
+  readonly #posts: PublishPost;
+
+  constructor(talk: TalkingPort, writing: Pick<WritingPort, 'editPost'>, posts: PublishPost) {
+    this.#talk = talk;
+    this.#writing = writing;
+    this.#posts = posts;
+  }
+
+  async carry(write: Exclude<NewWrite, ChoiceWrite>): Promise<unknown> {
+    switch (write.kind) {
+      case 'comment': {
+        const input = { id: write.to.id, key: write.key, ...write.said };
+        return write.to.kind === 'post' ? this.#talk.createComment(input) : this.#talk.createReply(input);
+      }
+      case 'commentEdit':
+        return this.#talk.editComment({ id: write.id, text: write.text });
+      case 'postEdit':
+        return this.#writing.editPost({ id: write.id, title: write.title, text: write.text });
+      case 'post': {
+        const outcome = await this.#posts.publish(write.draft, write.profile, write.campaign, write.key);
+        if (outcome.postId !== undefined) return outcome;
+        throw new Failure('invalid', 'createPost', 201, { code: 'NOT_POSTED', message: outcome.message });
+      }
+      default:
+        return write satisfies never;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { jobText as copy } from '../../core/contributions/text';
+import type { LoginPrompt } from '../../core/login/session';
+import type { Failure } from '../../core/shared/failure';
+import type { LoginContext } from '../../core/shell/login-context';
+import { serverMessageOr } from '../../core/shell/server-message-or';
+import type { LoginPromptStore } from '../login/login-prompt-store';
+import type { ToastStore } from '../shared/toast-store';
+
+/** Shows what a contribution form cannot show at its fields. */
+export class ContributionFeedback {
+  readonly #loginPrompts: LoginPromptStore;
+  readonly #toasts: ToastStore;
+
+  constructor(loginPrompts: LoginPromptStore, toasts: ToastStore) {
+    this.#loginPrompts = loginPrompts;
+    this.#toasts = toasts;
+  }
+
+  askToLogIn(loginPrompt: LoginPrompt, context: LoginContext): void {
+    this.#loginPrompts.open(loginPrompt, context);
+  }
+
+  removed(text1: string): void {
+    this.#toasts.show({ type: 'success', text1 });
+  }
+
+  failed(failure: Failure): void {
+    if (failure.kind === 'unauthorised') return void this.#toasts.fail(failure);
+    const conflict = failure.kind === 'conflict' || failure.kind === 'limited';
+    const text1 = conflict ? serverMessageOr(failure, copy.failed) : copy.failed;
+    this.#toasts.show({ type: 'failure', text1 });
+  }
+}

@@ -1,0 +1,3 @@
+import { messagesText } from '../../core/shell/messages-text';
+
+export const kitText = messagesText.kit;
