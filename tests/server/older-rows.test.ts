@@ -86,6 +86,8 @@ async function upgrade(last: string): Promise<void> {
   before = await allRows();
   await migrate(fresh.database);
   after = await allRows();
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: fresh.dataDir, RATE_LIMIT: 'off', PORT: '0' });
+  server = await makeServer(config, { database: fresh.database });
 }
 
 describe.each(OLDER)('an upgrade from the build whose last migration is %s', (last) => {
@@ -132,8 +134,6 @@ describe.each(OLDER)('an upgrade from the build whose last migration is %s', (la
   });
 
   it('the first start encrypts each private row once', async () => {
-    const config = readConfig({ NODE_ENV: 'test', DATA_DIR: fresh.dataDir, RATE_LIMIT: 'off', PORT: '0' });
-    server = await makeServer(config, { database: fresh.database });
     await encryptOldRows(server.services);
     await sealOldPay(server.services);
     for (const [table, rows] of before) {
