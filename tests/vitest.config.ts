@@ -116,7 +116,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: [ONE_RUN, 'tests/faults/support/table.ts'],
-          testTimeout: 300_000,
+          // Fifty rounds, each with a start that may take seconds.
+          testTimeout: 900_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

@@ -1,20 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/server/db/engine';
+import { migrate } from '../../src/server/db/migrate';
 import { emptyDatabase, type FreshDatabase } from '../../src/server/testing/fresh-database';
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Record<string, string> };
+import { ROOT, runCommand, scripts } from '../support/run-command';
 
 it('every command the README names is a script of the package', () => {
-  const named = [...read('README.md').matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
 });
@@ -37,23 +32,8 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
     DATABASE_URL: databases[index]?.database.pool.options.connectionString ?? '',
   });
 
-  /** The output and exit code; the test times out if the process does not exit. */
-  async function run(name: string, args: readonly string[], position = 0, env = {}) {
-    const [program, file = ''] = scripts[name]?.split(' ') ?? [];
-    expect(program).toBe('tsx');
-    const child = spawn(process.execPath, [TSX, file, ...args], {
-      cwd: ROOT,
-      env: { PATH: process.env.PATH, NODE_ENV: 'test', ...place(position), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let text = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (bytes: Buffer) => {
-        text += bytes.toString();
-      });
-    const [code] = (await once(child, 'close')) as [number | null];
-    return { said: text, code };
-  }
+  const run = (name: string, args: readonly string[], position = 0) =>
+    runCommand(name, args, place(position)).ended;
 
   const succeeding = [
     ['role', ['list'], 'No members found.'],
@@ -65,26 +45,33 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
     expect(code).toBe(0);
   });
 
-  it('npm run backup and npm run restore end with how many rows they copied', async () => {
-    const file = join(folder, 'all.gz');
-    const backup = await run('backup', [file]);
-    expect(backup.said).toContain('Backed up 0 rows');
-    expect(backup.code).toBe(0);
-    expect(await run('restore', [file], 1)).toEqual({ said: 'Restored 0 rows.\n', code: 0 });
+  it('npm run seed on a database that already has rows names the table and ends', async () => {
+    const { DATA_DIR: dataDir, DATABASE_URL } = place(0);
+    const database = await openDatabase({ dataDir, databaseUrl: DATABASE_URL || undefined });
+    await migrate(database);
+    await database.pool.query("insert into members (id, name, is_reader) values ('Masha', 'Asha', true)");
+    expect(await run('seed', [])).toEqual({
+      said: 'This database already has rows in members, so no sample data was added: set DATA_DIR or DATABASE_URL to an empty database.\n',
+      code: 1,
+    });
+    expect((await run('role', ['find', 'asha'])).said).toContain('Masha');
+    expect((await database.pool.query('select * from seeds')).rows).toEqual([]);
+    await database.pool.query('delete from members');
+    await database.close();
   });
 
-  it.runIf(kind === EMBEDDED)(
-    'npm run backup and npm run role work while a server has the database open',
+  it.runIf(kind !== EMBEDDED)(
+    'npm run seed on a database of another application says so and changes nothing',
     async () => {
-      const { DATA_DIR, DATABASE_URL } = place(0);
-      const server = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined });
-      await server.pool.query("insert into members (id, name, is_reader) values ('Masha', 'Asha', true)");
-      expect((await run('role', ['find', 'asha'])).said).toContain('Masha');
-      const { said: text, code } = await run('backup', [join(folder, 'running.gz')]);
-      expect(text).toContain('Backed up 1 rows');
-      expect(code).toBe(0);
-      await server.pool.query('delete from members');
-      await server.close();
+      const { database } = databases[1] as FreshDatabase;
+      await database.pool.query('create table members (name text)');
+      expect(await run('seed', [], 1)).toEqual({
+        said: 'The database has tables of another application (relation "members" already exists): set DATA_DIR or DATABASE_URL to an empty database.\n',
+        code: 1,
+      });
+      const tables =
+        "select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'";
+      expect((await database.pool.query(tables)).rows).toEqual([{ tablename: 'members' }]);
     },
   );
 

@@ -13,6 +13,9 @@ type Report = (label: string) => void;
 const PAUSES_MS = [0, 100, 250, 500, 1_000];
 /** A process that ran this long is not in a crash loop. */
 const STABLE_MS = 5_000;
+/** A killed PostgreSQL leaves both. */
+const PROCESS_ID_FILES = ['postmaster.pid', '.s.PGSQL.5432.lock'];
+
 /** The embedded PostgreSQL of a data directory: starts it, restarts it after a crash, and stops it. */
 export class EmbeddedEngine {
   readonly #dataDir: string;
@@ -40,8 +43,9 @@ export class EmbeddedEngine {
     await moveFromPglite(this.#dataDir, place);
     this.#cluster = new Cluster({ ...place, folder });
     this.#cluster.init();
-    // The lock proves that none of its processes is left; PostgreSQL could mistake another container's process id.
-    if (this.#lock.pipe !== undefined) rmSync(join(folder, 'postmaster.pid'), { force: true });
+    // The lock proves that none of its processes is left; PostgreSQL would take another process with the same id for it.
+    if (this.#lock.pipe !== undefined)
+      for (const name of PROCESS_ID_FILES) rmSync(join(folder, name), { force: true });
     await this.#run(this.#cluster);
   }
 

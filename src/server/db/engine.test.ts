@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -144,4 +145,23 @@ describe('a data directory', () => {
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await database.close();
   });
+
+  it.runIf(process.platform === 'linux')(
+    'a killed database starts again although another process has its process id',
+    async () => {
+      const dataDir = join(folder, 'data');
+      const place = { dataDir, databaseUrl: undefined };
+      await (await openDatabase(place)).close();
+      const cluster = join(dataDir, 'postgres');
+      const { uid, gid } = statSync(cluster);
+      const other = spawn('sleep', ['60'], { uid, gid });
+      for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock'])
+        writeFileSync(join(cluster, name), `${other.pid}\n${cluster}\n0\n5432\n.\n`);
+      const database = await openDatabase(place);
+      expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+      await database.close();
+      other.kill();
+      await once(other, 'exit');
+    },
+  );
 });

@@ -26,8 +26,9 @@ const BOOK = `create table if not exists schema_migrations (
   applied_at timestamptz not null default now()
 )`;
 
+const DUPLICATE_TABLE = '42P07';
 /** Duplicate catalogue name, table or type: the errors the slower server may see. */
-const MADE_MEANWHILE = ['23505', '42P07', '42710'];
+const MADE_MEANWHILE = ['23505', DUPLICATE_TABLE, '42710'];
 
 interface Steps {
   readonly folder?: string;
@@ -97,9 +98,16 @@ async function step(client: PoolClient, migrations: readonly Migration[]): Promi
     return next?.name;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw error;
+    throw foreignTable(error as DatabaseError) ?? error;
   }
 }
+
+const foreignTable = ({ code, message }: DatabaseError): Error | undefined =>
+  code === DUPLICATE_TABLE
+    ? new MigrationRefused(
+        `The database has tables of another application (${message}): set DATA_DIR or DATABASE_URL to an empty database.`,
+      )
+    : undefined;
 
 export function nextOf(
   migrations: readonly Migration[],
