@@ -48,7 +48,10 @@ export class ServiceCarrier implements Carrier {
       case 'post': {
         const outcome = await posts.publish(write.draft, write.profile, write.campaign, write.key);
         if (outcome.postId !== undefined) return outcome;
-        throw new Failure('invalid', 'createPost', 201, { code: 'NOT_POSTED', message: outcome.message });
+        throw new Failure('invalid', 'createPost', 201, {
+          code: outcome.code ?? 'NOT_POSTED',
+          message: outcome.message,
+        });
       }
       default:
         return write satisfies never;

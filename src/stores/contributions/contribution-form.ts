@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { jobTextsFrom } from '../../core/contributions/job-form';
+import { contributionProblems } from '../../core/contributions/problem-text';
 import { refusedParts } from '../../core/contributions/refused-parts';
 import type { SubmitContribution } from '../../core/contributions/submit-contribution';
 import { jobText as copy } from '../../core/contributions/text';
@@ -7,8 +8,8 @@ import type { FairPayPort, PayChoices } from '../../core/salaries/fair-pay-port'
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import type { LoginContext } from '../../core/shell/login-context';
+import { problemMessage } from '../../core/shell/problem-message';
 import { type Query, valueIn } from '../../core/shell/query';
-import { serverMessageOr } from '../../core/shell/server-message-or';
 import { EmployerLookup } from '../companies/employer-lookup';
 import type { LoginPromptStore } from '../login/login-prompt-store';
 import type { ToastStore } from '../shared/toast-store';
@@ -210,7 +211,7 @@ export class ContributionForm<
     });
     if (shown) return;
     const conflict = failure.kind === 'conflict' || failure.kind === 'limited';
-    const text1 = conflict ? serverMessageOr(failure, copy.failed) : copy.failed;
+    const text1 = conflict ? problemMessage(failure, contributionProblems, copy.failed) : copy.failed;
     this.#parts.toasts.show({ type: 'failure', text1 });
   }
 }

@@ -7,14 +7,15 @@ import type {
   PortalLinkInput,
 } from '../../core/onboarding/job-portal-account-port';
 import type { PortalConsents } from '../../core/onboarding/portal-consents';
-import { messageToShow, PORTAL_MESSAGE_AFTER } from '../../core/onboarding/portal-link';
+import { messageToShow, PORTAL_MESSAGE_AFTER, portalMessage } from '../../core/onboarding/portal-link';
 import type { PortalEvent, PortalPrompt } from '../../core/onboarding/portal-prompt';
+import { onboardingProblems } from '../../core/onboarding/problem-text';
 import type { StepName } from '../../core/onboarding/steps';
 import { onboardingText } from '../../core/onboarding/text';
 import { Failure } from '../../core/shared/failure';
 import type { Timers } from '../../core/shared/timers';
 import type { AnalyticsPort } from '../../core/shell/analytics-port';
-import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
+import { problemMessage } from '../../core/shell/problem-message';
 import type { ToastStore } from '../shared/toast-store';
 import type { CareerStatusStore } from './career-status-store';
 
@@ -112,11 +113,12 @@ export class OnboardingPortalStore {
     const { accounts } = this.#parts;
     const answer = await accounts.linkPortalAccount(input);
     const { source } = this;
-    if (answer.message !== undefined) {
+    const reason = portalMessage(answer);
+    if (reason !== undefined) {
       const message = source && messageToShow(answer, source);
       if (message) this.#timers.after(PORTAL_MESSAGE_AFTER, () => this.#showMessage(message));
       runInAction(() => {
-        this.naukriImportError = answer.message;
+        this.naukriImportError = reason;
         this.needsPrompt = answer.showPopup;
       });
       return;
@@ -167,5 +169,7 @@ export class OnboardingPortalStore {
 
 function failureText(failure: Failure): string {
   if (needsFreshLogin(failure)) return texts.logInAgain;
-  return failure.kind === 'offline' ? onboardingText.offline : retryAfterMessageOr(failure, texts.failed);
+  return failure.kind === 'offline'
+    ? onboardingText.offline
+    : problemMessage(failure, onboardingProblems, texts.failed);
 }

@@ -1,4 +1,3 @@
-import { en } from '../../../../core/shell/en';
 import type { Caller } from '../../../http/caller';
 import { Refusal } from '../../../http/refusal';
 import type { Services } from '../../services';
@@ -54,4 +53,4 @@ export function signedIn(services: Pick<Services, 'seal'>, caller: Caller | unde
   return viewer;
 }
 
-export const loginRequired = (): Refusal => new Refusal(401, 'LOGIN_REQUIRED', en.errors.unauthorised);
+export const loginRequired = (): Refusal => new Refusal(401, 'LOGIN_REQUIRED');
