@@ -6,6 +6,7 @@ import { translations } from './languages';
 import { emptyNames, fileNames } from './names';
 import { type Manifest, packages } from './packages';
 import { noContractPath, noInlineStyle, noRawHtml, timeAndChance } from './ports';
+import { noServerSentence } from './server-texts';
 import { fileSize, functionSize, parameterCount } from './sizes';
 import {
   noConsole,
@@ -33,6 +34,7 @@ export const codeRules = (contractBases: readonly string[], manifest: Manifest):
   fileNames,
   emptyNames,
   translations,
+  noServerSentence,
   noAny,
   noBang,
   noDecorator,
