@@ -29,7 +29,7 @@ export function requireFreshLogin(services: Keys, memberId: string, { freshLogin
   const expected = Buffer.from(proofOf(services, memberId, Number(expires)));
   const shown = Buffer.from(proof);
   if (!isOpen || shown.length !== expected.length || !timingSafeEqual(shown, expected))
-    throw new Refusal(403, 'FRESH_LOGIN_REQUIRED', 'Log in again to do this.');
+    throw new Refusal(403, 'FRESH_LOGIN_REQUIRED');
 }
 
 const proofOf = ({ seal }: Pick<Services, 'seal'>, memberId: string, expires: number): string =>

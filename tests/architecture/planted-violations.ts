@@ -21,9 +21,13 @@ const LANGUAGE = 'a file in another language has the shape of the English one be
 const SENTENCE = 'what people read is in a text file';
 const PACKAGES = 'every imported package is asked for in package.json, by what is deployed as a dependency';
 
+const SERVER_SENTENCE = 'the server writes no sentence for a page';
+
 const lines = (count: number): string => 'call();\n'.repeat(count);
 
 export const PLANTED: readonly Planted[] = [
+  [SERVER_SENTENCE, 'src/server/services/feed/a.ts', "throw new Refusal(409, 'Please delete one first.');"],
+  [SERVER_SENTENCE, 'src/server/realtime/a.ts', 'const text = `You can add up to \u0024{limit} photos.`;'],
   [HELPERS, 'src/views/feed/testing.tsx', "import { told } from '../../../tests/support/told';"],
   [AREA, 'src/core/bookmarks/bookmark.ts', ''],
   [AREA, 'src/stores/post/post-store.ts', ''],
@@ -140,6 +144,8 @@ export const PLANTED: readonly Planted[] = [
 
 /** Allowed code that resembles a violation. */
 export const INNOCENT: readonly Planted[] = [
+  [SERVER_SENTENCE, 'src/server/mail/a.ts', "const text = 'We have sent you a code.';"],
+  [SERVER_SENTENCE, 'src/server/a.ts', "throw new Error('The database did not answer.');"],
   [AREA, 'src/views/kit/button.tsx', ''],
   [AREA, 'src/server/services/profile/career/handlers.ts', ''],
   [PACKAGES, 'src/server/a.ts', "import fastify from 'fastify';\nimport { join } from 'node:path';"],

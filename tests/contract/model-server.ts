@@ -141,7 +141,7 @@ function readJson(operation: Operation, type: string, text: string): Json | Repl
   try {
     return JSON.parse(text) as Json;
   } catch {
-    return problem(400, 'MALFORMED_JSON');
+    return problem(400, 'INVALID_REQUEST');
   }
 }
 

@@ -78,7 +78,7 @@ export const overlookingParameter = (isOverlooked: (error: Fields) => boolean): 
 export const refusing = (id: string, isRefused: (options: Options) => boolean): Plant =>
   answering(id, (options) => (isRefused(options) ? problem(400, 'INVALID_REQUEST') : undefined));
 
-export const crash = (): Reply => problem(500, 'CRASHED');
+export const crash = (): Reply => problem(500, 'INTERNAL');
 
 export const letIn = (id: string, isKnown: (session: string | undefined) => boolean): Plant => {
   return ({ isAllowed }) => ({

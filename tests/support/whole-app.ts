@@ -47,7 +47,9 @@ export async function wholeApp(answers: Overrides, over: Partial<Environment> = 
   const resolve = resolverOf(container);
   await resolve(ShellExtras).load();
   const restarts: string[] = [];
-  container.rebind(PageRestart).toConstantValue({ at: (address) => void restarts.push(address) , here: () => undefined });
+  container
+    .rebind(PageRestart)
+    .toConstantValue({ at: (address) => void restarts.push(address), here: () => undefined });
   const shell = resolve(ShellStore);
   const failures = resolve(FailureStore);
   let explained = 0;

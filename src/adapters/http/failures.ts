@@ -14,15 +14,16 @@ export function failureOf(operation: string, cause: unknown): Failure {
 
 export function refusalOf(operation: string, response: Response, body: unknown): Failure {
   const { status } = response;
-  const problem = isProblem(body) ? body : undefined;
-  const kind = kindOf(status, problem !== undefined);
-  const detail: FailureDetail = {
-    code: problem?.code,
-    message: problem?.message,
-    fields: problem?.errors,
-    retryAfter: secondsUntilRetry(response),
-  };
-  return new Failure(kind, operation, status, detail);
+  const isKnown = isProblem(body);
+  const { code, params, message, errors: fields }: Partial<Problem> = isKnown ? body : {};
+  const retryAfter = secondsUntilRetry(response);
+  return new Failure(kindOf(status, isKnown), operation, status, {
+    code,
+    params,
+    message,
+    fields,
+    retryAfter,
+  });
 }
 
 const KINDS: Readonly<Record<number, FailureKind>> = {
@@ -48,13 +49,13 @@ function kindOf(status: number, isProblem: boolean): FailureKind {
 
 interface Problem {
   readonly code: string;
+  readonly params?: FailureDetail['params'];
   readonly message: string;
   readonly errors?: FailureDetail['fields'];
 }
 
 function isProblem(body: unknown): body is Problem {
-  if (typeof body !== 'object' || body === null) return false;
-  const { code, message, errors } = body as Readonly<Record<string, unknown>>;
+  const { code, message, errors } = Object(body) as Readonly<Record<string, unknown>>;
   return (
     typeof code === 'string' &&
     typeof message === 'string' &&
@@ -63,8 +64,7 @@ function isProblem(body: unknown): body is Problem {
 }
 
 const isFieldFailure = (entry: unknown): boolean => {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const { field, code, message } = entry as Readonly<Record<string, unknown>>;
+  const { field, code, message } = Object(entry) as Readonly<Record<string, unknown>>;
   return [field, code, message].every((text) => typeof text === 'string');
 };
 

@@ -1,18 +1,8 @@
 import type { Failure } from '../shared/failure';
 import { formatText } from '../shared/format-text';
 import { grouped } from '../shared/numbers';
-
-export const CHAT_REFUSALS: typeof import('./text').CHAT_REFUSALS = {
-  CHAT_CLOSED: 'यह चैट खत्म हो चुकी है। आपका मैसेज पढ़ने के लिए वहां कोई नहीं है।',
-  NOT_ANSWERED_YET: 'जब तक वे जवाब न दें, आप ज़्यादा से ज़्यादा तीन मैसेज भेज सकते हैं।',
-  CONTACT_DETAILS: 'इसे रूम में सब देखेंगे। पते और फ़ोन नंबर हटा दें।',
-  TOO_MANY_CHATS: 'आप ज़्यादा से ज़्यादा 100 चैट रख सकते हैं। पहले कोई एक छोड़ें।',
-  OTHER_FACE_HERE: 'आप यहां पहले से अपने दूसरे उपनाम से हैं। वही उपनाम इस्तेमाल करें, ताकि दोनों को जोड़ा न जा सके।',
-  NO_SUCH_FACE: 'पहले यह उपनाम सेट अप करें।',
-  YOUR_OWN: 'आप खुद से चैट नहीं कर सकते।',
-};
-
-const REFUSALS: Readonly<Record<string, string>> = CHAT_REFUSALS;
+import { problemMessage } from '../shell/problem-message';
+import { chatProblems } from './problem-text';
 
 export const chatText: typeof import('./text').chatText = {
   title: 'मैसेज',
@@ -107,6 +97,6 @@ export const chatText: typeof import('./text').chatText = {
       return `बहुत ज़्यादा बार कोशिश हो चुकी है। ${formatText.wait(failure.retryAfter ?? 10)} बाद फिर कोशिश करें।`;
     if (failure.kind === 'offline') return 'आप ऑफ़लाइन हैं। ऑनलाइन होने पर फिर कोशिश करें।';
     if (failure.code === 'TIMEOUT') return 'इसमें बहुत समय लग रहा है। फिर कोशिश करें।';
-    return REFUSALS[failure.code ?? ''] ?? 'कुछ गड़बड़ हो गई। फिर कोशिश करें।';
+    return problemMessage(failure, chatProblems, 'कुछ गड़बड़ हो गई। फिर कोशिश करें।');
   },
 };

@@ -1,20 +1,9 @@
 import { counted } from '../shared/counted';
 import type { Failure } from '../shared/failure';
 import { formatText } from '../shared/format-text';
+import { problemMessage } from '../shell/problem-message';
 import type { ChatList } from './groups';
-
-/** Why the server refuses a chat action, by code. */
-export const CHAT_REFUSALS = {
-  CHAT_CLOSED: 'This chat has ended. No one is there to read your message.',
-  NOT_ANSWERED_YET: 'You can send up to three messages until they reply.',
-  CONTACT_DETAILS: 'Everyone in the room would see this. Remove addresses and phone numbers.',
-  TOO_MANY_CHATS: 'You can have up to 100 chats. Leave one first.',
-  OTHER_FACE_HERE: 'You’re already here with your other alias. Use the same one so the two can’t be linked.',
-  NO_SUCH_FACE: 'Set up this alias first.',
-  YOUR_OWN: 'You can’t chat with yourself.',
-};
-
-const REFUSALS: Readonly<Record<string, string>> = CHAT_REFUSALS;
+import { chatProblems } from './problem-text';
 
 export const chatText = {
   title: 'Messages',
@@ -109,6 +98,6 @@ export const chatText = {
       return `Too many attempts. Try again in ${formatText.wait(failure.retryAfter ?? 10)}.`;
     if (failure.kind === 'offline') return 'You’re offline. Try again when you’re back online.';
     if (failure.code === 'TIMEOUT') return 'This is taking too long. Please try again.';
-    return REFUSALS[failure.code ?? ''] ?? 'Something went wrong. Please try again.';
+    return problemMessage(failure, chatProblems, 'Something went wrong. Please try again.');
   },
 };

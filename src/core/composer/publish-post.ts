@@ -5,8 +5,14 @@ import { type OfferDraft, type PostDraft, rupeesOf } from '../posts/post-draft';
 import type { OfferInput, SavedOffer, SavedOffersPort } from '../posts/saved-offers-port';
 import { isBlank } from '../posts/writing-rules';
 import { Failure } from '../shared/failure';
+import { problemTextOf } from '../shared/problem-text-of';
 import type { Random } from '../shared/random';
+import { composerProblems } from './problem-text';
 import type { MediaInput, PollInput, PostInput, PostOutcome, WritingPort } from './writing-port';
+
+/** Why no post was created: our words for a known code, else the message of the service. */
+export const notPosted = ({ code, message }: PostOutcome): string | undefined =>
+  problemTextOf(composerProblems, code) ?? message;
 
 /** Sends a draft. Offers and posts keep their idempotency keys while the text is unchanged, so none is sent twice. */
 export class PublishPost {

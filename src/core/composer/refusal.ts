@@ -1,6 +1,8 @@
+import { postProblems } from '../posts/problem-text';
 import type { Failure } from '../shared/failure';
-import { serverMessageOr } from '../shell/server-message-or';
+import { problemMessage } from '../shell/problem-message';
 import { outboxText } from './outbox-text';
+import { composerProblems } from './problem-text';
 
 /** Temporary failures: the write stays in the queue and is sent again. */
 const TEMPORARY: readonly Failure['kind'][] = [
@@ -23,5 +25,5 @@ export function refusalOf(failure: Failure): string | undefined {
   if (failure.code === EARLIER_VERSION) return refusals.earlierVersion;
   if (failure.kind === 'notFound') return refusals.notFound;
   if (failure.kind === 'forbidden') return refusals.forbidden;
-  return serverMessageOr(failure, refusals.other);
+  return problemMessage(failure, { ...postProblems, ...composerProblems }, refusals.other);
 }

@@ -30,7 +30,10 @@ export class TextCarrier {
       case 'post': {
         const outcome = await this.#posts.publish(write.draft, write.profile, write.campaign, write.key);
         if (outcome.postId !== undefined) return outcome;
-        throw new Failure('invalid', 'createPost', 201, { code: 'NOT_POSTED', message: outcome.message });
+        throw new Failure('invalid', 'createPost', 201, {
+          code: outcome.code ?? 'NOT_POSTED',
+          message: outcome.message,
+        });
       }
       default:
         return write satisfies never;

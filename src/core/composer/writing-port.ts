@@ -32,6 +32,7 @@ export interface PostEdit {
 export interface PostOutcome {
   readonly postId: string | undefined;
   readonly status: 'LIVE' | 'FLAGGED' | undefined;
+  readonly code: 'POSTED_ALREADY' | undefined;
   readonly message: string | undefined;
 }
 

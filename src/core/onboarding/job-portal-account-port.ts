@@ -32,6 +32,7 @@ export interface PortalLinkInput {
 
 /** Without a message, the account is linked. */
 export interface PortalLinkAnswer {
+  readonly code: 'PORTAL_NOT_ALLOWED' | 'PORTAL_ACCOUNT_UNKNOWN' | 'PORTAL_ACCOUNT_REFUSED' | undefined;
   readonly message: string | undefined;
   readonly showPopup: boolean;
   readonly important: boolean;

@@ -2,13 +2,18 @@ import { expect, it } from 'vitest';
 import { EMPTY_FORM } from './career-form';
 import { filledIn, messageToShow } from './portal-link';
 
-const message = { message: 'No', showPopup: false, important: false };
+const message = { code: undefined, message: 'No', showPopup: false, important: false };
 
 it.each([
   ['CareerStatus', message, 'No'],
   ['CareerStatus', { ...message, important: true }, 'No'],
   ['Verification', message, undefined],
   ['Verification', { ...message, important: true }, 'No'],
+  [
+    'CareerStatus',
+    { ...message, code: 'PORTAL_ACCOUNT_REFUSED' },
+    'We can’t link this job-portal account. Try another one.',
+  ],
   ['CareerStatus', { ...message, message: undefined }, undefined],
   ['Communities', { ...message, message: undefined, important: true }, undefined],
 ] as const)(

@@ -10,7 +10,7 @@ export type FailureKind =
   | 'cancelled'
   | 'contract';
 
-/** One rejected field: a JSON pointer into the request, a stable code and a sentence. */
+/** One rejected field: a JSON pointer into the request, a stable code and the server's English sentence. */
 export interface FieldFailure {
   readonly field: string;
   readonly code: string;
@@ -19,6 +19,7 @@ export interface FieldFailure {
 
 export interface FailureDetail {
   readonly code?: string | undefined;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly message?: string | undefined;
   readonly fields?: readonly FieldFailure[] | undefined;
   /** Seconds until a retry makes sense. */
@@ -32,6 +33,8 @@ export class Failure extends Error {
   readonly operation: string;
   readonly status: number;
   readonly code: string | undefined;
+  /** The numbers in the text for the code, unchecked. */
+  readonly params: Readonly<Record<string, unknown>> | undefined;
   readonly fields: readonly FieldFailure[];
   readonly retryAfter: number | undefined;
 
@@ -42,6 +45,7 @@ export class Failure extends Error {
     this.operation = operation;
     this.status = status;
     this.code = detail.code;
+    this.params = detail.params;
     this.fields = detail.fields ?? [];
     this.retryAfter = detail.retryAfter;
   }

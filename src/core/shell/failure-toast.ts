@@ -1,6 +1,6 @@
 import type { Failure } from '../shared/failure';
 import type { Messages } from './messages';
-import { plainText } from './plain-text';
+import { problemMessage } from './problem-message';
 import type { ToastContent } from './toast';
 import { toastText } from './toast-text';
 
@@ -35,8 +35,6 @@ export const SHOWN_AT_ONCE_OPERATIONS: ReadonlySet<string> = new Set([
   'setAnswerHelpful',
 ]);
 
-const MAX_LENGTH = 200;
-
 /** One message per cause; requests cancelled by the user show none. */
 export function failureToast(failure: Failure, texts: Messages['errors']): ToastContent | undefined {
   const { operation, code } = failure;
@@ -59,7 +57,7 @@ export function failureToast(failure: Failure, texts: Messages['errors']): Toast
       return { type: 'failure', text1: texts.offline, props: { noInternet: true } };
     case 'invalid':
     case 'conflict':
-      return { type: 'failure', text1: received(failure) ?? texts.unavailable };
+      return { type: 'failure', text1: problemMessage(failure, {}, texts.unavailable) };
     case 'unavailable':
     case 'contract':
       return { type: 'failure', text1: ownText ?? texts.unavailable };
@@ -67,6 +65,3 @@ export function failureToast(failure: Failure, texts: Messages['errors']): Toast
       return failure.kind satisfies never;
   }
 }
-
-const received = ({ message, kind }: Failure): string | undefined =>
-  message === kind ? undefined : plainText(message, MAX_LENGTH) || undefined;

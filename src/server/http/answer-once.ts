@@ -65,11 +65,7 @@ async function firstAnswer(
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (first.request_hash !== request || first.status === null)
-    throw new Refusal(
-      409,
-      'IDEMPOTENCY_KEY_REUSED',
-      'This idempotency key was already used for a different request. Use a new key.',
-    );
+    throw new Refusal(409, 'IDEMPOTENCY_KEY_REUSED');
   return { status: first.status, body: openedAnswer(encryption, key, first.answer) };
 }
 

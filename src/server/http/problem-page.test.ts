@@ -8,10 +8,10 @@ beforeEach(() => {
   app = fastify();
   answerProblems(app);
   app.get('/busy', () => {
-    throw new Refusal(429, 'TOO_MANY_REQUESTS', 'Slow down.', { retryAfter: 180 });
+    throw new Refusal(429, 'TOO_MANY_REQUESTS', { retryAfter: 180 });
   });
   app.get('/mine', () => {
-    throw new Refusal(401, 'UNAUTHORISED', 'Who are you?');
+    throw new Refusal(401, 'LOGIN_REQUIRED');
   });
   app.get('/broken', () => {
     throw new Error('the disk is full at /var/lib/postgres');

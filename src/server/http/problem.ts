@@ -1,56 +1,51 @@
 import { STATUS_CODES } from 'node:http';
-import { messagesText } from '../../core/shell/messages-text';
+import type { ProblemParams } from '../../core/shared/problem-text-of';
 import { QueryDeadline } from '../db/deadline-pool';
-import { INVALID, Refusal } from './refusal';
+import type { ProblemCode } from './problem-texts';
+import { Refusal } from './refusal';
 
 /** RFC 9457, plus the `message` field that older clients read. */
 export interface Problem {
   readonly type: string;
   readonly title: string;
   readonly status: number;
-  readonly code: string;
+  readonly code: ProblemCode;
+  readonly params?: ProblemParams;
   readonly message: string;
   readonly errors?: Refusal['fields'];
 }
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-export const problemOf = ({ status, code, message, fields }: Refusal): Problem => ({
+export const problemOf = ({ status, code, params, message, fields }: Refusal): Problem => ({
   type: 'about:blank',
   title: STATUS_CODES[status] ?? 'Error',
   status,
   code,
+  ...(params && { params }),
   message,
   ...(fields.length > 0 && { errors: fields }),
 });
 
-const BROKEN = messagesText.errors.unavailable;
 const RETRY_SECONDS = 2;
 
 export const invalid = (fields: Refusal['fields']): Refusal =>
-  new Refusal(400, 'INVALID_REQUEST', INVALID, { fields });
+  new Refusal(400, 'INVALID_REQUEST', { fields });
 
-export const unavailable = (): Refusal =>
-  new Refusal(503, 'UNAVAILABLE', BROKEN, { retryAfter: RETRY_SECONDS });
+export const unavailable = (): Refusal => new Refusal(503, 'UNAVAILABLE', { retryAfter: RETRY_SECONDS });
 
 export const BUSY = 'BUSY';
 const BUSY_SECONDS = 5;
 
-export const busy = (): Refusal =>
-  new Refusal(503, BUSY, 'We’re very busy right now. Try again in a few seconds.', {
-    retryAfter: BUSY_SECONDS,
-  });
+export const busy = (): Refusal => new Refusal(503, BUSY, { retryAfter: BUSY_SECONDS });
 
-/** Messages for requests the framework refuses before a handler runs. */
-const BY_STATUS: Readonly<Record<number, { readonly code: string; readonly message: string }>> = {
-  404: { code: 'NOT_FOUND', message: messagesText.errors.notFound },
-  413: { code: 'TOO_LARGE', message: 'This is too large. Make it smaller and try again.' },
-  414: { code: 'URI_TOO_LONG', message: 'This link is too long. Check it and try again.' },
-  415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'This content type isn’t supported. Send JSON instead.' },
-  431: {
-    code: 'HEADERS_TOO_LARGE',
-    message: 'The request headers are too large. Clear this site’s cookies and try again.',
-  },
+/** Codes for requests the framework refuses before a handler runs. */
+const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  414: 'URI_TOO_LONG',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  431: 'HEADERS_TOO_LARGE',
 };
 
 /** Converts any thrown value to a refusal without internal details. */
@@ -60,12 +55,9 @@ export function refusalOf(error: unknown): Refusal {
   if (codeOf(error) === 'ENOSPC' || codeOf(error) === '53100') return unavailable();
   if (isUnstorableText(error)) return invalid([]);
   const status = (error as { statusCode?: unknown } | undefined)?.statusCode;
-  if (typeof status !== 'number' || status < 400 || status >= 500)
-    return new Refusal(500, 'INTERNAL', BROKEN);
-  const known = BY_STATUS[status];
-  return known
-    ? new Refusal(status, known.code, known.message)
-    : new Refusal(400, 'INVALID_REQUEST', INVALID);
+  if (typeof status !== 'number' || status < 400 || status >= 500) return new Refusal(500, 'INTERNAL');
+  const code = BY_STATUS[status];
+  return code ? new Refusal(status, code) : new Refusal(400, 'INVALID_REQUEST');
 }
 
 const AWAY_CODES = /^(08|57P0|53[23]|55P03|57014|40001|40P01|25P0)/;

@@ -28,10 +28,7 @@ export function limitRates(app: FastifyInstance, limiter: Limiter, names: Cookie
       ? [await limiter.take(`pictures:${networkOf(request.ip)}`, PICTURES, READ_COST)]
       : await waitsFor(request, limiter, names);
     const wait = Math.max(...waits.map((item) => item ?? 0));
-    if (wait > 0)
-      throw new Refusal(429, 'TOO_MANY_REQUESTS', 'Too many requests. Try again in a moment.', {
-        retryAfter: wait,
-      });
+    if (wait > 0) throw new Refusal(429, 'TOO_MANY_REQUESTS', { retryAfter: wait });
   });
 }
 

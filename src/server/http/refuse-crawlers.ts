@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { isCrawler } from '../../core/shell/crawlers';
-import { messagesText } from '../../core/shell/messages-text';
 import { BOT_BLOCKED, isWithheld } from '../../core/shell/withheld';
 import { fromNetwork } from './from-network';
 import { Refusal } from './refusal';
@@ -13,7 +12,6 @@ export function refuseCrawlers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const [path = ''] = request.url.split('?');
     if (!isWithheld(path) || !fromNetwork(request)) return;
-    if (isCrawler(request.headers['user-agent'] ?? ''))
-      throw new Refusal(403, BOT_BLOCKED, messagesText.errors.forbidden);
+    if (isCrawler(request.headers['user-agent'] ?? '')) throw new Refusal(403, BOT_BLOCKED);
   });
 }

@@ -229,11 +229,7 @@ function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly
     // Refuses before the body is read, for any content type.
     onRequest: async (_request, reply) => {
       reply.header('allow', allow.join(', '));
-      throw new Refusal(
-        405,
-        'METHOD_NOT_ALLOWED',
-        'This method isn’t supported here. The Allow header lists those that are.',
-      );
+      throw new Refusal(405, 'METHOD_NOT_ALLOWED');
     },
     handler: () => undefined,
   });

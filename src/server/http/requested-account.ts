@@ -16,5 +16,5 @@ export function otherAccount(
   const resolved = headers[HEADER];
   if (resolved === undefined || (caller && resolved === accountIdOf(services, caller.memberId)))
     return undefined;
-  return new Refusal(409, 'OTHER_ACCOUNT', 'You switched to another account. Switch back to send this.');
+  return new Refusal(409, 'OTHER_ACCOUNT');
 }

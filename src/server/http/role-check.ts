@@ -1,12 +1,12 @@
-import { messagesText } from '../../core/shell/messages-text';
 import type { Caller } from './caller';
 import type { Role } from './contract';
+import type { ProblemCode } from './problem-texts';
 import { Refusal } from './refusal';
 
 /** Undefined when the caller is allowed. */
 export function refusalForRole(role: Role, caller: Caller | undefined): Refusal | undefined {
   if (role === 'visitor') return undefined;
-  if (!caller) return new Refusal(401, 'LOGIN_REQUIRED', messagesText.errors.unauthorised);
+  if (!caller) return new Refusal(401, 'LOGIN_REQUIRED');
   switch (role) {
     case 'member':
       return undefined;
@@ -25,6 +25,6 @@ export function refusalForRole(role: Role, caller: Caller | undefined): Refusal 
 }
 
 /** The access token has expired; the refresh token may still get a new one. */
-export const expired = (): Refusal => new Refusal(401, 'SESSION_EXPIRED', messagesText.errors.unauthorised);
+export const expired = (): Refusal => new Refusal(401, 'SESSION_EXPIRED');
 
-const forbidden = (code: string): Refusal => new Refusal(403, code, messagesText.errors.forbidden);
+const forbidden = (code: ProblemCode): Refusal => new Refusal(403, code);

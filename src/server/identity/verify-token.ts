@@ -105,5 +105,4 @@ function nameOf(name: unknown): string {
   return [...plain].slice(0, MAX_NAME_LENGTH).join('') || 'Member';
 }
 
-export const refused = (): Refusal =>
-  new Refusal(401, 'TOKEN_REFUSED', 'We couldn’t confirm your login. Please try again.');
+export const refused = (): Refusal => new Refusal(401, 'TOKEN_REFUSED');

@@ -47,9 +47,4 @@ const shrunk = (picture: Sharp, max: number) =>
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });
 
-const notAPicture = (): Refusal =>
-  new Refusal(
-    422,
-    'NOT_A_PICTURE',
-    'We can’t read this photo. Use a JPEG, PNG or WebP of up to 30 megapixels.',
-  );
+const notAPicture = (): Refusal => new Refusal(422, 'NOT_A_PICTURE');

@@ -53,7 +53,7 @@ export function answerChat(socket: LiveSocket, line: Line): void {
   answerRooms(socket, services, doing);
   socket.on('message', (message, answer) =>
     doing(answer, async (participant) => {
-      if (!socket.data.isWriter) throw new Refusal(403, 'WRITER_REQUIRED', 'Set up an alias first.');
+      if (!socket.data.isWriter) throw new Refusal(403, 'WRITER_REQUIRED');
       const row = await sendMessage(services, participant, outgoing(message), live);
       return { message: presentMessage(row, true) };
     }),

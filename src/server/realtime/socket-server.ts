@@ -122,18 +122,10 @@ function refuseWithoutPlace({ server }: FastifyInstance, places: SocketPlaces, c
 }
 
 function refuseRequest(): never {
-  throw new Refusal(426, 'UPGRADE_REQUIRED', 'This address only accepts WebSocket connections.');
+  throw new Refusal(426, 'UPGRADE_REQUIRED');
 }
 
-const tooManySockets = (): Refusal =>
-  new Refusal(
-    429,
-    'TOO_MANY_SOCKETS',
-    'Too many connections are open from your network. Close a few tabs and try again.',
-    {
-      retryAfter: 60,
-    },
-  );
+const tooManySockets = (): Refusal => new Refusal(429, 'TOO_MANY_SOCKETS', { retryAfter: 60 });
 
 /** Accepts browsers on our own pages; refuses other sites and crawlers. */
 const isOwnPage = (

@@ -4,7 +4,7 @@ import type { PostInput, WritingPort } from '../../core/composer/writing-port';
 import { emptyDraft, emptyOffer } from '../../core/posts/post-draft';
 import type { SavedOffersPort } from '../../core/posts/saved-offers-port';
 import { Failure } from '../../core/shared/failure';
-import { community, composer, LIVE } from './composer-testing';
+import { community, composer, LIVE, NOT_POSTED } from './composer-testing';
 
 describe('the content of a post in the composer', () => {
   it('[R-270] the composer reports the created post with id and community, or the reason for a rejection', async () => {
@@ -16,7 +16,7 @@ describe('the content of a post in the composer', () => {
       LIVE.postId,
       community,
     ]);
-    const refused = composer(async () => ({ postId: undefined, status: undefined, message: 'Not here.' }));
+    const refused = composer(async () => ({ ...NOT_POSTED, message: 'Not here.' }));
     refused.store.change({ title: 'Appraisals?', community });
     await refused.store.send('ANONYMOUS');
     expect([refused.store.state, refused.store.added, refused.store.message]).toEqual([
@@ -103,11 +103,7 @@ describe('the content of a post in the composer', () => {
 });
 
 it('[R-434] the composer shows a failure when the response has neither a status nor a message', async () => {
-  const { store, saved } = composer(async () => ({
-    postId: undefined,
-    status: undefined,
-    message: undefined,
-  }));
+  const { store, saved } = composer(async () => ({ ...NOT_POSTED, message: undefined }));
   store.change({ title: 'Appraisals in November?', community });
   await store.send('ANONYMOUS');
   expect([store.state, store.failure?.kind]).toEqual(['WRITING', 'contract']);
@@ -123,4 +119,11 @@ it('[R-267] the composer shows whether the draft is stored: a full device stores
   const { store: other } = composer();
   other.change({ title: 'Appraisals in November?' });
   expect(other.onDevice).toBe(true);
+});
+
+it('[R-434] a response with a known code shows our words for it', async () => {
+  const { store } = composer(async () => ({ ...NOT_POSTED, code: 'POSTED_ALREADY', message: 'Duplicate.' }));
+  store.change({ title: 'Appraisals in November?', community });
+  await store.send('ANONYMOUS');
+  expect([store.state, store.message]).toEqual(['WRITING', 'You’ve already posted this today.']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PostOutcome, WritingPort } from '../../core/composer/writing-port';
 import { emptyOffer, withCurrent } from '../../core/posts/post-draft';
-import { community, composer, LIVE, offline } from './composer-testing';
+import { community, composer, LIVE, NOT_POSTED, offline } from './composer-testing';
 import { RephraseStore } from './rephrase-store';
 
 describe('the composer', () => {
@@ -57,11 +57,7 @@ describe('the composer', () => {
   });
 
   it('[R-434] the message of the second attempt replaces the failure of the first one', async () => {
-    const message = {
-      postId: undefined,
-      status: undefined,
-      message: 'You’ve already posted this today.',
-    };
+    const message = { ...NOT_POSTED, message: 'You’ve already posted this today.' };
     const fares = [offline, async () => message];
     const { store } = composer(() => (fares.shift() ?? offline)());
     store.change({ title: 'Appraisals in November?', community });
@@ -86,8 +82,8 @@ describe('the composer', () => {
   });
 
   it('[R-434] a response with only a message shows the message and adds no post', async () => {
-    const message = 'You’ve already posted this today.';
-    const { store } = composer(async () => ({ postId: undefined, status: undefined, message }));
+    const message = 'Not in this community.';
+    const { store } = composer(async () => ({ ...NOT_POSTED, message }));
     store.change({ title: 'Again', community });
     await store.send('ANONYMOUS');
     expect([store.state, store.message, store.added, store.draft.title]).toEqual([

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Drafts, NEW_POST } from '../../core/composer/drafts';
-import type { PublishPost } from '../../core/composer/publish-post';
+import { notPosted, type PublishPost } from '../../core/composer/publish-post';
 import { draftFrom, draftText } from '../../core/composer/stored-draft';
 import type { PostOutcome } from '../../core/composer/writing-port';
 import { contactDetails, without } from '../../core/posts/contact-details';
@@ -134,7 +134,7 @@ export class ComposerStore {
     if (outcome.postId === undefined) {
       if (!isThere) return;
       this.state = 'WRITING';
-      this.message = outcome.message;
+      this.message = notPosted(outcome);
       return;
     }
     this.added = outcome;

@@ -6,7 +6,13 @@ import { Failure } from '../../core/shared/failure';
 import { ShellStore } from '../shell/shell-store';
 import { ComposerStore } from './composer-store';
 
-export const LIVE: PostOutcome = { postId: 'Nw5pQ9sLm3Xc7TzB', status: 'LIVE', message: undefined };
+export const LIVE: PostOutcome = {
+  postId: 'Nw5pQ9sLm3Xc7TzB',
+  status: 'LIVE',
+  code: undefined,
+  message: undefined,
+};
+export const NOT_POSTED = { postId: undefined, status: undefined, code: undefined };
 export const community = { kind: 'TOPIC', id: 43, name: 'Working in Bengaluru' } as const;
 export const offline = () => Promise.reject(new Failure('offline', 'createPost', 0));
 

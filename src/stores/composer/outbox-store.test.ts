@@ -107,7 +107,7 @@ describe('outbox: writes without a network', () => {
   it('outbox: rejected writes can be edited, retried and deleted', async () => {
     const { store, carried, connection: line } = tab();
     for (const text of ['one', 'two', 'three']) await store.keep(comment(text));
-    line.fail = new Failure('invalid', 'createComment', 400, { message: 'No phone numbers, please.' });
+    line.fail = new Failure('invalid', 'createComment', 422, { code: 'CONTACT_DETAILS' });
     await store.send();
     const [item, two, three] = store.items.map(({ id }) => id);
     line.fail = undefined;

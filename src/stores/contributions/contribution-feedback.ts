@@ -1,8 +1,9 @@
+import { contributionProblems } from '../../core/contributions/problem-text';
 import { jobText as copy } from '../../core/contributions/text';
 import type { LoginPrompt } from '../../core/login/session';
 import type { Failure } from '../../core/shared/failure';
 import type { LoginContext } from '../../core/shell/login-context';
-import { serverMessageOr } from '../../core/shell/server-message-or';
+import { problemMessage } from '../../core/shell/problem-message';
 import type { LoginPromptStore } from '../login/login-prompt-store';
 import type { ToastStore } from '../shared/toast-store';
 
@@ -27,7 +28,7 @@ export class ContributionFeedback {
   failed(failure: Failure): void {
     if (failure.kind === 'unauthorised') return void this.#toasts.fail(failure);
     const conflict = failure.kind === 'conflict' || failure.kind === 'limited';
-    const text1 = conflict ? serverMessageOr(failure, copy.failed) : copy.failed;
+    const text1 = conflict ? problemMessage(failure, contributionProblems, copy.failed) : copy.failed;
     this.#toasts.show({ type: 'failure', text1 });
   }
 }

@@ -41,12 +41,18 @@ describe('signing in through the window of a provider', () => {
     expect(ways.list.map(({ name }) => name)).toEqual(['google', 'linkedin', 'naukri']);
   });
 
-  it('[R-767] a refused sign-in shows the message of the service, or asks to try later, and is logged as fatal', async () => {
+  it('[R-767] a refused sign-in shows our words for its code, else the message of the service, or asks to try later, and is logged as fatal', async () => {
     const refusal = new Failure('unauthorised', 'signInWithProvider', 401, { message: 'Not today.' });
     const refused = await page({ answer: () => Promise.reject(refusal) });
     await refused.store.start('outlook');
     await refused.happens({ name: 'token', token: 'signed' });
     expect(refused.said()).toEqual([['Not today.', undefined]]);
+    const code = 'TOKEN_REFUSED';
+    const known = new Failure('unauthorised', 'signInWithProvider', 401, { code, message: 'Not today.' });
+    const familiar = await page({ answer: () => Promise.reject(known) });
+    await familiar.store.start('outlook');
+    await familiar.happens({ name: 'token', token: 'signed' });
+    expect(familiar.said()).toEqual([['We couldn’t confirm your login. Please try again.', undefined]]);
     const offline = await page({
       answer: () => Promise.reject(new Failure('offline', 'signInWithProvider', 0)),
     });

@@ -1,12 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { LoginPort, SocialLogin } from '../../core/login/login-port';
+import { loginProblems } from '../../core/login/problem-text';
 import type { FailureName } from '../../core/login/reactions';
 import { loginText } from '../../core/login/text';
 import { Failure } from '../../core/shared/failure';
 import type { AnalyticsPort } from '../../core/shell/analytics-port';
 import type { ErrorLogPort } from '../../core/shell/error-log-port';
 import { plainText } from '../../core/shell/plain-text';
-import { serverMessageOr } from '../../core/shell/server-message-or';
+import { problemMessage } from '../../core/shell/problem-message';
 import type { ToastStore } from '../shared/toast-store';
 
 const MAX_LENGTH = 200;
@@ -67,10 +68,14 @@ export class SocialLoginStore {
   }
 
   #reportFailure(failure: Failure): void {
-    const own = plainText(serverMessageOr(failure, ''), MAX_LENGTH);
+    const own = problemMessage(failure, loginProblems, '') || plainText(messageIn(failure), MAX_LENGTH);
     const { text1, text2 } = loginText.failures.social;
     this.#toasts.show({ type: 'failure', text1: own || text1, text2: own ? undefined : text2 });
     this.log(`social ${failure.kind} ${failure.status}`, 'fatal');
     this.track('loginFailed');
   }
 }
+
+/** The message of a service with other codes; an empty text if it sent none. */
+const messageIn = ({ message, kind }: Failure): string =>
+  message === kind || kind === 'contract' ? '' : message;

@@ -14,7 +14,7 @@ import { OnboardingPortalStore } from './onboarding-portal-store';
 import type { OnboardingStore } from './onboarding-store';
 import { PortalFeedback } from './portal-feedback';
 
-const LINKED: PortalLinkAnswer = { message: undefined, showPopup: false, important: false };
+const LINKED: PortalLinkAnswer = { code: undefined, message: undefined, showPopup: false, important: false };
 const UNREPORTED: PortalAccount = {
   exists: true,
   firstName: undefined,
@@ -173,7 +173,7 @@ describe('the career import from the job portal', () => {
   ] as const)(
     '[R-738][R-811] on %s, with important %s: the portal’s message appears after 500 ms: %s',
     async (source, important, shown) => {
-      answer = async () => ({ message: 'Not yours.', showPopup: false, important });
+      answer = async () => ({ code: undefined, message: 'Not yours.', showPopup: false, important });
       await store.open();
       store.show(source);
       await store.agree();
@@ -186,7 +186,7 @@ describe('the career import from the job portal', () => {
   );
 
   it('[R-661] the import offers the portal’s prompt when the service asks for it', async () => {
-    answer = async () => ({ message: 'Which one?', showPopup: true, important: false });
+    answer = async () => ({ code: undefined, message: 'Which one?', showPopup: true, important: false });
     await store.open();
     store.show('CareerStatus');
     await store.agree();

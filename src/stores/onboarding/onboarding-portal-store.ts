@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { needsFreshLogin } from '../../core/login/fresh-login';
 import type { PortalAccount, PortalLinkInput } from '../../core/onboarding/job-portal-account-port';
-import { messageToShow } from '../../core/onboarding/portal-link';
+import { messageToShow, portalMessage } from '../../core/onboarding/portal-link';
 import type { PortalLinking } from '../../core/onboarding/portal-linking';
 import type { StepName } from '../../core/onboarding/steps';
 import { onboardingText } from '../../core/onboarding/text';
@@ -83,11 +83,12 @@ export class OnboardingPortalStore {
   async #link(input: PortalLinkInput): Promise<void> {
     const answer = await this.#linking.link(input);
     const { source } = this;
-    if (answer.message !== undefined) {
+    const reason = portalMessage(answer);
+    if (reason !== undefined) {
       const message = source && messageToShow(answer, source);
       if (message) this.#feedback.showLater(message);
       runInAction(() => {
-        this.naukriImportError = answer.message;
+        this.naukriImportError = reason;
         this.needsPrompt = answer.showPopup;
       });
       return;

@@ -1,12 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type ExperienceProblem, hasProblems } from '../../core/profile/experience-form';
+import { profileProblems } from '../../core/profile/problem-text';
 import { profileText as text } from '../../core/profile/text';
 import type { Call } from '../../core/shared/call';
 import type { Clock } from '../../core/shared/clock';
 import { Failure } from '../../core/shared/failure';
 import { putBack } from '../../core/shared/put-back';
 import type { Random } from '../../core/shared/random';
-import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
+import { problemMessage } from '../../core/shell/problem-message';
 import type { ToastStore } from '../shared/toast-store';
 
 interface Known {
@@ -151,7 +152,7 @@ export class ProfileList<Item extends Known, Choice extends object> {
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      this.#parts.toasts.fail(error, retryAfterMessageOr(error, text.failed));
+      this.#parts.toasts.fail(error, problemMessage(error, profileProblems, text.failed));
       return false;
     } finally {
       runInAction(() => {

@@ -148,3 +148,17 @@ it('a deleted work entry shows a message, and Undo adds the last deleted entry a
   await vi.waitFor(() => expect(store.items).toEqual([{ ...orbitly, id: 'Wx2' }]));
   expect(requests).toEqual(['add key 2']);
 });
+
+it('a work entry beyond the limit shows the limit of the server in our words', async () => {
+  const { store, toasts, port } = env();
+  port.addWorkExperience = async () => {
+    const refusal = { code: 'TOO_MANY_ENTRIES', params: { limit: 300 }, message: 'Quota exceeded.' };
+    throw new Failure('invalid', 'addWorkExperience', 422, refusal);
+  };
+  store.begin();
+  store.change({ companyName: 'Zentrix Labs', jobProfile: 'Engineer', startMonth: '2024-02' });
+  await store.save();
+  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([
+    'You can add up to 300 of these. Delete one first.',
+  ]);
+});

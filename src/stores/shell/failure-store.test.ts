@@ -58,11 +58,16 @@ describe('an unexpected failure', () => {
     },
   );
 
-  it('[R-734] an unexpected failure shows how long to wait, or the message of the service for a refused entry', () => {
+  it('[R-734] an unexpected failure shows how long to wait, or our words for the code of a refused entry', () => {
     const { report: listener, texts } = setUp();
     listener('limited', 429, { retryAfter: 30 });
-    listener('conflict', 409, { message: 'This was <b>changed</b> meanwhile.' });
-    expect(texts()).toEqual(['Too many attempts. Try again in 30 seconds.', 'This was changed meanwhile.']);
+    listener('conflict', 409, { code: 'OTHER_ACCOUNT', message: 'Wrong account.' });
+    listener('conflict', 409, { code: 'NEW_CODE', message: 'This was changed meanwhile.' });
+    expect(texts()).toEqual([
+      'Too many attempts. Try again in 30 seconds.',
+      'You switched to another account. Switch back to send this.',
+      'Something went wrong, please try later. We are working on it!',
+    ]);
   });
 
   it('[R-734] a failed alias change shows its own message or how long to wait', () => {

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { postActionText as text } from '../../core/posts/post-text';
+import { postProblems } from '../../core/posts/problem-text';
 import { Failure } from '../../core/shared/failure';
-import { serverMessageOr } from '../../core/shell/server-message-or';
+import { problemMessage } from '../../core/shell/problem-message';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
@@ -49,7 +50,7 @@ export function ActionDialog({ title, submit, onClose, act, children }: ActionDi
         {children}
         {failure && (
           <p className={css.trouble} role="alert">
-            {serverMessageOr(failure, text.failed)}
+            {problemMessage(failure, postProblems, text.failed)}
           </p>
         )}
       </div>

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { composerProblems } from '../../core/composer/problem-text';
 import { composerText as texts } from '../../core/composer/text';
 import { chosen } from '../../core/posts/post-draft';
-import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
+import { postProblems } from '../../core/posts/problem-text';
+import { problemMessage } from '../../core/shell/problem-message';
 import { pathTo } from '../../core/shell/screens';
 import { CommunityPickStore } from '../../stores/communities/community-pick-store';
 import { ComposerRulesStore } from '../../stores/composer/composer-rules-store';
@@ -107,12 +109,11 @@ const ModerationNote = observer(function ModerationNote() {
   );
 });
 
-/** Prefers the message of the service. */
 function whyNot({ message, failure }: ComposerStore): string | undefined {
   if (failure === undefined) return message;
   if (failure.kind === 'offline') return texts.offline;
-  if (failure.code === 'NO_SUCH_FACE') return texts.noAlias;
-  return failure.kind === 'invalid' ? failure.message : retryAfterMessageOr(failure, texts.failed);
+  if (failure.code === 'NO_SUCH_ALIAS') return texts.noAlias;
+  return problemMessage(failure, { ...postProblems, ...composerProblems }, texts.failed);
 }
 
 const Trouble = observer(function Trouble() {

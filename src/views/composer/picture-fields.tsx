@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, useRef } from 'react';
+import { composerProblems } from '../../core/composer/problem-text';
 import { composerText } from '../../core/composer/text';
 import type { PictureDraft } from '../../core/posts/post-draft';
 import { PICTURE_TYPES } from '../../core/shared/chosen-file';
 import { pictureAddress } from '../../core/shared/picture-address';
-import { serverMessageOr } from '../../core/shell/server-message-or';
+import { problemMessage } from '../../core/shell/problem-message';
 import { ComposerStore } from '../../stores/composer/composer-store';
 import { type PictureState, PicturesStore } from '../../stores/composer/pictures-store';
 import { Button } from '../kit/button';
@@ -186,7 +187,9 @@ function How({ name, state, onRetry }: HowProps) {
       const { offline, failed } = text.trouble;
       return (
         <div className={pictures.how} role="alert">
-          <span>{kind === 'offline' ? offline : serverMessageOr(state.failure, failed)}</span>
+          <span>
+            {kind === 'offline' ? offline : problemMessage(state.failure, composerProblems, failed)}
+          </span>
           {kind !== 'invalid' && (
             <Button size="small" icon="rotate-ccw" onClick={onRetry}>
               {text.retry}

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { ALBUMS } from '../../core/companies/company';
 import { companyText } from '../../core/companies/text';
+import { composerProblems } from '../../core/composer/problem-text';
 import { MAX_CAPTION_LENGTH } from '../../core/contributions/own-photos';
 import { ownPhotosText as text } from '../../core/contributions/own-photos-text';
 import type { PhotoTexts } from '../../core/contributions/photos-form';
 import type { FileProblem } from '../../core/contributions/sound-photo';
 import { pictureAddress } from '../../core/shared/picture-address';
-import { serverMessageOr } from '../../core/shell/server-message-or';
+import { problemMessage } from '../../core/shell/problem-message';
 import type { UploadState } from '../../stores/composer/upload-queue';
 import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
 import { Button } from '../kit/button';
@@ -141,4 +142,4 @@ function How({ name, state, onRetry }: HowProps) {
 }
 
 const sayFailure = (failure: Extract<HowProps['state'], { kind: 'failed' }>['failure']): string =>
-  failure.kind === 'offline' ? text.offline : serverMessageOr(failure, text.failed);
+  failure.kind === 'offline' ? text.offline : problemMessage(failure, composerProblems, text.failed);

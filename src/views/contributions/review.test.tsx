@@ -140,15 +140,16 @@ it('[R-874] a visitor gets a login prompt for reviews, and finds every star and 
   expect(box('What could be better')).toHaveValue(DISLIKES);
 });
 
-it('a refused review shows the message of the server and keeps its input', async () => {
-  const message = 'Reviews with a reply can’t be edited. You can still delete yours.';
+it('a refused review shows our words for its code and keeps its input', async () => {
   const { toasts } = await open({
     query: LINK,
-    refuse: new Failure('conflict', 'addReview', 409, { message }),
+    refuse: new Failure('conflict', 'addReview', 409, { code: 'ANSWERED_ALREADY', message: 'Locked.' }),
   });
   await fill();
   await send();
-  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([message]);
+  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([
+    'Reviews with a reply can’t be edited. You can still delete yours.',
+  ]);
   expect(box('What you like')).toHaveValue(LIKES);
 });
 

@@ -194,15 +194,17 @@ it('an unknown problem code from the server shows a generic error at its field',
   expect(screen.queryByText(/Enter numbers/)).toBeNull();
 });
 
-it('a refused salary shows the message of the server', async () => {
-  const message = 'You can add up to 5 jobs per quarter. Edit one of them instead.';
+it('a refused salary shows our words for its code, whatever the message of the server', async () => {
+  const refusal = { code: 'TOO_MANY_SALARIES', params: { limit: 5 }, message: 'Quota exceeded.' };
   const { toasts } = await open({
     query: LINK,
-    refuse: new Failure('conflict', 'addSalaryReport', 409, { message }),
+    refuse: new Failure('conflict', 'addSalaryReport', 409, refusal),
   });
   await fill();
   await send();
-  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([message]);
+  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([
+    'You can add up to 5 jobs per quarter. Edit one of them instead.',
+  ]);
 });
 
 const REPORT: SalaryReport = {

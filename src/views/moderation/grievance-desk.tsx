@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { GrievanceStep, WaitingGrievance } from '../../core/moderation/grievance-desk-port';
 import { grievanceText } from '../../core/moderation/grievances-text';
+import { moderationProblems } from '../../core/moderation/problem-text';
 import { Failure } from '../../core/shared/failure';
-import { serverMessageOr } from '../../core/shell/server-message-or';
+import { problemMessage } from '../../core/shell/problem-message';
 import { GrievanceDeskStore } from '../../stores/moderation/grievance-desk-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Anchor } from '../kit/anchor';
@@ -96,7 +97,7 @@ function Answer({ ticket }: Pick<WaitingGrievance, 'ticket'>) {
       toasts.show({ type: 'success', text1: texts.done[state] });
     } catch (failure) {
       if (!(failure instanceof Failure) || failure.kind === 'unauthorised') throw failure;
-      setError(serverMessageOr(failure, texts.notDone));
+      setError(problemMessage(failure, moderationProblems, texts.notDone));
     }
   };
   return (

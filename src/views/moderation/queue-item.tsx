@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { QueueItem } from '../../core/moderation/moderation-port';
+import { moderationProblems } from '../../core/moderation/problem-text';
 import { type RuleId, rulesFor, type Verdict } from '../../core/moderation/rules';
 import { RULES } from '../../core/moderation/rules-text';
 import { moderationText as texts } from '../../core/moderation/text';
@@ -7,7 +8,7 @@ import { postActionText } from '../../core/posts/post-text';
 import { Clock } from '../../core/shared/clock';
 import { Failure } from '../../core/shared/failure';
 import { timeAgo } from '../../core/shared/time-ago';
-import { serverMessageOr } from '../../core/shell/server-message-or';
+import { problemMessage } from '../../core/shell/problem-message';
 import { ModerationStore } from '../../stores/moderation/moderation-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
@@ -113,7 +114,7 @@ function Decision({ item: { id, kind } }: QueueItemProps) {
       toasts.show({ type: 'success', text1: texts.decided[decision][kind] });
     } catch (failure) {
       if (!(failure instanceof Failure) || failure.kind === 'unauthorised') throw failure;
-      setError(serverMessageOr(failure, postActionText.failed));
+      setError(problemMessage(failure, moderationProblems, postActionText.failed));
     }
   };
   return (

@@ -53,8 +53,8 @@ it('[R-571] a refused report shows the reason in the dialog and preserves the no
   await show(
     undefined,
     new Failure('forbidden', 'report', 403, {
-      message: 'You can’t report your own content.',
-      code: 'OWN_POST',
+      message: 'Author equals reporter.',
+      code: 'OWN_CONTENT_REPORTED',
     }),
   );
   await press('Report it');

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { moderationProblems } from '../../core/moderation/problem-text';
 import { RULES } from '../../core/moderation/rules-text';
 import { appealText as texts } from '../../core/moderation/text';
+import { postProblems } from '../../core/posts/problem-text';
 import { isBlank } from '../../core/posts/writing-rules';
 import type { Failure } from '../../core/shared/failure';
-import { serverMessageOr } from '../../core/shell/server-message-or';
+import { problemMessage } from '../../core/shell/problem-message';
 import { AppealStore, type Judged } from '../../stores/moderation/appeal-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
@@ -13,6 +15,7 @@ import { useStore } from '../use-store';
 import css from './moderation-note.module.css';
 
 const MAX_LENGTH = 1000;
+const problems = { ...postProblems, ...moderationProblems };
 
 interface AppealBoxProps {
   readonly thing: Judged;
@@ -85,4 +88,4 @@ const Ask = observer(function Ask({ thing: judged }: AppealBoxProps) {
 });
 
 const troubleOf = (failure: Failure | undefined): string | undefined =>
-  failure && serverMessageOr(failure, texts.failed);
+  failure && problemMessage(failure, problems, texts.failed);

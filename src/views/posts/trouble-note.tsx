@@ -52,8 +52,8 @@ function sentence(trouble: CommentFailure): string {
 }
 
 const BY_CODE: Readonly<Record<string, string>> = {
-  OTHER_FACE_HERE: texts.face,
-  NO_SUCH_FACE: texts.noAlias,
+  OTHER_ALIAS_HERE: texts.face,
+  NO_SUCH_ALIAS: texts.noAlias,
   TOO_LATE: texts.late,
   CONTACT_DETAILS: texts.contact,
   EMPTY: texts.empty,

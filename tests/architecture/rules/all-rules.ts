@@ -7,6 +7,7 @@ import { emptyNames, fileNames } from './names';
 import { type Manifest, packages } from './packages';
 import { noContractPath, noInlineStyle, noRawHtml, timeAndChance } from './ports';
 import { sentences } from './sentences';
+import { noServerSentence } from './server-texts';
 import { fileSize, functionSize, parameterCount } from './sizes';
 import {
   noConsole,
@@ -35,6 +36,7 @@ export const codeRules = (contractBases: readonly string[], manifest: Manifest):
   emptyNames,
   translations,
   sentences,
+  noServerSentence,
   noAny,
   noBang,
   noDecorator,

@@ -57,7 +57,7 @@ describe('[R-692] a direct chat', () => {
     expect(await groupOf(imran, groupId)).toMatchObject({ name: 'QuietMonsoon', status: 'REQUESTED' });
     const own = (await asha.say(ROOM, 'Is anybody there?')).body;
     const self = await asha.call('PUT', 'v1/message/direct', { ...query, resourceId: own.messageId });
-    expect([self.status, self.body.code]).toEqual([403, 'YOUR_OWN']);
+    expect([self.status, self.body.code]).toEqual([403, 'CHAT_WITH_YOURSELF']);
   });
 
   it('a direct chat starts from a post, and not from content that does not exist', async () => {

@@ -162,7 +162,7 @@ describe('a room', () => {
     await asha.say(JOB_ROOM, 'Under this face');
     await asha.stand(JOB_ROOM, 'LEFT');
     const other = await asha.stand(JOB_ROOM, 'ACTIVE', 'DESIGNATION');
-    expect([other.status, other.body.code]).toEqual([409, 'OTHER_FACE_HERE']);
+    expect([other.status, other.body.code]).toEqual([409, 'OTHER_ALIAS_HERE']);
     expect((await asha.stand(JOB_ROOM, 'ACTIVE', 'ANONYMOUS')).status).toBe(200);
     await asha.stand(JOB_ROOM, 'LEFT');
   });

@@ -142,7 +142,6 @@ async function othersMessage(services: Services, caller: Caller | undefined, mes
   const { faces: aliases } = await participant(services, caller);
   const message = await readOwnChatMessage(services.db, messageId, aliases);
   if (!message) throw notFound();
-  if (aliases.includes(message.face_id))
-    throw new Refusal(403, 'YOUR_OWN', 'You can’t do this with your own message.');
+  if (aliases.includes(message.face_id)) throw new Refusal(403, 'OWN_MESSAGE');
   return message;
 }

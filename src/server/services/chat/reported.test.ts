@@ -167,7 +167,7 @@ describe('[R-571][R-876] a reported message', () => {
     const id = await received(judge, 'I wrote this myself');
     await report(imran, id);
     expect(await waiting(id)).toBeUndefined();
-    expect((await decide(id, HIDE)).body.code).toBe('OWN_POST');
+    expect((await decide(id, HIDE)).body.code).toBe('OWN_CONTENT_JUDGED');
     expect((await decide(id, HIDE, leena)).status).toBe(403);
     expect((await decide('MsSuchIsNotThere', HIDE)).status).toBe(404);
   });

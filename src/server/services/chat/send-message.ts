@@ -1,6 +1,5 @@
 import { BEFORE_AN_ANSWER, type OutgoingMessage, PACE } from '../../../core/chat/chat';
 import { maySpeak } from '../../../core/chat/may-speak';
-import { CHAT_REFUSALS } from '../../../core/chat/text';
 import { cleanText } from '../../../core/posts/writing-rules';
 import { inTransaction } from '../../db/in-transaction';
 import { notFound, Refusal } from '../../http/refusal';
@@ -102,11 +101,7 @@ const profileStatusOf = (seat: SeatRow) => ({
 });
 
 const refused = (may: ReturnType<typeof maySpeak>): Refusal =>
-  may === 'wait'
-    ? new Refusal(409, 'NOT_ANSWERED_YET', CHAT_REFUSALS.NOT_ANSWERED_YET)
-    : new Refusal(409, 'CHAT_CLOSED', CHAT_REFUSALS.CHAT_CLOSED);
+  new Refusal(409, may === 'wait' ? 'NOT_ANSWERED_YET' : 'CHAT_CLOSED');
 
 const tooFast = (): Refusal =>
-  new Refusal(429, 'TOO_MANY_MESSAGES', 'You’re sending messages too fast. Try again in a moment.', {
-    retryAfter: PACE.milliseconds / 1000,
-  });
+  new Refusal(429, 'TOO_MANY_MESSAGES', { retryAfter: PACE.milliseconds / 1000 });

@@ -1,7 +1,6 @@
 import type { components } from '../../../contracts/chat';
 import { type ChatStatusInput, MAX_GROUPS } from '../../../core/chat/chat';
 import { nextMembership } from '../../../core/chat/standing';
-import { CHAT_REFUSALS } from '../../../core/chat/text';
 import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal } from '../../http/refusal';
 import { postingAliases } from '../feed/alias-queries';
@@ -66,20 +65,14 @@ async function inRoom(
   { own, last }: { readonly own: Seat | undefined; readonly last: number },
 ): Promise<Done> {
   const { db } = services;
-  if (status === 'BLOCKED')
-    throw new Refusal(
-      409,
-      'NOT_A_CHAT_OF_TWO',
-      'You can’t block a room. Leave it, or block the person who wrote a message.',
-    );
+  if (status === 'BLOCKED') throw new Refusal(409, 'NOT_A_CHAT_OF_TWO');
   if (status === 'LEFT') {
     if (own) await leaveSeat(db, groupId, own.face_id);
     return { status, face: own?.face_id };
   }
   if (own) return { status, face: undefined };
   const { id, others: rest } = await postingAliases(services, participant.memberId, profile);
-  if (await hasMessages(db, groupId, rest))
-    throw new Refusal(409, 'OTHER_FACE_HERE', CHAT_REFUSALS.OTHER_FACE_HERE);
+  if (await hasMessages(db, groupId, rest)) throw new Refusal(409, 'OTHER_ALIAS_HERE');
   await refuseTooMany(db, participant);
   await takeSeat(db, groupId, id, last);
   return { status, face: id };
@@ -107,5 +100,5 @@ export const chatsOf = ({ memberId }: Pick<ChatParticipant, 'memberId'>): string
 
 export async function refuseTooMany(db: Services['db'], { faces: aliases }: ChatParticipant): Promise<void> {
   if ((await countSeats(db, aliases)) >= MAX_GROUPS)
-    throw new Refusal(409, 'TOO_MANY_CHATS', CHAT_REFUSALS.TOO_MANY_CHATS);
+    throw new Refusal(409, 'TOO_MANY_CHATS', { params: { limit: MAX_GROUPS } });
 }

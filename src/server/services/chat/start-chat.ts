@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contracts/chat';
 import type { DirectChatInput } from '../../../core/chat/chat';
-import { CHAT_REFUSALS } from '../../../core/chat/text';
 import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal } from '../../http/refusal';
 import { ensureAlias, postingAliases } from '../feed/alias-queries';
@@ -22,7 +21,7 @@ export const startChat = (
 ): Promise<components['schemas']['ChatStatus']> =>
   inTurn(services.db, chatsOf(participant), async (db) => {
     const { aliasId, peerId } = await mentionableAliases({ ...services, db }, participant, input);
-    if (participant.faces.includes(peerId)) throw new Refusal(403, 'YOUR_OWN', CHAT_REFUSALS.YOUR_OWN);
+    if (participant.faces.includes(peerId)) throw new Refusal(403, 'CHAT_WITH_YOURSELF');
     if (peerId === FORMER_ALIAS) throw notFound();
     await refuseTooMany(db, participant);
     const groupId = await directChat(db, { id: services.newId(), aliasId, peerId });

@@ -63,12 +63,7 @@ export const keepBenefits = (db: Db, newId: string, ticked: Ticked): Promise<str
 export const changeBenefits = (db: Db, id: string, ticked: Ticked): Promise<void> =>
   inTurn(db, ticked.seal, async (transaction) => {
     const known = await readOwnBenefits(transaction, ticked.seal, id);
-    if (known.company_id !== ticked.company)
-      throw new Refusal(
-        409,
-        'OTHER_COMPANY',
-        'You can’t move benefits to another company. Add new benefits instead.',
-      );
+    if (known.company_id !== ticked.company) throw new Refusal(409, 'OTHER_COMPANY');
     await notifyAgain(transaction, known, ticked);
   });
 
@@ -93,9 +88,5 @@ async function roomFor(db: Db, seal: string, month: string): Promise<void> {
     select count(*)::integer as count from benefit_reports
     where author_seal = ${seal} and told_month > ${month}::date - interval '3 months'`.execute(db);
   if ((rows[0]?.count ?? 0) >= MAX_BENEFITS_REPORTS)
-    throw new Refusal(
-      409,
-      'TOO_MANY_TOLD',
-      `You can add benefits for up to ${MAX_BENEFITS_REPORTS} companies in three months. Delete one first.`,
-    );
+    throw new Refusal(409, 'TOO_MANY_COMPANIES', { params: { limit: MAX_BENEFITS_REPORTS } });
 }

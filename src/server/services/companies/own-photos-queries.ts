@@ -71,12 +71,7 @@ export const keepPhotos = ({ db, newId, media }: Keeping, shown: Shown): Promise
 export const changePhotos = ({ db, media }: Keeping, id: string, shown: Shown): Promise<readonly string[]> =>
   inTurn(db, shown.seal, async (transaction) => {
     const known = await readOwnPhotos(transaction, shown.seal, id);
-    if (known.company_id !== shown.company)
-      throw new Refusal(
-        409,
-        'OTHER_COMPANY',
-        'You can’t move photos to another company. Add new photos instead.',
-      );
+    if (known.company_id !== shown.company) throw new Refusal(409, 'OTHER_COMPANY');
     const left = known.photos.map(({ key }) => key).filter((key) => !keysOf(shown).includes(key));
     await takeDown(transaction, left);
     await putPhotos({ db: transaction, media }, id, shown);
@@ -116,11 +111,7 @@ async function putPhotos({ db, media }: Omit<Keeping, 'newId'>, id: string, show
   const known = keysOf({ photos: await photosOf(db, id) });
   const added = shown.photos.filter(({ key }) => !known.includes(key));
   if (known.length + added.length > MAX_PHOTOS)
-    throw new Refusal(
-      409,
-      'TOO_MANY_PHOTOS',
-      `You can add up to ${MAX_PHOTOS} photos per company. Remove one first.`,
-    );
+    throw new Refusal(409, 'TOO_MANY_PHOTOS', { params: { limit: MAX_PHOTOS } });
   await takeSound(db, shown, known);
   for (const { key, album, caption } of shown.photos.filter((input) => known.includes(input.key)))
     await db.updateTable('company_photos').set({ album, caption }).where('picture', '=', key).execute();
@@ -166,9 +157,5 @@ async function roomFor(db: Db, seal: string, month: string): Promise<void> {
     select count(*)::integer as count from photo_reports
     where author_seal = ${seal} and told_month > ${month}::date - interval '3 months'`.execute(db);
   if ((rows[0]?.count ?? 0) >= MAX_SHOWN)
-    throw new Refusal(
-      409,
-      'TOO_MANY_TOLD',
-      `You can add photos of up to ${MAX_SHOWN} companies in three months. Delete one first.`,
-    );
+    throw new Refusal(409, 'TOO_MANY_COMPANIES', { params: { limit: MAX_SHOWN } });
 }

@@ -43,15 +43,7 @@ export const mediaHandlers = (services: Services): Handlers<operations> => ({
   },
 });
 
-const tooManyPictures = (): Refusal =>
-  new Refusal(
-    429,
-    'TOO_MANY_PICTURES',
-    'You have too many unused photos. Post or remove them before you add more.',
-    {
-      retryAfter: 3600,
-    },
-  );
+const tooManyPictures = (): Refusal => new Refusal(429, 'TOO_MANY_PICTURES', { retryAfter: 3600 });
 
 /** The contributor sees the context, and a moderator the case to decide. */
 const maySee = (

@@ -82,8 +82,7 @@ export async function disownPicture(db: Kysely<Tables>, ownerSeal: string, key: 
   return numUpdatedRows > 0n;
 }
 
-const notThere = () =>
-  new Refusal(422, 'UNKNOWN_PICTURE', 'One of your photos is no longer available. Please add it again.');
+const notThere = () => new Refusal(422, 'UNKNOWN_PICTURE');
 
 /** The indexes of pictures that cannot be used. */
 export async function missingPictures(

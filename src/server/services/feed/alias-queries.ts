@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { postText } from '../../../core/posts/comments-text';
 import type { ProfileType } from '../../../core/posts/post';
 import { Refusal } from '../../http/refusal';
 import { aliasSeal, PROFILE_TYPES } from '../profile/account/viewer';
@@ -24,7 +23,7 @@ export async function postingAliases(
     .where('owner_seal', 'in', seals)
     .execute();
   const alias = rows.find((row) => row.profile_type === type);
-  if (!alias) throw new Refusal(409, 'NO_SUCH_FACE', 'Set up this alias first.');
+  if (!alias) throw new Refusal(409, 'NO_SUCH_ALIAS');
   return { id: alias.id, others: rows.filter((row) => row.id !== alias.id).map((row) => row.id) };
 }
 
@@ -39,5 +38,5 @@ export async function ensureAlias(
     union all
     select from comments where post_id = ${postId} and face_id = any(${rest}) and status <> 'DELETED'
     limit 1`.execute(db);
-  if (rows.length > 0) throw new Refusal(409, 'OTHER_FACE_HERE', postText.trouble.face);
+  if (rows.length > 0) throw new Refusal(409, 'OTHER_ALIAS_HERE');
 }

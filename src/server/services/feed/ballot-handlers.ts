@@ -1,5 +1,4 @@
 import type { operations } from '../../../contracts/feed';
-import { feedText } from '../../../core/feed/text';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
 import { signedIn, viewerOf } from '../profile/account/viewer';
@@ -50,9 +49,9 @@ function refuse(outcome: BallotOutcome): void {
     case 'unknown':
       throw notFound();
     case 'own':
-      throw new Refusal(403, 'OWN_POST', 'You can’t vote on what you wrote.');
+      throw new Refusal(403, 'OWN_POST');
     case 'closed':
-      throw new Refusal(409, 'POLL_CLOSED', feedText.poll.tooLate);
+      throw new Refusal(409, 'POLL_CLOSED');
     default:
       outcome satisfies never;
   }

@@ -3,7 +3,7 @@ import { readVideoAddress } from '../../../core/posts/video-address';
 import { kindOf } from '../../../core/posts/writing-rules';
 import { inTurn } from '../../db/in-turn';
 import type { MediaRow } from '../../db/post-tables';
-import { notFound } from '../../http/refusal';
+import { messageOf, notFound, refusedField } from '../../http/refusal';
 import { missingPictures, takePictures, uploaderSeal } from '../composer/pending-pictures';
 import { sendNotification } from '../notifications/notify';
 import type { Viewer } from '../profile/account/viewer';
@@ -11,13 +11,11 @@ import type { Services } from '../services';
 import { postingAliases } from './alias-queries';
 import { communityExists } from './community-queries';
 import { offerSeal } from './saved-offer-handlers';
-import { checkedTexts, holdReason, refusedWriting, required } from './writing-checks';
+import { checkedTexts, holdReason, required } from './writing-checks';
 import { insertPoll, insertPost, isPostedAlready, type NewPost, takeOffers } from './writing-queries';
 
 type Wire = components['schemas'];
 type Input = Wire['PostInput'];
-
-const ALREADY = 'You’ve already posted this today.';
 
 /** Creates one member's posts in turn, so that the duplicate check sees the previous ones. */
 export const createPost = (services: Services, viewer: Viewer, input: Input): Promise<Wire['PostOutcome']> =>
@@ -34,7 +32,7 @@ async function createInTurn(services: Services, viewer: Viewer, input: Input): P
   const now = services.now();
   // Checked before the pictures are claimed, so that a duplicate leaves them in the draft.
   if (await isPostedAlready(db, { aliasId: alias.id, ...text, now }))
-    return { postId: null, status: null, message: ALREADY };
+    return { postId: null, status: null, code: 'POSTED_ALREADY', message: messageOf('POSTED_ALREADY') };
   const media = await mediaOf(services, viewer, input.media);
   const current = holdReason([text.title, text.content, ...options, ...altsOf(media)]);
   const post: NewPost = {
@@ -51,7 +49,7 @@ async function createInTurn(services: Services, viewer: Viewer, input: Input): P
   if (input.poll) await insertPoll(db, post.id, { options, days: input.poll.days }, post.now);
   await compare(services, viewer, post.id, input.salaryIds);
   if (!current) await sendNotification(services, db, { kind: 'posted', postId: post.id });
-  return { postId: post.id, status: current ? 'FLAGGED' : 'LIVE', message: null };
+  return { postId: post.id, status: current ? 'FLAGGED' : 'LIVE', code: null, message: null };
 }
 
 /** Rejects empty and duplicate options. */
@@ -62,7 +60,7 @@ function checkedOptions(poll: Input['poll']): readonly string[] {
     return required(field, checkedTexts({ [field]: option })[field] ?? '');
   });
   const again = texts.findIndex((text, index) => texts.indexOf(text) < index);
-  if (again >= 0) throw refusedWriting('EMPTY', `poll/options/${again}`);
+  if (again >= 0) throw refusedField('EMPTY', `poll/options/${again}`);
   return texts;
 }
 
@@ -75,7 +73,7 @@ function checkedKind({ poll, salaryIds, media }: Input, title: string): NewPost[
     pictures,
     films: media.length - pictures,
   });
-  if (!kind) throw refusedWriting('MIXED_KINDS', 'media');
+  if (!kind) throw refusedField('MIXED_KINDS', 'media');
   return kind;
 }
 
@@ -96,7 +94,7 @@ async function mediaOf(
   const owner = uploaderSeal(services, viewer.memberId);
   const missing = await missingPictures(services.db, owner, keys);
   if (missing.length > 0)
-    throw refusedWriting('UNKNOWN_MEDIA', ...missing.map((position) => `media/${position}/fileKey`));
+    throw refusedField('UNKNOWN_MEDIA', ...missing.map((position) => `media/${position}/fileKey`));
   const taken = await takePictures(services.db, owner, keys);
   return taken.map(({ key, width, height }, index) => ({
     type: 'IMAGE',
@@ -119,7 +117,7 @@ const altsOf = (media: readonly MediaRow[]): readonly string[] =>
 function videoOf({ fullUrl }: Video, position: number): MediaRow {
   const video = readVideoAddress(fullUrl);
   if (!video.type || !video.videoId || !video.url)
-    throw refusedWriting('INVALID_VIDEO', `media/${position}/fullUrl`);
+    throw refusedField('INVALID_VIDEO', `media/${position}/fullUrl`);
   return { type: video.type, fullUrl: video.url, videoId: video.videoId, title: '' };
 }
 
@@ -132,5 +130,5 @@ async function compare(
   const ids = [...new Set(values)];
   if (ids.length === 0) return;
   const taken = await takeOffers(services.db, postId, offerSeal(services, viewer.memberId), ids);
-  if (taken < ids.length) throw refusedWriting('UNKNOWN_OFFER', 'salaryIds');
+  if (taken < ids.length) throw refusedField('UNKNOWN_OFFER', 'salaryIds');
 }

@@ -27,7 +27,7 @@ export const postActionHandlers = (services: Services): PostActions => {
       const { resourceId, resourceType, reason, note } = body;
       const reported: Reported = { resourceId, resourceType };
       const { is_owner: isOwner } = await readReported(db, reported, viewer);
-      if (isOwner) throw new Refusal(403, 'OWN_POST', 'You can’t report your own content.');
+      if (isOwner) throw new Refusal(403, 'OWN_CONTENT_REPORTED');
       await sql`
         insert into reports (resource_type, resource_id, reporter_seal, reason, note)
         values (${resourceType}, ${resourceId}, sealed_for(${seal('reports', viewer.memberId)}, ${resourceId}), ${reason},

@@ -27,7 +27,7 @@ describe('reader actions on a post', () => {
         person.cookie,
       );
     expect([(await report('SPAM', other)).status, (await report('ABUSE', other)).status]).toEqual([204, 204]);
-    expect((await report('SPAM', author)).body.code).toBe('OWN_POST');
+    expect((await report('SPAM', author)).body.code).toBe('OWN_CONTENT_REPORTED');
     const saved = await env.services.db
       .selectFrom('reports')
       .select('reason')

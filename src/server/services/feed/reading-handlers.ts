@@ -36,13 +36,8 @@ import { presentPost, presentTalk } from './present';
 type Reading = Pick<Handlers<operations>, 'listFeed' | 'readPost' | 'listCommunityPosts' | 'listTalkedAbout'>;
 
 const USUAL_LIMIT = 10;
-const deleted = () => new Refusal(410, 'POST_DELETED', 'This post was deleted by its author.');
-const underReview = () =>
-  new Refusal(
-    404,
-    'POST_UNDER_REVIEW',
-    'This post is under review. It will be back if a moderator approves it.',
-  );
+const deleted = () => new Refusal(410, 'POST_DELETED');
+const underReview = () => new Refusal(404, 'POST_UNDER_REVIEW');
 /** Lists show an excerpt of a post. */
 const MAX_IN_LIST = 280;
 const WHOLE = Number.MAX_SAFE_INTEGER;

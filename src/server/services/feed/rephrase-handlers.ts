@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { components, operations } from '../../../contracts/writing';
 import { isTooShortToRephrase, rephraseLimit } from '../../../core/composer/rephrase';
 import type { Handlers } from '../../http/handlers';
+import { refusedField } from '../../http/refusal';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import type { Rephraser, RephraseText } from './rephraser';
-import { refusedWriting } from './writing-checks';
 
 type Outcome = components['schemas']['Rephrased']['responseType'];
 
@@ -15,7 +15,7 @@ export const rephraseHandlers =
     rephrase: async ({ body, caller }) => {
       const { memberId } = signedIn(services, caller);
       const { title, description: text, draftId } = body;
-      if (isTooShortToRephrase(title, text)) throw refusedWriting('TOO_SHORT', 'description');
+      if (isTooShortToRephrase(title, text)) throw refusedField('TOO_SHORT', 'description');
       const requester = {
         seal: services.seal('rephrase', memberId),
         draftId,

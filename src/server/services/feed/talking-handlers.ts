@@ -103,7 +103,7 @@ const changingHandlers = (
       const comment = await lockComment(db, path.id, viewer);
       if (comment?.status !== 'LIVE') throw notFound();
       if (!(await isTalkReadable(db, comment.post_id, viewer))) throw notFound();
-      if (comment.is_owner) throw new Refusal(403, 'OWN_POST', 'You can’t react to your own comment.');
+      if (comment.is_owner) throw new Refusal(403, 'OWN_POST');
       return setReaction(db, path.id, viewer, body.reaction);
     });
     if (!row) throw notFound();

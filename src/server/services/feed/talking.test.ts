@@ -97,7 +97,7 @@ describe('writing a comment', () => {
     await comment(post, other, message('As nobody', 'ANONYMOUS'));
     for (const person of [other, author]) {
       const { status, body } = await comment(post, person, message('As somebody', 'DESIGNATION'));
-      expect([status, body.code]).toEqual([409, 'OTHER_FACE_HERE']);
+      expect([status, body.code]).toEqual([409, 'OTHER_ALIAS_HERE']);
     }
     expect(await count(post)).toBe(1);
   });

@@ -21,7 +21,7 @@ export const votingHandlers = (services: Services): Voting => ({
       return set;
     });
     if (outcome.kind === 'missing') throw notFound();
-    if (outcome.kind === 'own') throw new Refusal(403, 'OWN_POST', 'You can’t vote on what you wrote.');
+    if (outcome.kind === 'own') throw new Refusal(403, 'OWN_POST');
     const { up, down } = outcome;
     return { status: 200, body: { resourceId, resourceType, upCount: up, downCount: down, voteType } };
   },

@@ -60,7 +60,7 @@ const postHandlers = (services: Services): Pick<All, 'createPost' | 'editPost'> 
         await changePost(db, post, { title, content, kind: textKind(post, title), heldFor: current });
       return current || post.status !== 'LIVE' ? ('FLAGGED' as const) : ('LIVE' as const);
     });
-    return { status: 200, body: { postId: path.id, status, message: null } };
+    return { status: 200, body: { postId: path.id, status, code: null, message: null } };
   },
 });
 

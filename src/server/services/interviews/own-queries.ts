@@ -98,12 +98,7 @@ export const keepInterview = (db: Db, submission: InterviewSubmission): Promise<
 export const changeInterview = (db: Db, id: string, submission: InterviewSubmission): Promise<void> =>
   inTurn(db, submission.seal, async (transaction) => {
     const { company_id } = await readOwn(transaction, submission.seal, id);
-    if (company_id !== submission.told.interview.company_id)
-      throw new Refusal(
-        409,
-        'OTHER_COMPANY',
-        'You can’t move an interview to another company. Share a new interview instead.',
-      );
+    if (company_id !== submission.told.interview.company_id) throw new Refusal(409, 'OTHER_COMPANY');
     const other = await readOfMonth(transaction, submission);
     if (other && other.id !== id) throw alreadySubmitted();
     await notifyAgain(transaction, id, submission);
@@ -133,12 +128,7 @@ export const removeInterview = (db: Db, id: string, seal: string): Promise<void>
     await recountInterviewsOf(transaction, company_id);
   });
 
-const alreadySubmitted = () =>
-  new Refusal(
-    409,
-    'TOLD_ALREADY',
-    'You’ve already shared an interview for this job and month. Edit that one instead.',
-  );
+const alreadySubmitted = () => new Refusal(409, 'SHARED_ALREADY');
 
 /** The author's interview for the same company, job and month, and whether the content is equal. */
 async function readOfMonth(db: Db, { seal, told: { interview, questions } }: InterviewSubmission) {
@@ -165,11 +155,7 @@ async function roomFor(db: Db, seal: string, quarter: string): Promise<void> {
     select count(*)::integer as count from interviews
     where author_seal = ${seal} and told_quarter = ${quarter}::date`.execute(db);
   if ((rows[0]?.count ?? 0) >= MAX_INTERVIEWS)
-    throw new Refusal(
-      409,
-      'TOO_MANY_INTERVIEWS',
-      `You can share up to ${MAX_INTERVIEWS} interviews per quarter. Delete one first.`,
-    );
+    throw new Refusal(409, 'TOO_MANY_INTERVIEWS', { params: { limit: MAX_INTERVIEWS } });
 }
 
 /** Questions with unchanged text keep their ids; removed questions lose their answers. */

@@ -86,7 +86,7 @@ it('a member has one interview per company, job and month, even with fifty paral
   expect(second).toMatchObject({ interviewId: ids[0], interview: { difficulty: 'EASY' } });
   const earlier = await add(me, { month: '2026-09-01' });
   const moved = await call(me, 'PUT', `/${earlier.interviewId}`, interview);
-  expect(moved.json().code).toBe('TOLD_ALREADY');
+  expect(moved.json().code).toBe('SHARED_ALREADY');
 });
 
 it('a question with unchanged text keeps its id and its answers', async () => {

@@ -6,7 +6,6 @@ import {
   type AlertWish,
   MAX_ALERTS,
 } from '../../../core/jobs/job-alert';
-import { alertText } from '../../../core/jobs/job-alerts-text';
 import { bandLimits } from '../../../core/jobs/pay-bands';
 import { inTurn } from '../../db/in-turn';
 import { Refusal } from '../../http/refusal';
@@ -70,8 +69,8 @@ export const keepAlert = (db: Db, alert: NewAlert): Promise<void> =>
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    if (!saved) throw new Refusal(409, 'ALERT_EXISTS', alertText.problems.duplicate);
-    if (isFull) throw new Refusal(409, 'TOO_MANY_ALERTS', alertText.problems.full);
+    if (!saved) throw new Refusal(409, 'ALERT_EXISTS');
+    if (isFull) throw new Refusal(409, 'TOO_MANY_ALERTS');
   });
 
 export interface AlertRow {

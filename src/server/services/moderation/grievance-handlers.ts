@@ -1,5 +1,4 @@
 import type { components, operations } from '../../../contracts/grievance';
-import { grievanceText } from '../../../core/moderation/grievances-text';
 import { ownPath } from '../../../core/moderation/own-address';
 import { ticketNumber } from '../../../core/moderation/ticket-number';
 import { ticketReplyEmail } from '../../../core/moderation/ticket-reply-text';
@@ -7,7 +6,7 @@ import { cleanText } from '../../../core/posts/writing-rules';
 import { emailProblem, tidyEmail } from '../../../core/shared/email';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
-import { notFound, Refusal } from '../../http/refusal';
+import { notFound, Refusal, refusedField } from '../../http/refusal';
 import type { Mailer } from '../../mail/mailer';
 import { required } from '../feed/writing-checks';
 import type { Services } from '../services';
@@ -84,7 +83,7 @@ async function move(
   const before = await lockGrievance(services.db, ticket);
   if (!before) throw notFound();
   if (before.state === state) return before;
-  if (before.closed_at) throw new Refusal(409, 'CLOSED_ALREADY', 'This grievance is already closed.');
+  if (before.closed_at) throw new Refusal(409, 'CLOSED_ALREADY');
   const moved = await setState(services, ticket, state);
   if (state !== 'ACKNOWLEDGED') {
     const to = await readAddress(services, ticket);
@@ -95,19 +94,14 @@ async function move(
 
 function checkedPlace(text: string): string {
   const path = ownPath(text, '');
-  if (path === undefined) throw refused('about', 'NOT_OURS');
+  if (path === undefined) throw refusedField('NOT_OURS', 'about');
   return path;
 }
 
 function checkedAddress(text: string): string {
   const address = tidyEmail(text);
-  if (emailProblem(address) === 'SHAPE') throw refused('email', 'NO_ADDRESS');
+  if (emailProblem(address) === 'SHAPE') throw refusedField('NO_ADDRESS', 'email');
   return address;
-}
-
-function refused(field: string, code: 'NOT_OURS' | 'NO_ADDRESS'): Refusal {
-  const message = grievanceText.problems[code];
-  return new Refusal(422, code, message, { fields: [{ field: `/body/${field}`, code, message }] });
 }
 
 /** Only the state and its dates; neither the text nor the email address. */

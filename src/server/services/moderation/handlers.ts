@@ -2,11 +2,11 @@ import type { operations } from '../../../contracts/moderation';
 import { fits } from '../../../core/moderation/rules';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
-import { notFound, Refusal } from '../../http/refusal';
+import { notFound, Refusal, refusedField } from '../../http/refusal';
 import { LiveChat } from '../chat/live-chat';
 import { showJudged } from '../chat/show-judged';
 import { cutToHour } from '../feed/cut-to-hour';
-import { checkedTexts, refusedWriting, required } from '../feed/writing-checks';
+import { checkedTexts, required } from '../feed/writing-checks';
 import { notifyModerated } from '../notifications/notify-moderated';
 import { signedIn, type Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
@@ -47,18 +47,13 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
   decide: async ({ body, caller }) => {
     const viewer = signedIn(services, caller);
     const { decision, rule } = body;
-    if (!fits(decision, rule)) throw refusedWriting('EMPTY', 'rule');
+    if (!fits(decision, rule)) throw refusedField('EMPTY', 'rule');
     const text = checkedTexts({ text: body.text }).text;
     if (decision === 'HIDE') required('text', text);
     await inTransaction(services.db, async (db) => {
       const judged = await lockJudged(db, body, viewer);
       if (!judged) throw notFound();
-      if (judged.is_owner)
-        throw new Refusal(
-          403,
-          'OWN_POST',
-          'You can’t moderate your own content. Another moderator will decide.',
-        );
+      if (judged.is_owner) throw new Refusal(403, 'OWN_CONTENT_JUDGED');
       const before = await lastDecision(db, body);
       const { appealed, waited } = await settleWaiting(db, body);
       const heldFor = decision === 'HIDE' ? 'MODERATOR' : null;
@@ -96,10 +91,8 @@ const appealHandlers = (services: Services): Pick<All, 'readOutcome' | 'appeal'>
     const { text } = checkedTexts({ text: body.text });
     required('text', text);
     const { decision } = await outcomeOf(services, body, viewer);
-    if (decision !== 'HIDE')
-      throw new Refusal(409, 'NOT_HIDDEN', 'A moderator hasn’t hidden this, so you can’t appeal.');
-    if (!(await insertAppeal(services.db, body, text)))
-      throw new Refusal(409, 'APPEALED_ALREADY', 'You’ve already appealed this. You can only appeal once.');
+    if (decision !== 'HIDE') throw new Refusal(409, 'NOT_HIDDEN');
+    if (!(await insertAppeal(services.db, body, text))) throw new Refusal(409, 'APPEALED_ALREADY');
     return { status: 201, body: await outcomeOf(services, body, viewer) };
   },
 });

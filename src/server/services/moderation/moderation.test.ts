@@ -204,7 +204,7 @@ describe('[R-585] a moderator', () => {
 
   it('a moderator can neither decide on their own content nor see it in the queue', async () => {
     const id = await post({ title: 'These idiots' }, judge);
-    expect([await waits(id), (await decide(id)).body.code]).toEqual([undefined, 'OWN_POST']);
+    expect([await waits(id), (await decide(id)).body.code]).toEqual([undefined, 'OWN_CONTENT_JUDGED']);
   });
 
   it('a moderator must give the author a reason and a rule that fits the decision', async () => {

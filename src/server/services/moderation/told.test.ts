@@ -109,7 +109,7 @@ describe.each(KINDS)('[R-571] a reported %s', (kind) => {
     await report(kind, id, reader, 'second');
     expect((await waits(id)).reports).toEqual([{ reason: 'PERSONAL_DETAILS', note: 'second' }]);
     const own = await report(kind, id, author);
-    expect([own.status, own.body.code]).toEqual([403, 'OWN_POST']);
+    expect([own.status, own.body.code]).toEqual([403, 'OWN_CONTENT_REPORTED']);
     expect((await report(kind, 'Nothing0Here0000')).status).toBe(404);
   });
 
@@ -119,7 +119,7 @@ describe.each(KINDS)('[R-571] a reported %s', (kind) => {
     const { db } = server.services;
     await db.updateTable('members').set({ office: 'moderator' }).where('id', '=', author.id).execute();
     expect(await waits(id, author)).toBeUndefined();
-    expect((await decide(kind, id, {}, author)).body.code).toBe('OWN_POST');
+    expect((await decide(kind, id, {}, author)).body.code).toBe('OWN_CONTENT_JUDGED');
     expect(await waits(id)).toBeDefined();
   });
 });

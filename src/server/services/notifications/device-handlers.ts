@@ -1,7 +1,7 @@
 import type { operations } from '../../../contracts/notification';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
-import { Refusal } from '../../http/refusal';
+import { refusedField } from '../../http/refusal';
 import { lockLogin } from '../../sessions';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
@@ -55,18 +55,4 @@ export const deviceHandlers = (services: Services, push: PushConfig | undefined)
   },
 });
 
-const unknownService = () =>
-  new Refusal(
-    422,
-    'UNKNOWN_PUSH_SERVICE',
-    'We can’t send notifications to this browser. Try another browser.',
-    {
-      fields: [
-        {
-          field: '/body/token',
-          code: 'UNKNOWN_PUSH_SERVICE',
-          message: 'is not from a supported push service',
-        },
-      ],
-    },
-  );
+const unknownService = () => refusedField('UNKNOWN_PUSH_SERVICE', 'token');

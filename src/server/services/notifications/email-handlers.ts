@@ -1,9 +1,8 @@
 import type { operations } from '../../../contracts/notification';
-import { noticeText } from '../../../core/notifications/text';
 import { emailProblem, tidyEmail } from '../../../core/shared/email';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
-import { Refusal } from '../../http/refusal';
+import { Refusal, refusedField } from '../../http/refusal';
 import type { Mailer } from '../../mail/mailer';
 import { countSending } from '../onboarding/code-queries';
 import { signedIn } from '../profile/account/viewer';
@@ -53,13 +52,7 @@ export const emailHandlers = (services: Services, { mailer, origin }: Post): Ema
 /** The owner recognises the address; an onlooker does not learn it. */
 const masked = (address: string): string => address.replace(/^(.)[^@]*/, '$1•••');
 
-const noAddress = () =>
-  new Refusal(422, 'NO_ADDRESS', noticeText.preferences.letters.wrong, {
-    fields: [{ field: '/body/address', code: 'NO_ADDRESS', message: noticeText.preferences.letters.wrong }],
-  });
+const noAddress = () => refusedField('NO_ADDRESS', 'address');
 
 const A_DAY_SECONDS = 86_400;
-const tooMany = () =>
-  new Refusal(429, 'TOO_MANY_LETTERS', noticeText.preferences.letters.limited, {
-    retryAfter: A_DAY_SECONDS,
-  });
+const tooMany = () => new Refusal(429, 'TOO_MANY_EMAILS', { retryAfter: A_DAY_SECONDS });

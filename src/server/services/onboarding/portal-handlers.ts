@@ -2,7 +2,7 @@ import type { components, operations } from '../../../contracts/career';
 import { inTransaction } from '../../db/in-transaction';
 import { requireFreshLogin } from '../../fresh-login';
 import type { Handlers } from '../../http/handlers';
-import { Refusal } from '../../http/refusal';
+import { messageOf, Refusal } from '../../http/refusal';
 import type { Identity } from '../../identity/identity';
 import type { JobPortal, PortalAccount, PortalPerson } from '../../job-portal/job-portal';
 import { readPreferences } from '../profile/account/preference-queries';
@@ -38,7 +38,7 @@ export const portalHandlers = (services: Services, { identity, portal }: PortalP
 
     linkPortalAccount: async ({ body, caller, tokens }) => {
       const { memberId } = signedIn(services, caller);
-      if (!(await readPreferences(db, memberId)).job_portal) return { status: 200, body: AGREE_FIRST };
+      if (!(await readPreferences(db, memberId)).job_portal) return { status: 200, body: NOT_ALLOWED };
       const person =
         body.token === undefined
           ? await portal.known(await knownSeals(db, memberId))
@@ -49,29 +49,24 @@ export const portalHandlers = (services: Services, { identity, portal }: PortalP
       const linked =
         person !== undefined &&
         (await inTransaction(db, (transaction) => keepLink(transaction, memberId, person.seal)));
-      return { status: 200, body: linked ? LINKED : body.token === undefined ? ASK_THERE : NOT_THEIRS };
+      return { status: 200, body: linked ? LINKED : body.token === undefined ? UNKNOWN : REFUSED };
     },
   };
 };
 
-const LINKED: Wire['PortalLinkAnswer'] = { message: null, showPopup: false, important: false };
-const AGREE_FIRST: Wire['PortalLinkAnswer'] = {
-  message: 'Turn on updates from your job portal in Preferences first.',
-  showPopup: false,
-  important: true,
-};
+const LINKED: Wire['PortalLinkAnswer'] = { code: null, message: null, showPopup: false, important: false };
+const NOT_ALLOWED = notLinked('PORTAL_NOT_ALLOWED', { important: true });
 /** The portal's prompt can still identify the account. */
-const ASK_THERE: Wire['PortalLinkAnswer'] = {
-  message: 'We couldn’t find your job-portal account. Log in to it and try again.',
-  showPopup: true,
-  important: false,
-};
-/** Privacy: the same message whether the account does not exist or verifies another member. */
-const NOT_THEIRS: Wire['PortalLinkAnswer'] = {
-  message: 'We can’t link this job-portal account. Try another one.',
-  showPopup: false,
-  important: true,
-};
+const UNKNOWN = notLinked('PORTAL_ACCOUNT_UNKNOWN', { showPopup: true });
+/** Privacy: the same response whether the account does not exist or verifies another member. */
+const REFUSED = notLinked('PORTAL_ACCOUNT_REFUSED', { important: true });
+
+function notLinked(
+  code: NonNullable<Wire['PortalLinkAnswer']['code']>,
+  shown: Partial<Pick<Wire['PortalLinkAnswer'], 'showPopup' | 'important'>>,
+): Wire['PortalLinkAnswer'] {
+  return { code, message: messageOf(code), showPopup: false, important: false, ...shown };
+}
 
 /** The account for which a token was signed. A rejected token does not affect the session. */
 async function tokenOwner(
@@ -123,5 +118,4 @@ async function presentAccount(
   };
 }
 
-const refused = (): Refusal =>
-  new Refusal(422, 'TOKEN_REFUSED', 'The job portal couldn’t confirm this. Please try again.');
+const refused = (): Refusal => new Refusal(422, 'PORTAL_TOKEN_REFUSED');

@@ -68,17 +68,25 @@ it('[R-660] the portal account of a member whom the portal does not know does no
 
 it('[R-649][R-661] a portal account cannot be linked without consent, even with a valid token', async () => {
   const reply = await link(await oneTap());
-  expect([reply.statusCode, reply.json()]).toMatchObject([200, { important: true }]);
+  expect([reply.statusCode, reply.json()]).toMatchObject([
+    200,
+    { code: 'PORTAL_NOT_ALLOWED', important: true },
+  ]);
   expect(await server.services.db.selectFrom('job_portal_links').selectAll().execute()).toEqual([]);
 });
 
 it('[R-661] a link request without a token asks for the portal’s prompt, and with a token it links', async () => {
   await consent();
   expect((await link()).json()).toMatchObject({
-    message: expect.stringContaining('find your job-portal account'),
+    code: 'PORTAL_ACCOUNT_UNKNOWN',
     showPopup: true,
   });
-  expect((await link(await oneTap())).json()).toEqual({ message: null, showPopup: false, important: false });
+  expect((await link(await oneTap())).json()).toEqual({
+    code: null,
+    message: null,
+    showPopup: false,
+    important: false,
+  });
   expect((await link()).json().message).toBeNull();
 });
 
@@ -87,7 +95,7 @@ it.each(['OTHER_AUDIENCE', 'EXPIRED', 'WRONG_ISSUER'])(
   async (outcome) => {
     await consent();
     const reply = await link(await oneTap('Kavya Rao', outcome));
-    expect([reply.statusCode, reply.json().code]).toEqual([422, 'TOKEN_REFUSED']);
+    expect([reply.statusCode, reply.json().code]).toEqual([422, 'PORTAL_TOKEN_REFUSED']);
     expect((await link({ ...(await oneTap()), attempt: 'another attempt' })).statusCode).toBe(422);
     expect((await me.call('GET', ACCOUNT)).json().linked).toBe(false);
   },
@@ -99,7 +107,7 @@ it('a portal token links once, and never the account of another member who obtai
   await link(token);
   const other = await newUsers.join();
   await consent(other);
-  expect((await link(token, other)).json().code).toBe('TOKEN_REFUSED');
+  expect((await link(token, other)).json().code).toBe('PORTAL_TOKEN_REFUSED');
 });
 
 it('another portal account replaces the linked account only after a fresh login', async () => {

@@ -1,12 +1,11 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { operations } from '../../../contracts/career';
-import { onboardingText } from '../../../core/onboarding/text';
 import { CODE_RULES, emailProblem, proofOf, tidyEmail } from '../../../core/shared/email';
 import { inTransaction } from '../../db/in-transaction';
 import { lockMember } from '../../db/lock-session';
 import { requireFreshLogin } from '../../fresh-login';
 import type { Handlers } from '../../http/handlers';
-import { Refusal } from '../../http/refusal';
+import { Refusal, refusedField } from '../../http/refusal';
 import { codeEmail, codeUsedEmail } from '../../mail/code-emails';
 import type { Mail, Mailer } from '../../mail/mailer';
 import { signedIn } from '../profile/account/viewer';
@@ -45,7 +44,7 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
       const { memberId } = signedIn(services, caller);
       const email = tidyEmail(body.email);
       const problem = emailProblem(email);
-      if (problem) throw refusedEmail(problem);
+      if (problem) throw refusedField(problem, 'email');
       const career = await readCareer(services, memberId);
       if (!career || career.type === 'unemployed') throw cannotVerify();
       const changes =
@@ -126,20 +125,9 @@ async function remember(
 const isSame = (item: string, other: string): boolean =>
   item.length === other.length && timingSafeEqual(Buffer.from(item), Buffer.from(other));
 
-const refusedEmail = (code: string): Refusal =>
-  new Refusal(422, code, onboardingText.email.problems.SHAPE, {
-    fields: [{ field: '/body/email', code, message: onboardingText.email.problems.SHAPE }],
-  });
+const cannotVerify = (): Refusal => new Refusal(422, 'NOTHING_TO_VERIFY');
 
-const cannotVerify = (): Refusal =>
-  new Refusal(422, 'NOTHING_TO_VERIFY', 'Add where you work or study first.');
-
-const wrongCode = (): Refusal =>
-  new Refusal(422, 'WRONG_CODE', onboardingText.code.wrong, {
-    fields: [{ field: '/body/otp', code: 'WRONG_CODE', message: onboardingText.code.wrong }],
-  });
+const wrongCode = (): Refusal => refusedField('WRONG_CODE', 'otp');
 
 const tooMany = (retryAfter: number): Refusal =>
-  new Refusal(429, 'TOO_MANY_CODES', `Too many attempts. Try again in ${retryAfter} seconds.`, {
-    retryAfter,
-  });
+  new Refusal(429, 'TOO_MANY_CODES', { params: { seconds: retryAfter }, retryAfter });

@@ -1,6 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { MAX_REVIEWS } from '../../../core/contributions/own-review';
-import { ownReviewText } from '../../../core/contributions/own-review-text';
 import { inTurn } from '../../db/in-turn';
 import type { CompanyReviewTable } from '../../db/review-tables';
 import { notFound, Refusal } from '../../http/refusal';
@@ -67,12 +66,7 @@ export const keepReview = (db: Db, newId: string, { seal, written, today }: Writ
 export const changeReview = (db: Db, id: string, { seal, written, today }: Writing): Promise<void> =>
   inTurn(db, seal, async (transaction) => {
     const known = await readOwn(transaction, seal, id);
-    if (known.company_id !== written.company_id)
-      throw new Refusal(
-        409,
-        'OTHER_COMPANY',
-        'You can’t move a review to another company. Write a new review instead.',
-      );
+    if (known.company_id !== written.company_id) throw new Refusal(409, 'OTHER_COMPANY');
     await rewrite(transaction, known, { written, today });
     await recountReviews(transaction, [known.company_id], today);
   });
@@ -81,7 +75,7 @@ type Known = Pick<Selectable<CompanyReviewTable>, 'id' | 'reply' | 'status'>;
 
 /** An answered review cannot change; an edited review that a moderator removed needs a new decision. */
 async function rewrite(db: Db, known: Known, { written, today }: Omit<Writing, 'seal'>): Promise<void> {
-  if (known.reply !== null) throw new Refusal(409, 'ANSWERED_ALREADY', ownReviewText.answeredText);
+  if (known.reply !== null) throw new Refusal(409, 'ANSWERED_ALREADY');
   await db
     .updateTable('company_reviews')
     .set({ ...written, written_on: dayOf(today), status: known.status === 'LIVE' ? 'LIVE' : 'FLAGGED' })
@@ -111,11 +105,7 @@ async function roomFor(db: Db, seal: string, today: Date): Promise<void> {
     select count(*)::integer as count from company_reviews
     where author_seal = ${seal} and written_on > ${dayOf(today)}::date - 90`.execute(db);
   if ((rows[0]?.count ?? 0) >= MAX_REVIEWS)
-    throw new Refusal(
-      409,
-      'TOO_MANY_REVIEWS',
-      `You can review up to ${MAX_REVIEWS} companies in 90 days. Delete one first.`,
-    );
+    throw new Refusal(409, 'TOO_MANY_REVIEWS', { params: { limit: MAX_REVIEWS } });
 }
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);

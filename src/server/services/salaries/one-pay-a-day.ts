@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { fairPayText } from '../../../core/salaries/fair-pay-text';
 import { roundPay } from '../../../core/salaries/round-pay';
 import { indianDay } from '../../db/indian-day';
 import { Refusal } from '../../http/refusal';
@@ -28,5 +27,5 @@ export async function allowOnePayADay(
   const { rows } = await sql<{ pay_key: string }>`
     insert into pay_questions as known (question_key, pay_key, asked_on) values (${question}, ${request}, ${day}::date)
     on conflict (question_key) do update set pay_key = known.pay_key returning pay_key`.execute(db);
-  if (rows[0]?.pay_key !== request) throw new Refusal(409, 'OTHER_PAY_TODAY', fairPayText.askedAlready);
+  if (rows[0]?.pay_key !== request) throw new Refusal(409, 'OTHER_PAY_TODAY');
 }

@@ -45,11 +45,7 @@ export const saveReport = (services: Services, { seal, report, quarter }: Saving
     const waiting = own.filter(({ month }) => month >= quarter);
     const same = waiting.find((ownReport) => isOfOneJob(ownReport, report));
     if (!same && waiting.length >= MAX_WAITING)
-      throw new Refusal(
-        409,
-        'TOO_MANY_REPORTS',
-        `You can add up to ${MAX_WAITING} jobs per quarter. Edit one of them instead.`,
-      );
+      throw new Refusal(409, 'TOO_MANY_SALARIES', { params: { limit: MAX_WAITING } });
     if (report.isCurrent) await endCurrent(writing, own);
     const id = same?.id ?? services.newId();
     if (same) await write(writing, { ...report, id });

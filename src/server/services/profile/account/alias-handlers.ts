@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { components, operations } from '../../../../contracts/career';
-import { onboardingText } from '../../../../core/onboarding/text';
 import { type NameProblem, nameProblem } from '../../../../core/onboarding/user-name';
 import type { Handlers } from '../../../http/handlers';
-import { notFound, Refusal } from '../../../http/refusal';
+import { notFound, type Refusal, refusedField } from '../../../http/refusal';
 import type { Services } from '../../services';
 import { markUnsettled, readCareer } from '../career/career-queries';
 import { settle } from '../career/settle';
@@ -113,10 +112,7 @@ async function keep(
   if (await readCareer(services, viewer.memberId)) await settle(services, viewer.memberId);
 }
 
-const refusedName = (problem: NameProblem): Refusal =>
-  new Refusal(422, problem, onboardingText.face.problems[problem], {
-    fields: [{ field: '/body/userName', code: problem, message: onboardingText.face.problems[problem] }],
-  });
+const refusedName = (problem: NameProblem): Refusal => refusedField(problem, 'userName');
 
 const isTaken = async (db: Services['db'], userName: string, owner: string): Promise<boolean> => {
   const rows = await db

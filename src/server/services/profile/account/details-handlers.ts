@@ -1,8 +1,7 @@
 import type { components, operations } from '../../../../contracts/account';
-import { profileText } from '../../../../core/profile/text';
 import { inTurn } from '../../../db/in-turn';
 import type { Handlers } from '../../../http/handlers';
-import { notFound, Refusal } from '../../../http/refusal';
+import { notFound, type Refusal, refusedField } from '../../../http/refusal';
 import { letGo, removePictures, storePicture, uploaderSeal } from '../../composer/pending-pictures';
 import type { Services } from '../../services';
 import { dropPhoto, keepPhoto, placeNamed, readDetails, saveDetails } from './details-queries';
@@ -63,7 +62,4 @@ async function detailsOf(services: Services, memberId: string): Promise<Wire['Ba
   };
 }
 
-const notListed = (): Refusal =>
-  new Refusal(422, 'NOT_LISTED', profileText.details.notListed, {
-    fields: [{ field: '/body/location', code: 'NOT_LISTED', message: profileText.details.notListed }],
-  });
+const notListed = (): Refusal => refusedField('NOT_LISTED', 'location');

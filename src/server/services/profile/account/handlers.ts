@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../../contracts/user';
 import type { Caller } from '../../../http/caller';
 import type { Handlers } from '../../../http/handlers';
-import { notFound, Refusal } from '../../../http/refusal';
+import { messageOf, notFound, Refusal } from '../../../http/refusal';
 import { accountIdOf } from '../../../session-cookies';
 import type { Services } from '../../services';
 import { chooseAlias, readAliases, readMember } from './queries';
@@ -44,9 +44,9 @@ export const userHandlers = (services: Services): Handlers<operations> => {
       const aliases = presentAliases(await readSelf(viewer));
       const wanted = body.selectedProfileType;
       if (!aliases.profilesAvailable.some(({ profileType }) => profileType === wanted))
-        throw new Refusal(400, 'NO_SUCH_FACE', 'You don’t have this alias yet. Set it up first.', {
+        throw new Refusal(400, 'NO_SUCH_ALIAS', {
           fields: [
-            { field: '/body/selectedProfileType', code: 'missing', message: 'Set up this alias first.' },
+            { field: '/body/selectedProfileType', code: 'missing', message: messageOf('NO_SUCH_ALIAS') },
           ],
         });
       await chooseAlias(db, viewer.memberId, wanted);

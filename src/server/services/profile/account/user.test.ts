@@ -73,7 +73,7 @@ it('[R-635][R-355][R-356] the selected alias is saved, and selecting it again ch
 it('[R-635] an alias that is not set up cannot be selected', async () => {
   const newUser = await server.signIn('Mb6newmJ1Ts6Lf0e');
   const reply = await select('DESIGNATION', newUser);
-  expect([reply.statusCode, reply.json().code]).toEqual([400, 'NO_SUCH_FACE']);
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'NO_SUCH_ALIAS']);
 });
 
 it('a page that requests the profile and the aliases reads its viewer only once from the database', async () => {

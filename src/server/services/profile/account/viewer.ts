@@ -1,4 +1,3 @@
-import { messagesText } from '../../../../core/shell/messages-text';
 import type { Caller } from '../../../http/caller';
 import { Refusal } from '../../../http/refusal';
 import type { Services } from '../../services';
@@ -54,5 +53,4 @@ export function signedIn(services: Pick<Services, 'seal'>, caller: Caller | unde
   return viewer;
 }
 
-export const loginRequired = (): Refusal =>
-  new Refusal(401, 'LOGIN_REQUIRED', messagesText.errors.unauthorised);
+export const loginRequired = (): Refusal => new Refusal(401, 'LOGIN_REQUIRED');

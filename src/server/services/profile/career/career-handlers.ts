@@ -146,7 +146,7 @@ function organisationOf({ careerStatusType: type, careerData }: Wire['CareerTell
 }
 
 const missing = (field: string): Refusal =>
-  new Refusal(422, 'INCOMPLETE', onboardingText.required, {
+  new Refusal(422, 'INCOMPLETE', {
     fields: [{ field, code: 'required', message: onboardingText.required }],
   });
 
@@ -172,8 +172,7 @@ async function changeOf(
   const { departmentId, industryId } = details;
   if (departmentId === undefined) throw missing('/body/departmentId');
   if (industryId === undefined) throw missing('/body/industryId');
-  if (!(await areListed(db, departmentId, industryId)))
-    throw new Refusal(422, 'NOT_LISTED', onboardingText.choose);
+  if (!(await areListed(db, departmentId, industryId))) throw new Refusal(422, 'NOT_LISTED');
   return {
     department_id: departmentId,
     industry_id: industryId,

@@ -153,6 +153,5 @@ const experiencesOf = (memberId: string): string => `experiences ${memberId}`;
 async function roomFor(db: Db, table: List<never>['table'], memberId: string): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from ${sql.table(table)} where member_id = ${memberId}`.execute(db);
-  if ((rows[0]?.count ?? 0) >= MOST)
-    throw new Refusal(422, 'TOO_MANY', `You can add up to ${MOST} of these. Delete one first.`);
+  if ((rows[0]?.count ?? 0) >= MOST) throw new Refusal(422, 'TOO_MANY_ENTRIES', { params: { limit: MOST } });
 }

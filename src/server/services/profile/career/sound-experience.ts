@@ -53,6 +53,5 @@ function refuseAny(problems: Readonly<Record<string, ExperienceProblem | undefin
   const fields = Object.entries(problems).flatMap(([name, code]) =>
     code ? [{ field: `/body/${name}`, code, message: profileText.problems[code] }] : [],
   );
-  if (fields.length > 0)
-    throw new Refusal(422, 'WRONG_DATES', fields[0]?.message ?? profileText.problems.order, { fields });
+  if (fields.length > 0) throw new Refusal(422, 'WRONG_DATES', { fields });
 }

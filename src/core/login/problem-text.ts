@@ -1,0 +1,3 @@
+export const loginProblems = {
+  TOKEN_REFUSED: 'We couldn’t confirm your login. Please try again.',
+};

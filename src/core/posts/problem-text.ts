@@ -1,0 +1,13 @@
+export const postProblems = {
+  OWN_POST: 'You can’t do this with your own posts and comments.',
+  OWN_CONTENT_REPORTED: 'You can’t report your own content.',
+  POLL_CLOSED: 'This poll is closed. Your vote wasn’t counted.',
+  POST_DELETED: 'This post was deleted by its author.',
+  POST_UNDER_REVIEW: 'This post is under review. It will be back if a moderator approves it.',
+  NOT_YOURS: 'Only the author can do this.',
+  TOO_LATE: 'You can edit for 24 hours. You can still delete it.',
+  OTHER_ALIAS_HERE:
+    'You’ve already replied here with your other alias. Use the same one so the two can’t be linked.',
+  EMPTY: 'Write something first.',
+  CONTACT_DETAILS: 'Remove email addresses and phone numbers. They could identify you or someone else.',
+};

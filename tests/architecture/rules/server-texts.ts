@@ -1,0 +1,37 @@
+import ts from 'typescript';
+import { at, nodesOf, type Rule } from '../rule';
+import { isTest } from '../source-file';
+
+/** Where the server writes sentences that no page shows in place of its own. */
+const WRITES_SENTENCES: readonly RegExp[] = [
+  // Start-up messages, logs and output of commands for operators.
+  /^src\/server\/(db\/|(vendors\/vendor-)?config\.ts$)/,
+  /^src\/server\/services\/notifications\/(push-config|push-sender|send-emails)\.ts$/,
+  /^src\/server\/services\/(companies\/employers|moderation\/staff-roles)\.ts$/,
+  // Emails.
+  /^src\/server\/mail\//,
+  // Help of the metrics for operators.
+  /^src\/server\/http\/metrics\.ts$/,
+  // Descriptions in the files that a member downloads.
+  /^src\/server\/services\/[\w/]+\/export-[\w-]+\.ts$/,
+];
+
+const SENTENCE = /^\p{Lu}\S* \S+ .*[.!?]$/u;
+
+export const noServerSentence: Rule = {
+  name: 'the server writes no sentence for a page',
+  reason: 'A page in another language would show it in English.',
+  wayOut: 'Return a code with parameters, and write the text in src/core/<area>/problem-text.ts.',
+  covers: (path) =>
+    path.startsWith('src/server/') && !isTest(path) && !WRITES_SENTENCES.some((place) => place.test(path)),
+  find: (file) =>
+    nodesOf(file)
+      .filter((node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node))
+      .filter((node) => SENTENCE.test(node.getText(file.tree).slice(1, -1)) && !isForOperators(node))
+      .map((node) => at(file, node, `writes ${node.getText(file.tree).slice(0, 60)}.`)),
+};
+
+/** The message of an internal error; a page never gets it. */
+const isForOperators = ({ parent }: ts.Node): boolean =>
+  (ts.isNewExpression(parent) && /Error$/.test(parent.expression.getText())) ||
+  (ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.SuperKeyword);
