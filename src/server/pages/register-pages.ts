@@ -45,18 +45,8 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   const { renderer } = builds.english;
   const making = { publicOrigin: options.publicOrigin, timeout: options.timeout ?? TIMEOUT_MS };
   const pages = new PagesInTurn(options.queue ?? QUEUE, now);
-
   const addressOf = (url: string) => new URL(url, options.publicOrigin).href;
-  const around = (request: FastifyRequest, cookie: string): Around => ({
-    cookie,
-    now: now().getTime(),
-    fetch: inProcessFetch(app, {
-      cookie,
-      ip: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-    }),
-    report: (error) => request.log.error({ err: error }, 'page rendering failed'),
-  });
+  const around = aroundOf(app, now);
 
   registerPrivateForms(app, (request, reply, url) => {
     const make = async () => {
@@ -80,8 +70,8 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     const named = member && vendors ? await vendorsFor(vendors, request.headers, making.timeout) : [];
     const pack = member ? quickly : tightly;
     const build = await builds.in(languageOf(request));
-    const make = () =>
-      makePage({ ...making, ...build, named, pack }, addressOf(request.url), around(request, cookie));
+    const settings = { ...making, ...build, named, pack };
+    const make = () => makePage(settings, addressOf(request.url), around(request, cookie));
     const page = member
       ? await pages.own(request, reply, () => knowing(request, make))
       : await pages.shared(request, reply, `${build.files.language} ${cookie} ${request.url}`, make);
@@ -91,6 +81,20 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     return send(request, reply, page);
   };
 }
+
+/** What a page reads while it renders: the services, as its reader, and the time. */
+const aroundOf =
+  (app: FastifyInstance, now: () => Date) =>
+  (request: FastifyRequest, cookie: string): Around => ({
+    cookie,
+    now: now().getTime(),
+    fetch: inProcessFetch(app, {
+      cookie,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+    }),
+    report: (error) => request.log.error({ err: error }, 'page rendering failed'),
+  });
 
 /** Overload is reported with its status, so that crawlers and people retry; a page is complete or not sent at all. */
 async function orBusy(reply: FastifyReply, answer: () => Promise<FastifyReply>): Promise<FastifyReply> {
