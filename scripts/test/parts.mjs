@@ -10,8 +10,6 @@ import { withServer } from './with-server.mjs';
 const TSC = 'typescript7/bin/tsc';
 const BIOME = '@biomejs/biome/bin/biome';
 const VITEST = 'vitest/vitest.mjs';
-/** Asha of the seed world, who owns what the contracts' examples speak of. */
-const MEMBER = 'Mb1asha2Nair3Qx4';
 const PLAYWRIGHT = '@playwright/test/cli.js';
 
 const resultFile = (name) => join(ROOT, '.cache/test', `${name}.json`);
@@ -28,7 +26,7 @@ async function check(path, args) {
   return oneCheck(code);
 }
 
-async function vitest(name, projects, { limit = 600 } = {}) {
+async function vitest(name, projects, { files = [], limit = 600, env = {} } = {}) {
   const file = freshResult(name);
   const { code } = await runBin(
     VITEST,
@@ -36,12 +34,13 @@ async function vitest(name, projects, { limit = 600 } = {}) {
       '--config',
       'tests/vitest.config.ts',
       'run',
+      ...files,
       ...projects.map((project) => `--project=${project}`),
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    { limit },
+    { limit, env },
   );
   return settle(countVitest(readResult(file)), code);
 }
@@ -69,22 +68,26 @@ const redisIfPossible = () =>
     process.stdout.write(`${error.message}\n`);
   });
 
-/** Tests the verifier with planted faults, then verifies our own server. */
-const contract = async () => sum([await vitest('verifier', ['contract']), await ourServerKeepsContracts()]);
-
-const ourServerKeepsContracts = () =>
+/** The verifier's own tests next to its run against our server (tests/contract/our-server.test.ts). */
+const contract = () =>
   withServer({ RATE_LIMIT: 'off' }, async (origin) => {
     const file = freshResult('contract');
-    const whom = ['--base-url', origin, '--sign-in', MEMBER];
-    const how = ['--seed', '1', '--seconds', '240', '--report', file];
-    const { code } = await runBin(TSX, ['scripts/contract/main.ts', ...whom, ...how], { limit: 300 });
-    return settle(countContract(readResult(file)), code);
+    const env = { CONTRACT_ORIGIN: origin, CONTRACT_REPORT: file };
+    const verifier = await vitest('verifier', ['contract'], { env });
+    return sum([verifier, countContract(readResult(file))]);
   });
 
 async function build() {
   const { code } = await run(process.execPath, ['scripts/build.mjs'], { limit: 300 });
   return oneCheck(code);
 }
+
+/** The short form of two faults; `npm run faults` repeats them fifty times, among others. */
+const kills = () =>
+  vitest('kills', ['faults'], {
+    files: ['faults/kill', 'faults/database-killed'],
+    env: { FAULT_ROUNDS: '3' },
+  });
 
 /** Each of the two workers has a separate server, so that journeys do not affect each other. */
 async function e2e() {
@@ -119,6 +122,7 @@ export const PARTS = {
   quick: () => vitest('quick', ['unit', 'ui']),
   api: () => check(TSX, ['scripts/api/main.ts', '--check']),
   server,
+  kills,
   build,
   contract,
   e2e,

@@ -69,6 +69,8 @@ for (const [name, path, opening] of PLACES) {
     await open(page, path);
     await opening(page);
     const fields = await page.locator(TEXT_FIELDS).all();
+    // Nothing can be typed on this screen.
+    if (fields.length === 0) return;
     for (const field of fields) await type(field).catch(() => undefined);
     const typed = await page
       .locator(TEXT_FIELDS)
@@ -76,7 +78,7 @@ for (const [name, path, opening] of PLACES) {
     const marks = [TEXTS, DIGITS].filter((mark) =>
       typed.some((value) => value?.replace(/\D/g, '') === mark || value?.includes(mark)),
     );
-    if (fields.length > 0 && name !== 'kit') expect(marks, 'something was typed').not.toEqual([]);
+    if (name !== 'kit') expect(marks, 'something was typed').not.toEqual([]);
     await page.keyboard.press('Shift');
     const restarted = page.waitForEvent('domcontentloaded');
     await signIn(context.request, baseURL, SUDHA);

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForFaults, launch, median, type Running, untilReady } from './support/built-server';
-import { grouped, KILLS, printFigures, seconds } from './support/figures';
+import { grouped, KILLS, MAX_READY_MS, printFigures, seconds } from './support/figures';
 import { seedTestData } from './support/test-data';
 import { Voting } from './support/voting';
 
 const WRITING_MS = 300;
-const READY_MS = 5_000;
 
 let built: string;
 let dataDir: string;
@@ -66,6 +65,6 @@ describe('an embedded database killed while members write', () => {
     expect(lost).toEqual([]);
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect(voting.acknowledged).toBeGreaterThan(KILLS);
-    expect(median(recoveries)).toBeLessThanOrEqual(READY_MS);
+    expect(median(recoveries)).toBeLessThanOrEqual(MAX_READY_MS);
   });
 });

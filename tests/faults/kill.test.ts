@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForFaults, launch, median, untilReady } from './support/built-server';
-import { grouped, KILLS, printFigures, seconds } from './support/figures';
+import { grouped, KILLS, MAX_READY_MS, printFigures, seconds } from './support/figures';
 import { seedTestData } from './support/test-data';
 import { Voting } from './support/voting';
 
 const WRITING_MS = 400;
-const READY_MS = 5_000;
 const PORT = 5210;
 
 let built: string;
@@ -52,6 +51,6 @@ describe('a server killed while members write', () => {
     });
     expect(faults).toEqual([]);
     expect(voting.acknowledged).toBeGreaterThan(KILLS);
-    expect(median(starts)).toBeLessThanOrEqual(READY_MS);
+    expect(median(starts)).toBeLessThanOrEqual(MAX_READY_MS);
   });
 });
