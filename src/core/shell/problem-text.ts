@@ -9,6 +9,7 @@ export const shellProblems = {
   WRITER_REQUIRED: en.errors.forbidden,
   MODERATOR_REQUIRED: en.errors.forbidden,
   OFFICER_REQUIRED: en.errors.forbidden,
+  FORBIDDEN: en.errors.forbidden,
   BOT_BLOCKED: en.errors.forbidden,
   INTERNAL: en.errors.unavailable,
   UNAVAILABLE: en.errors.unavailable,
