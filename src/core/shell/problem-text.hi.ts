@@ -8,6 +8,7 @@ export const shellProblems: typeof import('./problem-text').shellProblems = {
   WRITER_REQUIRED: messagesText.errors.forbidden,
   MODERATOR_REQUIRED: messagesText.errors.forbidden,
   OFFICER_REQUIRED: messagesText.errors.forbidden,
+  FORBIDDEN: messagesText.errors.forbidden,
   BOT_BLOCKED: messagesText.errors.forbidden,
   INTERNAL: messagesText.errors.unavailable,
   UNAVAILABLE: messagesText.errors.unavailable,
