@@ -40,7 +40,7 @@ test('[R-317][R-523] a member adds a salary for a role, edits it and deletes it'
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Zentrix Labs');
   await page.getByRole('combobox', { name: 'City you work in' }).selectOption('Pune');
   await page.getByRole('combobox', { name: 'Total experience' }).selectOption('4 years');
-  const fixed = page.getByRole('group', { name: 'Fixed pay' }).getByRole('textbox', { name: 'Lakh' });
+  const fixed = page.getByRole('group', { name: 'Fixed pay' }).getByRole('combobox', { name: 'Lakh' });
   await page.getByRole('button', { name: 'Add salary' }).click();
   await expect(fixed).toBeFocused();
   await fixed.fill('18.5');

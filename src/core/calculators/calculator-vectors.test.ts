@@ -8,7 +8,7 @@ import { hikePercent } from './hike';
 import { houseRent } from './house-rent';
 import { incomeTax } from './income-tax';
 import { partRupee, roundTen, rupees } from './money';
-import { professionalTax } from './professional-tax';
+import { professionalTaxByMonth } from './professional-tax';
 import { type PfMode, providentFund } from './provident-fund';
 import type { AgeBand, Regime } from './rules/rule-pack';
 import { rulesOf } from './rules/rule-packs';
@@ -86,13 +86,13 @@ const CALCULATORS: Readonly<Record<string, (input: VectorInput) => Answers>> = {
   }),
   professionalTax: (input) => ({
     annual: inRupees(
-      professionalTax({
+      professionalTaxByMonth({
         state: input.state,
         monthlyGross: rupees(input.monthlyGross),
         gender: input.gender,
         taxableIncome: input.taxableIncome === undefined ? undefined : rupees(input.taxableIncome),
         regime: input.regime,
-      }),
+      }).reduce((sum, amount) => sum + amount, 0),
     ),
   }),
   pf: (input) => {

@@ -37,9 +37,6 @@ export function professionalTaxByMonth(input: ProfessionalTaxInput): readonly Pa
   return months;
 }
 
-export const professionalTax = (input: ProfessionalTaxInput): Paise =>
-  professionalTaxByMonth(input).reduce((sum, amount) => sum + amount, 0);
-
 const applies = (row: TaxRow, gross: Paise): boolean =>
   row.inclusive ? gross >= row.above : gross > row.above;
 

@@ -12,7 +12,6 @@ export const jobText = {
   choosePlace: fairPayText.choosePlace,
   years: 'Total experience',
   chooseYears: 'Choose',
-  yearsLabel: fairPayText.yearsLabel,
   noScripts: 'This form needs JavaScript. Without it, nothing you type here can be submitted.',
   save: 'Save',
   remove: 'Delete',

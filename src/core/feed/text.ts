@@ -94,5 +94,3 @@ export const feedText = {
     retry: 'Try again',
   },
 };
-
-export type FeedText = typeof feedText;

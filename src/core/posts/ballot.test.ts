@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPost } from '../feed/testing';
-import { type Ballot, ballotOf, choiceOf, withChoice } from './ballot';
+import { type Ballot, choiceOf, withChoice } from './ballot';
 
 const poll = (mine: number | undefined, shown: boolean): Ballot => ({
   kind: 'POLL',
@@ -44,12 +43,4 @@ describe('voting in a ballot', () => {
       expect(seen(after)).toEqual(is);
     },
   );
-
-  it('a vote applies to the poll or the offers of the post', () => {
-    const ballot = poll(undefined, false);
-    expect(ballotOf(aPost())).toBeUndefined();
-    expect(ballot.kind === 'POLL' && ballotOf(aPost({ id: ballot.postId, poll: ballot.poll }))).toEqual(
-      ballot,
-    );
-  });
 });

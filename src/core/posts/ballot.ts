@@ -1,13 +1,8 @@
-import type { Poll, Post, SalaryOffers } from './post';
+import type { Poll, SalaryOffers } from './post';
 
 export type Ballot =
   | { readonly kind: 'POLL'; readonly postId: string; readonly poll: Poll }
   | { readonly kind: 'OFFERS'; readonly postId: string; readonly salary: SalaryOffers };
-
-export function ballotOf({ id, poll, salary }: Pick<Post, 'id' | 'poll' | 'salary'>): Ballot | undefined {
-  if (poll) return { kind: 'POLL', postId: id, poll };
-  return salary && { kind: 'OFFERS', postId: id, salary };
-}
 
 export const choiceOf = (ballot: Ballot): number | undefined =>
   ballot.kind === 'POLL' ? ballot.poll.myOptionId : ballot.salary.myOfferId;

@@ -1,14 +1,18 @@
 import { type FormSpec, type Problems, readForm, type Texts } from '../calculators/form';
 import { type Paise, rupees } from '../calculators/money';
 import type { Choice } from '../search/choices-port';
+import { shortExperienceOptions } from '../shared/pickers';
 import { type Query, valueIn } from '../shell/query';
 import type { PayChoices, PayQuestion } from './fair-pay-port';
-import { MAX_EXPERIENCE } from './peers';
 
 const VESTINGS = ['3', '4', '5', 'notAware'] as const;
 /** Vesting years used when the owner does not know them. */
 const USUAL_VESTING = 4;
-const YEARS = Array.from({ length: MAX_EXPERIENCE + 1 }, (_, years) => String(years));
+/** 15 years means 15 or more. */
+export const YEAR_CHOICES = shortExperienceOptions().map(({ value, label }) => ({
+  value: String(value),
+  label,
+}));
 const CRORE = 1_00_00_000;
 
 /** No default values: a guess the user did not make must not be compared. */
@@ -16,7 +20,7 @@ export const fairPayForm = (choices: PayChoices) =>
   ({
     role: { kind: 'choice', options: choices.jobProfiles.map(({ name }) => name), initial: '' },
     city: { kind: 'choice', options: choices.places.map(({ name }) => name), initial: '' },
-    years: { kind: 'choice', options: YEARS, initial: '' },
+    years: { kind: 'choice', options: YEAR_CHOICES.map(({ value }) => value), initial: '' },
     fixed: { kind: 'amount', min: rupees(60_000), max: rupees(40 * CRORE) },
     variable: { kind: 'amount', min: 0, max: rupees(10 * CRORE) },
     stock: { kind: 'amount', min: 0, max: rupees(100 * CRORE) },
@@ -26,7 +30,6 @@ export const fairPayForm = (choices: PayChoices) =>
 export type FairPaySpec = ReturnType<typeof fairPayForm>;
 export type FairPayTexts = Texts<FairPaySpec>;
 export type FairPayProblems = Problems<FairPaySpec>;
-export const YEAR_CHOICES: readonly string[] = YEARS;
 export const VESTING_CHOICES = VESTINGS;
 
 export interface FairPayRequest {

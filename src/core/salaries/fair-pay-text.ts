@@ -20,8 +20,6 @@ export const fairPayText = {
   choosePlace: 'Choose your city',
   years: 'Experience',
   chooseYears: 'Choose',
-  yearsLabel: (years: number) =>
-    years >= MAX_EXPERIENCE ? '15 years or more' : years === 1 ? '1 year' : `${years} years`,
   company: 'Company',
   companyHint: 'Optional. We’ll compare you with colleagues first.',
   companyPlaceholder: 'Search for a company',

@@ -1,7 +1,5 @@
 import { grouped } from './numbers';
 
-export const isNumeric = (text: string): boolean => text.trim() !== '' && !Number.isNaN(Number(text));
-
 /** The displayed value after typing: digits grouped, clamped to the bounds, empty when it is not a number. */
 export function formatNumberField(
   text: string,

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, richText } from './rich-text';
+import { richText } from './rich-text';
 
+const shown = (text: string) =>
+  richText(text)
+    .map((piece) => piece.text)
+    .join('');
 const links = (text: string) =>
   richText(text).flatMap((piece) => (piece.kind === 'link' ? [[piece.text, piece.href]] : []));
 
@@ -43,7 +47,7 @@ describe('text written by users', () => {
     'http://.../',
   ])('the unsafe link %s stays plain text', (text) => {
     expect(richText(text).every((piece) => piece.kind === 'text')).toBe(true);
-    expect(plainText(text)).toBe(text);
+    expect(shown(text)).toBe(text);
   });
 
   it('a URL ends before a character that changes the writing direction', () => {
@@ -75,7 +79,7 @@ describe('text written by users', () => {
     ])
       for (const piece of richText(text))
         if (piece.kind === 'text') expect(text.startsWith(piece.text, piece.start)).toBe(true);
-    expect(plainText('[[a](/b)] 💼 https://a.in 💼')).toBe('[a] 💼 https://a.in 💼');
+    expect(shown('[[a](/b)] 💼 https://a.in 💼')).toBe('[a] 💼 https://a.in 💼');
   });
 
   it('a hostile text of a hundred thousand characters is parsed in one pass', () => {

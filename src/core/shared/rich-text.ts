@@ -50,12 +50,6 @@ export function richText(text: string, span?: TextSpan): readonly RichPiece[] {
   return span ? pieces.flatMap((piece) => markedBy(piece, span)) : pieces;
 }
 
-/** The text without link markup, for screen readers and places that cannot show links: labels and URLs. */
-export const plainText = (text: string): string =>
-  richText(text)
-    .map((piece) => piece.text)
-    .join('');
-
 /** A path on this site; two slashes would mean another host. */
 function inside(label: string, path: string) {
   return path.startsWith('//') ? undefined : { text: label, href: path, outside: false };

@@ -139,14 +139,17 @@ describe('the salary hike calculator screen', () => {
     expect(screen.getByText('Increase per month').nextSibling).toHaveTextContent('₹10,417');
   });
 
-  it('[R-029] the hike screen projects the requested years and rejects too many years and text', async () => {
+  it('[R-029][R-532] the hike screen projects the requested years and rejects too many years and text', async () => {
     await open(salaryHikeScreen);
-    await write('Years ahead', '3');
+    await write('Years ahead', ' 3 ');
+    expect(box('Years ahead')).not.toHaveAccessibleDescription(/./);
     expect(screen.getAllByRole('rowheader', { name: /^After/ })).toHaveLength(3);
     await write('Years ahead', '30');
     expect(box('Years ahead')).toHaveAccessibleDescription(/between 1 and 10/);
     await write('Years ahead', 'many');
     expect(box('Years ahead')).toHaveAccessibleDescription('Enter a number like 12.');
+    await userEvent.clear(box('Years ahead'));
+    expect(box('Years ahead')).toHaveAccessibleDescription('This field is required.');
   });
 });
 

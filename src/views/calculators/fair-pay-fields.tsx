@@ -39,7 +39,7 @@ export const FairPayFields = observer(function FairPayFields({ store }: Props) {
           name="years"
           label={copy.years}
           empty={copy.chooseYears}
-          options={YEAR_CHOICES.map((value) => ({ value, label: copy.yearsLabel(Number(value)) }))}
+          options={YEAR_CHOICES}
         />
       </div>
       <Employer store={store} />

@@ -25,7 +25,7 @@ function Sheet() {
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox');
 
-it('[R-859] an amount is grouped while typing, and the caret stays at its digit', async () => {
+it('[R-537][R-859] an amount is grouped while typing, and the caret stays at its digit', async () => {
   render(<Sheet />);
   await userEvent.type(box(), '7', { initialSelectionStart: 3, initialSelectionEnd: 3 });
   expect(box()).toHaveValue('₹1,87,50,000');

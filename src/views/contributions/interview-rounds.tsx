@@ -1,7 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { EMPTY_ROUND, type RoundTexts } from '../../core/contributions/interview-form';
-import { MAX_ROUND_NAME_LENGTH, MAX_ROUNDS } from '../../core/contributions/own-interview';
+import {
+  MAX_MINUTES,
+  MAX_ROUND_NAME_LENGTH,
+  MAX_ROUNDS,
+  MIN_MINUTES,
+} from '../../core/contributions/own-interview';
 import { ownInterviewText as text } from '../../core/contributions/own-interview-text';
+import { formatNumberField } from '../../core/shared/number-field';
 import { OwnInterviewStore } from '../../stores/contributions/own-interview-store';
 import { useNextFocus } from '../composer/use-next-focus';
 import { Button } from '../kit/button';
@@ -61,6 +67,8 @@ export const InterviewRounds = observer(function InterviewRounds() {
   );
 });
 
+const MINUTES = { min: MIN_MINUTES, max: MAX_MINUTES };
+
 interface RoundProps {
   readonly round: RoundTexts;
   readonly at: number;
@@ -89,7 +97,7 @@ const Round = observer(function Round({ round, at: time, onChange, onRemove }: R
             inputMode="numeric"
             maxLength={3}
             value={round.minutes}
-            onChange={(event) => onChange({ minutes: event.target.value })}
+            onChange={(event) => onChange({ minutes: formatNumberField(event.target.value, MINUTES) })}
           />
         </Field>
         {onRemove && <IconButton icon="trash-2" label={text.removeRound(time + 1)} onClick={onRemove} />}

@@ -85,6 +85,18 @@ it('an incomplete interview form shows an error at each field and focuses the fi
   expect(reported).toEqual([]);
 });
 
+it('[R-533][R-534][R-535][R-536] the minutes of a round are a whole number within their bounds while typing', async () => {
+  await open({ query: LINK });
+  const typed = (text: string) => {
+    write('Minutes', text);
+    return (box('Minutes') as HTMLInputElement).value;
+  };
+  expect(['45', '0,45', '45.5', '007'].map(typed)).toEqual(['45', '45', '45', '7']);
+  expect(['600', '999'].map(typed)).toEqual(['600', '600']);
+  expect(typed('-5')).toBe('5');
+  expect(['abc', ''].map(typed)).toEqual(['', '']);
+});
+
 it('rounds of an interview can be added and removed with the keyboard, from one to six', async () => {
   await open({ query: LINK });
   expect(screen.queryByRole('button', { name: 'Remove round 1' })).toBeNull();

@@ -63,7 +63,7 @@ export const JobFields = ({ texts, choices, employers, message, onCompany, onCha
         open={copy.chooseYears}
         error={message('totalExperience')}
         value={texts.totalExperience}
-        options={YEAR_CHOICES.map((value) => ({ value, label: copy.yearsLabel(Number(value)) }))}
+        options={YEAR_CHOICES}
         onChoose={(totalExperience) => onChange({ totalExperience })}
       />
     </div>

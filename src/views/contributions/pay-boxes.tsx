@@ -1,11 +1,30 @@
 import { useId } from 'react';
 import { salaryReportText as text } from '../../core/contributions/salary-report-text';
 import type { TypedPay } from '../../core/contributions/written-pay';
+import { lakhOptions, type PickerOption, thousandOptions } from '../../core/shared/pickers';
 import { classNames } from '../kit/class-names';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';
 import tool from '../kit/tool.module.css';
 import css from './contribute.module.css';
+
+/** Usual amounts to choose from; any other can be typed. */
+const LISTS: Readonly<
+  Record<keyof TypedPay, { readonly id: string; readonly options: readonly PickerOption[] }>
+> = {
+  lakhs: { id: 'pay-lakhs', options: lakhOptions() },
+  thousand: { id: 'pay-thousands', options: thousandOptions() },
+};
+
+/** The lists of all pay boxes of a page. */
+export const PayLists = () =>
+  Object.values(LISTS).map(({ id, options }) => (
+    <datalist key={id} id={id}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value} label={label} />
+      ))}
+    </datalist>
+  ));
 
 interface PayBoxesProps {
   readonly label: string;
@@ -26,6 +45,7 @@ export function PayBoxes({ label, hint, error, value, onType }: PayBoxesProps) {
         aria-describedby={`${id}-error ${id}-hint`}
         aria-invalid={error !== undefined || undefined}
         value={value[part]}
+        list={LISTS[part].id}
         onChange={(event) => onType({ ...value, [part]: event.target.value })}
       />
     </Field>

@@ -10,7 +10,7 @@ import { useStore } from '../use-store';
 import css from './contribute.module.css';
 import { fieldMessage } from './form-loader';
 import { JobFields } from './job-fields';
-import { PayBoxes } from './pay-boxes';
+import { PayBoxes, PayLists } from './pay-boxes';
 
 export const SalaryFields = observer(function SalaryFields() {
   const { form } = useStore(SalaryReportStore);
@@ -31,6 +31,7 @@ export const SalaryFields = observer(function SalaryFields() {
         onChange={(currentSalary) => change({ currentSalary })}
       />
       <h2 className={css.second}>{copy.pay}</h2>
+      <PayLists />
       <PayBoxes
         label={copy.fixed}
         hint={copy.fixedHint}

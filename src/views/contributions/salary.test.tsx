@@ -37,7 +37,7 @@ async function open(visit: FormVisit<KeptSalaryReport> = {}) {
 }
 
 const pay = (name: string, box: 'Lakh' | 'Thousand' = 'Lakh') =>
-  within(screen.getByRole('group', { name })).getByRole('textbox', { name: box });
+  within(screen.getByRole('group', { name })).getByRole('combobox', { name: box });
 const board = () => within(screen.getByRole('region', { name: 'Your pay, as we’ll count it' }));
 const choose = (name: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), option);

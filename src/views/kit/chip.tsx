@@ -4,7 +4,7 @@ import css from './chip.module.css';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import type { IconName } from './icon-names';
-import { useKitText } from './kit-text';
+import { kitText as text } from './kit-text';
 import { VisuallyHidden } from './visually-hidden';
 
 interface Look {
@@ -25,7 +25,6 @@ interface LinkChip extends Look, Omit<ComponentProps<'a'>, 'href'> {
 export type ChipProps = PressChip | LinkChip;
 
 export function Chip({ on = false, onRemove, icon, opens = false, children, ...rest }: ChipProps) {
-  const text = useKitText();
   const className = classNames(css.chip, on && css.on, rest.className);
   const content = (
     <>

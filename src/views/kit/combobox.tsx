@@ -5,7 +5,7 @@ import css from './combobox.module.css';
 import type { ComboboxOption, ComboboxProps, LeftAt } from './combobox-props';
 import { useFieldLinks } from './field';
 import { Icon } from './icon';
-import { useKitText } from './kit-text';
+import { kitText as text } from './kit-text';
 import { VisuallyHidden } from './visually-hidden';
 
 const labelOf = (option: ComboboxOption | null): string => option?.label ?? '';
@@ -13,7 +13,6 @@ const labelOf = (option: ComboboxOption | null): string => option?.label ?? '';
 /** A text input with suggestions. Screens use lazy-combobox, because this chunk includes a library. */
 export function Combobox(props: ComboboxProps & { readonly leftAt: LeftAt }) {
   const { label, options, value, onInput, onSelect, busy = false, placeholder, icon = 'search' } = props;
-  const text = useKitText();
   const links = useFieldLinks();
   const input = useRef<HTMLInputElement>(null);
   const { leftAt } = props;

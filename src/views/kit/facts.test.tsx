@@ -3,14 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { axeProblems } from '../../../tests/support/axe-in-jsdom';
 import { inRouter } from '../../../tests/support/in-router';
-import { en } from '../../core/shell/en';
 import { Avatar } from './avatar';
 import { Card } from './card';
 import { CompanyMark } from './company-mark';
 import { EmptyState } from './empty-state';
 import { Highlight } from './highlight';
 import { InitialsTile, initials } from './initials-tile';
-import { KitTextProvider } from './kit-text';
 import { Rating } from './rating';
 import { RelativeTime } from './relative-time';
 import { RichText } from './rich-text';
@@ -46,15 +44,6 @@ describe('text components', () => {
     );
     expect(document.querySelector('img')).toBeNull();
     expect(document.body).toHaveTextContent('<img src=x onerror=alert(1)>');
-  });
-
-  it('the texts of the kit change with the language', () => {
-    render(
-      <KitTextProvider value={{ ...en.kit, outOfFive: ' में से 5' }}>
-        <Rating value={4.2} />
-      </KitTextProvider>,
-    );
-    expect(screen.getByText('4.2')).toHaveTextContent('4.2 में से 5');
   });
 });
 

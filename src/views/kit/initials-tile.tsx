@@ -1,6 +1,6 @@
 import { companyColours } from '../../core/shared/company-colours';
 import css from './company-mark.module.css';
-import { useKitText } from './kit-text';
+import { kitText as texts } from './kit-text';
 
 export const initials = (name: string): string =>
   (name.match(/(?:^|\s)[\p{L}\p{N}]/gu) ?? [])
@@ -10,7 +10,6 @@ export const initials = (name: string): string =>
 
 /** The colour is derived from the name, so it is the same everywhere. */
 export function InitialsTile({ name, className }: { readonly name: string; readonly className: string }) {
-  const texts = useKitText();
   const colours = companyColours(name);
   return (
     <svg className={className} viewBox="0 0 64 64" role="img" aria-label={texts.logoOf(name)}>

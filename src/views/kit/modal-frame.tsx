@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
-import { useKitText } from './kit-text';
+import { kitText as text } from './kit-text';
 import css from './modal-frame.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -23,7 +23,6 @@ interface ModalFrameProps extends ModalContent {
 /** Head, body and foot of a dialog. Only the body scrolls. */
 export function ModalFrame(props: ModalFrameProps) {
   const { title, titleId, titleHidden = false, status, onBack, onClose, children, footer } = props;
-  const text = useKitText();
   const heading = (
     <h2 id={titleId} className={css.title}>
       {title}

@@ -1,6 +1,6 @@
 import { ratingFigure, ratingTone } from '../../core/shared/rating';
 import { classNames } from './class-names';
-import { useKitText } from './kit-text';
+import { kitText as text } from './kit-text';
 import css from './rating.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -12,7 +12,6 @@ interface RatingProps {
 
 /** A rating out of five. The colour only repeats the number and never carries information alone. */
 export function Rating({ value, size = 'medium', className }: RatingProps) {
-  const text = useKitText();
   return (
     <span className={classNames(css.rating, css[size], className)} data-tone={ratingTone(value)}>
       {ratingFigure(value)}

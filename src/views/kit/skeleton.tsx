@@ -1,5 +1,5 @@
 import { classNames } from './class-names';
-import { useKitText } from './kit-text';
+import { kitText as text } from './kit-text';
 import css from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -28,7 +28,6 @@ const Row = () => (
 
 /** A loading placeholder. It appears after 200 ms, so that fast content does not flicker. */
 export function Skeleton({ lines = 3, shape = 'text', className }: SkeletonProps) {
-  const text = useKitText();
   return (
     <div className={classNames(css.skeleton, shape === 'post' && css.post, className)} role="status">
       <VisuallyHidden>{text.loading}</VisuallyHidden>

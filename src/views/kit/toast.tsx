@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 import type { IconName } from './icon-names';
-import { useKitText } from './kit-text';
+import { kitText as texts } from './kit-text';
 import css from './toast.module.css';
 
 export type ToastTone = 'plain' | 'ok' | 'bad' | 'warn' | 'info';
@@ -25,7 +25,6 @@ interface ToastProps {
 
 /** A short notice. Its text is rendered as plain text: no links and no markup. */
 export function Toast({ title, text, tone = 'plain', icon, link, onClose, leaving = false }: ToastProps) {
-  const texts = useKitText();
   return (
     <div className={css.toast} data-tone={tone} data-leaving={leaving || undefined}>
       <Icon name={icon ?? ICONS[tone]} size="large" className={css.icon} />

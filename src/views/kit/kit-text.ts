@@ -1,0 +1,3 @@
+import { en } from '../../core/shell/en';
+
+export const kitText = en.kit;
