@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { BROKEN_ANSWERS, type Breaking } from '../../tests/support/broken-answers';
 import { showPage } from '../../tests/support/whole-page';
-import { problem } from '../adapters/http/fake';
 import { examples } from '../adapters/http/generated/examples';
+import { problem } from '../adapters/http/testing';
 import { handle as topQuestions } from '../views/interviews/top-questions-screen';
 
 const OVERVIEW = '/overview/zentrix-labs-overview';

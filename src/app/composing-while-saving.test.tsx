@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
-import { problem } from '../adapters/http/fake';
+import { problem } from '../adapters/http/testing';
 import { messagesText } from '../core/shell/messages-text';
 import { ComposerStore } from '../stores/composer/composer-store';
 import { ShellStore } from '../stores/shell/shell-store';

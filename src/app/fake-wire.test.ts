@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { testEnvironment } from '../../tests/support/test-container';
-import { problem } from '../adapters/http/fake';
+import { problem } from '../adapters/http/testing';
 import { VotingPort } from '../core/posts/voting-port';
 import { Failure } from '../core/shared/failure';
 import { makeContainer } from './container';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { axeProblems } from '../../tests/support/axe-in-jsdom';
 import { showPage } from '../../tests/support/whole-page';
-import { problem } from '../adapters/http/fake';
+import { problem } from '../adapters/http/testing';
 import { frameText } from '../core/legal/frame-text';
 import { grievanceText as text } from '../core/moderation/grievances-text';
 

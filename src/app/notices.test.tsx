@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '../../tests/support/axe-in-jsdom';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
-import { problem } from '../adapters/http/fake';
+import { problem } from '../adapters/http/testing';
 import { leadsTo } from '../core/notifications/notification-target';
 
 /** Imported up front so that loading does not count towards a test's timeout. */

@@ -1,6 +1,7 @@
+import { loginClientOf } from '../core/login/login-client';
 import { type ProviderKits, worksIn } from '../core/login/providers';
 import type { SandboxPort } from '../core/login/sandbox-port';
-import { type Device, loginClientOf } from '../core/shell/device';
+import type { Device } from '../core/shell/device';
 
 /** Each provider kit loads on demand; in sandbox mode the sandbox kit loads instead. */
 export function providerKits(sandbox: SandboxPort, device: Device): ProviderKits {

@@ -4,6 +4,7 @@ import { violationsOf } from './rule';
 import { codeRules, textRules } from './rules/all-rules';
 import { areaCyclesOf } from './rules/areas';
 import { cyclesOf } from './rules/cycles';
+import { deadExportsOf } from './rules/dead-exports';
 import { bagsOf } from './rules/dependency-bags';
 import { imports } from './rules/imports';
 import { sourceFile } from './source-file';
@@ -115,6 +116,19 @@ describe('every rule finds its planted violation and says the way out', () => {
     ])('lets pass %s', (_, types, parameters) => {
       expect(needs(types, parameters)).toEqual([]);
     });
+  });
+
+  it('an export that only tests import is found, and one that the product uses is not', () => {
+    const code = 'export const used = 1;\nexport const tested = 2;\nexport const inside = 3;\ncall(inside);';
+    const file = sourceFile('src/core/feed/a.ts', code);
+    const test = sourceFile('src/core/feed/a.test.ts', "import { inside, tested, used } from './a';");
+    const user = sourceFile('src/views/feed/b.tsx', "import { used } from '../../core/feed/a';");
+    const [found, ...others] = deadExportsOf([file, test, user]);
+    expect(found).toContain('src/core/feed/a.ts:2 exports tested');
+    expect(found).toContain('Delete it and test the code the product runs');
+    expect(others).toEqual([]);
+    const loader = sourceFile('src/app/c.ts', "const load = () => import('../core/feed/a');");
+    expect(deadExportsOf([file, test, user, loader])).toEqual([]);
   });
 
   it('a circle of areas is found, types included, and names the imports', () => {

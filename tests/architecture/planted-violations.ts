@@ -61,6 +61,7 @@ export const PLANTED: readonly Planted[] = [
   [IMPORTS, 'src/server/a.ts', "import { seedWorld } from '../../scripts/seed/seed-data';"],
   [IMPORTS, 'src/server/a.ts', "import { startTestServer } from './testing/start-test-server';"],
   [IMPORTS, 'src/views/feed/a.tsx', "import { fakes } from './testing';"],
+  [IMPORTS, 'src/stores/feed/a.ts', "import { fakes } from './feed-testing';"],
   [IMPORTS, 'src/shared/a.ts', "import { one } from '../core/one';"],
   ['a file has at most 250 lines', 'src/core/feed/a.ts', lines(251)],
   [SIZE, 'src/core/feed/a.ts', `export function long() {\n${lines(50)}}`],

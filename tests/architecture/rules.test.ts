@@ -4,6 +4,7 @@ import { nodesOf, violationsOf } from './rule';
 import { codeRules, textRules } from './rules/all-rules';
 import { areaCyclesOf } from './rules/areas';
 import { cyclesOf } from './rules/cycles';
+import { deadExportsOf } from './rules/dead-exports';
 import { bagsOf } from './rules/dependency-bags';
 import { imports, importsOf } from './rules/imports';
 import type { Manifest } from './rules/packages';
@@ -31,6 +32,10 @@ describe('the house keeps its rules', () => {
 
   it('no areas of a layer depend on each other in a circle', () => {
     expect(areaCyclesOf(code)).toEqual([]);
+  });
+
+  it('the product uses every export', () => {
+    expect(deadExportsOf(code)).toEqual([]);
   });
 
   it('no class hides more than four dependencies in a bag', () => {

@@ -79,9 +79,9 @@ function namesIn(path: string): string[] | undefined {
   }
 }
 
-/** Tests and what only they use: files called testing, and the server's testing folder. */
+/** Tests and what only they use: files that end in testing, and the server's testing folder. */
 export const isTest = (path: string): boolean =>
-  /(\.(test|spec)|\/testing)\.(tsx?|mjs)$/.test(path) || /^(tests|src\/server\/testing)\//.test(path);
+  /(\.(test|spec)|[/-]testing)\.(tsx?|mjs)$/.test(path) || /^(tests|src\/server\/testing)\//.test(path);
 
 /** The first folder below src: the layer, which says what the file may touch. */
 export const layerOf = (path: string): string | undefined => path.match(/^src\/([^/.]+)\//)?.[1];

@@ -1,4 +1,4 @@
-import { problem } from '../../src/adapters/http/fake';
+import { problem } from '../../src/adapters/http/testing';
 
 /** Replaces a good response. It gets the good one and the request. */
 export type Breaking = (good: unknown, request: Request) => Promise<Response> | Response;

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { type CarriedAnswers, giveAnswers, keepAnswers } from './carried';
-import { fakeFetch, type Overrides, problem } from './fake';
+import { fakeFetch, type Overrides } from './fake';
 import { examples } from './generated/examples';
 import { feed, feedClient, voting } from './generated/feed';
 import { notificationClient, notifications } from './generated/notification';
+import { problem } from './testing';
 
 const offline = async (): Promise<Response> => {
   throw new TypeError('nothing listens here');

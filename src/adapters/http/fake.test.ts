@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fakeFetch, type Overrides, problem } from './fake';
+import { fakeFetch, type Overrides } from './fake';
 import { answers } from './generated/answers';
 import { examples } from './generated/examples';
 import { communities, feed, feedClient, voting } from './generated/feed';
+import { problem } from './testing';
 import { watchAnswers } from './watch';
 
 const fakes = (overrides: Overrides = {}) =>

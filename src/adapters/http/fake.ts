@@ -40,18 +40,6 @@ export function fakeFetch(examples: Examples, overrides: Overrides = {}): Wire['
   };
 }
 
-/** A failure in the services' format. */
-export const problem = (
-  status: number,
-  code: string,
-  message = code,
-  headers: Readonly<Record<string, string>> = {},
-): Response =>
-  Response.json(
-    { type: 'about:blank', title: code, status, code, message },
-    { status, headers: { ...headers, 'content-type': 'application/problem+json' } },
-  );
-
 const answer = (body: unknown, status: number): Response =>
   body === undefined ? new Response(undefined, { status: 204 }) : Response.json(body, { status });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FailureKind } from '../../core/shared/failure';
-import { problem } from './fake';
 import { communities, feed, feedClient, voting } from './generated/feed';
 import { health, healthClient } from './generated/health';
 import { login, loginClient } from './generated/login';
 import { date, mapValues, unexpected, type Wire } from './runtime';
+import { problem } from './testing';
 
 const vote = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', stance: 'UP' } as const;
 const tally = { resourceId: vote.id, resourceType: 'POST', upCount: 487, downCount: 12, voteType: 'UP' };

@@ -37,3 +37,15 @@ export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   await new Promise<void>((resolve) => setImmediate(resolve));
 };
+
+/** A failure in the services' format. */
+export const problem = (
+  status: number,
+  code: string,
+  message = code,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
+  Response.json(
+    { type: 'about:blank', title: code, status, code, message },
+    { status, headers: { ...headers, 'content-type': 'application/problem+json' } },
+  );

@@ -1,8 +1,8 @@
 import type { Cookies } from '../shared/cookies';
 import type { Storage } from '../shared/storage';
 import type { ProviderName, SocialLogin } from './login-port';
-import { AUTH_TYPE, AUTH_TYPE_COOKIE, providerIn, USER_DATA_COOKIE } from './markers';
-import { readUserData } from './user-data';
+import { AUTH_TYPE, AUTH_TYPE_COOKIE, providerIn } from './markers';
+import { readUserData, USER_DATA_COOKIE } from './user-data';
 
 const LOGIN_INITIATED = 'loginInitiated';
 const LOGIN_TYPE = 'loginType';

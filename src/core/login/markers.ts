@@ -4,7 +4,6 @@ import type { ProviderName } from './login-port';
 export const AUTH_TYPE = 'authType';
 /** The sign-in method; read once and then deleted. */
 export const AUTH_TYPE_COOKIE = 'authtype';
-export const USER_DATA_COOKIE = 'usr_data';
 /** Set when LinkedIn has failed in this tab; it is not tried again. */
 export const LINKEDIN_FAILED = 'linkedinFailed:v1';
 /** Milliseconds before the page leaves for LinkedIn. */

@@ -1,6 +1,6 @@
 import type { Cookies } from '../shared/cookies';
 import type { CurrentSession } from './current-session';
-import { USER_DATA_COOKIE } from './markers';
+import { USER_DATA_COOKIE } from './user-data';
 
 /**
  * Encrypts the unsent texts of the member on the device. The browser has the key only while they are signed in. The

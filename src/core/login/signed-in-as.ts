@@ -1,7 +1,6 @@
 import type { Cookies } from '../shared/cookies';
-import { USER_DATA_COOKIE } from './markers';
 import { SIGNED_IN_COOKIE } from './session-cookies';
-import { readUserData } from './user-data';
+import { readUserData, USER_DATA_COOKIE } from './user-data';
 
 export function signedInAccount(cookies: Pick<Cookies, 'read'>): string | undefined {
   const read = readUserData(cookies.read(USER_DATA_COOKIE));

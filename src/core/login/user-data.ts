@@ -1,3 +1,5 @@
+export const USER_DATA_COOKIE = 'usr_data';
+
 /** Parsed from readable cookies. Good for the first render only; the server never trusts it. */
 export interface UserData {
   readonly userId: string;

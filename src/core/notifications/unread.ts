@@ -1,4 +1,4 @@
-import { type Notification, READ, SEEN, UNSEEN } from './notification';
+import { type Notification, SEEN, UNSEEN } from './notification';
 
 export interface Counts {
   readonly unseen: number;
@@ -13,9 +13,6 @@ export const countsOf = (items: readonly Pick<Notification, 'status'>[]): Counts
   unseen: items.filter(({ status }) => status === UNSEEN).length,
   unread: items.filter(isUnread).length,
 });
-
-export const read = (items: readonly Notification[], ids: readonly string[]): readonly Notification[] =>
-  items.map((item) => (ids.includes(item.id) && isUnread(item) ? { ...item, status: READ } : item));
 
 /** The furthest status counts: a read notification never goes back to seen. */
 export const settled = (

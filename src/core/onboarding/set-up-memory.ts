@@ -1,5 +1,4 @@
-import { USER_DATA_COOKIE } from '../login/markers';
-import { readUserData } from '../login/user-data';
+import { readUserData, USER_DATA_COOKIE } from '../login/user-data';
 import type { Cookies } from '../shared/cookies';
 import type { Storage } from '../shared/storage';
 

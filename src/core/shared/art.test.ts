@@ -4,7 +4,6 @@ import { contrast } from './colour';
 import { companyColours } from './company-colours';
 import { jaali } from './jaali';
 import { KOLAM_INKS, kolam } from './kolam';
-import { logo } from './logo';
 import { mark } from './mark';
 import { rosette } from './rosette';
 import { scene } from './scene';
@@ -124,12 +123,5 @@ describe('contrast of pictures', () => {
       return contrast('#ffffff', ground) < 7 || contrast(own, ground) < 3 || contrast(shine, ground) < 3;
     });
     expect(weak).toEqual([]);
-  });
-});
-
-describe('the product logo', () => {
-  it('the product logo has a file for light and one for dark backgrounds', () => {
-    for (const picture of [logo(), logo('#FFFFFF')]) expect(wellFormed(picture)).toBe(true);
-    expect(logo()).not.toBe(logo('#FFFFFF'));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compensation, monthlyPay, rupees, yearlyPay } from './money';
+import { monthlyPay, rupees, yearlyPay } from './money';
 
 describe('amounts of money', () => {
   it('a yearly pay has one decimal and a monthly pay two, rounded down', () => {
@@ -11,27 +11,5 @@ describe('amounts of money', () => {
     ]);
     expect([158_000, 162_999, 85_500].map(monthlyPay)).toEqual(['₹1.58L', '₹1.62L', '₹85,500']);
     expect(rupees(1_234_567)).toBe('₹12,34,567');
-  });
-
-  const inr = (minCtc?: number, maxCtc?: number) => compensation({ minCtc, maxCtc, currency: 'INR' });
-
-  it('[R-525] a compensation without bounds reads Not Disclosed', () => {
-    expect(inr()).toBe('Not Disclosed');
-  });
-  it('[R-526] a compensation in rupees is shown in lakhs a year', () => {
-    expect(inr(650_000, 1_200_000)).toBe('6.5–12 LPA');
-  });
-  it('[R-527] a compensation in dollars is shown per year', () => {
-    expect(compensation({ minCtc: 50_000, maxCtc: 120_000, currency: 'USD' })).toBe('50,000–120,000 DPA');
-    expect(compensation({ minCtc: 50_000, maxCtc: undefined, currency: 'AED' as 'INR' })).toMatch(
-      /50,000 AED/,
-    );
-  });
-  it('[R-528] a compensation with one bound or two equal bounds shows a single figure', () => {
-    expect([inr(500_000), inr(undefined, 500_000), inr(500_000, 500_000)]).toEqual([
-      'From 5 LPA',
-      'Up to 5 LPA',
-      '5 LPA',
-    ]);
   });
 });

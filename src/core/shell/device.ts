@@ -6,8 +6,5 @@ export abstract class Device {
   abstract width(): number;
 }
 
-export const loginClientOf = (device: Device): 'pwa' | 'desktop' =>
-  device.width() <= MOBILE_WIDTH ? 'pwa' : 'desktop';
-
 export const PHONE_WIDTH = 480;
 export const MOBILE_WIDTH = 768;

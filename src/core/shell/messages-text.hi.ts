@@ -25,5 +25,4 @@ export const messagesText: typeof import('./messages-text').messagesText = {
     noMatches: 'कुछ नहीं मिला',
     matches: (count) => (count === 1 ? '1 नतीजा' : `${count} नतीजे`),
   },
-  format: formatText,
 };

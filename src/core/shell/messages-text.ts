@@ -26,5 +26,4 @@ export const messagesText = {
     noMatches: 'No matches',
     matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
   },
-  format: formatText,
 };

@@ -1,10 +1,11 @@
+import { loginClientOf } from '../../core/login/login-client';
 import type { LoginClient } from '../../core/login/login-port';
 import { type LoginProps, placeAfterLogin, returnPairs } from '../../core/login/login-props';
 import { LINKEDIN_DELAY, LINKEDIN_FAILED } from '../../core/login/markers';
 import { sentByPortal } from '../../core/login/portal-look';
 import { type PagePlace, redirectTo } from '../../core/login/providers';
 import type { Timers } from '../../core/shared/timers';
-import { type Device, loginClientOf } from '../../core/shell/device';
+import type { Device } from '../../core/shell/device';
 import { parseQuery } from '../../core/shell/query';
 import { returnPath } from '../../core/shell/return-path';
 import type { TabStorage } from '../../core/shell/tab-storage';

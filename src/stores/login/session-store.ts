@@ -1,10 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CurrentSession } from '../../core/login/current-session';
-import { USER_DATA_COOKIE } from '../../core/login/markers';
 import type { ProfilePort } from '../../core/login/profile-port';
 import { type LoginPrompt, type Role, requiredLoginPrompt, type Session } from '../../core/login/session';
 import { SIGNED_IN_COOKIE } from '../../core/login/session-cookies';
-import { readUserData } from '../../core/login/user-data';
+import { readUserData, USER_DATA_COOKIE } from '../../core/login/user-data';
 import type { Call } from '../../core/shared/call';
 import type { Cookies } from '../../core/shared/cookies';
 import { Failure } from '../../core/shared/failure';

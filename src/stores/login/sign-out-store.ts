@@ -1,5 +1,6 @@
 import type { EndSession } from '../../core/login/end-session';
-import { type Device, loginClientOf } from '../../core/shell/device';
+import { loginClientOf } from '../../core/login/login-client';
+import type { Device } from '../../core/shell/device';
 import type { NativeApp } from '../../core/shell/native-app';
 import type { PendingToast } from '../../core/shell/pending-toast';
 import type { SessionEndStore } from './session-end-store';

@@ -3,13 +3,13 @@ import type { Company, Office, ReportedBenefits } from '../../core/companies/com
 import { companyText } from '../../core/companies/text';
 import type { InterviewQuestion } from '../../core/interviews/interview';
 import { interviewText } from '../../core/interviews/text';
+import { compensation } from '../../core/jobs/compensation';
 import type { JobCard } from '../../core/jobs/job';
 import { jobText } from '../../core/jobs/text';
 import type { JobSalary } from '../../core/salaries/salaries-port';
 import { salaryQuery } from '../../core/salaries/salary-query';
 import { salaryText } from '../../core/salaries/text';
 import { midSentence } from '../../core/shared/mid-sentence';
-import { compensation } from '../../core/shared/money';
 import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { QuestionList } from '../interviews/question-list';

@@ -1,7 +1,7 @@
+import { compensation } from '../../core/jobs/compensation';
 import type { JobCard } from '../../core/jobs/job';
 import { jobText as text } from '../../core/jobs/text';
 import { Clock } from '../../core/shared/clock';
-import { compensation } from '../../core/shared/money';
 import { pathTo } from '../../core/shell/screens';
 import { classNames } from '../kit/class-names';
 import { CompanyMark } from '../kit/company-mark';

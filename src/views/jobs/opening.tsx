@@ -1,8 +1,8 @@
+import { compensation } from '../../core/jobs/compensation';
 import type { Job } from '../../core/jobs/job';
 import { jobText as text } from '../../core/jobs/text';
 import { Clock } from '../../core/shared/clock';
 import { designationUrl } from '../../core/shared/designation-url';
-import { compensation } from '../../core/shared/money';
 import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../tests/support/render-screen';
-import { problem } from '../../adapters/http/fake';
+import { problem } from '../../adapters/http/testing';
 import { requestCookies } from '../../adapters/rendering/server-environment';
 import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 

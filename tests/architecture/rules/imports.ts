@@ -72,8 +72,8 @@ export const imports: Rule = {
     }),
 };
 
-/** Files called testing, and the server's testing folder, as an import names them. */
-const TESTING = /\/testing(\/|$)/;
+/** Files that end in testing, and the server's testing folder, as an import names them. */
+const TESTING = /[/-]testing(\/|$)/;
 
 function problemOf(path: string, specifier: string): string | undefined {
   const layer = layerOf(path);
