@@ -1,11 +1,16 @@
 import { PROFESSIONAL_TAX } from './rules/professional-tax-states';
-import type { Regime, RulePack, Sourced } from './rules/rule-pack';
+import type { RulePack, Sourced } from './rules/rule-pack';
 import type { State } from './rules/states';
 import { TAKE_HOME_FORM } from './take-home-form';
 
 export type SourceTopic =
   | 'newRegime'
   | 'oldRegime'
+  | 'newRebate'
+  | 'oldRebate'
+  | 'newSurcharge'
+  | 'oldSurcharge'
+  | 'cess'
   | 'pf'
   | 'esi'
   | 'gratuity'
@@ -17,16 +22,23 @@ export interface RuleSource extends Sourced {
   readonly topic: SourceTopic;
 }
 
-const REGIME_TOPIC = { new: 'newRegime', old: 'oldRegime' } as const satisfies Record<Regime, SourceTopic>;
-
-const select = (topic: SourceTopic, { source, verified }: Sourced): RuleSource => ({
+const select = (topic: SourceTopic, { source, verified, checked, since }: Sourced): RuleSource => ({
   topic,
   source,
   verified,
+  checked,
+  since,
 });
 
-const regimes = (rules: RulePack): readonly RuleSource[] =>
-  (['new', 'old'] as const).map((regime) => select(REGIME_TOPIC[regime], rules.regimes[regime]));
+const regimes = ({ regimes, cess }: RulePack): readonly RuleSource[] => [
+  select('newRegime', regimes.new),
+  select('newRebate', regimes.new.rebate),
+  select('newSurcharge', regimes.new.surcharge),
+  select('oldRegime', regimes.old),
+  select('oldRebate', regimes.old.rebate),
+  select('oldSurcharge', regimes.old.surcharge),
+  select('cess', cess),
+];
 
 export const takeHomeSources = (rules: RulePack, state: State): readonly RuleSource[] => [
   ...regimes(rules),

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../../tests/support/seeded-random';
 import { medianInterval, shareInterval } from './intervals';
-
-/** A fixed sequence of random numbers between 0 and 1 (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const SIZES = [5, 6, 7, 8, 10, 14, 20, 30, 50, 100, 200, 500, 1000];
 const covers = ({ low, high }: { low: number; high: number }, truth: number) => low <= truth && truth <= high;
@@ -24,7 +14,7 @@ function coverage(runs: number, isCovered: () => boolean): number {
 
 describe('the interval of a median', () => {
   it.each(SIZES)('[R-379] covers the median of all employees in 95 of 100 samples of %i people', (people) => {
-    const random = randomFrom(people);
+    const random = seededRandom(people);
     // Pay is skewed to the right: the median of exp(−log u) is 2.
     const sample = () => Array.from({ length: people }, () => 1 / (1 - random()));
     const covered = coverage(6000, () => covers(medianInterval(sample()), 2));
@@ -46,7 +36,7 @@ describe('the interval of a percentile', () => {
   };
 
   it.each(SIZES)('[R-863] covers the true percentile in 90 of 100 samples of %i people', (people) => {
-    const random = randomFrom(1000 + people);
+    const random = seededRandom(1000 + people);
     const covered = coverage(6000, () => {
       const truth = random();
       return covers(shareInterval(binomial(people, truth, random) / people, people), truth);
