@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAmount, readAmount, writeAmount } from './amount-text';
+import { breakEvenDeductions } from './break-even';
 import { gratuity, serviceBetween } from './gratuity';
 import { afterHike, beforeHike, hikePercent, projection } from './hike';
 import { countsHalf, houseRent } from './house-rent';
 import { rupees } from './money';
 import { compareOffers } from './offers';
 import { rulesOf } from './rules/rule-packs';
-import { breakEvenDeductions, type TakeHomeInput, takeHome } from './take-home';
+import { takeHome } from './take-home';
+import type { TakeHomeInput } from './take-home-input';
 
 const rules = rulesOf('2026-27');
 const usual: TakeHomeInput = {

@@ -1,22 +1,22 @@
+import type { ruleText } from './rule-text';
+import { ALLOWANCE_LIMITS, DEDUCTION_LIMITS, EMPLOYER_NPS } from './rules/deduction-limits';
 import { PROFESSIONAL_TAX } from './rules/professional-tax-states';
 import type { RulePack, Sourced } from './rules/rule-pack';
 import type { State } from './rules/states';
+import { WELFARE_FUND_SOURCE } from './rules/welfare-fund';
 import { TAKE_HOME_FORM } from './take-home-form';
 
-export type SourceTopic =
+export type UsualTopic =
   | 'newRegime'
   | 'oldRegime'
-  | 'newRebate'
-  | 'oldRebate'
-  | 'newSurcharge'
-  | 'oldSurcharge'
-  | 'cess'
   | 'pf'
   | 'esi'
   | 'gratuity'
   | 'hra'
   | 'codeWages'
   | 'professionalTax';
+
+export type SourceTopic = UsualTopic | keyof typeof ruleText.topics;
 
 export interface RuleSource extends Sourced {
   readonly topic: SourceTopic;
@@ -48,6 +48,10 @@ export const takeHomeSources = (rules: RulePack, state: State): readonly RuleSou
   select('gratuity', rules.gratuity),
   select('hra', rules.hra),
   select('codeWages', rules.codeWages),
+  select('employerNps', EMPLOYER_NPS),
+  select('deductionLimits', DEDUCTION_LIMITS),
+  select('allowances', ALLOWANCE_LIMITS),
+  select('welfareFund', WELFARE_FUND_SOURCE),
 ];
 
 /** A net-pay hike is made of two take-home results under the usual assumptions. */

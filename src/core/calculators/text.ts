@@ -1,5 +1,5 @@
 import type { FieldProblem } from './form';
-import type { SourceTopic } from './sources';
+import type { UsualTopic } from './sources';
 import { stepText } from './step-text';
 import { calculatorTitles } from './titles';
 
@@ -38,23 +38,17 @@ export const calculatorText = {
     summary: 'from professional or news summaries',
     forum: 'from forums',
     inference: 'our inference',
-    reported: 'reported, not confirmed in the gazette',
   },
   topics: {
     newRegime: 'Income tax, new regime',
     oldRegime: 'Income tax, old regime',
-    newRebate: 'Rebate, new regime',
-    oldRebate: 'Rebate, old regime',
-    newSurcharge: 'Surcharge, new regime',
-    oldSurcharge: 'Surcharge, old regime',
-    cess: 'Health and education cess',
     professionalTax: 'Professional tax',
     pf: 'Provident fund',
     esi: 'ESI',
     gratuity: 'Gratuity',
     hra: 'HRA',
     codeWages: 'Wages under the Labour Codes',
-  } satisfies Record<SourceTopic, string>,
+  } satisfies Record<UsualTopic, string>,
   remove: (label: string) => `Remove ${label}`,
   titles: calculatorTitles,
   presets: 'Common amounts',

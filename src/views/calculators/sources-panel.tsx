@@ -9,6 +9,9 @@ import css from './frame.module.css';
 
 export type SourceRow = readonly [name: string, source: string, sure: string];
 
+const TOPICS = { ...text.topics, ...ruleText.topics };
+const CONFIDENCE = { ...text.verified, reported: ruleText.reported };
+
 /** The source, date and confidence of each rule, with a note once the year of a rule has ended. */
 export const SourcesPanel = ({ sources }: { sources: readonly RuleSource[] }) => {
   const now = useStore(Clock).now();
@@ -18,9 +21,9 @@ export const SourcesPanel = ({ sources }: { sources: readonly RuleSource[] }) =>
       {outdated && <p className={css.warning}>{ruleText.outdated(dateOf(outdated.checked))}</p>}
       <SourceRows
         rows={sources.map(({ topic, source, verified, checked, since }) => [
-          text.topics[topic],
+          TOPICS[topic],
           source,
-          `${text.verified[verified]}; ${ruleText.dates(dateOf(checked), since && dateOf(since))}`,
+          `${CONFIDENCE[verified]}; ${ruleText.dates(dateOf(checked), since && dateOf(since))}`,
         ])}
       />
     </>

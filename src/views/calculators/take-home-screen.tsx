@@ -130,6 +130,7 @@ function rowsOf({ breakup, regimes }: Result, regime: Regime): readonly BoardRow
     breakup.employerPf +
     breakup.gratuity +
     breakup.insurance +
+    breakup.employerNps +
     breakup.employerEsi;
   const rest = ctc - takeHome.netAnnual - takeHome.tax - pf - takeHome.professionalTax;
   const rows: BoardRow[] = [
