@@ -55,6 +55,17 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
         ),
     ],
   },
+  'offer-letter': {
+    chunk: 'offer-letter-screen',
+    load: () =>
+      import(/* webpackChunkName: "offer-letter-screen" */ '../views/calculators/offer-letter-screen'),
+    modules: [
+      () =>
+        import(
+          /* webpackChunkName: "offer-letter-screen" */ './modules/calculators/offer-letter-module'
+        ).then((file) => file.offerLetterModule),
+    ],
+  },
   'paid-fairly': {
     chunk: 'paid-fairly-screen',
     load: () => import(/* webpackChunkName: "paid-fairly-screen" */ '../views/salaries/paid-fairly-screen'),

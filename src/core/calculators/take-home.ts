@@ -46,8 +46,8 @@ export function takeHome(rules: RulePack, input: TakeHomeInput): TakeHomeOutcome
   if (outcome.kind === 'aboveCtc') return outcome;
   const { breakup } = outcome;
   const regimes = {
-    new: inRegime(rules, input, breakup, 'new'),
-    old: inRegime(rules, input, breakup, 'old'),
+    new: payInRegime(rules, input, breakup, 'new'),
+    old: payInRegime(rules, input, breakup, 'old'),
   };
   const gain = regimes.new.netAnnual - regimes.old.netAnnual;
   return {
@@ -59,7 +59,13 @@ export function takeHome(rules: RulePack, input: TakeHomeInput): TakeHomeOutcome
   };
 }
 
-function inRegime(rules: RulePack, input: TakeHomeInput, breakup: Breakup, regime: Regime): TakeHome {
+/** What is left of the components of a year in one regime. */
+export function payInRegime(
+  rules: RulePack,
+  input: TakeHomeInput,
+  breakup: Breakup,
+  regime: Regime,
+): TakeHome {
   const details = input.details ?? NO_DETAILS;
   const withheld = withholdings(rules, breakup);
   const variable = paidVariable(breakup.variable, details);

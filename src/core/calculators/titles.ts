@@ -4,5 +4,6 @@ export const calculatorTitles = {
   gratuity: 'Gratuity calculator',
   hra: 'HRA calculator',
   'salary-hike': 'Salary hike calculator',
+  'offer-letter': 'Offer letter check',
   'paid-fairly': 'Are you paid fairly?',
-} as const;
+};

@@ -30,6 +30,7 @@ const WITHIN: Readonly<Partial<Record<ScreenId, ScreenId>>> = {
   gratuity: 'salaries',
   hra: 'salaries',
   'salary-hike': 'salaries',
+  'offer-letter': 'salaries',
   'designation-interviews': 'interviews',
   'skill-interviews': 'interviews',
   'interview-question': 'interviews',

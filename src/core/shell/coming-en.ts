@@ -50,6 +50,10 @@ export const comingEn: {
       title: 'Salary hike calculator',
       text: 'Work out your raise as a percentage, per year and per month.',
     },
+    'offer-letter': {
+      title: 'Offer letter check',
+      text: 'See what an offer really pays each month, and what to ask before you sign.',
+    },
     interviews: {
       title: 'Interviews',
       text: 'Interview questions, rounds and outcomes, shared by candidates.',

@@ -125,6 +125,7 @@ const SINGLE: readonly ScreenId[] = [
   'gratuity',
   'hra',
   'salary-hike',
+  'offer-letter',
   'paid-fairly',
   'awards',
   'awards-2026',

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { gratuityText } from '../../core/calculators/gratuity-text';
 import { hikeText } from '../../core/calculators/hike-text';
 import { houseRentText } from '../../core/calculators/house-rent-text';
+import { offerLetterText } from '../../core/calculators/offer-letter-text';
 import { takeHomeText } from '../../core/calculators/take-home-text';
 import type { PopularPay } from '../../core/salaries/fair-pay-port';
 import { salariesText as text } from '../../core/salaries/salaries-text';
@@ -30,6 +31,7 @@ const CALCULATORS = [
   ['salary-hike', 'trending-up', hikeText],
   ['hra', 'house', houseRentText],
   ['gratuity', 'gift', gratuityText],
+  ['offer-letter', 'file-text', offerLetterText],
 ] as const satisfies readonly (readonly [
   string,
   IconName,
