@@ -26,7 +26,8 @@ export interface Band {
 }
 
 export type AgeBand = 'under60' | '60to79' | 'gte80';
-export type Regime = 'new' | 'old';
+export const REGIMES = ['new', 'old'] as const;
+export type Regime = (typeof REGIMES)[number];
 export type FinancialYear = '2025-26' | '2026-27';
 
 export interface RegimeRules extends Sourced {
