@@ -66,6 +66,17 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
         ).then((file) => file.offerLetterModule),
     ],
   },
+  'pay-changes': {
+    chunk: 'pay-changes-screen',
+    load: () =>
+      import(/* webpackChunkName: "pay-changes-screen" */ '../views/calculators/pay-changes-screen'),
+    modules: [
+      () =>
+        import(/* webpackChunkName: "pay-changes-screen" */ './modules/calculators/pay-changes-module').then(
+          (file) => file.payChangesModule,
+        ),
+    ],
+  },
   'paid-fairly': {
     chunk: 'paid-fairly-screen',
     load: () => import(/* webpackChunkName: "paid-fairly-screen" */ '../views/salaries/paid-fairly-screen'),

@@ -4,6 +4,7 @@ import { GRATUITY_FORM, gratuityOf } from './gratuity-form';
 import { incomeTax } from './income-tax';
 import { rupees } from './money';
 import cases from './pay-cases.json';
+import { PAY_CHANGES, type PayChangeId } from './pay-changes';
 import { professionalTax } from './professional-tax';
 import type { AgeBand, Regime } from './rules/rule-pack';
 import { rulesOf } from './rules/rule-packs';
@@ -39,6 +40,10 @@ const CALCULATORS: Readonly<Record<string, (inputs: Inputs) => object>> = {
     );
     if (outcome.kind === 'aboveCtc') throw new Error('the parts are above the CTC');
     return outcome.regimes[inputs.regime as Regime];
+  },
+  payChange: ({ change, ...inputs }) => {
+    const { spec, resultOf } = PAY_CHANGES[change as PayChangeId];
+    return resultOf(readForm(spec, textsFromQuery(spec, queryOf(inputs))).values);
   },
   gratuity: (inputs) => {
     const texts = { ...initialTexts(GRATUITY_FORM), ...textsFromQuery(GRATUITY_FORM, queryOf(inputs)) };

@@ -16,6 +16,9 @@ export const ruleText: typeof import('./rule-text').ruleText = {
     deductionLimits: 'पुरानी regime की कटौतियां',
     allowances: 'खाने, पढ़ाई और हॉस्टल के भत्ते',
     welfareFund: 'लेबर वेलफ़ेयर फ़ंड',
+    leaveEncashment: 'छुट्टियों का पैसा (leave encashment)',
+    shareSale: 'शेयर बेचने पर टैक्स',
+    arrears: 'Arrears (बकाया सैलरी)',
   },
   bonusCosts: (amount) =>
     `यह बोनस आपको नुकसान देता है: इससे आपकी आय टैक्स की सीमा से थोड़ी ऊपर चली जाती है और बढ़ा हुआ टैक्स बोनस से ${amount} ज़्यादा है। कंपनी से कहें कि इसे अगले वित्तीय वर्ष में दे या इसका कुछ हिस्सा NPS में डाले।`,

@@ -17,6 +17,9 @@ export const ruleText = {
     deductionLimits: 'Old-regime deductions',
     allowances: 'Meal, education and hostel allowances',
     welfareFund: 'Labour welfare fund',
+    leaveEncashment: 'Leave encashment',
+    shareSale: 'Tax on selling shares',
+    arrears: 'Arrears',
   },
   bonusCosts: (amount: string) =>
     `This bonus costs you money: it lifts your income just above a tax threshold, and the extra tax is ${amount} more than the bonus. Ask your employer to pay it in the next financial year, or to pay part of it into NPS.`,

@@ -1,5 +1,6 @@
 import type { ruleText } from './rule-text';
 import { ALLOWANCE_LIMITS, DEDUCTION_LIMITS, EMPLOYER_NPS } from './rules/deduction-limits';
+import { ARREARS, LEAVE_ENCASHMENT, SHARE_SALE } from './rules/pay-change-rules';
 import { PROFESSIONAL_TAX } from './rules/professional-tax-states';
 import type { RulePack, Sourced } from './rules/rule-pack';
 import type { State } from './rules/states';
@@ -57,6 +58,14 @@ export const takeHomeSources = (rules: RulePack, state: State): readonly RuleSou
 /** A net-pay hike is made of two take-home results under the usual assumptions. */
 export const hikeSources = (rules: RulePack): readonly RuleSource[] =>
   takeHomeSources(rules, TAKE_HOME_FORM.state.initial);
+
+export const payChangeSources = (rules: RulePack): readonly RuleSource[] => [
+  select('newRegime', rules.regimes.new),
+  select('newRebate', rules.regimes.new.rebate),
+  select('leaveEncashment', LEAVE_ENCASHMENT),
+  select('shareSale', SHARE_SALE),
+  select('arrears', ARREARS),
+];
 
 export const gratuitySources = (rules: RulePack): readonly RuleSource[] => [
   select('gratuity', rules.gratuity),

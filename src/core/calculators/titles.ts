@@ -5,5 +5,6 @@ export const calculatorTitles = {
   hra: 'HRA calculator',
   'salary-hike': 'Salary hike calculator',
   'offer-letter': 'Offer letter check',
+  'pay-changes': 'Pay change calculators',
   'paid-fairly': 'Are you paid fairly?',
 };

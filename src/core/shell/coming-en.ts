@@ -54,6 +54,10 @@ export const comingEn: {
       title: 'Offer letter check',
       text: 'See what an offer really pays each month, and what to ask before you sign.',
     },
+    'pay-changes': {
+      title: 'Pay change calculators',
+      text: 'See what is left after tax when your pay changes during the year.',
+    },
     interviews: {
       title: 'Interviews',
       text: 'Interview questions, rounds and outcomes, shared by candidates.',

@@ -17,6 +17,7 @@ export const SCREENS = {
   hra: '/salaries/hra-calculator',
   'salary-hike': '/salaries/salary-hike-calculator',
   'offer-letter': '/salaries/offer-letter-check',
+  'pay-changes': '/salaries/pay-change-calculators',
   interviews: '/interviews',
   colleges: '/colleges',
   college: '/colleges/{collegeUrl}',

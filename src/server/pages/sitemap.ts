@@ -126,6 +126,7 @@ const SINGLE: readonly ScreenId[] = [
   'hra',
   'salary-hike',
   'offer-letter',
+  'pay-changes',
   'paid-fairly',
   'awards',
   'awards-2026',

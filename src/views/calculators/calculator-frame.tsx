@@ -13,7 +13,15 @@ import { useStore } from '../use-store';
 import { alike } from './alike';
 import css from './frame.module.css';
 
-const OTHERS = ['take-home', 'gratuity', 'hra', 'salary-hike', 'offer-letter', 'paid-fairly'] as const;
+const OTHERS = [
+  'take-home',
+  'gratuity',
+  'hra',
+  'salary-hike',
+  'offer-letter',
+  'pay-changes',
+  'paid-fairly',
+] as const;
 
 const ON_THIS_DEVICE: readonly string[] = [text.asOf(longDate(new Date(CHECKED))), text.onDevice];
 
