@@ -55,6 +55,28 @@ export const payScreens = {
         ),
     ],
   },
+  'offer-letter': {
+    chunk: 'offer-letter-screen',
+    load: () =>
+      import(/* webpackChunkName: "offer-letter-screen" */ '../views/calculators/offer-letter-screen'),
+    modules: [
+      () =>
+        import(
+          /* webpackChunkName: "offer-letter-screen" */ './modules/calculators/offer-letter-module'
+        ).then((file) => file.offerLetterModule),
+    ],
+  },
+  'pay-changes': {
+    chunk: 'pay-changes-screen',
+    load: () =>
+      import(/* webpackChunkName: "pay-changes-screen" */ '../views/calculators/pay-changes-screen'),
+    modules: [
+      () =>
+        import(/* webpackChunkName: "pay-changes-screen" */ './modules/calculators/pay-changes-module').then(
+          (file) => file.payChangesModule,
+        ),
+    ],
+  },
   'paid-fairly': {
     chunk: 'paid-fairly-screen',
     load: () => import(/* webpackChunkName: "paid-fairly-screen" */ '../views/salaries/paid-fairly-screen'),

@@ -14,6 +14,8 @@ export interface BreakupInput {
   readonly pfMode: PfMode;
   readonly gratuityInCtc: boolean;
   readonly insurance: Paise;
+  /** The share of basic that the employer pays into NPS. */
+  readonly npsRate?: BasisPoints | undefined;
   /** Wages of the Labour Codes as the base of PF and gratuity when basic is under half of the pay. */
   readonly codeWageRule: boolean;
 }
@@ -26,6 +28,7 @@ export interface Breakup {
   readonly employerPf: Paise;
   readonly gratuity: Paise;
   readonly insurance: Paise;
+  readonly employerNps: Paise;
   readonly employerEsi: Paise;
   /** The monthly wages ESI is paid on; undefined when it does not apply. */
   readonly esiWages: Paise | undefined;
@@ -44,8 +47,9 @@ export function breakUp(rules: RulePack, input: BreakupInput): BreakupOutcome {
   const wages = contributionWages(basic, input);
   const employerPf = providentFund(rules, wages / 12, input.pfMode).employer * 12;
   const gratuity = input.gratuityInCtc ? partRupee(wages, rules.gratuity.accrual) : 0;
-  const pool = input.ctc - input.variable - employerPf - gratuity - input.insurance;
-  const esiWages = insuredWages(rules, monthlyCost(basic, employerPf, pool));
+  const employerNps = partRupee(basic, input.npsRate ?? 0);
+  const pool = input.ctc - input.variable - employerPf - gratuity - input.insurance - employerNps;
+  const esiWages = insuredWages(rules, monthlyCost(basic, employerPf + employerNps, pool));
   const employerEsi = esiWages === undefined ? 0 : stateInsurance(rules, esiWages).employer * 12;
   const grossFixed = pool - employerEsi;
   const preferred = partRupee(basic, input.hraRate);
@@ -59,6 +63,7 @@ export function breakUp(rules: RulePack, input: BreakupInput): BreakupOutcome {
     employerPf,
     gratuity,
     insurance: input.insurance,
+    employerNps,
     employerEsi,
     esiWages,
     variable: input.variable,
@@ -104,6 +109,11 @@ function stepsOf(
       amount: source.gratuity,
     },
     { label: 'insurance', formula: formulaText.asEntered, amount: source.insurance },
+    {
+      label: 'employerNps',
+      formula: `${shownRate(input.npsRate ?? 0)} × ${shown(source.basic)}`,
+      amount: source.employerNps,
+    },
     {
       label: 'employerEsi',
       formula: `${shownRate(rules.esi.employer)} × ${shown(source.esiWages ?? 0)} × 12`,

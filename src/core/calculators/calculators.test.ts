@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { breakEvenDeductions } from './break-even';
 import { gratuity, serviceBetween } from './gratuity';
 import { afterHike, beforeHike, hikePercent, projection } from './hike';
 import { countsHalf, houseRent } from './house-rent';
 import { rupees } from './money';
 import { compareOffers } from './offers';
 import { rulesOf } from './rules/rule-packs';
-import { breakEvenDeductions, type TakeHomeInput, takeHome } from './take-home';
+import { takeHome } from './take-home';
+import type { TakeHomeInput } from './take-home-input';
 import { formatAmount, readAmount, writeAmount } from './typed-amount';
 
 const rules = rulesOf('2026-27');

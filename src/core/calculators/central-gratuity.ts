@@ -18,13 +18,25 @@ export function centralGratuity(
   if (service.years < MIN_YEARS) return { ...input, eligible: false, payable: 0, exempt: 0, steps: [] };
   const full = fractionRupee(basicDa, halfYears, 4);
   const payable = Math.min(full, cap);
-  const steps: Step[] = [
-    { label: 'gratuityFormula', formula: `${shown(basicDa)} × 1/4 × ${halfYears}`, amount: full },
-    { label: 'gratuityCap', formula: formulaText.lower(shown(full), shown(cap)), amount: payable },
-    { label: 'gratuityExempt', formula: shown(payable), amount: payable },
-  ];
-  return { ...input, eligible: true, payable, exempt: payable, steps };
+  return {
+    ...{ ...input, eligible: true, payable, exempt: payable },
+    get steps() {
+      return stepsOf(basicDa, halfYears, { full, payable, cap });
+    },
+  };
 }
+
+interface Amounts {
+  readonly full: Paise;
+  readonly payable: Paise;
+  readonly cap: Paise;
+}
+
+const stepsOf = (basicDa: Paise, halfYears: number, { full, payable, cap }: Amounts): readonly Step[] => [
+  { label: 'gratuityFormula', formula: `${shown(basicDa)} × 1/4 × ${halfYears}`, amount: full },
+  { label: 'gratuityCap', formula: formulaText.lower(shown(full), shown(cap)), amount: payable },
+  { label: 'gratuityExempt', formula: shown(payable), amount: payable },
+];
 
 /** Three months or more count as a completed half-year. */
 const completedHalfYears = ({ years, months }: Service): number =>

@@ -45,27 +45,41 @@ export function gratuity({ gratuity: rule }: RulePack, input: GratuityInput): Gr
   const full = byFormula(input.wages);
   const payable = Math.min(full, rule.cap);
   const lifetime = Math.max(0, rule.cap - (input.alreadyExempt ?? 0));
-  const exempt = Math.min(payable, byFormula(input.basicDa ?? input.wages), lifetime);
-  const fraction = input.covered ? '15/26' : '1/2';
-  const steps: Step[] = [
+  const byBasic = byFormula(input.basicDa ?? input.wages);
+  const exempt = Math.min(payable, byBasic, lifetime);
+  return {
+    ...{ eligible, contested, yearsCounted, payable, exempt, taxable: payable - exempt },
+    get steps() {
+      return stepsOf(input, { full, payable, exempt, byBasic, lifetime, yearsCounted }, rule.cap);
+    },
+  };
+}
+
+interface Worked {
+  readonly full: Paise;
+  readonly payable: Paise;
+  readonly exempt: Paise;
+  readonly byBasic: Paise;
+  readonly lifetime: Paise;
+  readonly yearsCounted: number;
+}
+
+function stepsOf({ wages, covered }: GratuityInput, worked: Worked, cap: Paise): readonly Step[] {
+  const { full, payable, exempt, byBasic, lifetime, yearsCounted } = worked;
+  return [
     {
       label: 'gratuityFormula',
-      formula: `${shown(input.wages)} × ${fraction} × ${yearsCounted}`,
+      formula: `${shown(wages)} × ${covered ? '15/26' : '1/2'} × ${yearsCounted}`,
       amount: full,
     },
-    { label: 'gratuityCap', formula: formulaText.lower(shown(full), shown(rule.cap)), amount: payable },
+    { label: 'gratuityCap', formula: formulaText.lower(shown(full), shown(cap)), amount: payable },
     {
       label: 'gratuityExempt',
-      formula: formulaText.lowest(
-        shown(payable),
-        shown(byFormula(input.basicDa ?? input.wages)),
-        shown(lifetime),
-      ),
+      formula: formulaText.lowest(shown(payable), shown(byBasic), shown(lifetime)),
       amount: exempt,
     },
     { label: 'gratuityTaxable', formula: `${shown(payable)} − ${shown(exempt)}`, amount: payable - exempt },
   ];
-  return { eligible, contested, yearsCounted, payable, exempt, taxable: payable - exempt, steps };
 }
 
 /** Five years; one for a fixed term; none after death or disablement; under the Act 4 years and 240 days is contested. */

@@ -27,17 +27,22 @@ export function houseRent(regime: Regime, periods: readonly RentPeriod[]): House
   const exact =
     regime === 'old' ? periods.reduce((sum, period) => sum + monthly(period) * period.months, 0) : 0;
   const exempt = roundRupee(exact);
-  const steps = regime === 'old' ? periods.flatMap(stepsOf) : [];
-  const total: Step = {
-    label: 'hraExempt',
-    formula:
-      regime === 'old'
-        ? periods.map((period) => `${shown(monthly(period))} × ${period.months}`).join(' + ')
-        : '—',
-    amount: exempt,
+  return {
+    exempt,
+    taxable: received - exempt,
+    get steps() {
+      return regime === 'old' ? [...periods.flatMap(stepsOf), totalStep(periods, exempt)] : [notExemptStep];
+    },
   };
-  return { exempt, taxable: received - exempt, steps: [...steps, total] };
 }
+
+const totalStep = (periods: readonly RentPeriod[], exempt: Paise): Step => ({
+  label: 'hraExempt',
+  formula: periods.map((period) => `${shown(monthly(period))} × ${period.months}`).join(' + '),
+  amount: exempt,
+});
+
+const notExemptStep: Step = { label: 'hraExempt', formula: '—', amount: 0 };
 
 const limits = ({ basicDa, hra, rent, halfCity }: RentPeriod) => ({
   hra,

@@ -37,9 +37,9 @@ export function incomeTax(
   const slabTax = sumOf(slabs);
   const rebate = nonResident ? 0 : rebateOf(slabTax, income, regimeRules.rebate);
   const taxAfterRebate = slabTax - rebate;
-  const { full, relief } = surchargeOf(bands, regimeRules.surcharge, income, taxAfterRebate);
+  const { full, relief } = surchargeOf(bands, regimeRules.surcharge.bands, income, taxAfterRebate);
   const surcharge = full - relief;
-  const cess = part(taxAfterRebate + surcharge, rules.cess);
+  const cess = part(taxAfterRebate + surcharge, rules.cess.rate);
   const tax = {
     totalIncome: income,
     slabTax,
@@ -53,7 +53,7 @@ export function incomeTax(
   return {
     ...tax,
     get steps() {
-      return stepsOf(slabs, tax, { cess: rules.cess, rebateUpTo: regimeRules.rebate.upTo });
+      return stepsOf(slabs, tax, { cess: rules.cess.rate, rebateUpTo: regimeRules.rebate.upTo });
     },
   };
 }
@@ -148,7 +148,7 @@ export function noGainZone(rules: RulePack, input: IncomeTaxInput): Paise | unde
   const income = roundTen(input.totalIncome);
   const threshold = [
     ...(input.nonResident ? [] : [regimeRules.rebate.upTo]),
-    ...regimeRules.surcharge.map((band) => band.from),
+    ...regimeRules.surcharge.bands.map((band) => band.from),
   ].findLast((from) => income > from);
   if (threshold === undefined) return undefined;
   const net = (amount: Paise): Paise => amount - incomeTax(rules, { ...input, totalIncome: amount }).totalTax;

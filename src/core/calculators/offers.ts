@@ -1,6 +1,7 @@
 import type { Paise } from './money';
 import type { RulePack } from './rules/rule-pack';
-import { type TakeHome, type TakeHomeInput, takeHome } from './take-home';
+import { type TakeHome, takeHome } from './take-home';
+import type { TakeHomeInput } from './take-home-input';
 
 export const MAX_OFFERS = 3;
 

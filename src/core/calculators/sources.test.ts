@@ -9,7 +9,7 @@ describe('sources of the rules', () => {
       const all = [...takeHomeSources(rules, 'PB'), ...gratuitySources(rules), ...houseRentSources(rules)];
       for (const { source, verified } of all) {
         expect(source).not.toBe('');
-        expect(['statute', 'summary', 'forum', 'inference']).toContain(verified);
+        expect(['statute', 'summary', 'forum', 'inference', 'reported']).toContain(verified);
       }
     }
   });

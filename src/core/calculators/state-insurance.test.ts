@@ -3,7 +3,8 @@ import { rupees } from './money';
 import type { FinancialYear } from './rules/rule-pack';
 import { rulesOf } from './rules/rule-packs';
 import { insuredWages } from './state-insurance';
-import { type TakeHomeInput, takeHome } from './take-home';
+import { takeHome } from './take-home';
+import type { TakeHomeInput } from './take-home-input';
 
 const rules = rulesOf('2026-27');
 const input: TakeHomeInput = {

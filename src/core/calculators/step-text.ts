@@ -1,4 +1,4 @@
-import type { StepLabel } from './step';
+import type { UsualStepLabel } from './step';
 
 export const stepText = {
   basic: 'Basic',
@@ -17,7 +17,7 @@ export const stepText = {
   otherDeductions: 'Other deductions',
   taxableSalary: 'Taxable salary',
   standardDeduction: 'Standard deduction',
-  deductions: 'PF, professional tax and your deductions',
+  deductions: 'Your deductions',
   totalIncome: 'Total income',
   slab: 'Tax slab',
   slabTax: 'Tax by slabs',
@@ -44,4 +44,4 @@ export const stepText = {
   inHandBefore: 'Monthly in-hand pay before hike',
   inHandAfter: 'Monthly in-hand pay after hike',
   percent: 'Hike',
-} satisfies Record<StepLabel, string>;
+} satisfies Record<UsualStepLabel, string>;

@@ -1,7 +1,10 @@
 import { grouped } from '../shared/numbers';
 import type { Paise } from './money';
+import type { payStepText } from './pay-step-text';
 
-export type StepLabel =
+export type StepLabel = UsualStepLabel | keyof typeof payStepText;
+
+export type UsualStepLabel =
   | 'basic'
   | 'hra'
   | 'employerPf'

@@ -1,11 +1,14 @@
 import { usualHraRate } from './breakup';
 import type { FormSpec, Values } from './form';
+import { countsHalf } from './house-rent';
 import { rupees } from './money';
+import { PAY_DETAILS_FIELDS, payDetailsOf } from './pay-details-form';
 import type { PfMode } from './provident-fund';
 import type { AgeBand, FinancialYear } from './rules/rule-pack';
 import { rulesOf } from './rules/rule-packs';
 import { STATES } from './rules/states';
-import { type TakeHomeInput, type TakeHomeOutcome, takeHome } from './take-home';
+import { type TakeHomeOutcome, takeHome } from './take-home';
+import type { TakeHomeInput } from './take-home-input';
 
 /** Cities with a specific HRA share; any other place counts 40 %. */
 export const CITIES = [
@@ -44,6 +47,7 @@ export const TAKE_HOME_FORM = {
   codeWages: { kind: 'switch', initial: true },
   /** The regime to show; the better one until the user chooses. */
   regime: choice(['better', 'new', 'old'], 'better'),
+  ...PAY_DETAILS_FIELDS,
 } as const satisfies FormSpec;
 
 export function takeHomeInput(values: Values<typeof TAKE_HOME_FORM>): TakeHomeInput {
@@ -64,6 +68,8 @@ export function takeHomeInput(values: Values<typeof TAKE_HOME_FORM>): TakeHomeIn
     oldRegimeDeductions: values.deductions,
     voluntaryPf: values.vpf,
     otherDeductions: values.other,
+    npsRate: values.nps,
+    details: payDetailsOf(values, countsHalf(rules, values.city)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FieldProblem } from './form';
-import type { SourceTopic } from './sources';
+import type { UsualTopic } from './sources';
 import { stepText } from './step-text';
 import { calculatorTitles } from './titles-text';
 
@@ -48,7 +48,7 @@ export const calculatorText = {
     gratuity: 'Gratuity',
     hra: 'HRA',
     codeWages: 'Wages under the Labour Codes',
-  } satisfies Record<SourceTopic, string>,
+  } satisfies Record<UsualTopic, string>,
   remove: (label: string) => `Remove ${label}`,
   titles: calculatorTitles,
   presets: 'Common amounts',

@@ -4,5 +4,7 @@ export const calculatorTitles = {
   gratuity: 'Gratuity calculator',
   hra: 'HRA calculator',
   'salary-hike': 'Salary hike calculator',
+  'offer-letter': 'Offer letter check',
+  'pay-changes': 'Pay change calculators',
   'paid-fairly': 'Are you paid fairly?',
 };

@@ -28,6 +28,8 @@ export interface PeerGroup {
 export interface PayStanding {
   readonly group: PeerGroup;
   readonly band: PercentileBand;
+  /** Where the share among all such employees is likely to be; covers the band. */
+  readonly likely: PercentileBand;
   readonly verdict: Verdict;
   readonly p10: number;
   readonly p25: number;

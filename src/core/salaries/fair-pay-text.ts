@@ -55,6 +55,8 @@ export const fairPayText = {
       : to === 100
         ? `More than ${from}% of your peers earn less than you.`
         : `You earn more than ${from}–${to}% of your peers.`,
+  likely: ({ from, to }: PercentileBand) =>
+    `This is a sample: among everyone like you, the share is likely ${from}–${to}% (90% confidence).`,
   whyBand: 'We show a range so no one can work out an individual’s salary.',
   gap: (percent: number) =>
     percent === 0 ? 'At the median' : `${Math.abs(percent)}% ${percent > 0 ? 'above' : 'below'} the median`,
@@ -95,6 +97,7 @@ export const fairPayText = {
     'You’ve already checked a different amount for this group today. Check the same amount again, or come back tomorrow. This stops people from working out a colleague’s salary by trying amounts.',
   assumed: [
     'Salaries are what people share themselves, not payroll data.',
+    'We leave out amounts far from the median of their group: at least three times, or a third of it, and more where pay varies widely.',
     'We use full-time pay in rupees from the last five years. Each person counts at most once a year for a job.',
     'Recent salaries count more. No company makes up more than 25% of a group of several companies.',
     'We compare fixed plus variable pay, rounded to ₹0.5 lakh (₹1 lakh above ₹12.5 lakh, ₹2 lakh above ₹25 lakh and so on). Stock isn’t included.',
@@ -138,7 +141,7 @@ export const fairPayText = {
     ],
     [
       'Verdict and confidence',
-      'Verdict: percentiles below 25, below 40, up to 60, up to 75. Confidence: effective group size of 200, 75, 30 and 15, which is (sum of weights)² ÷ sum of squared weights (Kish)',
+      'Verdict: percentiles below 25, below 40, up to 60, up to 75. Confidence: effective group size of 200, 75, 30 and 15, which is (sum of weights)² ÷ sum of squared weights (Kish). Likely share: Wilson’s 90% interval of both ends of the range',
       CHOSEN,
     ],
   ] as readonly (readonly [string, string, string])[],

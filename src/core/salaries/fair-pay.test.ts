@@ -45,6 +45,17 @@ describe('the fair-pay calculator', () => {
     expect(fairPay(rupees(1_700_000), 2, many(400, 40))).not.toHaveProperty('percentile');
   });
 
+  it('[R-863] the likely share covers the band, is the same for every pay in it and narrows with more people', () => {
+    const likely = (people: number, pay = 1_700_000) => {
+      const outcome = fairPay(rupees(pay), 2, many(people, 40));
+      return outcome.kind === 'fairPay' ? outcome.likely : undefined;
+    };
+    expect(likely(40)).toEqual({ from: 25, to: 75 });
+    expect(likely(400)).toEqual({ from: 35, to: 65 });
+    expect(likely(400, 1_800_000)).toEqual(likely(400));
+    expect(likely(400, 2_700_000)).toEqual({ from: 70, to: 100 });
+  });
+
   it('[R-863] the pay is rounded before the comparison, and every displayed amount is rounded', () => {
     const outcome = fairPay(rupees(1_234_567), 2, many(37, 9));
     expect(fairPay(rupees(1_225_000), 2, many(37, 9))).toEqual(outcome);

@@ -1,4 +1,5 @@
 import type { Paise } from '../calculators/money';
+import { shareInterval } from './intervals';
 import { effectiveSize, MIN_CONTRIBUTORS, type Peer } from './peers';
 import { peopleStep } from './people-steps';
 import { medianOf, percentileOf, quantilesOf } from './quantiles';
@@ -18,6 +19,8 @@ export interface PercentileBand {
 export interface FairPay {
   readonly kind: 'fairPay';
   readonly band: PercentileBand;
+  /** The band widened by the chance of the sample, for all such employees. */
+  readonly likely: PercentileBand;
   readonly verdict: Verdict;
   readonly p10: Paise;
   readonly p25: Paise;
@@ -41,9 +44,12 @@ export function fairPay(amount: Paise, level: PeerLevel, peers: readonly Peer[])
   const rounded = roundPaise(amount);
   const [p10, p25, p50, p75, p90] = quantilesOf([0.1, 0.25, 0.5, 0.75, 0.9], peers);
   const median = roundPaise(p50);
+  const placed = bandOfPercentile(percentileOf(rounded, peers));
+  const effective = effectiveSize(peers);
   return {
     kind: 'fairPay',
-    ...bandOfPercentile(percentileOf(rounded, peers)),
+    ...placed,
+    likely: likelyBand(placed.band, effective),
     p10: roundPaise(p10),
     p25: roundPaise(p25),
     p50: median,
@@ -51,7 +57,7 @@ export function fairPay(amount: Paise, level: PeerLevel, peers: readonly Peer[])
     p90: roundPaise(p90),
     gap: Math.round(((rounded - median) / median) * 100),
     contributors: peopleStep(peers.length),
-    confidence: confidenceOf(effectiveSize(peers), level, {
+    confidence: confidenceOf(effective, level, {
       medianAge: medianOf(peers.map((peer) => peer.age)),
       spread: (p75 - p25) / p50,
     }),
@@ -76,6 +82,18 @@ const TOP: Placed = { verdict: 'WELL_ABOVE', band: { from: 75, to: 100 } };
 export function bandOfPercentile(percentile: number): Placed {
   const { verdict, band } = BANDS.find(({ last }) => percentile <= last) ?? TOP;
   return { verdict, band };
+}
+
+const LIKELY_STEP = 5;
+
+/** From the ends of the band, not from the percentile, so that it shows no more about anyone’s pay than the band. */
+function likelyBand({ from, to }: PercentileBand, effective: number): PercentileBand {
+  const { low } = shareInterval(from / 100, effective);
+  const { high } = shareInterval(to / 100, effective);
+  return {
+    from: Math.floor((100 * low) / LIKELY_STEP) * LIKELY_STEP,
+    to: Math.ceil((100 * high) / LIKELY_STEP) * LIKELY_STEP,
+  };
 }
 
 /** Based on the effective size, reduced for wide groups, old data and a wide spread; the UI shows this rule. */

@@ -1,4 +1,5 @@
 import type { Confidence } from './fair-pay';
+import { medianInterval } from './intervals';
 import { peopleStep } from './people-steps';
 import { quantilesOf } from './quantiles';
 import { roundPay } from './round-pay';
@@ -27,29 +28,24 @@ export interface PaidBucket {
   readonly pays: readonly number[];
 }
 
-/** Half the width of a 95 % interval of a normal distribution, in standard deviations. */
-const NINETEEN_OF_TWENTY = 1.96;
 const MONTHS_A_QUARTER = 3;
 
 /** Figures of some buckets. Nothing is finer than a bucket: no month of a single report, no exact count. */
 export function figuresOf(buckets: readonly PaidBucket[]): SalaryFigures {
-  const weighed = buckets.flatMap(({ pays }) => pays.map((amount) => ({ amount, weight: 1 })));
-  // The quantile range into which medians of bootstrap samples from these people fall.
-  const off = Math.min(0.5, (NINETEEN_OF_TWENTY * 0.5) / Math.sqrt(weighed.length));
-  const [p10, p25, p50, p75, p90, low, high] = quantilesOf(
-    [0.1, 0.25, 0.5, 0.75, 0.9, 0.5 - off, 0.5 + off],
-    weighed,
-  );
+  const pays = buckets.flatMap((bucket) => bucket.pays);
+  const weighed = pays.map((amount) => ({ amount, weight: 1 }));
+  const [p10, p25, p50, p75, p90] = quantilesOf([0.1, 0.25, 0.5, 0.75, 0.9], weighed);
+  const { low, high } = medianInterval(pays);
   const quarters = buckets.map(({ quarter }) => quarter);
   return {
-    contributors: peopleStep(weighed.length),
+    contributors: peopleStep(pays.length),
     p10: roundPay(p10),
     p25: roundPay(p25),
     p50: roundPay(p50),
     p75: roundPay(p75),
     p90: roundPay(p90),
-    low: roundPay(Math.max(low, p10)),
-    high: roundPay(Math.min(high, p90)),
+    low: roundPay(low),
+    high: roundPay(high),
     confidence: confidenceOf((high - low) / 2 / Math.max(1, p50)),
     firstMonth: monthOf(Math.min(...quarters), 0),
     lastMonth: monthOf(Math.max(...quarters), MONTHS_A_QUARTER - 1),

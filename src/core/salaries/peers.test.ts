@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '../calculators/money';
 import { balanced, capCompanies, effectiveSize, type Peer, peersFrom, withoutOutliers } from './peers';
+import { percentileOf } from './quantiles';
 
 const peer = (lakhs: number, company = `company ${lakhs}`): Peer => ({
   amount: rupees(lakhs * 100_000),
@@ -32,6 +33,14 @@ describe('the peers of a comparison', () => {
     expect(balanced(many(40, 4))).toBeUndefined();
     expect(balanced(many(40, 5))).toHaveLength(40);
     expect(effectiveSize(many(400, 40))).toBeCloseTo(400);
+  });
+
+  it('[R-863] other salaries count where most reports are equal', () => {
+    const lower = Array.from({ length: 7 }, (_, i) => peer(3 + i / 10));
+    const higher = Array.from({ length: 13 }, (_, i) => peer(5 + i / 2));
+    const peers = withoutOutliers([...lower, ...Array(30).fill(peer(4)), ...higher]);
+    expect(peers).toHaveLength(50);
+    expect(percentileOf(rupees(450_000), peers)).toBe(74);
   });
 
   it('[R-863] implausible amounts are dropped', () => {

@@ -29,6 +29,8 @@ const COMPANY_SHARE = 0.25;
 /** Minimum number of companies in a mixed group. */
 const MIN_COMPANIES = 5;
 const HALF_LIFE_MONTHS = 24;
+/** Pay within a third and three times the median is never an outlier, even where most reports are equal. */
+const MIN_SPREAD = Math.log10(3);
 
 /** All people of these buckets, recent ones weighted higher, without implausible amounts. */
 export const peersFrom = (buckets: readonly PeerBucket[]): readonly Peer[] =>
@@ -45,7 +47,7 @@ export function withoutOutliers<T extends { readonly amount: Paise }>(peers: rea
   const logs = plausible.map(({ amount }) => Math.log10(amount));
   const middle = medianOf(logs);
   const distances = logs.map((log) => Math.abs(log - middle));
-  const spread = 3.5 * 1.4826 * medianOf(distances);
+  const spread = Math.max(MIN_SPREAD, 3.5 * 1.4826 * medianOf(distances));
   return plausible.filter((_, index) => (distances[index] ?? 0) <= spread);
 }
 

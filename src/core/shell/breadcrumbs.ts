@@ -31,6 +31,8 @@ const WITHIN: Readonly<Partial<Record<ScreenId, ScreenId>>> = {
   gratuity: 'salaries',
   hra: 'salaries',
   'salary-hike': 'salaries',
+  'offer-letter': 'salaries',
+  'pay-changes': 'salaries',
   'designation-interviews': 'interviews',
   'skill-interviews': 'interviews',
   'interview-question': 'interviews',

@@ -16,6 +16,8 @@ const EXAMPLES: readonly (readonly [requirement: string, path: string, id: Scree
   ['R-027', '/salaries/gratuity-calculator', 'gratuity'],
   ['R-028', '/salaries/hra-calculator', 'hra'],
   ['R-029', '/salaries/salary-hike-calculator', 'salary-hike'],
+  ['R-859', '/salaries/offer-letter-check', 'offer-letter'],
+  ['R-859', '/salaries/pay-change-calculators', 'pay-changes'],
   ['R-030', '/interviews', 'interviews'],
   ['R-031', '/colleges', 'colleges'],
   ['R-032', '/are-you-paid-fairly', 'paid-fairly'],

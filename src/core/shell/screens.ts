@@ -16,6 +16,8 @@ export const SCREENS = {
   gratuity: '/salaries/gratuity-calculator',
   hra: '/salaries/hra-calculator',
   'salary-hike': '/salaries/salary-hike-calculator',
+  'offer-letter': '/salaries/offer-letter-check',
+  'pay-changes': '/salaries/pay-change-calculators',
   interviews: '/interviews',
   colleges: '/colleges',
   college: '/colleges/{collegeUrl}',

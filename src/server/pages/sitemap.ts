@@ -125,6 +125,8 @@ const SINGLE: readonly ScreenId[] = [
   'gratuity',
   'hra',
   'salary-hike',
+  'offer-letter',
+  'pay-changes',
   'paid-fairly',
   'awards',
   'awards-2026',

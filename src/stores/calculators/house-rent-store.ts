@@ -11,6 +11,7 @@ import {
   rentRowsQuery,
 } from '../../core/calculators/house-rent-form';
 import type { FinancialYear, Regime } from '../../core/calculators/rules/rule-pack';
+import { rulesOf } from '../../core/calculators/rules/rule-packs';
 import { type Query, valueIn } from '../../core/shell/query';
 
 /** The HRA calculator: the periods of a year with their pay, rent and city. */
@@ -25,6 +26,13 @@ export class HouseRentStore {
 
   get result(): RentResult {
     return houseRentOf({ regime: this.regime, year: this.year, rows: this.rows });
+  }
+
+  /** The first chosen city whose 50 % is only reported so far. */
+  get reportedCity(): string | undefined {
+    if (this.regime === 'new') return undefined;
+    const { reportedCities } = rulesOf(this.year).hra;
+    return this.rows.find((row) => reportedCities.includes(row.city))?.city;
   }
 
   get canAddRow(): boolean {

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { breakEvenDeductions } from '../../core/calculators/break-even';
 import { tidyAmount } from '../../core/calculators/form';
 import {
   newOffer,
@@ -11,7 +12,7 @@ import { compareOffers, MAX_OFFERS, type OfferWorth } from '../../core/calculato
 import type { Regime } from '../../core/calculators/rules/rule-pack';
 import { rulesOf } from '../../core/calculators/rules/rule-packs';
 import { type RuleSource, takeHomeSources } from '../../core/calculators/sources';
-import { breakEvenDeductions, type TakeHomeOutcome } from '../../core/calculators/take-home';
+import type { TakeHomeOutcome } from '../../core/calculators/take-home';
 import { TAKE_HOME_FORM, takeHomeInput, takeHomeOf } from '../../core/calculators/take-home-form';
 import { writeAmount } from '../../core/calculators/typed-amount';
 import type { Query } from '../../core/shell/query';

@@ -1,6 +1,7 @@
 import { type FormEvent, memo, type ReactNode } from 'react';
-import { RULES_AS_OF } from '../../core/calculators/rules/rule-packs';
+import { CHECKED } from '../../core/calculators/rules/rule-pack';
 import { calculatorText as text } from '../../core/calculators/text';
+import { longDate } from '../../core/shared/time';
 import { buildQuery, type Query } from '../../core/shell/query';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { ShareStore } from '../../stores/feed/share-store';
@@ -12,9 +13,17 @@ import { useStore } from '../use-store';
 import { alike } from './alike';
 import css from './frame.module.css';
 
-const OTHERS = ['take-home', 'gratuity', 'hra', 'salary-hike', 'paid-fairly'] as const;
+const OTHERS = [
+  'take-home',
+  'gratuity',
+  'hra',
+  'salary-hike',
+  'offer-letter',
+  'pay-changes',
+  'paid-fairly',
+] as const;
 
-const ON_THIS_DEVICE: readonly string[] = [text.asOf(RULES_AS_OF), text.onDevice];
+const ON_THIS_DEVICE: readonly string[] = [text.asOf(longDate(new Date(CHECKED))), text.onDevice];
 
 type CalculatorId = (typeof OTHERS)[number];
 

@@ -178,7 +178,13 @@ describe('the fair-pay screen', () => {
         ...{ level: 2, role: 'Backend engineer', company: undefined },
         ...{ place: 'Pune', fromYears: 3, toYears: 5 },
       },
-      ...{ band: { from: 60, to: 75 }, verdict: 'ABOVE', gap: 13, contributors: 200 },
+      ...{
+        band: { from: 60, to: 75 },
+        likely: { from: 50, to: 85 },
+        verdict: 'ABOVE',
+        gap: 13,
+        contributors: 200,
+      },
       ...{ p10: 980_000, p25: 1_280_000, p50: 1_630_000, p75: 2_060_000, p90: 2_540_000 },
       confidence: 'HIGH',
     },
@@ -192,7 +198,8 @@ describe('the fair-pay screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check my pay' }));
     expect(await screen.findByText('60–75%')).toBeVisible();
     expect(screen.getAllByText('Backend engineer, 3–5 yrs, Pune, 200+ salaries')[0]).toBeVisible();
-    expect(screen.getByText(/You earn more than 60–75% of your peers. We show a range so/)).toBeVisible();
+    expect(screen.getByText(/You earn more than 60–75% of your peers.*We show a range so/)).toBeVisible();
+    expect(screen.getByText(/among everyone like you, the share is likely 50–85%/)).toBeVisible();
     for (const text of ['Your pay is above the market.', 'compared as ₹19.0L', 'High'])
       expect(screen.getByText(text)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));

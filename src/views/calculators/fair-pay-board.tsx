@@ -82,14 +82,14 @@ interface PayPositionProps {
 }
 
 const PayPosition = ({ standing: position, pay, stock }: PayPositionProps) => {
-  const { band, verdict, p50, gap, confidence } = position;
+  const { band, likely, verdict, p50, gap, confidence } = position;
   return (
     <>
       <output className={board.figure}>{texts.band(band)}</output>
       <p className={css.verdict}>{texts.verdict(texts.verdicts[verdict])}</p>
       <Track band={band} />
       <p className={board.note}>
-        {texts.earnLess(band)} {texts.whyBand}
+        {texts.earnLess(band)} {texts.likely(likely)} {texts.whyBand}
       </p>
       <dl className={css.facts}>
         <Fact name={texts.yourPay} value={yearlyPay(pay)} note={comparedAs(pay)} />

@@ -5,6 +5,7 @@ import { readForm } from '../../core/calculators/form';
 import { RENT_ROW } from '../../core/calculators/house-rent-form';
 import { houseRentText as copy } from '../../core/calculators/house-rent-text';
 import { cityText } from '../../core/calculators/place-text';
+import { ruleText } from '../../core/calculators/rule-text';
 import { rulesOf } from '../../core/calculators/rules/rule-packs';
 import { houseRentSources } from '../../core/calculators/sources';
 import { CITIES } from '../../core/calculators/take-home-form';
@@ -54,13 +55,16 @@ export function Component() {
 
 /** The figure updates on input; its explanation may follow a frame later. */
 const Explained = observer(function Explained({ store }: { store: HouseRentStore }) {
-  return <Reasons result={useDeferredValue(store.result)} year={store.year} />;
+  return (
+    <Reasons result={useDeferredValue(store.result)} year={store.year} reportedCity={store.reportedCity} />
+  );
 });
 
-const Reasons = memo(function Reasons(props: Pick<HouseRentStore, 'result' | 'year'>) {
-  const { result, year } = props;
+const Reasons = memo(function Reasons(props: Pick<HouseRentStore, 'result' | 'year' | 'reportedCity'>) {
+  const { result, year, reportedCity } = props;
   return (
     <>
+      {reportedCity && <p className={frame.warning}>{ruleText.reportedCity(reportedCity)}</p>}
       {result.rentWithoutHra && <p className={frame.warning}>{copy.rentWithoutHra}</p>}
       {result.overAYear && <p className={frame.warning}>{copy.overAYear}</p>}
       {result.needsLandlordPan && <p className={frame.warning}>{copy.landlordPan}</p>}

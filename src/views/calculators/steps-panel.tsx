@@ -1,7 +1,10 @@
+import { payStepText } from '../../core/calculators/pay-step-text';
 import type { Step } from '../../core/calculators/step';
 import { calculatorText as text } from '../../core/calculators/text';
 import { money } from './board';
 import css from './frame.module.css';
+
+const LABELS = { ...text.stepLabels, ...payStepText };
 
 /** Every calculation step with its operands, so that users can verify the result. */
 export const StepsPanel = ({ steps }: { steps: readonly Step[] }) => (
@@ -13,7 +16,7 @@ export const StepsPanel = ({ steps }: { steps: readonly Step[] }) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a calculation's lines never move
           <tr key={index}>
             <th scope="row">
-              {text.stepLabels[step.label]}
+              {LABELS[step.label]}
               <small>{step.formula}</small>
             </th>
             <td>{money(step.amount)}</td>

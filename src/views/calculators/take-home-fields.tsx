@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { payDetailsText } from '../../core/calculators/pay-details-text';
 import { cityText, stateText } from '../../core/calculators/place-text';
 import { CITIES, TAKE_HOME_FORM } from '../../core/calculators/take-home-form';
 import { takeHomeText as texts } from '../../core/calculators/take-home-text';
@@ -9,6 +10,7 @@ import { AmountField } from './amount-field';
 import { ChoiceField } from './choice-field';
 import css from './frame.module.css';
 import { NumberField } from './number-field';
+import { PayDetailsFields } from './pay-details-fields';
 import { SwitchField } from './switch-field';
 
 const YEARS = { '2026-27': '2026-27', '2025-26': '2025-26' };
@@ -68,6 +70,10 @@ export const TakeHomeFields = observer(function TakeHomeFields({ form }: { form:
       <details className={css.more}>
         <summary>{calculatorText.more}</summary>
         <MoreFields form={form} />
+      </details>
+      <details className={css.more}>
+        <summary>{payDetailsText.title}</summary>
+        <PayDetailsFields form={form} />
       </details>
     </>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import { ruleText } from '../../core/calculators/rule-text';
 import type { Regime } from '../../core/calculators/rules/rule-pack';
 import type { TakeHomeOutcome } from '../../core/calculators/take-home';
 import { takeHomeText as text } from '../../core/calculators/take-home-text';
@@ -77,7 +78,13 @@ const ResultBoard = observer(function ResultBoard({ store }: Of) {
   if (outcome.kind === 'aboveCtc')
     return <Board caption={calculatorText.perMonth} result={0} rows={[]} problem={text.aboveCtc} />;
   const takeHome = outcome.regimes[regime];
-  const bonus = outcome.breakup.variable > 0 ? text.bonus(money(takeHome.bonusInHand)) : undefined;
+  const { bonusInHand } = takeHome;
+  const bonus =
+    outcome.breakup.variable === 0
+      ? undefined
+      : bonusInHand < 0
+        ? ruleText.bonusCosts(money(-bonusInHand))
+        : text.bonus(money(bonusInHand));
   return (
     <Board
       caption={calculatorText.perMonth}
@@ -123,6 +130,7 @@ function rowsOf({ breakup, regimes }: Result, regime: Regime): readonly BoardRow
     breakup.employerPf +
     breakup.gratuity +
     breakup.insurance +
+    breakup.employerNps +
     breakup.employerEsi;
   const rest = ctc - takeHome.netAnnual - takeHome.tax - pf - takeHome.professionalTax;
   const rows: BoardRow[] = [

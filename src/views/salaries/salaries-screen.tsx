@@ -3,6 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { gratuityText } from '../../core/calculators/gratuity-text';
 import { hikeText } from '../../core/calculators/hike-text';
 import { houseRentText } from '../../core/calculators/house-rent-text';
+import { offerLetterText } from '../../core/calculators/offer-letter-text';
+import { payChangesText } from '../../core/calculators/pay-changes-text';
 import { takeHomeText } from '../../core/calculators/take-home-text';
 import type { PopularPay } from '../../core/salaries/fair-pay-port';
 import { salariesText as text } from '../../core/salaries/salaries-text';
@@ -30,6 +32,8 @@ const CALCULATORS = [
   ['salary-hike', 'trending-up', hikeText],
   ['hra', 'house', houseRentText],
   ['gratuity', 'gift', gratuityText],
+  ['offer-letter', 'file-text', offerLetterText],
+  ['pay-changes', 'refresh-cw', payChangesText],
 ] as const satisfies readonly (readonly [
   string,
   IconName,

@@ -1,5 +1,5 @@
 import { rupees } from '../money';
-import type { Band, RegimeRules } from './rule-pack';
+import { type Band, CHECKED, type RegimeRules } from './rule-pack';
 
 const bands = (...rows: readonly (readonly [lakhs: number, percent: number])[]): Band[] =>
   rows.map(([lakhs, percent]) => ({ from: rupees(lakhs * 100_000), rate: percent * 100 }));
@@ -14,10 +14,26 @@ const OLD_TOP = [
 export const NEW_REGIME: RegimeRules = {
   bands: { under60: NEW_BANDS, '60to79': NEW_BANDS, gte80: NEW_BANDS },
   standardDeduction: rupees(75_000),
-  rebate: { upTo: rupees(1_200_000), most: rupees(60_000), marginalRelief: true },
-  surcharge: bands([50, 10], [100, 15], [200, 25]),
-  source: 'Income-tax Act 2025 s.202(1), s.19, s.156(2); surcharge capped at 25% (cleartax.in, studycafe.in)',
+  rebate: {
+    upTo: rupees(1_200_000),
+    most: rupees(60_000),
+    marginalRelief: true,
+    source: 'Income-tax Act 2025 s.156(2), residents only (eztax.in, bagrodia)',
+    verified: 'summary',
+    checked: CHECKED,
+    since: '2025-04-01',
+  },
+  surcharge: {
+    bands: bands([50, 10], [100, 15], [200, 25]),
+    source: 'Finance Act schedule; capped at 25% in the new regime (cleartax.in, studycafe.in)',
+    verified: 'summary',
+    checked: CHECKED,
+    since: '2023-04-01',
+  },
+  source: 'Income-tax Act 2025 s.202(1) slabs, s.19 standard deduction (eztax.in)',
   verified: 'summary',
+  checked: CHECKED,
+  since: '2025-04-01',
 };
 
 export const OLD_REGIME: RegimeRules = {
@@ -27,8 +43,24 @@ export const OLD_REGIME: RegimeRules = {
     gte80: bands(...OLD_TOP),
   },
   standardDeduction: rupees(50_000),
-  rebate: { upTo: rupees(500_000), most: rupees(12_500), marginalRelief: false },
-  surcharge: bands([50, 10], [100, 15], [200, 25], [500, 37]),
-  source: 'Income-tax Act 2025 s.156(1), Finance Act schedule; 37% above ₹5 crore is from news reports only',
+  rebate: {
+    upTo: rupees(500_000),
+    most: rupees(12_500),
+    marginalRelief: false,
+    source: 'Income-tax Act 2025 s.156(1), residents only',
+    verified: 'summary',
+    checked: CHECKED,
+    since: '2019-04-01',
+  },
+  surcharge: {
+    bands: bands([50, 10], [100, 15], [200, 25], [500, 37]),
+    source: 'Finance Act schedule; 37% above ₹5 crore is from news reports only',
+    verified: 'reported',
+    checked: CHECKED,
+    since: '2019-04-01',
+  },
+  source: 'Finance Act schedule: slabs by age; Income-tax Act 2025 s.19 standard deduction',
   verified: 'summary',
+  checked: CHECKED,
+  since: '2019-04-01',
 };

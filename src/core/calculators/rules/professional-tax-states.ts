@@ -1,5 +1,5 @@
 import { rupees } from '../money';
-import type { Sourced } from './rule-pack';
+import { CHECKED, type Sourced, type Verified } from './rule-pack';
 import type { State } from './states';
 
 /** Gross pay above `above` (or from it on, where the law says so) costs this much in every period. */
@@ -22,6 +22,12 @@ export interface StateRule extends Sourced {
   readonly february?: number;
 }
 
+const sourced = (verified: Verified, source: string, since?: string): Sourced => ({
+  source,
+  verified,
+  checked: CHECKED,
+  since,
+});
 const above = (rupeesAbove: number, amount: number): TaxRow => ({
   above: rupees(rupeesAbove),
   amount: rupees(amount),
@@ -33,8 +39,7 @@ const from = (rupeesFrom: number, amount: number): TaxRow => ({
 const NONE: StateRule = {
   per: 'month',
   rows: [],
-  source: 'praansconsultech.com list of states without professional tax',
-  verified: 'summary',
+  ...sourced('summary', 'praansconsultech.com list of states without professional tax'),
 };
 const TWO_HUNDRED = [above(15_000, 150), above(20_000, 200)];
 
@@ -44,24 +49,25 @@ export const PROFESSIONAL_TAX: Readonly<Record<State, StateRule>> = {
     rows: [above(7_500, 175), above(10_000, 200)],
     women: [above(25_000, 200)],
     february: rupees(300),
-    source: 'mptinformation.in schedule, from 1 April 2023',
-    verified: 'statute',
+    ...sourced('statute', 'mptinformation.in schedule, from 1 April 2023', '2023-04-01'),
   },
   KA: {
     per: 'month',
     rows: [from(25_000, 200)],
     february: rupees(300),
-    source: 'Karnataka Act 33 of 2025',
-    verified: 'statute',
+    ...sourced('statute', 'Karnataka Act 33 of 2025', '2025-04-01'),
   },
   WB: {
     per: 'month',
     rows: [above(10_000, 110), above(15_000, 130), above(25_000, 150), above(40_000, 200)],
-    source: 'citehr.com, caclubindia.com (three sources agree)',
-    verified: 'forum',
+    ...sourced('forum', 'citehr.com, caclubindia.com (three sources agree)'),
   },
-  TS: { per: 'month', rows: TWO_HUNDRED, source: 'tgct.gov.in', verified: 'statute' },
-  AP: { per: 'month', rows: TWO_HUNDRED, source: 'taxguru.in 2024-25', verified: 'summary' },
+  TS: { per: 'month', rows: TWO_HUNDRED, ...sourced('statute', 'tgct.gov.in') },
+  AP: {
+    per: 'month',
+    rows: TWO_HUNDRED,
+    ...sourced('summary', 'taxguru.in 2024-25'),
+  },
   TN: {
     per: 'half',
     rows: [
@@ -71,20 +77,21 @@ export const PROFESSIONAL_TAX: Readonly<Record<State, StateRule>> = {
       above(60_000, 1_025),
       above(75_000, 1_250),
     ],
-    source: 'Greater Chennai Corporation circular via ascent-hr; used for all local bodies',
-    verified: 'summary',
+    ...sourced(
+      'summary',
+      'Greater Chennai Corporation circular via ascent-hr; used for all local bodies',
+      '2024-10-01',
+    ),
   },
   GJ: {
     per: 'month',
     rows: [above(12_000, 200)],
-    source: 'notification GHN-35, from 1 April 2022',
-    verified: 'statute',
+    ...sourced('statute', 'notification GHN-35, from 1 April 2022', '2022-04-01'),
   },
   MP: {
     per: 'year',
     rows: [above(225_000, 1_500), above(300_000, 2_000), above(400_000, 2_500)],
-    source: 'greytHR, sgcservices.com, from 1 April 2018',
-    verified: 'summary',
+    ...sourced('summary', 'greytHR, sgcservices.com, from 1 April 2018', '2018-04-01'),
   },
   KL: {
     per: 'half',
@@ -96,45 +103,38 @@ export const PROFESSIONAL_TAX: Readonly<Record<State, StateRule>> = {
       above(99_999, 1_000),
       above(124_999, 1_250),
     ],
-    source: 'GO 1149/2024/LSGD via ascent-hr',
-    verified: 'summary',
+    ...sourced('summary', 'GO 1149/2024/LSGD via ascent-hr', '2024-10-01'),
   },
   OD: {
     per: 'year',
     rows: [above(160_000, 1_500), above(300_000, 2_500)],
-    source: 'taxmall.in, simpliance.in',
-    verified: 'summary',
+    ...sourced('summary', 'taxmall.in, simpliance.in'),
   },
   AS: {
     per: 'month',
     rows: [above(15_000, 180), from(25_000, 208)],
-    source: 'legalitysimplified.com, jurishour.in, April 2025',
-    verified: 'summary',
+    ...sourced('summary', 'legalitysimplified.com, jurishour.in, April 2025', '2025-04-01'),
   },
   BR: {
     per: 'year',
     rows: [above(300_000, 1_000), above(500_000, 2_000), above(1_000_000, 2_500)],
-    source: 'Bihar Act 2011, schedule',
-    verified: 'statute',
+    ...sourced('statute', 'Bihar Act 2011, schedule'),
   },
   JH: {
     per: 'year',
     rows: [above(300_000, 1_200), above(500_000, 1_800), above(800_000, 2_100), above(1_000_000, 2_500)],
-    source: 'praansconsultech.com, ihrcgroup.com',
-    verified: 'summary',
+    ...sourced('summary', 'praansconsultech.com, ihrcgroup.com'),
   },
   /** Punjab uses taxable income, not pay; see professional-tax.ts. */
   PB: {
     per: 'month',
     rows: [above(0, 200)],
-    source: 'simpliance.in, taxguru.in 2025; new-regime threshold is our inference',
-    verified: 'inference',
+    ...sourced('inference', 'simpliance.in, taxguru.in 2025; new-regime threshold is our inference'),
   },
   MN: {
     per: 'year',
     rows: [above(50_000, 1_200), above(75_000, 2_000), above(100_000, 2_400), above(125_000, 2_500)],
-    source: 'karvitt.com; praansconsultech.com (four slabs, up to ₹2,500)',
-    verified: 'summary',
+    ...sourced('summary', 'karvitt.com; praansconsultech.com (four slabs, up to ₹2,500)'),
   },
   ML: {
     per: 'year',
@@ -151,8 +151,7 @@ export const PROFESSIONAL_TAX: Readonly<Record<State, StateRule>> = {
       above(450_000, 2_400),
       above(500_000, 2_500),
     ],
-    source: 'karvitt.com (monthly amounts for yearly slabs); praansconsultech.com (12 slabs)',
-    verified: 'summary',
+    ...sourced('summary', 'karvitt.com (monthly amounts for yearly slabs); praansconsultech.com (12 slabs)'),
   },
   MZ: {
     per: 'month',
@@ -164,8 +163,7 @@ export const PROFESSIONAL_TAX: Readonly<Record<State, StateRule>> = {
       above(15_000, 195),
       above(20_000, 208),
     ],
-    source: 'praansconsultech.com; greytHR omits the ₹15,001–20,000 slab',
-    verified: 'summary',
+    ...sourced('summary', 'praansconsultech.com; greytHR omits the ₹15,001–20,000 slab'),
   },
   NL: {
     per: 'year',
@@ -176,20 +174,17 @@ export const PROFESSIONAL_TAX: Readonly<Record<State, StateRule>> = {
       above(108_000, 2_160),
       above(144_000, 2_500),
     ],
-    source: 'karvitt.com; older lists show no professional tax here',
-    verified: 'summary',
+    ...sourced('summary', 'karvitt.com; older lists show no professional tax here'),
   },
   SK: {
     per: 'month',
     rows: [above(20_000, 125), above(30_000, 150), above(40_000, 200)],
-    source: 'greytHR',
-    verified: 'summary',
+    ...sourced('summary', 'greytHR'),
   },
   TR: {
     per: 'month',
     rows: [above(7_500, 150), above(15_000, 208)],
-    source: 'praansconsultech.com, rates of 25 July 2018',
-    verified: 'summary',
+    ...sourced('summary', 'praansconsultech.com, rates of 25 July 2018', '2018-07-25'),
   },
   PY: {
     per: 'half',
@@ -200,14 +195,12 @@ export const PROFESSIONAL_TAX: Readonly<Record<State, StateRule>> = {
       above(400_000, 1_000),
       above(500_000, 1_250),
     ],
-    source: 'karvitt.com (monthly amounts for half-yearly slabs)',
-    verified: 'summary',
+    ...sourced('summary', 'karvitt.com (monthly amounts for half-yearly slabs)'),
   },
   other: {
     per: 'month',
     rows: [],
-    source: 'no state chosen, so we deduct no professional tax; it is up to ₹2,500 a year',
-    verified: 'inference',
+    ...sourced('inference', 'no state chosen, so we deduct no professional tax; it is up to ₹2,500 a year'),
   },
   LA: NONE,
   AN: NONE,

@@ -7,6 +7,3 @@ export const DEFAULT_YEAR: FinancialYear = '2026-27';
 const RULE_PACKS = { '2025-26': FY_2025_26, '2026-27': FY_2026_27 } satisfies Record<FinancialYear, RulePack>;
 
 export const rulesOf = (year: FinancialYear): RulePack => RULE_PACKS[year];
-
-/** The date the rules were last checked against their sources. */
-export const RULES_AS_OF = '20 November 2026';

@@ -99,6 +99,7 @@ function present(
     standing: {
       group: groupOf(setting, level),
       band: outcome.band,
+      likely: outcome.likely,
       verdict: outcome.verdict,
       p10: outcome.p10 / PAISE,
       p25: outcome.p25 / PAISE,

@@ -1,0 +1,6 @@
+import { ContainerModule } from 'inversify';
+import { PayChangesStore } from '../../../stores/calculators/pay-changes-store';
+
+export const payChangesModule = new ContainerModule(({ bind }) => {
+  bind(PayChangesStore).toSelf();
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { rupees } from './money';
+import { checkOffer } from './offer-check';
+import { readOfferLetter } from './offer-letter';
+import letters from './offer-letters.json';
+import { rulesOf } from './rules/rule-packs';
+
+const rules = rulesOf('2026-27');
+
+describe('the sample letters', () => {
+  const read = letters.map((letter) => ({ ...letter, found: readOfferLetter(letter.text) }));
+
+  it('[R-859] offer letter check: finds every line with an amount in 60 letters of 12 layouts', () => {
+    expect(read).toHaveLength(60);
+    for (const { layout, text, lines, found } of read)
+      expect(found.length, `${layout}: ${text}`).toBe(lines.length);
+  });
+
+  it('[R-859] offer letter check: recognises at least 90 % of the lines, and marks all others “please check”', () => {
+    const pairs = read.flatMap(({ lines, found }) =>
+      lines.map(([part], index) => [part, found[index]] as const),
+    );
+    const right = pairs.filter(([part, line]) => line?.part === part);
+    const wrong = pairs.filter(([part, line]) => line?.part !== undefined && line.part !== part);
+    expect(right.length / pairs.length).toBeGreaterThanOrEqual(0.9);
+    expect(wrong.map(([part, line]) => `${line?.label}: ${line?.part}, not ${part}`)).toEqual([]);
+  });
+
+  it('[R-859] offer letter check: reads the yearly amount of every line', () => {
+    for (const { layout, lines, found } of read)
+      for (const [index, [, yearly]] of lines.entries())
+        expect(
+          Math.abs((found[index]?.yearly ?? 0) - rupees(Number(yearly))),
+          `${layout}: ${found[index]?.label}`,
+        ).toBeLessThanOrEqual(rupees(layout === 'lakh for big amounts' ? 500 : 0));
+  });
+});
+
+describe('the check of an offer', () => {
+  const check = (text: string) => checkOffer(rules, readOfferLetter(text), 'KA');
+  const OFFER = `Component\tPer month\tPer annum
+Basic\t50,000\t6,00,000
+HRA\t25,000\t3,00,000
+Special allowance\t23,200\t2,78,400
+Employer PF\t1,800\t21,600
+Performance bonus\t\t1,50,000
+Joining bonus\t\t1,00,000
+Total CTC\t\t13,50,000`;
+
+  it('[R-859] offer letter check: months 1, 2 and 13 have the one-time pay, nothing extra and the bonus', () => {
+    // 98,200 a month: ₹1,800 PF and ₹200 professional tax, ₹300 in February. Taxable 11,03,400: no tax after the rebate.
+    const { months } = check(OFFER);
+    expect(months?.second).toBe(rupees(96_192));
+    // With ₹1,00,000 more taxable 12,03,400: tax limited to the 3,400 above 12 lakh, and 4 % cess.
+    expect(months?.first).toBe(rupees(96_192 + 100_000 - 3_540));
+    // With ₹1,50,000 more taxable 12,53,400: 53,400 and 4 % cess, less than 68,010 by the slabs.
+    expect(months?.thirteenth).toBe(rupees(96_192 + 150_000 - 55_540));
+  });
+
+  it('[R-859] offer letter check: adds up what is cash, later, once and not cash, and compares it with the CTC', () => {
+    const { amounts, ctc, gap } = check(OFFER);
+    expect(amounts).toMatchObject({
+      monthly: rupees(1_178_400),
+      later: rupees(150_000),
+      once: rupees(100_000),
+      notCash: rupees(21_600),
+    });
+    expect([ctc, gap]).toEqual([rupees(1_350_000), 0]);
+  });
+
+  it('[R-859] offer letter check: asks about what the letter leaves open', () => {
+    const odd = `${OFFER}\nBouquet\t1,000\t12,000\nESOPs\t\t5,00,000`;
+    expect(check(odd).questions).toEqual(['unknown', 'oneTime', 'variable', 'stock', 'notice']);
+    expect(check('Basic 3,00,000 p.a.\nSpecial allowance 6,00,000 p.a.\nCTC 12,00,000').questions).toEqual([
+      'sum',
+      'noPf',
+      'lowBasic',
+      'notice',
+    ]);
+  });
+
+  it('[R-859] offer letter check: text without a salary table gives no result and no question', () => {
+    const nothing = check('Dear candidate, we are pleased to offer you this role from 1 January 2027.');
+    expect([nothing.lines, nothing.months, nothing.questions]).toEqual([[], undefined, []]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { FormSpec, Values } from './form';
+import { rupees } from './money';
+import type { PayDetails } from './pay-details';
+
+const yearly = { kind: 'amount', min: 0, max: rupees(50_000_000), initial: 0 } as const;
+
+/** The collapsed part of the take-home form. */
+export const PAY_DETAILS_FIELDS = {
+  nps: { kind: 'number', min: 0, max: 1400, initial: 0, unit: 100 },
+  savings: yearly,
+  health: yearly,
+  parentsHealth: yearly,
+  ownNps: yearly,
+  homeLoan: yearly,
+  rent: { ...yearly, max: rupees(10_000_000) },
+  otherIncome: yearly,
+  meals: yearly,
+  children: yearly,
+  bonusPaid: { kind: 'number', min: 0, max: 20_000, initial: 10_000, unit: 100 },
+  payout: { kind: 'choice', options: ['yearly', 'quarterly'], initial: 'yearly' },
+  welfareFund: { kind: 'switch', initial: false },
+} as const satisfies FormSpec;
+
+export const payDetailsOf = (values: Values<typeof PAY_DETAILS_FIELDS>, halfCity: boolean): PayDetails => ({
+  savings: values.savings,
+  health: values.health,
+  parentsHealth: values.parentsHealth,
+  ownNps: values.ownNps,
+  homeLoan: values.homeLoan,
+  monthlyRent: values.rent,
+  halfCity,
+  otherIncome: values.otherIncome,
+  meals: values.meals,
+  childrenAllowance: values.children,
+  welfareFund: values.welfareFund,
+  variablePaid: values.bonusPaid,
+  variablePayout: values.payout,
+});

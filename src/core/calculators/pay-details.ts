@@ -1,0 +1,105 @@
+import type { Breakup } from './breakup';
+import { formulaText } from './formula-text';
+import { houseRent } from './house-rent';
+import { type BasisPoints, type Paise, part, partRupee, roundRupee } from './money';
+import { ALLOWANCE_LIMITS, DEDUCTION_LIMITS, EMPLOYER_NPS } from './rules/deduction-limits';
+import type { AgeBand, FinancialYear, Regime } from './rules/rule-pack';
+import { type Step, type StepLabel, shown } from './step';
+
+/** What few people need: the collapsed part of the take-home form. Amounts are yearly unless named otherwise. */
+export interface PayDetails {
+  readonly savings: Paise;
+  readonly health: Paise;
+  readonly parentsHealth: Paise;
+  readonly ownNps: Paise;
+  readonly homeLoan: Paise;
+  readonly monthlyRent: Paise;
+  readonly halfCity: boolean;
+  readonly otherIncome: Paise;
+  readonly meals: Paise;
+  readonly childrenAllowance: Paise;
+  readonly welfareFund: boolean;
+  /** The part of the variable pay that is paid. */
+  readonly variablePaid: BasisPoints;
+  readonly variablePayout: 'yearly' | 'quarterly';
+}
+
+export const NO_DETAILS: PayDetails = {
+  savings: 0,
+  health: 0,
+  parentsHealth: 0,
+  ownNps: 0,
+  homeLoan: 0,
+  monthlyRent: 0,
+  halfCity: false,
+  otherIncome: 0,
+  meals: 0,
+  childrenAllowance: 0,
+  welfareFund: false,
+  variablePaid: 10_000,
+  variablePayout: 'yearly',
+};
+
+/** A deduction from taxable income: the claimed amount up to a limit. */
+export interface Deduction {
+  readonly label: StepLabel;
+  readonly claimed: Paise;
+  readonly limit: Paise;
+}
+
+interface Claims {
+  readonly details: PayDetails;
+  readonly breakup: Breakup;
+  readonly year: FinancialYear;
+  readonly age: AgeBand | undefined;
+  /** Employee PF and voluntary PF, which share the limit of 80C. */
+  readonly providentFund: Paise;
+}
+
+/** Employer NPS in both regimes; everything else in the old regime only. */
+export function deductionsIn(regime: Regime, claims: Claims): readonly Deduction[] {
+  const { details, breakup } = claims;
+  const npsLimit = partRupee(breakup.basic, EMPLOYER_NPS.rate[regime]);
+  const nps: Deduction = { label: 'npsDeduction', claimed: breakup.employerNps, limit: npsLimit };
+  if (regime === 'new') return breakup.employerNps > 0 ? [nps] : [];
+  const { health, savings, parentsHealth, ownNps, homeLoan } = DEDUCTION_LIMITS;
+  const rent = rentExemption(details, breakup);
+  const lines: readonly Deduction[] = [
+    nps,
+    { label: 'savings80c', claimed: claims.providentFund + details.savings, limit: savings },
+    {
+      label: 'health80d',
+      claimed: details.health,
+      limit: claims.age === undefined || claims.age === 'under60' ? health.under60 : health.senior,
+    },
+    { label: 'parentsHealth80d', claimed: details.parentsHealth, limit: parentsHealth },
+    { label: 'ownNps', claimed: details.ownNps, limit: ownNps },
+    { label: 'homeLoan', claimed: details.homeLoan, limit: homeLoan },
+    { label: 'hraFromRent', claimed: rent, limit: rent },
+    { label: 'meals', claimed: details.meals, limit: ALLOWANCE_LIMITS.meals[claims.year] },
+    {
+      label: 'childrenAllowance',
+      claimed: details.childrenAllowance,
+      limit: ALLOWANCE_LIMITS.children[claims.year],
+    },
+  ];
+  return lines.filter(({ claimed }) => claimed > 0);
+}
+
+export const deducted = ({ claimed, limit }: Deduction): Paise => Math.min(claimed, limit);
+
+export const deductionStep = (deduction: Deduction): Step => ({
+  label: deduction.label,
+  formula: formulaText.lower(shown(deduction.claimed), shown(deduction.limit)),
+  amount: -deducted(deduction),
+});
+
+/** As on the page of the HRA calculator, with twelve equal months. */
+function rentExemption({ monthlyRent, halfCity }: PayDetails, { basic, hra }: Breakup): Paise {
+  if (monthlyRent === 0) return 0;
+  const month = { basicDa: Math.round(basic / 12), hra: Math.round(hra / 12), rent: monthlyRent, halfCity };
+  return houseRent('old', [{ ...month, months: 12 }]).exempt;
+}
+
+export const paidVariable = (variable: Paise, { variablePaid }: PayDetails): Paise =>
+  roundRupee(part(variable, variablePaid));

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { seededRandom } from '../../../tests/support/seeded-random';
+import { initialTexts, readForm } from './form';
+import { rupees } from './money';
+import { REGIMES } from './rules/rule-pack';
+import { STATES } from './rules/states';
+import type { TakeHome } from './take-home';
+import { TAKE_HOME_FORM, takeHomeOf } from './take-home-form';
+
+/** Eight parts of a run, so that each stays short. */
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+const RUNS = 100_000 / SEEDS.length;
+/** Tax is rounded to ₹10, both ESI shares up to the rupee and PF to the rupee in each of twelve months. */
+const ROUNDING = rupees(60);
+
+const usual = readForm(TAKE_HOME_FORM, initialTexts(TAKE_HOME_FORM)).values;
+
+/** A random salary: all amounts as a user could type them. */
+function randomSalary(random: () => number) {
+  const upTo = (max: number) => Math.floor(random() * (max + 1));
+  const pick = <const T>(options: readonly T[]) => options[upTo(options.length - 1)] as T;
+  const sometimes = (amount: number) => (random() < 0.3 ? rupees(upTo(amount)) : 0);
+  const ctc = rupees(Math.round(100_000 * 800 ** random()));
+  return {
+    ...usual,
+    ctc,
+    basic: 2000 + upTo(4000),
+    pf: pick(['ceiling', 'full', 'none']),
+    city: pick(['Bengaluru', 'Mumbai', 'other']),
+    state: pick(STATES),
+    gratuity: random() < 0.7,
+    age: pick(['under60', 'under60', '60to79', 'gte80']),
+    residence: random() < 0.9 ? 'resident' : 'nonResident',
+    gender: pick(['male', 'female']),
+    nps: pick([0, 0, 500, 1400]),
+    savings: sometimes(200_000),
+    homeLoan: sometimes(300_000),
+    rent: sometimes(60_000),
+    otherIncome: sometimes(300_000),
+    welfareFund: random() < 0.2,
+    bonusPaid: pick([0, 5000, 10_000, 12_000]),
+    payout: pick(['yearly', 'quarterly']),
+    variable: Math.round((ctc * random() * 0.15) / 100) * 100,
+  } as const;
+}
+
+it.each(SEEDS)(
+  '[R-859] 100,000 random salaries, part %i: parts and months add up, and more pay leaves less only where the law says so',
+  (seed) => {
+    const random = seededRandom(seed);
+    let lawful = 0;
+    for (let run = 0; run < RUNS; run++) {
+      const values = randomSalary(random);
+      const more = { ...values, ctc: values.ctc + rupees(Math.floor(random() * 20_000) + 1) };
+      const [less, higher] = [takeHomeOf(values), takeHomeOf(more)];
+      if (less.kind === 'aboveCtc' || higher.kind === 'aboveCtc') continue;
+      const { basic, hra, special, employerPf, gratuity, insurance, employerNps, employerEsi, variable } =
+        less.breakup;
+      const sum =
+        basic + hra + special + employerPf + gratuity + insurance + employerNps + employerEsi + variable;
+      if (sum !== values.ctc) expect.fail(`parts do not add up: ${JSON.stringify(values)}`);
+      for (const regime of REGIMES) {
+        const before: TakeHome = less.regimes[regime];
+        const after: TakeHome = higher.regimes[regime];
+        if (before.months.reduce((total, month) => total + month, 0) !== before.netAnnual)
+          expect.fail(`months do not add up: ${JSON.stringify(values)}`);
+        const fall = before.netAnnual - after.netAnnual;
+        if (fall <= ROUNDING) continue;
+        // Professional tax has steps; just above a tax threshold the cess and the lost rebate have no full relief.
+        const byProfessionalTax = fall <= after.professionalTax - before.professionalTax + ROUNDING;
+        if (!byProfessionalTax && after.noGainUpTo === undefined)
+          expect.fail(`${regime}: ${fall / 100} less for ${JSON.stringify({ values, more: more.ctc })}`);
+        lawful++;
+      }
+    }
+    expect(lawful).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,113 @@
+import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { offerLetterText as text } from '../../core/calculators/offer-letter-text';
+import { stateText } from '../../core/calculators/place-text';
+import { DEFAULT_YEAR, rulesOf } from '../../core/calculators/rules/rule-packs';
+import { STATES } from '../../core/calculators/rules/states';
+import { takeHomeSources } from '../../core/calculators/sources';
+import { parseQuery } from '../../core/shell/query';
+import { OfferLetterStore } from '../../stores/calculators/offer-letter-store';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { TextArea } from '../kit/text-area';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+import { Board, type BoardRow } from './board';
+import { CalculatorFrame } from './calculator-frame';
+import { ChoiceField } from './choice-field';
+import { OfferLines } from './offer-lines';
+import { SourcesPanel } from './sources-panel';
+
+export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context
+    .get(storesContext)(OfferLetterStore)
+    .open(parseQuery(new URL(request.url).search));
+  return undefined;
+}
+
+export function Component() {
+  const store = useStore(OfferLetterStore);
+  return (
+    <CalculatorFrame
+      id="offer-letter"
+      text={text}
+      queryOf={() => store.query}
+      form={<OfferFields store={store} />}
+      board={<OfferBoard store={store} />}
+    >
+      <Explained store={store} />
+    </CalculatorFrame>
+  );
+}
+
+interface Of {
+  readonly store: OfferLetterStore;
+}
+
+const OfferFields = observer(function OfferFields({ store }: Of) {
+  return (
+    <>
+      <Field label={text.table} hint={text.tableHint}>
+        {/* Without a name, so that a browser without scripts cannot send the letter with the form. */}
+        <TextArea
+          rows={12}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={text.placeholder}
+          value={store.text}
+          onChange={(event) => store.paste(event.target.value)}
+        />
+      </Field>
+      {store.text === '' && (
+        <Button look="line" onClick={() => store.paste(text.exampleTable)}>
+          {text.example}
+        </Button>
+      )}
+      <ChoiceField
+        name="state"
+        label={text.state}
+        value={store.state}
+        text={stateText}
+        options={STATES}
+        onChoose={store.chooseState}
+      />
+    </>
+  );
+});
+
+const OfferBoard = observer(function OfferBoard({ store }: Of) {
+  const { amounts, months } = store.check;
+  if (!months)
+    return (
+      <Board
+        caption={text.second}
+        result={0}
+        rows={[]}
+        problem={store.text.trim() === '' ? text.empty : text.noCash}
+      />
+    );
+  const rows: BoardRow[] = [
+    { label: text.timings.monthly, amount: amounts.monthly, tone: 'gold' },
+    { label: text.timings.onBills, amount: amounts.onBills, tone: 'mint' },
+    { label: text.timings.later, amount: amounts.later, tone: 'blue' },
+    { label: text.timings.once, amount: amounts.once, tone: 'pine' },
+    { label: text.timings.notCash, amount: amounts.notCash, tone: 'chilli' },
+  ];
+  return (
+    <Board caption={text.second} result={months.second} rows={rows.filter(({ amount }) => amount > 0)} />
+  );
+});
+
+/** The figure updates on input; its explanation may follow a frame later. */
+const Explained = observer(function Explained({ store }: Of) {
+  const check = useDeferredValue(store.check);
+  return (
+    <>
+      {check.lines.length > 0 && <OfferLines check={check} />}
+      <SourcesPanel sources={takeHomeSources(rulesOf(DEFAULT_YEAR), store.state)} />
+    </>
+  );
+});
