@@ -166,7 +166,7 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   moderation: {
     chunk: 'moderation-screen',
     load: () => import(/* webpackChunkName: "moderation-screen" */ '../views/moderation/moderation-screen'),
-    modules: [moderation, grievanceDesk],
+    modules: [drafts, moderation, grievanceDesk],
   },
   'moderation-log': {
     chunk: 'moderation-log-screen',

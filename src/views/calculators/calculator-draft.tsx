@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { Drafts } from '../../core/composer/drafts';
+import { buildQuery, parseQuery, type Query } from '../../core/shell/query';
+import { ShellExtras } from '../../core/shell/shell-extras';
+import { SessionStore } from '../../stores/login/session-store';
+import { Apart } from '../kit/apart';
+import { useStore } from '../use-store';
+
+interface CalculatorDraftProps {
+  readonly id: string;
+  readonly queryOf: () => Query;
+  readonly open: (query: Query) => void;
+}
+
+/** Restores the numbers that a member typed, after a reload or a new login. Those of a visitor are not stored. */
+export const CalculatorDraft = observer(function CalculatorDraft(props: CalculatorDraftProps) {
+  const { signedIn } = useStore(SessionStore);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!signedIn || !isHydrated) return undefined;
+  return (
+    <Apart>
+      <Suspense>
+        <MemberDraft {...props} />
+      </Suspense>
+    </Apart>
+  );
+});
+
+const MemberDraft = observer(function MemberDraft({ id, queryOf, open }: CalculatorDraftProps) {
+  use(useStore(ShellExtras).load());
+  const drafts = useStore(Drafts);
+  const isRestored = useRef(false);
+  const query = buildQuery(queryOf());
+  useEffect(() => {
+    const target = `calculator ${id}`;
+    const saved = isRestored.current || query !== '' ? '' : drafts.read(target);
+    isRestored.current = true;
+    if (saved === '') drafts.keep(target, query);
+    else open(parseQuery(saved));
+  }, [drafts, id, open, query]);
+  return undefined;
+});
