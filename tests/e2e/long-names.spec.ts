@@ -191,7 +191,7 @@ test('a badge that this build has no name for becomes no link without a name', a
     const before = changes;
     await goTo(page, path);
     await expect.poll(() => changes, { message: path }).toBeGreaterThan(before);
-    await expect(page).toHaveTitle(path.startsWith('/compare') ? /Compare/ : /Zentrix/);
+    await expect(page).toHaveTitle(path.startsWith('/compare') ? /compared/ : /^Zentrix Labs/);
     await expect(page.locator('main').getByText('Open to feedback').first(), path).toBeAttached();
     const nameless = page.locator('main').getByRole('link', { name: /^$/ });
     await expect(nameless, path).toHaveCount(0);

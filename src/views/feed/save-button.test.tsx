@@ -5,6 +5,7 @@ import { renderPart } from '../../../tests/support/render-screen';
 import { testContainer } from '../../../tests/support/test-container';
 import type { SavedPost } from '../../core/posts/saved-posts';
 import { ShellExtras } from '../../core/shell/shell-extras';
+import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { SaveButton } from './save-button';
 
@@ -31,5 +32,5 @@ it('a save button whose code does not load says so, and works on the next press'
     expect(messages()).toEqual(['Something went wrong, please try later. We are working on it!']),
   );
   await press();
-  await waitFor(() => expect(messages()).toHaveLength(2));
+  await waitFor(() => expect(container.get(LoginPromptStore).current?.loginPrompt).toBe('login'));
 });
