@@ -1,4 +1,5 @@
 import type { LegalPage } from '../core/legal/legal-text';
+import { drafts } from './drafts';
 import type { ScreenEntry } from './screen-entry';
 
 const grievances = () =>
@@ -26,12 +27,12 @@ export const legalScreens: Readonly<Record<LegalPage, ScreenEntry>> = {
   grievances: {
     chunk: 'grievances-screen',
     load: () => import(/* webpackChunkName: "grievances-screen" */ '../views/moderation/grievances-screen'),
-    modules: [grievances],
+    modules: [drafts, grievances],
   },
   summons: {
     chunk: 'summons-screen',
     load: () => import(/* webpackChunkName: "summons-screen" */ '../views/moderation/summons-screen'),
-    modules: [grievances],
+    modules: [drafts, grievances],
   },
   faq: {
     chunk: 'faq-screen',

@@ -186,7 +186,7 @@ const built: Readonly<Record<Exclude<ScreenId, ComingScreenId>, ScreenEntry>> = 
   moderation: {
     chunk: 'moderation-screen',
     load: () => import(/* webpackChunkName: "moderation-screen" */ '../views/moderation/moderation-screen'),
-    modules: [moderation, grievanceDesk],
+    modules: [drafts, moderation, grievanceDesk],
   },
   'moderation-log': {
     chunk: 'moderation-log-screen',

@@ -41,6 +41,15 @@ describe('the configuration from the environment', () => {
     );
   });
 
+  it.each(['http://login.portal.example/kit.js', 'login.portal.example/kit.js'])(
+    'an unsafe script of the job portal stops the start: %s',
+    (script) => {
+      expect(() => readConfig({ NAUKRI_SCRIPT: script })).toThrow(
+        `NAUKRI_SCRIPT must be a URL that starts with https://, not "${script}".`,
+      );
+    },
+  );
+
   it('responses are validated everywhere except in production, unless RESPONSE_CHECKS says otherwise', () => {
     expect(readConfig({}).responseChecks).toBe(true);
     expect(readConfig({ RESPONSE_CHECKS: 'off' }).responseChecks).toBe(false);

@@ -99,7 +99,7 @@ export function readConfig(env: Env): Config {
     cookieDays: daysOf(env, 'COOKIE_DAYS', report) ?? 30,
     sessionMaxDays: daysOf(env, 'SESSION_MAX_DAYS', report) ?? 180,
     sandbox: !production,
-    identity: identityOf(env),
+    identity: identityOf(env, report),
     jobPortal: jobPortalOf(env, report),
     push: pushOf(env, report),
     vendors: vendorsOf(env, report),

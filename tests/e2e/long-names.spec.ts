@@ -20,21 +20,22 @@ const NAMES = new Set([
 const LISTS = new Set(['skills', 'locations']);
 
 /** The answer, every name in it as long as names get. */
-function lengthened(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => lengthened(item, LISTS.has(key) ? 'name' : key));
-  if (typeof value === 'string') return NAMES.has(key) && /[A-Z ]/.test(value) ? MAX_LENGTH : value;
+function lengthened(value: unknown, key = '', long = MAX_LENGTH): unknown {
+  if (Array.isArray(value)) return value.map((item) => lengthened(item, LISTS.has(key) ? 'name' : key, long));
+  if (typeof value === 'string') return NAMES.has(key) && /[A-Z ]/.test(value) ? long : value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lengthened(item, name)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, lengthened(item, name, long)]),
+  );
 }
 
-const lengthen = async (route: Route) => {
+const changed = (change: (json: unknown) => unknown) => async (route: Route) => {
   if (route.request().method() !== 'GET') return route.continue();
   const answer = await route.fetch();
   const json: unknown = await answer.json().catch(() => undefined);
-  return route.fulfill(
-    json === undefined ? { response: answer } : { response: answer, json: lengthened(json) },
-  );
+  return route.fulfill(json === undefined ? { response: answer } : { response: answer, json: change(json) });
 };
+const lengthen = changed((json) => lengthened(json));
 
 /** Navigates as our own links do, without a page load. */
 const goTo = (page: Page, path: string) =>
@@ -100,6 +101,101 @@ test('[R-008] long names do not cover buttons in rooms and in the moderation que
       return found;
     }, MAX_LENGTH);
     expect(over, path).toEqual([]);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+/** Three thousand characters that end and break nowhere. */
+const ENDLESS = 'Zentrixlabs'.repeat(273);
+const endless = changed((json) => lengthened(json, '', ENDLESS));
+
+/** The document, and everything to read or to press in it. */
+const widest = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('a, button, h1, h2, h3, li, [role=option]')];
+    const widths = parts.map((part) => part.getBoundingClientRect().width);
+    return Math.ceil(Math.max(document.documentElement.scrollWidth, ...widths));
+  });
+
+const LISTS_OF_COMPANIES = [
+  '/overview/zentrix-labs-overview',
+  '/list-of-companies',
+  '/',
+  '/search?q=zentrix',
+  '/jobs',
+  '/jobs/zentrix-labs-jobs',
+  '/reviews/zentrix-labs-reviews',
+  '/salaries/zentrix-labs-salaries',
+  '/interviews/zentrix-labs-interview-questions',
+  '/compare?companies=zentrix-labs,kaveri-bank',
+  '/profile/backend-engineer-salary',
+  '/interviews',
+  '/notifications',
+  '/messages',
+  '/user',
+];
+
+test('[R-529] a company name of 3,000 characters makes no page, link or button wider than the phone', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page.request, baseURL, ANSWERING[0]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/about-us');
+  await page.route(SERVICES, endless);
+  for (const path of LISTS_OF_COMPANIES) {
+    await goTo(page, path);
+    await expect(page.locator('main').getByText(ENDLESS).first(), path).toBeAttached({ timeout: 15_000 });
+    if (path === '/list-of-companies')
+      await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText(ENDLESS);
+    expect(await widest(page), path).toBe(390);
+  }
+  for (const path of ['/contribute/company-review-v3', '/are-you-paid-fairly']) {
+    await goTo(page, path);
+    await page.locator('main input[role=combobox]').first().pressSequentially('zen');
+    await expect(page.getByRole('option', { name: ENDLESS }).first(), path).toBeAttached();
+    expect(await widest(page), path).toBe(390);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+const NEW_BADGE = 'LOVED_BY_INTERNS';
+
+/** The answer of a newer service, which has one badge more. */
+const withNewBadge = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withNewBadge);
+  if (typeof value !== 'object' || value === null) return value;
+  const { badges, ...rest } = Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, withNewBadge(item)]),
+  );
+  if (!Array.isArray(badges)) return badges === undefined ? rest : { ...rest, badges };
+  const [first] = badges;
+  const added = typeof first === 'object' ? { ...first, code: NEW_BADGE } : NEW_BADGE;
+  return { ...rest, badges: [added, ...badges] };
+};
+
+test('a badge that this build has no name for becomes no link without a name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/about-us');
+  let changes = 0;
+  await page.route(
+    SERVICES,
+    changed((json) => {
+      const answer = withNewBadge(json);
+      if (JSON.stringify(answer).includes(NEW_BADGE)) changes += 1;
+      return answer;
+    }),
+  );
+  for (const path of ['/overview/zentrix-labs-overview', '/compare?companies=zentrix-labs,kaveri-bank']) {
+    const before = changes;
+    await goTo(page, path);
+    await expect.poll(() => changes, { message: path }).toBeGreaterThan(before);
+    await expect(page).toHaveTitle(path.startsWith('/compare') ? /compared/ : /^Zentrix Labs/);
+    await expect(page.locator('main').getByText('Open to feedback').first(), path).toBeAttached();
+    const nameless = page.locator('main').getByRole('link', { name: /^$/ });
+    await expect(nameless, path).toHaveCount(0);
+    await expect(page.locator('main'), path).not.toContainText(/LOVED_BY|undefined/);
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

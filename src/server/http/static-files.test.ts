@@ -58,6 +58,22 @@ describe('the files of the built app', () => {
     expect((await get('/manifest.webmanifest')).headers['cache-control']).toBe('public, max-age=300');
   });
 
+  it('a file with a stable name is sent again only after it changed', async () => {
+    const file = join(root, 'assets/offline.json');
+    writeFileSync(file, '{}');
+    const { etag } = (await get('/assets/offline.json')).headers;
+    const again = (known: string) =>
+      app.inject({ url: '/assets/offline.json', headers: { 'if-none-match': known } });
+    for (const known of [String(etag), `W/${etag}`, `"older", ${etag}`]) {
+      const answer = await again(known);
+      expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, '', etag]);
+    }
+    writeFileSync(file, '{"new":1}');
+    const changed = await again(String(etag));
+    expect([changed.statusCode, changed.body]).toEqual([200, '{"new":1}']);
+    expect(changed.headers.etag).not.toBe(etag);
+  });
+
   it.each([
     '/assets/gone.1a2b3c4d.js',
     '/assets/../secret.txt',

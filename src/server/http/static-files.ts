@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -59,7 +60,9 @@ export function serveFiles(app: FastifyInstance, webRoot: string): void {
       'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
       vary: 'accept-encoding',
       ...(file.encoding && { 'content-encoding': file.encoding }),
+      ...(!hashed && { etag: etagOf(file.bytes) }),
     });
+    if (isKnown(request.headers['if-none-match'], reply.getHeader('etag'))) return reply.code(304).send();
     return reply.send(file.bytes);
   };
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
@@ -67,6 +70,15 @@ export function serveFiles(app: FastifyInstance, webRoot: string): void {
   );
   for (const name of AT_THE_TOP) app.get(`/${name}`, (request, reply) => send(request, reply, name));
 }
+
+const etagOf = (bytes: Buffer): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
+/** Proxies that repack a response make its tag weak. */
+const isKnown = (known: string | undefined, etag: unknown): boolean =>
+  known !== undefined &&
+  etag !== undefined &&
+  known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
 
 async function readSmallest(file: string, encodings: readonly Encoding[]): Promise<BuiltFile | undefined> {
   for (const encoding of encodings) {

@@ -16,23 +16,23 @@ export interface IdentityConfig {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-export const identityOf = (env: Env): IdentityConfig => ({
+export const identityOf = (env: Env, report: (mistake: string) => undefined): IdentityConfig => ({
   google: callback(env.GOOGLE_CLIENT_ID),
   outlook: callback(env.MICROSOFT_CLIENT_ID),
   linkedin: callback(env.LINKEDIN_CLIENT_ID),
   linkedinSecret: callback(env.LINKEDIN_CLIENT_SECRET),
   naukri: callback(env.NAUKRI_CLIENT_ID),
   naukriIssuer: callback(env.NAUKRI_ISSUER),
-  naukriScript: secure(env.NAUKRI_SCRIPT),
+  naukriScript: scriptOf(env, report),
   clusterMarker: callback(env.CLUSTER_MARKER) ?? '.cluster.',
 });
 
-/** Accepts a script only over https. */
-const secure = (value: string | undefined): string | undefined => {
-  const address = callback(value);
-  return address !== undefined && URL.canParse(address) && new URL(address).protocol === 'https:'
-    ? address
-    : undefined;
-};
+/** The script runs in our pages, so it must come over https. */
+function scriptOf(env: Env, report: (mistake: string) => undefined): string | undefined {
+  const address = callback(env.NAUKRI_SCRIPT);
+  if (address === undefined || (URL.canParse(address) && new URL(address).protocol === 'https:'))
+    return address;
+  return report(`NAUKRI_SCRIPT must be a URL that starts with https://, not "${address}".`);
+}
 
 const callback = (value: string | undefined): string | undefined => value?.trim() || undefined;

@@ -94,6 +94,13 @@ export class FeedStore {
     }
   }
 
+  /** The next visit loads this list again. */
+  forget(place: FeedPlace): void {
+    const lists = new Map(this.lists);
+    lists.delete(feedPath(place));
+    this.lists = lists;
+  }
+
   /** Replaces a list with one that was built elsewhere from a fresh page. */
   take(place: FeedPlace, list: FeedList, fresh: Page<Post>): void {
     this.#voting.learn(fresh.items.map(({ votes }) => votes));

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { FormDraft } from '../../core/composer/form-draft';
 import { refusedParts } from '../../core/contributions/refused-parts';
 import {
   type GrievanceField,
@@ -14,7 +15,7 @@ import type { Random } from '../../core/shared/random';
 /** The fields that can show an error. */
 const FIELDS: readonly GrievanceField[] = ['about', 'text', 'email'];
 
-/** The grievance form. The text is not stored on the device: the next user of the device could read it. */
+/** The grievance form. The device stores the text of a member only, encrypted: others could read a visitor's. */
 export class GrievanceStore {
   texts: GrievanceTexts = NO_GRIEVANCE;
   problems: GrievanceProblems = {};
@@ -29,10 +30,12 @@ export class GrievanceStore {
   #key: string | undefined;
   readonly #port: GrievancesPort;
   readonly #random: Random;
+  readonly #draft: FormDraft<GrievanceTexts>;
 
-  constructor(port: GrievancesPort, random: Random) {
+  constructor(port: GrievancesPort, random: Random, draft: FormDraft<GrievanceTexts>) {
     this.#port = port;
     this.#random = random;
+    this.#draft = draft;
     makeAutoObservable(
       this,
       { texts: observableRef, problems: observableRef, filed: observableRef },
@@ -40,8 +43,15 @@ export class GrievanceStore {
     );
   }
 
+  /** Restores what the member left unsent, unless the form was filled in meanwhile. */
+  recall(): void {
+    const texts = this.#draft.read();
+    if (texts && this.texts === NO_GRIEVANCE) this.texts = texts;
+  }
+
   change(part: Partial<GrievanceTexts>): void {
     this.texts = { ...this.texts, ...part };
+    this.#draft.keep(this.texts);
     this.#refused = {};
     this.#key = undefined;
     this.failure = undefined;
@@ -60,6 +70,7 @@ export class GrievanceStore {
     this.#key ??= this.#random.id();
     try {
       const filed = await this.#port.fileGrievance({ ...input, key: this.#key });
+      this.#draft.forget();
       runInAction(() => {
         this.filed = filed;
       });

@@ -21,7 +21,10 @@ function env(port: Partial<LettersPort> = {}) {
     stopLetters: async () => undefined,
     ...port,
   } as LettersPort;
-  const toasts = { show: ({ text1 }: { text1?: string }) => messages.push(text1) } as unknown as ToastStore;
+  const toasts = {
+    show: ({ text1 }: { text1?: string }) => messages.push(text1),
+    fail: (_: Failure, text1?: string) => messages.push(text1),
+  } as unknown as ToastStore;
   const saved = new FormDraft(memoryStorage(), EMAIL_FORM);
   return {
     store: new EmailsStore(emails, toasts, saved),
@@ -30,6 +33,14 @@ function env(port: Partial<LettersPort> = {}) {
     said: messages,
   };
 }
+
+it('an address that could not be loaded is reported, and no row claims that email is off', async () => {
+  const { store, said: messages } = env({
+    readLetterAddress: () => Promise.reject(new Failure('unavailable', 'readLetterAddress', 503)),
+  });
+  await store.open();
+  expect([store.isKnown, messages]).toEqual([false, ['Something went wrong. Please try again.']]);
+});
 
 it('[R-877] requesting emails shows where the link went and does not start emails yet', async () => {
   const { store, asked: requests } = env();

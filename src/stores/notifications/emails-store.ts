@@ -3,7 +3,6 @@ import type { FormDraft } from '../../core/composer/form-draft';
 import type { EmailAddressTexts } from '../../core/notifications/email-address-draft';
 import type { LettersPort } from '../../core/notifications/letters-port';
 import { noticeText } from '../../core/notifications/text';
-import type { Call } from '../../core/shared/call';
 import { emailProblem, tidyEmail } from '../../core/shared/email';
 import { Failure } from '../../core/shared/failure';
 import { retryAfterMessageOr } from '../../core/shell/retry-after-message-or';
@@ -31,13 +30,17 @@ export class EmailsStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  async open(call?: Call): Promise<void> {
-    const { address } = await this.#port.readLetterAddress(undefined, call);
-    runInAction(() => {
-      this.isKnown = true;
-      this.text = this.#saved.read()?.address ?? '';
-      this.address = address;
-    });
+  async open(): Promise<void> {
+    try {
+      const { address } = await this.#port.readLetterAddress();
+      runInAction(() => {
+        this.isKnown = true;
+        this.text = this.#saved.read()?.address ?? '';
+        this.address = address;
+      });
+    } catch (error) {
+      this.#toasts.fail(error, text.failed);
+    }
   }
 
   type(address: string): void {

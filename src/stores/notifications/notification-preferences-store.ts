@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { KindWish, NoticeWishes, NoticeWishesPort } from '../../core/notifications/notice-wishes-port';
 import { noticeText } from '../../core/notifications/text';
-import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
 import { LatestWins } from '../../core/shared/latest-wins';
 import { failedChangeMessage } from '../../core/shell/failed-change-message';
 import type { ToastStore } from '../shared/toast-store';
@@ -9,6 +9,8 @@ import type { ToastStore } from '../shared/toast-store';
 /** The notification preferences. Each change shows at once and is undone when it cannot be saved. */
 export class NotificationPreferencesStore {
   preferences: NoticeWishes | undefined = undefined;
+  /** The preferences could not be loaded. */
+  failed = false;
   #saved: NoticeWishes | undefined;
   readonly #connection = new LatestWins<NoticeWishes>();
   readonly #port: NoticeWishesPort;
@@ -20,10 +22,18 @@ export class NotificationPreferencesStore {
     makeAutoObservable(this, { preferences: observableRef }, { autoBind: true });
   }
 
-  async open(call?: Call): Promise<void> {
-    const preferences = await this.#port.readNoticeWishes(undefined, call);
-    this.#saved = preferences;
-    this.#show(preferences);
+  async open(): Promise<void> {
+    this.failed = false;
+    try {
+      this.#saved = await this.#port.readNoticeWishes();
+      this.#show(this.#saved);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      runInAction(() => {
+        this.failed = true;
+      });
+      if (error.kind === 'unauthorised') this.#toasts.fail(error);
+    }
   }
 
   async setPreference(kindPreference: KindWish): Promise<void> {

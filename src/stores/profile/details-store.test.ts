@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { BasicDetails, BasicDetailsPort } from '../../core/profile/basic-details-port';
+import { DetailsDraft } from '../../core/profile/details-draft';
 import { Failure } from '../../core/shared/failure';
+import { memoryStorage } from '../../core/shell/memory-storage';
 import { ToastStore } from '../shared/toast-store';
 import { DetailsStore } from './details-store';
 
@@ -23,7 +25,11 @@ async function changing(name: string) {
       }),
   } as Partial<BasicDetailsPort> as BasicDetailsPort;
   const still = { after: () => () => undefined, every: () => () => undefined };
-  const store = new DetailsStore(port, new ToastStore(still, { id: () => 'toast' }));
+  const store = new DetailsStore(
+    port,
+    new ToastStore(still, { id: () => 'toast' }),
+    new DetailsDraft(memoryStorage()),
+  );
   await store.open();
   store.begin();
   store.change({ name });

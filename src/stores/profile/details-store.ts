@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { FormDraft } from '../../core/composer/form-draft';
 import type {
   BasicDetails,
   BasicDetailsChoice,
@@ -20,10 +21,12 @@ export class DetailsStore {
   busy = false;
   readonly #port: BasicDetailsPort;
   readonly #toasts: ToastStore;
+  readonly #unsent: FormDraft<BasicDetailsChoice>;
 
-  constructor(port: BasicDetailsPort, toasts: ToastStore) {
+  constructor(port: BasicDetailsPort, toasts: ToastStore, unsent: FormDraft<BasicDetailsChoice>) {
     this.#port = port;
     this.#toasts = toasts;
+    this.#unsent = unsent;
     makeAutoObservable(
       this,
       { details: observableRef, draft: observableRef, problems: observableRef },
@@ -40,17 +43,20 @@ export class DetailsStore {
 
   begin(): void {
     if (!this.details) return;
-    const { name, location, experienceYears } = this.details;
+    const { name, location, experienceYears } = this.#unsent.read() ?? this.details;
     this.draft = { name, location, experienceYears };
     this.problems = {};
   }
 
   change(part: Partial<BasicDetailsChoice>): void {
-    if (this.draft) this.draft = { ...this.draft, ...part };
+    if (!this.draft) return;
+    this.draft = { ...this.draft, ...part };
+    this.#unsent.keep(this.draft);
     this.problems = {};
   }
 
   cancel(): void {
+    this.#unsent.forget();
     this.draft = undefined;
   }
 
@@ -73,7 +79,7 @@ export class DetailsStore {
   #settle(sent: BasicDetailsChoice, saved: boolean): void {
     runInAction(() => {
       if (!saved) this.draft ??= sent;
-      else if (this.draft && isSame(this.draft, sent)) this.draft = undefined;
+      else if (this.draft && isSame(this.draft, sent)) this.cancel();
     });
   }
 

@@ -16,6 +16,7 @@ export class EducationStore {
         remove: (item) => port.removeEducation(item),
         choiceOf: ({ id: _, logoUrl: __, ...choice }) => choice,
         empty: newStudy,
+        drafted: { name: 'education', fields: { courseName: '', collegeName: '', startYear: 0 } },
         problems: educationProblems,
         removed: profileText.education.removed,
       },

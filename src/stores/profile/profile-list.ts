@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { FormDraft } from '../../core/composer/form-draft';
 import { type ExperienceProblem, hasProblems } from '../../core/profile/experience-form';
 import { profileProblems } from '../../core/profile/problem-text';
 import { profileText as text } from '../../core/profile/text';
@@ -7,6 +8,7 @@ import type { Clock } from '../../core/shared/clock';
 import { Failure } from '../../core/shared/failure';
 import { putBack } from '../../core/shared/put-back';
 import type { Random } from '../../core/shared/random';
+import type { Storage } from '../../core/shared/storage';
 import { problemMessage } from '../../core/shell/problem-message';
 import type { ToastStore } from '../shared/toast-store';
 
@@ -14,10 +16,11 @@ interface Known {
   readonly id: string;
 }
 
-export interface ProfileListParts {
-  readonly toasts: ToastStore;
-  readonly random: Random;
-  readonly clock: Clock;
+export abstract class ProfileListParts {
+  abstract readonly toasts: ToastStore;
+  abstract readonly random: Random;
+  abstract readonly clock: Clock;
+  abstract readonly drafts: Storage;
 }
 
 interface ProfileListPort<Item extends Known, Choice extends object> {
@@ -29,6 +32,8 @@ interface ProfileListPort<Item extends Known, Choice extends object> {
   readonly choiceOf: (known: Item) => Choice;
   /** The initial form; the day is an ISO date such as 2026-11-20. */
   readonly empty: (today: string) => Choice;
+  /** The name of unsent forms on the device, and the fields that each of them has. */
+  readonly drafted: { readonly name: string; readonly fields: Partial<Choice> };
   readonly problems: (choice: Choice, today: string) => Problems<Choice>;
   /** The message after an entry was deleted. */
   readonly removed: string;
@@ -76,18 +81,21 @@ export class ProfileList<Item extends Known, Choice extends object> {
   }
 
   begin(known?: Item): void {
-    const choice = known ? this.#port.choiceOf(known) : this.#port.empty(this.today);
-    this.draft = { id: known?.id, key: this.#parts.random.id(), choice };
+    const unsent = this.#unsent(known?.id).read();
+    const choice = known && !unsent ? this.#port.choiceOf(known) : this.#port.empty(this.today);
+    this.draft = { id: known?.id, key: this.#parts.random.id(), choice: { ...choice, ...unsent } };
     this.problems = {};
   }
 
   change(part: Partial<Choice>): void {
     if (!this.draft) return;
     this.draft = { ...this.draft, choice: { ...this.draft.choice, ...part } };
+    this.#unsent(this.draft.id).keep(this.draft.choice);
     this.problems = {};
   }
 
   cancel(): void {
+    if (this.draft) this.#unsent(this.draft.id).forget();
     this.draft = undefined;
   }
 
@@ -112,8 +120,13 @@ export class ProfileList<Item extends Known, Choice extends object> {
   #settle(sent: Draft<Choice>, saved: boolean): void {
     runInAction(() => {
       if (!saved) this.draft ??= sent;
-      else if (this.draft?.key === sent.key) this.draft = undefined;
+      else if (this.draft?.key === sent.key) this.cancel();
     });
+  }
+
+  #unsent(id: string | undefined): FormDraft<Partial<Choice>> {
+    const { name, fields } = this.#port.drafted;
+    return new FormDraft(this.#parts.drafts, { key: `${name} ${id ?? 'new'}`, empty: fields });
   }
 
   /** Removed at once; restored if the request fails or the user presses Undo. */

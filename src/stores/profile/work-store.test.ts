@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { WorkExperience } from '../../core/profile/experiences';
 import type { WorkExperiencesPort } from '../../core/profile/work-experiences-port';
 import { Failure } from '../../core/shared/failure';
+import { memoryStorage } from '../../core/shell/memory-storage';
 import { ToastStore } from '../shared/toast-store';
 import { WorkStore } from './work-store';
 
@@ -44,7 +45,12 @@ function env(fails = false, reported = [orbitly]) {
   const clock = { now: () => Date.parse('2026-11-20T10:00:00Z') };
   const still = { after: () => () => undefined, every: () => () => undefined };
   const toasts = new ToastStore(still, { id: () => `toast ${keys}` });
-  return { store: new WorkStore(port, { toasts, random, clock }).list, asked: requests, toasts, port };
+  return {
+    store: new WorkStore(port, { toasts, random, clock, drafts: memoryStorage() }).list,
+    asked: requests,
+    toasts,
+    port,
+  };
 }
 
 it('[R-636] the work form names the missing fields and sends nothing until they are filled', async () => {

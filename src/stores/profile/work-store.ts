@@ -16,6 +16,7 @@ export class WorkStore {
         remove: (item) => port.removeWorkExperience(item),
         choiceOf: ({ id: _, logoUrl: __, ...choice }) => choice,
         empty: () => NEW_WORK,
+        drafted: { name: 'work', fields: { companyName: '', jobProfile: '', startMonth: '' } },
         problems: workProblems,
         removed: profileText.work.removed,
       },

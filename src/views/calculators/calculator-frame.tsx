@@ -11,6 +11,7 @@ import { Page, PageHead } from '../kit/page';
 import tool from '../kit/tool.module.css';
 import { useStore } from '../use-store';
 import { alike } from './alike';
+import { CalculatorDraft } from './calculator-draft';
 import css from './frame.module.css';
 
 const OTHERS = [
@@ -35,8 +36,10 @@ interface FrameProps {
     readonly assumed: readonly string[];
     readonly questions: readonly (readonly [string, string])[];
   };
-  /** Lazy: the query is only needed for sharing. */
+  /** Lazy: the query is only needed for sharing and for the draft. */
   readonly queryOf: () => Query;
+  /** Fills the form from a query. Absent where the numbers are never stored. */
+  readonly open?: (query: Query) => void;
   readonly form: ReactNode;
   readonly board: ReactNode;
   /** The next action for the result; rendered before the share buttons. */
@@ -58,6 +61,7 @@ export const CalculatorFrame = ({
   id,
   text: own,
   queryOf,
+  open,
   form,
   board,
   next,
@@ -97,6 +101,7 @@ export const CalculatorFrame = ({
       </div>
     </form>
     {children}
+    {open && <CalculatorDraft id={id} queryOf={queryOf} open={open} />}
     <Beneath id={id} text={own} closing={closing} />
   </Page>
 );

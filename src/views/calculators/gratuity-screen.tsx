@@ -32,6 +32,7 @@ export function Component() {
       id="gratuity"
       text={text}
       queryOf={() => store.form.query}
+      open={store.form.open}
       form={<GratuityFields form={store.form} />}
       board={<GratuityBoard store={store} />}
     >

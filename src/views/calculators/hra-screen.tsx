@@ -45,6 +45,7 @@ export function Component() {
       id="hra"
       text={copy}
       queryOf={() => store.query}
+      open={store.open}
       form={<Periods store={store} />}
       board={<RentBoard store={store} />}
     >

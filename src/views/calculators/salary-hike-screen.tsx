@@ -38,6 +38,7 @@ export function Component() {
       id="salary-hike"
       text={copy}
       queryOf={() => store.form.query}
+      open={store.form.open}
       form={<HikeFields form={store.form} />}
       board={<HikeBoard store={store} />}
     >

@@ -40,6 +40,7 @@ export function Component() {
       id="take-home"
       text={text}
       queryOf={() => store.query}
+      open={store.open}
       form={
         <>
           <TakeHomeFields form={store.form} />

@@ -16,6 +16,7 @@ export function MessageReport({ message, ofTwo, onClose }: MessageReportProps) {
   const blocks = useStore(ChatBlocksStore);
   return (
     <ReportForm
+      target={`MESSAGE ${message.id}`}
       read={ofTwo ? text.reportOfTwo : text.reportRead}
       send={(contribution) => blocks.report({ messageId: message.id, ...contribution })}
       onClose={onClose}

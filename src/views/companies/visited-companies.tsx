@@ -31,7 +31,7 @@ export const VisitedCompanies = observer(function VisitedCompanies() {
           <li key={urlName}>
             <Anchor className={css.company} href={pathTo('company-overview', { urlName })}>
               <CompanyMark url={logoUrl} name={name} size="sm" />
-              {name}
+              <bdi className={css.name}>{name}</bdi>
             </Anchor>
           </li>
         ))}

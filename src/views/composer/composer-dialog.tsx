@@ -13,6 +13,7 @@ import { ComposerStore } from '../../stores/composer/composer-store';
 import { IntentsStore } from '../../stores/composer/intents-store';
 import { PicturesStore } from '../../stores/composer/pictures-store';
 import { RephraseStore } from '../../stores/composer/rephrase-store';
+import { FeedStore } from '../../stores/feed/feed-store';
 import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
@@ -159,6 +160,14 @@ function begin(resolve: Resolve): void {
     });
 }
 
+const LATEST = { sort: 'LATEST', after: undefined } as const;
+
+/** The latest posts start with the author's own, also if they were loaded before. */
+function showInLatest(feed: FeedStore): void {
+  if (feed.place.sort === LATEST.sort) void feed.refresh();
+  else feed.forget(LATEST);
+}
+
 /** Opens the new post; if the user has closed the dialog meanwhile, shows a toast with a link instead. */
 function useAdded(): void {
   const navigate = useNavigate();
@@ -175,6 +184,7 @@ function useAdded(): void {
     const [rephrase, store, shell] = [resolve(RephraseStore), resolve(ComposerStore), resolve(ShellStore)];
     const unhelped = rephrase.trouble === 'UNKNOWN';
     const path = pathTo('post', { postId: added.postId });
+    showInLatest(resolve(FeedStore));
     const waited = shell.overlay === 'post' && store.state === 'ADDED';
     const text1 =
       added.status === 'FLAGGED' ? texts.held : unhelped ? texts.rephrase.UNKNOWN_LIVE : texts.live;

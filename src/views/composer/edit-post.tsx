@@ -17,6 +17,7 @@ import { CharactersLeft } from './characters-left';
 import css from './composer.module.css';
 import pictures from './picture-fields.module.css';
 import { problemText } from './problem-text';
+import { useDraft } from './use-draft';
 import { useFirstProblem } from './use-first-problem';
 import { useNextFocus } from './use-next-focus';
 
@@ -33,9 +34,9 @@ const STEPS = 'textarea, [data-step]';
 export function EditPost({ post, onClose }: EditPostProps) {
   const actions = useStore(PostActionsStore);
   const { revalidate } = useRevalidator();
-  const [title, setTitle] = useState(post.title);
+  const [title, setTitle] = useDraft(`title ${post.id}`, post.title);
   const [{ text: written, mentions }] = useState(() => readable(post.text));
-  const [typed, setTyped] = useState(written);
+  const [typed, setTyped] = useDraft(`text ${post.id}`, written);
   const [attempts, setAttempts] = useState(0);
   const form = useFirstProblem(attempts);
   const { box, goTo } = useNextFocus<HTMLDivElement>();
@@ -43,16 +44,25 @@ export function EditPost({ post, onClose }: EditPostProps) {
   const problems = fieldTextProblems(title, text);
   const problemAt = (field: string) =>
     problemText(attempts > 0 ? problems.find((draftProblem) => draftProblem.field === field) : undefined);
+  const forget = () => {
+    setTitle(post.title);
+    setTyped(written);
+  };
   const act = async () => {
     setAttempts(attempts + 1);
     if (problems.length > 0) return undefined;
     const outcome = await actions.change(post, { title, text });
+    forget();
     if (outcome === 'kept') return texts.willSend;
     await revalidate();
     return outcome.status === 'FLAGGED' ? texts.held : texts.saved;
   };
+  const close = () => {
+    forget();
+    onClose();
+  };
   return (
-    <ActionDialog title={texts.editTitle} submit={texts.save} onClose={onClose} act={act}>
+    <ActionDialog title={texts.editTitle} submit={texts.save} onClose={close} act={act}>
       <div ref={form} className={css.form}>
         <div>
           <Field label={texts.titleLabel} {...problemAt('title')}>

@@ -13,6 +13,7 @@ export function ReportDialog({ thing: reportable, onClose }: ReportDialogProps) 
   const actions = useStore(PostActionsStore);
   return (
     <ReportForm
+      target={`${reportable.kind} ${reportable.id}`}
       read={text.reportRead}
       send={({ reason, note }) => actions.report(reportable, reason, note)}
       onClose={onClose}

@@ -5,19 +5,23 @@ import { Field } from '../kit/field';
 import { Select } from '../kit/select';
 import { TextArea } from '../kit/text-area';
 import { ActionDialog } from './action-dialog';
+import { useDraft } from './use-draft';
 
 interface ReportFormProps {
+  /** Names the reported item, whose unsent note is saved. */
+  readonly target: string;
   /** The note on who can read the report. */
   readonly read: string;
   readonly send: (contribution: { readonly reason: ReportReason; readonly note: string }) => Promise<void>;
   readonly onClose: () => void;
 }
 
-export function ReportForm({ read, send, onClose }: ReportFormProps) {
+export function ReportForm({ target, read, send, onClose }: ReportFormProps) {
   const [reason, setReason] = useState<ReportReason>('SPAM');
-  const [note, setNote] = useState('');
+  const [note, setNote] = useDraft(`report ${target}`);
   const act = async () => {
     await send({ reason, note });
+    setNote('');
     return text.reported;
   };
   return (

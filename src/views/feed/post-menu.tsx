@@ -72,7 +72,7 @@ export const PostMenu = observer(function PostMenu({ post }: { readonly post: Po
           {
             label: saved ? savedText.unsave : savedText.save,
             icon: 'bookmark',
-            onSelect: () => void toggle(),
+            onSelect: toggle,
           },
           { label: postMenuText.copyLink, icon: 'link', onSelect: copy },
           { label: postMenuText.why, icon: 'circle-help', onSelect: () => setAsked(true) },

@@ -8,7 +8,7 @@ import { useSaving } from './use-saving';
 export const SaveButton = observer(function SaveButton({ post }: { readonly post: SavedPost }) {
   const { saved, toggle } = useSaving(post);
   return (
-    <button type="button" className={css.action} aria-pressed={saved} onClick={() => void toggle()}>
+    <button type="button" className={css.action} aria-pressed={saved} onClick={toggle}>
       <Icon name="bookmark" />
       <span className={css.text}>{text.save}</span>
     </button>

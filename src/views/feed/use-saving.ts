@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SavedPost } from '../../core/posts/saved-posts';
 import { ShellExtras } from '../../core/shell/shell-extras';
 import { SavedPostsStore } from '../../stores/posts/saved-posts-store';
+import { useFailureReport } from '../shared/use-failure-report';
 import { whenIdle } from '../shared/when-idle';
 import { useResolve } from '../use-store';
 
@@ -10,12 +11,13 @@ const A_WHILE = 3000;
 
 interface Saving {
   readonly saved: boolean;
-  readonly toggle: () => Promise<void>;
+  readonly toggle: () => void;
 }
 
 /** Whether a post is saved, and a toggle. The store loads on first use. */
 export function useSaving(post: SavedPost): Saving {
   const resolve = useResolve();
+  const report = useFailureReport();
   const [store, setStore] = useState<SavedPostsStore>();
   const load = useCallback(async () => {
     await resolve(ShellExtras).load();
@@ -35,5 +37,6 @@ export function useSaving(post: SavedPost): Saving {
       stop();
     };
   }, [load]);
-  return { saved: store?.has(post.id) ?? false, toggle: async () => (await load()).toggle(post) };
+  const toggle = () => void load().then((found) => found.toggle(post), report);
+  return { saved: store?.has(post.id) ?? false, toggle };
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { MAX_GRIEVANCE_LENGTH } from '../../core/moderation/grievance-form';
 import { GRIEVANCE_KINDS, type GrievanceKind } from '../../core/moderation/grievances-port';
 import { grievanceText as text } from '../../core/moderation/grievances-text';
@@ -27,6 +27,7 @@ interface GrievanceFormProps {
 export const GrievanceForm = observer(function GrievanceForm({ notice = false }: GrievanceFormProps) {
   const store = useStore(GrievanceStore);
   const box = useRef<HTMLFormElement>(null);
+  useEffect(() => store.recall(), [store]);
   if (store.filed) return <FiledTicket ticket={store.filed} />;
   const { texts, problems, failure } = store;
   const send = async (event: FormEvent) => {

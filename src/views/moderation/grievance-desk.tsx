@@ -7,6 +7,7 @@ import { Failure } from '../../core/shared/failure';
 import { problemMessage } from '../../core/shell/problem-message';
 import { GrievanceDeskStore } from '../../stores/moderation/grievance-desk-store';
 import { ToastStore } from '../../stores/shared/toast-store';
+import { useDraft } from '../composer/use-draft';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -87,13 +88,14 @@ function GrievanceCard({
 function Answer({ ticket }: Pick<WaitingGrievance, 'ticket'>) {
   const store = useStore(GrievanceDeskStore);
   const toasts = useStore(ToastStore);
-  const [answer, setAnswer] = useState('');
+  const [answer, setAnswer] = useDraft(`grievance answer ${ticket.number}`);
   const [error, setError] = useState<string>();
   const move = async (state: GrievanceStep['state']) => {
     setError(undefined);
     try {
       const step = { state, answer: state === 'ACKNOWLEDGED' ? '' : answer };
       await goOnAtDesk(() => store.move(ticket.number, step));
+      if (state !== 'ACKNOWLEDGED') setAnswer('');
       toasts.show({ type: 'success', text1: texts.done[state] });
     } catch (failure) {
       if (!(failure instanceof Failure) || failure.kind === 'unauthorised') throw failure;

@@ -11,6 +11,7 @@ import { timeAgo } from '../../core/shared/time-ago';
 import { problemMessage } from '../../core/shell/problem-message';
 import { ModerationStore } from '../../stores/moderation/moderation-store';
 import { ToastStore } from '../../stores/shared/toast-store';
+import { useDraft } from '../composer/use-draft';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { Field } from '../kit/field';
@@ -103,7 +104,7 @@ function Decision({ item: { id, kind } }: QueueItemProps) {
   const store = useStore(ModerationStore);
   const toasts = useStore(ToastStore);
   const [rule, setRule] = useState<RuleId>('A1');
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`decision ${kind} ${id}`);
   const [error, setError] = useState<string>();
   const decide = async (decision: Verdict) => {
     const saved = decision === 'KEEP';
@@ -111,6 +112,7 @@ function Decision({ item: { id, kind } }: QueueItemProps) {
     try {
       const message = { id, kind, decision, rule: saved ? 'K1' : rule, text: saved ? '' : text } as const;
       await goOnAtDesk(() => store.decide(message));
+      setText('');
       toasts.show({ type: 'success', text1: texts.decided[decision][kind] });
     } catch (failure) {
       if (!(failure instanceof Failure) || failure.kind === 'unauthorised') throw failure;

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import type { NoticeWishes } from '../../core/notifications/notice-wishes-port';
 import { noticeText } from '../../core/notifications/text';
 import { NotificationPreferencesStore } from '../../stores/notifications/notification-preferences-store';
+import { Button } from '../kit/button';
 import check from '../kit/checkbox.module.css';
+import { EmptyState } from '../kit/empty-state';
 import { Select } from '../kit/select';
 import { Skeleton } from '../kit/skeleton';
 import { SectionCard } from '../shared/section-card';
@@ -34,10 +36,24 @@ export const NotificationPreferencesCard = () => {
 /** The height of the loaded content, so that the cards below do not shift. */
 const Coming = () => <Skeleton lines={6} className={css.coming} />;
 
+const Failed = ({ retry }: { readonly retry: () => Promise<void> }) => (
+  <div role="alert">
+    <EmptyState
+      title={noticeText.failed}
+      action={
+        <Button icon="rotate-ccw" onClick={() => void retry()}>
+          {noticeText.retry}
+        </Button>
+      }
+    />
+  </div>
+);
+
 const Options = observer(function Options() {
   const store = useStore(NotificationPreferencesStore);
-  const { preferences } = store;
-  useEffect(() => void store.open(), [store]);
+  const { preferences, failed, open } = store;
+  useEffect(() => void open(), [open]);
+  if (failed && !preferences) return <Failed retry={open} />;
   if (!preferences) return <Coming />;
   return (
     <>

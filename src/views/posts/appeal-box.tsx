@@ -8,6 +8,7 @@ import { isBlank } from '../../core/posts/writing-rules';
 import type { Failure } from '../../core/shared/failure';
 import { problemMessage } from '../../core/shell/problem-message';
 import { AppealStore, type Judged } from '../../stores/moderation/appeal-store';
+import { useDraft } from '../composer/use-draft';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { TextArea } from '../kit/text-area';
@@ -46,7 +47,7 @@ const Ask = observer(function Ask({ thing: judged }: AppealBoxProps) {
   const store = useStore(AppealStore);
   const [request, setAsked] = useState(false);
   const [tried, setTried] = useState(false);
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`appeal ${judged.kind} ${judged.id}`);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (request) area.current?.focus();
@@ -57,15 +58,16 @@ const Ask = observer(function Ask({ thing: judged }: AppealBoxProps) {
         {texts.ask}
       </Button>
     );
-  const send = (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isBlank(text)) area.current?.focus();
-    else void store.appeal(judged, text);
+    if (isBlank(text)) return area.current?.focus();
+    await store.appeal(judged, text);
+    if (!store.failureOf(judged)) setText('');
   };
   const error = tried && isBlank(text) ? texts.required : troubleOf(store.failureOf(judged));
   return (
-    <form className={css.outcome} noValidate onSubmit={send}>
+    <form className={css.outcome} noValidate onSubmit={(event) => void send(event)}>
       <p>{texts.once}</p>
       <Field label={texts.label} {...(error && { error })}>
         <TextArea

@@ -1,6 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { siteAmbience } from '../../../adapters/http/ambient';
 import { grievanceClient, grievances } from '../../../adapters/http/generated/grievance';
+import { MemberTexts } from '../../../core/composer/member-texts';
+import { GrievanceDraft } from '../../../core/moderation/grievance-draft';
 import { GrievancesPort } from '../../../core/moderation/grievances-port';
 import { Random } from '../../../core/shared/random';
 import { Device } from '../../../core/shell/device';
@@ -14,9 +16,10 @@ export const grievancesModule = new ContainerModule(({ bind }) => {
     (wire, device) => grievances(grievanceClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
+  bind(GrievanceDraft).toResolvedValue((texts) => new GrievanceDraft(texts.drafts), [MemberTexts]);
   bind(GrievanceStore).toResolvedValue(
-    (port, random) => new GrievanceStore(port, random),
-    [GrievancesPort, Random],
+    (port, random, draft) => new GrievanceStore(port, random, draft),
+    [GrievancesPort, Random, GrievanceDraft],
   );
   bind(TicketStore).toResolvedValue((port) => new TicketStore(port), [GrievancesPort]);
 });

@@ -3,9 +3,11 @@ import { siteAmbience } from '../../../adapters/http/ambient';
 import { accountClient, basicDetails, contributions } from '../../../adapters/http/generated/account';
 import { educations, experienceClient, workExperiences } from '../../../adapters/http/generated/experience';
 import { writing, writingClient } from '../../../adapters/http/generated/writing';
+import { MemberTexts } from '../../../core/composer/member-texts';
 import { ContributionsPort } from '../../../core/contributions/contributions-port';
 import { UnsentForms } from '../../../core/contributions/unsent-forms';
 import { BasicDetailsPort } from '../../../core/profile/basic-details-port';
+import { DetailsDraft } from '../../../core/profile/details-draft';
 import { EducationsPort } from '../../../core/profile/educations-port';
 import { WorkExperiencesPort } from '../../../core/profile/work-experiences-port';
 import { Clock } from '../../../core/shared/clock';
@@ -15,6 +17,7 @@ import { ReviewPostStore } from '../../../stores/composer/review-post-store';
 import { ContributionsStore } from '../../../stores/contributions/contributions-store';
 import { DetailsStore } from '../../../stores/profile/details-store';
 import { EducationStore } from '../../../stores/profile/education-store';
+import { ProfileListParts } from '../../../stores/profile/profile-list';
 import { WorkStore } from '../../../stores/profile/work-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { ShellStore } from '../../../stores/shell/shell-store';
@@ -38,17 +41,22 @@ export const profileModule = new ContainerModule(({ bind }) => {
     (wire, device) => educations(experienceClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
+  bind(DetailsDraft).toResolvedValue((texts) => new DetailsDraft(texts.drafts), [MemberTexts]);
+  bind(ProfileListParts).toResolvedValue(
+    (toasts, random, clock, { drafts }) => ({ toasts, random, clock, drafts }),
+    [ToastStore, Random, Clock, MemberTexts],
+  );
   bind(DetailsStore).toResolvedValue(
-    (port, toasts) => new DetailsStore(port, toasts),
-    [BasicDetailsPort, ToastStore],
+    (port, toasts, draft) => new DetailsStore(port, toasts, draft),
+    [BasicDetailsPort, ToastStore, DetailsDraft],
   );
   bind(WorkStore).toResolvedValue(
-    (port, toasts, random, clock) => new WorkStore(port, { toasts, random, clock }),
-    [WorkExperiencesPort, ToastStore, Random, Clock],
+    (port, parts) => new WorkStore(port, parts),
+    [WorkExperiencesPort, ProfileListParts],
   );
   bind(EducationStore).toResolvedValue(
-    (port, toasts, random, clock) => new EducationStore(port, { toasts, random, clock }),
-    [EducationsPort, ToastStore, Random, Clock],
+    (port, parts) => new EducationStore(port, parts),
+    [EducationsPort, ProfileListParts],
   );
   bind(ContributionsStore).toResolvedValue(
     (port, forms) => new ContributionsStore(port, forms),

@@ -91,6 +91,26 @@ describe('pagination', () => {
   });
 });
 
+describe('a new post', () => {
+  it('is first in the latest posts for its author only, and the author still gets every post once', async () => {
+    const others = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        env.post(author.faces.ANONYMOUS, { created_at: NOW, community_id: TOPIC }),
+      ),
+    );
+    // The last one of its hour.
+    const own = '0ownpost00000000';
+    await env.post(reader.faces.DESIGNATION, { created_at: NOW, community_id: TOPIC, id: own });
+    for (const path of ['/v3/feed?feedType=GENERIC&sort=LATEST', LISTS[1][1]]) {
+      const forReader = await walk(path, { cookie: reader.cookie });
+      expect(forReader[0]).toBe(own);
+      const forOthers = await walk(path);
+      expect(forOthers.indexOf(own)).toBeGreaterThanOrEqual(others.length);
+      expect([...forReader].sort()).toEqual([...forOthers].sort());
+    }
+  });
+});
+
 describe('the content of a feed', () => {
   it('[R-358] the feed ranks followed communities above equal posts and states the reason', async () => {
     const elsewhere = await env.post(author.faces.ANONYMOUS, {

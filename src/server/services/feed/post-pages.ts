@@ -73,6 +73,13 @@ export const ownedBy = (viewer: Viewer, after: After | undefined, count: number)
     limit ${rowsFor(count)}`,
 });
 
+/** The member's posts since then, under both aliases. */
+export const ownSince = (viewer: Viewer, since: Date): Filter =>
+  sql`p.created_at >= ${since} and p.face_id in (select id from faces where owner_seal = any(${viewer.aliasSeals}))`;
+
+export const except = (ids: readonly string[]): Filter =>
+  ids.length === 0 ? everything : sql`p.id <> all(${ids}::text[])`;
+
 /** Excludes posts that the member marked as not interesting. */
 export const wantedBy = (unwantedSeal: string | undefined): Filter =>
   unwantedSeal === undefined

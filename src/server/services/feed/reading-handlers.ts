@@ -5,17 +5,21 @@ import { ResultCache } from '../../result-cache';
 import { type Viewer, viewerOf } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { communityExists } from './community-queries';
+import { hourOf } from './cut-to-hour';
 import { ONE_MORE, pageOf, positionFrom } from './positions';
 import { unwantedSeal } from './post-action-handlers';
 import {
   type After,
   both,
+  everything,
+  except,
   type Filter,
   followed,
   inCommunity,
   latest,
   nothing,
   oldest,
+  ownSince,
   type PageOf,
   personal,
   popular,
@@ -47,8 +51,13 @@ const TALKED_ABOUT = { ttl: 10_000, max: 20 };
 interface PostList {
   readonly name: string;
   readonly key: 'number' | 'moment';
-  readonly page: (after: After | undefined, count: number) => PageOf;
+  readonly page: (after: After | undefined, count: number, others?: Filter) => PageOf;
+  /** What the newest-first lists contain. */
+  readonly newest?: Filter;
 }
+
+/** How many of their own new posts authors see first. */
+const OWN_FIRST = 3;
 
 export const readingHandlers = (services: Services): Reading => {
   const talkedAbout = new ResultCache<readonly TalkRow[]>(TALKED_ABOUT, services.now);
@@ -58,9 +67,12 @@ export const readingHandlers = (services: Services): Reading => {
     { cursor, limit = USUAL_LIMIT }: { readonly cursor?: string; readonly limit?: number },
   ) => {
     const after = positionFrom(services.cursors, list.name, cursor, [list.key, 'string']);
-    const rows = await readPosts(services.db, list.page(after, limit + ONE_MORE), viewer, MAX_IN_LIST);
+    const count = limit + ONE_MORE;
+    const own = (await ownPostsOfHour(services, list, viewer)).slice(0, Math.min(OWN_FIRST, limit - 1));
+    const others = list.page(after, count, except(own.map(({ id }) => id)));
+    const rows = await readPosts(services.db, others, viewer, MAX_IN_LIST);
     const body = pageOf(
-      rows,
+      after ? rows : [...own, ...rows].slice(0, count),
       limit,
       (row) => presentPost(row, MAX_IN_LIST, services.now()),
       (row) => services.cursors.pack(list.name, [keyOf(row), row.id]),
@@ -93,6 +105,17 @@ export const readingHandlers = (services: Services): Reading => {
   };
 };
 
+/** Posts are timed to the hour, in random order within it; authors see theirs first, which tells no one else a time. */
+const ownPostsOfHour = async (services: Services, { newest }: PostList, viewer: Viewer | undefined) =>
+  newest && viewer
+    ? readPosts(
+        services.db,
+        latest(both(newest, ownSince(viewer, hourOf(services.now()))), undefined, OWN_FIRST),
+        viewer,
+        MAX_IN_LIST,
+      )
+    : [];
+
 /** A rejected post does not exist for other users; only its author sees it. */
 function unreadable(status: PostRow['status'] | undefined): Refusal {
   if (status === 'DELETED') return deleted();
@@ -100,6 +123,13 @@ function unreadable(status: PostRow['status'] | undefined): Refusal {
 }
 
 const keyOf = ({ key }: PostRow): number | string => (key instanceof Date ? key.toISOString() : key);
+
+const newestFirst = (name: string, where: Filter): PostList => ({
+  name,
+  key: 'moment',
+  page: (after, count, others = everything) => latest(both(where, others), after, count),
+  newest: where,
+});
 
 type FeedQuery = operations['listFeed']['parameters']['query'];
 
@@ -119,7 +149,7 @@ function feedList(
           }
         : { name: 'feed popular', key: 'number', page: (after, count) => popular(wanted, after, count) };
     case 'LATEST':
-      return { name: 'feed latest', key: 'moment', page: (after, count) => latest(wanted, after, count) };
+      return newestFirst('feed latest', wanted);
     case 'UNANSWERED':
       return {
         name: 'feed unanswered',
@@ -147,7 +177,7 @@ function communityList(
     case 'popularity':
       return { name, key: 'number', page: (after, count) => popular(where, after, count) };
     case 'newToOld':
-      return { name, key: 'moment', page: (after, count) => latest(where, after, count) };
+      return newestFirst(name, where);
     case 'oldToNew':
       return { name, key: 'moment', page: (after, count) => oldest(where, after, count) };
   }

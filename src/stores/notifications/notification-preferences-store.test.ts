@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { NoticeWishes, NoticeWishesPort } from '../../core/notifications/notice-wishes-port';
+import { Failure } from '../../core/shared/failure';
+import { ToastStore } from '../shared/toast-store';
+import { NotificationPreferencesStore } from './notification-preferences-store';
+
+const SAVED = { kinds: [], quiet: undefined, dailyCap: 5 } as unknown as NoticeWishes;
+
+/** The responses in order; the last one repeats. */
+function loading(...responses: readonly (NoticeWishes | Failure)[]) {
+  const left = [...responses];
+  const port = {
+    readNoticeWishes: async () => {
+      const response = left.length > 1 ? left.shift() : left[0];
+      if (response instanceof Failure) throw response;
+      return response;
+    },
+  } as Partial<NoticeWishesPort> as NoticeWishesPort;
+  const still = { after: () => () => undefined, every: () => () => undefined };
+  const toasts = new ToastStore(still, { id: () => 'toast' });
+  return { toasts, store: new NotificationPreferencesStore(port, toasts) };
+}
+
+it('preferences that could not be loaded can be loaded again', async () => {
+  const { store } = loading(new Failure('unavailable', 'readNoticeWishes', 503), SAVED);
+  await store.open();
+  expect([store.failed, store.preferences]).toEqual([true, undefined]);
+  await store.open();
+  expect([store.failed, store.preferences]).toEqual([false, SAVED]);
+});
+
+it('preferences that a session may no longer read end the session', async () => {
+  const ended = new Failure('unauthorised', 'readNoticeWishes', 401);
+  const { store, toasts } = loading(ended);
+  await store.open();
+  expect(toasts.failed).toEqual([ended]);
+});

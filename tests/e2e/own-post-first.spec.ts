@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { ask, IMRAN, signIn } from '../support/asking';
+import { open } from '../support/watched-page';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('a new post is the first of the latest posts for its author, also after a reload', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await signIn(context.request, baseURL, 'Mb1asha2Nair3Qx4');
+  await open(page, '/?feed=latest');
+  // Others write in the same hour; posts of one hour have a random order.
+  const others = await browser.newContext();
+  await signIn(others.request, baseURL, IMRAN);
+  for (let count = 0; count < 4; count++) await ask(others, baseURL);
+  await others.close();
+  const title = `Who pays for the parking, floor ${Date.now() % 100_000}?`;
+  await page.getByRole('link', { name: 'Communities', exact: true }).first().click();
+  await page.locator('main').getByRole('link', { name: 'Salary Talk' }).first().click();
+  await page
+    .getByRole('button', { name: /^Write/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page).toHaveURL(/\/p\//);
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.getByRole('navigation', { name: 'Feed order' }).getByRole('link', { name: 'Latest' }).click();
+  const first = page.getByRole('feed').getByRole('article').first();
+  await expect(first).toContainText(title);
+  await page.reload();
+  await expect(first).toContainText(title);
+});
