@@ -76,6 +76,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/architecture/**/*.test.ts'],
+          // In one process the files share the parsed sources.
+          fileParallelism: false,
           testTimeout: 30_000,
         },
       },

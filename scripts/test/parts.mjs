@@ -113,12 +113,18 @@ async function e2e() {
   );
 }
 
+/** The architecture tests use one processor; types and lint use the other meanwhile. */
+const rules = async () => sum(await Promise.all([typesAndLint(), vitest('architecture', ['architecture'])]));
+
+const typesAndLint = async () => sum([await types(), await lint()]);
+
 /** Every part runs alone: `npm test -- unit`, `npm test -- types lint`. */
 export const PARTS = {
   types,
   lint,
   architecture: () => vitest('architecture', ['architecture']),
   unit: () => vitest('unit', ['unit', 'ui', 'pages']),
+  rules,
   quick: () => vitest('quick', ['unit', 'ui']),
   api: () => check(TSX, ['scripts/api/main.ts', '--check']),
   server,
@@ -130,5 +136,8 @@ export const PARTS = {
   faults: () => vitest('faults', ['faults'], { limit: 3600 }),
 };
 
-/** `quick` is the part of `unit` without whole pages, for `npm run check`. */
-export const DEFAULT_PARTS = Object.keys(PARTS).filter((name) => name !== 'faults' && name !== 'quick');
+/** For `npm run check`: the parts about rules side by side, and the part of `unit` without whole pages. */
+const CHECK_PARTS = ['rules', 'quick'];
+export const DEFAULT_PARTS = Object.keys(PARTS).filter(
+  (name) => name !== 'faults' && !CHECK_PARTS.includes(name),
+);

@@ -13,12 +13,11 @@ const services = (): readonly string[] =>
     .filter((file) => file.endsWith('.yaml') && !['art.yaml', 'media.yaml', 'redocly.yaml'].includes(file))
     .map((file) => file.replace(/\.yaml$/, ''));
 
-/** The beginnings of all addresses the contracts own: a service's base, or its paths where it has none. */
-export const contractBases = (): string[] =>
-  services().flatMap((service) => {
-    const contract = parse(readText(`openapi/${service}.yaml`)) as Contract;
-    const base = contract.servers[0]?.url.replace(/\/$/, '') ?? '';
-    return base === '' ? Object.keys(contract.paths).map(fixedPart) : [base];
-  });
-
 const fixedPart = (path: string): string => path.replace(/\/\{.*$/, '');
+
+/** The beginnings of all addresses the contracts own: a service's base, or its paths where it has none. */
+export const CONTRACT_BASES: readonly string[] = services().flatMap((service) => {
+  const contract = parse(readText(`openapi/${service}.yaml`)) as Contract;
+  const base = contract.servers[0]?.url.replace(/\/$/, '') ?? '';
+  return base === '' ? Object.keys(contract.paths).map(fixedPart) : [base];
+});

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contractBases } from './contract-bases';
+import { CONTRACT_BASES } from './contract-bases';
 import { IMPORT_TABLE } from './import-table';
 import { readText } from './source-file';
 
@@ -56,6 +56,6 @@ describe('the binding design card', () => {
   });
 
   it('every service with JSON answers is guarded against hand-written addresses', () => {
-    expect(contractBases()).toContain('/feed-services');
+    expect(CONTRACT_BASES).toContain('/feed-services');
   });
 });

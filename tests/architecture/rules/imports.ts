@@ -10,12 +10,19 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
+const read = new WeakMap<SourceFile, readonly Import[]>();
+
 /** All ways one file can name another: import, export from, import(), import('…') types, require, import = require. */
-export const importsOf = (file: SourceFile): Import[] =>
-  nodesOf(file).flatMap((node) => {
+export function importsOf(file: SourceFile): readonly Import[] {
+  const known = read.get(file);
+  if (known) return known;
+  const imports = nodesOf(file).flatMap((node) => {
     const found = importOf(node);
     return found ? [{ node, ...found }] : [];
   });
+  read.set(file, imports);
+  return imports;
+}
 
 function importOf(node: ts.Node): Omit<Import, 'node'> | undefined {
   if (ts.isImportDeclaration(node)) return named(node.moduleSpecifier, isErased(node));
