@@ -6,7 +6,8 @@ const root = new URL('..', import.meta.url).pathname;
 const ONE_RUN = 'tests/support/one-run.ts';
 const SEED_TESTS = ['scripts/seed/{seed-data,require-no-rows}.test.ts'];
 const READ_TO_THE_END = 'tests/support/read-to-the-end.ts';
-const LONG = /(our-server|new-operation|engine|login)\.test\.ts$/;
+const LONG =
+  /(our-server|planted-faults|new-operation|copies|commands|connection-attack|engine|login)\.test\.ts$/;
 
 const IN_A_DOM = {
   environment: 'jsdom',

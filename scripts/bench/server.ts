@@ -43,8 +43,14 @@ async function measured(): Promise<string[][]> {
   const medium = await database('medium');
   const onPostgres = await start('medium', 4694, medium);
   const bare = await startBare(medium);
+  const overSocket = await start('medium', 4698, inDatabase('medium', postgres.socketUrl));
   const embedded = await start('medium', 4695);
-  const targets = { [BARE]: bare, 'feed page, PostgreSQL': onPostgres, 'feed page, embedded': embedded };
+  const targets = {
+    [BARE]: bare,
+    'feed page, PostgreSQL over TCP': onPostgres,
+    'feed page, PostgreSQL over its socket': overSocket,
+    'feed page, embedded': embedded,
+  };
   const rows = await feedRows(targets, BARE, runs);
   if (has('no-large')) return rows;
   const small = await start('small', 4696, await database('small'));
@@ -58,7 +64,11 @@ async function database(name: Size): Promise<string> {
   await client.connect();
   await client.query(`create database bench_${name}`);
   await client.end();
-  const url = new URL(postgres.url);
+  return inDatabase(name, postgres.url);
+}
+
+function inDatabase(name: Size, server: string): string {
+  const url = new URL(server);
   url.pathname = `/bench_${name}`;
   return url.href;
 }

@@ -7,6 +7,8 @@ import { Cluster, SUPERUSER } from '../db/embedded-cluster';
 /** A PostgreSQL server over TCP, as in DATABASE_URL; its data is deleted when it stops. */
 export interface ThrowawayPostgres {
   readonly url: string;
+  /** The same server over its Unix socket. */
+  readonly socketUrl: string;
   /** Simulates a machine failure: nothing completes, and every connection breaks. */
   readonly crash: () => Promise<void>;
   readonly startAgain: () => Promise<void>;
@@ -36,7 +38,9 @@ export async function startThrowawayPostgres({ isDurable = false } = {}): Promis
     await cluster.stop();
     rmSync(base, { recursive: true, force: true });
   };
-  return { url: `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`, crash, startAgain, stop };
+  const urlAt = (host: string) => `postgres://${SUPERUSER}@${host}:${port}/postgres`;
+  const socketUrl = urlAt(encodeURIComponent(join(base, 'postgres')));
+  return { url: urlAt('127.0.0.1'), socketUrl, crash, startAgain, stop };
 }
 
 const postmasterOf = (folder: string): number =>
@@ -49,7 +53,7 @@ const settingsOf = (port: number, isDurable: boolean): readonly string[] => [
   'shared_buffers=64MB',
   'listen_addresses=127.0.0.1',
   `port=${port}`,
-  'unix_socket_directories=',
+  'unix_socket_directories=.',
   'timezone=UTC',
   ...(isDurable ? [] : CARELESS),
 ];
