@@ -50,14 +50,8 @@ export const comingEn: {
       title: 'Salary hike calculator',
       text: 'Work out your raise as a percentage, per year and per month.',
     },
-    'offer-letter': {
-      title: 'Offer letter check',
-      text: 'See what an offer really pays each month, and what to ask before you sign.',
-    },
-    'pay-changes': {
-      title: 'Pay change calculators',
-      text: 'See what is left after tax when your pay changes during the year.',
-    },
+    'offer-letter': { title: 'Offer letter check', text: 'See what an offer really pays each month.' },
+    'pay-changes': { title: 'Pay change calculators', text: 'See what is left after tax.' },
     interviews: {
       title: 'Interviews',
       text: 'Interview questions, rounds and outcomes, shared by candidates.',
