@@ -1,10 +1,12 @@
+import { counted } from '../shared/counted';
+
 /** Words in the formulas of calculation steps. */
 export const formulaText = {
   afterTaxes: 'after both taxes',
   asEntered: 'as entered',
   atLeastZero: (sum: string) => `${sum}, at least ₹0`,
   employeeShare: 'employee’s share',
-  heldFor: (months: number) => `held for ${months} months, with 4% cess`,
+  heldFor: (months: number) => `held for ${counted(months, 'month', 'months')}, with 4% cess`,
   lower: (first: string, second: string) => `lower of ${first} and ${second}`,
   lowest: (...amounts: readonly string[]) =>
     `lowest of ${amounts.slice(0, -1).join(', ')} and ${amounts.at(-1)}`,
