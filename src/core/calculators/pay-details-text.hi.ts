@@ -1,5 +1,4 @@
 export const payDetailsText: typeof import('./pay-details-text').payDetailsText = {
-  title: 'आपकी सैलरी के बारे में और जानकारी',
   lead: 'जो आप पर लागू हो, वही भरें। “पुरानी regime” वाली कटौतियां नई regime में आपका टैक्स नहीं बदलतीं।',
   fields: {
     nps: 'कंपनी का NPS, basic का % (CTC में शामिल)',

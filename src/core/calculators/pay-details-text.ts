@@ -1,6 +1,5 @@
 /** The collapsed part of the take-home form. */
 export const payDetailsText = {
-  title: 'More about your pay',
   lead: 'Fill in what applies. Deductions marked “old regime” don’t change your tax in the new regime.',
   fields: {
     nps: 'Employer’s NPS, % of basic (inside your CTC)',

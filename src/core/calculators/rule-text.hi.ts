@@ -1,3 +1,5 @@
+export const moreAboutPay: typeof import('./rule-text').moreAboutPay = 'आपकी सैलरी के बारे में और जानकारी';
+
 export const ruleText: typeof import('./rule-text').ruleText = {
   dates: (checked, since) =>
     since === undefined ? `${checked} को जांचा गया` : `${since} से लागू, ${checked} को जांचा गया`,

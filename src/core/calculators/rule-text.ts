@@ -1,3 +1,6 @@
+/** Opens the collapsed part of the take-home form, whose own texts load with it. */
+export const moreAboutPay: string = 'More about your pay';
+
 /** Notes about the age and certainty of legal rules. */
 export const ruleText = {
   dates: (checked: string, since: string | undefined) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rulesOf } from './rules/rule-packs';
-import { gratuitySources, houseRentSources, takeHomeSources } from './sources';
+import { gratuitySources, houseRentSources } from './sources';
+import { takeHomeSources } from './take-home-sources';
 
 describe('sources of the rules', () => {
   it('[R-026][R-027][R-028] every rule names its source and its confidence in both years', () => {

@@ -1,8 +1,9 @@
 import { grouped } from '../shared/numbers';
 import type { Paise } from './money';
+import type { payChangeStepText } from './pay-change-step-text';
 import type { payStepText } from './pay-step-text';
 
-export type StepLabel = UsualStepLabel | keyof typeof payStepText;
+export type StepLabel = UsualStepLabel | keyof typeof payStepText | keyof typeof payChangeStepText;
 
 export type UsualStepLabel =
   | 'basic'

@@ -11,9 +11,10 @@ import {
 import { compareOffers, MAX_OFFERS, type OfferWorth } from '../../core/calculators/offers';
 import type { Regime } from '../../core/calculators/rules/rule-pack';
 import { rulesOf } from '../../core/calculators/rules/rule-packs';
-import { type RuleSource, takeHomeSources } from '../../core/calculators/sources';
+import type { RuleSource } from '../../core/calculators/sources';
 import type { TakeHomeOutcome } from '../../core/calculators/take-home';
 import { TAKE_HOME_FORM, takeHomeInput, takeHomeOf } from '../../core/calculators/take-home-form';
+import { takeHomeSources } from '../../core/calculators/take-home-sources';
 import { writeAmount } from '../../core/calculators/typed-amount';
 import type { Query } from '../../core/shell/query';
 import { CalculatorForm } from './calculator-form';

@@ -5,7 +5,7 @@ import { offerLetterText as text } from '../../core/calculators/offer-letter-tex
 import { stateText } from '../../core/calculators/place-text';
 import { DEFAULT_YEAR, rulesOf } from '../../core/calculators/rules/rule-packs';
 import { STATES } from '../../core/calculators/rules/states';
-import { takeHomeSources } from '../../core/calculators/sources';
+import { takeHomeSources } from '../../core/calculators/take-home-sources';
 import { parseQuery } from '../../core/shell/query';
 import { OfferLetterStore } from '../../stores/calculators/offer-letter-store';
 import { Button } from '../kit/button';

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import { payChangeSources } from '../../core/calculators/pay-change-sources';
+import { payChangeStepText } from '../../core/calculators/pay-change-step-text';
 import { PAY_CHANGE_IDS, type PayChangeId } from '../../core/calculators/pay-changes';
 import { payChangesText as text } from '../../core/calculators/pay-changes-text';
-import { payStepText } from '../../core/calculators/pay-step-text';
 import { DEFAULT_YEAR, rulesOf } from '../../core/calculators/rules/rule-packs';
-import { payChangeSources } from '../../core/calculators/sources';
-import { calculatorText } from '../../core/calculators/text';
 import { parseQuery } from '../../core/shell/query';
 import { PayChangesStore } from '../../stores/calculators/pay-changes-store';
 import type { ScreenHandle } from '../shared/screen-module';
@@ -26,7 +25,7 @@ const CHANGE_NAMES = Object.fromEntries(PAY_CHANGE_IDS.map((id) => [id, text.cha
   string
 >;
 const TONES = ['gold', 'chilli', 'blue', 'mint', 'pine'] as const;
-const LABELS: Readonly<Record<string, string>> = { ...calculatorText.stepLabels, ...payStepText };
+const LABELS: Readonly<Record<string, string>> = payChangeStepText;
 
 export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 
@@ -114,7 +113,7 @@ const Explained = observer(function Explained({ store }: Of) {
   return (
     <>
       {months && <MonthGrid months={months} />}
-      <StepsPanel steps={steps} />
+      <StepsPanel steps={steps} labels={payChangeStepText} />
     </>
   );
 });

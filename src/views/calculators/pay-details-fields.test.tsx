@@ -9,7 +9,7 @@ it('[R-859] the take-home screen keeps rare inputs collapsed and shows each one 
   const details = (await screen.findByText('More about your pay')).closest('details');
   expect(details).not.toHaveAttribute('open');
   await userEvent.click(screen.getByText('More about your pay'));
-  const nps = screen.getByRole('textbox', { name: 'Employer’s NPS, % of basic (inside your CTC)' });
+  const nps = await screen.findByRole('textbox', { name: 'Employer’s NPS, % of basic (inside your CTC)' });
   await userEvent.clear(nps);
   await userEvent.type(nps, '14');
   await userEvent.click(screen.getByText('How we got this'));

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { payDetailsText as text } from '../../core/calculators/pay-details-text';
-import type { TakeHomeStore } from '../../stores/calculators/take-home-store';
+import { TakeHomeStore } from '../../stores/calculators/take-home-store';
 import tool from '../kit/tool.module.css';
+import { useStore } from '../use-store';
 import { AmountField } from './amount-field';
 import { ChoiceField } from './choice-field';
 import css from './fields.module.css';
 import { NumberField } from './number-field';
 import { SwitchField } from './switch-field';
-
-type Form = TakeHomeStore['form'];
 
 const AMOUNTS = [
   'rent',
@@ -26,7 +25,9 @@ const HINTS: Partial<Record<(typeof AMOUNTS)[number], string>> = {
   otherIncome: text.otherIncomeHint,
 };
 
-export const PayDetailsFields = observer(function PayDetailsFields({ form }: { form: Form }) {
+/** Loaded when the user opens this part of the form. */
+export const Part = observer(function PayDetailsFields() {
+  const { form } = useStore(TakeHomeStore);
   const { texts, values, problems } = form;
   const percent = (key: 'nps' | 'bonusPaid') => (
     <NumberField

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Hike } from '../../core/calculators/hike-form';
 import { hikeText as copy } from '../../core/calculators/hike-text';
 import { DEFAULT_YEAR, rulesOf } from '../../core/calculators/rules/rule-packs';
-import { hikeSources } from '../../core/calculators/sources';
+import { hikeSources } from '../../core/calculators/take-home-sources';
 import { parseQuery } from '../../core/shell/query';
 import { SalaryHikeStore } from '../../stores/calculators/salary-hike-store';
 import { Segmented } from '../kit/segmented';

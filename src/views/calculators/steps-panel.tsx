@@ -1,13 +1,21 @@
 import { payStepText } from '../../core/calculators/pay-step-text';
-import type { Step } from '../../core/calculators/step';
+import type { Step, StepLabel } from '../../core/calculators/step';
 import { calculatorText as text } from '../../core/calculators/text';
 import { money } from './board';
 import css from './frame.module.css';
 
-const LABELS = { ...text.stepLabels, ...payStepText };
+type Labels = Partial<Record<StepLabel, string>>;
+
+const LABELS: Labels = { ...text.stepLabels, ...payStepText };
+
+interface StepsPanelProps {
+  readonly steps: readonly Step[];
+  /** The labels of a calculator whose lines are its own. */
+  readonly labels?: Labels;
+}
 
 /** Every calculation step with its operands, so that users can verify the result. */
-export const StepsPanel = ({ steps }: { steps: readonly Step[] }) => (
+export const StepsPanel = ({ steps, labels = LABELS }: StepsPanelProps) => (
   <details className={css.panel}>
     <summary>{text.steps}</summary>
     <table className={css.table}>
@@ -16,7 +24,7 @@ export const StepsPanel = ({ steps }: { steps: readonly Step[] }) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a calculation's lines never move
           <tr key={index}>
             <th scope="row">
-              {LABELS[step.label]}
+              {labels[step.label]}
               <small>{step.formula}</small>
             </th>
             <td>{money(step.amount)}</td>

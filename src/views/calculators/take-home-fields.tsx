@@ -1,16 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { payDetailsText } from '../../core/calculators/pay-details-text';
+import { useState } from 'react';
 import { cityText, stateText } from '../../core/calculators/place-text';
+import { moreAboutPay } from '../../core/calculators/rule-text';
 import { CITIES, TAKE_HOME_FORM } from '../../core/calculators/take-home-form';
 import { takeHomeText as texts } from '../../core/calculators/take-home-text';
 import { calculatorText } from '../../core/calculators/text';
 import type { TakeHomeStore } from '../../stores/calculators/take-home-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import tool from '../kit/tool.module.css';
+import { lazyPart } from '../shared/lazy-part';
+import { useStore } from '../use-store';
 import { AmountField } from './amount-field';
 import { ChoiceField } from './choice-field';
 import css from './frame.module.css';
 import { NumberField } from './number-field';
-import { PayDetailsFields } from './pay-details-fields';
 import { SwitchField } from './switch-field';
 
 const YEARS = { '2026-27': '2026-27', '2025-26': '2025-26' };
@@ -71,13 +74,25 @@ export const TakeHomeFields = observer(function TakeHomeFields({ form }: { form:
         <summary>{calculatorText.more}</summary>
         <MoreFields form={form} />
       </details>
-      <details className={css.more}>
-        <summary>{payDetailsText.title}</summary>
-        <PayDetailsFields form={form} />
-      </details>
+      <MoreAboutPay />
     </>
   );
 });
+
+const PayDetailsFields = lazyPart(
+  () => import(/* webpackChunkName: "pay-details-fields" */ './pay-details-fields'),
+);
+
+function MoreAboutPay() {
+  const { fail } = useStore(ToastStore);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={css.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{moreAboutPay}</summary>
+      <PayDetailsFields show={isOpen} onFailed={fail} />
+    </details>
+  );
+}
 
 const MoreFields = observer(function MoreFields({ form }: { form: Form }) {
   const { values } = form;

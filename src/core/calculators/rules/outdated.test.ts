@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { gratuitySources, houseRentSources, takeHomeSources } from '../sources';
+import { payChangeSources } from '../pay-change-sources';
+import { gratuitySources, houseRentSources } from '../sources';
+import { takeHomeSources } from '../take-home-sources';
 import { isOutdated } from './outdated';
 import { rulesOf } from './rule-packs';
 import { STATES } from './states';
@@ -8,6 +10,7 @@ const ALL = [
   ...STATES.flatMap((state) => takeHomeSources(rulesOf('2026-27'), state)),
   ...gratuitySources(rulesOf('2026-27')),
   ...houseRentSources(rulesOf('2026-27')),
+  ...payChangeSources(rulesOf('2026-27')),
 ];
 
 it('[R-859] every rule was checked in the current financial year; compare it with its source when this fails', () => {
