@@ -9,7 +9,7 @@ import { onboardingProblems } from '../../core/onboarding/problem-text';
 import { postProblems } from '../../core/posts/problem-text';
 import { profileProblems } from '../../core/profile/problem-text';
 import { salaryProblems } from '../../core/salaries/problem-text';
-import { shellProblems } from '../../core/shell/problem-text';
+import { requestProblems, shellProblems } from '../../core/shell/problem-text';
 
 /** The texts of all codes. Chats word two codes of posts more specifically; other clients get those of posts. */
 export const problemTexts = {
@@ -24,6 +24,7 @@ export const problemTexts = {
   ...postProblems,
   ...profileProblems,
   ...salaryProblems,
+  ...requestProblems,
   ...shellProblems,
 };
 
