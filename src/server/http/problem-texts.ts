@@ -3,7 +3,7 @@ import { composerProblems } from '../../core/composer/problem-text';
 import { contributionProblems } from '../../core/contributions/problem-text';
 import { jobProblems } from '../../core/jobs/problem-text';
 import { loginProblems } from '../../core/login/problem-text';
-import { moderationProblems } from '../../core/moderation/problem-text';
+import { grievanceProblems, moderationProblems } from '../../core/moderation/problem-text';
 import { notificationProblems } from '../../core/notifications/problem-text';
 import { onboardingProblems } from '../../core/onboarding/problem-text';
 import { postProblems } from '../../core/posts/problem-text';
@@ -16,6 +16,7 @@ export const problemTexts = {
   ...chatProblems,
   ...composerProblems,
   ...contributionProblems,
+  ...grievanceProblems,
   ...jobProblems,
   ...loginProblems,
   ...moderationProblems,
