@@ -5,6 +5,9 @@ export const moderationProblems = {
   NOT_HIDDEN: 'A moderator hasn’t hidden this, so you can’t appeal.',
   APPEALED_ALREADY: 'You’ve already appealed this. You can only appeal once.',
   CLOSED_ALREADY: 'This grievance is already closed.',
+};
+
+export const grievanceProblems = {
   NOT_OURS: grievanceText.problems.NOT_OURS,
   NO_ADDRESS: grievanceText.problems.NO_ADDRESS,
 };

@@ -22,6 +22,9 @@ export const shellProblems: typeof import('./problem-text').shellProblems = {
   INVALID_CURSOR: 'यह सूची बदल गई है। फिर से ऊपर से शुरू करें।',
   TOO_LARGE: 'यह बहुत बड़ा है। इसे छोटा करके फिर कोशिश करें।',
   IDEMPOTENCY_KEY_REUSED: 'यह पहले ही दूसरे कंटेंट के साथ भेजा जा चुका है। पेज दोबारा लोड करके फिर कोशिश करें।',
+};
+
+export const requestProblems: typeof import('./problem-text').requestProblems = {
   METHOD_NOT_ALLOWED: 'यहां यह method नहीं चलता। जो चलते हैं, वे Allow header में हैं।',
   URI_TOO_LONG: 'यह लिंक बहुत लंबा है। इसे जांचकर फिर कोशिश करें।',
   UNSUPPORTED_MEDIA_TYPE: 'इस तरह का कंटेंट नहीं चलता। JSON भेजें।',

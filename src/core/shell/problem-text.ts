@@ -1,6 +1,6 @@
 import { messagesText } from './messages-text';
 
-/** Problems that every service can report. */
+/** Problems that every service can report and a page may show. */
 export const shellProblems = {
   NOT_FOUND: messagesText.errors.notFound,
   LOGIN_REQUIRED: messagesText.errors.unauthorised,
@@ -23,6 +23,10 @@ export const shellProblems = {
   INVALID_CURSOR: 'This list has changed. Start again from the top.',
   TOO_LARGE: 'This is too large. Make it smaller and try again.',
   IDEMPOTENCY_KEY_REUSED: 'This was already sent with different content. Reload the page and try again.',
+};
+
+/** Problems of the transport, which pages never show. */
+export const requestProblems = {
   METHOD_NOT_ALLOWED: 'This method isn’t supported here. The Allow header lists those that are.',
   URI_TOO_LONG: 'This link is too long. Check it and try again.',
   UNSUPPORTED_MEDIA_TYPE: 'This content type isn’t supported. Send JSON instead.',

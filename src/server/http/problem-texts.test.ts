@@ -15,7 +15,7 @@ const english = files.filter((path) => path.endsWith('/problem-text.ts'));
 const sources = files.filter((path) => !/problem-text|\.test\.ts|testing/.test(path));
 
 const problemsIn = async (path: string): Promise<Problems> =>
-  Object.values((await import(pathToFileURL(root + path).href)) as Record<string, Problems>)[0] ?? {};
+  Object.assign({}, ...Object.values<Problems>(await import(pathToFileURL(root + path).href)));
 const placesIn = (text = ''): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 it('the contracts list the codes that have a text, and no others', () => {

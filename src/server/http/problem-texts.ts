@@ -3,19 +3,20 @@ import { composerProblems } from '../../core/composer/problem-text';
 import { contributionProblems } from '../../core/contributions/problem-text';
 import { jobProblems } from '../../core/jobs/problem-text';
 import { loginProblems } from '../../core/login/problem-text';
-import { moderationProblems } from '../../core/moderation/problem-text';
+import { grievanceProblems, moderationProblems } from '../../core/moderation/problem-text';
 import { notificationProblems } from '../../core/notifications/problem-text';
 import { onboardingProblems } from '../../core/onboarding/problem-text';
 import { postProblems } from '../../core/posts/problem-text';
 import { profileProblems } from '../../core/profile/problem-text';
 import { salaryProblems } from '../../core/salaries/problem-text';
-import { shellProblems } from '../../core/shell/problem-text';
+import { requestProblems, shellProblems } from '../../core/shell/problem-text';
 
 /** The texts of all codes. Chats word two codes of posts more specifically; other clients get those of posts. */
 export const problemTexts = {
   ...chatProblems,
   ...composerProblems,
   ...contributionProblems,
+  ...grievanceProblems,
   ...jobProblems,
   ...loginProblems,
   ...moderationProblems,
@@ -24,6 +25,7 @@ export const problemTexts = {
   ...postProblems,
   ...profileProblems,
   ...salaryProblems,
+  ...requestProblems,
   ...shellProblems,
 };
 
