@@ -11,27 +11,33 @@ export function readScrollPlace(): ScrollPlace {
   return { anchor: found?.item.id, offset: found?.box.top ?? 0, y: scrollY };
 }
 
-function goToPlace({ anchor, offset, y }: ScrollPlace): void {
+/** False while the page is too short for the position. */
+function goToPlace({ anchor, offset, y }: ScrollPlace): boolean {
   const item = anchor === undefined ? undefined : document.getElementById(anchor);
-  scrollTo(0, item ? scrollY + item.getBoundingClientRect().top - offset : y);
+  const top = item ? scrollY + item.getBoundingClientRect().top - offset : y;
+  scrollTo(0, top);
+  return Math.abs(scrollY - top) < 1;
 }
 
 /** Number of frames in which elements above may still change their height. */
 const SETTLING = 20;
+/** Number of frames in which the end of the page may still load. */
+const GROWING = 300;
 const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Keeps the position while the page settles, unless the user interacts first. */
 export function settleAt(place: ScrollPlace): () => void {
   let frame = 0;
   let left = SETTLING;
+  let growing = GROWING;
   const stop = () => {
     cancelAnimationFrame(frame);
     for (const event of TAKEN_OVER) removeEventListener(event, stop);
   };
   const step = () => {
-    goToPlace(place);
-    left -= 1;
-    if (left > 0) frame = requestAnimationFrame(step);
+    if (goToPlace(place)) left -= 1;
+    else growing -= 1;
+    if (left > 0 && growing > 0) frame = requestAnimationFrame(step);
     else stop();
   };
   for (const event of TAKEN_OVER) addEventListener(event, stop, { passive: true });

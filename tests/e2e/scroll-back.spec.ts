@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../support/watched-page';
+
+/** A feed may show less than this position; then the journey starts at its end. */
+const DEEP = 2100;
+const FEEDS = [
+  '/?feed=following',
+  '/',
+  '/?feed=latest',
+  '/communities/salary-talk',
+  '/discussions/zentrix-labs',
+  '/list-of-companies',
+];
+
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const frames = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
+/** Scrolls until the feed loads no more of itself at that position. */
+async function goDown(page: Page): Promise<number> {
+  let at = -1;
+  await expect
+    .poll(async () => {
+      const before = at;
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), DEEP);
+      await frames(page);
+      at = await scrollOf(page);
+      return at > 0 && at === before;
+    })
+    .toBe(true);
+  return at;
+}
+
+/** Follows a link in sight as a user does, but without moving the page to it. */
+async function follow(page: Page): Promise<void> {
+  const before = page.url();
+  await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
+    const inSight = links.find((link) => {
+      const { top, bottom, width } = link.getBoundingClientRect();
+      const isOther = link.origin === location.origin && link.pathname !== location.pathname;
+      return isOther && width > 20 && top > 70 && bottom < innerHeight - 80;
+    });
+    inSight?.click();
+  });
+  await expect(page).not.toHaveURL(before);
+  await expect(page.locator('main h1').first()).toBeVisible();
+}
+
+for (const width of [390, 1280])
+  test(`going back restores the exact position of every feed, also after a reload, ${width} px wide`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 844 });
+    for (const feed of width === 390 ? FEEDS.slice(1) : FEEDS) {
+      await open(page, feed);
+      const at = await goDown(page);
+      const isRestored = async (how: string) => {
+        await expect
+          .poll(async () => Math.abs((await scrollOf(page)) - at), { message: how })
+          .toBeLessThan(2);
+        await frames(page);
+        expect(Math.abs((await scrollOf(page)) - at), how).toBeLessThan(2);
+      };
+      await follow(page);
+      await page.goBack();
+      await isRestored(`${feed}, back`);
+      await follow(page);
+      await page.reload();
+      await page.locator('html[data-ready]').waitFor();
+      await page.goBack();
+      await isRestored(`${feed}, reload and back`);
+    }
+  });
