@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { composerText } from '../../core/composer/text';
 import type { PictureDraft } from '../../core/posts/post-draft';
 import { PICTURE_TYPES } from '../../core/shared/chosen-file';
-import { pictureAddress } from '../../core/shared/picture-address';
+import { pictureAddress } from '../../core/shared/uploaded-picture';
 import { serverMessageOr } from '../../core/shell/server-message-or';
 import { ComposerStore } from '../../stores/composer/composer-store';
 import { type PictureState, PicturesStore } from '../../stores/composer/pictures-store';
