@@ -72,7 +72,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   hideShortWaits(router);
   if (browser.ahead) readAhead({ container, ahead: browser.ahead });
   const failures = deferredFailures(resolve);
-  onFailures((error) => failures((store) => store.report(error, shell.pageName)));
+  onFailures((error) => failures((store) => store.report(error, shell.screen)));
   const log = (error: unknown) => failures((store) => store.log(error));
   const app = (
     <StrictMode>

@@ -55,7 +55,7 @@ export async function wholeApp(answers: Overrides, over: Partial<Environment> = 
   let explained = 0;
   const toasts = () => {
     const store = resolve(ToastStore);
-    for (const failure of store.failed.slice(explained)) failures.report(failure, shell.pageName);
+    for (const failure of store.failed.slice(explained)) failures.report(failure, shell.screen);
     explained = store.failed.length;
     return store.toasts.map(({ text1 }) => text1);
   };
@@ -66,7 +66,7 @@ export async function wholeApp(answers: Overrides, over: Partial<Environment> = 
     /** Reloads of the page that the app requested. */
     restarts,
     /** The browser's handling of uncaught errors. */
-    publish: (error: unknown) => failures.report(error, shell.pageName),
+    publish: (error: unknown) => failures.report(error, shell.screen),
     log: (error: unknown) => failures.log(error),
   };
 }

@@ -1,5 +1,6 @@
-import { ambient, loginAmbience } from '../http/ambient';
+import { ambient } from '../http/ambient';
 import { login, loginClient } from '../http/generated/login';
+import { loginAmbience } from '../http/login-ambience';
 
 const LOCK = 'session-renewal';
 const RENEWED_AT = 'sessionRenewedAt';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { ambient, loginAmbience, type Screen, siteAmbience } from './ambient';
+import { ambient, type Screen, siteAmbience } from './ambient';
 import { analytics, analyticsClient } from './generated/analytics';
+import { loginAmbience } from './login-ambience';
 
 async function headersOf(ambience: () => ReturnType<typeof siteAmbience>) {
   const seen: (string | null)[] = [];

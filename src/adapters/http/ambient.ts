@@ -16,12 +16,6 @@ export const siteAmbience = (screen: Screen): Ambience => ({
   'x-device-type': screen === 'small' ? 'WAP' : 'WEB',
 });
 
-/** Login and logout name the kind of page instead of the site. */
-export const loginAmbience = (screen: Screen): Ambience => ({
-  ...siteAmbience(screen),
-  systemid: screen === 'small' ? 'pwa' : 'desktop',
-});
-
 /** Adds the ambient headers to every request. Evaluated per request, because a screen can be rotated. */
 export const ambient = (ambience: () => Ambience): Middleware => ({
   onRequest({ request }) {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { fromWebview } from '../native-app/webview-calls';
-import { type Ambience, ambient, loginAmbience, type Screen, siteAmbience } from './ambient';
+import { type Ambience, ambient, type Screen, siteAmbience } from './ambient';
 import { companies, companyClient } from './generated/company';
 import { jobs, jobsClient } from './generated/jobs';
 import { reviewClient, reviews } from './generated/review';
+import { loginAmbience } from './login-ambience';
 import { jobsAmbience, reviewAmbience } from './portal-ambience';
 import type { Wire } from './runtime';
 

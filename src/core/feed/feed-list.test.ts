@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { comesByItself, firstPage, isCached, isFresh, withPage } from './feed-list';
+import { comesByItself, firstPage, isCached, withPage } from './feed-list';
+import { isFresh } from './news';
 import { aPost } from './testing';
 
 const page = (ids: string, nextCursor: string | undefined = 'next') => ({

@@ -11,7 +11,6 @@ export interface FeedList {
 }
 
 const PAGES_BY_THEMSELVES = 3;
-const FRESH_FOR = 5 * 60_000;
 const CACHED_FOR = 30 * 60_000;
 
 export const firstPage = (page: Page<Post>, index: number): FeedList => ({
@@ -32,8 +31,6 @@ export const withPage = (list: FeedList, page: Page<Post>): FeedList => ({
 /** The first pages load on scroll; then a button loads more, so that the page footer stays within reach. */
 export const comesByItself = (list: FeedList): boolean =>
   list.nextCursor !== undefined && list.added < PAGES_BY_THEMSELVES;
-
-export const isFresh = (list: FeedList, now: number): boolean => now - list.at < FRESH_FOR;
 
 /** Returning within half an hour restores the list; new posts are offered, not inserted. */
 export const isCached = (list: FeedList, now: number): boolean => now - list.at < CACHED_FOR;

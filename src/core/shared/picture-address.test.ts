@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pictureAddress, pictureChoices, pictureSizes } from './picture-address';
+import { pictureChoices, pictureSizes } from './picture-address';
+import { pictureAddress } from './uploaded-picture';
 
 const KEY = 'q8Zr2mXw5Tn7Kd4Lp9Vb1A';
 

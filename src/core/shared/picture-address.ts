@@ -4,10 +4,6 @@ export type PictureSize = keyof typeof PICTURE_SIZES;
 
 const ADDRESS = /^(\/media\/[A-Za-z0-9_-]{16,64})-(?:320|800|1600)\.webp$/;
 
-/** Derived from the key alone: a URL never changes and never refers to another picture. */
-export const pictureAddress = (key: string, size: PictureSize = 'large'): string =>
-  `/media/${key}-${PICTURE_SIZES[size]}.webp`;
-
 /** The sizes of a picture for srcset; undefined for pictures that were not uploaded here. */
 export function pictureChoices(address: string): string | undefined {
   const [, stem] = ADDRESS.exec(address) ?? [];

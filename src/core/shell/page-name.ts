@@ -9,7 +9,9 @@ const NAMED = {
   'company-posts': 'CompanyPosts',
 } as const satisfies Partial<Record<ScreenId, string>>;
 
-export const pageNameOf = (id: ScreenId): string => (NAMED as Partial<Record<ScreenId, string>>)[id] ?? id;
+/** The name is "none" until the first screen is open. */
+export const pageNameOf = (id: ScreenId | undefined): string =>
+  id === undefined ? 'none' : ((NAMED as Partial<Record<ScreenId, string>>)[id] ?? id);
 
 /** The app is offered on these reading pages only. */
 export const offersApp = (id: ScreenId): boolean => id in NAMED;

@@ -1,4 +1,5 @@
-import { PICTURE_SIZES, type PictureSize, pictureAddress } from '../../core/shared/picture-address';
+import { PICTURE_SIZES, type PictureSize } from '../../core/shared/picture-address';
+import { pictureAddress } from '../../core/shared/uploaded-picture';
 import { fileOf, type MediaStore, mediaFileOf } from './media-store';
 import { reencodeImage } from './reencode-image';
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { firstPage, isFresh } from '../../core/feed/feed-list';
+import { firstPage } from '../../core/feed/feed-list';
 import { type FeedPlace, feedTypeFor } from '../../core/feed/feed-place';
 import type { FeedPort } from '../../core/feed/feed-port';
-import { newsIn, upToDate } from '../../core/feed/news';
+import { isFresh, newsIn, upToDate } from '../../core/feed/news';
 import type { CurrentSession } from '../../core/login/current-session';
 import type { Post } from '../../core/posts/post';
 import type { Clock } from '../../core/shared/clock';

@@ -37,7 +37,7 @@ function setUp() {
   const errors = { logError: async (report: ErrorReport) => void logged.push(report) };
   const failures = new FailureStore(toasts, errors, { messages: messagesText }, end);
   const listener = (kind: FailureKind, status: number, detail: FailureDetail = {}, operation = 'listFeed') =>
-    failures.report(new Failure(kind, operation, status, detail), 'HomeScreen');
+    failures.report(new Failure(kind, operation, status, detail), 'home');
   const texts = () => toasts.toasts.map(({ text1 }) => text1);
   return { failures, report: listener, texts, toasts, logged, events, end, cancelled: () => cancelled };
 }
@@ -97,7 +97,7 @@ describe('an unexpected failure', () => {
 
   it('[R-712] a failure of a third-party script is neither shown nor logged', () => {
     const { failures, texts, logged } = setUp();
-    failures.report(null, 'HomeScreen');
+    failures.report(null, 'home');
     expect([texts(), logged]).toEqual([[], []]);
   });
 
@@ -139,7 +139,7 @@ describe('an unexpected failure', () => {
 
   it('an unexpected failure is logged even when it does not come from a service', () => {
     const { failures, logged, texts } = setUp();
-    failures.report(new TypeError('x is not a function'), 'HomeScreen');
+    failures.report(new TypeError('x is not a function'), 'home');
     expect(logged[0]?.error).toBe('TypeError: x is not a function');
     expect(texts()).toEqual([]);
   });

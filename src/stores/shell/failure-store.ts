@@ -3,6 +3,8 @@ import { Failure } from '../../core/shared/failure';
 import type { ErrorLogPort } from '../../core/shell/error-log-port';
 import { failureToast } from '../../core/shell/failure-toast';
 import type { Catalogue } from '../../core/shell/messages';
+import { pageNameOf } from '../../core/shell/page-name';
+import type { ScreenId } from '../../core/shell/screens';
 import type { SessionEndStore } from '../login/session-end-store';
 import type { ToastStore } from '../shared/toast-store';
 
@@ -23,18 +25,18 @@ export class FailureStore {
   }
 
   /** Logs without a toast, for failures that already have their own screen. */
-  log(error: unknown, pageName = 'none'): void {
+  log(error: unknown, screen?: ScreenId): void {
     this.#log(error);
-    if (error instanceof Failure && error.kind === 'unauthorised') this.#sessionEnd.end(pageName);
+    if (error instanceof Failure && error.kind === 'unauthorised') this.#sessionEnd.end(pageNameOf(screen));
   }
 
-  report(error: unknown, pageName: string): void {
+  report(error: unknown, screen: ScreenId | undefined): void {
     this.#log(error);
     const { errors } = this.#catalogue.messages;
     if (isMissingFile(error)) this.#toasts.show({ type: 'failure', text1: errors.unavailable });
     if (!(error instanceof Failure)) return;
     const toast = failureToast(error, errors);
-    if (endsSession(error)) this.#sessionEnd.end(pageName, toast?.text1);
+    if (endsSession(error)) this.#sessionEnd.end(pageNameOf(screen), toast?.text1);
     if (toast) this.#toasts.show(toast);
   }
 

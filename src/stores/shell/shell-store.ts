@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import type { ChosenCommunity } from '../../core/posts/post-draft';
-import { pageNameOf } from '../../core/shell/page-name';
 import type { ScreenId } from '../../core/shell/screens';
 
 /** The overlays. Only one is open at a time: opening one closes the other. */
@@ -37,10 +36,6 @@ export class ShellStore {
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  get pageName(): string {
-    return this.screen === undefined ? 'none' : pageNameOf(this.screen);
   }
 
   open(overlay: Overlay): void {

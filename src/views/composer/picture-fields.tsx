@@ -4,7 +4,7 @@ import { composerProblems } from '../../core/composer/problem-text';
 import { composerText } from '../../core/composer/text';
 import type { PictureDraft } from '../../core/posts/post-draft';
 import { PICTURE_TYPES } from '../../core/shared/chosen-file';
-import { pictureAddress } from '../../core/shared/picture-address';
+import { pictureAddress } from '../../core/shared/uploaded-picture';
 import { problemMessage } from '../../core/shell/problem-message';
 import { ComposerStore } from '../../stores/composer/composer-store';
 import { type PictureState, PicturesStore } from '../../stores/composer/pictures-store';

@@ -6,7 +6,7 @@ import { MAX_CAPTION_LENGTH } from '../../core/contributions/own-photos';
 import { ownPhotosText as text } from '../../core/contributions/own-photos-text';
 import type { PhotoTexts } from '../../core/contributions/photos-form';
 import type { FileProblem } from '../../core/contributions/sound-photo';
-import { pictureAddress } from '../../core/shared/picture-address';
+import { pictureAddress } from '../../core/shared/uploaded-picture';
 import { problemMessage } from '../../core/shell/problem-message';
 import type { UploadState } from '../../stores/composer/upload-queue';
 import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';

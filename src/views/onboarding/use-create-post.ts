@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { FollowUpAction } from '../../core/onboarding/follow-up-action';
 import { AnalyticsPort } from '../../core/shell/analytics-port';
+import { pageNameOf } from '../../core/shell/page-name';
 import { IntentsStore } from '../../stores/composer/intents-store';
 import { WaitingPostStore } from '../../stores/composer/waiting-post-store';
 import { ShellStore } from '../../stores/shell/shell-store';
@@ -18,7 +19,7 @@ export function useCreatePost(): (next: Extract<FollowUpAction, { kind: 'createP
       resolve(AnalyticsPort)
         .recordEvent({
           eventType: 'createPostOpened',
-          pageName: shell.pageName,
+          pageName: pageNameOf(shell.screen),
           ...(source && { entity: source }),
           ...(campaign && { campaign }),
         })

@@ -21,12 +21,12 @@ export function useFailureReport(): (error: unknown) => void {
 
 function listener(resolve: Resolve, error: unknown): void {
   const failures = resolve(FailureStore);
-  const { pageName } = resolve(ShellStore);
+  const { screen } = resolve(ShellStore);
   if (error instanceof Failure) {
-    failures.report(error, pageName);
+    failures.report(error, screen);
     return;
   }
-  failures.log(error, pageName);
+  failures.log(error, screen);
   const { errors } = resolve(Catalogue).messages;
   const { offline } = resolve(ConnectionStore);
   resolve(ToastStore).show({ type: 'failure', text1: offline ? errors.offline : errors.unavailable });

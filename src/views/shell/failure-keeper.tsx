@@ -12,7 +12,7 @@ export const FailureKeeper = observer(function FailureKeeper() {
   const { failed } = useStore(ToastStore);
   const explained = useRef(0);
   useEffect(() => {
-    for (const failure of failed.slice(explained.current)) failures.report(failure, shell.pageName);
+    for (const failure of failed.slice(explained.current)) failures.report(failure, shell.screen);
     explained.current = failed.length;
   }, [failed, failures, shell]);
   return undefined;

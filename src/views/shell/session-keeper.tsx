@@ -5,6 +5,7 @@ import { sentByPortal } from '../../core/login/portal-look';
 import { TabNews } from '../../core/login/tab-news';
 import { Device } from '../../core/shell/device';
 import { InFlight } from '../../core/shell/in-flight';
+import { pageNameOf } from '../../core/shell/page-name';
 import { TabVotesStore } from '../../stores/feed/tab-votes-store';
 import { KeepSessionStore } from '../../stores/login/keep-session-store';
 import { LoginPromptStore } from '../../stores/login/login-prompt-store';
@@ -83,12 +84,12 @@ function useAppLoad(): void {
   const news = useStore(TabNews);
   const toasts = useStore(ToastStore);
   const text = useDeferredText();
-  const { pageName } = useStore(ShellStore);
+  const { screen } = useStore(ShellStore);
   const portal = useStore(PortalInfoStore);
   useEffect(() => {
-    if (!load.run(pageName)) return;
+    if (!load.run(pageNameOf(screen))) return;
     void portal.takeOver();
     news.publish('signedIn');
     toasts.show({ type: 'success', text1: text.signedInAgain });
-  }, [load, news, portal, toasts, text, pageName]);
+  }, [load, news, portal, toasts, text, screen]);
 }

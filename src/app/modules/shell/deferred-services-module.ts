@@ -1,12 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { pageVendors } from '../../../adapters/browser/page-vendors';
 import { pageVitals } from '../../../adapters/browser/page-vitals';
-import { loginAmbience, siteAmbience } from '../../../adapters/http/ambient';
+import { siteAmbience } from '../../../adapters/http/ambient';
 import { analytics, analyticsClient, errorLog } from '../../../adapters/http/generated/analytics';
 import { choices, dropdownClient } from '../../../adapters/http/generated/dropdown';
 import { health, healthClient } from '../../../adapters/http/generated/health';
 import { login, loginClient, portalInfo, sandbox } from '../../../adapters/http/generated/login';
 import { postActions, writingClient } from '../../../adapters/http/generated/writing';
+import { loginAmbience } from '../../../adapters/http/login-ambience';
 import type { Wire } from '../../../adapters/http/runtime';
 import { trulySignedOut } from '../../../adapters/http/truly-signed-out';
 import { LoginPort } from '../../../core/login/login-port';
