@@ -165,7 +165,7 @@ describe('all calculator screens', () => {
       expect(screen.getByText(name)).toBeVisible();
     const sources = screen.getByText('Where the rules come from').closest('details');
     for (const rule of sources?.querySelectorAll('dd') ?? [])
-      expect(rule).toHaveTextContent(/.{6,} \((from|our)/);
+      expect(rule).toHaveTextContent(/.{6,} \((from|our|reported)/);
     expect(sources?.querySelectorAll('dd').length).toBeGreaterThan(1);
     expect(screen.getByRole('heading', { name: 'Assumptions' })).toBeVisible();
   });

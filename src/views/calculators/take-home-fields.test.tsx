@@ -1,20 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { renderScreen } from '../../../tests/support/render-screen';
+import { pathTo } from '../../core/shell/screens';
 import { TakeHomeStore } from '../../stores/calculators/take-home-store';
-import { TakeHomeFields } from './take-home-fields';
 
 const taxOf = ({ outcome }: TakeHomeStore) =>
   outcome.kind === 'takeHome' ? outcome.regimes.new.tax : undefined;
 
 it('[R-859] a non-resident pays tax on a CTC that is tax-free for a resident', async () => {
-  const store = new TakeHomeStore();
-  store.form.open([
-    ['ctc', '1000000'],
-    ['variable', '0'],
-    ['state', 'other'],
-  ]);
-  render(<TakeHomeFields form={store.form} />);
+  const { container } = await renderScreen(`${pathTo('take-home')}?ctc=1000000&variable=0&state=other`);
+  const store = container.get(TakeHomeStore);
   expect(taxOf(store)).toBe(0);
   await userEvent.click(screen.getByText('More details'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Residential status' }), 'Non-resident');

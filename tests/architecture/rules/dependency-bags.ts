@@ -6,7 +6,7 @@ import { TypeDeclarations } from './type-declarations';
 const DEPENDENCIES = 4;
 const REASON = 'A bag of ports, stores or use cases hides how much a class needs.';
 const WAY_OUT =
-  'Split the class by responsibility and give each part at most four dependencies of its own (decision 141).';
+  'Split the class by responsibility and give each part at most four dependencies of its own (decision 142).';
 
 /** Classes that need more than four dependencies when each service in a parameter bag counts. */
 export function bagsOf(files: readonly SourceFile[]): string[] {
