@@ -1,13 +1,6 @@
-import { grievanceText } from './grievances-text';
-
 export const moderationProblems = {
   OWN_CONTENT_JUDGED: 'You can’t moderate your own content. Another moderator will decide.',
   NOT_HIDDEN: 'A moderator hasn’t hidden this, so you can’t appeal.',
   APPEALED_ALREADY: 'You’ve already appealed this. You can only appeal once.',
   CLOSED_ALREADY: 'This grievance is already closed.',
-};
-
-export const grievanceProblems = {
-  NOT_OURS: grievanceText.problems.NOT_OURS,
-  NO_ADDRESS: grievanceText.problems.NO_ADDRESS,
 };

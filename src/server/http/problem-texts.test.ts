@@ -11,7 +11,7 @@ const filesIn = (folder: string): string[] =>
 const files = [...filesIn('src/core'), ...filesIn('src/server')]
   .filter((path) => path.endsWith('.ts'))
   .sort();
-const english = files.filter((path) => path.endsWith('/problem-text.ts'));
+const english = files.filter((path) => path.endsWith('problem-text.ts'));
 const sources = files.filter((path) => !/problem-text|\.test\.ts|testing/.test(path));
 
 const problemsIn = async (path: string): Promise<Problems> =>

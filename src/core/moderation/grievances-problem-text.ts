@@ -1,0 +1,6 @@
+import { grievanceText } from './grievances-text';
+
+export const grievanceProblems = {
+  NOT_OURS: grievanceText.problems.NOT_OURS,
+  NO_ADDRESS: grievanceText.problems.NO_ADDRESS,
+};
