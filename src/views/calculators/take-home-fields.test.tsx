@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { renderPart } from '../../../tests/support/render-screen';
+import { testContainer } from '../../../tests/support/test-container';
 import { TakeHomeStore } from '../../stores/calculators/take-home-store';
 import { TakeHomeFields } from './take-home-fields';
 
@@ -14,7 +16,7 @@ it('[R-859] a non-resident pays tax on a CTC that is tax-free for a resident', a
     ['variable', '0'],
     ['state', 'other'],
   ]);
-  render(<TakeHomeFields form={store.form} />);
+  renderPart(await testContainer(), <TakeHomeFields form={store.form} />);
   expect(taxOf(store)).toBe(0);
   await userEvent.click(screen.getByText('More details'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Residential status' }), 'Non-resident');
