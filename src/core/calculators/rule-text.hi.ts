@@ -5,8 +5,6 @@ export const ruleText: typeof import('./rule-text').ruleText = {
     since === undefined ? `${checked} को जांचा गया` : `${since} से लागू, ${checked} को जांचा गया`,
   outdated: (checked) =>
     `हमने ये नियम आख़िरी बार ${checked} को जांचे थे और वह वित्तीय वर्ष ख़त्म हो चुका है। तब से दरें बदल सकती हैं। इस नतीजे पर भरोसा करने से पहले मौजूदा नियम देख लें।`,
-  reportedCity: (city) =>
-    `${city} के लिए 50% की सीमा ख़बरों से ली गई है; हमने इसे गज़ट में नहीं देखा है। पुष्टि होने तक आपकी कंपनी 40% मान सकती है।`,
   reported: 'ख़बरों में, गज़ट से पक्का नहीं',
   topics: {
     newRebate: 'टैक्स छूट (rebate), नई regime',

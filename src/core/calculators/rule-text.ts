@@ -7,8 +7,6 @@ export const ruleText = {
     since === undefined ? `checked on ${checked}` : `in force since ${since}, checked on ${checked}`,
   outdated: (checked: string) =>
     `We last checked these rules on ${checked}, and that financial year has ended. Rates may have changed since. Check the current rules before you rely on this result.`,
-  reportedCity: (city: string) =>
-    `The 50% limit for ${city} is reported by the news; we haven’t seen it in the gazette. Until it is confirmed, your employer may use 40%.`,
   reported: 'reported, not confirmed in the gazette',
   topics: {
     newRebate: 'Rebate, new regime',

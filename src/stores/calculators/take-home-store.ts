@@ -1,14 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { breakEvenDeductions } from '../../core/calculators/break-even';
 import { tidyAmount } from '../../core/calculators/form';
-import {
-  newOffer,
-  type OfferTexts,
-  offerOf,
-  offersFromQuery,
-  offersQuery,
-} from '../../core/calculators/offer-form';
-import { compareOffers, MAX_OFFERS, type OfferWorth } from '../../core/calculators/offers';
+import { newOffer, type OfferTexts, offersFromQuery, offersQuery } from '../../core/calculators/offer-form';
+import { MAX_OFFERS } from '../../core/calculators/offers';
 import type { Regime } from '../../core/calculators/rules/rule-pack';
 import { rulesOf } from '../../core/calculators/rules/rule-packs';
 import type { RuleSource } from '../../core/calculators/sources';
@@ -36,11 +30,6 @@ export class TakeHomeStore {
     const { regime } = this.form.values;
     if (regime !== 'better') return regime;
     return this.outcome.kind === 'takeHome' ? this.outcome.better : 'new';
-  }
-
-  get worth(): readonly OfferWorth[] {
-    const { values } = this.form;
-    return compareOffers(rulesOf(values.year), this.offers.map(offerOf), takeHomeInput(values));
   }
 
   /** The deductions at which the old regime leaves the same amount; undefined when none do. */

@@ -63,9 +63,9 @@ describe('the take-home calculator screen', () => {
   it('[R-805][R-859] the take-home screen compares at most three offers with stock spread over its vesting years', async () => {
     await open(takeHomeScreen);
     await userEvent.click(screen.getByRole('button', { name: 'Compare two offers' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Add another offer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add another offer' }));
     expect(screen.queryByRole('button', { name: 'Add another offer' })).toBeNull();
-    const third = within(screen.getByRole('group', { name: /^Offer 3/ }));
+    const third = within(await screen.findByRole('group', { name: /^Offer 3/ }));
     await userEvent.clear(third.getByRole('textbox', { name: 'Fixed, yearly' }));
     await userEvent.type(third.getByRole('textbox', { name: 'Fixed, yearly' }), '20 lakh');
     await userEvent.clear(third.getByRole('textbox', { name: 'Bonus, yearly' }));
@@ -87,7 +87,7 @@ describe('the take-home calculator screen', () => {
     expect(result()).toHaveTextContent(figure ?? '');
     expect(box('Yearly CTC')).toHaveValue('₹24,00,000');
     expect(screen.getByRole('combobox', { name: 'State you work in' })).toHaveDisplayValue('Maharashtra');
-    expect(screen.getByRole('group', { name: /^Offer 2/ })).toBeVisible();
+    expect(await screen.findByRole('group', { name: /^Offer 2/ })).toBeVisible();
   });
 });
 

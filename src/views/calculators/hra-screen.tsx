@@ -5,7 +5,7 @@ import { readForm } from '../../core/calculators/form';
 import { RENT_ROW } from '../../core/calculators/house-rent-form';
 import { houseRentText as copy } from '../../core/calculators/house-rent-text';
 import { cityText } from '../../core/calculators/place-text';
-import { ruleText } from '../../core/calculators/rule-text';
+import { reportedCity as reportedCityText } from '../../core/calculators/reported-city-text';
 import { rulesOf } from '../../core/calculators/rules/rule-packs';
 import { houseRentSources } from '../../core/calculators/sources';
 import { CITIES } from '../../core/calculators/take-home-form';
@@ -65,7 +65,7 @@ const Reasons = memo(function Reasons(props: Pick<HouseRentStore, 'result' | 'ye
   const { result, year, reportedCity } = props;
   return (
     <>
-      {reportedCity && <p className={frame.warning}>{ruleText.reportedCity(reportedCity)}</p>}
+      {reportedCity && <p className={frame.warning}>{reportedCityText(reportedCity)}</p>}
       {result.rentWithoutHra && <p className={frame.warning}>{copy.rentWithoutHra}</p>}
       {result.overAYear && <p className={frame.warning}>{copy.overAYear}</p>}
       {result.needsLandlordPan && <p className={frame.warning}>{copy.landlordPan}</p>}

@@ -1,24 +1,32 @@
 import { observer } from 'mobx-react-lite';
 import { readForm } from '../../core/calculators/form';
-import { OFFER_FORM } from '../../core/calculators/offer-form';
+import { OFFER_FORM, offerOf } from '../../core/calculators/offer-form';
+import { compareOffers, type OfferWorth } from '../../core/calculators/offers';
+import { rulesOf } from '../../core/calculators/rules/rule-packs';
+import { takeHomeInput } from '../../core/calculators/take-home-form';
 import { takeHomeText as copy } from '../../core/calculators/take-home-text';
 import { calculatorText } from '../../core/calculators/text';
-import type { TakeHomeStore } from '../../stores/calculators/take-home-store';
+import { TakeHomeStore } from '../../stores/calculators/take-home-store';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
+import { useStore } from '../use-store';
 import { AmountField } from './amount-field';
 import { money } from './board';
 import { ChoiceField } from './choice-field';
 import css from './frame.module.css';
 
-export const OffersPanel = observer(function OffersPanel({ store }: { store: TakeHomeStore }) {
+/** Loaded when offers are compared. */
+export const Part = observer(function OffersPanel() {
+  const store = useStore(TakeHomeStore);
+  const { values } = store.form;
+  const worth = compareOffers(rulesOf(values.year), store.offers.map(offerOf), takeHomeInput(values));
   return (
     <section className={css.panel} id="offers">
       <h2>{copy.compare}</h2>
       <div className={css.offers}>
         {store.offers.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an offer is its place in the comparison
-          <OfferColumn key={index} store={store} at={index} />
+          <OfferColumn key={index} store={store} at={index} worth={worth[index]} />
         ))}
       </div>
       {store.canAddOffer && (
@@ -33,12 +41,13 @@ export const OffersPanel = observer(function OffersPanel({ store }: { store: Tak
 const OfferColumn = observer(function OfferColumn({
   store,
   at: index,
+  worth,
 }: {
   store: TakeHomeStore;
   at: number;
+  worth: OfferWorth | undefined;
 }) {
   const texts = store.offers[index];
-  const worth = store.worth[index];
   if (!texts || !worth) return undefined;
   const { values, problems } = readForm(OFFER_FORM, texts);
   const field = (key: 'fixed' | 'variable' | 'stock') => ({

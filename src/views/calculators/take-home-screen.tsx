@@ -8,21 +8,24 @@ import { takeHomeText as text } from '../../core/calculators/take-home-text';
 import { calculatorText } from '../../core/calculators/text';
 import { parseQuery } from '../../core/shell/query';
 import { TakeHomeStore } from '../../stores/calculators/take-home-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
 import { Segmented } from '../kit/segmented';
+import { lazyPart } from '../shared/lazy-part';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { Board, type BoardRow, money } from './board';
 import { CalculatorFrame } from './calculator-frame';
 import frame from './frame.module.css';
 import { MonthGrid } from './month-grid';
-import { OffersPanel } from './offers-panel';
 import { RegimeComparison } from './regime-comparison';
 import { SourcesPanel } from './sources-panel';
 import { StepsPanel } from './steps-panel';
 import { TakeHomeFields } from './take-home-fields';
 
 type Result = Extract<TakeHomeOutcome, { kind: 'takeHome' }>;
+
+const OffersPanel = lazyPart(() => import(/* webpackChunkName: "offers-panel" */ './offers-panel'));
 
 export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 
@@ -113,9 +116,10 @@ const CompareButton = observer(function CompareButton({ store }: Of) {
 const Explained = observer(function Explained({ store }: Of) {
   const outcome = useDeferredValue(store.outcome);
   const regime = useDeferredValue(store.regime);
+  const { fail } = useStore(ToastStore);
   return (
     <>
-      {store.offers.length > 0 && <OffersPanel store={store} />}
+      <OffersPanel show={store.offers.length > 0} onFailed={fail} />
       {outcome.kind === 'takeHome' && <Reasons store={store} outcome={outcome} regime={regime} />}
     </>
   );

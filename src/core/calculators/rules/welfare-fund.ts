@@ -27,7 +27,7 @@ const WELFARE_FUND: Partial<Record<State, WelfareFundRule>> = {
 
 export const WELFARE_FUND_SOURCE: Sourced = {
   source:
-    'lexplosion (Karnataka 2024, Haryana), sequenthr.in and greytHR lists; Maharashtra and Tamil Nadu may be higher by now; managers are mostly exempt',
+    'lexplosion, sequenthr.in, greytHR; may be higher in Maharashtra and Tamil Nadu; managers are mostly exempt',
   verified: 'summary',
   checked: CHECKED,
 };
