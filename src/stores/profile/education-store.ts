@@ -1,13 +1,15 @@
 import type { EducationsPort } from '../../core/profile/educations-port';
+import type { EntryDrafts } from '../../core/profile/entry-drafts';
 import { educationProblems } from '../../core/profile/experience-form';
 import type { Education, EducationChoice } from '../../core/profile/experiences';
 import { profileText } from '../../core/profile/text';
-import { ProfileList, type ProfileListParts } from './profile-list';
+import type { ToastStore } from '../shared/toast-store';
+import { ProfileList } from './profile-list';
 
 export class EducationStore {
   readonly list: ProfileList<Education, EducationChoice>;
 
-  constructor(port: EducationsPort, parts: ProfileListParts) {
+  constructor(port: EducationsPort, drafts: EntryDrafts, toasts: ToastStore) {
     this.list = new ProfileList(
       {
         list: (call) => port.listEducations(undefined, call),
@@ -20,7 +22,8 @@ export class EducationStore {
         problems: educationProblems,
         removed: profileText.education.removed,
       },
-      parts,
+      drafts,
+      toasts,
     );
   }
 }

@@ -1,26 +1,17 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { FormDraft } from '../../core/composer/form-draft';
+import type { FormDraft } from '../../core/composer/form-draft';
+import type { EntryDrafts } from '../../core/profile/entry-drafts';
 import { type ExperienceProblem, hasProblems } from '../../core/profile/experience-form';
 import { profileProblems } from '../../core/profile/problem-text';
 import { profileText as text } from '../../core/profile/text';
 import type { Call } from '../../core/shared/call';
-import type { Clock } from '../../core/shared/clock';
 import { Failure } from '../../core/shared/failure';
 import { putBack } from '../../core/shared/put-back';
-import type { Random } from '../../core/shared/random';
-import type { Storage } from '../../core/shared/storage';
 import { problemMessage } from '../../core/shell/problem-message';
 import type { ToastStore } from '../shared/toast-store';
 
 interface Known {
   readonly id: string;
-}
-
-export abstract class ProfileListParts {
-  abstract readonly toasts: ToastStore;
-  abstract readonly random: Random;
-  abstract readonly clock: Clock;
-  abstract readonly drafts: Storage;
 }
 
 interface ProfileListPort<Item extends Known, Choice extends object> {
@@ -56,11 +47,13 @@ export class ProfileList<Item extends Known, Choice extends object> {
   busy = false;
   #offered: string | undefined;
   readonly #port: ProfileListPort<Item, Choice>;
-  readonly #parts: ProfileListParts;
+  readonly #drafts: EntryDrafts;
+  readonly #toasts: ToastStore;
 
-  constructor(port: ProfileListPort<Item, Choice>, parts: ProfileListParts) {
+  constructor(port: ProfileListPort<Item, Choice>, drafts: EntryDrafts, toasts: ToastStore) {
     this.#port = port;
-    this.#parts = parts;
+    this.#drafts = drafts;
+    this.#toasts = toasts;
     makeAutoObservable(
       this,
       { items: observableRef, draft: observableRef, problems: observableRef },
@@ -77,13 +70,13 @@ export class ProfileList<Item extends Known, Choice extends object> {
 
   /** An ISO date such as 2026-11-20. */
   get today(): string {
-    return new Date(this.#parts.clock.now()).toISOString().slice(0, 10);
+    return this.#drafts.today;
   }
 
   begin(known?: Item): void {
     const unsent = this.#unsent(known?.id).read();
     const choice = known && !unsent ? this.#port.choiceOf(known) : this.#port.empty(this.today);
-    this.draft = { id: known?.id, key: this.#parts.random.id(), choice: { ...choice, ...unsent } };
+    this.draft = { id: known?.id, key: this.#drafts.newKey(), choice: { ...choice, ...unsent } };
     this.problems = {};
   }
 
@@ -126,7 +119,7 @@ export class ProfileList<Item extends Known, Choice extends object> {
 
   #unsent(id: string | undefined): FormDraft<Partial<Choice>> {
     const { name, fields } = this.#port.drafted;
-    return new FormDraft(this.#parts.drafts, { key: `${name} ${id ?? 'new'}`, empty: fields });
+    return this.#drafts.unsent(name, fields, id);
   }
 
   /** Removed at once; restored if the request fails or the user presses Undo. */
@@ -144,14 +137,13 @@ export class ProfileList<Item extends Known, Choice extends object> {
 
   /** Offers Undo only for the last deleted entry, because equal messages would be merged. */
   #offerBack(gone: Item): void {
-    const { toasts, random } = this.#parts;
-    const choice = { ...this.#port.choiceOf(gone), key: random.id() };
+    const choice = { ...this.#port.choiceOf(gone), key: this.#drafts.newKey() };
     const undo = async () => {
       await this.#port.add(choice);
       await this.open();
     };
-    if (this.#offered) toasts.remove(this.#offered);
-    this.#offered = toasts.show({
+    if (this.#offered) this.#toasts.remove(this.#offered);
+    this.#offered = this.#toasts.show({
       type: 'info',
       text1: this.#port.removed,
       props: { linkText: text.undo, onLinkClick: () => void this.#work(undo) },
@@ -165,7 +157,7 @@ export class ProfileList<Item extends Known, Choice extends object> {
       return true;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      this.#parts.toasts.fail(error, problemMessage(error, profileProblems, text.failed));
+      this.#toasts.fail(error, problemMessage(error, profileProblems, text.failed));
       return false;
     } finally {
       runInAction(() => {

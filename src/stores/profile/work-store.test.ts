@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { EntryDrafts } from '../../core/profile/entry-drafts';
 import type { WorkExperience } from '../../core/profile/experiences';
 import type { WorkExperiencesPort } from '../../core/profile/work-experiences-port';
 import { Failure } from '../../core/shared/failure';
@@ -46,7 +47,7 @@ function env(fails = false, reported = [orbitly]) {
   const still = { after: () => () => undefined, every: () => () => undefined };
   const toasts = new ToastStore(still, { id: () => `toast ${keys}` });
   return {
-    store: new WorkStore(port, { toasts, random, clock, drafts: memoryStorage() }).list,
+    store: new WorkStore(port, new EntryDrafts(memoryStorage(), random, clock), toasts).list,
     asked: requests,
     toasts,
     port,

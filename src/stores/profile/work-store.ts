@@ -1,13 +1,15 @@
+import type { EntryDrafts } from '../../core/profile/entry-drafts';
 import { workProblems } from '../../core/profile/experience-form';
 import type { WorkExperience, WorkExperienceChoice } from '../../core/profile/experiences';
 import { profileText } from '../../core/profile/text';
 import type { WorkExperiencesPort } from '../../core/profile/work-experiences-port';
-import { ProfileList, type ProfileListParts } from './profile-list';
+import type { ToastStore } from '../shared/toast-store';
+import { ProfileList } from './profile-list';
 
 export class WorkStore {
   readonly list: ProfileList<WorkExperience, WorkExperienceChoice>;
 
-  constructor(port: WorkExperiencesPort, parts: ProfileListParts) {
+  constructor(port: WorkExperiencesPort, drafts: EntryDrafts, toasts: ToastStore) {
     this.list = new ProfileList(
       {
         list: (call) => port.listWorkExperiences(undefined, call),
@@ -20,7 +22,8 @@ export class WorkStore {
         problems: workProblems,
         removed: profileText.work.removed,
       },
-      parts,
+      drafts,
+      toasts,
     );
   }
 }

@@ -88,7 +88,7 @@ function GrievanceCard({
 function Answer({ ticket }: Pick<WaitingGrievance, 'ticket'>) {
   const store = useStore(GrievanceDeskStore);
   const toasts = useStore(ToastStore);
-  const [answer, setAnswer] = useDraft(`grievance answer ${ticket.number}`);
+  const [answer, setAnswer] = useDraft(`grievance-answer ${ticket.number}`);
   const [error, setError] = useState<string>();
   const move = async (state: GrievanceStep['state']) => {
     setError(undefined);

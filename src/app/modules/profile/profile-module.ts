@@ -9,6 +9,7 @@ import { UnsentForms } from '../../../core/contributions/unsent-forms';
 import { BasicDetailsPort } from '../../../core/profile/basic-details-port';
 import { DetailsDraft } from '../../../core/profile/details-draft';
 import { EducationsPort } from '../../../core/profile/educations-port';
+import { EntryDrafts } from '../../../core/profile/entry-drafts';
 import { WorkExperiencesPort } from '../../../core/profile/work-experiences-port';
 import { Clock } from '../../../core/shared/clock';
 import { Random } from '../../../core/shared/random';
@@ -17,7 +18,6 @@ import { ReviewPostStore } from '../../../stores/composer/review-post-store';
 import { ContributionsStore } from '../../../stores/contributions/contributions-store';
 import { DetailsStore } from '../../../stores/profile/details-store';
 import { EducationStore } from '../../../stores/profile/education-store';
-import { ProfileListParts } from '../../../stores/profile/profile-list';
 import { WorkStore } from '../../../stores/profile/work-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { ShellStore } from '../../../stores/shell/shell-store';
@@ -42,21 +42,21 @@ export const profileModule = new ContainerModule(({ bind }) => {
     [SITE_WIRE, Device],
   );
   bind(DetailsDraft).toResolvedValue((texts) => new DetailsDraft(texts.drafts), [MemberTexts]);
-  bind(ProfileListParts).toResolvedValue(
-    (toasts, random, clock, { drafts }) => ({ toasts, random, clock, drafts }),
-    [ToastStore, Random, Clock, MemberTexts],
+  bind(EntryDrafts).toResolvedValue(
+    (texts, random, clock) => new EntryDrafts(texts.drafts, random, clock),
+    [MemberTexts, Random, Clock],
   );
   bind(DetailsStore).toResolvedValue(
     (port, toasts, draft) => new DetailsStore(port, toasts, draft),
     [BasicDetailsPort, ToastStore, DetailsDraft],
   );
   bind(WorkStore).toResolvedValue(
-    (port, parts) => new WorkStore(port, parts),
-    [WorkExperiencesPort, ProfileListParts],
+    (port, drafts, toasts) => new WorkStore(port, drafts, toasts),
+    [WorkExperiencesPort, EntryDrafts, ToastStore],
   );
   bind(EducationStore).toResolvedValue(
-    (port, parts) => new EducationStore(port, parts),
-    [EducationsPort, ProfileListParts],
+    (port, drafts, toasts) => new EducationStore(port, drafts, toasts),
+    [EducationsPort, EntryDrafts, ToastStore],
   );
   bind(ContributionsStore).toResolvedValue(
     (port, forms) => new ContributionsStore(port, forms),
