@@ -68,7 +68,7 @@ const PLACES: readonly (readonly [name: string, path: string, opening: Opening])
 
 /** Searches and look-ups; they are no text that waits to be sent. */
 const SEARCHES =
-  ':is([type=search], [name=ticket], [placeholder="Search communities"], [placeholder="Add a company"])';
+  ':is([type=search], [name=ticket], [placeholder="Search communities"], [aria-label="Add a company"])';
 /** The kit only shows fields, and the fair-pay check promises to store no pay. */
 const NEVER_STORED: readonly string[] = ['kit', 'paid-fairly'];
 
