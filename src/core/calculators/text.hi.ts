@@ -29,7 +29,7 @@ export const calculatorText: typeof import('./text').calculatorText = {
   print: 'PDF सेव करें',
   recompute: 'हिसाब लगाएं',
   others: 'दूसरे कैलकुलेटर',
-  onDevice: 'हिसाब आपके डिवाइस पर ही होता है। आप जो लिखते हैं, हम उसे सेव नहीं करते।',
+  onDevice: 'हिसाब आपके डिवाइस पर ही होता है। आप जो लिखते हैं, वह हमें नहीं भेजा जाता।',
   asOf: (date) => `नियम ${date} तक के हैं। यह एक अनुमान है, टैक्स की सलाह नहीं।`,
   verified: {
     statute: 'कानून से',

@@ -31,7 +31,7 @@ export const calculatorText = {
   print: 'Save as PDF',
   recompute: 'Calculate',
   others: 'Other calculators',
-  onDevice: 'Calculated on your device. We don’t store what you type.',
+  onDevice: 'Calculated on your device. Nothing you type is sent to us.',
   asOf: (date: string) => `Rules as of ${date}. This is an estimate, not tax advice.`,
   verified: {
     statute: 'from the law',
