@@ -69,8 +69,8 @@ const PLACES: readonly (readonly [name: string, path: string, opening: Opening])
 /** Searches and look-ups; they are no text that waits to be sent. */
 const SEARCHES =
   ':is([type=search], [name=ticket], [placeholder="Search communities"], [aria-label="Add a company"])';
-/** The kit only shows fields, and the fair-pay check promises to store no pay. */
-const NEVER_STORED: readonly string[] = ['kit', 'paid-fairly'];
+/** The kit only shows fields; the fair-pay check and the offer letter check promise to store nothing. */
+const NEVER_STORED: readonly string[] = ['kit', 'paid-fairly', 'offer-letter'];
 
 /** The texts of a place that its author gets back, in the order of the page. */
 const unsent = (page: Page) =>

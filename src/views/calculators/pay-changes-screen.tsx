@@ -43,6 +43,7 @@ export function Component() {
       id="pay-changes"
       text={text}
       queryOf={() => store.query}
+      open={store.open}
       form={<ChangeFields store={store} />}
       board={<ChangeBoard store={store} />}
     >
