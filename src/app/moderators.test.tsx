@@ -30,7 +30,7 @@ describe('[R-585] a moderator', () => {
     const pins: [string, boolean][] = [];
     let pinned = false;
     await showPage(POST, {
-      readOwnOffice: () => ({ office: 'moderator' }),
+      readOwnStaffRole: () => ({ office: 'moderator' }),
       listPinned: () => (pinned ? [{ postId: 'Kq3vN8xWm2Zt7Rf1', title: 'Three offers' }] : []),
       setPinned: async ({ path, request }) => {
         const { wanted } = (await request.json()) as { wanted: boolean };
@@ -54,7 +54,7 @@ describe('[R-585] a moderator', () => {
   it('a reader who is not a moderator is offered no pin', async () => {
     let request = false;
     await showPage(POST, {
-      readOwnOffice: () => {
+      readOwnStaffRole: () => {
         request = true;
         return { office: null };
       },
@@ -68,7 +68,7 @@ describe('[R-585] a moderator', () => {
 
 describe('the site menu', () => {
   const links = async (office: string | null) => {
-    const { resolve } = await showPage(POST, { readOwnOffice: () => ({ office }) });
+    const { resolve } = await showPage(POST, { readOwnStaffRole: () => ({ office }) });
     await screen.findAllByRole('article');
     await act(async () => resolve(ShellStore).open('drawer'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));

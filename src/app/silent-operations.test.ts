@@ -16,7 +16,7 @@ it('[R-727] every operation that fails silently is defined in the contracts', ()
 const SAID_IN_PLACE = [
   'saveJobPortalConsent',
   'saveMessagePreferences',
-  'saveNoticeWishes',
+  'saveNotificationPreferences',
   'savePreferences',
   'muteThread',
 ];

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { SalaryReport } from '../../src/core/contributions/salary-report';
-import { type KeptSalaryReport, SalaryReportsPort } from '../../src/core/contributions/salary-reports-port';
+import { type OwnSalaryReport, SalaryReportsPort } from '../../src/core/contributions/salary-reports-port';
 import { pathTo } from '../../src/core/shell/screens';
 import { type FormVisit, fakeService, openForm } from './form-page';
 import { fakePort } from './test-container';
 
-export const savedAs = (report: SalaryReport, state: KeptSalaryReport['state'] = 'submitted') => ({
+export const savedAs = (report: SalaryReport, state: OwnSalaryReport['state'] = 'submitted') => ({
   id: 'Sr1',
   state,
   countsFrom: '2027-01-01',
@@ -13,7 +13,7 @@ export const savedAs = (report: SalaryReport, state: KeptSalaryReport['state'] =
   report,
 });
 
-export async function openSalaryForm(visit: FormVisit<KeptSalaryReport> = {}) {
+export async function openSalaryForm(visit: FormVisit<OwnSalaryReport> = {}) {
   const {
     told: reported,
     gone,

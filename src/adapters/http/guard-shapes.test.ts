@@ -97,8 +97,8 @@ describe('the response to a read around text entry', () => {
     { userNames: ['PaperBoat_7'], avatars: [{ url: 7, color: '#0C6B50' }] },
     { userNames: 'PaperBoat_7' },
   ])('[R-055] the read of suggested aliases fails when an alias cannot be rendered: %j', async (body) => {
-    const suggested = anonymousProfile(careerClient(answering(body))).suggestFaces();
-    await expect(suggested).rejects.toMatchObject({ kind: 'contract', operation: 'suggestFaces' });
+    const suggested = anonymousProfile(careerClient(answering(body))).suggestAliases();
+    await expect(suggested).rejects.toMatchObject({ kind: 'contract', operation: 'suggestAliases' });
   });
 
   it.each([

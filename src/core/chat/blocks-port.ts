@@ -1,12 +1,12 @@
 import type { Call } from '../shared/call';
 
-export interface BlockedFace {
+export interface BlockedAlias {
   readonly id: string;
   readonly name: string;
   readonly pictureUrl: string;
 }
 
 export abstract class BlocksPort {
-  abstract listBlocked(input?: undefined, call?: Call): Promise<readonly BlockedFace[]>;
+  abstract listBlocked(input?: undefined, call?: Call): Promise<readonly BlockedAlias[]>;
   abstract unblock(input: { readonly blockedId: string }, call?: Call): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { BENEFIT_CODES, type BenefitCode } from '../companies/benefits';
-import { type BenefitsProblem, MAX_NOTE_LENGTH, type ToldBenefits } from './own-benefits';
+import { type BenefitsInput, type BenefitsProblem, MAX_NOTE_LENGTH } from './own-benefits';
 import { toneProblem } from './text-problems';
 import { DRAFT_KEYS } from './unsent-forms';
 
@@ -16,8 +16,8 @@ export const BENEFITS_DRAFT = { key: DRAFT_KEYS.benefits, empty: EMPTY_BENEFITS 
 
 export interface ReadBenefits {
   /** Undefined while a required part is missing. */
-  readonly contribution: ToldBenefits | undefined;
-  readonly problems: Partial<Record<keyof ToldBenefits, BenefitsProblem>>;
+  readonly contribution: BenefitsInput | undefined;
+  readonly problems: Partial<Record<keyof BenefitsInput, BenefitsProblem>>;
 }
 
 export function readBenefits(texts: BenefitsTexts): ReadBenefits {
@@ -54,7 +54,7 @@ export const withTick = (
   codes: BENEFIT_CODES.filter((item) => (item === code ? on : ticked(texts).includes(item))).join(' '),
 });
 
-export const benefitsTexts = ({ companyName, codes, note = '' }: ToldBenefits): BenefitsTexts => ({
+export const benefitsTexts = ({ companyName, codes, note = '' }: BenefitsInput): BenefitsTexts => ({
   companyName,
   codes: codes.join(' '),
   note,

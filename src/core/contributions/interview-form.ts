@@ -6,14 +6,19 @@ import {
 } from '../interviews/interview';
 import type { PayChoices } from '../salaries/fair-pay-port';
 import { EMPTY_JOB, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
-import { CHANNELS, type ToldInterview, type ToldQuestion, type ToldRound } from './own-interview';
+import {
+  CHANNELS,
+  type InterviewInput,
+  type InterviewQuestionInput,
+  type InterviewRoundInput,
+} from './own-interview';
 import { type InterviewProblems, interviewProblems } from './sound-interview';
 import { DRAFT_KEYS } from './unsent-forms';
 
 export interface RoundTexts {
   readonly name: string;
   readonly minutes: string;
-  readonly questions: readonly ToldQuestion[];
+  readonly questions: readonly InterviewQuestionInput[];
 }
 
 /** Choices are empty until the member makes them. */
@@ -21,12 +26,12 @@ export interface InterviewTexts extends JobTexts {
   readonly month: string;
   readonly difficulty: InterviewDifficulty | '';
   readonly outcome: InterviewOutcome | '';
-  readonly appliedThrough: ToldInterview['appliedThrough'] | '';
+  readonly appliedThrough: InterviewInput['appliedThrough'] | '';
   readonly rounds: readonly RoundTexts[];
   readonly advice: string;
 }
 
-export const EMPTY_QUESTION: ToldQuestion = { text: '', skill: '' };
+export const EMPTY_QUESTION: InterviewQuestionInput = { text: '', skill: '' };
 export const EMPTY_ROUND: RoundTexts = { name: '', minutes: '', questions: [] };
 
 export const EMPTY_INTERVIEW: InterviewTexts = {
@@ -43,7 +48,7 @@ export const INTERVIEW_DRAFT = { key: DRAFT_KEYS.interview, empty: EMPTY_INTERVI
 
 export interface ReadInterview {
   /** Undefined while a field is invalid or missing. */
-  readonly contribution: ToldInterview | undefined;
+  readonly contribution: InterviewInput | undefined;
   readonly problems: InterviewProblems;
 }
 
@@ -69,13 +74,13 @@ export function readInterview(texts: InterviewTexts, choices: PayChoices, now: n
   };
 }
 
-const roundOf = ({ name, minutes, questions }: RoundTexts): ToldRound => ({
+const roundOf = ({ name, minutes, questions }: RoundTexts): InterviewRoundInput => ({
   name: name.trim(),
   minutes: minutes.trim() === '' ? Number.NaN : Number(minutes),
   questions: questions.map(({ text, skill }) => ({ text: text.trim(), skill })),
 });
 
-export const interviewTexts = (interview: ToldInterview): InterviewTexts => ({
+export const interviewTexts = (interview: InterviewInput): InterviewTexts => ({
   ...jobTexts(interview),
   month: interview.month,
   difficulty: interview.difficulty,

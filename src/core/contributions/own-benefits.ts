@@ -1,6 +1,6 @@
 import type { BenefitCode } from '../companies/benefits';
 
-export interface ToldBenefits {
+export interface BenefitsInput {
   readonly companyName: string;
   readonly codes: readonly BenefitCode[];
   /** Only the author sees it. */
@@ -10,7 +10,7 @@ export interface ToldBenefits {
 export interface OwnBenefits {
   readonly id: string;
   readonly companyUrlName: string;
-  readonly benefits: ToldBenefits;
+  readonly benefits: BenefitsInput;
 }
 
 export type BenefitsProblem = 'refused' | 'required' | 'unknown' | 'long' | 'contact' | 'abuse';

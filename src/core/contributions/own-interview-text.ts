@@ -1,6 +1,6 @@
 import { interviewText } from '../interviews/text';
 import { closedTable } from '../shared/closed-table';
-import type { ToldInterview } from './own-interview';
+import type { InterviewInput } from './own-interview';
 import { MAX_MINUTES, MIN_MINUTES, MIN_QUESTION_CHARACTERS } from './own-interview';
 import type { InterviewProblem } from './sound-interview';
 import { jobText } from './text';
@@ -23,7 +23,7 @@ export const ownInterviewText = {
     RECRUITER: 'Through a recruiter',
     CAMPUS: 'On campus',
     WALK_IN: 'As a walk-in',
-  } satisfies Record<ToldInterview['appliedThrough'], string>),
+  } satisfies Record<InterviewInput['appliedThrough'], string>),
   difficulty: 'Difficulty',
   difficulties: interviewText.difficulties,
   outcome: 'Outcome',

@@ -1,32 +1,32 @@
 import type { AppliedThrough, InterviewDifficulty, InterviewOutcome } from '../interviews/interview';
 import type { ContributionJob } from './job-form';
 
-export interface ToldQuestion {
+export interface InterviewQuestionInput {
   readonly text: string;
   /** A topic from the skill list. */
   readonly skill: string;
 }
 
-export interface ToldRound {
+export interface InterviewRoundInput {
   readonly name: string;
   readonly minutes: number;
-  readonly questions: readonly ToldQuestion[];
+  readonly questions: readonly InterviewQuestionInput[];
 }
 
-export interface ToldInterview extends ContributionJob {
+export interface InterviewInput extends ContributionJob {
   /** The first day of a month. */
   readonly month: string;
   readonly difficulty: InterviewDifficulty;
   readonly outcome: InterviewOutcome;
   readonly appliedThrough: AppliedThrough;
-  readonly rounds: readonly ToldRound[];
+  readonly rounds: readonly InterviewRoundInput[];
   readonly advice?: string | undefined;
 }
 
 export interface OwnInterview {
   readonly id: string;
   readonly companyUrlName: string;
-  readonly interview: ToldInterview;
+  readonly interview: InterviewInput;
 }
 
 export const CHANNELS = [

@@ -1,21 +1,21 @@
 import type { Album } from '../companies/company';
 
 /** The picture is uploaded before the form is submitted. */
-export interface ToldPhoto {
+export interface PhotoInput {
   readonly key: string;
   readonly album: Album;
   readonly caption: string;
 }
 
-export interface ToldPhotos {
+export interface PhotosInput {
   readonly companyName: string;
-  readonly photos: readonly ToldPhoto[];
+  readonly photos: readonly PhotoInput[];
 }
 
 export interface OwnPhotos {
   readonly id: string;
   readonly companyUrlName: string;
-  readonly given: ToldPhotos;
+  readonly given: PhotosInput;
 }
 
 /** Max photos per member and company. */

@@ -1,5 +1,5 @@
 import type { Album } from '../companies/company';
-import { MAX_CAPTION_LENGTH, type OwnPhotos, type ToldPhoto, type ToldPhotos } from './own-photos';
+import { MAX_CAPTION_LENGTH, type OwnPhotos, type PhotoInput, type PhotosInput } from './own-photos';
 import { toneProblem } from './text-problems';
 import { DRAFT_KEYS } from './unsent-forms';
 
@@ -41,7 +41,7 @@ export type PhotosProblems = Readonly<Record<string, PhotosProblem>>;
 
 export interface ReadPhotos {
   /** Undefined while a required part is missing. */
-  readonly contribution: ToldPhotos | undefined;
+  readonly contribution: PhotosInput | undefined;
   readonly problems: PhotosProblems;
 }
 
@@ -61,7 +61,7 @@ export function readPhotos({ companyName, photos, looked }: PhotosTexts): ReadPh
 }
 
 /** A caption is required and must not contain contact details or insults. */
-export const captionProblems = (photos: readonly Pick<ToldPhoto, 'caption'>[]): PhotosProblems =>
+export const captionProblems = (photos: readonly Pick<PhotoInput, 'caption'>[]): PhotosProblems =>
   Object.fromEntries(
     photos.flatMap(({ caption }, index) => {
       const problem = captionProblem(caption);

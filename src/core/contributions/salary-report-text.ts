@@ -2,11 +2,11 @@ import { calculatorText } from '../calculators/text';
 import { closedTable } from '../shared/closed-table';
 import { longDate } from '../shared/time';
 import type { StockType } from './salary-report';
-import type { KeptSalaryReport } from './salary-reports-port';
+import type { OwnSalaryReport } from './salary-reports-port';
 import type { ReportProblem } from './sound-report';
 import { jobText } from './text';
 
-type ReportState = Pick<KeptSalaryReport, 'state' | 'countsFrom' | 'changesFrom'>;
+type ReportState = Pick<OwnSalaryReport, 'state' | 'countsFrom' | 'changesFrom'>;
 
 const day = (date: string): string => longDate(new Date(`${date}T00:00:00Z`));
 

@@ -2,7 +2,7 @@ import type { Call } from '../shared/call';
 import type { SalaryReport } from './salary-report';
 
 /** The author's view of a salary report. */
-export interface KeptSalaryReport {
+export interface OwnSalaryReport {
   readonly id: string;
   readonly state: 'submitted' | 'live';
   /** The first day of the quarter whose figures include the report: 2027-01-01. */
@@ -13,11 +13,11 @@ export interface KeptSalaryReport {
 }
 
 export abstract class SalaryReportsPort {
-  abstract addSalaryReport(report: SalaryReport, call?: Call): Promise<KeptSalaryReport>;
-  abstract readSalaryReport(input: { readonly id: string }, call?: Call): Promise<KeptSalaryReport>;
+  abstract addSalaryReport(report: SalaryReport, call?: Call): Promise<OwnSalaryReport>;
+  abstract readSalaryReport(input: { readonly id: string }, call?: Call): Promise<OwnSalaryReport>;
   abstract changeSalaryReport(
     input: { readonly id: string } & SalaryReport,
     call?: Call,
-  ): Promise<KeptSalaryReport>;
+  ): Promise<OwnSalaryReport>;
   abstract removeSalaryReport(input: { readonly id: string }, call?: Call): Promise<void>;
 }

@@ -1,5 +1,7 @@
 import { monthsUntil } from './months';
 import {
+  type InterviewInput,
+  type InterviewRoundInput,
   MAX_ADVICE_LENGTH,
   MAX_MINUTES,
   MAX_QUESTION_CHARACTERS,
@@ -8,8 +10,6 @@ import {
   MAX_ROUNDS,
   MIN_MINUTES,
   MIN_QUESTION_CHARACTERS,
-  type ToldInterview,
-  type ToldRound,
 } from './own-interview';
 import { QUESTION_SKILLS } from './skills';
 import { bare, textProblem, toneProblem } from './text-problems';
@@ -33,7 +33,7 @@ type Found = readonly (readonly [part: string, problem: InterviewProblem | undef
 
 /** Requires an allowed month and filled rounds; rejects contact details and insults. */
 export function interviewProblems(
-  { month, rounds, advice = '' }: Pick<ToldInterview, 'month' | 'rounds' | 'advice'>,
+  { month, rounds, advice = '' }: Pick<InterviewInput, 'month' | 'rounds' | 'advice'>,
   now: number,
 ): InterviewProblems {
   const found: Found = [
@@ -46,7 +46,7 @@ export function interviewProblems(
   return Object.fromEntries(found.flatMap(([part, problem]) => (problem ? [[part, problem]] : [])));
 }
 
-function roundProblems({ name, minutes, questions }: ToldRound, time: number): Found {
+function roundProblems({ name, minutes, questions }: InterviewRoundInput, time: number): Found {
   const whole = Number.isInteger(minutes) && minutes >= MIN_MINUTES && minutes <= MAX_MINUTES;
   return [
     [`rounds/${time}/name`, textProblem(name, 1, MAX_ROUND_NAME_LENGTH)],
@@ -63,7 +63,7 @@ function roundProblems({ name, minutes, questions }: ToldRound, time: number): F
 }
 
 /** Flags duplicate questions within an interview. */
-function twice(rounds: readonly ToldRound[]): Found {
+function twice(rounds: readonly InterviewRoundInput[]): Found {
   const requests = rounds.flatMap(({ questions }, index) =>
     questions.map(({ text }, place) => ({
       text: bare(text),

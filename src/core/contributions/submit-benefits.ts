@@ -2,11 +2,11 @@ import { FormDraft } from '../composer/form-draft';
 import type { CurrentSession } from '../login/current-session';
 import type { Storage } from '../shared/storage';
 import { BENEFITS_DRAFT, type BenefitsTexts } from './benefits-form';
-import type { OwnBenefits, ToldBenefits } from './own-benefits';
+import type { BenefitsInput, OwnBenefits } from './own-benefits';
 import type { OwnBenefitsPort } from './own-benefits-port';
 import { SubmitContribution } from './submit-contribution';
 
-export class SubmitBenefits extends SubmitContribution<ToldBenefits, OwnBenefits, BenefitsTexts> {
+export class SubmitBenefits extends SubmitContribution<BenefitsInput, OwnBenefits, BenefitsTexts> {
   constructor(benefits: OwnBenefitsPort, storage: Storage, current: CurrentSession) {
     super(
       {

@@ -3,7 +3,7 @@ import type { CurrentSession } from '../login/current-session';
 import type { LoginPrompt } from '../login/session';
 import { requiredLoginPrompt } from '../login/session';
 import type { Storage } from '../shared/storage';
-import type { OwnPhotos, ToldPhotos } from './own-photos';
+import type { OwnPhotos, PhotosInput } from './own-photos';
 import type { OwnPhotosPort } from './own-photos-port';
 import { PHOTOS_DRAFT, type PhotosTexts } from './photos-form';
 import { SubmitContribution } from './submit-contribution';
@@ -15,7 +15,7 @@ class PhotosDraft extends FormDraft<PhotosTexts> {
   }
 }
 
-export class SubmitPhotos extends SubmitContribution<ToldPhotos, OwnPhotos, PhotosTexts> {
+export class SubmitPhotos extends SubmitContribution<PhotosInput, OwnPhotos, PhotosTexts> {
   readonly #session: CurrentSession;
 
   constructor(photos: OwnPhotosPort, storage: Storage, current: CurrentSession) {

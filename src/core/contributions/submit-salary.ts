@@ -3,10 +3,10 @@ import type { CurrentSession } from '../login/current-session';
 import type { Storage } from '../shared/storage';
 import { REPORT_DRAFT, type ReportTexts } from './report-form';
 import type { SalaryReport } from './salary-report';
-import type { KeptSalaryReport, SalaryReportsPort } from './salary-reports-port';
+import type { OwnSalaryReport, SalaryReportsPort } from './salary-reports-port';
 import { SubmitContribution } from './submit-contribution';
 
-export class SubmitSalary extends SubmitContribution<SalaryReport, KeptSalaryReport, ReportTexts> {
+export class SubmitSalary extends SubmitContribution<SalaryReport, OwnSalaryReport, ReportTexts> {
   constructor(reports: SalaryReportsPort, storage: Storage, current: CurrentSession) {
     super(
       {

@@ -1,5 +1,5 @@
 import { buildQuery, parseQuery } from '../shell/query';
-import type { AlertPreferences, AlertWish, JobAlert } from './job-alert';
+import type { AlertInput, AlertPreferences, JobAlert } from './job-alert';
 import { jobQuery, readJobQuery } from './job-query';
 import type { JobQuery } from './jobs-port';
 
@@ -7,7 +7,7 @@ const DESIGNATION = 'job_profile';
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
 /** Uses the params of the job list, but allows several designations. */
-export function readAlertQuery(search: string): AlertWish {
+export function readAlertQuery(search: string): AlertInput {
   const { location, industry, companyUrl, skill, experience, employment, ctc } = readJobQuery(search);
   const named = parseQuery(search).flatMap(([name, value]) =>
     name === DESIGNATION && SLUG.test(value) ? [value] : [],
@@ -22,7 +22,7 @@ export function readAlertQuery(search: string): AlertWish {
 export const alertQuery = ({ freshness: _, page: __, ...query }: JobQuery): string => jobQuery(query);
 
 export const alertQueryWithout = (
-  { designations, preferences }: AlertWish,
+  { designations, preferences }: AlertInput,
   label: 'company' | 'skill',
 ): string => {
   const rest = parseQuery(jobQuery(jobQueryOf({ ...preferences, [label]: undefined })));

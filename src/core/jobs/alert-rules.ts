@@ -1,11 +1,11 @@
 import type { Failure } from '../shared/failure';
-import { type AlertWish, type JobAlert, MAX_ALERTS, MAX_DESIGNATIONS } from './job-alert';
+import { type AlertInput, type JobAlert, MAX_ALERTS, MAX_DESIGNATIONS } from './job-alert';
 
 const ALERT_PROBLEMS = ['empty', 'tooManyDesignations', 'duplicate', 'full', 'unknown'] as const;
 export type AlertProblem = (typeof ALERT_PROBLEMS)[number];
 
 /** An alert needs a criterion, has a limit of designations, is no duplicate, and counts towards a maximum. */
-export function alertProblem(input: AlertWish, known: readonly JobAlert[] = []): AlertProblem | undefined {
+export function alertProblem(input: AlertInput, known: readonly JobAlert[] = []): AlertProblem | undefined {
   const { designations, preferences } = input;
   const request = Object.values(preferences).some((item) => item !== undefined);
   if (designations.length === 0 && !request) return 'empty';
@@ -15,7 +15,7 @@ export function alertProblem(input: AlertWish, known: readonly JobAlert[] = []):
 }
 
 /** Ignores the order of the designations. */
-function sameAlert({ designations, preferences }: JobAlert, input: AlertWish): boolean {
+function sameAlert({ designations, preferences }: JobAlert, input: AlertInput): boolean {
   const { location, industry, company, skill, experience, employment, ctc } = preferences;
   const { preferences: preferred } = input;
   return (

@@ -22,7 +22,7 @@ export interface AlertPreferences {
 }
 
 /** An alert matches any of the designations and all of the preferences. */
-export interface AlertWish {
+export interface AlertInput {
   readonly designations: readonly string[];
   readonly preferences: AlertPreferences;
 }

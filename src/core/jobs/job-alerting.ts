@@ -2,7 +2,7 @@ import type { CurrentSession } from '../login/current-session';
 import { type LoginPrompt, requiredLoginPrompt } from '../login/session';
 import type { Call } from '../shared/call';
 import type { Random } from '../shared/random';
-import type { AlertWish, JobAlert } from './job-alert';
+import type { AlertInput, JobAlert } from './job-alert';
 import type { JobAlertsPort } from './job-alerts-port';
 
 export type AlertOutcome =
@@ -25,7 +25,7 @@ export class JobAlerting {
     return this.#loginPrompt() ? [] : this.#port.listJobAlerts(undefined, call);
   }
 
-  keep(input: AlertWish): AlertOutcome {
+  keep(input: AlertInput): AlertOutcome {
     const loginPrompt = this.#loginPrompt();
     if (loginPrompt) return { kind: 'blocked', loginPrompt };
     return { kind: 'sent', saved: this.#port.createJobAlert({ ...input, key: this.#random.id() }) };

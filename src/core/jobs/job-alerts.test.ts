@@ -3,7 +3,7 @@ import { Failure } from '../shared/failure';
 import { alertQuery, alertQueryWithout, listsOf, readAlertQuery } from './alert-query';
 import { alertProblem, refusedAlert } from './alert-rules';
 import { alertDetails, alertTitle } from './alert-summary';
-import type { AlertWish, JobAlert } from './job-alert';
+import type { AlertInput, JobAlert } from './job-alert';
 import { JobAlerting } from './job-alerting';
 import { alertText } from './job-alerts-text';
 
@@ -26,7 +26,10 @@ const alert = (part: Partial<JobAlert> = {}): JobAlert => ({
   fits: 2,
   ...part,
 });
-const params = (designations: readonly string[], preferences: AlertWish['preferences'] = {}): AlertWish => ({
+const params = (
+  designations: readonly string[],
+  preferences: AlertInput['preferences'] = {},
+): AlertInput => ({
   designations,
   preferences,
 });

@@ -9,7 +9,7 @@ export interface QueueReport {
   readonly note: string;
 }
 
-export interface FormerWords {
+export interface FormerTexts {
   readonly title: string;
   readonly text: string;
 }
@@ -36,7 +36,7 @@ export interface QueueItem {
   /** Undefined for a company contribution. */
   readonly createdAt: Date | undefined;
   /** Earlier versions, oldest first. */
-  readonly former: readonly FormerWords[];
+  readonly former: readonly FormerTexts[];
 }
 
 export interface DecisionInput {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NoticeWishes } from './notice-wishes-port';
 import { KINDS } from './notification';
+import type { NotificationPreferences } from './notification-preferences-port';
 import {
   DEFAULT_PREFERENCES,
   DIGEST_HOUR,
@@ -42,7 +42,7 @@ it('a day begins at midnight in India', () => {
 });
 
 it('an instant push is sent at once, a digest push waits, and a push that is off is never sent', () => {
-  const preferences: NoticeWishes = { ...DEFAULT_PREFERENCES, quiet: undefined };
+  const preferences: NotificationPreferences = { ...DEFAULT_PREFERENCES, quiet: undefined };
   expect(pushNow(preferenceFor(preferences, 'reply').push, preferences, NEVER, position('03:00'))).toBe(
     'send',
   );
@@ -91,7 +91,7 @@ const chosen = fc.record({
     },
   ),
   dailyCap: fc.integer({ min: 1, max: 6 }),
-}) as fc.Arbitrary<NoticeWishes>;
+}) as fc.Arbitrary<NotificationPreferences>;
 
 const happening = fc.record({
   after: fc.integer({ min: 0, max: 6 * 3_600_000 }),
@@ -106,7 +106,7 @@ interface Sent {
 
 /** Replays a stream of events and checks for due digests in between, as the server does. */
 function sentOf(
-  preferences: NoticeWishes,
+  preferences: NotificationPreferences,
   stream: readonly { after: number; kind: (typeof KINDS)[number] | undefined }[],
 ) {
   let now = Date.parse('2026-11-20T00:00:00Z');

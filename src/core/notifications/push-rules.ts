@@ -1,5 +1,10 @@
-import type { KindWish, NoticeWishes, Push, QuietHours } from './notice-wishes-port';
 import { KINDS, type Kind } from './notification';
+import type {
+  KindPreference,
+  NotificationPreferences,
+  Push,
+  QuietHours,
+} from './notification-preferences-port';
 
 /** Default maximum of push messages per day. */
 const USUAL_CAP = 5;
@@ -17,21 +22,24 @@ export function indianTime(now: Date): { readonly day: string; readonly hour: nu
 const LETTERS: readonly Kind[] = ['reply', 'answer', 'mention', 'review-status', 'job-alert'];
 
 /** By default votes and awards wait for the digest; every other kind is pushed immediately. */
-const usual = (kind: Kind): KindWish => ({
+const usual = (kind: Kind): KindPreference => ({
   kind,
   list: true,
   push: kind === 'vote-milestone' || kind === 'awards' ? 'DIGEST' : 'INSTANT',
   email: LETTERS.includes(kind) ? 'DIGEST' : 'OFF',
 });
 
-export const DEFAULT_PREFERENCES: NoticeWishes = {
+export const DEFAULT_PREFERENCES: NotificationPreferences = {
   kinds: KINDS.map(usual),
   quiet: { from: 22, to: 8 },
   dailyCap: USUAL_CAP,
 };
 
 /** Each kind appears once; if a kind is named twice, the last entry counts. */
-export const withKinds = (preferences: NoticeWishes, message: NoticeWishes): NoticeWishes => ({
+export const withKinds = (
+  preferences: NotificationPreferences,
+  message: NotificationPreferences,
+): NotificationPreferences => ({
   ...message,
   // Kinds an older client did not send stay unchanged.
   kinds: preferences.kinds.map((known) => ({
@@ -40,7 +48,7 @@ export const withKinds = (preferences: NoticeWishes, message: NoticeWishes): Not
   })),
 });
 
-export const preferenceFor = ({ kinds }: NoticeWishes, kind: Kind): KindWish =>
+export const preferenceFor = ({ kinds }: NotificationPreferences, kind: Kind): KindPreference =>
   kinds.find((kindPreference) => kindPreference.kind === kind) ?? usual(kind);
 
 /** Quiet hours may span midnight; equal start and end means no quiet hours. */
@@ -64,7 +72,7 @@ export const onDay = (known: PushDay, day: string): PushDay =>
 /** Sends instant pushes outside quiet hours and below the daily cap; all others wait for the digest. */
 export function pushNow(
   way: Push,
-  preferences: Pick<NoticeWishes, 'quiet' | 'dailyCap'>,
+  preferences: Pick<NotificationPreferences, 'quiet' | 'dailyCap'>,
   known: PushDay,
   now: Date,
 ): 'send' | 'wait' | 'never' {
@@ -77,7 +85,7 @@ export function pushNow(
 }
 
 /** One digest a day, in the morning, if notifications wait, it is not quiet hours and the cap is not reached. */
-export function isDigestDue(preferences: NoticeWishes, known: PushDay, now: Date): boolean {
+export function isDigestDue(preferences: NotificationPreferences, known: PushDay, now: Date): boolean {
   const { day, hour } = indianTime(now);
   const { sent, waiting, digestOn } = onDay(known, day);
   return (

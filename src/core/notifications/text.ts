@@ -1,8 +1,8 @@
 import { BRAND } from '../shared/brand';
 import { closedTable } from '../shared/closed-table';
 import type { DayGroup } from './by-day';
-import type { Push } from './notice-wishes-port';
 import type { Kind } from './notification';
+import type { Push } from './notification-preferences-port';
 
 /** Loaded with the components that show notifications. */
 export const noticeText = {

@@ -5,13 +5,13 @@ import { isFullyOnboarded, type ProfileStatus } from './standing';
 import { editSequence, type Sequence, type StepName } from './steps';
 
 /** The action that required setup. */
-export interface Wish {
+export interface SetUpRequest {
   readonly need: Need | undefined;
   readonly openCreatePost?: boolean;
   readonly internalCampaign?: string | undefined;
 }
 
-const begin = (flow: Flow, sequence: Sequence, options: Wish): Flow => ({
+const begin = (flow: Flow, sequence: Sequence, options: SetUpRequest): Flow => ({
   ...flow,
   isOpen: true,
   sequence,
@@ -31,7 +31,7 @@ const begin = (flow: Flow, sequence: Sequence, options: Wish): Flow => ({
 /**
  * Opens setup for a missing role. Marks it as completed if nothing is missing; does nothing if it is already open.
  */
-export function openFlow(flow: Flow, options: Wish): Flow {
+export function openFlow(flow: Flow, options: SetUpRequest): Flow {
   if (flow.isOpen) return flow;
   const opening = openingOf(flow.standing, options.need);
   if (opening.kind === 'modal') return begin(flow, opening.sequence, options);

@@ -1,8 +1,8 @@
-import type { Wish } from './open-flow';
+import type { SetUpRequest } from './open-flow';
 import { NESTED_STEPS, type StepName } from './steps';
 
 /** The reason to open setup: a missing role, the offer after login, or editing a step. */
-export type SetUp = Wish | 'initial' | { readonly edit: StepName };
+export type SetUp = SetUpRequest | 'initial' | { readonly edit: StepName };
 
 /** Stored in the tab while setup is open, so that a reload opens it again. */
 export const OPEN_SET_UP = 'openSetUp:v1';
@@ -17,7 +17,7 @@ export function setUpIn(text: string | undefined): SetUp | undefined {
     if (saved === 'initial') return saved;
     if (typeof saved !== 'object' || saved === null) return undefined;
     if ('edit' in saved) return isStep(saved.edit) ? { edit: saved.edit } : undefined;
-    const { need, openCreatePost, internalCampaign } = saved as Partial<Record<keyof Wish, unknown>>;
+    const { need, openCreatePost, internalCampaign } = saved as Partial<Record<keyof SetUpRequest, unknown>>;
     if (need !== 'reader' && need !== 'writer') return undefined;
     return {
       need,

@@ -15,11 +15,11 @@ export interface Report extends Reportable {
   readonly note: string;
 }
 
-export interface Wish {
+export interface PublicRequest {
   readonly wanted: boolean;
 }
 
-export interface AnswerRequests extends Wish {
+export interface AnswerRequests extends PublicRequest {
   readonly requests: number;
 }
 
@@ -29,7 +29,10 @@ export interface PostViews {
 
 export abstract class PostActionsPort {
   abstract report(report: Report, call?: Call): Promise<void>;
-  abstract setNotInterested(input: { readonly id: string } & Wish, call?: Call): Promise<void>;
-  abstract setAnswerRequest(input: { readonly id: string } & Wish, call?: Call): Promise<AnswerRequests>;
+  abstract setNotInterested(input: { readonly id: string } & PublicRequest, call?: Call): Promise<void>;
+  abstract setAnswerRequest(
+    input: { readonly id: string } & PublicRequest,
+    call?: Call,
+  ): Promise<AnswerRequests>;
   abstract recordPostViews(views: PostViews, call?: Call): Promise<void>;
 }

@@ -1,5 +1,5 @@
-import type { Push } from '../notifications/notice-wishes-port';
 import type { Kind } from '../notifications/notification';
+import type { Push } from '../notifications/notification-preferences-port';
 import type { Call } from '../shared/call';
 
 /** Whether visits may be counted. Notification choices are in the notification preferences. */

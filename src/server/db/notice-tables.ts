@@ -1,11 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Channel, NoticeWishes } from '../../core/notifications/notice-wishes-port';
+import type {
+  Channel,
+  NotificationPreferences,
+} from '../../core/notifications/notification-preferences-port';
 
 export interface NoticeTables {
   notices: NoticeTable;
   muted_threads: { recipient_seal: string; post_id: string };
   notice_boxes: { owner_seal: string; box: string; is_laid: Generated<boolean> };
-  notice_wishes: { box_seal: string; wishes: Jsonb<NoticeWishes> };
+  notice_wishes: { box_seal: string; wishes: Jsonb<NotificationPreferences> };
   /** The address is encrypted. */
   notice_addresses: { box_seal: string; address: string };
   push_devices: PushDeviceTable;

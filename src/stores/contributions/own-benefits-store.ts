@@ -4,17 +4,17 @@ import {
   EMPTY_BENEFITS,
   readBenefits,
 } from '../../core/contributions/benefits-form';
-import type { BenefitsProblem, OwnBenefits, ToldBenefits } from '../../core/contributions/own-benefits';
+import type { BenefitsInput, BenefitsProblem, OwnBenefits } from '../../core/contributions/own-benefits';
 import { ownBenefitsText as text } from '../../core/contributions/own-benefits-text';
 import type { SubmitContribution } from '../../core/contributions/submit-contribution';
 import type { ContributionFeedback } from './contribution-feedback';
 import { ContributionForm, employersOnly, type Lists } from './contribution-form';
 
 export class OwnBenefitsStore {
-  readonly form: ContributionForm<BenefitsTexts, ToldBenefits, OwnBenefits, BenefitsProblem>;
+  readonly form: ContributionForm<BenefitsTexts, BenefitsInput, OwnBenefits, BenefitsProblem>;
 
   constructor(
-    submission: SubmitContribution<ToldBenefits, OwnBenefits, BenefitsTexts>,
+    submission: SubmitContribution<BenefitsInput, OwnBenefits, BenefitsTexts>,
     lists: Pick<Lists, 'suggestEmployers'>,
     feedback: ContributionFeedback,
   ) {

@@ -5,7 +5,7 @@ import {
   readInterview,
 } from '../../core/contributions/interview-form';
 import type { InterviewLists } from '../../core/contributions/interview-lists';
-import type { OwnInterview, ToldInterview } from '../../core/contributions/own-interview';
+import type { InterviewInput, OwnInterview } from '../../core/contributions/own-interview';
 import { ownInterviewText as text } from '../../core/contributions/own-interview-text';
 import type { InterviewProblem } from '../../core/contributions/sound-interview';
 import type { SubmitContribution } from '../../core/contributions/submit-contribution';
@@ -13,11 +13,11 @@ import type { ContributionFeedback } from './contribution-feedback';
 import { ContributionForm } from './contribution-form';
 
 export class OwnInterviewStore {
-  readonly form: ContributionForm<InterviewTexts, ToldInterview, OwnInterview, InterviewProblem>;
+  readonly form: ContributionForm<InterviewTexts, InterviewInput, OwnInterview, InterviewProblem>;
   readonly #lists: InterviewLists;
 
   constructor(
-    submission: SubmitContribution<ToldInterview, OwnInterview, InterviewTexts>,
+    submission: SubmitContribution<InterviewInput, OwnInterview, InterviewTexts>,
     lists: InterviewLists,
     feedback: ContributionFeedback,
   ) {

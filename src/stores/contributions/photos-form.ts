@@ -1,4 +1,4 @@
-import type { OwnPhotos, ToldPhotos } from '../../core/contributions/own-photos';
+import type { OwnPhotos, PhotosInput } from '../../core/contributions/own-photos';
 import { ownPhotosText as text } from '../../core/contributions/own-photos-text';
 import {
   EMPTY_PHOTOS,
@@ -13,7 +13,7 @@ import { ContributionForm, employersOnly, type Lists } from './contribution-form
 
 /** The photo form, with the login check before pictures are chosen. */
 export class PhotosForm {
-  readonly form: ContributionForm<PhotosTexts, ToldPhotos, OwnPhotos, PhotosProblem>;
+  readonly form: ContributionForm<PhotosTexts, PhotosInput, OwnPhotos, PhotosProblem>;
   readonly #submission: SubmitPhotos;
   readonly #feedback: ContributionFeedback;
 
@@ -24,7 +24,7 @@ export class PhotosForm {
   ) {
     this.#submission = submission;
     this.#feedback = feedback;
-    this.form = new ContributionForm<PhotosTexts, ToldPhotos, OwnPhotos, PhotosProblem>(
+    this.form = new ContributionForm<PhotosTexts, PhotosInput, OwnPhotos, PhotosProblem>(
       {
         empty: EMPTY_PHOTOS,
         textsOf: photosTexts,

@@ -7,7 +7,7 @@ import {
 } from '../../core/contributions/report-form';
 import type { SalaryReport } from '../../core/contributions/salary-report';
 import { salaryReportText as text } from '../../core/contributions/salary-report-text';
-import type { KeptSalaryReport } from '../../core/contributions/salary-reports-port';
+import type { OwnSalaryReport } from '../../core/contributions/salary-reports-port';
 import type { ReportProblem } from '../../core/contributions/sound-report';
 import type { SubmitContribution } from '../../core/contributions/submit-contribution';
 import type { ContributionFeedback } from './contribution-feedback';
@@ -15,10 +15,10 @@ import { ContributionForm, type Lists } from './contribution-form';
 
 /** The salary counts only within groups; no other user ever sees it. */
 export class SalaryReportStore {
-  readonly form: ContributionForm<ReportTexts, SalaryReport, KeptSalaryReport, ReportProblem>;
+  readonly form: ContributionForm<ReportTexts, SalaryReport, OwnSalaryReport, ReportProblem>;
 
   constructor(
-    submission: SubmitContribution<SalaryReport, KeptSalaryReport, ReportTexts>,
+    submission: SubmitContribution<SalaryReport, OwnSalaryReport, ReportTexts>,
     lists: Lists,
     feedback: ContributionFeedback,
   ) {

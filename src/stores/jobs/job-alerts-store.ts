@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type AlertProblem, alertProblem, refusedAlert } from '../../core/jobs/alert-rules';
 import type { JobFilters } from '../../core/jobs/job';
-import type { AlertWish, JobAlert } from '../../core/jobs/job-alert';
+import type { AlertInput, JobAlert } from '../../core/jobs/job-alert';
 import type { JobAlerting } from '../../core/jobs/job-alerting';
 import { alertText as text } from '../../core/jobs/job-alerts-text';
 import type { JobsPort } from '../../core/jobs/jobs-port';
@@ -13,11 +13,11 @@ import type { LoginPromptStore } from '../login/login-prompt-store';
 import type { ToastStore } from '../shared/toast-store';
 import { optionalPart, retryOptionalPart } from '../shell/optional-part';
 
-const NOTHING: AlertWish = { designations: [], preferences: {} };
+const NOTHING: AlertInput = { designations: [], preferences: {} };
 
 export class JobAlertsStore {
   alerts: readonly JobAlert[] = [];
-  query: AlertWish = NOTHING;
+  query: AlertInput = NOTHING;
   /** Choices for the form. Alerts are shown, and most criteria can be set, without them. */
   filters: JobFilters | undefined = undefined;
   problem: AlertProblem | undefined = undefined;
@@ -45,7 +45,7 @@ export class JobAlertsStore {
     );
   }
 
-  async open(input: AlertWish, call?: Call): Promise<void> {
+  async open(input: AlertInput, call?: Call): Promise<void> {
     const [alerts, filters] = await Promise.all([
       this.#alerting.list(call),
       this.filters ?? optionalPart(this.#lists.listJobFilters(undefined, call)),

@@ -1,16 +1,16 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CurrentSession } from '../../core/login/current-session';
-import type { OfficesPort, OwnOffice } from '../../core/moderation/offices-port';
+import type { OwnStaffRole, StaffRolesPort } from '../../core/moderation/staff-roles-port';
 import { Failure } from '../../core/shared/failure';
 
 /** The staff role of the signed-in user; loaded once, when a component needs it. */
 export class StaffRoleStore {
-  staffRole: OwnOffice['office'] = undefined;
+  staffRole: OwnStaffRole['office'] = undefined;
   #lastRequest: string | undefined;
-  readonly #port: OfficesPort;
+  readonly #port: StaffRolesPort;
   readonly #current: CurrentSession;
 
-  constructor(port: OfficesPort, current: CurrentSession) {
+  constructor(port: StaffRolesPort, current: CurrentSession) {
     this.#port = port;
     this.#current = current;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -28,7 +28,7 @@ export class StaffRoleStore {
     this.staffRole = undefined;
     if (reader === undefined) return;
     try {
-      const { office: staffRole } = await this.#port.readOwnOffice();
+      const { office: staffRole } = await this.#port.readOwnStaffRole();
       runInAction(() => {
         if (this.#lastRequest === reader) this.staffRole = staffRole;
       });

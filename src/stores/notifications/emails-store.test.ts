@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FormDraft } from '../../core/composer/form-draft';
 import { EMAIL_FORM } from '../../core/notifications/email-address-draft';
-import type { LettersPort } from '../../core/notifications/letters-port';
+import type { EmailsPort } from '../../core/notifications/emails-port';
 import { Failure } from '../../core/shared/failure';
 import { memoryStorage } from '../../core/shell/memory-storage';
 import type { ToastStore } from '../shared/toast-store';
@@ -12,15 +12,15 @@ const send = (store: EmailsStore, address: string) => {
   return store.ask();
 };
 
-function env(port: Partial<LettersPort> = {}) {
+function env(port: Partial<EmailsPort> = {}) {
   const requests: string[] = [];
   const messages: (string | undefined)[] = [];
   const emails = {
-    readLetterAddress: async () => ({ address: undefined }),
-    askForLetters: async ({ address }: { readonly address: string }) => void requests.push(address),
-    stopLetters: async () => undefined,
+    readEmailAddress: async () => ({ address: undefined }),
+    requestEmails: async ({ address }: { readonly address: string }) => void requests.push(address),
+    stopEmails: async () => undefined,
     ...port,
-  } as LettersPort;
+  } as EmailsPort;
   const toasts = {
     show: ({ text1 }: { text1?: string }) => messages.push(text1),
     fail: (_: Failure, text1?: string) => messages.push(text1),
@@ -36,7 +36,7 @@ function env(port: Partial<LettersPort> = {}) {
 
 it('an address that could not be loaded is reported, and no row claims that email is off', async () => {
   const { store, said: messages } = env({
-    readLetterAddress: () => Promise.reject(new Failure('unavailable', 'readLetterAddress', 503)),
+    readEmailAddress: () => Promise.reject(new Failure('unavailable', 'readEmailAddress', 503)),
   });
   await store.open();
   expect([store.isKnown, messages]).toEqual([false, ['Something went wrong. Please try again.']]);
@@ -61,8 +61,8 @@ it('an invalid email address is reported at once without a request', async () =>
 
 it('a confirmation link that cannot be sent shows the reason and can be requested again', async () => {
   const { store } = env({
-    askForLetters: async () => {
-      throw new Failure('limited', 'askForLetters', 429);
+    requestEmails: async () => {
+      throw new Failure('limited', 'requestEmails', 429);
     },
   });
   await send(store, 'tara@mailbox.example');
@@ -75,7 +75,7 @@ it('a confirmation link that cannot be sent shows the reason and can be requeste
 
 it('[R-877] one press deletes the email address', async () => {
   const { store, said: messages } = env({
-    readLetterAddress: async () => ({ address: 't•••@mailbox.example' }),
+    readEmailAddress: async () => ({ address: 't•••@mailbox.example' }),
   });
   await store.open();
   await store.stop();

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FormDraft } from '../../core/composer/form-draft';
 import type { EmailAddressTexts } from '../../core/notifications/email-address-draft';
-import type { LettersPort } from '../../core/notifications/letters-port';
+import type { EmailsPort } from '../../core/notifications/emails-port';
 import { noticeText } from '../../core/notifications/text';
 import { emailProblem, tidyEmail } from '../../core/shared/email';
 import { Failure } from '../../core/shared/failure';
@@ -19,11 +19,11 @@ export class EmailsStore {
   text = '';
   trouble: string | undefined = undefined;
   isBusy = false;
-  readonly #port: LettersPort;
+  readonly #port: EmailsPort;
   readonly #toasts: ToastStore;
   readonly #saved: FormDraft<EmailAddressTexts>;
 
-  constructor(port: LettersPort, toasts: ToastStore, saved: FormDraft<EmailAddressTexts>) {
+  constructor(port: EmailsPort, toasts: ToastStore, saved: FormDraft<EmailAddressTexts>) {
     this.#port = port;
     this.#toasts = toasts;
     this.#saved = saved;
@@ -32,7 +32,7 @@ export class EmailsStore {
 
   async open(): Promise<void> {
     try {
-      const { address } = await this.#port.readLetterAddress();
+      const { address } = await this.#port.readEmailAddress();
       runInAction(() => {
         this.isKnown = true;
         this.text = this.#saved.read()?.address ?? '';
@@ -55,7 +55,7 @@ export class EmailsStore {
       return;
     }
     await this.#doing(async () => {
-      await this.#port.askForLetters({ address });
+      await this.#port.requestEmails({ address });
       this.#saved.forget();
       runInAction(() => {
         this.requestedAt = address;
@@ -66,7 +66,7 @@ export class EmailsStore {
 
   async stop(): Promise<void> {
     await this.#doing(async () => {
-      await this.#port.stopLetters();
+      await this.#port.stopEmails();
       runInAction(() => {
         this.address = undefined;
         this.requestedAt = undefined;

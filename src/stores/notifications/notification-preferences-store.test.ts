@@ -1,28 +1,31 @@
 import { expect, it } from 'vitest';
-import type { NoticeWishes, NoticeWishesPort } from '../../core/notifications/notice-wishes-port';
+import type {
+  NotificationPreferences,
+  NotificationPreferencesPort,
+} from '../../core/notifications/notification-preferences-port';
 import { Failure } from '../../core/shared/failure';
 import { ToastStore } from '../shared/toast-store';
 import { NotificationPreferencesStore } from './notification-preferences-store';
 
-const SAVED = { kinds: [], quiet: undefined, dailyCap: 5 } as unknown as NoticeWishes;
+const SAVED = { kinds: [], quiet: undefined, dailyCap: 5 } as unknown as NotificationPreferences;
 
 /** The responses in order; the last one repeats. */
-function loading(...responses: readonly (NoticeWishes | Failure)[]) {
+function loading(...responses: readonly (NotificationPreferences | Failure)[]) {
   const left = [...responses];
   const port = {
-    readNoticeWishes: async () => {
+    readNotificationPreferences: async () => {
       const response = left.length > 1 ? left.shift() : left[0];
       if (response instanceof Failure) throw response;
       return response;
     },
-  } as Partial<NoticeWishesPort> as NoticeWishesPort;
+  } as Partial<NotificationPreferencesPort> as NotificationPreferencesPort;
   const still = { after: () => () => undefined, every: () => () => undefined };
   const toasts = new ToastStore(still, { id: () => 'toast' });
   return { toasts, store: new NotificationPreferencesStore(port, toasts) };
 }
 
 it('preferences that could not be loaded can be loaded again', async () => {
-  const { store } = loading(new Failure('unavailable', 'readNoticeWishes', 503), SAVED);
+  const { store } = loading(new Failure('unavailable', 'readNotificationPreferences', 503), SAVED);
   await store.open();
   expect([store.failed, store.preferences]).toEqual([true, undefined]);
   await store.open();
@@ -30,7 +33,7 @@ it('preferences that could not be loaded can be loaded again', async () => {
 });
 
 it('preferences that a session may no longer read end the session', async () => {
-  const ended = new Failure('unauthorised', 'readNoticeWishes', 401);
+  const ended = new Failure('unauthorised', 'readNotificationPreferences', 401);
   const { store, toasts } = loading(ended);
   await store.open();
   expect(toasts.failed).toEqual([ended]);

@@ -1,5 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { KindWish, NoticeWishes, NoticeWishesPort } from '../../core/notifications/notice-wishes-port';
+import type {
+  KindPreference,
+  NotificationPreferences,
+  NotificationPreferencesPort,
+} from '../../core/notifications/notification-preferences-port';
 import { noticeText } from '../../core/notifications/text';
 import { Failure } from '../../core/shared/failure';
 import { LatestWins } from '../../core/shared/latest-wins';
@@ -8,15 +12,15 @@ import type { ToastStore } from '../shared/toast-store';
 
 /** The notification preferences. Each change shows at once and is undone when it cannot be saved. */
 export class NotificationPreferencesStore {
-  preferences: NoticeWishes | undefined = undefined;
+  preferences: NotificationPreferences | undefined = undefined;
   /** The preferences could not be loaded. */
   failed = false;
-  #saved: NoticeWishes | undefined;
-  readonly #connection = new LatestWins<NoticeWishes>();
-  readonly #port: NoticeWishesPort;
+  #saved: NotificationPreferences | undefined;
+  readonly #connection = new LatestWins<NotificationPreferences>();
+  readonly #port: NotificationPreferencesPort;
   readonly #toasts: ToastStore;
 
-  constructor(port: NoticeWishesPort, toasts: ToastStore) {
+  constructor(port: NotificationPreferencesPort, toasts: ToastStore) {
     this.#port = port;
     this.#toasts = toasts;
     makeAutoObservable(this, { preferences: observableRef }, { autoBind: true });
@@ -25,7 +29,7 @@ export class NotificationPreferencesStore {
   async open(): Promise<void> {
     this.failed = false;
     try {
-      this.#saved = await this.#port.readNoticeWishes();
+      this.#saved = await this.#port.readNotificationPreferences();
       this.#show(this.#saved);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -36,7 +40,7 @@ export class NotificationPreferencesStore {
     }
   }
 
-  async setPreference(kindPreference: KindWish): Promise<void> {
+  async setPreference(kindPreference: KindPreference): Promise<void> {
     const { preferences } = this;
     if (!preferences) return;
     const kinds = preferences.kinds.map((item) =>
@@ -45,24 +49,24 @@ export class NotificationPreferencesStore {
     await this.save({ ...preferences, kinds });
   }
 
-  async save(preferences: NoticeWishes): Promise<void> {
+  async save(preferences: NotificationPreferences): Promise<void> {
     this.#show(preferences);
     try {
       const { last, answer } = await this.#connection.run('wishes', () =>
-        this.#port.saveNoticeWishes(preferences),
+        this.#port.saveNotificationPreferences(preferences),
       );
       if (answer) this.#saved = answer;
       if (last) this.#show(this.#saved);
     } catch (error) {
       const text1 = await failedChangeMessage(error, noticeText.failed, async () => {
-        this.#saved = await this.#port.readNoticeWishes();
+        this.#saved = await this.#port.readNotificationPreferences();
       });
       this.#show(this.#saved);
       this.#toasts.fail(error, text1);
     }
   }
 
-  #show(preferences: NoticeWishes | undefined): void {
+  #show(preferences: NotificationPreferences | undefined): void {
     runInAction(() => {
       this.preferences = preferences;
     });

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type {
+  AliasChoice,
+  AliasSuggestions,
   AnonymousProfilePort,
-  FaceChoice,
-  FaceSuggestions,
 } from '../../core/onboarding/anonymous-profile-port';
 import { profileSaved } from '../../core/onboarding/answers';
 import type { SetUpMemory } from '../../core/onboarding/set-up-memory';
@@ -18,11 +18,11 @@ const DRAFT = 'faceDraft:v1';
 
 type SavedSetUp = Pick<SetUpMemory, 'read' | 'write' | 'remove'>;
 
-const EMPTY: FaceChoice = { userName: '', avatarUrl: '', avatarColor: '' };
+const EMPTY: AliasChoice = { userName: '', avatarUrl: '', avatarColor: '' };
 
 export class OnboardingAliasStore {
-  suggestions: Loadable<FaceSuggestions> = { state: 'IDLE' };
-  choice: FaceChoice = EMPTY;
+  suggestions: Loadable<AliasSuggestions> = { state: 'IDLE' };
+  choice: AliasChoice = EMPTY;
   problem: NameProblem | undefined = undefined;
   busy = false;
   readonly #aliases: AnonymousProfilePort;
@@ -50,7 +50,7 @@ export class OnboardingAliasStore {
     try {
       const [saved, suggestions] = await Promise.all([
         this.#aliases.readAnonymousProfile(),
-        this.#aliases.suggestFaces(),
+        this.#aliases.suggestAliases(),
       ]);
       runInAction(() => {
         const started = this.#started() ?? saved;
@@ -74,7 +74,7 @@ export class OnboardingAliasStore {
     }
   }
 
-  change(part: Partial<FaceChoice>): void {
+  change(part: Partial<AliasChoice>): void {
     this.choice = { ...this.choice, ...part };
     if ('userName' in part) this.problem = undefined;
     this.#memory.write(DRAFT, JSON.stringify(this.choice));
@@ -103,13 +103,13 @@ export class OnboardingAliasStore {
   }
 
   /** Input typed before the suggestions arrived, else the saved draft. */
-  #started(): FaceChoice | undefined {
+  #started(): AliasChoice | undefined {
     if (this.choice.userName !== '') return this.choice;
     try {
       const draft: unknown = JSON.parse(this.#memory.read(DRAFT) ?? '');
-      const { userName, avatarUrl, avatarColor } = Object(draft) as Partial<FaceChoice>;
+      const { userName, avatarUrl, avatarColor } = Object(draft) as Partial<AliasChoice>;
       const isWhole = [userName, avatarUrl, avatarColor].every((part) => typeof part === 'string');
-      return isWhole ? ({ userName, avatarUrl, avatarColor } as FaceChoice) : undefined;
+      return isWhole ? ({ userName, avatarUrl, avatarColor } as AliasChoice) : undefined;
     } catch {
       return undefined;
     }

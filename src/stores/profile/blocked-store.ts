@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BlockedFace, BlocksPort } from '../../core/chat/blocks-port';
+import type { BlockedAlias, BlocksPort } from '../../core/chat/blocks-port';
 import { settingsText } from '../../core/profile/settings-text';
 import type { Call } from '../../core/shared/call';
 import { putBack } from '../../core/shared/put-back';
@@ -8,7 +8,7 @@ import type { ToastStore } from '../shared/toast-store';
 
 /** The blocked aliases. Changes show at once and are reverted if they cannot be saved. */
 export class BlockedStore {
-  aliases: readonly BlockedFace[] = [];
+  aliases: readonly BlockedAlias[] = [];
   readonly #port: BlocksPort;
   readonly #toasts: ToastStore;
 
@@ -29,7 +29,7 @@ export class BlockedStore {
     try {
       await this.#port.unblock({ blockedId });
     } catch (error) {
-      let stored: readonly BlockedFace[] | undefined;
+      let stored: readonly BlockedAlias[] | undefined;
       const text1 = await failedChangeMessage(error, settingsText.failed, async () => {
         stored = await this.#port.listBlocked();
       });
@@ -38,7 +38,7 @@ export class BlockedStore {
     }
   }
 
-  #show(aliases: readonly BlockedFace[]): void {
+  #show(aliases: readonly BlockedAlias[]): void {
     runInAction(() => {
       this.aliases = aliases;
     });

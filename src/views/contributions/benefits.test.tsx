@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { type FormVisit, fakeService, openForm } from '../../../tests/support/form-page';
 import { fakePort } from '../../../tests/support/test-container';
-import type { OwnBenefits, ToldBenefits } from '../../core/contributions/own-benefits';
+import type { BenefitsInput, OwnBenefits } from '../../core/contributions/own-benefits';
 import { OwnBenefitsPort } from '../../core/contributions/own-benefits-port';
 import { Failure } from '../../core/shared/failure';
 import { pathTo } from '../../core/shell/screens';
 
 afterEach(cleanup);
 
-const savedAs = (benefits: ToldBenefits): OwnBenefits => ({
+const savedAs = (benefits: BenefitsInput): OwnBenefits => ({
   id: 'Bf7ZentrixMeals01',
   companyUrlName: 'zentrix-labs',
   benefits,

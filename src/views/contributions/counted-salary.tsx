@@ -1,6 +1,6 @@
 import { rupeesOf } from '../../core/contributions/salary-report';
 import { salaryReportText as text } from '../../core/contributions/salary-report-text';
-import type { KeptSalaryReport } from '../../core/contributions/salary-reports-port';
+import type { OwnSalaryReport } from '../../core/contributions/salary-reports-port';
 import { yearlyPay } from '../../core/shared/money';
 import { SalaryReportStore } from '../../stores/contributions/salary-report-store';
 import { Button } from '../kit/button';
@@ -10,7 +10,7 @@ import { useStore } from '../use-store';
 import { TakeBack } from './take-back';
 
 interface CountedSalaryProps {
-  readonly known: KeptSalaryReport;
+  readonly known: OwnSalaryReport;
   readonly onCorrect: () => void;
 }
 

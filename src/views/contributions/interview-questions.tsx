@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { EMPTY_QUESTION } from '../../core/contributions/interview-form';
 import {
+  type InterviewQuestionInput,
   MAX_QUESTION_CHARACTERS,
   MAX_QUESTIONS,
-  type ToldQuestion,
 } from '../../core/contributions/own-interview';
 import { ownInterviewText as text } from '../../core/contributions/own-interview-text';
 import { QUESTION_SKILLS } from '../../core/contributions/skills';
@@ -20,17 +20,17 @@ const TEXTS = 'textarea, button[data-add]';
 const SKILLS = QUESTION_SKILLS.map((skill) => ({ value: skill, label: skill }));
 
 interface InterviewQuestionsProps {
-  readonly questions: readonly ToldQuestion[];
+  readonly questions: readonly InterviewQuestionInput[];
   /** Index of the round, starting at 0. */
   readonly round: number;
-  readonly onChange: (questions: readonly ToldQuestion[]) => void;
+  readonly onChange: (questions: readonly InterviewQuestionInput[]) => void;
 }
 
 export const InterviewQuestions = observer(function InterviewQuestions(props: InterviewQuestionsProps) {
   const { questions, round, onChange } = props;
   const message = useInterviewMessages();
   const { box, goTo } = useNextFocus<HTMLDivElement>();
-  const write = (position: number, part: Partial<ToldQuestion>) =>
+  const write = (position: number, part: Partial<InterviewQuestionInput>) =>
     onChange(questions.map((question, place) => (place === position ? { ...question, ...part } : question)));
   const remove = (position: number) => {
     onChange(questions.filter((_, place) => place !== position));

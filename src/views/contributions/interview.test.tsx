@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { type FormVisit, fakeService, openForm } from '../../../tests/support/form-page';
 import { fakePort } from '../../../tests/support/test-container';
-import type { OwnInterview, ToldInterview } from '../../core/contributions/own-interview';
+import type { InterviewInput, OwnInterview } from '../../core/contributions/own-interview';
 import { OwnInterviewsPort } from '../../core/contributions/own-interviews-port';
 import { Failure } from '../../core/shared/failure';
 import { pathTo } from '../../core/shell/screens';
@@ -13,7 +13,7 @@ afterEach(cleanup);
 const ADVICE = 'Draw the system on paper before you speak.';
 const QUESTION = 'How would you count likes only once?';
 const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
-const CONTRIBUTION: ToldInterview = {
+const CONTRIBUTION: InterviewInput = {
   companyName: 'Zentrix Labs',
   department: 'Engineering',
   jobProfile: 'Backend engineer',
@@ -27,7 +27,7 @@ const CONTRIBUTION: ToldInterview = {
   advice: ADVICE,
 };
 
-const savedAs = (interview: ToldInterview): OwnInterview => ({
+const savedAs = (interview: InterviewInput): OwnInterview => ({
   id: 'Iv4ZentrixBackend01',
   companyUrlName: 'zentrix-labs',
   interview,

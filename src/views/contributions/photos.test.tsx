@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { type FormVisit, fakeService, openForm } from '../../../tests/support/form-page';
 import { fakePort } from '../../../tests/support/test-container';
-import type { OwnPhotos, ToldPhotos } from '../../core/contributions/own-photos';
+import type { OwnPhotos, PhotosInput } from '../../core/contributions/own-photos';
 import { OwnPhotosPort } from '../../core/contributions/own-photos-port';
 import { Failure } from '../../core/shared/failure';
 import { type ChosenFile, PictureUploads, type UploadedPicture } from '../../core/shared/picture-uploads';
@@ -11,7 +11,7 @@ import { pathTo } from '../../core/shell/screens';
 
 afterEach(cleanup);
 
-const savedAs = (input: ToldPhotos): OwnPhotos => ({
+const savedAs = (input: PhotosInput): OwnPhotos => ({
   id: 'Ph7ZentrixOffice01',
   companyUrlName: 'zentrix-labs',
   given: input,

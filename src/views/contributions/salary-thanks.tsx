@@ -1,6 +1,6 @@
 import { comparingQuery } from '../../core/contributions/report-form';
 import { salaryReportText as text } from '../../core/contributions/salary-report-text';
-import type { KeptSalaryReport } from '../../core/contributions/salary-reports-port';
+import type { OwnSalaryReport } from '../../core/contributions/salary-reports-port';
 import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
 import { SalaryReportStore } from '../../stores/contributions/salary-report-store';
@@ -9,7 +9,7 @@ import { useStore } from '../use-store';
 import { Thanks } from './thanks';
 
 interface SalaryThanksProps {
-  readonly saved: KeptSalaryReport;
+  readonly saved: OwnSalaryReport;
   /** Whether this was an edit. */
   readonly changed: boolean;
 }

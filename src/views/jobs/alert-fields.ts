@@ -1,5 +1,5 @@
 import type { JobFilters } from '../../core/jobs/job';
-import type { AlertWish } from '../../core/jobs/job-alert';
+import type { AlertInput } from '../../core/jobs/job-alert';
 import { nameOfSlug } from '../../core/jobs/name-of-slug';
 import { jobText } from '../../core/jobs/text';
 import type { FilterField, ManyFilter } from '../shared/filter-form';
@@ -10,7 +10,7 @@ const DESIGNATIONS = 'job_profile';
 /** The filters of the job list, without freshness and with several designations. */
 export function alertFields(
   filters: JobFilters,
-  { designations, preferences }: AlertWish,
+  { designations, preferences }: AlertInput,
 ): readonly (FilterField | ManyFilter)[] {
   const roles: ManyFilter = {
     name: DESIGNATIONS,
@@ -33,7 +33,7 @@ export function alertFields(
 const NO_LISTS: JobFilters = { designations: [], locations: [], industries: [] };
 
 /** Without the lists: fixed choices, and values chosen before. */
-export const fieldsWithoutLists = (input: AlertWish): readonly (FilterField | ManyFilter)[] =>
+export const fieldsWithoutLists = (input: AlertInput): readonly (FilterField | ManyFilter)[] =>
   alertFields(NO_LISTS, input).filter(({ options }) => options.length > 0);
 
 /** Keeps chosen values that no open job has: an alert helps most when nothing is open. */

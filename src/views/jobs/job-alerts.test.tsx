@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openForm } from '../../../tests/support/form-page';
 import { fakePort } from '../../../tests/support/test-container';
 import type { JobFilters } from '../../core/jobs/job';
-import type { AlertWish, JobAlert } from '../../core/jobs/job-alert';
+import type { AlertInput, JobAlert } from '../../core/jobs/job-alert';
 import { JobAlertsPort } from '../../core/jobs/job-alerts-port';
 import { JobsPort } from '../../core/jobs/jobs-port';
 import { Failure } from '../../core/shared/failure';
@@ -52,12 +52,12 @@ async function open({
   refuse,
   lists = async () => FILTERS,
 }: Options = {}) {
-  const requests: AlertWish[] = [];
+  const requests: AlertInput[] = [];
   const gone: string[] = [];
   let saved = known;
   const alerts = fakePort(JobAlertsPort, {
     listJobAlerts: async () => saved,
-    createJobAlert: async ({ key: _, ...query }: AlertWish & { readonly key: string }) => {
+    createJobAlert: async ({ key: _, ...query }: AlertInput & { readonly key: string }) => {
       if (refuse) throw refuse;
       requests.push(query);
       const designations = query.designations.map((urlName) => ({ urlName, name: 'Backend engineer' }));

@@ -1,5 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { CHANNELS, type NoticeWishes, PUSHES } from '../../core/notifications/notice-wishes-port';
+import {
+  CHANNELS,
+  type NotificationPreferences,
+  PUSHES,
+} from '../../core/notifications/notification-preferences-port';
 import { noticeText } from '../../core/notifications/text';
 import { NotificationPreferencesStore } from '../../stores/notifications/notification-preferences-store';
 import check from '../kit/checkbox.module.css';
@@ -10,7 +14,7 @@ import css from './kind-table.module.css';
 const text = noticeText.preferences;
 const OPTIONS = PUSHES.map((value) => ({ value, label: text.pushes[value] }));
 
-export const KindTable = observer(function KindTable({ kinds }: Pick<NoticeWishes, 'kinds'>) {
+export const KindTable = observer(function KindTable({ kinds }: Pick<NotificationPreferences, 'kinds'>) {
   const { setPreference: subscribe } = useStore(NotificationPreferencesStore);
   return (
     <table className={css.table}>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { NoticeWishes } from '../../core/notifications/notice-wishes-port';
+import type { NotificationPreferences } from '../../core/notifications/notification-preferences-port';
 import { noticeText } from '../../core/notifications/text';
 import { NotificationPreferencesStore } from '../../stores/notifications/notification-preferences-store';
 import { Button } from '../kit/button';
@@ -65,7 +65,7 @@ const Options = observer(function Options() {
   );
 });
 
-const Limits = observer(function Limits({ preferences }: { readonly preferences: NoticeWishes }) {
+const Limits = observer(function Limits({ preferences }: { readonly preferences: NotificationPreferences }) {
   const { save } = useStore(NotificationPreferencesStore);
   const { quiet, dailyCap } = preferences;
   return (

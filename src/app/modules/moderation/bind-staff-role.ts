@@ -1,7 +1,7 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import { siteAmbience } from '../../../adapters/http/ambient';
 import { CurrentSession } from '../../../core/login/current-session';
-import { OfficesPort } from '../../../core/moderation/offices-port';
+import { StaffRolesPort } from '../../../core/moderation/staff-roles-port';
 import { Device } from '../../../core/shell/device';
 import { StaffRoleStore } from '../../../stores/moderation/staff-role-store';
 import { SITE_WIRE } from '../shared/site-wire';
@@ -9,19 +9,22 @@ import { speaking } from '../shared/speaking';
 
 /** Few users have a staff role, so this loads only when a signed-in user opens a menu. */
 export function bindStaffRole(bind: ContainerModuleLoadOptions['bind']): void {
-  bind(OfficesPort).toResolvedValue(
+  bind(StaffRolesPort).toResolvedValue(
     (wire, device) => ({
-      readOwnOffice: async (input, call) => {
-        const { offices, moderationClient } = await import(
+      readOwnStaffRole: async (input, call) => {
+        const { staffRoles, moderationClient } = await import(
           /* webpackChunkName: "staff-roles" */ '../../../adapters/http/generated/moderation'
         );
-        return offices(moderationClient(speaking(wire, siteAmbience)(device))).readOwnOffice(input, call);
+        return staffRoles(moderationClient(speaking(wire, siteAmbience)(device))).readOwnStaffRole(
+          input,
+          call,
+        );
       },
     }),
     [SITE_WIRE, Device],
   );
   bind(StaffRoleStore).toResolvedValue(
     (port, current) => new StaffRoleStore(port, current),
-    [OfficesPort, CurrentSession],
+    [StaffRolesPort, CurrentSession],
   );
 }

@@ -1,9 +1,9 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import { siteAmbience } from '../../../adapters/http/ambient';
-import { letters, notificationClient } from '../../../adapters/http/generated/notification';
+import { emails, notificationClient } from '../../../adapters/http/generated/notification';
 import { MemberTexts } from '../../../core/composer/member-texts';
 import { EmailAddressDraft } from '../../../core/notifications/email-address-draft';
-import { LettersPort } from '../../../core/notifications/letters-port';
+import { EmailsPort } from '../../../core/notifications/emails-port';
 import { Device } from '../../../core/shell/device';
 import { EmailsStore } from '../../../stores/notifications/emails-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
@@ -11,13 +11,13 @@ import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
 export function bindEmails(bind: ContainerModuleLoadOptions['bind']): void {
-  bind(LettersPort).toResolvedValue(
-    (wire, device) => letters(notificationClient(speaking(wire, siteAmbience)(device))),
+  bind(EmailsPort).toResolvedValue(
+    (wire, device) => emails(notificationClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(EmailAddressDraft).toResolvedValue((texts) => new EmailAddressDraft(texts.forms), [MemberTexts]);
   bind(EmailsStore).toResolvedValue(
     (port, toasts, saved) => new EmailsStore(port, toasts, saved),
-    [LettersPort, ToastStore, EmailAddressDraft],
+    [EmailsPort, ToastStore, EmailAddressDraft],
   );
 }

@@ -5,8 +5,8 @@ import { pageAttention } from '../../../adapters/browser/page-attention';
 import { siteAmbience } from '../../../adapters/http/ambient';
 import {
   devices,
-  noticeWishes,
   notificationClient,
+  notificationPreferences,
   notifications,
 } from '../../../adapters/http/generated/notification';
 import { only200 } from '../../../adapters/http/only-200';
@@ -14,7 +14,7 @@ import { ActiveTime } from '../../../core/notifications/active-time';
 import { Attention } from '../../../core/notifications/attention';
 import { DevicesPort } from '../../../core/notifications/devices-port';
 import { NoticeTabs } from '../../../core/notifications/notice-tabs';
-import { NoticeWishesPort } from '../../../core/notifications/notice-wishes-port';
+import { NotificationPreferencesPort } from '../../../core/notifications/notification-preferences-port';
 import { NotificationsPort } from '../../../core/notifications/notifications-port';
 import { PushRegistration } from '../../../core/notifications/push-registration';
 import { WebPush } from '../../../core/notifications/web-push';
@@ -41,8 +41,8 @@ export const notificationModule = new ContainerModule(({ bind }) => {
     (wire, device) => notifications(notificationClient(only200(speaking(wire, siteAmbience)(device)))),
     [SITE_WIRE, Device],
   );
-  bind(NoticeWishesPort).toResolvedValue(
-    (wire, device) => noticeWishes(notificationClient(speaking(wire, siteAmbience)(device))),
+  bind(NotificationPreferencesPort).toResolvedValue(
+    (wire, device) => notificationPreferences(notificationClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(DevicesPort).toResolvedValue(
@@ -71,7 +71,7 @@ export const notificationModule = new ContainerModule(({ bind }) => {
   );
   bind(NotificationPreferencesStore).toResolvedValue(
     (port, toasts) => new NotificationPreferencesStore(port, toasts),
-    [NoticeWishesPort, ToastStore],
+    [NotificationPreferencesPort, ToastStore],
   );
   bind(PushStore).toResolvedValue(
     (registration, active, storage, clock) => new PushStore(registration, active, storage, clock),

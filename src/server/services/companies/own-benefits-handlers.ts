@@ -28,7 +28,7 @@ export const ownBenefitsHandlers = (
   const saved = async (author: string, id: string) => presentOwn(await readOwnBenefits(db, author, id));
   const submission = async (
     caller: Caller | undefined,
-    contribution: Wire['ToldBenefits'],
+    contribution: Wire['BenefitsInput'],
   ): Promise<Ticked> => ({
     seal: sealOf(caller),
     ...(await soundPart(db, contribution)),
@@ -59,7 +59,7 @@ export const ownBenefitsHandlers = (
 /** Reports all problems at once. */
 async function soundPart(
   db: Services['db'],
-  { companyName, note: typed = '' }: Wire['ToldBenefits'],
+  { companyName, note: typed = '' }: Wire['BenefitsInput'],
 ): Promise<Pick<Ticked, 'company' | 'note'>> {
   const company = await readCompanyNamed(db, companyName);
   const note = cleanText(typed);

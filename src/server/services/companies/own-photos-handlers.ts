@@ -49,7 +49,7 @@ export const ownPhotosHandlers = (
 async function readShown(
   services: Services,
   caller: Caller | undefined,
-  contribution: Wire['ToldPhotos'],
+  contribution: Wire['PhotosInput'],
 ): Promise<Shown> {
   const { memberId } = signedIn(services, caller);
   const company = await readCompanyNamed(services.db, contribution.companyName);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { MAX_PHOTOS, MAX_SHOWN, type ToldPhoto } from '../../../core/contributions/own-photos';
+import { MAX_PHOTOS, MAX_SHOWN, type PhotoInput } from '../../../core/contributions/own-photos';
 import { ownPhotosText } from '../../../core/contributions/own-photos-text';
 import type { PhotosProblem } from '../../../core/contributions/photos-form';
 import { isNarrow } from '../../../core/contributions/sound-photo';
@@ -21,7 +21,7 @@ const owned = (db: Db, seal: string) =>
     .select(['companies.name as company', 'companies.url_name'])
     .where('author_seal', '=', seal);
 
-const photosOf = (db: Db, report: string): Promise<readonly ToldPhoto[]> =>
+const photosOf = (db: Db, report: string): Promise<readonly PhotoInput[]> =>
   db
     .selectFrom('company_photos')
     .select(sql<string>`picture`.as('key'))
@@ -43,7 +43,7 @@ export interface Shown {
   /** The seal of the uploader, who owns the pictures until they are attached. */
   readonly uploader: string;
   readonly company: number;
-  readonly photos: readonly ToldPhoto[];
+  readonly photos: readonly PhotoInput[];
   /** 2026-11-01. */
   readonly month: string;
 }

@@ -14,7 +14,7 @@ export const ownHandlers = (services: Services): Pick<Handlers<operations>, Own>
   const sealOf = (caller: Caller | undefined) => seal('interview', signedIn(services, caller).memberId);
   const saved = async (author: string, id: string) =>
     presentOwn(services, await readOwn(db, author, id), await readOwnQuestions(db, id));
-  const submission = async (caller: Caller | undefined, interview: Wire['ToldInterview']) => {
+  const submission = async (caller: Caller | undefined, interview: Wire['InterviewInput']) => {
     const author = sealOf(caller);
     return { seal: author, told: await contributionOf(services, author, interview), today: now(), newId };
   };

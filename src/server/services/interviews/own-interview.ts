@@ -1,5 +1,5 @@
 import type { components } from '../../../contracts/interviews';
-import type { ToldRound } from '../../../core/contributions/own-interview';
+import type { InterviewRoundInput } from '../../../core/contributions/own-interview';
 import { ownInterviewText } from '../../../core/contributions/own-interview-text';
 import { interviewProblems } from '../../../core/contributions/sound-interview';
 import { cleanText } from '../../../core/posts/writing-rules';
@@ -15,7 +15,7 @@ type Wire = components['schemas'];
 export async function contributionOf(
   services: Pick<Services, 'db' | 'encryption' | 'now'>,
   authorSeal: string,
-  contribution: Wire['ToldInterview'],
+  contribution: Wire['InterviewInput'],
 ): Promise<StoredInterview> {
   const advice = cleanText(contribution.advice ?? '');
   const rounds = contribution.rounds.map(cleanRound);
@@ -47,7 +47,7 @@ export async function contributionOf(
   };
 }
 
-const cleanRound = ({ name, minutes, questions }: Wire['ToldRound']): ToldRound => ({
+const cleanRound = ({ name, minutes, questions }: Wire['InterviewRoundInput']): InterviewRoundInput => ({
   name: cleanText(name),
   minutes,
   questions: questions.map(({ text, skill }) => ({ text: cleanText(text), skill })),

@@ -1,6 +1,6 @@
 import type { components, operations } from '../../../contracts/jobs';
 import { type AlertProblem, alertProblem } from '../../../core/jobs/alert-rules';
-import type { AlertWish } from '../../../core/jobs/job-alert';
+import type { AlertInput } from '../../../core/jobs/job-alert';
 import { alertText } from '../../../core/jobs/job-alerts-text';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
@@ -48,7 +48,7 @@ export const alertHandlers = (services: Services): Alerts => {
   };
 };
 
-async function checkedAlert(db: Services['db'], input: AlertWish): Promise<ResolvedAlert> {
+async function checkedAlert(db: Services['db'], input: AlertInput): Promise<ResolvedAlert> {
   const problem = alertProblem(input);
   if (problem) throw refusedAlert({ designations: problem });
   const resolvedAlert = await resolveAlert(db, input);

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { CTC_BANDS } from '../../../core/jobs/job';
 import {
+  type AlertInput,
   type AlertName,
   type AlertPreferences,
-  type AlertWish,
   MAX_ALERTS,
 } from '../../../core/jobs/job-alert';
 import { bandLimits } from '../../../core/jobs/pay-bands';
@@ -23,7 +23,10 @@ export interface ResolvedAlert {
   readonly skill: string | null;
 }
 
-export async function resolveAlert(db: Db, { designations, preferences }: AlertWish): Promise<ResolvedAlert> {
+export async function resolveAlert(
+  db: Db,
+  { designations, preferences }: AlertInput,
+): Promise<ResolvedAlert> {
   const { location, industry, company, skill } = preferences;
   const { rows } = await sql<ResolvedAlert>`
     select

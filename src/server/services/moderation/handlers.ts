@@ -34,8 +34,8 @@ export const moderationHandlers =
     ...logHandlers(services),
   });
 
-const staffRoleHandlers: Pick<All, 'readOwnOffice'> = {
-  readOwnOffice: ({ caller }) => ({ status: 200, body: { office: caller?.office ?? null } }),
+const staffRoleHandlers: Pick<All, 'readOwnStaffRole'> = {
+  readOwnStaffRole: ({ caller }) => ({ status: 200, body: { office: caller?.office ?? null } }),
 };
 
 const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQueue' | 'decide'> => ({

@@ -18,15 +18,15 @@ export interface Post {
   readonly origin: string;
 }
 
-type EmailHandlers = Pick<Handlers<operations>, 'readLetterAddress' | 'askForLetters' | 'stopLetters'>;
+type EmailHandlers = Pick<Handlers<operations>, 'readEmailAddress' | 'requestEmails' | 'stopEmails'>;
 
 export const emailHandlers = (services: Services, { mailer, origin }: Post): EmailHandlers => ({
-  readLetterAddress: async ({ caller }) => {
+  readEmailAddress: async ({ caller }) => {
     const address = await readAddress(services, boxSeal(services, signedIn(services, caller).memberId));
     return { status: 200, body: { address: address === undefined ? null : masked(address) } };
   },
 
-  askForLetters: async ({ body, caller }) => {
+  requestEmails: async ({ body, caller }) => {
     const { memberId } = signedIn(services, caller);
     const address = tidyEmail(body.address);
     if (emailProblem(address) === 'SHAPE') throw noAddress();
@@ -43,7 +43,7 @@ export const emailHandlers = (services: Services, { mailer, origin }: Post): Ema
     return { status: 204 };
   },
 
-  stopLetters: async ({ caller }) => {
+  stopEmails: async ({ caller }) => {
     await forgetAddress(services.db, boxSeal(services, signedIn(services, caller).memberId));
     return { status: 204 };
   },

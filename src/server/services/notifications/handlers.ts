@@ -69,13 +69,15 @@ async function mark(services: Services, memberId: string, body: Mark): Promise<r
   }
 }
 
-const preferenceHandlers = (services: Services): Pick<All, 'readNoticeWishes' | 'saveNoticeWishes'> => ({
-  readNoticeWishes: async ({ caller }) => {
+const preferenceHandlers = (
+  services: Services,
+): Pick<All, 'readNotificationPreferences' | 'saveNotificationPreferences'> => ({
+  readNotificationPreferences: async ({ caller }) => {
     const box = boxSeal(services, signedIn(services, caller).memberId);
     return { status: 200, body: presentNoticePreferences(await readNoticePreferences(services.db, box)) };
   },
 
-  saveNoticeWishes: async ({ body, caller }) => {
+  saveNotificationPreferences: async ({ body, caller }) => {
     const { memberId } = signedIn(services, caller);
     const box = boxSeal(services, memberId);
     await openBox(services, box, recipientSeals(services, memberId));

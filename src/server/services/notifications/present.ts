@@ -1,6 +1,6 @@
 import type { components } from '../../../contracts/notification';
-import type { NoticeWishes } from '../../../core/notifications/notice-wishes-port';
 import { KINDS, type Kind } from '../../../core/notifications/notification';
+import type { NotificationPreferences } from '../../../core/notifications/notification-preferences-port';
 import { CALLS, ICONS, TITLES } from '../../../core/notifications/texts';
 import { quote } from '../feed/shorten';
 import type { NoticeRow } from './notice-queries';
@@ -61,7 +61,11 @@ export function presentNotice(row: NoticeRow): Wire['Notification'] {
   };
 }
 
-export const presentNoticePreferences = ({ kinds, quiet, dailyCap }: NoticeWishes): Wire['NoticeWishes'] => ({
+export const presentNoticePreferences = ({
+  kinds,
+  quiet,
+  dailyCap,
+}: NotificationPreferences): Wire['NotificationPreferences'] => ({
   kinds: [...kinds],
   quiet: quiet ?? null,
   dailyCap,

@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Channel, NoticeWishes } from '../../../core/notifications/notice-wishes-port';
+import type {
+  Channel,
+  NotificationPreferences,
+} from '../../../core/notifications/notification-preferences-port';
 import { DEFAULT_PREFERENCES, type PushDay, withKinds } from '../../../core/notifications/push-rules';
 import { hourOf } from '../feed/cut-to-hour';
 import type { Services } from '../services';
@@ -12,14 +15,14 @@ type Sealing = Pick<Services, 'seal' | 'cursors'>;
 /** The delivery target for notices to one of a member's seals. */
 export interface Box {
   readonly seal: string;
-  readonly wishes: NoticeWishes;
+  readonly wishes: NotificationPreferences;
   /** The channels outside the site that reach the member. */
   readonly reached: readonly Channel[];
 }
 
 interface PreferencesRow {
   readonly box_seal: string;
-  readonly wishes: NoticeWishes | null;
+  readonly wishes: NotificationPreferences | null;
   readonly reached: readonly Channel[];
 }
 
@@ -54,7 +57,7 @@ export async function boxesOf(
   );
 }
 
-const fullPreferences = (preferences: NoticeWishes | null): NoticeWishes =>
+const fullPreferences = (preferences: NotificationPreferences | null): NotificationPreferences =>
   preferences
     ? withKinds(DEFAULT_PREFERENCES, { ...preferences, quiet: preferences.quiet ?? undefined })
     : DEFAULT_PREFERENCES;
@@ -82,7 +85,7 @@ const inRandomOrder = <Item>(items: readonly Item[]): readonly Item[] =>
     .sort((item, other) => item.lot - other.lot)
     .map(({ item }) => item);
 
-export async function readNoticePreferences(db: Db, box: string): Promise<NoticeWishes> {
+export async function readNoticePreferences(db: Db, box: string): Promise<NotificationPreferences> {
   const row = await db
     .selectFrom('notice_wishes')
     .select('wishes')
@@ -91,7 +94,11 @@ export async function readNoticePreferences(db: Db, box: string): Promise<Notice
   return fullPreferences(row?.wishes ?? null);
 }
 
-export async function saveNoticePreferences(db: Db, box: string, preferences: NoticeWishes): Promise<void> {
+export async function saveNoticePreferences(
+  db: Db,
+  box: string,
+  preferences: NotificationPreferences,
+): Promise<void> {
   const text = JSON.stringify(preferences);
   await db
     .insertInto('notice_wishes')

@@ -1,5 +1,5 @@
-import type { Channel } from '../../../core/notifications/notice-wishes-port';
 import type { Kind } from '../../../core/notifications/notification';
+import type { Channel } from '../../../core/notifications/notification-preferences-port';
 import {
   indianTime,
   isDigestDue,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Channel } from '../../../core/notifications/notice-wishes-port';
+import type { Channel } from '../../../core/notifications/notification-preferences-port';
 import type { Services } from '../services';
 import { type NoticeRow, readNotices } from './notice-queries';
 

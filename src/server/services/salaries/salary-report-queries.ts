@@ -43,7 +43,7 @@ function payOf({ fixedSalary, variableSalary, stockDetail }: Report) {
 
 export const isReleased = (month: string, now: Date): boolean => quarterAfter(month) <= quarterOf(now);
 
-export const presentOwn = (own: NamedReport, now: Date): Wire['KeptSalaryReport'] => ({
+export const presentOwn = (own: NamedReport, now: Date): Wire['OwnSalaryReport'] => ({
   rid: own.id,
   state: isReleased(own.month, now) ? 'live' : 'submitted',
   countsFrom: quarterAfter(own.month),

@@ -13,7 +13,7 @@ import { aliasSeal, signedIn, type Viewer } from './viewer';
 type Wire = components['schemas'];
 type AliasHandlers = Pick<
   Handlers<operations>,
-  'readAnonymousProfile' | 'saveAnonymousProfile' | 'suggestFaces' | 'checkUserName'
+  'readAnonymousProfile' | 'saveAnonymousProfile' | 'suggestAliases' | 'checkUserName'
 >;
 
 const NAMES_SHOWN = 3;
@@ -48,7 +48,7 @@ export const aliasHandlers = (services: Services): AliasHandlers => {
       return { status: 200, body: await presentAlias(services, viewer, owner) };
     },
 
-    suggestFaces: async ({ caller }) => {
+    suggestAliases: async ({ caller }) => {
       signedIn(services, caller);
       return {
         status: 200,
@@ -88,7 +88,7 @@ async function keep(
   services: Services,
   viewer: Viewer,
   owner: string,
-  choice: Wire['FaceChoice'],
+  choice: Wire['AliasChoice'],
 ): Promise<void> {
   const { db } = services;
   const seed = choice.avatarUri.replace(/^.*\/|\.svg$/g, '');

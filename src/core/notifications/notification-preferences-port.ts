@@ -6,7 +6,7 @@ export const PUSHES = ['INSTANT', 'DIGEST', 'OFF'] as const;
 /** Immediately, with the next morning's digest, or never. */
 export type Push = (typeof PUSHES)[number];
 
-export interface KindWish {
+export interface KindPreference {
   readonly kind: Kind;
   readonly list: boolean;
   readonly push: Push;
@@ -23,13 +23,16 @@ export interface QuietHours {
   readonly to: number;
 }
 
-export interface NoticeWishes {
-  readonly kinds: readonly KindWish[];
+export interface NotificationPreferences {
+  readonly kinds: readonly KindPreference[];
   readonly quiet: QuietHours | undefined;
   readonly dailyCap: number;
 }
 
-export abstract class NoticeWishesPort {
-  abstract readNoticeWishes(input?: undefined, call?: Call): Promise<NoticeWishes>;
-  abstract saveNoticeWishes(preferences: NoticeWishes, call?: Call): Promise<NoticeWishes>;
+export abstract class NotificationPreferencesPort {
+  abstract readNotificationPreferences(input?: undefined, call?: Call): Promise<NotificationPreferences>;
+  abstract saveNotificationPreferences(
+    preferences: NotificationPreferences,
+    call?: Call,
+  ): Promise<NotificationPreferences>;
 }

@@ -1,0 +1,9 @@
+import type { Call } from '../shared/call';
+
+export interface OwnStaffRole {
+  readonly office: 'moderator' | 'officer' | undefined;
+}
+
+export abstract class StaffRolesPort {
+  abstract readOwnStaffRole(input?: undefined, call?: Call): Promise<OwnStaffRole>;
+}
