@@ -1,11 +1,11 @@
 import type { Query } from '../shell/query';
+import { CITIES } from './cities';
 import { type FieldProblem, type FormSpec, initialTexts, readForm, type Texts, type Values } from './form';
 import { rowsFromQuery, rowsQuery } from './form-rows';
 import { countsHalf, type HouseRent, houseRent } from './house-rent';
 import { rupees } from './money';
 import type { FinancialYear, Regime } from './rules/rule-pack';
 import { rulesOf } from './rules/rule-packs';
-import { CITIES } from './take-home-form';
 
 const monthly = (initial: number) =>
   ({ kind: 'amount', min: 0, max: rupees(10_000_000), initial: rupees(initial) }) as const;

@@ -1,5 +1,5 @@
+import type { CITIES } from './cities';
 import type { State } from './rules/states';
-import type { CITIES } from './take-home-form';
 
 export const stateText = {
   AP: 'Andhra Pradesh',

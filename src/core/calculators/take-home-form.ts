@@ -1,4 +1,5 @@
 import { usualHraRate } from './breakup';
+import { CITIES } from './cities';
 import type { FormSpec, Values } from './form';
 import { countsHalf } from './house-rent';
 import { rupees } from './money';
@@ -9,19 +10,6 @@ import { rulesOf } from './rules/rule-packs';
 import { STATES } from './rules/states';
 import { type TakeHomeOutcome, takeHome } from './take-home';
 import type { TakeHomeInput } from './take-home-input';
-
-/** Cities with a specific HRA share; any other place counts 40 %. */
-export const CITIES = [
-  'Bengaluru',
-  'Mumbai',
-  'Delhi',
-  'Hyderabad',
-  'Pune',
-  'Chennai',
-  'Kolkata',
-  'Ahmedabad',
-  'other',
-] as const;
 
 const choice = <const Option extends string>(options: readonly Option[], initial: NoInfer<Option>) =>
   ({ kind: 'choice', options, initial }) as const;

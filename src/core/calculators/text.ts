@@ -1,5 +1,4 @@
 import type { FieldProblem } from './form';
-import type { UsualTopic } from './sources';
 import { stepText } from './step-text';
 import { calculatorTitles } from './titles-text';
 
@@ -33,22 +32,6 @@ export const calculatorText = {
   others: 'Other calculators',
   onDevice: 'Calculated on your device. Nothing you type is sent to us.',
   asOf: (date: string) => `Rules as of ${date}. This is an estimate, not tax advice.`,
-  verified: {
-    statute: 'from the law',
-    summary: 'from professional or news summaries',
-    forum: 'from forums',
-    inference: 'our inference',
-  },
-  topics: {
-    newRegime: 'Income tax, new regime',
-    oldRegime: 'Income tax, old regime',
-    professionalTax: 'Professional tax',
-    pf: 'Provident fund',
-    esi: 'ESI',
-    gratuity: 'Gratuity',
-    hra: 'HRA',
-    codeWages: 'Wages under the Labour Codes',
-  } satisfies Record<UsualTopic, string>,
   remove: (label: string) => `Remove ${label}`,
   titles: calculatorTitles,
   presets: 'Common amounts',

@@ -5,10 +5,8 @@ import { newOffer, type OfferTexts, offersFromQuery, offersQuery } from '../../c
 import { MAX_OFFERS } from '../../core/calculators/offers';
 import type { Regime } from '../../core/calculators/rules/rule-pack';
 import { rulesOf } from '../../core/calculators/rules/rule-packs';
-import type { RuleSource } from '../../core/calculators/sources';
 import type { TakeHomeOutcome } from '../../core/calculators/take-home';
 import { TAKE_HOME_FORM, takeHomeInput, takeHomeOf } from '../../core/calculators/take-home-form';
-import { takeHomeSources } from '../../core/calculators/take-home-sources';
 import { writeAmount } from '../../core/calculators/typed-amount';
 import type { Query } from '../../core/shell/query';
 import { CalculatorForm } from './calculator-form';
@@ -36,11 +34,6 @@ export class TakeHomeStore {
   get breakEven(): number | undefined {
     const { values } = this.form;
     return breakEvenDeductions(rulesOf(values.year), takeHomeInput(values));
-  }
-
-  get sources(): readonly RuleSource[] {
-    const { year, state } = this.form.values;
-    return takeHomeSources(rulesOf(year), state);
   }
 
   get canAddOffer(): boolean {

@@ -3,8 +3,6 @@ import { memo, useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { GratuityOutcome } from '../../core/calculators/gratuity-form';
 import { gratuityText as text } from '../../core/calculators/gratuity-text';
-import { DEFAULT_YEAR, rulesOf } from '../../core/calculators/rules/rule-packs';
-import { gratuitySources } from '../../core/calculators/sources';
 import { parseQuery } from '../../core/shell/query';
 import { GratuityStore } from '../../stores/calculators/gratuity-store';
 import type { ScreenHandle } from '../shared/screen-module';
@@ -37,7 +35,7 @@ export function Component() {
       board={<GratuityBoard store={store} />}
     >
       <Explained store={store} />
-      <SourcesPanel sources={gratuitySources(rulesOf(DEFAULT_YEAR))} />
+      <SourcesPanel rules="gratuity" />
     </CalculatorFrame>
   );
 }

@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import { CITIES } from '../../core/calculators/cities';
 import { readForm } from '../../core/calculators/form';
 import { RENT_ROW } from '../../core/calculators/house-rent-form';
 import { houseRentText as copy } from '../../core/calculators/house-rent-text';
 import { cityText } from '../../core/calculators/place-text';
 import { reportedCity as reportedCityText } from '../../core/calculators/reported-city-text';
-import { rulesOf } from '../../core/calculators/rules/rule-packs';
-import { houseRentSources } from '../../core/calculators/sources';
-import { CITIES } from '../../core/calculators/take-home-form';
 import { calculatorText } from '../../core/calculators/text';
 import { parseQuery } from '../../core/shell/query';
 import { HouseRentStore } from '../../stores/calculators/house-rent-store';
@@ -70,7 +68,7 @@ const Reasons = memo(function Reasons(props: Pick<HouseRentStore, 'result' | 'ye
       {result.overAYear && <p className={frame.warning}>{copy.overAYear}</p>}
       {result.needsLandlordPan && <p className={frame.warning}>{copy.landlordPan}</p>}
       <StepsPanel steps={result.steps} />
-      <SourcesPanel sources={houseRentSources(rulesOf(year))} />
+      <SourcesPanel rules="houseRent" year={year} />
     </>
   );
 });

@@ -3,9 +3,7 @@ import { useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { offerLetterText as text } from '../../core/calculators/offer-letter-text';
 import { stateText } from '../../core/calculators/place-text';
-import { DEFAULT_YEAR, rulesOf } from '../../core/calculators/rules/rule-packs';
 import { STATES } from '../../core/calculators/rules/states';
-import { takeHomeSources } from '../../core/calculators/take-home-sources';
 import { parseQuery } from '../../core/shell/query';
 import { OfferLetterStore } from '../../stores/calculators/offer-letter-store';
 import { Button } from '../kit/button';
@@ -107,7 +105,7 @@ const Explained = observer(function Explained({ store }: Of) {
   return (
     <>
       {check.lines.length > 0 && <OfferLines check={check} />}
-      <SourcesPanel sources={takeHomeSources(rulesOf(DEFAULT_YEAR), store.state)} />
+      <SourcesPanel rules="takeHome" state={store.state} />
     </>
   );
 });

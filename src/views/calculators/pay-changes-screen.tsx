@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { payChangeSources } from '../../core/calculators/pay-change-sources';
 import { payChangeStepText } from '../../core/calculators/pay-change-step-text';
 import { PAY_CHANGE_IDS, type PayChangeId } from '../../core/calculators/pay-changes';
 import { payChangesText as text } from '../../core/calculators/pay-changes-text';
-import { DEFAULT_YEAR, rulesOf } from '../../core/calculators/rules/rule-packs';
 import { parseQuery } from '../../core/shell/query';
 import { PayChangesStore } from '../../stores/calculators/pay-changes-store';
 import type { ScreenHandle } from '../shared/screen-module';
@@ -48,7 +46,7 @@ export function Component() {
       board={<ChangeBoard store={store} />}
     >
       <Explained store={store} />
-      <SourcesPanel sources={payChangeSources(rulesOf(DEFAULT_YEAR))} />
+      <SourcesPanel rules="payChanges" />
     </CalculatorFrame>
   );
 }

@@ -19,8 +19,9 @@ it('[R-859] the take-home screen explains a bonus that costs more tax than it br
 
 it('[R-859] a calculator names the date of its rules without a warning during their financial year', async () => {
   await open(pathTo('gratuity'));
-  const sources = screen.getByText('Where the rules come from').parentElement;
-  expect(sources).toHaveTextContent(
+  await userEvent.click(screen.getByText('Where the rules come from'));
+  const [labourCodes] = await screen.findAllByText(/^\(from the law/);
+  expect(labourCodes).toHaveTextContent(
     'from the law; in force since 21 November 2025, checked on 20 November 2026',
   );
   expect(screen.queryByText(/that financial year has ended/)).toBeNull();

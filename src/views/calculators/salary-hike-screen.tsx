@@ -3,8 +3,7 @@ import { memo, useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Hike } from '../../core/calculators/hike-form';
 import { hikeText as copy } from '../../core/calculators/hike-text';
-import { DEFAULT_YEAR, rulesOf } from '../../core/calculators/rules/rule-packs';
-import { hikeSources } from '../../core/calculators/take-home-sources';
+import { TAKE_HOME_FORM } from '../../core/calculators/take-home-form';
 import { parseQuery } from '../../core/shell/query';
 import { SalaryHikeStore } from '../../stores/calculators/salary-hike-store';
 import { Segmented } from '../kit/segmented';
@@ -43,7 +42,8 @@ export function Component() {
       board={<HikeBoard store={store} />}
     >
       <Explained store={store} />
-      <SourcesPanel sources={hikeSources(rulesOf(DEFAULT_YEAR))} />
+      {/* The in-hand pay is made of two take-home results under the usual assumptions. */}
+      <SourcesPanel rules="takeHome" state={TAKE_HOME_FORM.state.initial} />
     </CalculatorFrame>
   );
 }

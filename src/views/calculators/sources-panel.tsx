@@ -1,49 +1,40 @@
 import { ruleText } from '../../core/calculators/rule-text';
 import { isOutdated } from '../../core/calculators/rules/outdated';
-import type { RuleSource } from '../../core/calculators/sources';
+import { CHECKED } from '../../core/calculators/rules/rule-pack';
+import { DEFAULT_YEAR } from '../../core/calculators/rules/rule-packs';
+import type { RuleScope } from '../../core/calculators/sources';
 import { calculatorText as text } from '../../core/calculators/text';
 import { Clock } from '../../core/shared/clock';
 import { longDate } from '../../core/shared/time';
+import { ToastStore } from '../../stores/shared/toast-store';
+import { lazyPart } from '../shared/lazy-part';
 import { useStore } from '../use-store';
 import css from './frame.module.css';
+import { useDetails } from './use-details';
 
-export type SourceRow = readonly [name: string, source: string, sure: string];
+const RuleSourceRows = lazyPart(
+  () => import(/* webpackChunkName: "rule-source-rows" */ './rule-source-rows'),
+);
 
-const TOPICS = { ...text.topics, ...ruleText.topics };
-const CONFIDENCE = { ...text.verified, reported: ruleText.reported };
+type SourcesPanelProps = Omit<RuleScope, 'year'> & Partial<Pick<RuleScope, 'year'>>;
 
-/** The source, date and confidence of each rule, with a note once the year of a rule has ended. */
-export const SourcesPanel = ({ sources }: { sources: readonly RuleSource[] }) => {
+/** The source, date and confidence of each rule, with a note once the year of the rules has ended. */
+export const SourcesPanel = ({ year = DEFAULT_YEAR, ...scope }: SourcesPanelProps) => {
   const now = useStore(Clock).now();
-  const outdated = sources.find((rule) => isOutdated(rule, now));
+  const { fail } = useStore(ToastStore);
+  const { isOpen, details } = useDetails();
   return (
     <>
-      {outdated && <p className={css.warning}>{ruleText.outdated(dateOf(outdated.checked))}</p>}
-      <SourceRows
-        rows={sources.map(({ topic, source, verified, checked, since }) => [
-          TOPICS[topic],
-          source,
-          `${CONFIDENCE[verified]}; ${ruleText.dates(dateOf(checked), since && dateOf(since))}`,
-        ])}
-      />
+      {isOutdated(CHECKED, now) && (
+        <p className={css.warning}>{ruleText.outdated(longDate(new Date(CHECKED)))}</p>
+      )}
+      <details className={css.panel} {...details}>
+        <summary>{text.sources}</summary>
+        <RuleSourceRows show={isOpen} onFailed={fail} {...scope} year={year} />
+        <noscript>
+          <RuleSourceRows show onFailed={fail} {...scope} year={year} />
+        </noscript>
+      </details>
     </>
   );
 };
-
-const dateOf = (day: string): string => longDate(new Date(day));
-
-export const SourceRows = ({ rows }: { rows: readonly SourceRow[] }) => (
-  <details className={css.panel}>
-    <summary>{text.sources}</summary>
-    <dl className={css.sources}>
-      {rows.map(([name, source, sure]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {source} <small>({sure})</small>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </details>
-);

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { CITIES } from '../../core/calculators/cities';
 import { cityText, stateText } from '../../core/calculators/place-text';
 import { moreAboutPay } from '../../core/calculators/rule-text';
-import { CITIES, TAKE_HOME_FORM } from '../../core/calculators/take-home-form';
+import { TAKE_HOME_FORM } from '../../core/calculators/take-home-form';
 import { takeHomeText as texts } from '../../core/calculators/take-home-text';
 import { calculatorText } from '../../core/calculators/text';
 import type { TakeHomeStore } from '../../stores/calculators/take-home-store';
@@ -15,6 +15,7 @@ import { ChoiceField } from './choice-field';
 import css from './frame.module.css';
 import { NumberField } from './number-field';
 import { SwitchField } from './switch-field';
+import { useDetails } from './use-details';
 
 const YEARS = { '2026-27': '2026-27', '2025-26': '2025-26' };
 const CTC_SLIDER = { min: 300_000, max: 10_000_000, step: 50_000 };
@@ -85,9 +86,9 @@ const PayDetailsFields = lazyPart(
 
 function MoreAboutPay() {
   const { fail } = useStore(ToastStore);
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, details } = useDetails();
   return (
-    <details className={css.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={css.more} {...details}>
       <summary>{moreAboutPay}</summary>
       <PayDetailsFields show={isOpen} onFailed={fail} />
     </details>

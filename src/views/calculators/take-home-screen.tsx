@@ -160,7 +160,7 @@ const Reasons = memo(function Reasons(props: { store: TakeHomeStore; outcome: Re
       <RegimeComparison outcome={outcome} breakEven={store.breakEven} />
       <MonthGrid months={takeHome.months} />
       <StepsPanel steps={[...outcome.breakup.steps, ...takeHome.steps]} />
-      <SourcesPanel sources={store.sources} />
+      <SourcesPanel rules="takeHome" year={store.form.values.year} state={store.form.values.state} />
     </>
   );
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
+import { calculatorText } from '../../core/calculators/text';
 import { fairPayText as text } from '../../core/salaries/fair-pay-text';
 import { loaded } from '../../core/shared/loadable';
 import { parseQuery } from '../../core/shell/query';
@@ -9,7 +10,8 @@ import { CalculatorFrame } from '../calculators/calculator-frame';
 import { FairPayBoard } from '../calculators/fair-pay-board';
 import { FairPayFields } from '../calculators/fair-pay-fields';
 import { FairPayReasons } from '../calculators/fair-pay-reasons';
-import { SourceRows } from '../calculators/sources-panel';
+import frame from '../calculators/frame.module.css';
+import { SourceRows } from '../calculators/source-rows';
 import { useContributed } from '../contributions/use-contributed';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
@@ -41,7 +43,10 @@ export const Component = observer(function PaidFairlyScreen() {
       waiting={known?.standing === undefined}
     >
       {known?.standing && <FairPayReasons standing={known.standing} pay={known.question.yearlyPay} />}
-      <SourceRows rows={text.sources} />
+      <details className={frame.panel}>
+        <summary>{calculatorText.sources}</summary>
+        <SourceRows rows={text.sources} />
+      </details>
     </CalculatorFrame>
   );
 });

@@ -10,19 +10,21 @@ interface PartProps {
  * A part of the shell that loads when first shown. If loading fails, it is left out and the failure is reported;
  * showing it again retries.
  */
-export function lazyPart(load: () => Promise<{ readonly Part: ComponentType }>): ComponentType<PartProps> {
-  const part = () => lazy(async () => ({ default: (await load()).Part }));
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ readonly Part: ComponentType<Props> }>,
+): ComponentType<PartProps & Props> {
+  const part = (): ComponentType<Props> => lazy(async () => ({ default: (await load()).Part }));
   let Loaded = part();
-  return function LazyPart({ show, onFailed }) {
-    if (!show) return undefined;
+  return function LazyPart(props) {
+    if (!props.show) return undefined;
     const failed = (error: unknown) => {
       Loaded = part();
-      onFailed(error);
+      props.onFailed(error);
     };
     return (
       <Apart onFailed={failed}>
         <Suspense>
-          <Loaded />
+          <Loaded {...props} />
         </Suspense>
       </Apart>
     );

@@ -1,5 +1,5 @@
 import { rupees } from '../money';
-import { type Band, CHECKED, type RegimeRules } from './rule-pack';
+import type { Band, RegimeRules } from './rule-pack';
 
 const bands = (...rows: readonly (readonly [lakhs: number, percent: number])[]): Band[] =>
   rows.map(([lakhs, percent]) => ({ from: rupees(lakhs * 100_000), rate: percent * 100 }));
@@ -18,22 +18,10 @@ export const NEW_REGIME: RegimeRules = {
     upTo: rupees(1_200_000),
     most: rupees(60_000),
     marginalRelief: true,
-    source: 'Income-tax Act 2025 s.156(2), residents only (eztax.in, bagrodia)',
-    verified: 'summary',
-    checked: CHECKED,
-    since: '2025-04-01',
   },
   surcharge: {
     bands: bands([50, 10], [100, 15], [200, 25]),
-    source: 'Finance Act schedule; capped at 25% in the new regime (cleartax.in, studycafe.in)',
-    verified: 'summary',
-    checked: CHECKED,
-    since: '2023-04-01',
   },
-  source: 'Income-tax Act 2025 s.202(1) slabs, s.19 standard deduction (eztax.in)',
-  verified: 'summary',
-  checked: CHECKED,
-  since: '2025-04-01',
 };
 
 export const OLD_REGIME: RegimeRules = {
@@ -47,20 +35,8 @@ export const OLD_REGIME: RegimeRules = {
     upTo: rupees(500_000),
     most: rupees(12_500),
     marginalRelief: false,
-    source: 'Income-tax Act 2025 s.156(1), residents only',
-    verified: 'summary',
-    checked: CHECKED,
-    since: '2019-04-01',
   },
   surcharge: {
     bands: bands([50, 10], [100, 15], [200, 25], [500, 37]),
-    source: 'Finance Act schedule; 37% above ₹5 crore is from news reports only',
-    verified: 'reported',
-    checked: CHECKED,
-    since: '2019-04-01',
   },
-  source: 'Finance Act schedule: slabs by age; Income-tax Act 2025 s.19 standard deduction',
-  verified: 'summary',
-  checked: CHECKED,
-  since: '2019-04-01',
 };

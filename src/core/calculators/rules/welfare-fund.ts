@@ -1,5 +1,4 @@
 import { type Paise, rupees } from '../money';
-import { CHECKED, type Sourced } from './rule-pack';
 import type { State } from './states';
 
 /** The employee’s yearly contribution to the labour welfare fund; a share of the gross where the state says so. */
@@ -23,13 +22,6 @@ const WELFARE_FUND: Partial<Record<State, WelfareFundRule>> = {
   TN: yearly(20),
   /** 0.2 % of gross, at most ₹34 a month. */
   HR: { yearly: rupees(34 * 12), rate: 20 },
-};
-
-export const WELFARE_FUND_SOURCE: Sourced = {
-  source:
-    'lexplosion, sequenthr.in, greytHR; may be higher in Maharashtra and Tamil Nadu; managers are mostly exempt',
-  verified: 'summary',
-  checked: CHECKED,
 };
 
 export function welfareFund(state: State, yearlyGross: Paise): Paise {

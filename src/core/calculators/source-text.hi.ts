@@ -1,0 +1,33 @@
+export const sourceText: typeof import('./source-text').sourceText = {
+  topics: {
+    newRegime: 'इनकम टैक्स, नई रिजीम',
+    oldRegime: 'इनकम टैक्स, पुरानी रिजीम',
+    newRebate: 'टैक्स छूट (rebate), नई regime',
+    oldRebate: 'टैक्स छूट (rebate), पुरानी regime',
+    newSurcharge: 'सरचार्ज, नई regime',
+    oldSurcharge: 'सरचार्ज, पुरानी regime',
+    cess: 'हेल्थ और एजुकेशन सेस',
+    professionalTax: 'प्रोफ़ेशनल टैक्स',
+    pf: 'प्रॉविडेंट फ़ंड (PF)',
+    esi: 'ESI',
+    gratuity: 'ग्रेच्युटी',
+    hra: 'HRA',
+    codeWages: 'लेबर कोड वाली वेज',
+    employerNps: 'कंपनी का NPS',
+    deductionLimits: 'पुरानी regime की कटौतियां',
+    allowances: 'खाने, पढ़ाई और हॉस्टल के भत्ते',
+    welfareFund: 'लेबर वेलफ़ेयर फ़ंड',
+    leaveEncashment: 'छुट्टियों का पैसा (leave encashment)',
+    shareSale: 'शेयर बेचने पर टैक्स',
+    arrears: 'Arrears (बकाया सैलरी)',
+  },
+  verified: {
+    statute: 'कानून से',
+    summary: 'प्रोफ़ेशनल या न्यूज़ के सारांश से',
+    forum: 'फ़ोरम से',
+    inference: 'हमारा अनुमान',
+    reported: 'ख़बरों में, गज़ट से पक्का नहीं',
+  },
+  dates: (checked, since) =>
+    since === undefined ? `${checked} को जांचा गया` : `${since} से लागू, ${checked} को जांचा गया`,
+};
