@@ -22,6 +22,7 @@ const SCREENS = [
   ['gratuity', '/salaries/gratuity-calculator', 'wages'],
   ['HRA', '/salaries/hra-calculator', 'row1.hra'],
   ['hike', '/salaries/salary-hike-calculator', 'before'],
+  ['pay changes', '/salaries/pay-change-calculators', 'earned'],
 ] as const;
 const DIGITS = '2741';
 const KEYS_A_ROUND = 2 * DIGITS.length;
