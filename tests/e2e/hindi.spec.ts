@@ -1,4 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { calculatorText } from '../../src/core/calculators/text';
+import { companyText } from '../../src/core/companies/text';
+import { railText } from '../../src/core/feed/rail-text';
+import { loginText } from '../../src/core/login/text';
+import { salaryText } from '../../src/core/salaries/text';
 import { axeFindings } from '../support/axe';
 
 const PHONE = { width: 360, height: 780 };
@@ -15,6 +20,15 @@ const devanagari = (page: Page) =>
     return letters.filter((letter) => /\p{Script=Devanagari}/u.test(letter)).length;
   });
 
+/** Static texts of a catalogue; single words may also be names or data. */
+const phrases = (texts: unknown): readonly string[] =>
+  typeof texts === 'string'
+    ? [texts].filter((text) => /[a-z]{2,} [a-z]{2,}/i.test(text))
+    : Object.values(texts ?? {}).flatMap(phrases);
+const ENGLISH = new Set(phrases([calculatorText, companyText, loginText, railText, salaryText]));
+const englishOn = async (page: Page) =>
+  (await page.locator('body').innerText()).split('\n').filter((line) => ENGLISH.has(line.trim()));
+
 const PLACES = [
   '/',
   '/?feed=latest',
@@ -28,6 +42,10 @@ const PLACES = [
   '/search?q=zentrix',
   '/salaries/take-home-salary-calculator',
   '/are-you-paid-fairly',
+  '/overview/zentrix-labs-overview',
+  '/salaries/zentrix-labs-salaries',
+  '/profile/backend-engineer-salary',
+  '/p/Kq3vN8xWm2Zt7Rf1',
   '/no-such-page-at-all',
 ];
 
@@ -40,6 +58,7 @@ test.describe('a visitor whose browser prefers Hindi', () => {
       expect(await language(page), place).toBe('hi-IN');
       await expect(page.locator('main h1').first(), place).toBeAttached();
       expect(await devanagari(page), place).toBeGreaterThan(60);
+      expect(await englishOn(page), place).toEqual([]);
       expect(await widthOf(page), place).toBe(PHONE.width);
     }
   });

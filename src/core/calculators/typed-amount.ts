@@ -1,3 +1,4 @@
+import { amountUnit } from '../shared/amount-unit';
 import { CRORE, cut, grouped, LAKH, THOUSAND } from '../shared/numbers';
 import { amountText } from './amount-text';
 import { type Paise, rupees } from './money';
@@ -10,23 +11,6 @@ export type AmountText =
   | { readonly kind: 'tooLarge' };
 
 const MOST = rupees(500_00_00_000);
-const UNITS: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  l: 1e5,
-  lac: 1e5,
-  lakh: 1e5,
-  lakhs: 1e5,
-  lpa: 1e5,
-  cr: 1e7,
-  crore: 1e7,
-  crores: 1e7,
-  हजार: 1e3,
-  लाख: 1e5,
-  करोड: 1e7,
-};
-/** Typed with or without the dot below; both spellings are common. */
-const NUKTA = /\u093C/g;
 
 /** Reads an amount the way people type and paste it: '12,00,000', '₹12 lakh', '1.2cr', '12 लाख'. */
 export function readAmount(text: string): AmountText {
@@ -35,12 +19,10 @@ export function readAmount(text: string): AmountText {
     .replace(/[₹,\s_]/g, '')
     .replace(/^(rs\.?|inr)/i, '')
     .replace(/\/-$/, '')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(NUKTA, '');
+    .toLowerCase();
   if (plain === '') return { kind: 'empty' };
   const match = /^(-?)(\d+(?:\.\d{0,4})?|\.\d{1,4})([a-z\u0900-\u097F]*)\.?$/.exec(plain);
-  const unit = match?.[3] === '' ? 1 : UNITS[match?.[3] ?? ''];
+  const unit = amountUnit(match?.[3] ?? '');
   if (!match || unit === undefined) return { kind: 'unreadable' };
   if (match[1] === '-') return { kind: 'negative' };
   const amount = rupees(Math.round(Number(match[2]) * unit * 100) / 100);

@@ -38,6 +38,7 @@ export const chatText: typeof import('./text').chatText = {
   },
   findRooms: 'रूम खोजें',
   join: 'जुड़ें',
+  joinRoom: (room) => `${room} से जुड़ें`,
   log: (name) => `${name} के मैसेज`,
   nothing: 'अभी कोई मैसेज नहीं। नमस्ते कहें।',
   nothingBlocked: 'उनके मैसेज आपसे छिपे हैं।',

@@ -39,6 +39,7 @@ export const chatText = {
   } satisfies Record<ChatList, { readonly title: string; readonly text: string }>,
   findRooms: 'Find rooms',
   join: 'Join',
+  joinRoom: (room: string) => `Join ${room}`,
   log: (name: string) => `Messages in ${name}`,
   nothing: 'No messages yet. Say hello.',
   nothingBlocked: 'Their messages are hidden from you.',

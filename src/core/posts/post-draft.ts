@@ -1,4 +1,5 @@
 import type { Community, CommunityKey } from '../communities/community';
+import { amountUnit } from '../shared/amount-unit';
 import type { TextSpan } from '../shared/rich-text';
 import { contactDetails } from './contact-details';
 import { linked, type Mention } from './mentions';
@@ -190,23 +191,14 @@ function offerProblems(offer: OfferDraft, position: number): readonly DraftProbl
   return [...text, ...amounts];
 }
 
-const UNITS: Readonly<Record<string, number>> = {
-  k: 1e3,
-  l: 1e5,
-  lakh: 1e5,
-  lakhs: 1e5,
-  lpa: 1e5,
-  cr: 1e7,
-  crore: 1e7,
-};
 const MAX_PAY = 500_000_000;
 
 /** Parses a typed amount into whole rupees; an empty field means 0. */
 export function rupeesOf(text: string): number | undefined {
   const plain = text.replace(/[₹,\s]/g, '').toLowerCase();
   if (plain === '') return 0;
-  const match = /^(\d{1,12}(?:\.\d{1,4})?)([a-z]*)$/.exec(plain);
-  const unit = match?.[2] === '' ? 1 : UNITS[match?.[2] ?? ''];
+  const match = /^(\d{1,12}(?:\.\d{1,4})?)([a-z\u0900-\u097F]*)$/.exec(plain);
+  const unit = amountUnit(match?.[2] ?? '');
   if (!match || unit === undefined) return undefined;
   const amount = Math.round(Number(match[1]) * unit);
   return amount <= MAX_PAY ? amount : undefined;

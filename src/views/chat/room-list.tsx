@@ -39,7 +39,7 @@ export const RoomList = observer(function RoomList({ rooms }: { readonly rooms: 
             size="small"
             icon="plus"
             busy={groups.busy === room.id}
-            aria-label={`${text.join} ${room.name}`}
+            aria-label={text.joinRoom(room.name)}
             onClick={() => void join(room)}
           >
             {text.join}
