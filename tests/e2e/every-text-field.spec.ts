@@ -72,6 +72,11 @@ const SEARCHES =
 /** The kit only shows fields; the fair-pay check and the offer letter check promise to store nothing. */
 const NEVER_STORED: readonly string[] = ['kit', 'paid-fairly', 'offer-letter'];
 
+/** Their numbers are stored once the part that stores them has loaded. */
+const CALCULATORS: readonly string[] = ['take-home', 'gratuity', 'hra', 'salary-hike', 'pay-changes'];
+const hasDraft = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('drafts:')));
+
 /** The texts of a place that its author gets back, in the order of the page. */
 const unsent = (page: Page) =>
   page
@@ -114,6 +119,7 @@ for (const [name, path, opening] of PLACES) {
     );
     if (name !== 'kit') expect(marks, 'something was typed').not.toEqual([]);
     const written = await unsent(page);
+    if (CALCULATORS.includes(name)) await expect.poll(() => hasDraft(page)).toBe(true);
     await page.keyboard.press('Shift');
     const restarted = page.waitForEvent('domcontentloaded');
     await signIn(context.request, baseURL, SUDHA);

@@ -38,6 +38,10 @@ export async function play(page: Page, button: Locator, outcome: string, name?: 
 
 /** A new member is asked a few questions after the first login. */
 export async function welcomed(page: Page) {
+  await expect(page.getByRole('button', { name: /^Menu and account/ })).toBeVisible();
+  await page.locator('html[data-ready]').waitFor();
+  // The first key loads the questions, which otherwise come after a few seconds.
+  await page.keyboard.press('Shift');
   await expect(dialogOf(page).getByRole('heading', { name: 'What topics interest you?' })).toBeVisible();
   expect(await isSignedIn(page)).toBe(true);
 }

@@ -13,6 +13,8 @@ export class SessionEndStore {
   due = false;
   pendingToast: PendingToast | undefined = undefined;
   refusal: string | undefined = undefined;
+  /** A sign-out is under way: it ends the session itself, with its message. */
+  isLeaving = false;
   readonly #session: SessionStore;
   readonly #inFlight: InFlight;
   readonly #analytics: AnalyticsPort;
@@ -23,7 +25,7 @@ export class SessionEndStore {
     this.#inFlight = inFlight;
     this.#analytics = analytics;
     this.#cookies = cookies;
-    makeAutoObservable(this, { pendingToast: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { pendingToast: observableRef, isLeaving: false }, { autoBind: true });
   }
 
   /** The account of this page signed out, lost its session or was replaced: the page must restart. */
@@ -53,7 +55,7 @@ export class SessionEndStore {
   /** Another tab may have signed the account out or another one in, and its message may have been missed. */
   look(): void {
     const { accountId } = this.#session;
-    if (accountId === undefined || isSignedInAs(this.#cookies, accountId)) return;
+    if (this.isLeaving || accountId === undefined || isSignedInAs(this.#cookies, accountId)) return;
     this.#inFlight.cancel();
     this.#session.forget();
   }

@@ -22,7 +22,13 @@ export class SignOutStore {
   }
 
   readonly signOut = async (signOutMessages: SignOutMessages): Promise<void> => {
-    this.#ending.leave(signOutMessages[await this.#end()]);
+    // The response deletes the cookies before this page knows why they are gone.
+    this.#ending.isLeaving = true;
+    try {
+      this.#ending.leave(signOutMessages[await this.#end()]);
+    } finally {
+      this.#ending.isLeaving = false;
+    }
   };
 
   async #end(): Promise<'ended' | 'pending'> {

@@ -44,10 +44,10 @@ const MemberDraft = observer(function MemberDraft({ id, queryOf, open, initial }
   useEffect(() => {
     const target = `calculator ${id}`;
     const isAsOpened = !isRestored.current && search === '' && query === initial;
-    const saved = isAsOpened ? drafts.read(target) : '';
     isRestored.current = true;
-    if (saved === '') drafts.keep(target, query);
-    else open(parseQuery(saved));
+    if (!isAsOpened) return void drafts.keep(target, query);
+    const saved = drafts.read(target);
+    if (saved !== '') open(parseQuery(saved));
   }, [drafts, id, open, query, initial, search]);
   return undefined;
 });
