@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
@@ -6,7 +6,6 @@ interface Stats {
   readonly namedChunkGroups?: Readonly<
     Record<string, { readonly assets?: readonly { readonly name: string }[] }>
   >;
-  readonly assets?: readonly { readonly name: string }[];
 }
 
 /** Writes which files each named chunk needs, in loading order: what the server announces with a page. */
@@ -16,13 +15,17 @@ export const chunkFiles = (webRoot: string, language: 'en' | 'hi'): RsbuildPlugi
     api.onAfterBuild(({ stats, environments }) => {
       const web = environments[language === 'en' ? 'web' : 'webHindi'];
       if (!stats || !web) return;
-      const all = stats.toJson({ all: false, chunkGroups: true, assets: true, children: true });
+      const all = stats.toJson({ all: false, chunkGroups: true, children: true });
       const json = (all.children?.[web.index] ?? all) as Stats;
       const named = Object.entries(json.namedChunkGroups ?? {}).map(
         ([name, group]) => [name, addressesOf(group.assets)] as const,
       );
-      const fonts = addressesOf(json.assets).filter((file) => file.endsWith('.woff2'));
-      const icons = addressesOf(json.assets).filter((file) => /\/icons\.[0-9a-f]+\.svg$/.test(file));
+      // Builds share these files, and the statistics of a build leave out what another one wrote first.
+      const shared = readdirSync(join(webRoot, 'assets')).sort();
+      const fonts = shared.filter((file) => file.endsWith('.woff2')).map((file) => `/assets/${file}`);
+      const icons = shared
+        .filter((file) => /^icons\.[0-9a-f]+\.svg$/.test(file))
+        .map((file) => `/assets/${file}`);
       writeFileSync(
         join(webRoot, language === 'en' ? 'chunks.json' : `chunks.${language}.json`),
         JSON.stringify({ chunks: Object.fromEntries(named), fonts, icons }, undefined, 1),

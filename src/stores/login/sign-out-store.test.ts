@@ -30,7 +30,10 @@ it('[R-666][R-211] signing out ends the session once and cancels all pending req
 
 it('a page that looks at its cookies while it signs out still shows the message of the sign-out', async () => {
   let isCookieThere = true;
-  const cookies = { read: (name: string) => (isCookieThere && name === 'UAC_K' ? '1' : undefined), write: () => {} };
+  const cookies = {
+    read: (name: string) => (isCookieThere && name === 'UAC_K' ? '1' : undefined),
+    write: () => {},
+  };
   const profile = { accountId: 'asha', userName: 'Asha' } as Profile;
   const session = new SessionStore({ readProfile: async () => profile }, cookies);
   await session.open();
