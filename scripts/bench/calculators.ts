@@ -7,8 +7,8 @@ import { startProduct } from './product';
  * npx tsx scripts/bench/calculators.ts [--origin http://127.0.0.1:3000]
  *
  * Measures how long a keystroke keeps a calculator busy on a processor four times slower: from the key event until
- * the result is calculated, rendered and laid out. On a busy machine most of that is waiting, so the main thread's
- * own work per key is listed too.
+ * the result is calculated, rendered and laid out. A busy machine adds waiting time, so the table also lists
+ * the main thread's work per key.
  */
 
 const initial = process.argv.indexOf('--origin');

@@ -21,7 +21,7 @@ const MONTH = /month|\bp\.?\s?m\b|\/\s?mo?\b/i;
 const YEAR = /\bannu|year|\bp\.?\s?a\b|\byr\b|\blpa\b/i;
 /** Amounts below this are counts, row numbers and percentages. */
 const MIN_AMOUNT = 50;
-/** A single amount of these parts is never monthly, whatever the head of the table says. */
+/** A line with one amount for these parts is yearly, even in a monthly table. */
 const ONCE_A_YEAR: readonly OfferPart[] = ['variable', 'oneTime', 'stock', 'gratuity', 'insurance'];
 
 /** Reads the lines of a salary table that was copied from an offer letter. */

@@ -7,7 +7,7 @@ it.each([
   ['CONTACT_DETAILS', 'Everyone in the room would see this. Remove addresses and phone numbers.'],
   ['TOO_MANY_CHATS', 'You can have up to 100 chats. Leave one first.'],
   ['NEW_CODE', 'Something went wrong. Please try again.'],
-])('a chat refused with %s shows our words, whatever the message of the server', (code, text) => {
+])('a chat refused with %s shows our text instead of the server’s message', (code, text) => {
   const refusal = { code, params: { limit: 100 }, message: 'Denied.' };
   expect(chatText.trouble(new Failure('conflict', 'sendMessage', 409, refusal))).toBe(text);
 });

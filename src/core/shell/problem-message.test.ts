@@ -6,12 +6,12 @@ const OURS = 'Something went wrong. Please try again.';
 const shown = (kind: FailureKind, status: number, detail: FailureDetail) =>
   problemMessage(
     new Failure(kind, 'reportThing', status, { message: 'Zut alors.', ...detail }),
-    { TWICE: 'You’ve already told us.', FULL: 'You can add up to {limit}.' },
+    { SHARED_ALREADY: 'You’ve already shared this.', FULL: 'You can add up to {limit}.' },
     OURS,
   );
 
-it('[R-734] a refusal is shown in our words for its code, whatever the message of the service', () => {
-  expect(shown('conflict', 409, { code: 'TWICE' })).toBe('You’ve already told us.');
+it('[R-734] a refusal shows our text for its code instead of the message of the service', () => {
+  expect(shown('conflict', 409, { code: 'SHARED_ALREADY' })).toBe('You’ve already shared this.');
   expect(shown('invalid', 422, { code: 'FULL', params: { limit: 7 } })).toBe('You can add up to 7.');
   expect(shown('forbidden', 403, { code: 'FRESH_LOGIN_REQUIRED' })).toBe('Log in again to do this.');
 });

@@ -162,7 +162,7 @@ it('an unknown problem code from the server shows a generic error at its field',
   expect(screen.queryByText(/Enter numbers/)).toBeNull();
 });
 
-it('a refused salary shows our words for its code, whatever the message of the server', async () => {
+it('a refused salary shows our text for its code instead of the server’s message', async () => {
   const refusal = { code: 'TOO_MANY_SALARIES', params: { limit: 5 }, message: 'Quota exceeded.' };
   const { toasts } = await open({
     query: LINK,

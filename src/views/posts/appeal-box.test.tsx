@@ -46,19 +46,16 @@ it.each([
   ['APPEALED_ALREADY', 'You’ve already appealed this. You can only appeal once.'],
   ['CONTACT_DETAILS', 'Remove email addresses and phone numbers. They could identify you or someone else.'],
   ['NEW_CODE', 'Something went wrong. Please try again.'],
-])(
-  '[R-283] an appeal refused with %s shows our words, whatever the message of the server',
-  async (code, text) => {
-    const appeals = fakePort(AppealsPort, {
-      readOutcome: async () => HIDDEN,
-      appeal: () => Promise.reject(new Failure('conflict', 'appeal', 409, { code, message: 'Denied.' })),
-    });
-    const container = await testContainer({ ports: [appeals] });
-    renderPart(container, <AppealBox thing={POST} />);
-    await act(() => container.get(AppealStore).learn(POST));
-    await userEvent.click(screen.getByRole('button', { name: 'Appeal this decision' }));
-    await userEvent.type(screen.getByLabelText('Why should this be visible?'), 'It is true.');
-    await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
-    expect(await screen.findByText(text)).toBeVisible();
-  },
-);
+])('[R-283] an appeal refused with %s shows our text instead of the server’s message', async (code, text) => {
+  const appeals = fakePort(AppealsPort, {
+    readOutcome: async () => HIDDEN,
+    appeal: () => Promise.reject(new Failure('conflict', 'appeal', 409, { code, message: 'Denied.' })),
+  });
+  const container = await testContainer({ ports: [appeals] });
+  renderPart(container, <AppealBox thing={POST} />);
+  await act(() => container.get(AppealStore).learn(POST));
+  await userEvent.click(screen.getByRole('button', { name: 'Appeal this decision' }));
+  await userEvent.type(screen.getByLabelText('Why should this be visible?'), 'It is true.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
+  expect(await screen.findByText(text)).toBeVisible();
+});

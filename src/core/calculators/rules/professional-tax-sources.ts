@@ -1,5 +1,5 @@
 import { type Sourced, sourced } from './sourced';
-import type { State } from './states';
+import { forUntaxed, type State } from './states';
 
 const NONE = sourced('summary', 'praansconsultech.com list of states without professional tax');
 
@@ -31,19 +31,5 @@ export const PROFESSIONAL_TAX_SOURCES: Readonly<Record<State, Sourced>> = {
   TR: sourced('summary', 'praansconsultech.com, rates of 25 July 2018', '2018-07-25'),
   PY: sourced('summary', 'karvitt.com (monthly amounts for half-yearly slabs)'),
   other: sourced('inference', 'no state chosen, so we deduct no professional tax; it is up to ₹2,500 a year'),
-  LA: NONE,
-  AN: NONE,
-  DN: NONE,
-  LD: NONE,
-  DL: NONE,
-  HR: NONE,
-  UP: NONE,
-  RJ: NONE,
-  UK: NONE,
-  HP: NONE,
-  JK: NONE,
-  CH: NONE,
-  GA: NONE,
-  CG: NONE,
-  AR: NONE,
+  ...forUntaxed(NONE),
 };

@@ -1,5 +1,5 @@
 import { rupees } from '../money';
-import type { State } from './states';
+import { forUntaxed, type State } from './states';
 
 /** Gross pay above `above` (or from it on, where the law says so) costs this much in every period. */
 export interface TaxRow {
@@ -166,19 +166,5 @@ export const PROFESSIONAL_TAX: Readonly<Record<State, StateRule>> = {
     per: 'month',
     rows: [],
   },
-  LA: NONE,
-  AN: NONE,
-  DN: NONE,
-  LD: NONE,
-  DL: NONE,
-  HR: NONE,
-  UP: NONE,
-  RJ: NONE,
-  UK: NONE,
-  HP: NONE,
-  JK: NONE,
-  CH: NONE,
-  GA: NONE,
-  CG: NONE,
-  AR: NONE,
+  ...forUntaxed(NONE),
 };

@@ -40,3 +40,27 @@ export const STATES = [
 ] as const;
 
 export type State = (typeof STATES)[number];
+
+/** States and territories without professional tax. */
+const UNTAXED = [
+  'LA',
+  'AN',
+  'DN',
+  'LD',
+  'DL',
+  'HR',
+  'UP',
+  'RJ',
+  'UK',
+  'HP',
+  'JK',
+  'CH',
+  'GA',
+  'CG',
+  'AR',
+] as const;
+
+export const forUntaxed = <Value>(value: Value) =>
+  Object.fromEntries(UNTAXED.map((state) => [state, value])) as Readonly<
+    Record<(typeof UNTAXED)[number], Value>
+  >;
