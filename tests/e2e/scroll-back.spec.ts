@@ -12,36 +12,44 @@ const FEEDS = [
   '/list-of-companies',
 ];
 
-const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const frames = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
 /** Scrolls until the feed loads no more of itself at that position. */
-async function goDown(page: Page): Promise<number> {
+async function goDown(page: Page): Promise<void> {
   let at = -1;
   await expect
     .poll(async () => {
       const before = at;
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), DEEP);
       await frames(page);
-      at = await scrollOf(page);
+      at = await page.evaluate(() => scrollY);
       return at > 0 && at === before;
     })
     .toBe(true);
-  return at;
 }
+
+/** The first item of the list that a reader sees, and its distance from the top; below the list, the page counts. */
+const inSight = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('main article')].find(
+      (item) => item.getBoundingClientRect().bottom > 64,
+    );
+    const name = shown?.id || shown?.querySelector('h2')?.textContent;
+    return { name, top: shown?.getBoundingClientRect().top ?? -scrollY };
+  });
 
 /** Follows a link in sight as a user does, but without moving the page to it. */
 async function follow(page: Page): Promise<void> {
   const before = page.url();
   await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
-    const inSight = links.find((link) => {
+    const found = links.find((link) => {
       const { top, bottom, width } = link.getBoundingClientRect();
       const isOther = link.origin === location.origin && link.pathname !== location.pathname;
       return isOther && width > 20 && top > 70 && bottom < innerHeight - 80;
     });
-    inSight?.click();
+    found?.click();
   });
   await expect(page).not.toHaveURL(before);
   await expect(page.locator('main h1').first()).toBeVisible();
@@ -55,21 +63,25 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 844 });
     for (const feed of width === 390 ? FEEDS.slice(1) : FEEDS) {
       await open(page, feed);
-      const at = await goDown(page);
-      const isRestored = async (how: string) => {
-        await expect
-          .poll(async () => Math.abs((await scrollOf(page)) - at), { message: how })
-          .toBeLessThan(2);
+      await goDown(page);
+      const isRestored = async ({ name, top }: Awaited<ReturnType<typeof inSight>>, how: string) => {
+        const isSame = async () => {
+          const now = await inSight(page);
+          return now.name === name && Math.abs(now.top - top) < 2;
+        };
+        await expect.poll(isSame, { message: how }).toBe(true);
         await frames(page);
-        expect(Math.abs((await scrollOf(page)) - at), how).toBeLessThan(2);
+        expect(await isSame(), how).toBe(true);
       };
+      const before = await inSight(page);
       await follow(page);
       await page.goBack();
-      await isRestored(`${feed}, back`);
+      await isRestored(before, `${feed}, back`);
+      const again = await inSight(page);
       await follow(page);
       await page.reload();
       await page.locator('html[data-ready]').waitFor();
       await page.goBack();
-      await isRestored(`${feed}, reload and back`);
+      await isRestored(again, `${feed}, reload and back`);
     }
   });

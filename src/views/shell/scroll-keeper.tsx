@@ -1,5 +1,6 @@
-import { type RefObject, use, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import {
+  type Location,
   UNSAFE_DataRouterContext,
   UNSAFE_DataRouterStateContext,
   useLocation,
@@ -11,32 +12,28 @@ import { readScrollPlace, settleAt } from './scroll-place';
 
 /** Going back restores the position by list item, not by pixel. */
 export function ScrollKeeper() {
-  const { key, hash } = useLocation();
+  const location = useLocation();
+  const entry = entryOf(location);
+  const { hash } = location;
   const type = useNavigationType();
   const store = useStore(ScrollStore);
   const keeps = use(UNSAFE_DataRouterStateContext)?.preventScrollReset === true;
-  const arrived = useRef(key);
+  const arrived = useRef(entry);
   useLayoutEffect(() => {
-    if (arrived.current === key) return undefined;
-    arrived.current = key;
-    const place = type === 'POP' ? store.placeOf(key) : undefined;
+    if (arrived.current === entry) return undefined;
+    arrived.current = entry;
+    const place = type === 'POP' ? store.placeOf(entry) : undefined;
     if (place) return settleAt(place);
     if (!keeps) goToStart(hash);
     return undefined;
-  }, [key, type, keeps, hash, store]);
-  useKeeping(store, arrived, useOnWay(arrived));
+  }, [entry, type, keeps, hash, store]);
+  useKeeping(store, entry);
   return undefined;
 }
 
-/** Whether navigation has started or the next page is not rendered yet; scroll events then do not count. */
-function useOnWay(here: RefObject<string>): () => boolean {
-  const router = use(UNSAFE_DataRouterContext)?.router;
-  return useCallback(() => {
-    if (!router) return false;
-    const { navigation, location } = router.state;
-    return (navigation.location ?? location).key !== here.current;
-  }, [router, here]);
-}
+/** Every page that the browser loads starts with the same key, so the address distinguishes them. */
+const entryOf = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
 
 function goToStart(hash: string): void {
   const named = hash === '' ? undefined : document.getElementById(hash.slice(1));
@@ -44,29 +41,32 @@ function goToStart(hash: string): void {
   else scrollTo(0, 0);
 }
 
-function useKeeping(store: ScrollStore, here: RefObject<string>, onWay: () => boolean): void {
+/**
+ * Reads the position when the user leaves, while the page is still shown. A position read on scrolling would be wrong
+ * when elements above change their height later without moving the page.
+ */
+function useKeeping(store: ScrollStore, here: string): void {
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  useEffect(() => {
+    let leavingFor: string | undefined;
+    const keep = () => {
+      if (leavingFor === undefined) store.keep(here, readScrollPlace());
+    };
+    return router?.subscribe(({ navigation, location }) => {
+      const next = entryOf(navigation.location ?? location);
+      if (next !== here) keep();
+      leavingFor = next === here ? undefined : next;
+    });
+  }, [router, store, here]);
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const leave = () => {
       // On a reload the browser restores the position itself, before any script runs.
       history.scrollRestoration = 'auto';
+      store.keep(here, readScrollPlace());
       store.save();
     };
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
-  }, [store]);
-  useEffect(() => {
-    let waiting = 0;
-    const keep = () => {
-      cancelAnimationFrame(waiting);
-      waiting = requestAnimationFrame(() => {
-        if (!onWay()) store.keep(here.current, readScrollPlace());
-      });
-    };
-    addEventListener('scroll', keep, { passive: true });
-    return () => {
-      cancelAnimationFrame(waiting);
-      removeEventListener('scroll', keep);
-    };
-  }, [store, here, onWay]);
+  }, [store, here]);
 }
