@@ -12,7 +12,8 @@ const baseURL = values?.[worker % values.length] ?? `http://127.0.0.1:${port}`;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
   reporter: 'line',

@@ -59,7 +59,7 @@ const WRITES: Readonly<Record<string, readonly [string, (page: Page) => Promise<
     (page) =>
       page
         .getByRole('checkbox', { name: /^Send read receipts when I use my chosen name/ })
-        .click({ force: true }),
+        .press(' '),
   ],
   'a notice': [
     '/user-settings',

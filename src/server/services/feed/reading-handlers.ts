@@ -57,7 +57,7 @@ interface PostList {
 }
 
 /** How many of their own new posts authors see first. */
-const OWN_FIRST = 3;
+const OWN_FIRST = 10;
 
 export const readingHandlers = (services: Services): Reading => {
   const talkedAbout = new ResultCache<readonly TalkRow[]>(TALKED_ABOUT, services.now);
