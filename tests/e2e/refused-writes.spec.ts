@@ -57,9 +57,7 @@ const WRITES: Readonly<Record<string, readonly [string, (page: Page) => Promise<
   'a preference': [
     '/user-settings',
     (page) =>
-      page
-        .getByRole('checkbox', { name: /^Send read receipts when I use my chosen name/ })
-        .press(' '),
+      page.getByRole('checkbox', { name: /^Send read receipts when I use my chosen name/ }).press(' '),
   ],
   'a notice': [
     '/user-settings',
