@@ -15,7 +15,12 @@ function nextPage() {
   return { Page: () => use(there) ?? <h1>Next</h1>, arrive };
 }
 
-it('the scroll position on leaving a page is stored, and moving while the next page loads does not change it', async () => {
+const scrolled = async () => {
+  dispatchEvent(new Event('scroll'));
+  await new Promise(requestAnimationFrame);
+};
+
+it('the scroll position of a page is stored, and scrolling while the next page loads does not change it', async () => {
   const { Page, arrive } = nextPage();
   const container = await testContainer();
   const store = container.get(ScrollStore);
@@ -36,12 +41,18 @@ it('the scroll position on leaving a page is stored, and moving while the next p
   const article = document.getElementById('post-read');
   const tall = (top: number) => () => ({ top, bottom: 900 }) as DOMRect;
   if (article) article.getBoundingClientRect = tall(200);
+  await scrolled();
+  expect(store.placeOf('/one')).toMatchObject({ anchor: 'post-read', offset: 200 });
 
+  // A post above has grown without moving the page.
+  if (article) article.getBoundingClientRect = tall(500);
+  document.body.click();
+  expect(store.placeOf('/one')).toMatchObject({ offset: 500 });
   await act(() => router.navigate('/two'));
   expect(screen.getByRole('heading')).toHaveTextContent('First');
-  expect(store.placeOf('/one')).toMatchObject({ anchor: 'post-read', offset: 200 });
   if (article) article.getBoundingClientRect = tall(-1500);
+  await scrolled();
+  expect(store.placeOf('/one')).toMatchObject({ offset: 500 });
   await act(async () => arrive());
   expect(await screen.findByRole('heading')).toHaveTextContent('Next');
-  expect(store.placeOf('/one')).toMatchObject({ offset: 200 });
 });

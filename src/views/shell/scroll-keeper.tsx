@@ -1,4 +1,4 @@
-import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, use, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import {
   type Location,
   UNSAFE_DataRouterContext,
@@ -27,7 +27,7 @@ export function ScrollKeeper() {
     if (!keeps) goToStart(hash);
     return undefined;
   }, [entry, type, keeps, hash, store]);
-  useKeeping(store, entry);
+  useKeeping(store, arrived, useOnWay(arrived));
   return undefined;
 }
 
@@ -35,38 +35,52 @@ export function ScrollKeeper() {
 const entryOf = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
+/** Whether navigation has started or the next page is not rendered yet; scroll events then do not count. */
+function useOnWay(here: RefObject<string>): () => boolean {
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  return useCallback(() => {
+    if (!router) return false;
+    const { navigation, location } = router.state;
+    return entryOf(navigation.location ?? location) !== here.current;
+  }, [router, here]);
+}
+
 function goToStart(hash: string): void {
   const named = hash === '' ? undefined : document.getElementById(hash.slice(1));
   if (named) named.scrollIntoView();
   else scrollTo(0, 0);
 }
 
-/**
- * Reads the position when the user leaves, while the page is still shown. A position read on scrolling would be wrong
- * when elements above change their height later without moving the page.
- */
-function useKeeping(store: ScrollStore, here: string): void {
-  const router = use(UNSAFE_DataRouterContext)?.router;
-  useEffect(() => {
-    let leavingFor: string | undefined;
-    const keep = () => {
-      if (leavingFor === undefined) store.keep(here, readScrollPlace());
-    };
-    return router?.subscribe(({ navigation, location }) => {
-      const next = entryOf(navigation.location ?? location);
-      if (next !== here) keep();
-      leavingFor = next === here ? undefined : next;
-    });
-  }, [router, store, here]);
+/** Events with which users leave a page. */
+const LEAVING = ['click', 'popstate', 'pagehide'] as const;
+
+function useKeeping(store: ScrollStore, here: RefObject<string>, onWay: () => boolean): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const leave = () => {
       // On a reload the browser restores the position itself, before any script runs.
       history.scrollRestoration = 'auto';
-      store.keep(here, readScrollPlace());
       store.save();
     };
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
-  }, [store, here]);
+  }, [store]);
+  useEffect(() => {
+    let waiting = 0;
+    const keep = () => {
+      if (!onWay()) store.keep(here.current, readScrollPlace());
+    };
+    const keepSoon = () => {
+      cancelAnimationFrame(waiting);
+      waiting = requestAnimationFrame(keep);
+    };
+    addEventListener('scroll', keepSoon, { passive: true });
+    // Posts above may have grown since the last scrolling; these events come before the router starts.
+    for (const event of LEAVING) addEventListener(event, keep, { capture: true });
+    return () => {
+      cancelAnimationFrame(waiting);
+      removeEventListener('scroll', keepSoon);
+      for (const event of LEAVING) removeEventListener(event, keep, { capture: true });
+    };
+  }, [store, here, onWay]);
 }
