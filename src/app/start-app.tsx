@@ -63,6 +63,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   });
   const first = () => !router.state.initialized;
   const context = routerContext(container, breathing(screenLoader(container, onMissing), first));
+  giveEntryKey();
   const router = skipSamePlace(
     createBrowserRouter(frameRoutes(screenFinder(onMissing)), { getContext: () => context }),
     () => scrollTo(0, 0),
@@ -118,6 +119,11 @@ function initialised(router: DataRouter): Promise<void> {
       resolve();
     });
   });
+}
+
+/** The router calls every entry without a key `default`, so pages that the browser loads would share a position. */
+function giveEntryKey(): void {
+  if (!history.state?.key) history.replaceState({ ...history.state, key: browserRandom.id() }, '');
 }
 
 /**

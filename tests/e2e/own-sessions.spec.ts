@@ -13,11 +13,8 @@ const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
 /** The same member logs in on another device. */
 async function alsoOn(browser: Browser, baseURL: string | undefined, name: string, userAgent: string) {
   const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent });
-  const page = await context.newPage();
-  await open(page, '/about-us?showLoginModal=salary');
-  await play(page, way(page, 'Google'), 'Log in', name);
-  await expect.poll(() => isLoggedIn(context)).toBe(true);
-  await page.close();
+  await logInAgain(context, baseURL, name);
+  expect(await isLoggedIn(context)).toBe(true);
   return context;
 }
 

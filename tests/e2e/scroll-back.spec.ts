@@ -85,3 +85,18 @@ for (const width of [390, 1280])
       await isRestored(again, `${feed}, reload and back`);
     }
   });
+
+test('the position of a page survives another page that the browser loads in between', async ({ page }) => {
+  await open(page, '/communities/salary-talk');
+  await goDown(page);
+  const before = await inSight(page);
+  await follow(page);
+  await open(page, '/list-of-companies');
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await page.goBack();
+  await page.locator('html[data-ready]').waitFor();
+  await page.goBack();
+  await expect(page).toHaveURL('/communities/salary-talk');
+  await expect.poll(async () => (await inSight(page)).name).toBe(before.name);
+  await expect.poll(async () => Math.abs((await inSight(page)).top - before.top)).toBeLessThan(2);
+});

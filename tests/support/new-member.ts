@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type BrowserContext, expect } from '@playwright/test';
 
 const AMBIENT = { appid: '999', systemid: 'AB_WEB', 'x-device-type': 'WEB' };
@@ -31,11 +31,34 @@ export async function joinAs(
   name: string,
   provider: keyof typeof KIND = 'google',
 ): Promise<void> {
+  expect(await logIn(context, baseURL, { name, provider, attemptOf: name }), `${name} is new`).toEqual({
+    isNew: true,
+  });
+}
+
+/** Logs the person of that name in again, on another device for example. */
+export async function logInAgain(context: BrowserContext, baseURL: string | undefined, name: string) {
+  const login = { name, provider: 'google', attemptOf: randomUUID() } as const;
+  expect(await logIn(context, baseURL, login)).toEqual({ isNew: false });
+}
+
+interface Login {
+  readonly name: string;
+  readonly provider: keyof typeof KIND;
+  /** Each login needs its own attempt, whose token works once. */
+  readonly attemptOf: string;
+}
+
+async function logIn(
+  { request }: BrowserContext,
+  baseURL: string | undefined,
+  { name, provider, attemptOf }: Login,
+): Promise<unknown> {
   const headers = headersFrom(baseURL);
-  const attempt = createHash('sha256').update(name).digest('base64url');
+  const attempt = createHash('sha256').update(attemptOf).digest('base64url');
   const nonce = createHash('sha256').update(attempt).digest('base64url');
   const query = { provider, outcome: 'SUCCESS', nonce, name };
-  const fake = await context.request.post('/sandbox/identity/outcomes', { data: query, headers });
+  const fake = await request.post('/sandbox/identity/outcomes', { data: query, headers });
   const { token } = (await fake.json()) as { token: string };
   const login = {
     socialUserType: KIND[provider],
@@ -44,6 +67,5 @@ export async function joinAs(
     tokenType: 'access_token',
     attempt,
   };
-  const answer = await context.request.post('/login/social', { data: login, headers });
-  expect(await answer.json(), `${name} is new to a fresh world`).toEqual({ isNew: true });
+  return (await request.post('/login/social', { data: login, headers })).json();
 }

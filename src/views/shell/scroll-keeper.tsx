@@ -1,6 +1,5 @@
 import { type RefObject, use, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import {
-  type Location,
   UNSAFE_DataRouterContext,
   UNSAFE_DataRouterStateContext,
   useLocation,
@@ -12,28 +11,22 @@ import { readScrollPlace, settleAt } from './scroll-place';
 
 /** Going back restores the position by list item, not by pixel. */
 export function ScrollKeeper() {
-  const location = useLocation();
-  const entry = entryOf(location);
-  const { hash } = location;
+  const { key, hash } = useLocation();
   const type = useNavigationType();
   const store = useStore(ScrollStore);
   const keeps = use(UNSAFE_DataRouterStateContext)?.preventScrollReset === true;
-  const arrived = useRef(entry);
+  const arrived = useRef(key);
   useLayoutEffect(() => {
-    if (arrived.current === entry) return undefined;
-    arrived.current = entry;
-    const place = type === 'POP' ? store.placeOf(entry) : undefined;
+    if (arrived.current === key) return undefined;
+    arrived.current = key;
+    const place = type === 'POP' ? store.placeOf(key) : undefined;
     if (place) return settleAt(place);
     if (!keeps) goToStart(hash);
     return undefined;
-  }, [entry, type, keeps, hash, store]);
+  }, [key, type, keeps, hash, store]);
   useKeeping(store, arrived, useOnWay(arrived));
   return undefined;
 }
-
-/** Every page that the browser loads starts with the same key, so the address distinguishes them. */
-const entryOf = ({ key, pathname, search }: Location): string =>
-  key === 'default' ? pathname + search : key;
 
 /** Whether navigation has started or the next page is not rendered yet; scroll events then do not count. */
 function useOnWay(here: RefObject<string>): () => boolean {
@@ -41,7 +34,7 @@ function useOnWay(here: RefObject<string>): () => boolean {
   return useCallback(() => {
     if (!router) return false;
     const { navigation, location } = router.state;
-    return entryOf(navigation.location ?? location) !== here.current;
+    return (navigation.location ?? location).key !== here.current;
   }, [router, here]);
 }
 
