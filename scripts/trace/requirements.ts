@@ -4,7 +4,14 @@ export interface Requirement {
   readonly text: string;
   /** The heading of the requirement's group, such as "G4 Posts, polls, answers, chat". */
   readonly group: string;
+  /** Whether the group's lines describe screens. */
+  readonly isScreen: boolean;
+  /** The number of the decision record that refuses the line. */
+  readonly refusedBy: string | undefined;
 }
+
+/** The groups about screens: paths, tabs, menus, windows. */
+const SCREENS = /^[B-F]\. /;
 
 /** Reads the numbered lines; a struck-through line no longer counts. */
 export function readRequirements(markdown: string): Requirement[] {
@@ -12,6 +19,9 @@ export function readRequirements(markdown: string): Requirement[] {
   return markdown.split('\n').flatMap((line) => {
     group = line.match(/^##+ (.+)$/)?.[1] ?? group;
     const [, id, text] = line.match(/^- (R-\d{3}) (.+)$/) ?? [];
-    return id !== undefined && text !== undefined ? [{ id, text, group }] : [];
+    const refusedBy = text?.match(/\*\*REFUSED (\d{4})\*\*/)?.[1];
+    return id !== undefined && text !== undefined
+      ? [{ id, text, group, isScreen: SCREENS.test(group), refusedBy }]
+      : [];
   });
 }

@@ -1,32 +1,44 @@
+import { type NamedTest, STATES, type State, type States, tagsIn } from './proofs';
 import type { Requirement } from './requirements';
 
-/** A line per group, then the total. */
-export function summarise(requirements: readonly Requirement[], proven: ReadonlySet<string>): string {
-  const groups = [...new Set(requirements.map((requirement) => requirement.group))];
-  const lines = groups.map((group) => {
-    const inGroup = requirements.filter((requirement) => requirement.group === group);
-    return row(inGroup.filter((requirement) => proven.has(requirement.id)).length, inGroup.length, group);
-  });
-  return [
-    ...lines,
-    row(count(requirements, proven), requirements.length, 'requirements have a passing test'),
-  ].join('\n');
+/** A line per group with the count of each state, then the total. */
+export function summarise(requirements: readonly Requirement[], states: States): string {
+  const groups = [...new Set(requirements.map(({ group }) => group))];
+  const rows = groups.map((group) =>
+    row(
+      STATES.map((state) =>
+        count(
+          requirements.filter((item) => item.group === group),
+          states,
+          state,
+        ),
+      ),
+      group,
+    ),
+  );
+  const total = STATES.map((state) => count(requirements, states, state));
+  return [STATES.map((state) => state.padStart(9)).join(' '), ...rows, row(total, 'all')].join('\n');
 }
 
-export const count = (requirements: readonly Requirement[], proven: ReadonlySet<string>): number =>
-  requirements.filter((requirement) => proven.has(requirement.id)).length;
+export const count = (requirements: readonly Requirement[], states: States, state: State): number =>
+  requirements.filter(({ id }) => states.get(id) === state).length;
 
-export const missing = (requirements: readonly Requirement[], proven: ReadonlySet<string>): string =>
-  requirements
-    .filter((requirement) => !proven.has(requirement.id))
-    .map((requirement) => `${requirement.id} ${requirement.text}`)
-    .join('\n');
+export const inState = (requirements: readonly Requirement[], states: States, state: State): string[] =>
+  requirements.filter(({ id }) => states.get(id) === state).map(({ id, text }) => `${id} ${text}`);
 
-/** Numbers that tests carry and the list does not have: a slip of the pen. */
-export function strays(requirements: readonly Requirement[], proven: ReadonlySet<string>): string[] {
-  const known = new Set(requirements.map((requirement) => requirement.id));
-  return [...proven].filter((id) => !known.has(id)).sort();
+/** Lines about screens that no server, view or browser test proves. */
+export const unseen = (requirements: readonly Requirement[], states: States): string[] =>
+  inState(
+    requirements.filter(({ isScreen }) => isScreen),
+    states,
+    'unit rule',
+  );
+
+/** Numbers that tests contain and the list does not. */
+export function strays(requirements: readonly Requirement[], tests: readonly NamedTest[]): string[] {
+  const known = new Set(requirements.map(({ id }) => id));
+  return [...new Set(tests.flatMap(({ name }) => tagsIn(name)))].filter((id) => !known.has(id)).sort();
 }
 
-const row = (done: number, all: number, label: string): string =>
-  `${String(done).padStart(4)} of ${String(all).padStart(3)}  ${label}`;
+const row = (numbers: readonly number[], label: string): string =>
+  `${numbers.map((number) => String(number).padStart(9)).join(' ')}  ${label}`;

@@ -1,73 +1,99 @@
 import { describe, expect, it } from 'vitest';
-import { provenBy, testsIn, testsWrittenIn } from './proofs';
+import { statesOf } from './proofs';
 import { readRequirements } from './requirements';
-import { count, missing, strays, summarise } from './summary';
+import { count, inState, strays, summarise, unseen } from './summary';
+import { testsIn } from './test-reports';
 
 const markdown = `# Requirements
 ## A. First
 - R-001 Walks
 - R-002 **NOT SHOWN** Talks → in English
-## B. Second
+- R-003 **REFUSED 0147** Flies
+## B. Screens
+- R-004 Page /sing
+- R-005 Page /dance
 ### B1 Inner
-- R-003 Sings
-- ~~R-004 Flies~~
+- R-006 Jumps
+- ~~R-007 Swims~~
 `;
 const requirements = readRequirements(markdown);
+const RULE = 'src/core/animals/walk.test.ts';
+const SCREEN = 'src/views/animals/sing-screen.test.tsx';
+const test = (name: string, file: string, passed = true) => ({ name, file, passed });
+const tests = [
+  test('[R-001] walks', RULE),
+  test('[R-001] walks on screen', 'tests/e2e/walk.spec.ts'),
+  test('R-002 without brackets', SCREEN),
+  test('[R-004] the path of singing', RULE),
+  test('[R-005] dances', SCREEN),
+  test('[R-006] jumps', '/anywhere/src/server/services/animals/jump.test.ts'),
+  test('[R-006][R-999] jumps twice', RULE, false),
+];
+const states = statesOf(requirements, tests);
 
 describe('tracing requirements to tests', () => {
   it('reads the numbered lines with their group, without the struck-through ones', () => {
-    expect(requirements).toEqual([
-      { id: 'R-001', text: 'Walks', group: 'A. First' },
-      { id: 'R-002', text: '**NOT SHOWN** Talks → in English', group: 'A. First' },
-      { id: 'R-003', text: 'Sings', group: 'B1 Inner' },
+    expect(requirements.map(({ id, group }) => `${id} ${group}`)).toEqual([
+      'R-001 A. First',
+      'R-002 A. First',
+      'R-003 A. First',
+      'R-004 B. Screens',
+      'R-005 B. Screens',
+      'R-006 B1 Inner',
     ]);
   });
 
-  it('a requirement with a failing test is not proven, even if other tests pass', () => {
-    const proven = provenBy([
-      { name: 'feed [R-001][R-003] walks and sings', passed: true },
-      { name: '[R-003] sings twice', passed: false },
-      { name: 'R-002 without brackets', passed: true },
-    ]);
-    expect([...proven]).toEqual(['R-001']);
+  it('a test of the running product is behaviour, a test of a rule alone is not, and a failing test leaves a line open', () => {
+    expect(Object.fromEntries(states)).toEqual({
+      'R-001': 'behaviour',
+      'R-002': 'open',
+      'R-003': 'refused',
+      'R-004': 'unit rule',
+      'R-005': 'behaviour',
+      'R-006': 'open',
+    });
   });
 
-  it('reads the reports of both runners and leaves skipped tests out', () => {
-    const vitest = {
-      testResults: [
-        {
-          assertionResults: [
-            { fullName: 'a [R-001]', status: 'passed' },
-            { fullName: 'b [R-002]', status: 'pending' },
-          ],
-        },
-      ],
-    };
-    const playwright = {
-      suites: [
-        {
-          specs: [{ title: '[R-003] sings', ok: false, tests: [{ status: 'unexpected' }] }],
-          suites: [{ specs: [{ title: '[R-002] talks', ok: true, tests: [{ status: 'skipped' }] }] }],
-        },
-      ],
-    };
-    expect(testsIn(vitest)).toEqual([{ name: 'a [R-001]', passed: true }]);
-    expect(testsIn(playwright)).toEqual([{ name: '[R-003] sings', passed: false }]);
+  it('lists open lines, screens that only a rule proves, and numbers that no line has', () => {
+    expect(inState(requirements, states, 'open')).toEqual([
+      'R-002 **NOT SHOWN** Talks → in English',
+      'R-006 Jumps',
+    ]);
+    expect(unseen(requirements, states)).toEqual(['R-004 Page /sing']);
+    expect(strays(requirements, tests)).toEqual(['R-999']);
+    expect(count(requirements, states, 'behaviour')).toBe(2);
+    expect(summarise(requirements, states).split('\n')).toEqual([
+      'behaviour unit rule   refused      open',
+      '        1         0         1         1  A. First',
+      '        1         1         0         0  B. Screens',
+      '        0         0         0         1  B1 Inner',
+      '        2         1         1         2  all',
+    ]);
+  });
+
+  it('reads the reports of both runners without skipped tests, and the lists of both', () => {
+    const assertionResults = [
+      { fullName: 'a [R-001]', status: 'passed' },
+      { fullName: 'b [R-002]', status: 'pending' },
+    ];
+    expect(testsIn({ testResults: [{ name: RULE, assertionResults }] })).toEqual([test('a [R-001]', RULE)]);
+    expect(testsIn([{ name: 'a [R-001]', file: RULE }])).toEqual([test('a [R-001]', RULE)]);
+    const file = 'sing.spec.ts';
+    const spec = (title: string, status: string, results: unknown[]) => ({
+      title,
+      file,
+      ok: status !== 'unexpected',
+      tests: [{ status, results }],
+    });
+    const specs = [
+      spec('[R-004] sings', 'unexpected', [{}]),
+      spec('[R-005] listed', 'skipped', []),
+      spec('[R-002] skipped', 'skipped', [{}]),
+    ];
+    expect(testsIn({ suites: [{ suites: [{ specs }] }] })).toEqual([
+      test('[R-004] sings', 'tests/e2e/sing.spec.ts', false),
+      test('[R-005] listed', 'tests/e2e/sing.spec.ts'),
+    ]);
     expect(testsIn({ passed: 3 })).toEqual([]);
-    expect(testsWrittenIn("it('[R-001] walks')").map((test) => test.name)).toEqual(['[R-001]']);
-  });
-
-  it('sums up per group, lists the missing and names strays', () => {
-    const proven = new Set(['R-001', 'R-999']);
-    expect(summarise(requirements, proven)).toBe(
-      [
-        '   1 of   2  A. First',
-        '   0 of   1  B1 Inner',
-        '   1 of   3  requirements have a passing test',
-      ].join('\n'),
-    );
-    expect(missing(requirements, proven)).toBe('R-002 **NOT SHOWN** Talks → in English\nR-003 Sings');
-    expect(strays(requirements, proven)).toEqual(['R-999']);
-    expect(count(requirements, proven)).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { dialogOf, play, way } from '../support/login-window';
-import { joinAs } from '../support/new-member';
+import { joinAs, logInAgain } from '../support/new-member';
 import { smallTargets } from '../support/targets';
 import { open, watch } from '../support/watched-page';
 
