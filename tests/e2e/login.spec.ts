@@ -203,7 +203,7 @@ test('[R-210] tabs agree on who is signed in, and renew a session that has run o
     await expect(tab.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
 });
 
-test('a test member who logs in on the login page continues to the page that asked for it, and only within the site', async ({
+test('[R-205] a test member who logs in on the login page continues to the page that asked for it, and only within the site', async ({
   page,
 }) => {
   for (const [request, reached] of [

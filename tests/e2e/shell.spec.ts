@@ -53,7 +53,7 @@ test('[R-168] submenus of the navigation open by keyboard and by pointer', async
   await expect(page).toHaveURL('/salaries/salary-hike-calculator?campaign=desktop_nav');
 });
 
-test('[R-169][R-171][R-193] the menu has the thirteen shortcuts, and gives the focus back', async ({
+test('[R-169][R-170][R-171][R-193] the menu has the thirteen shortcuts, and gives the focus back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
