@@ -40,9 +40,13 @@ export async function play(page: Page, button: Locator, outcome: string, name?: 
 export async function welcomed(page: Page) {
   await expect(page.getByRole('button', { name: /^Menu and account/ })).toBeVisible();
   await page.locator('html[data-ready]').waitFor();
-  // The first key loads the questions, which otherwise come after a few seconds.
-  await page.keyboard.press('Shift');
-  await expect(dialogOf(page).getByRole('heading', { name: 'What topics interest you?' })).toBeVisible();
+  // A key loads the questions, which otherwise come after a few seconds.
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(dialogOf(page).getByRole('heading', { name: 'What topics interest you?' })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
   expect(await isSignedIn(page)).toBe(true);
 }
 
