@@ -5,6 +5,7 @@ import { axeProblems } from '../../tests/support/axe-in-jsdom';
 import { renderPart } from '../../tests/support/render-screen';
 import { testContainer } from '../../tests/support/test-container';
 import { showPage } from '../../tests/support/whole-page';
+import { noticeText } from '../core/notifications/text';
 import { nativeText } from '../core/shell/native-app-text';
 import { ShareStore } from '../stores/feed/share-store';
 import { RatingStore } from '../stores/reviews/rating-store';
@@ -109,7 +110,7 @@ describe('[R-013] a page in the native app', () => {
     expect([seen, router.state.errors]).toEqual([[], null]);
   });
 
-  it('[R-716][R-053] some screens are opened on the page stack of the app', async () => {
+  it('[R-716][R-053][R-054] some screens are opened on the page stack of the app', async () => {
     const { router } = await inApp('/settings');
     const link = await screen.findByRole('link', { name: /^Manage account/ });
     // The page's own click handler runs only after this listener.
@@ -128,6 +129,13 @@ describe('[R-013] a page in the native app', () => {
     await query({ type: 'pushNewPageInStack', path: '/our-team' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/our-team'));
     expect(toldOf('pushNewPageInStack')).toEqual([]);
+  });
+
+  it('[R-196] the app asks about notifications with our own prompt, which leads to its settings', async () => {
+    await inApp('/about-us', {}, { checkPopup: async () => ({ showPopup: true, popupCount: 2 }) });
+    const prompt = await screen.findByRole('complementary', { name: noticeText.banner.label });
+    fireEvent.click(within(prompt).getByRole('button', { name: noticeText.banner.allow }));
+    expect(toldOf('openNotificationSettings')).toHaveLength(1);
   });
 
   it('[R-717] going back stays within the page, and from its first page leaves the stack', async () => {

@@ -120,9 +120,11 @@ describe('crawlers', () => {
 it.each([
   ['/', 'HomeScreen'],
   ['/communities/salary-talk', 'CommunityListing'],
+  ['/departments/engineering-software-qa', 'DepartmentListing'],
+  ['/discussions/zentrix-labs', 'CompanyPosts'],
   ['/overview/zentrix-labs-overview', 'company-overview'],
   ['/nowhere/at/all', undefined],
-])('[R-683] the page at %s has the name %s', async (path, name) => {
+])('[R-683][R-046][R-049][R-050][R-051] the page at %s has the name %s', async (path, name) => {
   const reply = await env.send({
     url: `/aggregation-services/v1/pagename?path=${encodeURIComponent(path)}`,
   });
