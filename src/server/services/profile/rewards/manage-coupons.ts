@@ -69,7 +69,7 @@ async function requireCoupon(db: Services['db'], id: string): Promise<void> {
   if (!known) throw new Error(`There is no coupon ${id}.`);
 }
 
-/** Nobody can redeem it from now on. Members keep the codes they have. */
+/** Ends redemption from now on. Members keep the codes they have. */
 export async function closeCoupon({ db }: Services, id: string): Promise<void> {
   await requireCoupon(db, id);
   await db.updateTable('coupons').set({ is_open: false }).where('id', '=', id).execute();

@@ -31,7 +31,7 @@ const pointsOn = async (date: Date, user = me): Promise<number> => {
 };
 
 describe('[R-045] points', () => {
-  it('arrive on the first day of the next month, summed up by day, and nobody else gets them', async () => {
+  it('arrive on the first day of the next month, as one sum, and only for their member', async () => {
     await env.contribute.review(me);
     await env.contribute.salary(me);
     await env.contribute.benefits(me);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../../../contracts/account';
 import { exampleInterview, exampleReview } from '../../../testing/contributions';
-import { startTestServer } from '../../../testing/start-test-server';
+import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import { type NewUser, newUsersOf } from '../account/testing';
 import { addCodes, addCoupon } from './manage-coupons';
 
@@ -26,6 +26,33 @@ const salary = {
   fixedSalary: { lakhs: 18, thousand: 50 },
 };
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Send = ReturnType<ReturnType<typeof senderOf>>;
+
+/** One login per member and day: a session would not last until January. */
+function senderOf({ signIn }: TestServer, now: () => Date) {
+  const cookies = new Map<string, Promise<string>>();
+  const cookieOf = (id: string): Promise<string> => {
+    const key = `${id} ${now().toISOString()}`;
+    const cookie = cookies.get(key) ?? signIn(id);
+    cookies.set(key, cookie);
+    return cookie;
+  };
+  return (app: FastifyInstance) => async (user: NewUser, method: Method, url: string, payload?: object) => {
+    const headers = { appid: '999', systemid: 'AB_WEB', cookie: await cookieOf(user.id) };
+    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+  };
+}
+
+const contributing = (send: Send) => ({
+  review: async (user: NewUser, part: object = {}): Promise<string> =>
+    (await send(user, 'POST', REVIEWS, { ...exampleReview, ...part })).body.reviewId,
+  interview: (user: NewUser) => send(user, 'POST', INTERVIEWS, exampleInterview),
+  salary: (user: NewUser) => send(user, 'POST', SALARIES, salary),
+  benefits: (user: NewUser) => send(user, 'POST', BENEFITS, { companyName: 'Zentrix Labs', codes: ['GYM'] }),
+});
+
 export type RewardEnvironment = Awaited<ReturnType<typeof startRewardEnvironment>>;
 
 /** A server with a clock that can be set, members who contribute, and coupons. */
@@ -33,52 +60,23 @@ export async function startRewardEnvironment() {
   let date = NOVEMBER;
   const now = () => date;
   const server = await startTestServer({ now });
-  const { join } = newUsersOf(server);
-  const cookies = new Map<string, Promise<string>>();
-  /** One login per member and day: a session would not last until January. */
-  const cookieOf = (id: string): Promise<string> => {
-    const key = `${id} ${date.toISOString()}`;
-    const cookie = cookies.get(key) ?? server.signIn(id);
-    cookies.set(key, cookie);
-    return cookie;
-  };
-  const send = async (
-    user: Pick<NewUser, 'id'>,
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
-    payload?: object,
-    app: FastifyInstance = server.app,
-  ) => {
-    const headers = { appid: '999', systemid: 'AB_WEB', cookie: await cookieOf(user.id) };
-    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
-    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
-  };
+  const sendTo = senderOf(server, now);
+  const send = sendTo(server.app);
   return {
     server,
     now,
-    join,
+    join: newUsersOf(server).join,
     send,
     setDate: (day: Date) => {
       date = day;
     },
-    contribute: {
-      review: async (user: NewUser, part: object = {}): Promise<string> =>
-        (await send(user, 'POST', REVIEWS, { ...exampleReview, ...part })).body.reviewId,
-      interview: (user: NewUser) => send(user, 'POST', INTERVIEWS, exampleInterview),
-      salary: (user: NewUser) => send(user, 'POST', SALARIES, salary),
-      benefits: (user: NewUser) =>
-        send(user, 'POST', BENEFITS, { companyName: 'Zentrix Labs', codes: ['GYM'] }),
-    },
+    contribute: contributing(send),
     rewardsOf: async (user: NewUser): Promise<Rewards> => (await send(user, 'GET', REWARDS)).body,
-    redeem: (user: NewUser, coupon: string, app?: FastifyInstance) =>
-      send(user, 'PUT', `${REWARDS}/coupons/${coupon}`, undefined, app),
+    redeem: (user: NewUser, coupon: string, app = server.app) =>
+      sendTo(app)(user, 'PUT', `${REWARDS}/coupons/${coupon}`),
     coupon: async (points: number, codes: readonly string[], endsOn?: string): Promise<string> => {
-      const id = await addCoupon(server.services, {
-        name: `Voucher for ${codes.length}`,
-        about: 'Tea',
-        points,
-        endsOn,
-      });
+      const voucher = { name: `Voucher for ${codes.length}`, about: 'Tea', points, endsOn };
+      const id = await addCoupon(server.services, voucher);
       await addCodes(server.services, id, codes.join('\n'));
       return id;
     },
