@@ -67,7 +67,7 @@ export const rewardsText = {
     notes: [
       'Votes, reactions, follows and posts get no points. Neither do answers to your own questions.',
       'Points arrive on the first day of the month after you share something. Points for an interview arrive on the first day of the next quarter.',
-      'If you edit something, its points may arrive again with the next payout.',
+      'If you edit a review, a salary or benefits, their points go and arrive again on the next date.',
       'If something is deleted or removed, its points go too.',
       `A payout brings up to ${MAX_PAYOUT} points.`,
     ],
