@@ -82,6 +82,18 @@ describe('[R-045] a coupon', () => {
     expect(await couponOf(other, closed)).toBeUndefined();
   });
 
+  it('[R-664] is in the export with its code, beside the points by day', async () => {
+    const coupon = await env.coupon(60, ['TEA-G1']);
+    await env.redeem(me, coupon);
+    const { body } = await env.send(me, 'GET', '/user-services/v1/user/export');
+    const fileOf = (name: string) =>
+      JSON.parse(body.files.find((file: { name: string }) => file.name === name).text);
+    expect(fileOf('rewards.json')).toEqual([{ paidOn: '2026-12-01', points: 100 }]);
+    expect(fileOf('coupons.json')).toEqual([
+      { name: 'Voucher for 1', about: 'Tea', points: 60, code: 'TEA-G1' },
+    ]);
+  });
+
   it('stays used when the contribution is deleted: the points are below zero and buy nothing', async () => {
     const [first, next] = [await env.coupon(60, ['TEA-F1']), await env.coupon(1, ['TEA-F2'])];
     await env.redeem(me, first);
