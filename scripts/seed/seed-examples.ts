@@ -31,6 +31,7 @@ import { seedProfiles } from './people/seed-profiles';
 import { seedModerationExamples } from './posts/seed-moderation-examples';
 import { seedOwnExamples } from './posts/seed-own-examples';
 import { seedExampleReview, seedOwnReview } from './reviews/example-review';
+import { seedExampleCoupons } from './rewards/example-coupons';
 import { seedExampleSalaries, seedOwnSalary } from './salaries/example-salaries';
 import { talkedAboutRows } from './talked-about';
 
@@ -83,6 +84,7 @@ export async function insertExamples(db: Kysely<Tables>, services: Services): Pr
   await seedExampleInterview(db, services);
   await seedExampleJob(db, services);
   await seedExampleAlert(db, services);
+  await seedExampleCoupons(db, services);
   await seedGrievance(db, services);
   await seedExampleChat(db, services);
   await keepExamplePicture(services);

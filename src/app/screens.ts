@@ -16,7 +16,6 @@ const coming: ScreenEntry = {
 };
 
 const comingScreens: Readonly<Record<ComingScreenId, ScreenEntry>> = {
-  rewards: coming,
   'login-linkedin': coming,
   'login-naukri': coming,
 };
@@ -78,6 +77,16 @@ const built: Readonly<Record<Exclude<ScreenId, ComingScreenId>, ScreenEntry>> = 
       () =>
         import(/* webpackChunkName: "next-steps-screen" */ './modules/contributions/next-steps-module').then(
           (file) => file.nextStepsModule,
+        ),
+    ],
+  },
+  rewards: {
+    chunk: 'rewards-screen',
+    load: () => import(/* webpackChunkName: "rewards-screen" */ '../views/contributions/rewards-screen'),
+    modules: [
+      () =>
+        import(/* webpackChunkName: "rewards-screen" */ './modules/contributions/rewards-module').then(
+          (file) => file.rewardsModule,
         ),
     ],
   },

@@ -37,6 +37,7 @@ describe.each([EMBEDDED, 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kin
 
   const succeeding = [
     ['role', ['list'], 'No members found.'],
+    ['coupon', ['list'], 'There are no coupons.'],
     ['end-accounts', [], 'Deleted 0 accounts'],
   ] as const;
   it.each(succeeding)('npm run %s -- %j ends with what it did', async (name, args, sentence) => {

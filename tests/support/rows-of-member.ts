@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { gaveOften, type NewUser, PICTURE } from '../../src/server/services/profile/account/testing';
 import { sealsOf } from '../../src/server/services/profile/deletion/account-seals';
+import { sealedFor } from '../../src/server/services/profile/deletion/sealed-for';
+import { sealCode } from '../../src/server/services/profile/rewards/coupon-codes';
 import { sealReport } from '../../src/server/services/salaries/sealed-report';
 import type { TestServer } from '../../src/server/testing/start-test-server';
 
@@ -24,6 +26,12 @@ export async function leaveRowsOf(server: TestServer, member: NewUser): Promise<
   for (const statement of all) await statement.execute(services.db);
   const id = services.newId();
   const sealed = sealReport(services, id, SALARY);
+  const coupon_id = 'Coupon0fMembers1';
+  const owner_seal = sealedFor(seals.coupons, coupon_id);
+  await services.db
+    .insertInto('coupon_codes')
+    .values({ ...sealCode(services, `Code of ${member.id}`), coupon_id, owner_seal })
+    .execute();
   await services.db
     .insertInto('salary_reports')
     .values({ id, contributor_seal: seals.salary, sealed })
@@ -170,6 +178,7 @@ const saved = (seals: Seals): Statements => [
   sql`insert into browsing_history (reader_seal, company_id, seen_on, place) values (${seals.history}, 1001, '2026-11-20', 1)`,
   sql`insert into job_alerts (id, owner_seal, box, job_profile_ids)
     values (gen_random_uuid()::text, ${seals['job alerts']}, 'box', '{1}')`,
+  sql`insert into coupons (id, name, about, points) values ('Coupon0fMembers1', 'Book voucher', '', 100) on conflict do nothing`,
   sql`insert into rephrasings (owner_seal, draft_id, asked_on, used) values (${seals.rephrase}, 'draft', '2026-11-20', 1)`,
   sql`insert into email_code_counts (owner_seal, day, sends) values (${seals['code sender']}, '2026-11-20', 1)`,
   sql`insert into verified_addresses (address_seal, owner_seal, holder_seal)

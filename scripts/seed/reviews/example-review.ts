@@ -70,7 +70,8 @@ export async function seedExampleReview(db: Kysely<Tables>, services: Services):
   );
 }
 
-const EIGHT_DAYS = 8 * 86_400_000;
+/** Always in an earlier month, so that its points have arrived. */
+const FORTY_DAYS = 40 * 86_400_000;
 
 /** Has no employer reply, so the author can edit it. */
 export async function seedOwnReview(db: Kysely<Tables>, services: Services): Promise<void> {
@@ -95,7 +96,7 @@ export async function seedOwnReview(db: Kysely<Tables>, services: Services): Pro
       employment: review.employment,
       work_mode: review.workMode,
       is_anonymous: review.isAnonymous,
-      written_on: new Date(services.now().getTime() - EIGHT_DAYS).toISOString().slice(0, 10),
+      written_on: new Date(services.now().getTime() - FORTY_DAYS).toISOString().slice(0, 10),
       title: review.title ?? '',
       likes: review.likes,
       dislikes: review.dislikes,

@@ -105,6 +105,7 @@ export const profileText: typeof import('./text').profileText = {
   },
   given: {
     title: 'आपके योगदान',
+    rewards: 'पॉइंट और कूपन',
     tabs: 'योगदान के प्रकार',
     all: 'सभी',
     kinds: closedTable({

@@ -109,6 +109,7 @@ export const profileText = {
   },
   given: {
     title: 'Your contributions',
+    rewards: 'Points and coupons',
     tabs: 'Contribution types',
     all: 'All',
     kinds: closedTable({

@@ -4,7 +4,6 @@ export const comingText: typeof import('./coming-text').comingText = {
   meanwhile: 'तब तक देखें, लोग काम के बारे में क्या कहते हैं',
   links: { home: 'फ़ीड पढ़ें', communities: 'कम्युनिटी देखें' },
   screens: {
-    rewards: { title: 'रिवॉर्ड', text: 'आपके योगदान से आपको जो भी मिला, और जो कूपन आप इस्तेमाल कर सकते हैं।' },
     'login-linkedin': {
       title: 'LinkedIn से लॉग इन करें',
       text: 'LinkedIn से वापस आ रहे हैं। हम आपकी LinkedIn प्रोफ़ाइल की कोई जानकारी नहीं दिखाते।',

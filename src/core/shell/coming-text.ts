@@ -5,10 +5,6 @@ export const comingText = {
   meanwhile: 'Meanwhile, see what people say about work',
   links: { home: 'Read the feed', communities: 'Browse communities' },
   screens: {
-    rewards: {
-      title: 'Rewards',
-      text: 'Everything your contributions have earned, and the coupons you can use.',
-    },
     'login-linkedin': {
       title: 'Log in with LinkedIn',
       text: 'Returning from LinkedIn. We don’t show anything from your LinkedIn profile.',

@@ -157,6 +157,9 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   popup_checks: sealed(COUNT),
   farewells: sealed(ENDING),
 
+  // Rewards: points are counted, not stored
+  coupon_codes: perItem(['coupons']),
+
   // Moderation and complaints
   moderation_decisions: unlinked(['reviews', 'interviews', 'photos'], {
     stays: 'the public log keeps each decision, without its text when the item goes',
@@ -189,6 +192,7 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   alumni_slices: PUBLIC,
   colleges: PUBLIC,
   communities: PUBLIC,
+  coupons: PUBLIC,
   companies: PUBLIC,
   company_awards: PUBLIC,
   company_badges: PUBLIC,

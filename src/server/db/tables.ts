@@ -19,6 +19,7 @@ import type { PayTables } from './pay-tables';
 import type { PostTables } from './post-tables';
 import type { ProfileTables } from './profile-tables';
 import type { ReviewTables } from './review-tables';
+import type { RewardTables } from './reward-tables';
 import type { SearchTables } from './search-tables';
 import type { WritingTables } from './writing-tables';
 
@@ -36,6 +37,7 @@ export interface Tables
     PostTables,
     ProfileTables,
     ReviewTables,
+    RewardTables,
     SearchTables,
     WritingTables {
   industries: IndustryTable;

@@ -5,6 +5,7 @@ import { profileText } from '../../core/profile/text';
 import { compact } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { ContributionsStore } from '../../stores/contributions/contributions-store';
+import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
 import { Tabs } from '../kit/tabs';
 import { useBeforePaint } from '../kit/use-before-paint';
@@ -25,7 +26,15 @@ export const ContributionsCard = observer(function ContributionsCard() {
     page.counts.find((activityCount) => activityCount.kind === kind)?.count ?? 0;
   const kinds = CONTRIBUTION_KINDS.filter((kind) => count(kind) > 0 || kind === query.kind);
   return (
-    <SectionCard title={text.title} part={ACTIVITY_PART}>
+    <SectionCard
+      title={text.title}
+      part={ACTIVITY_PART}
+      end={
+        <Button size="small" icon="gift" href={pathTo('rewards')}>
+          {text.rewards}
+        </Button>
+      }
+    >
       {kinds.length > 0 && (
         <Tabs
           label={text.tabs}

@@ -12,6 +12,7 @@ import { sealsOf } from '../deletion/account-seals';
 import { beginBreak, dropDeletion, keepDeletion, readDeletion } from '../deletion/ending-queries';
 import { EXPORT_PARTS, entriesOf, type Owner } from '../export/export-parts';
 import { exportSchema } from '../export/export-schema';
+import { rewardHandlers } from '../rewards/reward-handlers';
 import { countActivity, readActivity } from './contribution-queries';
 import { detailsHandlers } from './details-handlers';
 import { preferenceHandlers } from './preference-handlers';
@@ -30,6 +31,7 @@ export const accountHandlers = (services: Services): Handlers<operations> => {
     ...detailsHandlers(services),
     ...preferenceHandlers(services),
     ...sessionHandlers(services),
+    ...rewardHandlers(services),
 
     listContributions: async ({ query, caller }) => ({
       status: 200,

@@ -28,6 +28,7 @@ export const SEAL_PURPOSES = [
   'unwanted',
   'views',
   'history',
+  'coupons',
 ] as const;
 
 export type SealPurpose = (typeof SEAL_PURPOSES)[number];

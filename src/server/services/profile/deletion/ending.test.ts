@@ -227,13 +227,13 @@ it('the account deletion knows every purpose under which members’ data is seal
   const purposes = [
     ...new Set([...sources.matchAll(/seal\('([^']+)'/g)].map(([, purpose]) => purpose ?? '')),
   ];
-  // 'cohort' seals a job title. Identities are deleted with their member, logins with their device. 'farewell' seals
-  // a random number; 'user id' names the account in cookies and 'job portal' at the portal, neither is stored. 'text
-  // key' goes only to the browser, and 'request' hashes a request's content.
+  // 'cohort' seals a job title, 'farewell' a random number, 'request' a request, 'coupon code' an operator's code. An
+  // identity ends with its member, a login with its device. 'user id', 'job portal' and 'text key' are not stored.
   const notOfMembers = [
     'address',
     'address owner',
     'cohort',
+    'coupon code',
     'device sign-in',
     'farewell',
     'office',

@@ -9,6 +9,7 @@ const SEALED_THINGS = [
   { table: 'answer_requests', seal: 'asker_seal', target: 'post_id', purpose: 'answer requests' },
   { table: 'reports', seal: 'reporter_seal', target: 'resource_id', purpose: 'reports' },
   { table: 'pending_pictures', seal: 'owner_seal', target: 'key', purpose: 'picture' },
+  { table: 'coupon_codes', seal: 'owner_seal', target: 'coupon_id', purpose: 'coupons' },
 ] as const;
 
 /** Deletes the traces with the account; their counts were corrected before. */

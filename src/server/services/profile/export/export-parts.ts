@@ -5,11 +5,12 @@ import type { NamedReport } from '../../salaries/own-reports';
 import type { Services } from '../../services';
 import type { sealsOf } from '../deletion/account-seals';
 import { HISTORY_PARTS } from '../export-history';
+import { REWARD_PARTS } from '../rewards/export-rewards';
 import { COMMENT_PARTS } from './export-comments';
 import { CONTRIBUTION_PARTS } from './export-contributions';
 import { PROFILE_PARTS } from './export-profile';
 
-type Reading = Pick<Services, 'db' | 'encryption' | 'media'>;
+type Reading = Pick<Services, 'db' | 'encryption' | 'media' | 'now'>;
 
 export interface Owner {
   readonly memberId: string;
@@ -90,6 +91,7 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       where m.follower_seal = ${seals.follows} order by 1, 2`,
   },
   ...CONTRIBUTION_PARTS,
+  ...REWARD_PARTS,
   'job-alerts': JOB_ALERT_PART,
   'saved-offers': {
     about: 'Offers you saved to compare.',

@@ -1,0 +1,20 @@
+import { ContainerModule } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { accountClient, rewards } from '../../../adapters/http/generated/account';
+import { RewardsPort } from '../../../core/contributions/rewards-port';
+import { Device } from '../../../core/shell/device';
+import { RewardsStore } from '../../../stores/contributions/rewards-store';
+import { ToastStore } from '../../../stores/shared/toast-store';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+export const rewardsModule = new ContainerModule(({ bind }) => {
+  bind(RewardsPort).toResolvedValue(
+    (wire, device) => rewards(accountClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(RewardsStore).toResolvedValue(
+    (port, toasts) => new RewardsStore(port, toasts),
+    [RewardsPort, ToastStore],
+  );
+});
