@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type IdentityConfig, identityOf } from './identity/identity-config';
 import type { JobPortalPlace } from './job-portal/http-job-portal';
 import type { S3Place } from './media/s3-media';
+import { type RephraseConfig, rephraseOf } from './services/feed/rephrase-config';
 import { type PushConfig, pushOf } from './services/notifications/push-config';
 import { vendorsOf } from './vendors/vendor-config';
 
@@ -45,6 +46,7 @@ export interface Config {
   /** The job portal's API for people who agreed to share their data; without it the portal only signs them in. */
   readonly jobPortal: JobPortalPlace | undefined;
   readonly push: PushConfig | undefined;
+  readonly rephrase: RephraseConfig;
   /** Addresses of third-party scripts that members' pages may load; empty by default. */
   readonly vendors: readonly string[];
 }
@@ -102,6 +104,7 @@ export function readConfig(env: Env): Config {
     identity: identityOf(env, report),
     jobPortal: jobPortalOf(env, report),
     push: pushOf(env, report),
+    rephrase: rephraseOf(env, report),
     vendors: vendorsOf(env, report),
   };
   if (production && config.databaseUrl !== undefined && config.secretKey === undefined)

@@ -101,4 +101,13 @@ describe('the rephrasing service', () => {
     now = NOW;
     expect((await ask('draft-short', 'too short')).status).toBe(422);
   });
+
+  it('[R-446] the server says that it only tidies up, and a text that is tidy already uses up no attempt', async () => {
+    expect((await env.get('/v2/post/rephrase')).body).toEqual({ method: 'TIDY_UP' });
+    const tidy = 'Why do they not pay the bonus this year?';
+    now = new Date(NOW.getTime() + 12 * 3_600_000);
+    for (let time = 0; time < 4; time++) expect(await outcome('draft-tidy', tidy)).toBe('UNCHANGED');
+    expect(await outcome('draft-tidy')).toBe('VALID');
+    now = NOW;
+  });
 });
