@@ -81,7 +81,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
     },
     mailerOf(config, services),
     signingIn,
-    { push: config.push, live, origin: config.publicOrigin, rephraser: rephraserOf(app, config) },
+    aroundOf(app, config, live),
   );
   const options = { ...config, checkAnswers: config.responseChecks };
   refuseCrawlers(app);
@@ -129,6 +129,14 @@ export const mailerOf = ({ mailDir, smtpUrl }: Config, { newId }: Services) =>
 const jobPortalOf = (app: FastifyInstance, { jobPortal }: Config) =>
   jobPortal &&
   httpJobPortal({ ...jobPortal, report: (why) => app.log.warn({ why }, 'job portal request failed') });
+
+const aroundOf = (app: FastifyInstance, config: Config, live: LiveChat) => ({
+  push: config.push,
+  live,
+  origin: config.publicOrigin,
+  rephraser: rephraserOf(app, config),
+  headlines: config.headlines,
+});
 
 /** Logs only the reason of a failure, never the text. */
 const rephraserOf = (app: FastifyInstance, { rephrase: { model, limits } }: Config) =>

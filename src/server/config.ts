@@ -47,6 +47,8 @@ export interface Config {
   readonly jobPortal: JobPortalPlace | undefined;
   readonly push: PushConfig | undefined;
   readonly rephrase: RephraseConfig;
+  /** Headline figures such as "80 Lakh+ reviews"; counted when empty. */
+  readonly headlines: readonly string[];
   /** Addresses of third-party scripts that members' pages may load; empty by default. */
   readonly vendors: readonly string[];
 }
@@ -105,6 +107,7 @@ export function readConfig(env: Env): Config {
     jobPortal: jobPortalOf(env, report),
     push: pushOf(env, report),
     rephrase: rephraseOf(env, report),
+    headlines: headlinesOf(env, report),
     vendors: vendorsOf(env, report),
   };
   if (production && config.databaseUrl !== undefined && config.secretKey === undefined)
@@ -175,6 +178,19 @@ function jobPortalOf(env: Env, report: ReportMistake): JobPortalPlace | undefine
   if (url === undefined || key === undefined)
     return report('The job portal requires both JOB_PORTAL_URL and JOB_PORTAL_KEY.');
   return { url, key };
+}
+
+const MAX_HEADLINES = 4;
+const MAX_HEADLINE_LENGTH = 40;
+
+function headlinesOf(env: Env, report: ReportMistake): readonly string[] {
+  const headlines = (env.HEADLINES ?? '').split('|').map((text) => text.trim());
+  const shown = headlines.filter((text) => text !== '');
+  if (shown.length > MAX_HEADLINES || shown.some((text) => text.length > MAX_HEADLINE_LENGTH))
+    report(
+      `HEADLINES may contain ${MAX_HEADLINES} texts of ${MAX_HEADLINE_LENGTH} characters, separated by |.`,
+    );
+  return shown;
 }
 
 function originOf(env: Env, report: ReportMistake): string | undefined {

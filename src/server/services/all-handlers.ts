@@ -83,6 +83,8 @@ interface Around {
   /** Base URL of the links in emails. */
   readonly origin?: string;
   readonly rephraser?: Rephraser;
+  /** Headline figures set by the operator. */
+  readonly headlines?: readonly string[];
 }
 
 /** Every contract with its handlers. A contract missing here is not served. */
@@ -90,10 +92,10 @@ export const serviceModules = (
   record: (beacon: Beacon) => void,
   mailer: Mailer = NO_MAIL,
   signingIn: LoginParts = NOBODY_SIGNS_IN,
-  { push, live, origin = '', rephraser = localRephraser(REPHRASE_LIMITS) }: Around = {},
+  { push, live, origin = '', rephraser = localRephraser(REPHRASE_LIMITS), headlines }: Around = {},
 ): readonly ServiceModule[] => [
   { name: 'account', document: read(account), handlers: accountHandlers },
-  { name: 'aggregation', document: read(aggregation), handlers: aggregationHandlers },
+  { name: 'aggregation', document: read(aggregation), handlers: aggregationHandlers(headlines) },
   { name: 'analytics', document: read(analytics), handlers: analyticsHandlers(record) },
   { name: 'art', document: read(art), handlers: artHandlers, cacheControl: FOR_EVER },
   { name: 'awards', document: read(awards), handlers: awardsHandlers },
