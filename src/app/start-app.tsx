@@ -38,6 +38,8 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   const typed = typedText();
   await yieldToMain();
   const clock = new PageClock(renderedAt);
+  const device = browserDevice(navigator.userAgent, navigator.maxTouchPoints, () => outerWidth);
+  const bridge = device.nativeApp && openBridge();
   const tabStorage = new LocalStorage(() => sessionStorage);
   const container = makeContainer(browser.wire, {
     clock,
@@ -46,7 +48,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
     tabStorage,
     timers: browserTimers,
     random: browserRandom,
-    device: browserDevice(navigator.userAgent, navigator.maxTouchPoints, () => outerWidth),
+    device,
     connectivity: browserConnectivity,
     inFlight: browser.calls,
     catalogue: { messages: messagesText },
@@ -82,8 +84,16 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
       </StoreProvider>
     </StrictMode>
   );
+  await bridge;
   await show(app, renderedAt !== undefined, router, log);
 }
+
+/** Until it is open the links load full pages, which is right for the app too. */
+const openBridge = () =>
+  import(/* webpackChunkName: "stack-pages" */ './stack-pages').then(
+    ({ stackPages }) => stackPages(),
+    () => {},
+  );
 
 function reportJourney(journey: Journey, router: DataRouter, resolve: Resolve): void {
   journey.session = resolve(SessionStore);
