@@ -96,7 +96,7 @@ export const awardPageText = {
     lead: 'The full rules, for anyone to check. There’s no entry form and no fee.',
     whoTitle: 'Who qualifies',
     who: (year: number): string =>
-      `For the ${year} edition, we count reviews written in ${year - 1}. Each company competes with others of its size in India and needs at least this many live reviews:`,
+      `For the ${year} edition, we counted reviews written in ${year - 1}. Each company competed with others of its size in India and needed at least this many live reviews:`,
     needs: (min: string): string => `${min} reviews`,
     had: (ranked: number, year: number): string => {
       if (ranked === 0) return `No company had enough for ${year}`;

@@ -11,10 +11,10 @@ const mega = (companyId: number, stars: readonly number[], employees = '10k-50k'
   stars,
 });
 
-it('[R-011] there is one edition for each year from 2024 to 2026, and the navigation links to 2024', () => {
-  expect(editionsUntil(new Date('2026-11-20T00:00:00Z'))).toEqual([2024, 2025, 2026]);
-  expect(editionsUntil(new Date('2026-01-01T00:00:00Z'))).toEqual([2024, 2025, 2026]);
-  expect(editionsUntil(new Date('2025-12-31T00:00:00Z'))).toEqual([2024, 2025]);
+it('[R-011][R-035] there is one edition for each year from 2022 to 2026, and the navigation links to 2024', () => {
+  expect(editionsUntil(new Date('2026-11-20T00:00:00Z'))).toEqual([2022, 2023, 2024, 2025, 2026]);
+  expect(editionsUntil(new Date('2026-01-01T00:00:00Z'))).toEqual([2022, 2023, 2024, 2025, 2026]);
+  expect(editionsUntil(new Date('2025-12-31T00:00:00Z'))).toEqual([2022, 2023, 2024, 2025]);
   expect(MAIN_NAV.find(({ name }) => name === 'awards')?.below).toContain('megaCompanies');
   expect(subLinkHref('megaCompanies')).toMatch(/^\/awards\/best-mega-companies-to-work-in-india-2024\?/);
 });

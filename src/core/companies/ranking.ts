@@ -26,7 +26,7 @@ const SIZES: Readonly<Record<string, AwardSize>> = {
 
 export const awardSizeOf = (employees: string): AwardSize => SIZES[employees] ?? 'small';
 
-const FIRST_EDITION = 2024;
+const FIRST_EDITION = 2022;
 
 /** One edition a year; it counts the reviews of the year before, so it exists once that year is over. */
 export const editionsUntil = (today: Date): readonly number[] =>
