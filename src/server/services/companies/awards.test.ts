@@ -119,6 +119,32 @@ it('[R-118][R-121] an edition lists all winners in rank order by size', async ()
   expect(listed).toEqual(['/awards/best-small-companies-to-work-in-india-2026']);
 });
 
+it('[R-119] startups are ranked among startups once, even without enough reviews for their size', async () => {
+  const { db } = server.services;
+  await db
+    .updateTable('companies')
+    .set((is) => ({
+      founded_year: 2017,
+      industry_id: is.selectFrom('industries').select('id').where('name', '=', 'Software Product'),
+    }))
+    .where('id', '=', ZENTRIX)
+    .execute();
+  await db.deleteFrom('startup_awards').where('year', '=', 2026).execute();
+  await db.deleteFrom('startup_editions').where('year', '=', 2026).execute();
+  await db.deleteFrom('company_reviews').execute();
+  await review(ZENTRIX, '2025-03-01', times(5, 4));
+  await review(KAVERI, '2025-03-01', times(50, 5));
+  await refreshFigures(server.services);
+  const { named, ...counted } = (await editionOf(2026)).startups;
+  expect(counted).toEqual({ fewest: 5, ranked: 1 });
+  expect(named.map(({ urlName, rank, reviews }) => [urlName, rank, reviews])).toEqual([
+    ['zentrix-labs', 1, 5],
+  ]);
+  await db.deleteFrom('company_reviews').execute();
+  await refreshFigures(server.services);
+  expect((await editionOf(2026)).startups.named).toEqual(named);
+});
+
 it('[R-121] a company needs the minimum number of reviews, and a deleted review does not count', async () => {
   const { db } = server.services;
   await db.deleteFrom('company_reviews').execute();
