@@ -1,43 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { composerPage, loadComposer } from '../../tests/support/composer-page';
 import { showPage } from '../../tests/support/whole-page';
-import type { Overrides } from '../adapters/http/fake';
 import { feedText } from '../core/feed/text';
 import { deferredText } from '../core/shell/deferred-text';
-import { messagesText } from '../core/shell/messages-text';
 import { ShellStore } from '../stores/shell/shell-store';
 
-/** Imported up front so that loading does not count towards a test's timeout. */
 beforeAll(async () => {
-  await Promise.all([
-    import('../views/posts/post-screen'),
-    import('../views/shell/deferred-part-list'),
-    import('../views/shell/compose-sheet'),
-    import('../views/feed/post-menu'),
-    import('../views/composer/composer-part'),
-    import('../views/kit/combobox'),
-    import('./modules/composer/composer-module'),
-  ]);
+  await loadComposer();
 }, 30_000);
 
 const POST = '/p/Kq3vN8xWm2Zt7Rf1';
 
-async function composer(answers: Overrides = {}) {
-  const page = await showPage(POST, answers);
-  await screen.findAllByRole('article');
-  await act(async () => page.resolve(ShellStore).open('post'));
-  const box = within(await screen.findByRole('dialog', { name: 'New post' }));
-  await box.findByRole('button', { name: 'Post' });
-  return { ...page, box };
-}
-
-const better = (responseType: string) => () => ({ title: '', description: '', responseType });
-const LONG = 'my new company says they pay the buyout';
-
 describe('the composer dialogs', () => {
   it('[R-182] the composer has a title field and a text field', async () => {
-    const { box } = await composer();
+    const { box } = await composerPage();
     expect(box.getByLabelText('Title')).toBeInTheDocument();
     expect(box.getByLabelText(/^Text/)).toBeInTheDocument();
   });
@@ -47,7 +25,7 @@ describe('the composer dialogs', () => {
     ['[R-184]', 'YouTube video', 'YouTube link'],
     ['[R-185]', 'Offers to compare', 'Fixed per year'],
   ])('%s the composer adds the fields of: %s', async (_, extra, field) => {
-    const { box } = await composer();
+    const { box } = await composerPage();
     const chip = extra === 'Offers to compare' ? 'Offers' : extra;
     await userEvent.click(box.getByRole('button', { name: chip }));
     expect(await box.findByLabelText(new RegExp(`^${field}`))).toBeInTheDocument();
@@ -65,7 +43,7 @@ describe('the composer dialogs', () => {
 
   it('[R-195] the alias of a post is selected in the composer', async () => {
     const chosen: unknown[] = [];
-    const { box } = await composer({
+    const { box } = await composerPage({
       selectPseudoProfile: async ({ request, example }) => {
         chosen.push(await request.json());
         return example;
@@ -76,54 +54,10 @@ describe('the composer dialogs', () => {
   });
 });
 
-describe('the rephrase button without a result', () => {
-  it.each([
-    ['[R-748]', 'JUNK', LONG, 'AI is confused. Try writing a bit more clearly.'],
-    ['[R-749]', 'POST_LIMIT_EXCEEDED', LONG, 'You’ve hit the rephrase limit for this post.'],
-    ['[R-750]', 'VALID', 'short', 'Write at least 20 characters to use ‘Rephrase with AI’.'],
-  ])('%s the rephrase result %s shows its reason', async (_, outcome, text, contribution) => {
-    const { box } = await composer({ rephrase: better(outcome) });
-    await userEvent.type(box.getByLabelText(/^Text/), text);
-    await userEvent.click(box.getByRole('button', { name: 'Rephrase with AI' }));
-    expect(await box.findByText(contribution)).toBeInTheDocument();
-  });
-
-  it('[R-751] a post published after a failed rephrase shows both messages', async () => {
-    const { box, resolve, toasts } = await composer({
-      rephrase: better('UNKNOWN'),
-      listCommunities: ({ example }) => example,
-    });
-    await userEvent.type(box.getByLabelText('Title'), 'Who pays the buyout');
-    await userEvent.type(box.getByLabelText(/^Text/), LONG);
-    await userEvent.click(box.getByRole('button', { name: 'Rephrase with AI' }));
-    await box.findByText(/Your text is unchanged/);
-    const { ComposerStore } = await import('../stores/composer/composer-store');
-    await act(async () =>
-      resolve(ComposerStore).change({ community: { kind: 'TOPIC', id: 42, name: 'Salary talk' } }),
-    );
-    await userEvent.click(box.getByRole('button', { name: 'Post' }));
-    await waitFor(() =>
-      expect(toasts()).toContain('AI rephrase didn’t work this time, but your post is live!'),
-    );
-  });
-
-  it('[R-440] closing the composer clears the rephrase messages', async () => {
-    const { box, resolve } = await composer({ rephrase: better('JUNK') });
-    await userEvent.type(box.getByLabelText(/^Text/), LONG);
-    await userEvent.click(box.getByRole('button', { name: 'Rephrase with AI' }));
-    await box.findByText(/AI is confused/);
-    await userEvent.click(box.getByRole('button', { name: messagesText.kit.close }));
-    await act(async () => resolve(ShellStore).open('post'));
-    const again = within(await screen.findByRole('dialog', { name: 'New post' }));
-    expect(again.getByLabelText(/^Text/)).toHaveValue(LONG);
-    expect(again.queryByText(/AI is confused/)).toBeNull();
-  });
-});
-
 describe('limits that the service sets for a post', () => {
   it('[R-627][R-752][R-753] offers stop at the configured limit and the text names the number', async () => {
     // The literal text of the specification lacks it: 'You can only add salaries/offers.'
-    const { box } = await composer({ readOfferConfig: () => ({ mostOffers: 2, mostShown: 30 }) });
+    const { box } = await composerPage({ readOfferConfig: () => ({ mostOffers: 2, mostShown: 30 }) });
     await userEvent.click(box.getByRole('button', { name: 'Offers' }));
     const add = await box.findByRole('button', { name: 'Add an offer' });
     await userEvent.click(add);
@@ -132,7 +66,7 @@ describe('limits that the service sets for a post', () => {
   });
 
   it('[R-621] a poll accepts as many options as configured and no more', async () => {
-    const { box } = await composer({
+    const { box } = await composerPage({
       readPollConfig: () => ({ fewestOptions: 2, mostOptions: 3, longestOption: 80, days: [1, 7] }),
     });
     await userEvent.click(box.getByRole('button', { name: 'Poll' }));
@@ -143,13 +77,13 @@ describe('limits that the service sets for a post', () => {
   });
 
   it('[R-630] the composer names words that will hold the post for moderation while the user types', async () => {
-    const { box } = await composer({ listAbusiveWords: () => ['nincompoop'] });
+    const { box } = await composerPage({ listAbusiveWords: () => ['nincompoop'] });
     await userEvent.type(box.getByLabelText('Title'), 'What a nincompoop');
     expect(await box.findByText(/Your post contains “nincompoop”, so a moderator/)).toBeInTheDocument();
   });
 
   it('[R-610] a video URL is shown in the form the service will store', async () => {
-    const { box } = await composer();
+    const { box } = await composerPage();
     await userEvent.click(box.getByRole('button', { name: 'YouTube video' }));
     const address = await box.findByLabelText('YouTube link');
     await userEvent.type(address, 'https://youtu.be/dQw4w9WgXcQ');
@@ -159,7 +93,7 @@ describe('limits that the service sets for a post', () => {
 
   it('[R-626] a saved offer can be used or deleted', async () => {
     const forgotten: string[] = [];
-    const { box, resolve } = await composer({
+    const { box, resolve } = await composerPage({
       deleteSavedOffer: ({ path }) => void forgotten.push(path.id ?? ''),
     });
     await userEvent.click(box.getByRole('button', { name: 'Offers' }));

@@ -110,20 +110,6 @@ describe('[R-013] a page in the native app', () => {
     expect([seen, router.state.errors]).toEqual([[], null]);
   });
 
-  it('[R-716][R-053][R-054] some screens are opened on the page stack of the app', async () => {
-    const { router } = await inApp('/settings');
-    const link = await screen.findByRole('link', { name: /^Manage account/ });
-    // The page's own click handler runs only after this listener.
-    const saved: boolean[] = [];
-    link.addEventListener('click', ({ defaultPrevented }) => void saved.push(defaultPrevented));
-    fireEvent.click(link);
-    expect(saved).toEqual([true]);
-    expect(toldOf('pushNewPageInStack')).toEqual([
-      { type: 'pushNewPageInStack', url: `${location.origin}/settings/manage-account` },
-    ]);
-    expect(router.state.location.pathname).toBe('/settings');
-  });
-
   it('[R-716] other screens are opened by the page itself, even when the app asks for them', async () => {
     const { router } = await inApp('/about-us');
     await query({ type: 'pushNewPageInStack', path: '/our-team' });

@@ -13,6 +13,9 @@ import { DocumentCookies } from '../adapters/browser/document-cookies';
 import { LocalStorage } from '../adapters/browser/local-storage';
 import { PageClock } from '../adapters/browser/page-clock';
 import { typedText } from '../adapters/browser/typed-text';
+import type { Clock } from '../core/shared/clock';
+import type { Storage } from '../core/shared/storage';
+import type { Device } from '../core/shell/device';
 import { messagesText } from '../core/shell/messages-text';
 import { ShellExtras } from '../core/shell/shell-extras';
 import { SessionStore } from '../stores/login/session-store';
@@ -26,6 +29,7 @@ import { frameRoutes, type LoadScreen } from './frame-routes';
 import { hideShortWaits } from './hide-short-waits';
 import { routerContext, skipSamePlace } from './make-router';
 import { reloadForMissingChunk } from './missing-chunk';
+import type { Environment } from './modules/shell/environment-module';
 import type { ReadingAhead } from './prefetch-on-hover';
 import { screenLoader } from './screen-loader';
 import { yieldToMain } from './yield-to-main';
@@ -38,19 +42,10 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   const typed = typedText();
   await yieldToMain();
   const clock = new PageClock(renderedAt);
+  const device = browserDevice(navigator.userAgent, navigator.maxTouchPoints, () => outerWidth);
+  const bridge = device.nativeApp && openBridge();
   const tabStorage = new LocalStorage(() => sessionStorage);
-  const container = makeContainer(browser.wire, {
-    clock,
-    cookies: new DocumentCookies(),
-    storage: new LocalStorage(() => localStorage),
-    tabStorage,
-    timers: browserTimers,
-    random: browserRandom,
-    device: browserDevice(navigator.userAgent, navigator.maxTouchPoints, () => outerWidth),
-    connectivity: browserConnectivity,
-    inFlight: browser.calls,
-    catalogue: { messages: messagesText },
-  });
+  const container = makeContainer(browser.wire, environmentOf(browser, clock, tabStorage, device));
   await yieldToMain();
   const resolve = resolverOf(container);
   const shell = resolve(ShellStore);
@@ -83,8 +78,34 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
       </StoreProvider>
     </StrictMode>
   );
+  await bridge;
   await show(app, renderedAt !== undefined, router, log);
 }
+
+const environmentOf = (
+  { calls }: BrowserWire,
+  clock: Clock,
+  tabStorage: Storage,
+  device: Device,
+): Environment => ({
+  clock,
+  cookies: new DocumentCookies(),
+  storage: new LocalStorage(() => localStorage),
+  tabStorage,
+  timers: browserTimers,
+  random: browserRandom,
+  device,
+  connectivity: browserConnectivity,
+  inFlight: calls,
+  catalogue: { messages: messagesText },
+});
+
+/** Until it is open the links load full pages, which is right for the app too. */
+const openBridge = () =>
+  import(/* webpackChunkName: "stack-pages" */ './stack-pages').then(
+    ({ stackPages }) => stackPages(),
+    () => {},
+  );
 
 function reportJourney(journey: Journey, router: DataRouter, resolve: Resolve): void {
   journey.session = resolve(SessionStore);

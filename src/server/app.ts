@@ -34,6 +34,8 @@ import { openSockets } from './realtime/socket-server';
 import { secretsOf } from './secrets';
 import { serviceModules } from './services/all-handlers';
 import { LiveChat } from './services/chat/live-chat';
+import { modelRephraser } from './services/feed/model-rephraser';
+import { localRephraser } from './services/feed/rephraser';
 import { finishSignOuts } from './services/login/finish-sign-outs';
 import { serveRedirects } from './services/login/redirects';
 import type { Services } from './services/services';
@@ -79,7 +81,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
     },
     mailerOf(config, services),
     signingIn,
-    { push: config.push, live, origin: config.publicOrigin },
+    aroundOf(app, config, live),
   );
   const options = { ...config, checkAnswers: config.responseChecks };
   refuseCrawlers(app);
@@ -127,6 +129,24 @@ export const mailerOf = ({ mailDir, smtpUrl }: Config, { newId }: Services) =>
 const jobPortalOf = (app: FastifyInstance, { jobPortal }: Config) =>
   jobPortal &&
   httpJobPortal({ ...jobPortal, report: (why) => app.log.warn({ why }, 'job portal request failed') });
+
+const aroundOf = (app: FastifyInstance, config: Config, live: LiveChat) => ({
+  push: config.push,
+  live,
+  origin: config.publicOrigin,
+  rephraser: rephraserOf(app, config),
+  headlines: config.headlines,
+});
+
+/** Logs only the reason of a failure, never the text. */
+const rephraserOf = (app: FastifyInstance, { rephrase: { model, limits } }: Config) =>
+  model
+    ? modelRephraser({
+        ...model,
+        limits,
+        report: (why) => app.log.warn({ why }, 'rephrasing with the model failed'),
+      })
+    : localRephraser(limits);
 
 async function limiterOf(app: FastifyInstance, { redisUrl }: Config) {
   const memory = memoryLimiter(Date.now);

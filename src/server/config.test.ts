@@ -76,6 +76,18 @@ describe('the configuration from the environment', () => {
     expect(() => readConfig({ ...bucket, S3_REGION: '' })).toThrow('missing: S3_REGION.');
   });
 
+  it('a model rephrases drafts only when its URL and its name are set', () => {
+    const model = { REPHRASE_URL: 'http://127.0.0.1:11434/v1', REPHRASE_MODEL: 'small-model' };
+    expect(readConfig({}).rephrase).toEqual({ model: undefined, limits: { perDay: 20, perPost: 3 } });
+    expect(readConfig({ ...model, REPHRASE_PER_DAY: '5' }).rephrase).toEqual({
+      model: { url: model.REPHRASE_URL, model: 'small-model', key: undefined },
+      limits: { perDay: 5, perPost: 3 },
+    });
+    expect(() => readConfig({ REPHRASE_KEY: 'hunter2', REPHRASE_PER_POST: 'none' })).toThrow(
+      'Rephrasing with a model requires both REPHRASE_URL and REPHRASE_MODEL.\nREPHRASE_PER_POST must be a whole number between 1 and 9999, not "none".',
+    );
+  });
+
   it('the job portal is used only when both its URL and its key are set', () => {
     const portal = { JOB_PORTAL_URL: 'https://portal.example/api', JOB_PORTAL_KEY: 'hunter2' };
     expect(readConfig({}).jobPortal).toBeUndefined();

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type IdentityConfig, identityOf } from './identity/identity-config';
 import type { JobPortalPlace } from './job-portal/http-job-portal';
 import type { S3Place } from './media/s3-media';
+import { type RephraseConfig, rephraseOf } from './services/feed/rephrase-config';
 import { type PushConfig, pushOf } from './services/notifications/push-config';
 import { vendorsOf } from './vendors/vendor-config';
 
@@ -45,6 +46,9 @@ export interface Config {
   /** The job portal's API for people who agreed to share their data; without it the portal only signs them in. */
   readonly jobPortal: JobPortalPlace | undefined;
   readonly push: PushConfig | undefined;
+  readonly rephrase: RephraseConfig;
+  /** Headline figures such as "80 Lakh+ reviews"; counted when empty. */
+  readonly headlines: readonly string[];
   /** Addresses of third-party scripts that members' pages may load; empty by default. */
   readonly vendors: readonly string[];
 }
@@ -102,6 +106,8 @@ export function readConfig(env: Env): Config {
     identity: identityOf(env, report),
     jobPortal: jobPortalOf(env, report),
     push: pushOf(env, report),
+    rephrase: rephraseOf(env, report),
+    headlines: headlinesOf(env, report),
     vendors: vendorsOf(env, report),
   };
   if (production && config.databaseUrl !== undefined && config.secretKey === undefined)
@@ -172,6 +178,19 @@ function jobPortalOf(env: Env, report: ReportMistake): JobPortalPlace | undefine
   if (url === undefined || key === undefined)
     return report('The job portal requires both JOB_PORTAL_URL and JOB_PORTAL_KEY.');
   return { url, key };
+}
+
+const MAX_HEADLINES = 4;
+const MAX_HEADLINE_LENGTH = 40;
+
+function headlinesOf(env: Env, report: ReportMistake): readonly string[] {
+  const headlines = (env.HEADLINES ?? '').split('|').map((text) => text.trim());
+  const shown = headlines.filter((text) => text !== '');
+  if (shown.length > MAX_HEADLINES || shown.some((text) => text.length > MAX_HEADLINE_LENGTH))
+    report(
+      `HEADLINES may contain ${MAX_HEADLINES} texts of ${MAX_HEADLINE_LENGTH} characters, separated by |.`,
+    );
+  return shown;
 }
 
 function originOf(env: Env, report: ReportMistake): string | undefined {

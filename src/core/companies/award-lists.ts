@@ -1,6 +1,6 @@
 import { designationUrl } from '../shared/designation-url';
 import type { AwardSize } from './award';
-import type { AwardEdition, AwardWinner, EditionSize } from './edition';
+import type { AwardEdition, AwardWinner, EditionSize, StartupRanking } from './edition';
 
 interface Listed {
   readonly slug: string;
@@ -10,30 +10,17 @@ interface Listed {
 /** A list of an edition: the ranked companies of a size, or the award winners that share a trait. */
 export type AwardList =
   | (Listed & { readonly kind: 'size'; readonly of: EditionSize })
-  | (Listed & { readonly kind: 'startups' })
+  | (Listed & { readonly kind: 'startups'; readonly of: StartupRanking })
   | (Listed & { readonly kind: 'industry'; readonly industry: string });
 
 export const STARTUPS = 'tech-startups';
 export const sizeSlug = (size: AwardSize): string => `${size}-companies`;
 
-/** Max company age, in years before the edition. */
-export const YOUNG_YEARS = 10;
-export const TECH_INDUSTRIES: readonly string[] = [
-  'IT Services & Consulting',
-  'Software Product',
-  'Internet',
-  'FinTech',
-  'E-commerce',
-];
-
 /** Lists across sizes sort by the lower bound of the rating interval, then by review count. */
-export function listsOf({ year, sizes, industries }: AwardEdition): readonly AwardList[] {
+export function listsOf({ sizes, industries, startups }: AwardEdition): readonly AwardList[] {
   const all = sizes
     .flatMap(({ named }) => named)
     .toSorted((a, b) => b.low - a.low || b.reviews - a.reviews || a.name.localeCompare(b.name));
-  const young = all.filter(
-    ({ industry, foundedYear }) => TECH_INDUSTRIES.includes(industry) && year - foundedYear <= YOUNG_YEARS,
-  );
   return [
     ...sizes.map((editionSize) => ({
       kind: 'size' as const,
@@ -41,7 +28,7 @@ export function listsOf({ year, sizes, industries }: AwardEdition): readonly Awa
       of: editionSize,
       named: editionSize.named,
     })),
-    { kind: 'startups', slug: STARTUPS, named: young },
+    { kind: 'startups', slug: STARTUPS, of: startups, named: startups.named },
     ...industries.map((industry) => ({
       kind: 'industry' as const,
       slug: designationUrl(industry),

@@ -1,6 +1,6 @@
 import { closedTable } from '../shared/closed-table';
 import type { AwardSize } from './award';
-import { TECH_INDUSTRIES, YOUNG_YEARS } from './award-lists';
+import { MIN_STARTUP_REVIEWS, TECH_INDUSTRIES, YOUNG_YEARS } from './ranking';
 
 /** The adjective of a size; companies of sizes that only a newer API version knows have none. */
 const SIZES: Readonly<Partial<Record<AwardSize, string>>> = closedTable({
@@ -36,6 +36,7 @@ export const awardPageText: typeof import('./award-page-text').awardPageText = {
   received: (rank) => `नंबर ${rank},`,
   among: (ranked, size) =>
     ranked <= 1 ? `${amongCompanies(size)} रैंक पाने वाली अकेली` : `${ranked} ${amongCompanies(size)}`,
+  amongStartups: (ranked) => (ranked <= 1 ? 'टेक स्टार्टअप में रैंक पाने वाली अकेली' : `${ranked} टेक स्टार्टअप में`),
   rests: (reviews, year) => `${year - 1} के ${reviews} रिव्यू`.replaceAll(' ', '\u00A0'),
   atLeast: 'कम से कम',
   hub: {
@@ -69,20 +70,22 @@ export const awardPageText: typeof import('./award-page-text').awardPageText = {
     lead: (list, year) => {
       if (list.kind === 'size')
         return `${withPeople(list.of.size)} कंपनियां, जिनकी रैंकिंग ${year - 1} में कर्मचारियों के लिखे रिव्यू से हुई।`;
-      const whom =
-        list.kind === 'startups'
-          ? `${year - YOUNG_YEARS} या उसके बाद शुरू हुई टेक्नोलॉजी कंपनियां`
-          : `${list.industry} की कंपनियां`;
-      return `${whom}, जो ${year - 1} में कर्मचारियों के लिखे रिव्यू के हिसाब से अपने साइज़ की टॉप कंपनियों में हैं।`;
+      if (list.kind === 'startups')
+        return `${year - YOUNG_YEARS} या उसके बाद शुरू हुई टेक्नोलॉजी कंपनियां, जिनकी स्टार्टअप के बीच रैंकिंग ${year - 1} में कर्मचारियों के लिखे रिव्यू से हुई।`;
+      return `${list.industry} की कंपनियां, जो ${year - 1} में कर्मचारियों के लिखे रिव्यू के हिसाब से अपने साइज़ की टॉप कंपनियों में हैं।`;
     },
     all: (year) => `${year} की सभी लिस्ट`,
     none: 'इस लिस्ट में कोई कंपनी नहीं है',
     noneSize: (size, min, year) =>
       `${withPeople(size)} किसी कंपनी के पास ${year - 1} के ${min} लाइव रिव्यू नहीं थे। सही रैंकिंग के लिए कम से कम इतने चाहिए।`,
+    noneStartups: (min, year) =>
+      `किसी टेक स्टार्टअप के पास ${year - 1} के ${min} लाइव रिव्यू नहीं थे। रैंकिंग के लिए कम से कम इतने चाहिए।`,
     noneText: 'इस तरह की कोई कंपनी अपने साइज़ की टॉप दस में नहीं आई।',
     how: 'यह कैसे होता है',
     order:
       'इस लिस्ट में अलग-अलग साइज़ की कंपनियां हैं। इनका क्रम औसत रेटिंग के 95% कॉन्फ़िडेंस इंटरवल के निचले सिरे से तय होता है। हर कंपनी के साथ दिखने वाली रैंक उसके अपने साइज़ की है।',
+    startups: (min) =>
+      `स्टार्टअप का मुकाबला आपस में होता है, साइज़ चाहे जो हो। जिनके पास कम से कम ${min} लाइव रिव्यू हैं, उनकी रैंकिंग औसत रेटिंग के 95% कॉन्फ़िडेंस इंटरवल के निचले सिरे से होती है।`,
     technology: `यहां ${TECH_INDUSTRIES.join(', ')} को टेक्नोलॉजी माना गया है।`,
     rule: 'पूरे नियम',
   },
@@ -93,7 +96,7 @@ export const awardPageText: typeof import('./award-page-text').awardPageText = {
     lead: 'पूरे नियम, कोई भी जांच सकता है। न कोई एंट्री फ़ॉर्म है और न कोई फ़ीस।',
     whoTitle: 'कौन योग्य है',
     who: (year) =>
-      `${year} एडिशन के लिए हम ${year - 1} में लिखे गए रिव्यू गिनते हैं। हर कंपनी का मुकाबला भारत में अपने साइज़ की दूसरी कंपनियों से होता है, और उसके पास कम से कम इतने लाइव रिव्यू होने चाहिए:`,
+      `${year} एडिशन के लिए हमने ${year - 1} में लिखे गए रिव्यू गिने। हर कंपनी का मुकाबला भारत में अपने साइज़ की दूसरी कंपनियों से हुआ, और उसके पास कम से कम इतने लाइव रिव्यू होने ज़रूरी थे:`,
     needs: (min) => `${min} रिव्यू`,
     had: (ranked, year) => {
       if (ranked === 0) return `${year} के लिए किसी कंपनी के पास इतने नहीं थे`;
@@ -109,7 +112,7 @@ export const awardPageText: typeof import('./award-page-text').awardPageText = {
     listsTitle: 'इंडस्ट्री और स्टार्टअप लिस्ट',
     lists: [
       'इंडस्ट्री लिस्ट में एक इंडस्ट्री के विजेता होते हैं, साइज़ चाहे जो हो। कोई कंपनी तभी दिखती है, जब वह अपने साइज़ में जीती हो।',
-      `टेक स्टार्टअप वे विजेता हैं जो इनमें से किसी इंडस्ट्री (${TECH_INDUSTRIES.join(', ')}) में हैं और एडिशन से पहले के ${YOUNG_YEARS} सालों में शुरू हुए।`,
+      `टेक स्टार्टअप वे कंपनियां हैं जो इनमें से किसी इंडस्ट्री (${TECH_INDUSTRIES.join(', ')}) में हैं और एडिशन से पहले के ${YOUNG_YEARS} सालों में शुरू हुईं। इनका मुकाबला आपस में होता है, साइज़ चाहे जो हो, और कम से कम ${MIN_STARTUP_REVIEWS} लाइव रिव्यू चाहिए।`,
     ],
     foreverTitle: 'नतीजे फ़ाइनल हैं',
     forever:

@@ -1,6 +1,7 @@
 import { closedTable } from '../shared/closed-table';
 import type { AwardSize } from './award';
-import { type AwardList, TECH_INDUSTRIES, YOUNG_YEARS } from './award-lists';
+import type { AwardList } from './award-lists';
+import { MIN_STARTUP_REVIEWS, TECH_INDUSTRIES, YOUNG_YEARS } from './ranking';
 
 const SIZES: Readonly<Record<AwardSize, string>> = closedTable({
   mega: 'mega companies',
@@ -36,7 +37,7 @@ function leadOf(list: AwardList, year: number): string {
   if (list.kind === 'size')
     return `Companies with ${peopleOf(list.of.size)}, ranked by employee reviews from ${year - 1}.`;
   if (list.kind === 'startups')
-    return `Technology companies founded in ${year - YOUNG_YEARS} or later that rank among the top of their size in employee reviews from ${year - 1}.`;
+    return `Technology companies founded in ${year - YOUNG_YEARS} or later ranked among startups by employee reviews from ${year - 1}.`;
   return `Companies in ${list.industry} that rank among the top of their size in employee reviews from ${year - 1}.`;
 }
 
@@ -50,6 +51,8 @@ export const awardPageText = {
   received: (rank: number): string => `No. ${rank},`,
   among: (ranked: number, size: AwardSize): string =>
     ranked <= 1 ? `the only one ranked among ${nameOf(size)}` : `of ${ranked} ${nameOf(size)}`,
+  amongStartups: (ranked: number): string =>
+    ranked <= 1 ? 'the only one ranked among tech startups' : `of ${ranked} tech startups`,
   rests: (reviews: string, year: number): string =>
     `${reviews} reviews in ${year - 1}`.replaceAll(' ', '\u00A0'),
   atLeast: 'at least',
@@ -82,10 +85,14 @@ export const awardPageText = {
     none: 'No companies on this list',
     noneSize: (size: AwardSize, min: string, year: number): string =>
       `No company with ${peopleOf(size)} had ${min} live reviews from ${year - 1}, the minimum for a fair ranking.`,
+    noneStartups: (min: string, year: number): string =>
+      `No tech startup had ${min} live reviews from ${year - 1}, the minimum for a ranking.`,
     noneText: 'No company of this kind made the top ten of its size.',
     how: 'How it works',
     order:
       'This list mixes companies of different sizes. They’re sorted by the low end of the 95% confidence interval of their average rating. The rank beside each company is its rank within its own size.',
+    startups: (min: string): string =>
+      `Startups compete with one another, whatever their size. Those with at least ${min} live reviews are ranked by the low end of the 95% confidence interval of their average rating.`,
     technology: `Technology here means ${TECH_INDUSTRIES.join(', ')}.`,
     rule: 'Full rules',
   },
@@ -96,7 +103,7 @@ export const awardPageText = {
     lead: 'The full rules, for anyone to check. There’s no entry form and no fee.',
     whoTitle: 'Who qualifies',
     who: (year: number): string =>
-      `For the ${year} edition, we count reviews written in ${year - 1}. Each company competes with others of its size in India and needs at least this many live reviews:`,
+      `For the ${year} edition, we counted reviews written in ${year - 1}. Each company competed with others of its size in India and needed at least this many live reviews:`,
     needs: (min: string): string => `${min} reviews`,
     had: (ranked: number, year: number): string => {
       if (ranked === 0) return `No company had enough for ${year}`;
@@ -112,7 +119,7 @@ export const awardPageText = {
     listsTitle: 'Industry and startup lists',
     lists: [
       'Industry lists show winners from one industry, whatever their size. A company appears only if it won in its own size.',
-      `Tech startups are winners founded in the ${YOUNG_YEARS} years before the edition, in one of these industries: ${TECH_INDUSTRIES.join(', ')}.`,
+      `Tech startups were founded in the ${YOUNG_YEARS} years before the edition, in one of these industries: ${TECH_INDUSTRIES.join(', ')}. They compete with one another, whatever their size, and need at least ${MIN_STARTUP_REVIEWS} live reviews.`,
     ],
     foreverTitle: 'Results are final',
     forever:

@@ -20,6 +20,13 @@ export interface EditionSize {
   readonly named: readonly AwardWinner[];
 }
 
+/** Startups compete with one another, whatever their size. */
+export interface StartupRanking {
+  readonly fewest: number;
+  readonly ranked: number;
+  readonly named: readonly AwardWinner[];
+}
+
 /** An edition in the list of editions: it holds only the first places. */
 export interface AwardYear {
   readonly year: number;
@@ -32,6 +39,7 @@ export interface AwardEdition extends AwardYear {
   /** The token of the share link; undefined before the edition is counted. */
   readonly token: string | undefined;
   readonly industries: readonly string[];
+  readonly startups: StartupRanking;
 }
 
 export interface SharedEdition {

@@ -3,18 +3,20 @@ import { MAIN_NAV, subLinkHref } from '../shell/main-nav';
 import type { AwardSize } from './award';
 import { awardPageText } from './award-page-text';
 import { awardText } from './awards-text';
-import { awardSizeOf, type Candidate, editionsUntil, MIN_REVIEWS, rankedOf } from './ranking';
+import { awardSizeOf, type Candidate, editionsUntil, MIN_REVIEWS, rankedOf, rankedStartups } from './ranking';
 
 const mega = (companyId: number, stars: readonly number[], employees = '10k-50k'): Candidate => ({
   companyId,
   employees,
   stars,
+  industry: 'Banking',
+  foundedYear: 1990,
 });
 
-it('[R-011] there is one edition for each year from 2024 to 2026, and the navigation links to 2024', () => {
-  expect(editionsUntil(new Date('2026-11-20T00:00:00Z'))).toEqual([2024, 2025, 2026]);
-  expect(editionsUntil(new Date('2026-01-01T00:00:00Z'))).toEqual([2024, 2025, 2026]);
-  expect(editionsUntil(new Date('2025-12-31T00:00:00Z'))).toEqual([2024, 2025]);
+it('[R-011][R-035] there is one edition for each year from 2022 to 2026, and the navigation links to 2024', () => {
+  expect(editionsUntil(new Date('2026-11-20T00:00:00Z'))).toEqual([2022, 2023, 2024, 2025, 2026]);
+  expect(editionsUntil(new Date('2026-01-01T00:00:00Z'))).toEqual([2022, 2023, 2024, 2025, 2026]);
+  expect(editionsUntil(new Date('2025-12-31T00:00:00Z'))).toEqual([2022, 2023, 2024, 2025]);
   expect(MAIN_NAV.find(({ name }) => name === 'awards')?.below).toContain('megaCompanies');
   expect(subLinkHref('megaCompanies')).toMatch(/^\/awards\/best-mega-companies-to-work-in-india-2024\?/);
 });
@@ -44,6 +46,19 @@ it('[R-121] a company with too few reviews for its size is not ranked, and the r
     expect(rankedOf([short, enough], size, min).map(({ companyId }) => companyId)).toEqual([1]);
     expect(awardText.rule(size, String(min), 10)).toContain(`those with at least ${min} live reviews`);
   }
+});
+
+it('[R-119] tech companies at most ten years old are ranked among themselves, from five reviews on', () => {
+  const tech = (companyId: number, foundedYear: number, reviews: number, industry = 'FinTech') => ({
+    ...mega(companyId, [0, 0, 0, 0, reviews], companyId % 2 ? '1-10' : '10k-50k'),
+    industry,
+    foundedYear,
+  });
+  const ranked = rankedStartups(
+    [tech(1, 2015, 5), tech(2, 2024, 9), tech(3, 2014, 900), tech(4, 2020, 4), tech(5, 2020, 90, 'Banking')],
+    2025,
+  );
+  expect(ranked.map(({ companyId }) => companyId).toSorted()).toEqual([1, 2]);
 });
 
 it('of two companies with equal ratings, the company that joined the site first ranks higher', () => {

@@ -11,6 +11,9 @@ export const MIN_REVIEWS: Readonly<Record<AwardSize, number>> = closedTable({
   small: 50,
 });
 
+/** Startups have few reviews; from five on a rating is shown. */
+export const MIN_STARTUP_REVIEWS = 5;
+
 export const MAX_NAMED = 10;
 
 const SIZES: Readonly<Record<string, AwardSize>> = {
@@ -26,14 +29,31 @@ const SIZES: Readonly<Record<string, AwardSize>> = {
 
 export const awardSizeOf = (employees: string): AwardSize => SIZES[employees] ?? 'small';
 
-const FIRST_EDITION = 2024;
+const FIRST_EDITION = 2022;
 
 /** One edition a year; it counts the reviews of the year before, so it exists once that year is over. */
 export const editionsUntil = (today: Date): readonly number[] =>
   Array.from({ length: today.getUTCFullYear() - FIRST_EDITION + 1 }, (_, index) => FIRST_EDITION + index);
 
+/** Max company age, in years before the edition. */
+export const YOUNG_YEARS = 10;
+export const TECH_INDUSTRIES: readonly string[] = [
+  'IT Services & Consulting',
+  'Software Product',
+  'Internet',
+  'FinTech',
+  'E-commerce',
+];
+
+const isStartup = (
+  { industry, foundedYear }: Pick<Candidate, 'industry' | 'foundedYear'>,
+  year: number,
+): boolean => TECH_INDUSTRIES.includes(industry) && foundedYear <= year && year - foundedYear <= YOUNG_YEARS;
+
 export interface Candidate {
   readonly companyId: number;
+  readonly industry: string;
+  readonly foundedYear: number;
   readonly employees: string;
   /** Stars of the live reviews of the year. */
   readonly stars: StarCounts;
@@ -48,10 +68,23 @@ export interface Placed {
 
 /** Ranks by the lower bound of the interval: few reviews must beat many clearly. Ties: oldest company first. */
 export const rankedOf = (candidates: readonly Candidate[], size: AwardSize, min: number): readonly Placed[] =>
+  ranked(
+    candidates.filter(({ employees }) => awardSizeOf(employees) === size),
+    min,
+  );
+
+/** Startups compete with one another, whatever their size. */
+export const rankedStartups = (candidates: readonly Candidate[], year: number): readonly Placed[] =>
+  ranked(
+    candidates.filter((company) => isStartup(company, year)),
+    MIN_STARTUP_REVIEWS,
+  );
+
+const ranked = (candidates: readonly Candidate[], min: number): readonly Placed[] =>
   candidates
-    .flatMap(({ companyId, employees, stars }) => {
+    .flatMap(({ companyId, stars }) => {
       const interval = intervalOf(stars);
-      if (!interval || interval.reviews < min || awardSizeOf(employees) !== size) return [];
+      if (!interval || interval.reviews < min) return [];
       return [{ companyId, reviews: interval.reviews, low: interval.low, exactly: boundsOf(stars).low }];
     })
     .sort((a, b) => b.exactly - a.exactly || a.companyId - b.companyId)

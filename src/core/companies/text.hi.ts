@@ -18,7 +18,7 @@ export const companyText: typeof import('./text').companyText = {
     organisation: 'जुड़ी हुई कंपनियां',
     locations: 'कंपनी की लोकेशन',
   },
-  size: (bucket) => bucket.replace('-', '–').replace('Lakh', 'लाख'),
+  size: (bucket) => bucket.replace('Lakh', 'लाख'),
   inIndia: (size) => `भारत में ${size}`,
   andMore: (place, more) => (more > 0 ? `${place} और ${more} अन्य` : place),
   follow: 'फ़ॉलो करें',

@@ -24,7 +24,7 @@ export const companyText = {
     organisation: 'Associated Companies',
     locations: 'Company Locations',
   },
-  size: (bucket: string): string => bucket.replace('-', '–'),
+  size: (bucket: string): string => bucket,
   inIndia: (size: string): string => `${size} in India`,
   andMore: (place: string, more: number): string => (more > 0 ? `${place} and ${more} more` : place),
   follow: 'Follow',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isJunk, isTooShortToRephrase, rephraseLimit, tidied } from './rephrase';
+import { isJunk, isTooShortToRephrase, REPHRASE_LIMITS, rephraseLimit, tidied } from './rephrase';
 
 describe('rephrasing', () => {
   it.each([
@@ -31,8 +31,8 @@ describe('rephrasing', () => {
   );
 
   it('[R-443][R-444] rephrasing stops after three uses per post and twenty per day', () => {
-    expect(rephraseLimit({ today: 19, forPost: 2 })).toBeUndefined();
-    expect(rephraseLimit({ today: 3, forPost: 3 })).toBe('POST_LIMIT_EXCEEDED');
-    expect(rephraseLimit({ today: 20, forPost: 0 })).toBe('USER_LIMIT_EXCEEDED');
+    expect(rephraseLimit({ today: 19, forPost: 2 }, REPHRASE_LIMITS)).toBeUndefined();
+    expect(rephraseLimit({ today: 3, forPost: 3 }, REPHRASE_LIMITS)).toBe('POST_LIMIT_EXCEEDED');
+    expect(rephraseLimit({ today: 20, forPost: 0 }, REPHRASE_LIMITS)).toBe('USER_LIMIT_EXCEEDED');
   });
 });

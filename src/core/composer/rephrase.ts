@@ -1,19 +1,32 @@
-export type RephraseOutcome = 'VALID' | 'JUNK' | 'USER_LIMIT_EXCEEDED' | 'POST_LIMIT_EXCEEDED' | 'UNKNOWN';
+export type RephraseOutcome =
+  | 'VALID'
+  | 'JUNK'
+  | 'UNCHANGED'
+  | 'USER_LIMIT_EXCEEDED'
+  | 'POST_LIMIT_EXCEEDED'
+  | 'UNKNOWN';
+
+/** A language model, or the local rules below. */
+export type RephraseMethod = 'AI' | 'TIDY_UP';
+
+export interface RephraseLimits {
+  readonly perDay: number;
+  readonly perPost: number;
+}
 
 const MIN_TO_REPHRASE = 20;
-const REPHRASES_A_DAY = 20;
-const REPHRASES_A_POST = 3;
+export const REPHRASE_LIMITS: RephraseLimits = { perDay: 20, perPost: 3 };
 
 export const isTooShortToRephrase = (title: string, text: string): boolean =>
   [...`${title}${text}`.replace(/\s+/g, '')].length < MIN_TO_REPHRASE;
 
 /** The limit reached, if any; the limit per post comes first, because users reach it sooner. */
-export function rephraseLimit(used: {
-  readonly today: number;
-  readonly forPost: number;
-}): RephraseOutcome | undefined {
-  if (used.forPost >= REPHRASES_A_POST) return 'POST_LIMIT_EXCEEDED';
-  return used.today >= REPHRASES_A_DAY ? 'USER_LIMIT_EXCEEDED' : undefined;
+export function rephraseLimit(
+  used: { readonly today: number; readonly forPost: number },
+  { perDay, perPost }: RephraseLimits,
+): 'POST_LIMIT_EXCEEDED' | 'USER_LIMIT_EXCEEDED' | undefined {
+  if (used.forPost >= perPost) return 'POST_LIMIT_EXCEEDED';
+  return used.today >= perDay ? 'USER_LIMIT_EXCEEDED' : undefined;
 }
 
 const WORD = /\p{Letter}{2,}/gu;

@@ -2,7 +2,7 @@ import type { CommunityKey } from '../communities/community';
 import type { ProfileType } from '../posts/post';
 import type { VideoReading } from '../posts/video-address';
 import type { Call } from '../shared/call';
-import type { RephraseOutcome } from './rephrase';
+import type { RephraseMethod, RephraseOutcome } from './rephrase';
 
 export type MediaInput =
   | { readonly type: 'IMAGE'; readonly fileKey: string; readonly alt: string }
@@ -43,6 +43,10 @@ export interface RephraseInput {
   readonly draftId: string;
 }
 
+export interface RephraseConfig {
+  readonly method: RephraseMethod;
+}
+
 export interface Rephrased {
   readonly title: string;
   readonly text: string;
@@ -72,6 +76,7 @@ export abstract class WritingPort {
   abstract editPost(input: { readonly id: string } & PostEdit, call?: Call): Promise<PostOutcome>;
   abstract deletePost(input: { readonly id: string }, call?: Call): Promise<void>;
   abstract deletePostMedia(input: { readonly id: string; readonly key: string }, call?: Call): Promise<void>;
+  abstract readRephraseConfig(input?: undefined, call?: Call): Promise<RephraseConfig>;
   abstract rephrase(input: RephraseInput, call?: Call): Promise<Rephrased>;
   abstract generateReviewPost(input: { readonly id: string }, call?: Call): Promise<ReviewPost>;
   abstract readVideoAddress(videoAddress: VideoAddress, call?: Call): Promise<VideoReading>;

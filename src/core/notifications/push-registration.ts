@@ -36,6 +36,12 @@ export class PushRegistration {
     return (await this.#key()) !== undefined;
   }
 
+  /** Whether the server said that it has no push key; a failed request says nothing. */
+  async isOffHere(): Promise<boolean> {
+    const answer = await quietly(() => this.#devices.readPushKey());
+    return answer !== undefined && answer.key === undefined;
+  }
+
   /** Stops push messages to this browser; returns the removed subscription. */
   async stop(): Promise<string | undefined> {
     return this.#push.permission() === 'granted' ? this.#push.unsubscribe() : undefined;

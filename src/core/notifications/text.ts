@@ -89,7 +89,8 @@ export const noticeText = {
     deviceOff: 'Push notifications are off.',
     deviceBlocked: 'Your browser is blocking our notifications. You can allow them in its settings.',
     deviceNever: 'This browser doesn’t support push notifications.',
-    pushOff: 'Push notifications aren’t available on this server.',
+    pushOff:
+      'This site’s operator hasn’t set up push notifications, so you can’t turn them on. You can still get emails.',
     turnOn: 'Turn on',
     turnOff: 'Turn off',
   },

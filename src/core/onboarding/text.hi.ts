@@ -83,6 +83,7 @@ export const onboardingText: typeof import('./text').onboardingText = {
     name: 'नाम',
     hint: '3 से 20 अंग्रेज़ी अक्षर, अंक या अंडरस्कोर',
     free: 'उपलब्ध नाम',
+    isFree: (name) => `${name} उपलब्ध है।`,
     problems: {
       LENGTH: '3 से 20 अक्षर लिखें।',
       CHARACTERS: 'सिर्फ़ अंग्रेज़ी अक्षर, अंक और अंडरस्कोर लिखें।',

@@ -87,6 +87,7 @@ export const onboardingText = {
     name: 'Name',
     hint: '3 to 20 letters, numbers or underscores',
     free: 'Available names',
+    isFree: (name: string) => `${name} is available.`,
     problems: {
       LENGTH: 'Use 3 to 20 characters.',
       CHARACTERS: 'Use only letters, numbers and underscores.',

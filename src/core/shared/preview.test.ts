@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { preview, previewLimit } from './preview';
+import { preview } from './preview';
 
 describe('the preview of a post', () => {
-  it('[R-836][R-837][R-838] the length of a preview depends on where the post is shown', () => {
-    expect(previewLimit({ context: true, mobile: true, given: 300 })).toBe(85);
-    expect(previewLimit({ context: true, mobile: false })).toBe(120);
-    expect(previewLimit({ context: true, mobile: false, given: 300 })).toBe(300);
-    expect(previewLimit({ context: false, mobile: true })).toBe(100);
-  });
-
   it('a preview is the whole text when it fits', () => {
     expect(preview('Short', 100)).toEqual({ text: 'Short', cut: false });
   });

@@ -5,18 +5,6 @@ const LOOK_BACK = 15;
 const A_NEWLINE_COSTS = 10;
 const PLAIN = /^[\n\x20-\x7e]*$/;
 
-export interface PreviewPlace {
-  readonly given?: number | undefined;
-  /** Whether the post is embedded elsewhere: on a company page, in a list of answers. */
-  readonly context: boolean;
-  readonly mobile: boolean;
-}
-
-export function previewLimit({ given: input, context, mobile }: PreviewPlace): number {
-  if (context && mobile) return 85;
-  return input ?? (context ? 120 : 100);
-}
-
 export interface Preview {
   readonly text: string;
   readonly cut: boolean;

@@ -1,12 +1,13 @@
-/** Filters, comparison, chat, writing and reading one comment, page details and browsing history. */
+/** Filters, comparison, chat, comments, page details and browsing history. */
 const WITHHELD = [
   'company-services/v1/company-filters',
   'jobs-services/v1/job-filters',
   'company-services/v1/comparison',
   'api/chat/.+',
-  'feed-services/v1/post/[^/]+/comment',
+  'review-services/v1/companies/[^/]+/review-filters',
+  'feed-services/v1/post/[^/]+/comments?',
   'feed-services/v1/post/comment/[^/]+/reply',
-  'feed-services/v1/comment/[^/]+',
+  'feed-services/v1/comment/.+',
   'aggregation-services/v1/page-details',
   'aggregation-services/v1/pagename',
   'aggregation-services/v1/browsing-history(?:/[^/]+)?',

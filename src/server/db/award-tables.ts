@@ -5,6 +5,8 @@ export interface AwardTables {
   award_editions: AwardEditionTable;
   company_awards: CompanyAwardTable;
   award_shares: AwardShareTable;
+  startup_editions: StartupEditionTable;
+  startup_awards: StartupAwardTable;
 }
 
 export interface AwardEditionTable {
@@ -18,6 +20,20 @@ export interface CompanyAwardTable {
   company_id: number;
   year: number;
   size: AwardSize;
+  rank: number;
+  reviews: number;
+  low: number;
+}
+
+export interface StartupEditionTable {
+  year: number;
+  fewest: number;
+  ranked: number;
+}
+
+export interface StartupAwardTable {
+  company_id: number;
+  year: number;
   rank: number;
   reviews: number;
   low: number;

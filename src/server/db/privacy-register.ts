@@ -189,6 +189,8 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   // Catalogues, figures and content of companies
   award_editions: PUBLIC,
   award_shares: PUBLIC,
+  startup_awards: PUBLIC,
+  startup_editions: PUBLIC,
   alumni_slices: PUBLIC,
   colleges: PUBLIC,
   communities: PUBLIC,

@@ -1,5 +1,6 @@
 import { CAREER_TYPES } from '../../core/onboarding/career-status';
 import { unavailable } from '../http/problem';
+import { readAtMost } from '../read-at-most';
 import { accountSeal, type OpenJobPortal, type PortalPerson, type PortalWork } from './job-portal';
 
 export interface JobPortalPlace {
@@ -61,7 +62,7 @@ async function ask(
     redirect: 'error',
     signal: AbortSignal.timeout(timeout),
   })
-    .then(async ({ status, body: stream }) => ({ status, text: await textOf(stream) }))
+    .then(async ({ status, body: stream }) => ({ status, text: await readAtMost(stream, MAX_ANSWER_LENGTH) }))
     .catch(() => {
       throw fail('no answer');
     });
@@ -70,16 +71,6 @@ async function ask(
   const contribution = parsed(answer.text);
   if (!isRecord(contribution)) throw fail('the response could not be read');
   return contribution;
-}
-
-async function textOf(stream: ReadableStream<Uint8Array> | null): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const part of stream ?? []) {
-    text += decoder.decode(part, { stream: true });
-    if (text.length > MAX_ANSWER_LENGTH) throw new Error('too long');
-  }
-  return text;
 }
 
 function parsed(text: string): unknown {

@@ -92,6 +92,9 @@ const request = async (
 it.each([
   ['filter', '/company-services/v1/company-filters'],
   ['filter', '/jobs-services/v1/job-filters'],
+  ['filter', '/review-services/v1/companies/zentrix-labs/review-filters'],
+  ['page-details', '/aggregation-services/v1/page-details?pageName=companies'],
+  ['pagename', '/aggregation-services/v1/pagename?path=/'],
   ['compare', '/company-services/v1/comparison?companies=zentrix-labs,kaveri-bank'],
 ])('[R-015][R-016] a crawler is refused the call %s (%s), and a browser is not', async (_, path) => {
   expect(await request(path, GOOGLE)).toEqual({ status: 403, code: 'BOT_BLOCKED' });
@@ -104,7 +107,10 @@ it('[R-015][R-016] a crawler can neither chat nor comment', async () => {
   for (const [path, method] of [
     ['/feed-services/v1/post/7Wq2Zt9LmXc4/comment', 'POST'],
     ['/feed-services/v1/post/comment/7Wq2Zt9LmXc4/reply', 'POST'],
+    ['/feed-services/v1/post/7Wq2Zt9LmXc4/comments?limit=5', 'GET'],
     ['/feed-services/v1/comment/7Wq2Zt9LmXc4', 'GET'],
+    ['/feed-services/v1/comment/7Wq2Zt9LmXc4/replies', 'GET'],
+    ['/feed-services/v1/comment/7Wq2Zt9LmXc4/reaction', 'PUT'],
     ['/api/chat/v1/message/group', 'GET'],
     ['/api/chat/jobseeker/message/meta', 'POST'],
   ] as const)

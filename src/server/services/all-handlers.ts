@@ -25,6 +25,7 @@ import search from '../../contracts/search.json';
 import user from '../../contracts/user.json';
 import video from '../../contracts/video.json';
 import writing from '../../contracts/writing.json';
+import { REPHRASE_LIMITS } from '../../core/composer/rephrase';
 import type { ContractDocument } from '../http/contract';
 import type { ServiceModule } from '../http/registrar';
 import { refused } from '../identity/verify-token';
@@ -38,6 +39,7 @@ import { videoHandlers } from './companies/video-handlers';
 import { mediaHandlers } from './composer/handlers';
 import { feedHandlers } from './feed/handlers';
 import { moreReadingHandlers } from './feed/more-reading-handlers';
+import { localRephraser, type Rephraser } from './feed/rephraser';
 import { writingHandlers } from './feed/writing-handlers';
 import { interviewHandlers } from './interviews/handlers';
 import { jobsHandlers } from './jobs/handlers';
@@ -80,6 +82,9 @@ interface Around {
   readonly live?: LiveChat | undefined;
   /** Base URL of the links in emails. */
   readonly origin?: string;
+  readonly rephraser?: Rephraser;
+  /** Headline figures set by the operator. */
+  readonly headlines?: readonly string[];
 }
 
 /** Every contract with its handlers. A contract missing here is not served. */
@@ -87,10 +92,10 @@ export const serviceModules = (
   record: (beacon: Beacon) => void,
   mailer: Mailer = NO_MAIL,
   signingIn: LoginParts = NOBODY_SIGNS_IN,
-  { push, live, origin = '' }: Around = {},
+  { push, live, origin = '', rephraser = localRephraser(REPHRASE_LIMITS), headlines }: Around = {},
 ): readonly ServiceModule[] => [
   { name: 'account', document: read(account), handlers: accountHandlers },
-  { name: 'aggregation', document: read(aggregation), handlers: aggregationHandlers },
+  { name: 'aggregation', document: read(aggregation), handlers: aggregationHandlers(headlines) },
   { name: 'analytics', document: read(analytics), handlers: analyticsHandlers(record) },
   { name: 'art', document: read(art), handlers: artHandlers, cacheControl: FOR_EVER },
   { name: 'awards', document: read(awards), handlers: awardsHandlers },
@@ -123,7 +128,7 @@ export const serviceModules = (
   { name: 'search', document: read(search), handlers: searchHandlers },
   { name: 'user', document: read(user), handlers: userHandlers },
   { name: 'video', document: read(video), handlers: videoHandlers },
-  { name: 'writing', document: read(writing), handlers: writingHandlers() },
+  { name: 'writing', document: read(writing), handlers: writingHandlers(rephraser) },
 ];
 
 /** The compiler's type of a whole document is too narrow to walk. */

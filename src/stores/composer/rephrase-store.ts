@@ -1,19 +1,38 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { isTooShortToRephrase, type RephraseOutcome } from '../../core/composer/rephrase';
+import {
+  isTooShortToRephrase,
+  type RephraseMethod,
+  type RephraseOutcome,
+} from '../../core/composer/rephrase';
 import type { Rephrased, RephraseInput, WritingPort } from '../../core/composer/writing-port';
 import { Failure } from '../../core/shared/failure';
 
 export class RephraseStore {
+  /** Unknown until the service returned it. */
+  method: RephraseMethod | undefined = undefined;
   state: 'IDLE' | 'LOADING' | 'SUCCESS' | 'FAILURE' = 'IDLE';
   better: Rephrased | undefined = undefined;
   trouble: Exclude<RephraseOutcome, 'VALID'> | 'TOO_SHORT' | undefined = undefined;
-  readonly #writing: WritingPort;
+  readonly #writing: Pick<WritingPort, 'rephrase' | 'readRephraseConfig'>;
   /** The last request; responses to earlier ones are ignored. */
   #lastRequest: RephraseInput | undefined;
 
-  constructor(writing: WritingPort) {
+  constructor(writing: Pick<WritingPort, 'rephrase' | 'readRephraseConfig'>) {
     this.#writing = writing;
     makeAutoObservable(this, { better: observableRef }, { autoBind: true });
+  }
+
+  /** Without a response the composer offers no rephrasing; the next opening asks again. */
+  async open(): Promise<void> {
+    if (this.method) return;
+    try {
+      const { method } = await this.#writing.readRephraseConfig();
+      runInAction(() => {
+        this.method = method;
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
   }
 
   async ask(draft: RephraseInput): Promise<void> {

@@ -44,6 +44,12 @@ export class PushStore {
     this.#show(this.#registration.state);
   }
 
+  /** For the settings: no button where the server has no push key. */
+  async check(): Promise<void> {
+    if (this.state === 'on' || this.#registration.state !== 'off') return;
+    if (await this.#registration.isOffHere()) this.#show('off here');
+  }
+
   /** Requires a button press, or the browser refuses the prompt. */
   async allow(): Promise<DeviceState> {
     this.isPrompting = false;

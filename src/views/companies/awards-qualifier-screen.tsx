@@ -53,7 +53,7 @@ export const Component = observer(function AwardsQualifierScreen() {
 const Needs = ({ newest: { year, sizes } }: { readonly newest: AwardYear }) => (
   <Card padded>
     <h2 className={css.title}>{text.whoTitle}</h2>
-    <p className={css.text}>{text.who(year + 1)}</p>
+    <p className={css.text}>{text.who(year)}</p>
     <dl className={css.needs}>
       {sizes.map(({ size, fewest: min, ranked }) => (
         <div key={size}>

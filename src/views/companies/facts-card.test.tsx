@@ -7,11 +7,11 @@ import { FactsCard } from '../shared/side-cards';
 
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
-it('[R-305][R-306] the facts card shows the company profile and its contact details', async () => {
+it('[R-305][R-306][R-309][R-310] the facts card shows the company profile and its contact details', async () => {
   inRouter(<FactsCard company={aCompany({ premium: true })} year={2026} />);
   expect(fact('Founded')).toBe('2011, 15 yrs ago');
-  expect(fact('Employees in India')).toBe('5k–10k');
-  expect(fact('Worldwide')).toBe('10k–50k');
+  expect(fact('Employees in India')).toBe('5k-10k');
+  expect(fact('Worldwide')).toBe('10k-50k');
   expect(fact('Headquarters')).toBe('Bengaluru');
   expect(fact('Industry')).toBe('Software Product');
   expect(fact('Also in')).toBe('FinTech');
@@ -46,4 +46,15 @@ it('[R-306] the facts card of a company without contact details has no empty row
   for (const name of ['Website', 'Phone', 'Email', 'Also in']) expect(screen.queryByText(name)).toBeNull();
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.queryByText(/pays for its page/)).toBeNull();
+});
+
+it.each([
+  ['R-307', '501-1k'],
+  ['R-308', '1k-5k'],
+  ['R-311', '50k-1 Lakh'],
+  ['R-312', '1 Lakh+'],
+  ['R-313', '10k+'],
+] as const)('[%s] the facts card shows the employee count %s as written', (_, size) => {
+  inRouter(<FactsCard company={aCompany({ employeesInIndia: size })} year={2026} />);
+  expect(fact('Employees in India')).toBe(size);
 });

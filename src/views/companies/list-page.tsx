@@ -26,9 +26,12 @@ interface ListPageProps {
 export const ListPage = ({ edition, list }: ListPageProps) => {
   const { year, years } = edition;
   // In lists across sizes, a numeral would read as the rank in this list.
-  const numbered = list.kind === 'size';
+  const numbered = list.kind !== 'industry';
   const place = ({ rank, size }: AwardWinner) => awardPageText.place(rank, rankedOfSize(edition, size), size);
-  const among = ({ size }: AwardWinner) => awardPageText.among(rankedOfSize(edition, size), size);
+  const among = ({ size }: AwardWinner) =>
+    list.kind === 'startups'
+      ? awardPageText.amongStartups(list.of.ranked)
+      : awardPageText.among(rankedOfSize(edition, size), size);
   return (
     <>
       <AwardBoard title={text.title(list, year)} lead={text.lead(list, year)} year={year} />
@@ -38,11 +41,7 @@ export const ListPage = ({ edition, list }: ListPageProps) => {
           {list.named.length === 0 ? (
             <EmptyState
               title={text.none}
-              text={
-                list.kind === 'size'
-                  ? text.noneSize(list.of.size, grouped(list.of.fewest), year)
-                  : text.noneText
-              }
+              text={whyNone(list, year)}
               action={<Button href={editionPath(year)}>{text.all(year)}</Button>}
             />
           ) : (
@@ -71,14 +70,20 @@ export const ListPage = ({ edition, list }: ListPageProps) => {
   );
 };
 
+function whyNone(list: AwardList, year: number): string {
+  if (list.kind === 'size') return text.noneSize(list.of.size, grouped(list.of.fewest), year);
+  return list.kind === 'startups' ? text.noneStartups(grouped(list.of.fewest), year) : text.noneText;
+}
+
+function ruleOf(list: AwardList): string {
+  if (list.kind === 'size') return awardText.rule(list.of.size, grouped(list.of.fewest), MAX_NAMED);
+  return list.kind === 'startups' ? text.startups(grouped(list.of.fewest)) : text.order;
+}
+
 const Rule = ({ list }: { readonly list: AwardList }) => (
   <Card padded>
     <h2 className={css.title}>{text.how}</h2>
-    {list.kind === 'size' ? (
-      <p className={css.text}>{awardText.rule(list.of.size, grouped(list.of.fewest), MAX_NAMED)}</p>
-    ) : (
-      <p className={css.text}>{text.order}</p>
-    )}
+    <p className={css.text}>{ruleOf(list)}</p>
     {list.kind === 'startups' && <p className={css.text}>{text.technology}</p>}
     <Anchor className={css.way} href={pathTo('awards-qualifier')}>
       {text.rule}

@@ -151,6 +151,7 @@ function begin(resolve: Resolve): void {
   const { asks: _, ...query } = resolve(ShellStore).postPreset ?? {};
   if (Object.keys(query).length > 0) store.change(query);
   void resolve(ComposerRulesStore).open();
+  void resolve(RephraseStore).open();
   void resolve(PseudoProfilesStore).open();
   void picks.suggest('');
   const wanted = resolve(IntentsStore).takePost();
@@ -182,12 +183,11 @@ function useAdded(): void {
   useEffect(() => {
     if (added?.postId === undefined) return;
     const [rephrase, store, shell] = [resolve(RephraseStore), resolve(ComposerStore), resolve(ShellStore)];
-    const unhelped = rephrase.trouble === 'UNKNOWN';
+    const unhelped = rephrase.method && rephrase.trouble === 'UNKNOWN' && texts.rephrase[rephrase.method];
     const path = pathTo('post', { postId: added.postId });
     showInLatest(resolve(FeedStore));
     const waited = shell.overlay === 'post' && store.state === 'ADDED';
-    const text1 =
-      added.status === 'FLAGGED' ? texts.held : unhelped ? texts.rephrase.UNKNOWN_LIVE : texts.live;
+    const text1 = added.status === 'FLAGGED' ? texts.held : unhelped ? unhelped.UNKNOWN_LIVE : texts.live;
     store.close();
     if (!waited) {
       const see = { linkText: texts.see, onLinkClick: () => void navigate(path) };

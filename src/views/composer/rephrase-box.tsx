@@ -15,11 +15,13 @@ export const RephraseBox = observer(function RephraseBox() {
   const rephrase = useStore(RephraseStore);
   const { fail } = useStore(ToastStore);
   const { id: draftId, title, text } = store.draft;
-  const { better, trouble, state } = rephrase;
+  const { better, trouble, state, method } = rephrase;
   const take = () => {
     if (better) store.change({ title: better.title || title, text: better.text || text });
     rephrase.clear();
   };
+  if (!method) return undefined;
+  const { ask, note, ...reasons } = texts[method];
   return (
     <div className={css.form}>
       <div className={css.row}>
@@ -30,12 +32,14 @@ export const RephraseBox = observer(function RephraseBox() {
           busy={state === 'LOADING'}
           onClick={() => void rephrase.ask({ draftId, title, text }).catch(fail)}
         >
-          {texts.ask}
+          {ask}
         </Button>
-        {trouble && (
+        {trouble ? (
           <span className={css.note} role="alert">
-            {texts[trouble]}
+            {reasons[trouble]}
           </span>
+        ) : (
+          <span className={css.note}>{note}</span>
         )}
       </div>
       {better && (

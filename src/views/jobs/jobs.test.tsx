@@ -98,6 +98,19 @@ describe('the job list', () => {
       [...(screen.getByLabelText('Posted') as HTMLSelectElement).options].map(({ value }) => value),
     ).toEqual(['', '1', '3', '7', '15', '30']);
   });
+
+  it('[R-546] jobs are filtered by experience: fresher, or 1 to 30 years', async () => {
+    await list([opening]);
+    const labels = [...(screen.getByLabelText('Experience') as HTMLSelectElement).options].map(
+      ({ text }) => text,
+    );
+    expect([labels[1], labels[2], labels.at(-1), labels.length]).toEqual([
+      'Fresher',
+      '1 year',
+      '30 years',
+      32,
+    ]);
+  });
 });
 
 const tabs = () => screen.getAllByRole('link').map((link) => link.textContent);

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import type { DeviceState } from '../../core/notifications/push-registration';
 import { noticeText } from '../../core/notifications/text';
 import { PushStore } from '../../stores/notifications/push-store';
@@ -20,6 +21,9 @@ const MESSAGE: Readonly<Record<DeviceState, string>> = {
 
 export const DeviceRow = observer(function DeviceRow() {
   const push = useStore(PushStore);
+  useEffect(() => {
+    void push.check();
+  }, [push]);
   return (
     <div className={css.device}>
       <p>

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { renderPart } from '../../../tests/support/render-screen';
@@ -49,4 +49,84 @@ it('[R-735] the alias step requests missing suggestions again and does not chang
   expect(saved).toEqual([
     { userName: 'Walker_9', avatarUrl: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' },
   ]);
+});
+
+/** Runs delayed work when the test says that the typing paused. */
+function pausing() {
+  let waiting: (() => void) | undefined;
+  const after = (_: number, run: () => void) => {
+    waiting = run;
+    return () => {
+      waiting = undefined;
+    };
+  };
+  return { timers: { after, every: () => () => undefined }, pause: async () => act(async () => waiting?.()) };
+}
+
+async function namingStep(checkUserName: AnonymousProfilePort['checkUserName']) {
+  const { timers, pause } = pausing();
+  const aliases = fakePort(AnonymousProfilePort, {
+    readAnonymousProfile: async () => NO_FACE,
+    suggestAliases: async () => ({ userNames: [], avatars: [] }),
+    checkUserName,
+  });
+  renderPart(await testContainer({ ports: [aliases], environment: { timers } }), <AliasStep />);
+  return { field: await screen.findByRole('textbox', { name: 'Name' }), pause };
+}
+
+it('[R-521][R-639] a typed name is checked once after a pause, and the result is announced', async () => {
+  const checked: string[] = [];
+  const { field, pause } = await namingStep(async ({ name }) => {
+    checked.push(name);
+    return name === 'Walker_9'
+      ? { valid: false, reason: 'TAKEN', suggestions: ['PaperBoat_7'] }
+      : { valid: true, reason: undefined, suggestions: [] };
+  });
+  await userEvent.type(field, 'Walker_9');
+  expect(checked).toEqual([]);
+  await pause();
+  expect(checked).toEqual(['Walker_9']);
+  expect(screen.getByRole('alert')).toHaveTextContent('This name is taken.');
+  expect(screen.getByRole('button', { name: 'PaperBoat_7' })).toBeVisible();
+  await userEvent.type(field, '1');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await pause();
+  expect(screen.getByRole('status')).toHaveTextContent('Walker_91 is available.');
+});
+
+it('[R-521] typing on cancels the check under way, whose late result is ignored', async () => {
+  const calls: { name: string; aborted: () => boolean; answer: (valid: boolean) => void }[] = [];
+  const { field, pause } = await namingStep(
+    ({ name }, call) =>
+      new Promise((done) => {
+        const answer = (valid: boolean) =>
+          done({ valid, reason: valid ? undefined : 'TAKEN', suggestions: [] });
+        calls.push({ name, aborted: () => call?.signal?.aborted === true, answer });
+      }),
+  );
+  await userEvent.type(field, 'Walker_9');
+  await pause();
+  await userEvent.type(field, '1');
+  expect(calls[0]?.aborted()).toBe(true);
+  await pause();
+  await act(async () => calls[1]?.answer(true));
+  await act(async () => calls[0]?.answer(false));
+  expect(field).toHaveValue('Walker_91');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('Walker_91 is available.');
+});
+
+it('[R-521] a failed check shows nothing, and a name with a wrong shape is explained without a request', async () => {
+  const checked: string[] = [];
+  const { field, pause } = await namingStep(({ name }) => {
+    checked.push(name);
+    return Promise.reject(new Failure('offline', 'checkUserName', 0));
+  });
+  await userEvent.type(field, 'Walker');
+  await pause();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.type(field, ' 9');
+  await pause();
+  expect(screen.getByRole('alert')).toHaveTextContent('Use only letters, numbers and underscores.');
+  expect(checked).toEqual(['Walker']);
 });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { onboardingText as texts } from '../../core/onboarding/text';
 import { loaded } from '../../core/shared/loadable';
 import { OnboardingAliasStore } from '../../stores/onboarding/onboarding-alias-store';
+import { UserNameCheckStore } from '../../stores/onboarding/user-name-check-store';
 import { Avatar } from '../kit/avatar';
 import { Chip } from '../kit/chip';
 import { Field } from '../kit/field';
@@ -16,12 +17,25 @@ import { StepForm } from './step-form';
 
 export const AliasStep = observer(function AliasStep() {
   const store = useStore(OnboardingAliasStore);
+  const check = useStore(UserNameCheckStore);
   useEffect(() => {
     void store.open();
-  }, [store]);
-  const { title, text, name, hint, free, problems } = texts.face;
-  const { problem, choice } = store;
-  const names = loaded(store.suggestions)?.userNames ?? [];
+    return check.clear;
+  }, [store, check]);
+  const { title, text, name, hint, free, problems, isFree } = texts.face;
+  const { choice } = store;
+  const { verdict } = check;
+  const problem = store.problem ?? verdict?.reason;
+  const suggested = verdict?.suggestions ?? [];
+  const names = suggested.length > 0 ? suggested : (loaded(store.suggestions)?.userNames ?? []);
+  const choose = (userName: string) => {
+    check.clear();
+    store.change({ userName });
+  };
+  const type = (userName: string) => {
+    store.change({ userName });
+    check.type(userName);
+  };
   const missed = useMissed(store.suggestions);
   const isAsking = store.suggestions.state === 'LOADING';
   return (
@@ -34,16 +48,19 @@ export const AliasStep = observer(function AliasStep() {
           value={choice.userName}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => store.change({ userName: event.target.value })}
+          onChange={(event) => type(event.target.value)}
         />
       </Field>
+      <p className={css.text} role="status">
+        {verdict?.valid && !problem && isFree(choice.userName)}
+      </p>
       {names.length > 0 && (
         <div>
           <p className={css.text}>{free}</p>
           <ul className={css.chips}>
             {names.map((item) => (
               <li key={item}>
-                <Chip on={choice.userName === item} onClick={() => store.change({ userName: item })}>
+                <Chip on={choice.userName === item} onClick={() => choose(item)}>
                   {item}
                 </Chip>
               </li>

@@ -12,7 +12,6 @@ import { ShellStore } from '../../stores/shell/shell-store';
 import { useStore } from '../use-store';
 import { goBack } from './go-back';
 import { RatingDialog } from './rating-dialog';
-import { stackedPage } from './stacked-page';
 
 /** Waits for the stores, which are in the same chunk. */
 export function Part() {
@@ -23,7 +22,6 @@ export function Part() {
 /** Active on every page in the native app: follows the app's requests and sends messages to it. */
 function NativeKeeper() {
   usePreferences();
-  useStack();
   useSheet();
   return (
     <>
@@ -70,21 +68,6 @@ function usePreferences(): void {
     };
     return preferences.subscribe(follow);
   }, [native, preferences, rating, connection, revalidate, navigate]);
-}
-
-/** The native app opens some screens on top of this one, so the page does not navigate. */
-function useStack(): void {
-  const native = useStore(NativeApp);
-  useEffect(() => {
-    const press = (event: MouseEvent) => {
-      const url = stackedPage(event);
-      if (url === undefined) return;
-      event.preventDefault();
-      native.post({ type: 'pushNewPageInStack', url });
-    };
-    document.addEventListener('click', press, true);
-    return () => document.removeEventListener('click', press, true);
-  }, [native]);
 }
 
 function useSheet(): void {

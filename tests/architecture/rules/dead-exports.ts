@@ -14,8 +14,6 @@ const ENTRIES: readonly string[] = [
   // The server loads the built file.
   'src/app/render.tsx',
 ];
-/** Requirements 836 to 838 need a limit by user agent; pages are rendered once for all devices. */
-const UNDECIDED: readonly string[] = ['src/core/shared/preview.ts previewLimit'];
 
 /** Exports that no program file uses, because only tests or no files at all import them. */
 export function deadExportsOf(files: readonly SourceFile[]): string[] {
@@ -28,9 +26,7 @@ export function deadExportsOf(files: readonly SourceFile[]): string[] {
       .filter(({ path }) => !ENTRIES.includes(path) && !used.has(`${path} *`))
       .flatMap((file) =>
         exportsOf(file)
-          .filter(
-            ({ text }) => !used.has(`${file.path} ${text}`) && !UNDECIDED.includes(`${file.path} ${text}`),
-          )
+          .filter(({ text }) => !used.has(`${file.path} ${text}`))
           .filter(({ text }) => !isUsedInside(file, text))
           .map((name) => {
             const { line, what } = at(file, name, `exports ${name.text}, which the product does not use`);

@@ -6,7 +6,7 @@ import { isTest } from '../source-file';
 const WRITES_SENTENCES: readonly RegExp[] = [
   // Start-up messages, logs and output of commands for operators.
   /^src\/server\/(db\/|((vendors\/vendor|identity\/identity)-)?config\.ts$)/,
-  /^src\/server\/services\/notifications\/(push-config|push-sender|send-emails)\.ts$/,
+  /^src\/server\/services\/(notifications\/(push-config|push-sender|send-emails)|feed\/rephrase-config)\.ts$/,
   /^src\/server\/services\/(companies\/employers|moderation\/staff-roles)\.ts$/,
   // Emails.
   /^src\/server\/mail\//,

@@ -38,6 +38,7 @@ import { OnboardingCommunitiesStore } from '../../../stores/onboarding/onboardin
 import { OnboardingPortalStore } from '../../../stores/onboarding/onboarding-portal-store';
 import { OnboardingStore } from '../../../stores/onboarding/onboarding-store';
 import { PortalFeedback } from '../../../stores/onboarding/portal-feedback';
+import { UserNameCheckStore } from '../../../stores/onboarding/user-name-check-store';
 import { ChoicesStore } from '../../../stores/search/choices-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { popupEligibility } from '../../popup-eligibility';
@@ -119,6 +120,10 @@ function bindStores(bind: Bind): void {
   bind(OnboardingCommunitiesStore).toResolvedValue(
     (communities) => new OnboardingCommunitiesStore(communities),
     [CommunitiesPort],
+  );
+  bind(UserNameCheckStore).toResolvedValue(
+    (aliases, timers) => new UserNameCheckStore(aliases, timers),
+    [AnonymousProfilePort, Timers],
   );
   bind(OnboardingAliasStore).toResolvedValue(
     (aliases, onboarding, toasts, memory) => new OnboardingAliasStore(aliases, onboarding, toasts, memory),

@@ -1,6 +1,11 @@
 import type { components, operations } from '../../../contracts/awards';
 import { AWARD_SIZES } from '../../../core/companies/award';
-import { awardSizeOf, editionsUntil, MIN_REVIEWS } from '../../../core/companies/ranking';
+import {
+  awardSizeOf,
+  editionsUntil,
+  MIN_REVIEWS,
+  MIN_STARTUP_REVIEWS,
+} from '../../../core/companies/ranking';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import type { Services } from '../services';
@@ -13,6 +18,7 @@ import {
   readNamed,
   readShare,
   readSized,
+  readStartups,
 } from './awards-queries';
 import { logoUrl } from './present';
 
@@ -40,14 +46,16 @@ export const awardsHandlers = ({ db, now }: Services): Handlers<operations> => (
   readEdition: async ({ path: { year } }) => {
     const years = editionsUntil(now()).toReversed();
     if (!years.includes(year)) throw notFound();
-    const [sizes, named, industries, share] = await Promise.all([
+    const [sizes, named, industries, share, startups] = await Promise.all([
       readEditionSizes(db),
       readNamed(db, { year }),
       readIndustries(db),
       readShare(db, { year }),
+      readStartups(db, year),
     ]);
     const lists = presentSizes(year, sizes, named);
-    return { status: 200, body: { year, years, token: share?.token ?? null, industries, sizes: lists } };
+    const body = { year, years, token: share?.token ?? null, industries, sizes: lists };
+    return { status: 200, body: { ...body, startups: presentStartups(startups) } };
   },
 
   readSharedEdition: async ({ path: { token } }) => {
@@ -69,7 +77,17 @@ const presentSizes = (year: number, sizes: Sizes, named: readonly NamedRow[]): W
     };
   });
 
-const presentWinner = (row: NamedRow): Wire['AwardWinner'] => ({
+const presentStartups = ({
+  fewest = MIN_STARTUP_REVIEWS,
+  ranked = 0,
+  named,
+}: Awaited<ReturnType<typeof readStartups>>): Wire['StartupRanking'] => ({
+  fewest,
+  ranked,
+  named: named.map((row) => presentWinner({ ...row, size: awardSizeOf(row.employees) })),
+});
+
+const presentWinner = (row: Omit<NamedRow, 'year'>): Wire['AwardWinner'] => ({
   urlName: row.url_name,
   name: row.name,
   logoUrl: logoUrl(row.logo),

@@ -53,6 +53,36 @@ export const readNamed = (db: Db, query: { readonly year: number } | { readonly 
     .orderBy('a.rank')
     .execute();
 
+/** The first startups of an edition, best first. */
+export const readStartups = async (db: Db, year: number) => {
+  const [edition, named] = await Promise.all([
+    db
+      .selectFrom('startup_editions')
+      .select(['fewest', 'ranked'])
+      .where('year', '=', year)
+      .executeTakeFirst(),
+    db
+      .selectFrom('startup_awards as a')
+      .innerJoin('companies as c', 'c.id', 'a.company_id')
+      .innerJoin('industries as i', 'i.id', 'c.industry_id')
+      .select([
+        'a.rank',
+        'a.reviews',
+        'a.low',
+        'c.url_name',
+        'c.name',
+        'c.logo',
+        'c.founded_year',
+        'c.employees',
+      ])
+      .select('i.name as industry')
+      .where('a.year', '=', year)
+      .orderBy('a.rank')
+      .execute(),
+  ]);
+  return { ...edition, named };
+};
+
 export type NamedRow = Awaited<ReturnType<typeof readNamed>>[number];
 
 export const readIndustries = async (db: Db): Promise<string[]> =>

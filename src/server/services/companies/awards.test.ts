@@ -68,9 +68,9 @@ it('[R-682][R-072] a company without awards gets an empty list, and an unknown c
   expect(anonymous.statusCode).toBe(404);
 });
 
-it('[R-011][R-117] an edition that is not counted yet has no winners and shows the minimum from the rule', async () => {
+it('[R-011][R-035][R-117] an edition that is not counted yet has no winners and shows the minimum from the rule', async () => {
   const years = (await ask('editions')).json<AwardYear[]>();
-  expect(years.map(({ year }) => year)).toEqual([2025, 2024]);
+  expect(years.map(({ year }) => year)).toEqual([2025, 2024, 2023, 2022]);
   const { sizes } = await editionOf(2025);
   expect(sizes.map(({ size, fewest: min, ranked, named }) => [size, min, ranked, named])).toEqual([
     ['mega', 500, 0, []],
@@ -78,7 +78,7 @@ it('[R-011][R-117] an edition that is not counted yet has no winners and shows t
     ['mid-sized', 100, 0, []],
     ['small', 50, 0, []],
   ]);
-  for (const year of [2023, 2026]) expect((await ask(`editions/${year}`)).statusCode, `${year}`).toBe(404);
+  for (const year of [2021, 2026]) expect((await ask(`editions/${year}`)).statusCode, `${year}`).toBe(404);
 });
 
 it('[R-072][R-121] the reviews of a year are counted once, after the year is over', async () => {
@@ -105,7 +105,7 @@ it('[R-072][R-121] the reviews of a year are counted once, after the year is ove
 
 it('[R-118][R-121] an edition lists all winners in rank order by size', async () => {
   const { year, years, industries, sizes } = await editionOf(2026);
-  expect([year, years]).toEqual([2026, [2026, 2025, 2024]]);
+  expect([year, years]).toEqual([2026, [2026, 2025, 2024, 2023, 2022]]);
   const small = sizes.find(({ size }) => size === 'small');
   expect(small).toMatchObject({ fewest: 50, ranked: 2 });
   expect(small?.named.map(({ urlName, rank, low }) => [urlName, rank, low])).toEqual([
@@ -117,6 +117,32 @@ it('[R-118][R-121] an edition lists all winners in rank order by size', async ()
   expect(newest?.sizes.flatMap(({ named }) => named.map(({ urlName }) => urlName))).toEqual(['kaveri-bank']);
   const listed = (await server.send({ url: '/sitemaps/awards-1.xml' })).body.match(/\/awards\/[^<]+/g);
   expect(listed).toEqual(['/awards/best-small-companies-to-work-in-india-2026']);
+});
+
+it('[R-119] startups are ranked among startups once, even without enough reviews for their size', async () => {
+  const { db } = server.services;
+  await db
+    .updateTable('companies')
+    .set((is) => ({
+      founded_year: 2017,
+      industry_id: is.selectFrom('industries').select('id').where('name', '=', 'Software Product'),
+    }))
+    .where('id', '=', ZENTRIX)
+    .execute();
+  await db.deleteFrom('startup_awards').where('year', '=', 2026).execute();
+  await db.deleteFrom('startup_editions').where('year', '=', 2026).execute();
+  await db.deleteFrom('company_reviews').execute();
+  await review(ZENTRIX, '2025-03-01', times(5, 4));
+  await review(KAVERI, '2025-03-01', times(50, 5));
+  await refreshFigures(server.services);
+  const { named, ...counted } = (await editionOf(2026)).startups;
+  expect(counted).toEqual({ fewest: 5, ranked: 1 });
+  expect(named.map(({ urlName, rank, reviews }) => [urlName, rank, reviews])).toEqual([
+    ['zentrix-labs', 1, 5],
+  ]);
+  await db.deleteFrom('company_reviews').execute();
+  await refreshFigures(server.services);
+  expect((await editionOf(2026)).startups.named).toEqual(named);
 });
 
 it('[R-121] a company needs the minimum number of reviews, and a deleted review does not count', async () => {

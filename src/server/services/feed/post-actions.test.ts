@@ -36,10 +36,10 @@ describe('reader actions on a post', () => {
     expect(saved).toEqual([{ reason: 'ABUSE' }]);
   });
 
-  it('[R-574] a post marked as not interesting leaves the feed of the member, and can return', async () => {
+  it('[R-574][R-632] a post marked as not interesting leaves the feed of the member, and can return', async () => {
     const id = await created();
     const set = (wanted: boolean) =>
-      env.write('PUT', `/v1/post/${id}/not-interested`, { wanted }, other.cookie);
+      env.write('POST', `/v1/post/${id}/not-interested`, { wanted }, other.cookie);
     const inFeed = async (cookie?: string) =>
       (await env.get('/v3/feed?feedType=PERSONALIZED&sort=LATEST&limit=50', cookie)).body.items.some(
         ({ postId }: { postId: string }) => postId === id,
@@ -55,15 +55,15 @@ describe('reader actions on a post', () => {
     expect(await inFeed(other.cookie)).toBe(true);
   });
 
-  it('[R-575] an answer request counts once per member, and for questions only', async () => {
+  it('[R-575][R-632] an answer request counts once per member, and for questions only', async () => {
     const id = await created({ kind: 'QUESTION' });
     const ask = (wanted: boolean) =>
-      env.write('PUT', `/v1/post/${id}/request-answer`, { wanted }, other.cookie);
+      env.write('POST', `/v1/post/${id}/request-answer`, { wanted }, other.cookie);
     expect((await ask(true)).body).toEqual({ requests: 1, wanted: true });
     expect((await ask(true)).body).toEqual({ requests: 1, wanted: true });
     expect((await ask(false)).body).toEqual({ requests: 0, wanted: false });
     const plain = await created();
-    const reply = await env.write('PUT', `/v1/post/${plain}/request-answer`, { wanted: true }, other.cookie);
+    const reply = await env.write('POST', `/v1/post/${plain}/request-answer`, { wanted: true }, other.cookie);
     expect(reply.status).toBe(404);
   });
 
@@ -100,5 +100,14 @@ describe('the rephrasing service', () => {
     expect(await outcome('draft-last')).toBe('VALID');
     now = NOW;
     expect((await ask('draft-short', 'too short')).status).toBe(422);
+  });
+
+  it('[R-446] the server says that it only tidies up, and a text that is tidy already uses up no attempt', async () => {
+    expect((await env.get('/v2/post/rephrase')).body).toEqual({ method: 'TIDY_UP' });
+    const tidy = 'Why do they not pay the bonus this year?';
+    now = new Date(NOW.getTime() + 12 * 3_600_000);
+    for (let time = 0; time < 4; time++) expect(await outcome('draft-tidy', tidy)).toBe('UNCHANGED');
+    expect(await outcome('draft-tidy')).toBe('VALID');
+    now = NOW;
   });
 });

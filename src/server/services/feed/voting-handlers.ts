@@ -29,7 +29,9 @@ export const votingHandlers = (services: Services): Voting => ({
   readVote: async ({ query, caller }) => {
     const [row] = await readTallies(services.db, [query], viewerOf(services, caller));
     if (!row) throw notFound();
-    return { status: 200, body: presentTally(row) };
+    const tally = presentTally(row);
+    const isOther = query.voteType !== undefined && tally.voteType !== query.voteType;
+    return { status: 200, body: isOther ? { ...tally, voteType: 'NONE' } : tally };
   },
 
   readVotes: async ({ body, caller }) => {

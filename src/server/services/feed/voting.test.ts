@@ -29,6 +29,19 @@ describe('casting a vote', () => {
     ]);
   });
 
+  it('[R-606] the vote of a member can be asked for by its type', async () => {
+    const [author, voter] = [await env.person('Author'), await env.person('Voter')];
+    const id = await env.post(author.faces.ANONYMOUS);
+    await vote(id, 'UP', voter.cookie);
+    const cast = async (query: string, cookie?: string) =>
+      (await env.get(`/v1/vote?resourceId=${id}&resourceType=POST${query}`, cookie)).body.voteType;
+    expect(await cast('', voter.cookie)).toBe('UP');
+    expect(await cast('&voteType=UP', voter.cookie)).toBe('UP');
+    expect(await cast('&voteType=DOWN', voter.cookie)).toBe('NONE');
+    expect(await cast('&voteType=UP', author.cookie)).toBe('NONE');
+    expect(await cast('&voteType=UP')).toBe('NONE');
+  });
+
   it('[R-603] identical simultaneous votes count once', async () => {
     const [author, voter] = [await env.person('Author'), await env.person('Voter')];
     const id = await env.post(author.faces.ANONYMOUS);

@@ -133,8 +133,8 @@ describe('the identity of an author', () => {
     const question = await env.post((await env.person('Asker')).faces.ANONYMOUS, { kind: 'QUESTION' });
     const write = (method: 'POST' | 'PUT', path: string, body: object) =>
       env.write(method, path, body, me.cookie);
-    await write('PUT', `/v1/post/${question}/request-answer`, { wanted: true });
-    await write('PUT', `/v1/post/${question}/not-interested`, { wanted: true });
+    await write('POST', `/v1/post/${question}/request-answer`, { wanted: true });
+    await write('POST', `/v1/post/${question}/not-interested`, { wanted: true });
     await write('POST', '/v1/report', {
       resourceId: question,
       resourceType: 'POST',

@@ -18,7 +18,7 @@ import type { Services } from '../services';
 import { createPost } from './create-post';
 import { postActionHandlers } from './post-action-handlers';
 import { rephraseHandlers } from './rephrase-handlers';
-import { localRephraser, type Rephraser } from './rephraser';
+import type { Rephraser } from './rephraser';
 import { reviewPostHandlers } from './review-post-handlers';
 import { savedOfferHandlers } from './saved-offer-handlers';
 import { talkingHandlers } from './talking-handlers';
@@ -28,7 +28,7 @@ import { changePost, emptyPost, lockPost, type OwnPost, pictureKeys, removePictu
 type All = Handlers<operations>;
 
 export const writingHandlers =
-  (rephraser: Rephraser = localRephraser) =>
+  (rephraser: Rephraser) =>
   (services: Services): All => ({
     ...talkingHandlers(services),
     ...postHandlers(services),

@@ -7,25 +7,30 @@ import { logoUrl } from '../companies/present';
 import { readCompanyId } from '../companies/queries';
 import type { Services } from '../services';
 import { signedIn } from './account/viewer';
-import { HEADLINES } from './headlines';
+import { headlinesOf } from './headlines';
 import { dropVisited, keepVisited, readVisited, type VisitedRow } from './history-queries';
 
 type All = Handlers<operations>;
 
-export const aggregationHandlers = (services: Services): All => ({
-  readPageDetails: ({ query }) => ({
-    status: 200,
-    body: { pageName: query.pageName, headlines: [...HEADLINES] },
-  }),
+export const aggregationHandlers =
+  (configured: readonly string[] = []) =>
+  (services: Services): All => {
+    const headlines = headlinesOf(services, configured);
+    return {
+      readPageDetails: async ({ query }) => ({
+        status: 200,
+        body: { pageName: query.pageName, headlines: [...(await headlines())] },
+      }),
 
-  readPageName: ({ query }) => {
-    const there = screenAt(query.path);
-    if (there.kind !== 'screen') throw notFound();
-    return { status: 200, body: { pageName: pageNameOf(there.id) } };
-  },
+      readPageName: ({ query }) => {
+        const there = screenAt(query.path);
+        if (there.kind !== 'screen') throw notFound();
+        return { status: 200, body: { pageName: pageNameOf(there.id) } };
+      },
 
-  ...historyHandlers(services),
-});
+      ...historyHandlers(services),
+    };
+  };
 
 /** Returns only the caller's history. */
 function historyHandlers(services: Services): Pick<All, 'listVisited' | 'noteVisited' | 'clearVisited'> {

@@ -93,8 +93,8 @@ async function speak(other: NewUser): Promise<void> {
   const item = { resourceId: id, resourceType: 'POST' };
   await ask(me, 'POST', `${FEED}/v1/post/${id}/comment`, { text: 'It is so', profileType: 'DESIGNATION' });
   await ask(me, 'POST', `${FEED}/v1/vote`, { ...item, voteType: 'UP' });
-  await ask(me, 'PUT', `${FEED}/v1/post/${id}/request-answer`, { wanted: true });
-  await ask(me, 'PUT', `${FEED}/v1/post/${id}/not-interested`, { wanted: true });
+  await ask(me, 'POST', `${FEED}/v1/post/${id}/request-answer`, { wanted: true });
+  await ask(me, 'POST', `${FEED}/v1/post/${id}/not-interested`, { wanted: true });
   await ask(me, 'POST', `${FEED}/v1/report`, { ...item, reason: 'SPAM', note: '' });
 }
 

@@ -29,8 +29,8 @@ async function readThem(): Promise<void> {
     env.write(method, path, body, reader.cookie);
   await write('POST', '/v1/postview/bulk', { postIds: posts });
   for (const id of posts) {
-    await write('PUT', `/v1/post/${id}/request-answer`, { wanted: true });
-    await write('PUT', `/v1/post/${id}/not-interested`, { wanted: true });
+    await write('POST', `/v1/post/${id}/request-answer`, { wanted: true });
+    await write('POST', `/v1/post/${id}/not-interested`, { wanted: true });
     await write('POST', '/v1/report', { resourceId: id, resourceType: 'POST', reason: 'SPAM', note: 'Ours' });
     await upload();
   }

@@ -1,0 +1,69 @@
+import { BEFORE_A_NAME, COMMON_WORDS } from './common-words';
+
+/** Texts whose contact details and names are replaced by placeholders such as [[1]]. */
+export interface Redaction {
+  readonly texts: readonly string[];
+  /** The removed value of each placeholder; the first one is number 1. */
+  readonly removed: readonly string[];
+}
+
+const PLACEHOLDER = /\[\[(\d+)\]\]/g;
+
+const EMAIL_OR_HANDLE =
+  /(?<![\p{L}\p{N}._%+-])(?:[\p{L}\p{N}._%+-]+\s?)?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}_-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)*/u;
+const LINK =
+  /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|in|org|net|io|co|me)\b(?:\/\S*)?/u;
+const LONG_NUMBER = /\+?\d(?:[\s.-]?\d){7,}/u;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}’'_-]*/u;
+
+const PRIVATE = new RegExp(
+  [PLACEHOLDER, EMAIL_OR_HANDLE, LINK, LONG_NUMBER].map(({ source }) => `(?:${source})`).join('|'),
+  'u',
+);
+const TOKEN = new RegExp(`(${PRIVATE.source})|${WORD.source}`, 'giu');
+
+/** Shorter parts of a name occur in many words. */
+const MIN_NAME_LENGTH = 3;
+
+/**
+ * Removes email addresses, links, handles, long numbers, the names of the author, and every word that could be a
+ * name: capitalised and not a common word. A removed word that is no name does no harm, because it is put back.
+ */
+export function redact(texts: readonly string[], ownNames: readonly string[]): Redaction {
+  const own = new Set(
+    ownNames.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)).filter(isLongEnough),
+  );
+  const removed: string[] = [];
+  const placeholder = (value: string): string => {
+    if (!removed.includes(value)) removed.push(value);
+    return `[[${removed.indexOf(value) + 1}]]`;
+  };
+  const clean = (text: string): string => {
+    let before = '';
+    return text.replace(TOKEN, (token, contact: string | undefined) => {
+      const word = token.toLowerCase();
+      const isName =
+        own.has(word) || (!isCommon(word) && (isCapitalised(token) || BEFORE_A_NAME.has(before)));
+      before = word;
+      return contact !== undefined || isName ? placeholder(token) : token;
+    });
+  };
+  return { texts: texts.map(clean), removed };
+}
+
+/** Puts the removed values back. Undefined when a placeholder is missing or unknown. */
+export function restored({ texts, removed }: Redaction): readonly string[] | undefined {
+  const found = new Set(texts.flatMap((text) => [...text.matchAll(PLACEHOLDER)].map(([, number]) => number)));
+  const isComplete = found.size === removed.length && removed.every((_, index) => found.has(`${index + 1}`));
+  if (!isComplete) return undefined;
+  return texts.map((text) =>
+    text.replace(PLACEHOLDER, (_, number: string) => removed[Number(number) - 1] ?? ''),
+  );
+}
+
+const isLongEnough = (part: string): boolean => part.length >= MIN_NAME_LENGTH;
+
+const isCapitalised = (token: string): boolean => /^\p{Lu}/u.test(token);
+
+const isCommon = (word: string): boolean =>
+  COMMON_WORDS.has(word.replace(/['’].*$/u, '')) || word.length === 1;
