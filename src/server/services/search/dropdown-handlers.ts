@@ -2,6 +2,7 @@ import type { operations } from '../../../contracts/dropdown';
 import type { Handlers } from '../../http/handlers';
 import type { Services } from '../services';
 import { readChoices, suggestChoices } from './dropdown-queries';
+import { readSearchPlace } from './search-place';
 
 const USUAL_LIMIT = 5;
 
@@ -12,4 +13,9 @@ export const dropdownHandlers = (services: Services): Handlers<operations> => ({
     const limit = query.limit ?? USUAL_LIMIT;
     return { status: 200, body: await suggestChoices(services.db, path.list, query.asText, limit) };
   },
+
+  readSearchPlace: async ({ query: { name = [], ...rest } }) => ({
+    status: 200,
+    body: await readSearchPlace(services.db, { ...rest, names: name }),
+  }),
 });
