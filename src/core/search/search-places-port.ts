@@ -36,7 +36,8 @@ export abstract class SearchPlacesPort {
       readonly section: Section;
       readonly company?: string | undefined;
       readonly location?: string | undefined;
-      readonly names?: readonly string[] | undefined;
+      /** Segments separated by slashes. */
+      readonly names?: string | undefined;
     },
     call?: Call,
   ): Promise<SearchPlaceNames>;

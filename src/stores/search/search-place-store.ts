@@ -17,7 +17,7 @@ export class SearchPlaceStore {
   async open(place: SearchPlace, call?: Call): Promise<SearchPlaceNames> {
     const { section, companyUrl: company, location, names } = place;
     const found = await this.#port.readSearchPlace(
-      { section, company, location, names: names.length > 0 ? names : undefined },
+      { section, company, location, names: names.join('/') || undefined },
       call,
     );
     runInAction(() => {

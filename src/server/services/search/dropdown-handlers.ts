@@ -5,6 +5,7 @@ import { readChoices, suggestChoices } from './dropdown-queries';
 import { readSearchPlace } from './search-place';
 
 const USUAL_LIMIT = 5;
+const MAX_SEGMENTS = 3;
 
 export const dropdownHandlers = (services: Services): Handlers<operations> => ({
   listChoices: async ({ path }) => ({ status: 200, body: await readChoices(services.db, path.list) }),
@@ -14,8 +15,14 @@ export const dropdownHandlers = (services: Services): Handlers<operations> => ({
     return { status: 200, body: await suggestChoices(services.db, path.list, query.asText, limit) };
   },
 
-  readSearchPlace: async ({ query: { name = [], ...rest } }) => ({
+  readSearchPlace: async ({ query: { names = '', ...rest } }) => ({
     status: 200,
-    body: await readSearchPlace(services.db, { ...rest, names: name }),
+    body: await readSearchPlace(services.db, { ...rest, names: segmentsOf(names) }),
   }),
 });
+
+const segmentsOf = (names: string): readonly string[] =>
+  names
+    .split('/')
+    .filter((name) => name !== '')
+    .slice(0, MAX_SEGMENTS);

@@ -11,7 +11,7 @@ const resolve = async (query: string) =>
   (await server.send({ url: `/dropdown-services/v1/search-place?${query}` })).json();
 
 it('[R-159][R-162] a company segment and a role after it are resolved to their names', async () => {
-  expect(await resolve('section=jobs&company=zentrix-labs&name=backend-engineer')).toEqual({
+  expect(await resolve('section=jobs&company=zentrix-labs&names=backend-engineer')).toEqual({
     company: { urlName: 'zentrix-labs', name: 'Zentrix Labs' },
     jobProfile: { id: expect.any(Number), urlName: 'backend-engineer', name: 'Backend engineer' },
     unknown: [],
@@ -19,7 +19,7 @@ it('[R-159][R-162] a company segment and a role after it are resolved to their n
 });
 
 it('[R-161] a benefit is recognised in any position', async () => {
-  const found = await resolve('section=benefits&name=zentrix-labs&name=health-insurance');
+  const found = await resolve('section=benefits&names=zentrix-labs/health-insurance');
   expect(found).toMatchObject({
     company: { urlName: 'zentrix-labs' },
     benefit: 'health-insurance',
@@ -32,7 +32,7 @@ it('[R-163] a city is found by its slug or its former name', async () => {
 });
 
 it('a role with too few reviews at a company is left out, and those with enough are named', async () => {
-  const { jobProfile, unknown } = await resolve('section=reviews&company=zentrix-labs&name=staff-nurse');
+  const { jobProfile, unknown } = await resolve('section=reviews&company=zentrix-labs&names=staff-nurse');
   expect(jobProfile).toBeUndefined();
   expect(unknown).toEqual([
     { segment: 'staff-nurse', kind: 'jobProfile', isKnown: true, near: expect.any(Array) },
@@ -40,7 +40,7 @@ it('a role with too few reviews at a company is left out, and those with enough 
 });
 
 it('unknown segments come with near names', async () => {
-  const { unknown } = await resolve('section=jobs&company=zantrix&name=backend-wizard&location=bengalooru');
+  const { unknown } = await resolve('section=jobs&company=zantrix&names=backend-wizard&location=bengalooru');
   expect(unknown).toEqual([
     {
       segment: 'zantrix',
