@@ -61,9 +61,11 @@ export function UnknownPlace({ place, names, children }: UnknownPlaceProps) {
 
 function Unknown({ place, unknown }: { readonly place: SearchPlace; readonly unknown: UnknownSegment }) {
   const { segment, kind, isKnown, near } = unknown;
+  // A newer service may know more kinds.
+  const message = isKnown ? text.tooFew : (text.kinds[kind] ?? text.kinds.other);
   return (
     <Card as="section" padded>
-      <h2>{(isKnown ? text.tooFew : text.kinds[kind])(wordsOf(segment))}</h2>
+      <h2>{message(wordsOf(segment))}</h2>
       {near.length > 0 && (
         <>
           <p>{isKnown ? text.shown : text.near}</p>
