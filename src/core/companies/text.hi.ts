@@ -140,6 +140,8 @@ export const companyText: typeof import('./text').companyText = {
     }),
     share: (percent) => `${percent}%`,
     none: 'कर्मचारियों ने अभी तक कोई सुविधा शेयर नहीं की है।',
+    tooFew: (benefit) => `पांच से कम कर्मचारियों ने “${benefit}” के बारे में बताया है।`,
+    all: 'सभी सुविधाएं',
     few: 'अभी बहुत कम कर्मचारियों ने अपनी सुविधाएं शेयर की हैं।',
   },
   photos: {

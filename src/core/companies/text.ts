@@ -150,6 +150,8 @@ export const companyText = {
     } satisfies Record<BenefitGroup, string>),
     share: (percent: number): string => `${percent}%`,
     none: "Employees haven't shared any benefits yet.",
+    tooFew: (benefit: string): string => `Fewer than five employees reported “${benefit}”.`,
+    all: 'All benefits',
     few: 'Not enough employees have shared their benefits yet.',
   },
   photos: {

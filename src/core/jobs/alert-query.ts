@@ -19,7 +19,8 @@ export function readAlertQuery(search: string): AlertInput {
 }
 
 /** Drops freshness and page: an alert only covers new openings. */
-export const alertQuery = ({ freshness: _, page: __, ...query }: JobQuery): string => jobQuery(query);
+export const alertQuery = ({ id: _, freshness: __, page: ___, ...query }: JobQuery): string =>
+  jobQuery(query);
 
 export const alertQueryWithout = (
   { designations, preferences }: AlertInput,

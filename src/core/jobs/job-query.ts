@@ -1,10 +1,12 @@
 import { EMPLOYMENTS } from '../reviews/review';
 import { buildQuery, parseQuery, valueIn } from '../shell/query';
-import { MAX_PAGES, numberIn, oneOf } from '../shell/query-values';
-import { CTC_BANDS, FRESHNESS, type Freshness } from './job';
+import { MAX_PAGES, numberIn, oneOf, recordId } from '../shell/query-values';
+import { CTC_BANDS, FRESHNESS, type Freshness, type JobFilters } from './job';
 import type { JobQuery } from './jobs-port';
+import { nameOfSlug } from './name-of-slug';
 
 const NAMES = {
+  id: 'rid',
   companyUrl: 'company_name',
   designation: 'job_profile',
   skill: 'skill',
@@ -28,6 +30,7 @@ export function readJobQuery(search: string): JobQuery {
   const slug = (text: string | undefined) => (text !== undefined && SLUG.test(text) ? text : undefined);
   const days = numberIn(value('freshness'));
   return {
+    id: recordId(value('id')),
     companyUrl: slug(value('companyUrl')),
     designation: slug(value('designation') ?? valueIn(query, 'designation')),
     skill: slug(value('skill')),
@@ -48,6 +51,22 @@ export const jobQuery = ({ page, ...rest }: JobQuery): string =>
     Object.entries({ ...rest, page: page === 1 ? undefined : page }).flatMap(([name, value]) =>
       value === undefined ? [] : [[NAMES[name as Name], String(value)] as const],
     ),
+  );
+
+/** The names of the role and the city that the list is filtered by. */
+export const filterNames = (
+  { designation, location }: JobQuery,
+  filters: JobFilters | undefined,
+): readonly string[] =>
+  (
+    [
+      [filters?.designations, designation],
+      [filters?.locations, location],
+    ] as const
+  ).flatMap(([choices = [], urlName]) =>
+    urlName === undefined
+      ? []
+      : [choices.find((choice) => choice.urlName === urlName)?.name ?? nameOfSlug(urlName)],
   );
 
 /** Whether a filter is set other than the page number and the subject of the page. */

@@ -3,6 +3,7 @@ import type { Call } from '../shared/call';
 import type { CtcBand, Freshness, Job, JobFilters, JobPage } from './job';
 
 export interface JobQuery {
+  readonly id?: string | undefined;
   readonly companyUrl?: string | undefined;
   readonly designation?: string | undefined;
   readonly skill?: string | undefined;

@@ -1,9 +1,10 @@
 import { buildQuery, parseQuery, valueIn } from '../shell/query';
-import { MAX_PAGES, numberIn, oneOf } from '../shell/query-values';
-import { EMPLOYMENTS, REVIEW_SORTS, type Review } from './review';
+import { MAX_PAGES, numberIn, oneOf, recordId } from '../shell/query-values';
+import { EMPLOYMENTS, REVIEW_SORTS, type Review, type ReviewFilters } from './review';
 import type { ReviewQuery } from './reviews-port';
 
 const NAMES = {
+  id: 'rid',
   jobProfileId: 'designation',
   departmentId: 'department',
   placeId: 'location',
@@ -22,6 +23,7 @@ export function readReviewQuery(search: string): ReviewQuery {
   const query = parseQuery(search);
   const value = (name: keyof typeof NAMES) => valueIn(query, NAMES[name]);
   return {
+    id: recordId(value('id')),
     jobProfileId: numberIn(value('jobProfileId')),
     departmentId: numberIn(value('departmentId')),
     placeId: numberIn(value('placeId')),
@@ -54,6 +56,21 @@ export function reviewQuery({ page, sort, ...filters }: ReviewQuery): string {
     ),
   );
 }
+
+/** The names of the filters that can be part of a title. */
+export const filterNames = (
+  { jobProfileId, departmentId, placeId, text }: ReviewQuery,
+  filters: ReviewFilters | undefined,
+): readonly string[] => [
+  ...(
+    [
+      [filters?.jobProfiles, jobProfileId],
+      [filters?.departments, departmentId],
+      [filters?.places, placeId],
+    ] as const
+  ).flatMap(([facets = [], id]) => facets.flatMap((facet) => (facet.id === id ? [facet.name] : []))),
+  ...(text === undefined ? [] : [`“${text}”`]),
+];
 
 /** Counts the text search as a filter. */
 export const filtersSet = ({ page: _, sort: __, ...filters }: ReviewQuery): number =>

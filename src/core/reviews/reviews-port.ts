@@ -12,6 +12,8 @@ import type {
 } from './review';
 
 export interface ReviewQuery {
+  /** A single review; the other filters are ignored. */
+  readonly id?: string | undefined;
   readonly jobProfileId?: number | undefined;
   readonly departmentId?: number | undefined;
   readonly placeId?: number | undefined;

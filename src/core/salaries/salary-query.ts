@@ -1,3 +1,4 @@
+import type { Choice } from '../search/choices-port';
 import { buildQuery, parseQuery, valueIn } from '../shell/query';
 import { numberIn, oneOf } from '../shell/query-values';
 import { EXPERIENCE_BANDS } from './bands';
@@ -41,3 +42,7 @@ export const salaryQuery = ({ sort, ...rest }: SalaryAddress): string =>
 /** Whether any filter is set; the order does not count. */
 export const isNarrowed = ({ sort: _, ...filters }: SalaryAddress): boolean =>
   Object.values(filters).some((value) => value !== undefined);
+
+/** The name of the city a list is filtered by; empty without one. */
+export const placeName = (places: readonly Choice[] = [], placeId?: number): readonly string[] =>
+  places.flatMap(({ id, name }) => (id === placeId ? [name] : []));

@@ -1,7 +1,7 @@
 import { buildQuery, parseQuery, valueIn } from '../shell/query';
 import { MAX_PAGES, numberIn, oneOf } from '../shell/query-values';
 import { pathTo } from '../shell/screens';
-import { parseSearchPath, type SearchPlace, type Section } from '../shell/search-place';
+import { parseSearchPath } from '../shell/search-place';
 import { SEARCH_TYPES, type SearchType } from './search';
 
 export interface SearchAddress {
@@ -14,31 +14,23 @@ export interface SearchAddress {
 export const MAX_TEXT_LENGTH = 80;
 const LAST_PAGE = 100;
 
-const TYPE_OF: Readonly<Record<Section, SearchType>> = {
-  search: 'all',
-  reviews: 'companies',
-  salaries: 'salaries',
-  interviews: 'interviews',
-  jobs: 'jobs',
-  benefits: 'companies',
-  photos: 'companies',
-};
+const worded = (name: string): string => name.replaceAll('-', ' ');
 
-const worded = (name: string | undefined): string | undefined => name?.replaceAll('-', ' ');
-
-/** The text is the typed query, or else the words in the path segments. */
+/** The text is the typed query, or else the words of all path segments and named params. */
 export function readSearchAddress(pathname: string, search: string): SearchAddress {
   const query = parseQuery(search);
   const place = parseSearchPath(pathname);
-  const text =
-    valueIn(query, 'q') ??
-    valueIn(query, 'CompanyName') ??
-    valueIn(query, 'designation') ??
-    worded(place?.companyUrl ?? place?.jobProfile ?? place?.location ?? place?.specificUrl) ??
-    '';
+  const named = [
+    place?.companyUrl,
+    valueIn(query, 'CompanyName'),
+    ...(place?.names ?? []),
+    valueIn(query, 'designation'),
+    place?.location,
+  ].flatMap((name) => (name === undefined ? [] : [worded(name).trim()]));
+  const text = valueIn(query, 'q') ?? [...new Set(named)].join(' ');
   return {
     text: text.trim().slice(0, MAX_TEXT_LENGTH),
-    type: oneOf(SEARCH_TYPES, valueIn(query, 'Type')) ?? TYPE_OF[place?.section ?? 'search'],
+    type: oneOf(SEARCH_TYPES, valueIn(query, 'Type')) ?? 'all',
     page: numberIn(valueIn(query, 'page'), Math.min(LAST_PAGE, MAX_PAGES)) ?? 1,
   };
 }
@@ -51,37 +43,3 @@ export const searchPath = ({ text, type = 'all', page = 1 }: Partial<SearchAddre
     ...(type === 'all' ? [] : [['Type', type] as const]),
     ...(page === 1 ? [] : [['page', String(page)] as const]),
   ]);
-
-/** The page that best matches the path segments; undefined for a plain search. */
-export function pageOf(place: SearchPlace): string | undefined {
-  const { section, companyUrl: urlName, jobProfile, location } = place;
-  if (section === 'jobs')
-    return (
-      pathTo('jobs') +
-      buildQuery(
-        (
-          [
-            ['company_name', urlName],
-            ['job_profile', jobProfile],
-            ['location', location],
-          ] as const
-        ).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
-      )
-    );
-  if (urlName !== undefined && section !== 'search') return companyPage(section, urlName, jobProfile);
-  if (jobProfile !== undefined && section === 'salaries')
-    return pathTo('designation-salaries', { jobProfile });
-  if (jobProfile !== undefined && section === 'interviews')
-    return pathTo('designation-interviews', { jobProfile });
-  return undefined;
-}
-
-function companyPage(
-  section: Exclude<Section, 'search' | 'jobs'>,
-  urlName: string,
-  jobProfile: string | undefined,
-): string {
-  if (section === 'interviews')
-    return pathTo('company-interviews', { urlName, ...(jobProfile && { designation: jobProfile }) });
-  return pathTo(`company-${section}`, { urlName });
-}

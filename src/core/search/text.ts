@@ -1,6 +1,7 @@
 import { closedTable } from '../shared/closed-table';
 import { grouped } from '../shared/numbers';
 import type { HitKind, SearchType } from './search';
+import type { SegmentKind } from './search-places-port';
 
 export const searchText = {
   title: 'Search',
@@ -45,6 +46,22 @@ export const searchText = {
   skillDetail: 'Interview questions for this skill',
   none: (text: string): string => `No results for “${text}”`,
   noneText: 'Try a shorter search, another spelling, or one of these.',
+  place: {
+    unknown: (text: string): string => `We couldn’t find “${text}”`,
+    unfit: (text: string): string => `We don’t have a list for “${text}”`,
+    unfitText: 'These filters don’t work together. Pick one of the lists below.',
+    kinds: closedTable({
+      company: (text: string) => `We don’t know a company called “${text}”.`,
+      jobProfile: (text: string) => `We don’t know a role called “${text}”.`,
+      location: (text: string) => `We don’t know a city called “${text}”.`,
+      other: (text: string) => `We don’t know “${text}”.`,
+    } satisfies Record<SegmentKind, (text: string) => string>),
+    tooFew: (text: string): string => `Too few people have shared something about “${text}” to show it here.`,
+    near: 'Did you mean',
+    shown: 'This list shows',
+    known: 'What we have',
+    companies: 'Companies',
+  },
   startTitle: 'What are you looking for?',
   startText: 'Try a company, role or skill.',
   suggestions: 'Suggestions',

@@ -1,5 +1,6 @@
 import { pathPattern } from './path-pattern';
 import { pathTo } from './screens';
+import { buildSearchPath } from './search-place';
 
 /** An address of an earlier version that people still use, and its current path. */
 interface OldRoute {
@@ -19,36 +20,36 @@ const old = <Template extends string>(
   };
 };
 
+/** Names a round of the interview, not a role. The company's page shows the questions of all rounds. */
+const HR_ROUND = 'hr';
+
+/** The search address of a role opens its page, or says that the role is unknown. */
+const companyInterviews = (urlName: string, designation: string | undefined): string =>
+  designation === undefined || designation === HR_ROUND
+    ? pathTo('company-interviews', { urlName })
+    : buildSearchPath({ section: 'interviews', companyUrl: urlName, names: [designation] });
+
 const OLD_ROUTES: readonly OldRoute[] = [
   old('/Skill/{skill}[/{rest*}]', ({ skill }) =>
     pathTo('skill-interviews', { skillUrl: bare(skill, '-interview-questions') }),
   ),
   old('/interview/{company}[/{designation}][/{rest*}]', ({ company, designation }) =>
-    pathTo('company-interviews', {
-      urlName: bare(company, '-interview-questions'),
-      ...(designation && { designation }),
-    }),
+    companyInterviews(bare(company, '-interview-questions'), designation),
   ),
   old('/desigInterview/{jobProfile}[/{rest*}]', ({ jobProfile }) =>
     pathTo('designation-interviews', { jobProfile: bare(jobProfile, '-interview-questions') }),
   ),
   old('/hrInterviews/{hrUrl}', ({ hrUrl }) =>
-    pathTo('company-interviews', { urlName: bare(hrUrl, '-interview-questions'), designation: 'hr' }),
+    pathTo('company-interviews', { urlName: bare(hrUrl, '-interview-questions') }),
   ),
   old('/topInterviewQuestions/{companyUrl}[/{jobProfile}][/{rest*}]', ({ companyUrl, jobProfile }) =>
     pathTo('top-questions', {
       companyUrl: bare(companyUrl, '-interview-questions'),
-      ...(jobProfile && { jobProfile }),
+      ...(jobProfile && jobProfile !== HR_ROUND && { jobProfile }),
     }),
   ),
   old('/overview/{urlName}[/{rest*}]', ({ urlName }) =>
     pathTo('company-overview', { urlName: bare(urlName, '-overview') }),
-  ),
-  old('/reviews/{urlName}[/{rest*}]', ({ urlName }) =>
-    pathTo('company-reviews', { urlName: bare(urlName, '-reviews') }),
-  ),
-  old('/benefits/{urlName}[/{rest*}]', ({ urlName }) =>
-    pathTo('company-benefits', { urlName: bare(urlName, '-benefits') }),
   ),
   old('/contribute/company-review-v2', () => pathTo('contribute-review')),
   old('/contribute/salary', () => pathTo('contribute-salary')),

@@ -8,5 +8,9 @@ export const oneOf = <Word extends string>(
   value: string | undefined,
 ): Word | undefined => text.find((word) => word === value);
 
+/** The id of a single record, as `rid` names it in links. */
+export const recordId = (value: string | undefined): string | undefined =>
+  value !== undefined && /^[A-Za-z0-9_-]{8,40}$/.test(value) ? value : undefined;
+
 /** Upper limit of pages in any list. */
 export const MAX_PAGES = 5000;

@@ -91,6 +91,8 @@ const EXAMPLES: readonly (readonly [requirement: string, path: string, id: Scree
   ['R-157', '/search', 'search'],
   ['R-157', '/search/zentrix-search/data-engineer', 'search'],
   ['R-158', '/jobs/pune-location', 'search'],
+  ['R-127', '/reviews/zentrix/pros', 'search'],
+  ['R-128', '/benefits/zentrix', 'search'],
 ];
 
 const UNNAMED = [
@@ -103,17 +105,18 @@ const UNNAMED = [
 
 const MOVED: readonly (readonly [requirement: string, from: string, to: string])[] = [
   ['R-122', '/Skill/sql/any/thing', '/skills/sql-interview-questions'],
-  ['R-123', '/interview/zentrix/analyst', '/interviews/zentrix-interview-questions/analyst'],
+  ['R-123', '/interview/zentrix', '/interviews/zentrix-interview-questions'],
+  ['R-123', '/interview/zentrix/analyst', '/interviews/zentrix-interviews/analyst'],
+  ['R-123', '/interview/zentrix/hr', '/interviews/zentrix-interview-questions'],
   ['R-124', '/desigInterview/data-engineer', '/profiles/data-engineer/interview-questions'],
-  ['R-125', '/hrInterviews/zentrix', '/interviews/zentrix-interview-questions/hr'],
+  ['R-125', '/hrInterviews/zentrix', '/interviews/zentrix-interview-questions'],
   ['R-126', '/overview/zentrix', '/overview/zentrix-overview'],
-  ['R-127', '/reviews/zentrix/pros', '/reviews/zentrix-reviews'],
-  ['R-128', '/benefits/zentrix', '/benefits/zentrix-benefits'],
   [
     'R-110',
     '/topInterviewQuestions/zentrix/analyst',
     '/interviews/zentrix-interview-questions/analyst/top-questions',
   ],
+  ['R-110', '/topInterviewQuestions/zentrix/hr', '/interviews/zentrix-interview-questions/top-questions'],
   ['R-135', '/contribute/company-review-v2', '/contribute/company-review-v3'],
   ['R-136', '/contribute/salary', '/contribute/salary-v3'],
 ];

@@ -13,7 +13,7 @@ export function screenAt(pathname: string): Destination {
   if (pathname.length > 1 && pathname.endsWith('/')) return withoutSlash(pathname);
   const screen = screenOf(pathname);
   if (screen) return { kind: 'screen', ...screen };
-  if (isSearch(pathname)) return { kind: 'screen', id: 'search', params: {} };
+  if (parseSearchPath(pathname)) return { kind: 'screen', id: 'search', params: {} };
   const path = movedTo(pathname);
   return path === undefined ? { kind: 'nowhere' } : { kind: 'moved', path };
 }
@@ -22,12 +22,4 @@ export function screenAt(pathname: string): Destination {
 function withoutSlash(pathname: string): Destination {
   const path = pathname.replace(/\/+$/, '') || '/';
   return screenAt(path).kind === 'nowhere' ? { kind: 'nowhere' } : { kind: 'moved', path };
-}
-
-/** `/reviews/x` and `/benefits/x` are old company paths; with a company suffix or a location they are searches. */
-function isSearch(pathname: string): boolean {
-  const place = parseSearchPath(pathname);
-  if (!place) return false;
-  const ownedByCompanies = place.section === 'reviews' || place.section === 'benefits';
-  return !ownedByCompanies || place.companyUrl !== undefined || place.location !== undefined;
 }

@@ -15,17 +15,15 @@ export type Section = (typeof SECTIONS)[number];
 export interface SearchPlace {
   readonly section: Section;
   readonly companyUrl?: string | undefined;
-  readonly specificUrl?: string | undefined;
-  readonly benefitUrl?: string | undefined;
-  readonly jobProfile?: string | undefined;
   readonly location?: string | undefined;
+  /** The segments without a suffix. The service knows which is a role, a benefit or a company. */
+  readonly names: readonly string[];
 }
 
-/** Placeholder for a missing segment, so that later segments stay in position. */
+/** Stands for a segment that is left out. */
 const NOTHING = '-';
 const LOCATION = '-location';
-/** Segments without a suffix are distinguished by their order. */
-const PLAIN = ['jobProfile', 'benefitUrl', 'specificUrl'] as const;
+const MAX_NAMES = 3;
 
 export function parseSearchPath(pathname: string): SearchPlace | undefined {
   const [, first = '', ...rest] = pathname.split('/');
@@ -37,12 +35,21 @@ export function parseSearchPath(pathname: string): SearchPlace | undefined {
   if (companyUrl !== undefined) left.shift();
   const location = cut(left.at(-1), LOCATION);
   if (location !== undefined) left.pop();
-  if (left.length > PLAIN.length || left.at(-1) === NOTHING) return undefined;
-  const plain = Object.fromEntries(
-    left.map((value, index) => [PLAIN[index], value === NOTHING ? undefined : value]),
-  );
-  return { section, companyUrl, location, ...plain };
+  const names = left.filter((segment) => segment !== NOTHING);
+  return names.length > MAX_NAMES ? undefined : { section, companyUrl, location, names };
 }
+
+/** The inverse of `parseSearchPath`. */
+export const buildSearchPath = ({ section, companyUrl, location, names }: SearchPlace): string => {
+  const segments = [
+    ...(companyUrl === undefined ? [] : [`${companyUrl}-${section}`]),
+    ...names,
+    ...(location === undefined ? [] : [`${location}${LOCATION}`]),
+  ];
+  // A company alone would be the path of its page.
+  const whole = segments.length === 0 || names.length + Number(location !== undefined) === 0;
+  return `/${[section, ...segments.map(encodeURIComponent), ...(whole ? [NOTHING] : [])].join('/')}`;
+};
 
 /** The text before the suffix; undefined if either is missing. */
 const cut = (text: string | undefined, suffix: string): string | undefined =>

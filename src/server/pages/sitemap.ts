@@ -34,7 +34,13 @@ const talked = (rawBuilder: RawBuilder<unknown>): RawBuilder<unknown> =>
     where p.community_type = 'COMPANY' and p.community_id = c.id and p.status = 'LIVE' and ${rawBuilder}
   )`;
 
-const jobProfiles = sql`select name, null as part from job_profiles`;
+/** Job profiles with published figures. */
+const paidJobs = sql`select name, null as part from job_profiles j where exists (
+  select from salary_slices s
+  where s.job_profile_id = j.id and s.company_id is null and s.place_id is null and s.experience is null
+)`;
+const interviewedJobs = sql`select distinct j.name, null as part
+  from interviews i join job_profiles j on j.id = i.job_profile_id where i.status = 'LIVE'`;
 const skills = sql`select distinct skill as name, null as part from interview_questions where not is_hidden`;
 
 /** Indexable pages by kind. Every URL is built by the same codec that parses it. */
@@ -67,11 +73,11 @@ export const SITEMAP_KINDS: Readonly<Record<string, Kind>> = {
     pathOf: ({ name: urlName }) => pathTo('company-questions', { urlName }),
   },
   'designation-salaries': {
-    rows: jobProfiles,
+    rows: paidJobs,
     pathOf: ({ name }) => pathTo('designation-salaries', { jobProfile: designationUrl(name) }),
   },
   'designation-interviews': {
-    rows: jobProfiles,
+    rows: interviewedJobs,
     pathOf: ({ name }) => pathTo('designation-interviews', { jobProfile: designationUrl(name) }),
   },
   'designation-jobs': {
@@ -84,7 +90,9 @@ export const SITEMAP_KINDS: Readonly<Record<string, Kind>> = {
     pathOf: ({ name }) => pathTo('skill-interviews', { skillUrl: designationUrl(name) }),
   },
   colleges: {
-    rows: sql`select url_name as name, null as part from colleges`,
+    rows: sql`select url_name as name, null as part from colleges g where exists (
+      select from alumni_slices s where s.college_id = g.id and s.company_id is null and s.experience is null
+    )`,
     pathOf: ({ name: collegeUrl }) => pathTo('college', { collegeUrl }),
   },
   questions: {

@@ -7,6 +7,7 @@ import type { CompanyQuery } from '../../core/companies/companies-port';
 import { BADGE_CODES, COMPANY_SIZES, COMPANY_SORTS, type CompanyFilters } from '../../core/companies/company';
 import { codeUrlName, companyQuery, readCompanyQuery } from '../../core/companies/company-query';
 import { companyText } from '../../core/companies/text';
+import { filteredDescription, filteredTitle } from '../../core/shared/filtered-title';
 import { grouped } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
 import { CompaniesStore } from '../../stores/companies/companies-store';
@@ -31,12 +32,28 @@ const text = companyText.list;
 /** Companies that a tall window shows below the filters. */
 const FIRST_VIEW = 4;
 
+/** The names of the filters that search addresses set, and of the industry. */
+const namesOf = (
+  { industryId, placeId, benefits = [] }: CompanyQuery,
+  filters: CompanyFilters | undefined,
+): readonly string[] =>
+  [
+    ...(filters?.industries ?? []).filter(({ id }) => id === industryId),
+    ...(filters?.places ?? []).filter(({ id }) => id === placeId),
+    ...benefits.map((code) => ({ name: benefitNames[code] })),
+  ].map(({ name }) => name);
+
 export const handle: ScreenHandle = {
-  head: (resolve) => ({
-    title: text.title,
-    description: text.description,
-    canonical: pathTo('companies') + companyQuery({ page: resolve(CompaniesStore).query.page }),
-  }),
+  head: (resolve) => {
+    const { query, filters } = resolve(CompaniesStore);
+    const { industryId, placeId, benefits, page } = query;
+    const names = namesOf(query, filters);
+    return {
+      title: filteredTitle(text.title, names),
+      description: filteredDescription(text.description, names),
+      canonical: pathTo('companies') + companyQuery({ industryId, placeId, benefits, page }),
+    };
+  },
 };
 
 export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<Response | undefined> => {
@@ -59,7 +76,7 @@ export const Component = observer(function CompaniesScreen() {
   const path = pathTo('companies');
   return (
     <Page>
-      <PageHead title={text.title} lead={text.lead}>
+      <PageHead title={filteredTitle(text.title, namesOf(query, filters))} lead={text.lead}>
         <Headlines />
       </PageHead>
       <VisitedCompanies />

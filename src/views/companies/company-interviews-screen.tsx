@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { CountedDesignation } from '../../core/interviews/interview';
 import { interviewQuery, readInterviewQuery } from '../../core/interviews/interview-query';
 import { interviewText as text } from '../../core/interviews/text';
+import { namedAddress } from '../../core/search/search-target';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyStore } from '../../stores/companies/company-store';
 import { InterviewsStore } from '../../stores/interviews/interviews-store';
@@ -52,7 +53,10 @@ export const loader = async ({
   const resolve = context.get(storesContext);
   const call = { signal: request.signal };
   const { urlName = '', designation } = params;
-  const query = { companyUrl: urlName, designation, ...readInterviewQuery(new URL(request.url).search) };
+  const { search } = new URL(request.url);
+  const named = namedAddress('interviews', search, { companyUrl: urlName });
+  if (named !== undefined) return redirect(named);
+  const query = { companyUrl: urlName, designation, ...readInterviewQuery(search) };
   const interviews = resolve(InterviewsStore);
   await Promise.all([resolve(CompanyStore).open(urlName, call), interviews.open(query, call)]);
   return lastPage(request, { page: query.page, pages: interviews.page?.pages ?? 0 });

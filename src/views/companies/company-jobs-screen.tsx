@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { isNarrowed, readJobQuery } from '../../core/jobs/job-query';
+import { filterNames, isNarrowed, jobQuery, readJobQuery } from '../../core/jobs/job-query';
 import { jobText as text } from '../../core/jobs/text';
+import { filteredDescription, filteredTitle } from '../../core/shared/filtered-title';
 import { pathTo } from '../../core/shell/screens';
 import { CompanyStore } from '../../stores/companies/company-store';
 import { JobsStore } from '../../stores/jobs/jobs-store';
@@ -17,13 +18,17 @@ const ABOUT = ['companyUrl'] as const;
 export const handle: ScreenHandle = {
   head: (resolve) => {
     const { company } = resolve(CompanyStore);
+    const { query, filters } = resolve(JobsStore);
     const name = company?.name ?? '';
+    const names = filterNames(query, filters);
+    const { designation, location } = query;
     return {
-      title: text.companyTitle(name),
-      description: text.companyDescription(name),
-      canonical: company && pathTo('company-jobs', { urlName: company.urlName }),
+      title: filteredTitle(text.companyTitle(name), names),
+      description: filteredDescription(text.companyDescription(name), names),
+      canonical:
+        company && pathTo('company-jobs', { urlName: company.urlName }) + jobQuery({ designation, location }),
       image: company?.coverUrl,
-      hidden: isNarrowed(resolve(JobsStore).query, ABOUT),
+      hidden: isNarrowed(query, ABOUT),
     };
   },
 };
@@ -44,11 +49,12 @@ export const loader = async ({
 
 export const Component = observer(function CompanyJobsScreen() {
   const { company } = useStore(CompanyStore);
+  const { query, filters } = useStore(JobsStore);
   if (!company) return undefined;
   const { urlName, name } = company;
   return (
     <CompanyPage tab="jobs">
-      <h2 className={css.title}>{text.companyTitle(name)}</h2>
+      <h2 className={css.title}>{filteredTitle(text.companyTitle(name), filterNames(query, filters))}</h2>
       <JobList path={pathTo('company-jobs', { urlName })} about={ABOUT} inPage />
     </CompanyPage>
   );

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { companyText } from '../../core/companies/text';
 import type { ReviewFilters } from '../../core/reviews/review';
-import { filtersSet, readReviewQuery, reviewQuery } from '../../core/reviews/review-query';
+import { filterNames, filtersSet, readReviewQuery, reviewQuery } from '../../core/reviews/review-query';
 import type { ReviewQuery } from '../../core/reviews/reviews-port';
 import { reviewText as text } from '../../core/reviews/text';
+import { namedAddress } from '../../core/search/search-target';
+import { filteredDescription, filteredTitle } from '../../core/shared/filtered-title';
 import { grouped } from '../../core/shared/numbers';
 import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
@@ -33,12 +35,14 @@ import { ScoreCard } from './score-card';
 export const handle: ScreenHandle = {
   head: (resolve) => {
     const { company } = resolve(CompanyStore);
-    const { query } = resolve(CompanyReviewsStore);
+    const { query, about } = resolve(CompanyReviewsStore);
     const name = company?.name ?? '';
+    const names = filterNames(query, about?.filters);
+    const { jobProfileId, placeId, page } = query;
     return {
-      title: text.title(name),
-      description: text.description(name, company?.counts.reviews ?? 0),
-      canonical: company && reviewsPath(company.urlName) + reviewQuery({ page: query.page }),
+      title: filteredTitle(text.title(name), names),
+      description: filteredDescription(text.description(name, company?.counts.reviews ?? 0), names),
+      canonical: company && reviewsPath(company.urlName) + reviewQuery({ jobProfileId, placeId, page }),
       image: company?.coverUrl,
       hidden: filtersSet(query) > 0,
       facts: company && organisationFacts(company),
@@ -54,7 +58,10 @@ export const loader = async ({
   const resolve = context.get(storesContext);
   const call = { signal: request.signal };
   const urlName = params.urlName ?? '';
-  const query = readReviewQuery(new URL(request.url).search);
+  const { search } = new URL(request.url);
+  const named = namedAddress('reviews', search, { companyUrl: urlName });
+  if (named !== undefined) return redirect(named);
+  const query = readReviewQuery(search);
   const reviews = resolve(CompanyReviewsStore);
   await Promise.all([resolve(CompanyStore).open(urlName, call), reviews.open(urlName, query, call)]);
   return lastPage(request, { page: query.page, pages: reviews.page.pages });
@@ -84,7 +91,9 @@ export const Component = observer(function CompanyReviewsScreen() {
   }
   return (
     <CompanyPage tab="reviews">
-      <h2 className={css.title}>{text.title(company.name)}</h2>
+      <h2 className={css.title}>
+        {filteredTitle(text.title(company.name), filterNames(query, about.filters))}
+      </h2>
       {!ratings && company.counts.reviews > 0 && <RatingsFailed from={store} />}
       {ratings && (
         <>

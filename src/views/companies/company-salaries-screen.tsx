@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Company } from '../../core/companies/company';
 import { SALARY_SORTS, type SalaryDetail } from '../../core/salaries/salaries-port';
 import {
   isNarrowed,
+  placeName,
   readSalaryQuery,
   type SalaryAddress,
   salaryQuery,
 } from '../../core/salaries/salary-query';
 import { salaryText as text } from '../../core/salaries/text';
+import { namedAddress } from '../../core/search/search-target';
+import { filteredDescription, filteredTitle } from '../../core/shared/filtered-title';
 import { pathTo } from '../../core/shell/screens';
 import { CompanySalariesStore } from '../../stores/companies/company-salaries-store';
 import { CompanyStore } from '../../stores/companies/company-store';
@@ -32,26 +35,39 @@ const pathOf = (urlName: string, salaryAddress: SalaryAddress = {}): string =>
 export const handle: ScreenHandle = {
   head: (resolve) => {
     const { company } = resolve(CompanyStore);
-    const { query: salaryAddress, detail } = resolve(CompanySalariesStore);
+    const { query: salaryAddress, detail, salaries } = resolve(CompanySalariesStore);
+    const { jobProfileId, placeId } = salaryAddress;
     const name = company?.name ?? '';
+    const place = placeName(salaries?.filters.places, placeId);
     return {
-      title: detail ? text.jobTitle(detail.jobProfile, name) : text.companyTitle(name),
-      description: text.companyDescription(name),
-      canonical: company && pathOf(company.urlName, { jobProfileId: salaryAddress.jobProfileId }),
+      title: filteredTitle(detail ? text.jobTitle(detail.jobProfile, name) : text.companyTitle(name), place),
+      description: filteredDescription(
+        text.companyDescription(name),
+        detail ? [detail.jobProfile, ...place] : place,
+      ),
+      canonical: company && pathOf(company.urlName, { jobProfileId, placeId }),
       image: company?.coverUrl,
       hidden: isNarrowed({ ...salaryAddress, jobProfileId: undefined }),
     };
   },
 };
 
-export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<void> => {
+export const loader = async ({
+  params,
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<Response | undefined> => {
   const resolve = context.get(storesContext);
   const call = { signal: request.signal };
   const urlName = params.urlName ?? '';
+  const { search } = new URL(request.url);
+  const named = namedAddress('salaries', search, { companyUrl: urlName });
+  if (named !== undefined) return redirect(named);
   await Promise.all([
     resolve(CompanyStore).open(urlName, call),
-    resolve(CompanySalariesStore).open(urlName, readSalaryQuery(new URL(request.url).search), call),
+    resolve(CompanySalariesStore).open(urlName, readSalaryQuery(search), call),
   ]);
+  return undefined;
 };
 
 export const Component = observer(function CompanySalariesScreen() {
@@ -78,7 +94,9 @@ const Roles = observer(function Roles({ company: { urlName, name } }: { company:
     );
   return (
     <Card padded>
-      <h2 className={css.title}>{text.companyTitle(name)}</h2>
+      <h2 className={css.title}>
+        {filteredTitle(text.companyTitle(name), placeName(filters.places, salaryAddress.placeId))}
+      </h2>
       <p className={css.lead} role="status">
         {total > items.length ? text.jobsShown(items.length, total) : text.jobs(total)}
       </p>
@@ -144,7 +162,14 @@ const Role = observer(function Role({ company, detail }: { company: Company; det
   const path = pathOf(urlName);
   return (
     <>
-      <FiguresCard title={text.jobTitle(jobProfile, name)} job={jobProfile} figures={detail.figures}>
+      <FiguresCard
+        title={filteredTitle(
+          text.jobTitle(jobProfile, name),
+          placeName(salaries?.filters.places, salaryAddress.placeId),
+        )}
+        job={jobProfile}
+        figures={detail.figures}
+      >
         {salaries && (
           <FilterForm
             label={text.filters.title}

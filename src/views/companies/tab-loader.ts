@@ -29,10 +29,7 @@ export const tabLoader =
     return answer;
   };
 
-type TabScreen = Extract<
-  ScreenId,
-  'company-organisation' | 'company-locations' | 'company-benefits' | 'company-photos'
->;
+type TabScreen = Extract<ScreenId, 'company-organisation' | 'company-locations' | 'company-photos'>;
 
 export const tabHandle = (id: TabScreen, titleOf: (company: Company) => string): ScreenHandle => ({
   head: (resolve) => {

@@ -40,9 +40,11 @@ export const handle: ScreenHandle = {
     const { answered } = resolve(QuestionsStore);
     if (!answered) return { title: '', description: '' };
     const { id, text, company, jobProfile, month } = answered.question;
+    const asked = texts.askedAt(company.name, jobProfile, texts.month(month));
     return {
-      title: text,
-      description: `${texts.askedAt(company.name, jobProfile, texts.month(month))} · ${texts.answers(answered.answers.length)}`,
+      // Several companies ask the same question.
+      title: `${text} · ${asked}`,
+      description: `${asked} · ${texts.answers(answered.answers.length)}`,
       canonical: pathTo('interview-question', { questionId: id }),
       ...(answered.answers.length > 0 && { facts: factsOf(answered) }),
     };

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Interviewer } from '../../core/interviews/interview';
 import { interviewText } from '../../core/interviews/text';
+import { namedAddress } from '../../core/search/search-target';
 import { pathTo } from '../../core/shell/screens';
 import { InterviewsHomeStore } from '../../stores/interviews/interviews-home-store';
 import { Anchor } from '../kit/anchor';
@@ -21,8 +22,12 @@ const text = interviewText.home;
 
 export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 
-export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
-  context.get(storesContext)(InterviewsHomeStore).open({ signal: request.signal });
+export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<Response | undefined> => {
+  const named = namedAddress('interviews', new URL(request.url).search);
+  if (named !== undefined) return redirect(named);
+  await context.get(storesContext)(InterviewsHomeStore).open({ signal: request.signal });
+  return undefined;
+};
 
 export const Component = observer(function InterviewsScreen() {
   const { interviewers, questions, latest } = useStore(InterviewsHomeStore);

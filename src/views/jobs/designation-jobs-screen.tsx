@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { isNarrowed, readJobQuery } from '../../core/jobs/job-query';
+import { filterNames, isNarrowed, jobQuery, readJobQuery } from '../../core/jobs/job-query';
 import { nameOfSlug } from '../../core/jobs/name-of-slug';
 import { jobText as text } from '../../core/jobs/text';
+import { filteredDescription, filteredTitle } from '../../core/shared/filtered-title';
 import { pathTo } from '../../core/shell/screens';
 import { JobsStore } from '../../stores/jobs/jobs-store';
 import { Page, PageHead } from '../kit/page';
@@ -21,14 +22,19 @@ const nameOf = ({ query, filters }: Pick<JobsStore, 'query' | 'filters'>): strin
   return known ?? nameOfSlug(designation);
 };
 
+const placeOf = ({ query: { location }, filters }: Pick<JobsStore, 'query' | 'filters'>): readonly string[] =>
+  filterNames({ location }, filters);
+
 export const handle: ScreenHandle = {
   head: (resolve) => {
     const store = resolve(JobsStore);
+    const { designation = '', location } = store.query;
     const job = nameOf(store);
+    const names = placeOf(store);
     return {
-      title: text.designationTitle(job),
-      description: text.designationDescription(job),
-      canonical: pathTo('designation-jobs', { jobProfile: store.query.designation ?? '' }),
+      title: filteredTitle(text.designationTitle(job), names),
+      description: filteredDescription(text.designationDescription(job), names),
+      canonical: pathTo('designation-jobs', { jobProfile: designation }) + jobQuery({ location }),
       hidden: isNarrowed(store.query, ABOUT) || store.page.total === 0,
     };
   },
@@ -52,7 +58,7 @@ export const Component = observer(function DesignationJobsScreen() {
   return (
     <Page>
       <PageHead
-        title={text.designationTitle(nameOf(store))}
+        title={filteredTitle(text.designationTitle(nameOf(store)), placeOf(store))}
         lead={text.designationDescription(nameOf(store))}
       />
       <DesignationTabs jobProfile={jobProfile} current="jobs" />

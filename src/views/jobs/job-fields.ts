@@ -1,5 +1,6 @@
 import { CTC_BANDS, FRESHNESS, type JobFilters } from '../../core/jobs/job';
 import type { JobQuery } from '../../core/jobs/jobs-port';
+import { nameOfSlug } from '../../core/jobs/name-of-slug';
 import { jobText } from '../../core/jobs/text';
 import { EMPLOYMENTS } from '../../core/reviews/review';
 import { experienceOptions } from '../../core/shared/pickers';
@@ -10,9 +11,20 @@ const text = jobText.filters;
 export const countedOptions = (choices: JobFilters['locations']): FilterField['options'] =>
   choices.map(({ urlName, name, jobs }) => ({ value: urlName, label: text.choice(name, jobs) }));
 
+/** A filter without openings is still shown as set. */
+const withChosen = (choices: JobFilters['locations'], chosen: string | undefined): FilterField['options'] =>
+  chosen === undefined || choices.some(({ urlName }) => urlName === chosen)
+    ? countedOptions(choices)
+    : [...countedOptions(choices), { value: chosen, label: nameOfSlug(chosen) }];
+
 export const jobFields = (filters: JobFilters, query: JobQuery): readonly FilterField[] => [
-  field('job_profile', text.designation, query.designation, countedOptions(filters.designations)),
-  field('location', text.location, query.location, countedOptions(filters.locations)),
+  field(
+    'job_profile',
+    text.designation,
+    query.designation,
+    withChosen(filters.designations, query.designation),
+  ),
+  field('location', text.location, query.location, withChosen(filters.locations, query.location)),
   field('industry', text.industry, query.industry, countedOptions(filters.industries)),
   field(
     'experience',

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { companyText } from '../../core/companies/text';
 import { reviewText } from '../../core/reviews/text';
+import { namedAddress } from '../../core/search/search-target';
 import { pathTo } from '../../core/shell/screens';
 import { ReviewsHomeStore } from '../../stores/reviews/reviews-home-store';
 import { Button } from '../kit/button';
@@ -23,8 +24,12 @@ export const handle: ScreenHandle = {
   head: () => ({ title: text.title, description: text.description }),
 };
 
-export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
-  context.get(storesContext)(ReviewsHomeStore).open({ signal: request.signal });
+export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<Response | undefined> => {
+  const named = namedAddress('reviews', new URL(request.url).search);
+  if (named !== undefined) return redirect(named);
+  await context.get(storesContext)(ReviewsHomeStore).open({ signal: request.signal });
+  return undefined;
+};
 
 export const Component = observer(function ReviewsScreen() {
   const { reviews, companies } = useStore(ReviewsHomeStore);

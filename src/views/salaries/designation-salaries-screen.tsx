@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { DesignationSalaries, SalaryNarrowing } from '../../core/salaries/salaries-port';
-import { readSalaryQuery, salaryQuery } from '../../core/salaries/salary-query';
+import { placeName, readSalaryQuery, salaryQuery } from '../../core/salaries/salary-query';
 import { salaryText as text } from '../../core/salaries/text';
+import { filteredDescription, filteredTitle } from '../../core/shared/filtered-title';
 import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
 import { DesignationSalariesStore } from '../../stores/salaries/designation-salaries-store';
@@ -24,14 +25,19 @@ import { SalaryRows } from './salary-rows';
 const pathOf = (jobProfile: string, salaryNarrowing: SalaryNarrowing = {}): string =>
   pathTo('designation-salaries', { jobProfile }) + salaryQuery(salaryNarrowing);
 
+const placesOf = (salaries: DesignationSalaries | undefined) =>
+  (salaries?.byPlace ?? []).map(({ placeId, place }) => ({ id: placeId, name: place }));
+
 export const handle: ScreenHandle = {
   head: (resolve) => {
     const { salaries, query: salaryNarrowing } = resolve(DesignationSalariesStore);
     const job = salaries?.jobProfile ?? '';
+    const { placeId } = salaryNarrowing;
+    const place = placeName(placesOf(salaries), placeId);
     return {
-      title: text.designationTitle(job),
-      description: text.designationDescription(job),
-      canonical: salaries && pathOf(salaries.urlName),
+      title: filteredTitle(text.designationTitle(job), place),
+      description: filteredDescription(text.designationDescription(job), place),
+      canonical: salaries && pathOf(salaries.urlName, { placeId }),
       hidden: salaryNarrowing.placeId !== undefined || salaryNarrowing.experience !== undefined,
     };
   },
@@ -50,7 +56,13 @@ export const Component = observer(function DesignationSalariesScreen() {
   const narrowed = salaryNarrowing.placeId !== undefined || salaryNarrowing.experience !== undefined;
   return (
     <Page>
-      <PageHead title={text.designationTitle(jobProfile)} lead={department} />
+      <PageHead
+        title={filteredTitle(
+          text.designationTitle(jobProfile),
+          placeName(placesOf(salaries), salaryNarrowing.placeId),
+        )}
+        lead={department}
+      />
       <DesignationTabs jobProfile={urlName} current="salaries" />
       <Cards>
         {salaries.figures === undefined && !narrowed ? (
@@ -80,10 +92,10 @@ function Figures({
   salaries: DesignationSalaries;
   query: SalaryNarrowing;
 }) {
-  const { jobProfile, urlName, companies, byPlace, byExperience, jobProfileId } = salaries;
+  const { jobProfile, urlName, companies, byExperience, jobProfileId } = salaries;
   const narrowed = salaryNarrowing.placeId !== undefined || salaryNarrowing.experience !== undefined;
   const filters = {
-    places: byPlace.map(({ placeId, place }) => ({ id: placeId, name: place })),
+    places: placesOf(salaries),
     experiences: byExperience.map(({ experience }) => experience),
   };
   return (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { gratuityText } from '../../core/calculators/gratuity-text';
 import { hikeText } from '../../core/calculators/hike-text';
 import { houseRentText } from '../../core/calculators/house-rent-text';
@@ -8,6 +8,7 @@ import { payChangesText } from '../../core/calculators/pay-changes-text';
 import { takeHomeText } from '../../core/calculators/take-home-text';
 import type { PopularPay } from '../../core/salaries/fair-pay-port';
 import { salariesText as text } from '../../core/salaries/salaries-text';
+import { namedAddress } from '../../core/search/search-target';
 import { designationUrl } from '../../core/shared/designation-url';
 import { loaded } from '../../core/shared/loadable';
 import { yearlyPay } from '../../core/shared/money';
@@ -24,8 +25,12 @@ import css from './salaries-screen.module.css';
 
 export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 
-export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
-  context.get(storesContext)(PopularPayStore).open({ signal: request.signal });
+export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<Response | undefined> => {
+  const named = namedAddress('salaries', new URL(request.url).search);
+  if (named !== undefined) return redirect(named);
+  await context.get(storesContext)(PopularPayStore).open({ signal: request.signal });
+  return undefined;
+};
 
 const CALCULATORS = [
   ['take-home', 'wallet', takeHomeText],

@@ -3,11 +3,13 @@ import type { FormEvent } from 'react';
 import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
 import { groupedByKind } from '../../core/search/grouped';
 import { type HitKind, SEARCH_TYPES, type SearchResults, type SearchType } from '../../core/search/search';
-import { MAX_TEXT_LENGTH, pageOf, readSearchAddress, searchPath } from '../../core/search/search-address';
+import { MAX_TEXT_LENGTH, readSearchAddress, searchPath } from '../../core/search/search-address';
+import { pageOf, readSearchPlace, withOtherParams } from '../../core/search/search-target';
 import { searchText as texts } from '../../core/search/text';
 import { compact } from '../../core/shared/numbers';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
-import { parseSearchPath } from '../../core/shell/search-place';
+import type { SearchPlace } from '../../core/shell/search-place';
+import { SearchPlaceStore } from '../../stores/search/search-place-store';
 import { SearchStore } from '../../stores/search/search-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
@@ -25,9 +27,12 @@ import { useMessages } from '../shared/use-messages';
 import { storesContext, useStore } from '../use-store';
 import { HitRow } from './hit-row';
 import css from './search.module.css';
+import { placeTitle, UnknownPlace } from './unknown-place';
 
 export const handle: ScreenHandle = {
   head: (resolve) => {
+    const { place, names } = resolve(SearchPlaceStore);
+    if (place) return { title: placeTitle(place, names), description: texts.description, hidden: true };
     const { text } = resolve(SearchStore).address;
     return {
       title: text === '' ? texts.title : texts.titleFor(text),
@@ -41,13 +46,26 @@ export const handle: ScreenHandle = {
 
 export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<Response | undefined> => {
   const { pathname, search } = new URL(request.url);
-  const place = parseSearchPath(pathname);
-  const page = place && pageOf(place);
-  if (page !== undefined) return redirect(page);
-  const requested = context.get(storesContext)(SearchStore);
-  await requested.open(readSearchAddress(pathname, search), { signal: request.signal });
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  const place = readSearchPlace(pathname, search);
+  const places = resolve(SearchPlaceStore);
+  if (place && place.section !== 'search') {
+    const { unknown, ...found } = await places.open(place, call);
+    const page = unknown.length === 0 ? pageOf(place.section, found) : undefined;
+    return page === undefined ? undefined : redirect(withOtherParams(page, search), statusOf(place));
+  }
+  places.close();
+  const requested = resolve(SearchStore);
+  await requested.open(readSearchAddress(pathname, search), call);
   return lastPage(request, { page: requested.address.page, pages: requested.results?.pages ?? 0 });
 };
+
+/** Reviews and benefits of a company without its suffix are old addresses, which moved for good. */
+const statusOf = ({ section, companyUrl, location, names }: SearchPlace): number =>
+  (section === 'reviews' || section === 'benefits') && !companyUrl && !location && names.length === 1
+    ? 301
+    : 302;
 
 const TYPE_OF: Readonly<Partial<Record<HitKind, SearchType>>> = {
   COMPANY: 'companies',
@@ -60,7 +78,14 @@ const TYPE_OF: Readonly<Partial<Record<HitKind, SearchType>>> = {
 
 export const Component = observer(function SearchScreen() {
   const { address, results } = useStore(SearchStore);
+  const { place, names } = useStore(SearchPlaceStore);
   const { text, type, page } = address;
+  if (place)
+    return (
+      <UnknownPlace place={place} names={names}>
+        <SearchForm text="" type="all" />
+      </UnknownPlace>
+    );
   return (
     <Page width="narrow">
       <PageHead title={text === '' ? texts.startTitle : texts.titleFor(text)} />

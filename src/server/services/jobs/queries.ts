@@ -39,6 +39,7 @@ export interface WholeJobRow extends JobRow {
 }
 
 export interface JobLooking {
+  readonly rid?: string | undefined;
   readonly companyUrl?: string | undefined;
   readonly designation?: string | undefined;
   readonly skill?: string | undefined;
@@ -69,9 +70,11 @@ const FROM = sql`jobs j ${JOINED}`;
 
 /** Uses job columns only, so that jobs are counted and sorted before any join. */
 function conditionsOf(looking: JobLooking): RawBuilder<unknown> {
-  const { companyUrl, designation, skill, location, industry, experience, since, employment, ctc } = looking;
+  const { rid, companyUrl, designation, skill, location, industry, experience, since, employment, ctc } =
+    looking;
   const all = [
     sql`j.status = 'LIVE'`,
+    ...(rid === undefined ? [] : [sql`j.id = ${rid}`]),
     ...(companyUrl === undefined
       ? []
       : [sql`j.company_id = (select id from companies where url_name = ${companyUrl})`]),

@@ -6,6 +6,7 @@ import type { Services } from '../services';
 type Db = Services['db'];
 
 export interface ReviewQuery {
+  readonly rid?: string | undefined;
   readonly jobProfileId?: number | undefined;
   readonly departmentId?: number | undefined;
   readonly placeId?: number | undefined;
@@ -68,13 +69,15 @@ const shared = (kind: 'job' | 'department' | 'place', id: number): RawBuilder<un
 const rawBuilder = sql`not r.is_anonymous`;
 
 function conditionsOf(companyId: number, query: ReviewQuery): RawBuilder<unknown> {
-  const { jobProfileId, departmentId, placeId, employment, tenure, experience, stars, asText } = query;
+  const { rid, jobProfileId, departmentId, placeId, employment, tenure, experience, stars, asText } = query;
+  const live = [sql`r.company_id = ${companyId}`, sql`r.status = 'LIVE'`];
+  // Alone: with other filters it would tell the hidden role or city of the review.
+  if (rid !== undefined) return sql.join([...live, sql`r.id = ${rid}`], sql` and `);
   const jobs = sql`select id from job_profiles where department_id = ${departmentId}`;
   const text = asText === undefined ? '' : containing(asText);
   return sql.join(
     [
-      sql`r.company_id = ${companyId}`,
-      sql`r.status = 'LIVE'`,
+      ...live,
       ...(jobProfileId === undefined
         ? []
         : [rawBuilder, shared('job', jobProfileId), sql`r.job_profile_id = ${jobProfileId}`]),

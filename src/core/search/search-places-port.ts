@@ -1,0 +1,44 @@
+import type { Call } from '../shared/call';
+import type { Section } from '../shell/search-place';
+
+export interface NamedItem {
+  readonly urlName: string;
+  readonly name: string;
+}
+
+export interface ListedItem extends NamedItem {
+  readonly id: number;
+}
+
+export type SegmentKind = 'company' | 'jobProfile' | 'location' | 'other';
+
+/** A segment that names nothing the list can show. */
+export interface UnknownSegment {
+  readonly segment: string;
+  readonly kind: SegmentKind;
+  /** Whether it exists elsewhere, but the list of this company has too little about it. */
+  readonly isKnown: boolean;
+  readonly near: readonly NamedItem[];
+}
+
+export interface SearchPlaceNames {
+  readonly company?: NamedItem | undefined;
+  readonly jobProfile?: ListedItem | undefined;
+  readonly location?: ListedItem | undefined;
+  /** A benefit's URL name. */
+  readonly benefit?: string | undefined;
+  readonly unknown: readonly UnknownSegment[];
+}
+
+export abstract class SearchPlacesPort {
+  abstract readSearchPlace(
+    input: {
+      readonly section: Section;
+      readonly company?: string | undefined;
+      readonly location?: string | undefined;
+      /** Segments separated by slashes. */
+      readonly names?: string | undefined;
+    },
+    call?: Call,
+  ): Promise<SearchPlaceNames>;
+}

@@ -1,0 +1,7 @@
+/** The title of a filtered list: names the filters after the list. */
+export const filteredTitle = (title: string, names: readonly string[]): string =>
+  names.length === 0 ? title : `${title}: ${names.join(', ')}`;
+
+/** A description that differs from that of the whole list. */
+export const filteredDescription = (description: string, names: readonly string[]): string =>
+  names.length === 0 ? description : `${names.join(', ')}. ${description}`;
