@@ -50,9 +50,26 @@ export interface Media {
   readonly example?: Json;
 }
 
+/** A cookie that a response sets, or clears with a maxAge of 0. */
+export interface Cookie {
+  readonly name: string;
+  readonly httpOnly: boolean;
+  /** Schema of its Max-Age in seconds. */
+  readonly maxAge: Schema;
+  /** Schema of its decoded value. */
+  readonly value: Schema;
+}
+
+export interface Header {
+  readonly required?: boolean;
+  readonly schema: Schema;
+  /** Set by a set-cookie header, which a response has once per cookie. */
+  readonly 'x-cookies'?: readonly Cookie[];
+}
+
 export interface Answer {
   readonly description: string;
-  readonly headers: Readonly<Record<string, { readonly required?: boolean; readonly schema: Schema }>>;
+  readonly headers: Readonly<Record<string, Header>>;
   /** Undefined when the answer has no body. */
   readonly media: Media | undefined;
 }
@@ -154,7 +171,7 @@ interface RawOperation {
 type RawContent = Readonly<Record<string, { readonly schema: Schema; readonly example?: Json }>>;
 interface RawAnswer {
   readonly description: string;
-  readonly headers?: Readonly<Record<string, { readonly required?: boolean; readonly schema: Schema }>>;
+  readonly headers?: Readonly<Record<string, Header>>;
   readonly content?: RawContent;
 }
 

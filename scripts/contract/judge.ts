@@ -1,5 +1,6 @@
 import type { Answer as Documented, Operation, Schema } from '../api/spec';
 import type { Contract } from './contract';
+import { judgeCookies } from './cookies';
 import { undocumentedField } from './undocumented-field';
 import type { Answer } from './wire';
 
@@ -40,7 +41,12 @@ const documentedAnswer = (operation: Operation, status: number): Documented | un
   (status >= 400 ? operation.answers.default : undefined);
 
 function judgeHeaders(contract: Contract, documented: Documented, answer: Answer): Complaint | undefined {
-  for (const [name, { required, schema }] of Object.entries(documented.headers)) {
+  for (const [name, { required, schema, 'x-cookies': cookies }] of Object.entries(documented.headers)) {
+    if (cookies) {
+      const complaint = judgeCookies(contract, { cookies, media: documented.media }, answer);
+      if (complaint) return complaint;
+      continue;
+    }
     const value = answer.headers.get(name);
     if (value === null) {
       if (required) return { rule: 'header-missing', detail: `no ${name} on ${answer.status}` };

@@ -7,7 +7,7 @@ export type Fields = Readonly<Record<string, Json>>;
 
 export interface Reply {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
   /** JSON, or text for other media types; undefined sends no body. */
   readonly body: Json | undefined;
   readonly type: string | undefined;
@@ -203,7 +203,7 @@ export class ModelData {
     if (memberId === undefined || !MEMBERS.includes(String(memberId))) return notFound();
     const token = crypto.randomUUID();
     this.#sessions.set(token, memberId);
-    return { ...reply(204), headers: { 'set-cookie': `AT=${token}; Path=/; HttpOnly; SameSite=Lax` } };
+    return { ...reply(204), headers: { 'set-cookie': `AT=${token}` } };
   }
 
   #aliases(): Reply {
