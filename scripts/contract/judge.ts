@@ -91,6 +91,15 @@ function judgeProblem({ status, type }: Answer, body: unknown): Complaint | unde
       };
 }
 
+/** Clients have words and reactions only for the documented codes. */
+export function judgeCode({ codes }: Operation, { status, text }: Answer): Complaint | undefined {
+  if (status < 400) return undefined;
+  const { code } = (parsed(text) ?? {}) as { code?: unknown };
+  return codes[status]?.includes(String(code))
+    ? undefined
+    : { rule: 'undocumented-code', detail: `${status} has the undocumented code ${String(code)}` };
+}
+
 /** An answer without a body says neither a length nor a type. */
 function judgeEmptiness({ status, text, headers }: Answer): Complaint | undefined {
   const length = Number(headers.get('content-length') ?? 0);

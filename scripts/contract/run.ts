@@ -3,7 +3,7 @@ import type { Case } from './cases';
 import type { Contract, Target } from './contract';
 import type { Expectation } from './expectations';
 import type { Findings, Noted } from './findings';
-import { type Complaint, judge, judgeRefusedMethod, parsed, type Strictness } from './judge';
+import { type Complaint, judge, judgeCode, judgeRefusedMethod, parsed, type Strictness } from './judge';
 import type { KnownValues } from './known-values';
 import { promises } from './promises';
 import { compose, isOpaque, type Request, withParameter } from './request';
@@ -82,7 +82,8 @@ function complaintAbout(
   return (
     judge(contract, operation, answer, run.strictness) ??
     expect(answer) ??
-    promises(contract, operation, request, answer)
+    promises(contract, operation, request, answer) ??
+    judgeCode(operation, answer)
   );
 }
 

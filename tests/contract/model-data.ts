@@ -55,7 +55,8 @@ export class ModelData {
 
   answer(operation: Operation, options: Options): Reply {
     const isNew = this.#sessions.get(options.session ?? '') === MEMBERS[1];
-    if (isNew && ['reader', 'writer'].includes(operation.role)) return problem(403, 'READER_REQUIRED');
+    if (isNew && ['reader', 'writer'].includes(operation.role))
+      return problem(403, `${operation.role.toUpperCase()}_REQUIRED`);
     const own = this.#answers[operation.id];
     if (own) return own(options);
     if (options.query.cursor !== undefined) return problem(400, 'INVALID_CURSOR');
