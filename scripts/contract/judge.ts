@@ -100,6 +100,16 @@ export function judgeCode({ codes }: Operation, { status, text }: Answer): Compl
     : { rule: 'undocumented-code', detail: `${status} has the undocumented code ${String(code)}` };
 }
 
+/** A shared cache would hand a member's response to the next caller. */
+export function judgeCaching({ open }: Operation, { headers }: Answer): Complaint | undefined {
+  const policy = headers.get('cache-control') ?? '';
+  const isShared = /\b(public|s-maxage)\b/i.test(policy) || /\bmax-age=[1-9]/i.test(policy);
+  const isOwn = /\b(private|no-store)\b/i.test(policy);
+  return !open && isShared && !isOwn
+    ? { rule: 'personal-cached', detail: `shared caches may store the response: cache-control is ${policy}` }
+    : undefined;
+}
+
 /** An answer without a body says neither a length nor a type. */
 function judgeEmptiness({ status, text, headers }: Answer): Complaint | undefined {
   const length = Number(headers.get('content-length') ?? 0);

@@ -34,6 +34,7 @@ export async function verify(contracts: readonly Contract[], options: Options): 
     spares: new Map(),
     findings: new Findings(),
     known: new KnownValues(),
+    requestIds: new Set(),
     strictness: { extraFields: options.extraFields },
     runs: options.runs,
     seed: options.seed,
