@@ -6,7 +6,7 @@ import type { Operation, Spec } from './spec';
 export type OperationRule = (operation: Operation, spec: Spec) => readonly string[];
 
 const ROLES = ['visitor', 'member', 'reader', 'writer', 'moderator', 'officer'];
-const SHARED_PROBLEM = '#/components/responses/Problem';
+const SHARED_PROBLEM = /^#\/components\/responses\/Problem(Of|$)/;
 
 /** The fields of the bundled document that `Operation` leaves out. */
 interface RawOperation {
@@ -69,11 +69,23 @@ const RULES: Readonly<Record<string, OperationRule>> = {
       : [],
 
   'default-problem': (operation, spec) =>
-    rawOf(spec, operation).responses?.default?.$ref === SHARED_PROBLEM
+    SHARED_PROBLEM.test(rawOf(spec, operation).responses?.default?.$ref ?? '')
       ? []
       : [
           "all other errors share one format: add `default: { $ref: './shared/http.yaml#/responses/Problem' }`",
         ],
+
+  codes: ({ answers, codes }, { document }) => {
+    const known = document.components?.schemas?.ProblemCode?.enum ?? [];
+    const unknown = Object.values(codes)
+      .flat()
+      .filter((code) => !known.includes(code));
+    const empty = Object.keys(answers).filter((status) => /^4/.test(status) && !codes[status]);
+    return [
+      ...unknown.map((code) => `clients have no text for the code ${code}: add it to ProblemCode`),
+      ...empty.map((status) => `no code has the status ${status}: list its codes in x-codes, or remove it`),
+    ];
+  },
 
   'one-success': (operation) => {
     const count = successesOf(operation).length;

@@ -56,6 +56,8 @@ const PLANTED: readonly [rule: string, plant: Change, wayOut: string][] = [
   ['refusals', (c) => drop(at(read(c), 'responses'), '401'), 'document it with'],
   ['refusals', (c) => set(read(c), { 'x-role': 'reader' }), '403'],
   ['invalid-input', (c) => drop(at(make(c), 'responses'), '400'), 'Invalid'],
+  ['codes', (c) => set(read(c), { 'x-codes': { 409: ['BOX_OPEN'] } }), 'add it to ProblemCode'],
+  ['codes', (c) => set(at(read(c), 'responses'), { 422: at(read(c), 'responses', '400') }), 'x-codes'],
   ['default-problem', (c) => drop(at(read(c), 'responses'), 'default'), 'shared/http.yaml'],
   [
     'one-success',

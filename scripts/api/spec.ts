@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { inlineExamples } from './inline-examples';
+import { type CodesByStatus, codesOf, withCodes } from './problem-codes';
 
 /** The one reading of a contract that the generator, the verifier and the lint share. */
 
@@ -50,9 +51,26 @@ export interface Media {
   readonly example?: Json;
 }
 
+/** A cookie that a response sets, or clears with a maxAge of 0. */
+export interface Cookie {
+  readonly name: string;
+  readonly httpOnly: boolean;
+  /** Schema of its Max-Age in seconds. */
+  readonly maxAge: Schema;
+  /** Schema of its decoded value. */
+  readonly value: Schema;
+}
+
+export interface Header {
+  readonly required?: boolean;
+  readonly schema: Schema;
+  /** Set by a set-cookie header, which a response has once per cookie. */
+  readonly 'x-cookies'?: readonly Cookie[];
+}
+
 export interface Answer {
   readonly description: string;
-  readonly headers: Readonly<Record<string, { readonly required?: boolean; readonly schema: Schema }>>;
+  readonly headers: Readonly<Record<string, Header>>;
   /** Undefined when the answer has no body. */
   readonly media: Media | undefined;
 }
@@ -71,6 +89,8 @@ export interface Operation {
   readonly body: (Media & { readonly required: boolean }) | undefined;
   /** By status; `default` is any other failure. */
   readonly answers: Readonly<Record<string, Answer>>;
+  /** The codes of failures by status. */
+  readonly codes: CodesByStatus;
   /** True if a visitor without a session may call it. */
   readonly open: boolean;
 }
@@ -121,15 +141,19 @@ export const readSpecs = (folder = 'openapi'): Promise<Spec[]> =>
 async function readSpec(file: string): Promise<Spec> {
   const { bundle: bundled, problems } = await bundle({ ref: file, config: await createConfig({}) });
   if (problems.length > 0) throw new Error(`${file}: ${problems.map((p) => p.message).join('; ')}`);
-  const document = inlineExamples(bundled.parsed, file) as Document;
   const service = basename(file, '.yaml');
-  const base = (document.servers[0]?.url ?? '').replace(/\/$/, '');
+  const written = inlineExamples(bundled.parsed, file) as Document;
+  const base = (written.servers[0]?.url ?? '').replace(/\/$/, '');
+  const operations = operationsOf(written, service, base);
+  const document = withCodes(written, (path, method) =>
+    operations.find((operation) => operation.path === path && operation.method === method),
+  );
   return {
     service,
     file,
     base,
     document,
-    operations: operationsOf(document, service, base),
+    operations,
     hash: createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12),
   };
 }
@@ -146,6 +170,7 @@ interface RawOperation {
   readonly operationId: string;
   readonly tags?: readonly string[];
   readonly 'x-role'?: string;
+  readonly 'x-codes'?: CodesByStatus;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required?: boolean; readonly content: RawContent };
   readonly responses?: Readonly<Record<string, RawAnswer>>;
@@ -154,7 +179,7 @@ interface RawOperation {
 type RawContent = Readonly<Record<string, { readonly schema: Schema; readonly example?: Json }>>;
 interface RawAnswer {
   readonly description: string;
-  readonly headers?: Readonly<Record<string, { readonly required?: boolean; readonly schema: Schema }>>;
+  readonly headers?: Readonly<Record<string, Header>>;
   readonly content?: RawContent;
 }
 
@@ -164,6 +189,10 @@ function operationsOf(document: Document, service: string, base: string): Operat
       const raw = item[method] as RawOperation;
       const shared = (item.parameters as readonly Parameter[] | undefined) ?? [];
       const security = raw.security ?? document.security ?? [];
+      const role = raw['x-role'] ?? '';
+      const parameters = [...shared, ...(raw.parameters ?? [])].map((parameter) =>
+        resolve(document, parameter),
+      );
       return {
         service,
         id: raw.operationId,
@@ -171,12 +200,13 @@ function operationsOf(document: Document, service: string, base: string): Operat
         method,
         path,
         base,
-        role: raw['x-role'] ?? '',
-        parameters: [...shared, ...(raw.parameters ?? [])].map((parameter) => resolve(document, parameter)),
+        role,
+        parameters,
         body: bodyOf(document, raw),
         answers: Object.fromEntries(
           Object.entries(raw.responses ?? {}).map(([status, answer]) => [status, answerOf(document, answer)]),
         ),
+        codes: codesOf({ service, role, parameters, security, own: raw['x-codes'] ?? {} }),
         open: security.length === 0 || security.some((way) => Object.keys(way).length === 0),
       };
     }),

@@ -1,5 +1,6 @@
 import type { Operation } from '../api/spec';
-import type { Contract } from './contract';
+import type { Contract, Target } from './contract';
+import { cookieValue } from './cookie-names';
 import { edges } from './edges';
 import {
   anyAnswer,
@@ -50,9 +51,13 @@ export const exampleCase = (operation: Operation): Case => ({
 });
 
 /** Requests without a session and with forged sessions. */
-export function accessCases(contract: Contract, operation: Operation, session: string | undefined): Case[] {
-  const name = contract.sessionCookie;
-  const forged = ['forged', '0', 'null', 'x'.repeat(3000), ...tampered(session)].map((value) => ({
+export function accessCases(
+  { contract, operation }: Target,
+  { origin, session }: { readonly origin: string; readonly session: string | undefined },
+): Case[] {
+  const name = contract.sessionCookie(origin);
+  const real = tampered(cookieValue(session, name));
+  const forged = ['forged', '0', 'null', 'x'.repeat(3000), ...real].map((value) => ({
     what: value.length > 40 ? 'with a changed session' : `with the session ${value}`,
     cookie: `${name}=${value}`,
     expect: operation.open ? toleratesStaleSession : isUnauthorised,
@@ -77,10 +82,8 @@ export const roleCase = (operation: Operation, cookie: string): Case => ({
 });
 
 /** The real session with its last letter changed: a signature that is not checked lets it pass. */
-function tampered(session: string | undefined): string[] {
-  const value = session?.match(/=([^;]+)/)?.[1];
-  return value === undefined ? [] : [value.slice(0, -1) + (value.endsWith('A') ? 'B' : 'A')];
-}
+const tampered = (session: string | undefined): string[] =>
+  session === undefined ? [] : [session.slice(0, -1) + (session.endsWith('A') ? 'B' : 'A')];
 
 /** One fault at a time, and every border of what is still allowed. */
 export function edgeCases(contract: Contract, operation: Operation): Case[] {

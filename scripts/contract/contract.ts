@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Operation, resolve, type Schema, type Spec } from '../api/spec';
+import { hiddenCookieName } from './cookie-names';
 
 /** One service's contract with its schemas compiled on first use. */
 export class Contract {
@@ -25,11 +26,19 @@ export class Contract {
     return validate(value) ? undefined : this.#ajv.errorsText(validate.errors, { dataVar: 'body' });
   }
 
-  /** The name of the cookie that carries a session. */
-  get sessionCookie(): string {
-    const schemes = (this.spec.document.components as { securitySchemes?: Schemes } | undefined)
-      ?.securitySchemes;
-    return Object.values(schemes ?? {}).find((scheme) => scheme.in === 'cookie')?.name ?? 'AT';
+  /** The name of the cookie that carries a session at an origin. */
+  sessionCookie(origin: string): string {
+    return hiddenCookieName(origin, this.#session);
+  }
+
+  /** Whether a cookie parameter carries the session. */
+  isSessionCookie(name: string): boolean {
+    return name === this.#session;
+  }
+
+  get #session(): string {
+    const { securitySchemes = {} } = (this.spec.document.components ?? {}) as { securitySchemes?: Schemes };
+    return securitySchemes.session?.name ?? 'AT';
   }
 
   /** The operations of one path, as the contract writes it. */
@@ -52,4 +61,4 @@ export interface Target {
   readonly operation: Operation;
 }
 
-type Schemes = Readonly<Record<string, { readonly in?: string; readonly name?: string }>>;
+type Schemes = Readonly<Record<string, { readonly name?: string }>>;

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { Json, Operation } from '../api/spec';
 import { holds } from './conditions';
 import type { Contract } from './contract';
+import { cookieValue } from './cookie-names';
 import { evaluated, filledIn, type Scope, UnknownExpression } from './expressions';
 import { type Complaint, judge } from './judge';
 import type { Options } from './options';
@@ -89,7 +90,7 @@ export function readJourneys(file: string): Description {
 /** Goes step by step; the first one that fails ends the journey. */
 async function walk(run: Run, contracts: readonly Contract[], workflow: Workflow): Promise<void> {
   const session = (await run.sessions.another()) ?? run.sessions.shared;
-  const inputs = { session: session?.match(/=([^;]+)/)?.[1] };
+  const inputs = { session: sessionIn(session, contracts, run.wire.origin) };
   const missing = workflow.inputs?.required?.some((name) => inputs[name as 'session'] === undefined);
   if (missing) return;
   let scope: Scope = { inputs, steps: {} };
@@ -100,6 +101,10 @@ async function walk(run: Run, contracts: readonly Contract[], workflow: Workflow
   }
 }
 
+/** The value of the session cookie in a cookie header. */
+const sessionIn = (header: string | undefined, [contract]: readonly Contract[], origin: string) =>
+  contract && cookieValue(header, contract.sessionCookie(origin));
+
 interface Stage {
   readonly workflow: Workflow;
   readonly step: Step;
@@ -109,7 +114,9 @@ interface Stage {
 /** One step: its outputs, or undefined when it failed. */
 async function take(run: Run, contracts: readonly Contract[], { workflow, step, scope }: Stage) {
   const { contract, operation } = target(contracts, step);
-  const request = requestOf(workflow, step, scope);
+  const request = requestOf(workflow, step, scope, (name) =>
+    contract.isSessionCookie(name) ? contract.sessionCookie(run.wire.origin) : name,
+  );
   const answer = await run.wire.send(
     compose(operation, request, { origin: run.wire.origin, cookie: undefined }),
   );
@@ -138,10 +145,16 @@ function target(contracts: readonly Contract[], { stepId, operationId }: Step) {
 }
 
 /** A step's own parameters stand before the journey's. */
-function requestOf(workflow: Workflow, { parameters = [], requestBody }: Step, scope: Scope): Request {
+function requestOf(
+  workflow: Workflow,
+  { parameters = [], requestBody }: Step,
+  scope: Scope,
+  cookieName: (name: string) => string,
+): Request {
   const placed = [...(workflow.parameters ?? []), ...parameters].flatMap((placed): [string, Json][] => {
     const value = filledIn(placed.value, scope);
-    return value === undefined ? [] : [[`${placed.in}.${placed.name}`, value]];
+    const name = placed.in === 'cookie' ? cookieName(placed.name) : placed.name;
+    return value === undefined ? [] : [[`${placed.in}.${name}`, value]];
   });
   const body = requestBody && filledIn(requestBody.payload, scope);
   return { parameters: Object.fromEntries(placed), ...(body !== undefined && { body }) };

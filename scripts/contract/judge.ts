@@ -1,5 +1,6 @@
 import type { Answer as Documented, Operation, Schema } from '../api/spec';
 import type { Contract } from './contract';
+import { judgeCookies } from './cookies';
 import { undocumentedField } from './undocumented-field';
 import type { Answer } from './wire';
 
@@ -40,7 +41,12 @@ const documentedAnswer = (operation: Operation, status: number): Documented | un
   (status >= 400 ? operation.answers.default : undefined);
 
 function judgeHeaders(contract: Contract, documented: Documented, answer: Answer): Complaint | undefined {
-  for (const [name, { required, schema }] of Object.entries(documented.headers)) {
+  for (const [name, { required, schema, 'x-cookies': cookies }] of Object.entries(documented.headers)) {
+    if (cookies) {
+      const complaint = judgeCookies(contract, { cookies, media: documented.media }, answer);
+      if (complaint) return complaint;
+      continue;
+    }
     const value = answer.headers.get(name);
     if (value === null) {
       if (required) return { rule: 'header-missing', detail: `no ${name} on ${answer.status}` };
@@ -83,6 +89,25 @@ function judgeProblem({ status, type }: Answer, body: unknown): Complaint | unde
         rule: 'problem-status',
         detail: `status is ${String(message)} in the body but ${status} in the status line`,
       };
+}
+
+/** Clients have words and reactions only for the documented codes. */
+export function judgeCode({ codes }: Operation, { status, text }: Answer): Complaint | undefined {
+  if (status < 400) return undefined;
+  const { code } = (parsed(text) ?? {}) as { code?: unknown };
+  return codes[status]?.includes(String(code))
+    ? undefined
+    : { rule: 'undocumented-code', detail: `${status} has the undocumented code ${String(code)}` };
+}
+
+/** A shared cache would hand a member's response to the next caller. */
+export function judgeCaching({ open }: Operation, { headers }: Answer): Complaint | undefined {
+  const policy = headers.get('cache-control') ?? '';
+  const isShared = /\b(public|s-maxage)\b/i.test(policy) || /\bmax-age=[1-9]/i.test(policy);
+  const isOwn = /\b(private|no-store)\b/i.test(policy);
+  return !open && isShared && !isOwn
+    ? { rule: 'personal-cached', detail: `shared caches may store the response: cache-control is ${policy}` }
+    : undefined;
 }
 
 /** An answer without a body says neither a length nor a type. */

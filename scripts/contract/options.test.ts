@@ -8,6 +8,7 @@ it.each([
   ['--base-url is missing', []],
   ['--base-url must start with http', ['--base-url', 'localhost:4000']],
   ['--cookie must be a name and a value', [...base, '--cookie', 'abc']],
+  ["must be '__Host-AT=…'", ['--base-url', 'https://staging.example', '--cookie', 'AT=abc']],
   ['--runs must be a whole number', [...base, '--runs', 'many']],
   ["Unknown option '--sede'", [...base, '--sede', '7']],
 ])('says in one sentence what is wrong: %s', (sentence, args) => {

@@ -24,7 +24,7 @@ export class WrongUse extends Error {}
 export const USAGE = `npm run contract -- --base-url http://127.0.0.1:4000 [options]
 
   --sign-in ID         sign in as this seeded member (POST /sandbox/session)
-  --cookie 'AT=…'      use this session instead; without one, operations that need a login are only partly tested
+  --cookie 'AT=…'      use this session instead ('__Host-AT=…' on https); without one, operations that need a login are only partly tested
   --service NAME       only this service (repeatable)
   --operation ID       only this operation (repeatable)
   --skip ID            skip this operation (repeatable)
@@ -45,6 +45,8 @@ export function readOptions(args: readonly string[]): Options {
     throw new WrongUse(`--base-url must start with http:// or https://, not ${values['base-url']}.`);
   if (values.cookie !== undefined && !values.cookie.includes('='))
     throw new WrongUse(`--cookie must be a name and a value, such as 'AT=…'.`);
+  if (values['base-url'].startsWith('https:') && /(^|;\s*)AT=/.test(values.cookie ?? ''))
+    throw new WrongUse(`--cookie on https must be '__Host-AT=…', because the cookie has that name there.`);
   return {
     baseUrl: values['base-url'],
     specs: values.specs,

@@ -24,6 +24,7 @@ const writeNote: Operation = {
     },
   ],
   body: { type: 'application/json', schema: { type: 'object' }, example: { text: 'x' }, required: true },
+  codes: {},
   answers: {
     '201': {
       description: 'Written.',

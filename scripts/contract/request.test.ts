@@ -27,6 +27,7 @@ const operation: Operation = {
   ],
   body: { type: 'application/json', schema: {}, example: { text: "O'Hara\n" }, required: true },
   answers: {},
+  codes: {},
   open: false,
 };
 

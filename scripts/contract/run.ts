@@ -3,7 +3,15 @@ import type { Case } from './cases';
 import type { Contract, Target } from './contract';
 import type { Expectation } from './expectations';
 import type { Findings, Noted } from './findings';
-import { type Complaint, judge, judgeRefusedMethod, parsed, type Strictness } from './judge';
+import {
+  type Complaint,
+  judge,
+  judgeCaching,
+  judgeCode,
+  judgeRefusedMethod,
+  parsed,
+  type Strictness,
+} from './judge';
 import type { KnownValues } from './known-values';
 import { promises } from './promises';
 import { compose, isOpaque, type Request, withParameter } from './request';
@@ -18,6 +26,7 @@ export interface Run {
   readonly spares: Spares;
   readonly findings: Findings;
   readonly known: KnownValues;
+  readonly requestIds: Set<string>;
   readonly strictness: Strictness;
   readonly runs: number;
   readonly seed: number;
@@ -82,8 +91,21 @@ function complaintAbout(
   return (
     judge(contract, operation, answer, run.strictness) ??
     expect(answer) ??
-    promises(contract, operation, request, answer)
+    promises(contract, operation, request, answer) ??
+    judgeCode(operation, answer) ??
+    judgeCaching(operation, answer) ??
+    repeatedId(run, answer)
   );
+}
+
+/** A repeated id would mix up two requests in a log and in a user's report. */
+function repeatedId({ requestIds }: Run, { headers }: Answer): Complaint | undefined {
+  const id = headers.get('x-request-id') ?? '';
+  const isRepeated = requestIds.has(id);
+  requestIds.add(id);
+  return isRepeated
+    ? { rule: 'repeated-request-id', detail: `another response has the same x-request-id: ${id}` }
+    : undefined;
 }
 
 /** Keeps what a successful answer shows for the requests after it. */

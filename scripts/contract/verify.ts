@@ -34,6 +34,7 @@ export async function verify(contracts: readonly Contract[], options: Options): 
     spares: new Map(),
     findings: new Findings(),
     known: new KnownValues(),
+    requestIds: new Set(),
     strictness: { extraFields: options.extraFields },
     runs: options.runs,
     seed: options.seed,
@@ -83,7 +84,7 @@ async function verifyGroup(run: Run, targets: readonly Target[]): Promise<void> 
   }
   const each = (work: (target: Target) => Promise<void>) => inParallel(targets, run.concurrency, work);
   await each((target) =>
-    carryOutAll(run, target, accessCases(target.contract, target.operation, run.sessions.shared)),
+    carryOutAll(run, target, accessCases(target, { origin: run.wire.origin, session: run.sessions.shared })),
   );
   await each((target) => tryRole(run, target));
   const isFirstOfPath = (target: Target) => targets.find((item) => samePath(item, target)) === target;

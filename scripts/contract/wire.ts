@@ -83,7 +83,7 @@ export class Wire {
       const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
       const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
       const { status } = response;
-      return { sent: request, status, headers: response.headers, type, text: await response.text() };
+      return { sent: request, status, headers: response.headers, type, text: await textOf(response) };
     } catch (error) {
       return { sent: request, reason: reasonOf(error) };
     }
@@ -94,6 +94,10 @@ export class Wire {
       throw new Error(`${url} is not on ${this.origin}: the verifier only calls the server in --base-url`);
   }
 }
+
+/** Keeps a byte order mark, which response.text() hides and many JSON parsers reject. */
+const textOf = async (response: Response): Promise<string> =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -7,7 +7,7 @@ export type Fields = Readonly<Record<string, Json>>;
 
 export interface Reply {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
   /** JSON, or text for other media types; undefined sends no body. */
   readonly body: Json | undefined;
   readonly type: string | undefined;
@@ -55,7 +55,8 @@ export class ModelData {
 
   answer(operation: Operation, options: Options): Reply {
     const isNew = this.#sessions.get(options.session ?? '') === MEMBERS[1];
-    if (isNew && ['reader', 'writer'].includes(operation.role)) return problem(403, 'READER_REQUIRED');
+    if (isNew && ['reader', 'writer'].includes(operation.role))
+      return problem(403, `${operation.role.toUpperCase()}_REQUIRED`);
     const own = this.#answers[operation.id];
     if (own) return own(options);
     if (options.query.cursor !== undefined) return problem(400, 'INVALID_CURSOR');
@@ -203,7 +204,7 @@ export class ModelData {
     if (memberId === undefined || !MEMBERS.includes(String(memberId))) return notFound();
     const token = crypto.randomUUID();
     this.#sessions.set(token, memberId);
-    return { ...reply(204), headers: { 'set-cookie': `AT=${token}; Path=/; HttpOnly; SameSite=Lax` } };
+    return { ...reply(204), headers: { 'set-cookie': `AT=${token}` } };
   }
 
   #aliases(): Reply {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Json, Operation, Spec } from '../../scripts/api/spec';
 import { AND, type ModelChecks, type Raw } from './model-checks';
+import { withCookies } from './model-cookies';
 import { type Fields, ModelData, type Options, problem, type Reply } from './model-data';
 
 /** A small server that keeps every contract, made of steps so that a fault can be planted in any of them. */
@@ -62,7 +63,10 @@ function soundSteps(specs: readonly Spec[], checks: ModelChecks, env: ModelData)
     checkParameters: (operation, raw) => checks.parameters(operation, raw),
     checkBody: (operation, body) => checks.body(operation, body),
     answer: (operation, options) => env.answer(operation, options),
-    finish: (_, reply) => ({ ...reply, headers: { 'x-request-id': crypto.randomUUID(), ...reply.headers } }),
+    finish: (operation, reply) => {
+      const { headers, ...rest } = withCookies(operation, reply);
+      return { ...rest, headers: { 'x-request-id': crypto.randomUUID(), ...headers } };
+    },
     write,
   };
 }
@@ -146,7 +150,14 @@ function readJson(operation: Operation, type: string, text: string): Json | Repl
 }
 
 function write(response: ServerResponse, { status, headers, body, type }: Reply): void {
-  response.writeHead(status, { ...headers, ...(type !== undefined && { 'content-type': type }) });
+  const lists = Object.entries(headers).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : [...value],
+  ]);
+  response.writeHead(status, {
+    ...Object.fromEntries(lists),
+    ...(type !== undefined && { 'content-type': type }),
+  });
   if (body === undefined) response.end();
   else response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }

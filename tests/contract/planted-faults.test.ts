@@ -7,6 +7,7 @@ import type { Report } from '../../scripts/contract/report';
 import { verify } from '../../scripts/contract/verify';
 import { ACCESS } from './faults/access';
 import { BROKEN_PROMISES } from './faults/broken-promises';
+import { COOKIES } from './faults/cookies';
 import { CRASHES } from './faults/crashes';
 import { FAILURES } from './faults/failures';
 import type { Fault } from './faults/fault';
@@ -34,6 +35,7 @@ const FAULTS: readonly Fault[] = [
   ...FAILURES,
   ...REQUESTS,
   ...ACCESS,
+  ...COOKIES,
   ...CRASHES,
   ...BROKEN_PROMISES,
 ];

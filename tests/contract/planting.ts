@@ -34,6 +34,13 @@ export const failure = (change: Change): Plant => {
   });
 };
 
+/** Changes the set-cookie headers of an operation's successes, each one text. */
+export const cookies = (id: string, change: (texts: readonly string[]) => readonly string[]): Plant =>
+  success(id, (reply) => ({
+    ...reply,
+    headers: { ...reply.headers, 'set-cookie': change([reply.headers['set-cookie'] ?? []].flat()) },
+  }));
+
 /** Puts another value in one place of an operation's successful body. */
 export const inBody = (id: string, pointer: string, value: Json | undefined): Plant =>
   success(id, (reply) => ({ ...reply, body: edited(reply.body, pointer, value) }));

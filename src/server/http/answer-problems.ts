@@ -1,18 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messagesText } from '../../core/shell/messages-text';
 import { pathTo } from '../../core/shell/screens';
+import { undocumentedCode } from './contract';
 import { sendPlainPage } from './plain-page';
 import { BUSY, PROBLEM_TYPE, problemOf, refusalOf } from './problem';
-import { notFound, type Refusal } from './refusal';
+import { notFound, Refusal } from './refusal';
 
 /** Sends failures as problem+json, or as a page to browsers, without internal details. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = documented(refusalOf(error), request);
     if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
     return answer(request, reply, refusal);
   });
   app.setNotFoundHandler((request, reply) => answer(request, reply, notFound()));
+}
+
+/** Where responses are checked, a code that the contract does not list is the server's own fault. */
+function documented(refusal: Refusal, { routeOptions, log }: FastifyRequest): Refusal {
+  const { operation } = routeOptions.config ?? {};
+  const breach = operation && undocumentedCode(operation, refusal);
+  if (breach === undefined) return refusal;
+  log.error(breach);
+  return new Refusal(500, 'INTERNAL');
 }
 
 const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply =>

@@ -17,6 +17,8 @@ export interface Answer {
   readonly headers: readonly string[];
   readonly type: string | undefined;
   readonly schema: object | undefined;
+  /** The codes of a failure. */
+  readonly codes: readonly string[] | undefined;
 }
 
 export const ROLES = ['visitor', 'member', 'reader', 'writer', 'moderator', 'officer'] as const;
@@ -108,7 +110,26 @@ function answerOf(document: ContractDocument, raw: RawAnswer): Answer {
     ),
     type: media?.[0],
     schema: media?.[1].schema,
+    codes: codesIn(media?.[1].schema),
   };
+}
+
+interface ProblemSchema {
+  readonly allOf?: readonly {
+    readonly properties?: { readonly code?: { readonly enum?: readonly string[] } };
+  }[];
+}
+
+const codesIn = (schema: ProblemSchema | undefined): readonly string[] | undefined =>
+  schema?.allOf?.flatMap(({ properties }) => properties?.code?.enum ?? []);
+
+/** Names a code that the contract does not list for this failure of the operation. */
+export function undocumentedCode(
+  { id, answers }: Operation,
+  { status, code }: { readonly status: number; readonly code: string },
+): string | undefined {
+  const codes = (answers[status] ?? answers.default)?.codes;
+  return codes?.includes(code) ? undefined : `${id} returned the undocumented code ${code} with ${status}`;
 }
 
 /** Whether a value is sent as raw bytes instead of JSON. */

@@ -50,6 +50,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller?: Caller | undefined;
   }
+  interface FastifyContextConfig {
+    /** Present if responses are checked against the contract. */
+    operation?: Operation;
+  }
 }
 
 interface Route {
@@ -97,6 +101,7 @@ function addRoute(app: FastifyInstance, route: Route): void {
   const options: RouteOptions = {
     method,
     url,
+    ...(route.options.checkAnswers && { config: { operation: route.operation } }),
     onRequest: (request) => admit(request, route),
     handler: (request, reply) => answer(request, reply, route),
   };

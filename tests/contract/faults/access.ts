@@ -1,5 +1,5 @@
 import { reply as answer, type Fields, type Options, problem, type Reply } from '../model-data';
-import { answering, failure, letIn } from '../planting';
+import { answering, failure, letIn, success } from '../planting';
 import { type Fault, fault } from './fault';
 
 /** Sessions and methods. */
@@ -48,6 +48,24 @@ export const ACCESS: readonly Fault[] = [
     'logout',
     'session-survives',
     answering('logout', () => answer(204)),
+  ),
+  fault(
+    'shared caches store a profile',
+    'readProfile',
+    'personal-cached',
+    success('readProfile', (reply) => ({
+      ...reply,
+      headers: { ...reply.headers, 'cache-control': 'public, max-age=60' },
+    })),
+  ),
+  fault(
+    'every response has the same x-request-id',
+    'readProfile',
+    'repeated-request-id',
+    success('readProfile', (reply) => ({
+      ...reply,
+      headers: { ...reply.headers, 'x-request-id': '5f0c6a52-4a0e-4f7e' },
+    })),
   ),
 ];
 

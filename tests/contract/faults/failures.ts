@@ -19,6 +19,12 @@ export const FAILURES: readonly Fault[] = [
     failure((reply) => ({ ...reply, body: { title: 'no', status: reply.status } })),
   ),
   fault(
+    "another operation's code",
+    'castVote',
+    'undocumented-code',
+    failure((reply) => ({ ...reply, body: { ...(reply.body as Fields), code: 'POLL_CLOSED' } })),
+  ),
+  fault(
     'the problem says another status',
     'castVote',
     'problem-status',

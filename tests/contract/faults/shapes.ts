@@ -96,6 +96,12 @@ export const SHAPES: readonly Fault[] = [
     success('readProfile', (reply) => ({ ...reply, body: JSON.stringify(reply.body).slice(0, -9) })),
   ),
   fault(
+    'JSON behind a byte order mark',
+    'readProfile',
+    'not-json',
+    success('readProfile', (reply) => ({ ...reply, body: `\ufeff${JSON.stringify(reply.body)}` })),
+  ),
+  fault(
     'no x-request-id',
     'readLiveness',
     'header-missing',
