@@ -21,6 +21,7 @@ export const searchText: typeof import('./text').searchText = {
   },
   more: (type) => `सभी ${type}`,
   kinds: closedTable({
+    ANSWER: 'सबसे सटीक नतीजा',
     COMPANY: 'कंपनी',
     DESIGNATION: 'सैलरी',
     SKILL: 'स्किल',
@@ -31,6 +32,7 @@ export const searchText: typeof import('./text').searchText = {
     POST: 'पोस्ट',
   }),
   groups: closedTable({
+    ANSWER: 'सबसे सटीक नतीजा',
     COMPANY: 'कंपनियां',
     DESIGNATION: 'पद के हिसाब से सैलरी',
     SKILL: 'स्किल',

@@ -23,6 +23,7 @@ export const searchText = {
   } satisfies Record<SearchType, string>,
   more: (type: string): string => `All ${type.toLowerCase()}`,
   kinds: closedTable({
+    ANSWER: 'Best match',
     COMPANY: 'Company',
     DESIGNATION: 'Salary',
     SKILL: 'Skill',
@@ -33,6 +34,7 @@ export const searchText = {
     POST: 'Post',
   } satisfies Record<HitKind, string>),
   groups: closedTable({
+    ANSWER: 'Best match',
     COMPANY: 'Companies',
     DESIGNATION: 'Salaries by role',
     SKILL: 'Skills',

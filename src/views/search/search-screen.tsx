@@ -2,7 +2,13 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
 import { groupedByKind } from '../../core/search/grouped';
-import { type HitKind, SEARCH_TYPES, type SearchResults, type SearchType } from '../../core/search/search';
+import {
+  type Hit,
+  type HitKind,
+  SEARCH_TYPES,
+  type SearchResults,
+  type SearchType,
+} from '../../core/search/search';
 import { MAX_TEXT_LENGTH, pageOf, readSearchAddress, searchPath } from '../../core/search/search-address';
 import { searchText as texts } from '../../core/search/text';
 import { compact } from '../../core/shared/numbers';
@@ -126,7 +132,10 @@ function Results({ results: { stats, items }, text, type }: ResultsProps) {
   const total = Object.values(stats).reduce((sum, count) => sum + count, 0);
   const tabs = useCurrentInSight(type);
   const countOf = (item: SearchType) => (item === 'all' ? total : stats[item]);
-  const nothing = items.length === 0 && (
+  const answers = items.filter(({ kind }) => kind === 'ANSWER');
+  const others = items.filter(({ kind }) => kind !== 'ANSWER');
+  if (total === 0 && answers.length > 0) return <Answers hits={answers} />;
+  const nothing = others.length === 0 && (
     <Cards>
       <Card>
         <EmptyState title={texts.none(text)} text={texts.noneText} action={<Places />} />
@@ -136,6 +145,7 @@ function Results({ results: { stats, items }, text, type }: ResultsProps) {
   if (nothing && total === 0) return nothing;
   return (
     <>
+      <Answers hits={answers} />
       <div ref={tabs}>
         <Tabs
           label={texts.typesLabel}
@@ -152,7 +162,7 @@ function Results({ results: { stats, items }, text, type }: ResultsProps) {
       </div>
       <ResultCount>{texts.found(countOf(type))}</ResultCount>
       {nothing}
-      {groupedByKind(items).map(({ kind, hits }) => {
+      {groupedByKind(others).map(({ kind, hits }) => {
         const all = TYPE_OF[kind];
         return (
           <Card as="section" key={kind} className={css.group}>
@@ -173,6 +183,18 @@ function Results({ results: { stats, items }, text, type }: ResultsProps) {
     </>
   );
 }
+
+/** Above the tabs, because the answer is not one of the counted results. */
+const Answers = ({ hits }: { readonly hits: readonly Hit[] }) =>
+  hits.length > 0 && (
+    <section className={css.answers} aria-label={texts.groups.ANSWER}>
+      <ul className={css.hits}>
+        {hits.map((hit) => (
+          <HitRow key={hit.urlName} hit={hit} />
+        ))}
+      </ul>
+    </section>
+  );
 
 const PLACES = [
   'companies',
