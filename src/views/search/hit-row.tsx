@@ -38,19 +38,20 @@ export function HitSign({ hit: { kind, logoUrl, name } }: { readonly hit: Hit })
   );
 }
 
-export const HitText = ({ hit }: { readonly hit: Hit }) => (
-  <span className={css.text}>
-    <b>{hit.name}</b>
-    <small>{hit.kind === 'SKILL' ? text.skillDetail : hit.detail}</small>
-  </span>
-);
-
-/** Not a figure of the job unless the employer says so. */
-export const HitPay = ({ hit: { pay } }: { readonly hit: Hit }) =>
+/** Nothing unless the employer states it. */
+const HitPay = ({ hit: { pay } }: { readonly hit: Hit }) =>
   pay &&
   (pay.minCtc !== undefined || pay.maxCtc !== undefined) && (
     <span className={css.pay}>{compensation(pay)}</span>
   );
+
+export const HitText = ({ hit }: { readonly hit: Hit }) => (
+  <span className={css.text}>
+    <b>{hit.name}</b>
+    <small>{hit.kind === 'SKILL' ? text.skillDetail : hit.detail}</small>
+    <HitPay hit={hit} />
+  </span>
+);
 
 const LINKS = {
   reviews: 'company-reviews',
@@ -85,7 +86,6 @@ export const HitRow = ({ hit }: { readonly hit: Hit }) =>
       <Anchor className={css.hit} href={hitPath(hit)}>
         <HitSign hit={hit} />
         <HitText hit={hit} />
-        <HitPay hit={hit} />
         {hit.rating !== undefined && <Rating value={hit.rating} />}
       </Anchor>
       <CompanyLinks hit={hit} />

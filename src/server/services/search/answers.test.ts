@@ -63,6 +63,16 @@ it('[R-687] the answer is the first of the mixed results only and is not counted
   expect(await answerTo('pf transfer while changing company')).toBeUndefined();
 });
 
+it('[R-687] the other results of an answered search are about its company, in every kind', async () => {
+  const all = await search('zentrix backend developer salary');
+  expect(all.items.map(({ kind, name }) => `${kind} ${name}`).slice(1, 2)).toEqual(['COMPANY Zentrix Labs']);
+  const jobs = await search('zentrix backend developer salary', '&type=jobs');
+  expect([jobs.stats, jobs.items.length]).toEqual([all.stats, all.stats.jobs]);
+  expect((await suggest('zentrix backend developer salary')).map(({ name }) => name)).toContain(
+    'Zentrix Labs',
+  );
+});
+
 it('the suggestions show the page of an answer once', async () => {
   const hits = await suggest('backend engineer');
   expect(hits.filter(({ name }) => name === 'Backend engineer').map(({ kind }) => kind)).toEqual(['ANSWER']);

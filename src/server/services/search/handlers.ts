@@ -7,7 +7,7 @@ import { makeAnswers } from './answers';
 import { presentHit } from './present-hit';
 import { countChosen, wantedOf } from './queries';
 import { searchResults } from './results';
-import { suggest } from './suggestions';
+import { type SuggestRequest, suggest } from './suggestions';
 
 type Wire = components['schemas'];
 type Db = Services['db'];
@@ -24,20 +24,18 @@ export const searchHandlers = ({ db, now }: Services): Handlers<operations> => {
   return {
     suggest: async ({ query }) => {
       const limit = query.limit ?? USUAL_LIMIT;
-      const [answer, hits] = await Promise.all([
-        answers(query.q),
-        suggested.get(`${limit} ${wantedOf(query.q)}`, () => suggestionsFor(db, query.q, limit)),
-      ]);
+      const answer = await answers(query.q);
+      const hits = await suggested.get(`${limit} ${wantedOf(query.q)}`, () =>
+        suggestionsFor(db, { text: query.q, limit, related: relatedTo(answer) }),
+      );
       return { status: 200, body: withAnswer(answer, hits).slice(0, limit) };
     },
 
     search: async ({ query: { q, type = 'all', page = 1 } }) => {
-      const isMixed = type === 'all' && page === 1;
-      const [answer, found] = await Promise.all([
-        isMixed ? answers(q) : [],
-        results({ text: q, type, page }),
-      ]);
-      return { status: 200, body: { ...found, items: [...answer, ...found.items] } };
+      const answer = await answers(q);
+      const found = await results({ text: q, type, page, related: relatedTo(answer) });
+      const first = type === 'all' && page === 1 ? answer : [];
+      return { status: 200, body: { ...found, items: [...first, ...found.items] } };
     },
 
     countChosen: async ({ body }) => {
@@ -57,7 +55,11 @@ const isSamePage = (answer: Wire['Answer'] | undefined, { kind, name }: Wire['Hi
   answer.role?.name === name &&
   [answer.company, answer.place, answer.experience].every((item) => item === null);
 
-async function suggestionsFor(db: Db, text: string, limit: number): Promise<readonly Wire['Hit'][]> {
-  const rows = await suggest(db, text, limit);
+/** The company, role or city that the other results are about when nothing fits the whole text. */
+const relatedTo = ([hit]: readonly Wire['Hit'][]): string | undefined =>
+  (hit?.answer?.company ?? hit?.answer?.role ?? hit?.answer?.place)?.name;
+
+async function suggestionsFor(db: Db, request: SuggestRequest): Promise<readonly Wire['Hit'][]> {
+  const rows = await suggest(db, request);
   return groupedByKind(rows.map(presentHit)).flatMap(({ hits }) => hits);
 }
