@@ -33,4 +33,12 @@ test('[R-687] a visitor types a company and a role and opens the salary with the
   await best.getByRole('link', { name: /^Backend engineer salary at Zentrix Labs/ }).click();
   await expect(page).toHaveURL(ROLE);
   await expect(page.getByRole('heading', { name: 'Backend engineer salary at Zentrix Labs' })).toBeVisible();
+
+  await page.goto('/salaries');
+  await alive(page);
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
+  await field.fill('backend engineer bangalore');
+  await field.press('Enter');
+  await best.getByRole('link', { name: /^Backend engineer salary in Bengaluru/ }).click();
+  await expect(page).toHaveURL('/profile/backend-engineer-salary?location=1');
 });

@@ -5,9 +5,7 @@ export const searchText: typeof import('./text').searchText = {
   title: 'खोजें',
   titleFor: (text) => `“${text}” के नतीजे`,
   description: 'भारत में काम के बारे में खोजें: कंपनियां, सैलरी, इंटरव्यू के सवाल, जॉब्स, कम्युनिटी और पोस्ट।',
-  label: 'खोजें',
   hint: 'कंपनी, पद या स्किल',
-  submit: 'खोजें',
   found: (total) => `${grouped(total)} ${total === 1 ? 'नतीजा' : 'नतीजे'}`,
   typesLabel: 'नतीजों के प्रकार',
   types: {

@@ -7,9 +7,7 @@ export const searchText = {
   titleFor: (text: string): string => `Results for “${text}”`,
   description:
     'Search companies, salaries, interview questions, jobs, communities and posts about work in India.',
-  label: 'Search',
   hint: 'Company, role or skill',
-  submit: 'Search',
   found: (total: number): string => `${grouped(total)} ${total === 1 ? 'result' : 'results'}`,
   typesLabel: 'Result types',
   types: {

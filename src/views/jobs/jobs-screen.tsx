@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { isNarrowed, jobQuery, readJobQuery } from '../../core/jobs/job-query';
 import { jobText as text } from '../../core/jobs/text';
+import { searchFieldText } from '../../core/search/search-field-text';
 import { pathTo } from '../../core/shell/screens';
 import { JobsStore } from '../../stores/jobs/jobs-store';
 import { Page, PageHead } from '../kit/page';
+import { SearchField } from '../search/search-field';
 import { lastPage } from '../shared/last-page';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext } from '../use-store';
@@ -32,6 +34,7 @@ export const Component = observer(function JobsScreen() {
   return (
     <Page>
       <PageHead title={text.title} lead={text.lead} />
+      <SearchField type="jobs" hint={searchFieldText.jobs} />
       <JobList path={pathTo('jobs')} />
     </Page>
   );

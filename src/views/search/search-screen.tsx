@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
-import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { groupedByKind } from '../../core/search/grouped';
 import {
   type Hit,
@@ -9,7 +8,7 @@ import {
   type SearchResults,
   type SearchType,
 } from '../../core/search/search';
-import { MAX_TEXT_LENGTH, pageOf, readSearchAddress, searchPath } from '../../core/search/search-address';
+import { pageOf, readSearchAddress, searchPath } from '../../core/search/search-address';
 import { searchText as texts } from '../../core/search/text';
 import { compact } from '../../core/shared/numbers';
 import { pathTo, type ScreenId } from '../../core/shell/screens';
@@ -22,7 +21,6 @@ import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
 import { ResultCount } from '../kit/results';
 import { Tabs } from '../kit/tabs';
-import { TextInput } from '../kit/text-input';
 import { useCurrentInSight } from '../kit/use-current-in-sight';
 import { lastPage } from '../shared/last-page';
 import { PageNumbers } from '../shared/page-numbers';
@@ -31,6 +29,7 @@ import { useMessages } from '../shared/use-messages';
 import { storesContext, useStore } from '../use-store';
 import { HitRow } from './hit-row';
 import css from './search.module.css';
+import { SearchField } from './search-field';
 
 export const handle: ScreenHandle = {
   head: (resolve) => {
@@ -70,7 +69,7 @@ export const Component = observer(function SearchScreen() {
   return (
     <Page width="narrow">
       <PageHead title={text === '' ? texts.startTitle : texts.titleFor(text)} />
-      <SearchForm key={text} text={text} type={type} />
+      <SearchField key={text} text={text} type={type} hint={texts.hint} />
       {results ? (
         <Results results={results} text={text} type={type} />
       ) : (
@@ -90,37 +89,6 @@ export const Component = observer(function SearchScreen() {
     </Page>
   );
 });
-
-function SearchForm({ text, type }: { readonly text: string; readonly type: SearchType }) {
-  const navigate = useNavigate();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    void navigate(searchPath({ text: wanted, type }));
-  };
-  return (
-    <search>
-      <form className={css.form} action={pathTo('search', {})} onSubmit={submit}>
-        {type !== 'all' && <input type="hidden" name="Type" value={type} />}
-        <TextInput
-          className={css.input ?? ''}
-          icon="search"
-          type="search"
-          name="q"
-          maxLength={MAX_TEXT_LENGTH}
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-label={texts.label}
-          placeholder={texts.hint}
-          defaultValue={text}
-        />
-        <Button type="submit" look="ink" size="large">
-          {texts.submit}
-        </Button>
-      </form>
-    </search>
-  );
-}
 
 interface ResultsProps {
   readonly results: SearchResults;
