@@ -18,8 +18,8 @@ type Wire = components['schemas'];
 type Db = Services['db'];
 
 const A_MINUTE = 60_000;
-/** Indexing ten thousand names takes longer than a search, and names hardly change. */
-const TEN_MINUTES = 600_000;
+/** Indexing ten thousand names takes longer than a search, and the other search indexes are rebuilt every hour too. */
+const AN_HOUR = 3_600_000;
 const MAX_ENTRIES = 5000;
 
 /** The page that a whole text asks for, from published figures only. */
@@ -27,7 +27,7 @@ export function makeAnswers({
   db,
   now,
 }: Pick<Services, 'db' | 'now'>): (text: string) => Promise<Wire['Hit'][]> {
-  const names = new ResultCache<NameIndex>({ ttl: TEN_MINUTES, max: 1 }, now);
+  const names = new ResultCache<NameIndex>({ ttl: AN_HOUR, max: 1 }, now);
   const answers = new ResultCache<Wire['Hit'][]>({ ttl: A_MINUTE, max: MAX_ENTRIES }, now);
   return async (text) => {
     const index = await names.get('all', async () => indexNames(await readSearchedNames(db)));
