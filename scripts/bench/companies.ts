@@ -161,6 +161,8 @@ function questions({ urlNames, jobs, names }: Named): Readonly<Record<string, Pa
     'all companies': (position) => `/company-services/v1/companies?minRating=3&page=${1 + (position % 9)}`,
     suggestions: search('suggest'),
     results: search('search'),
+    'results, answered': (position) =>
+      `/search-services/v1/search?q=${encodeURIComponent(`${pick(position).replaceAll('-', ' ')} backend developer salary blr ${position % 20} yrs`)}`,
   };
 }
 

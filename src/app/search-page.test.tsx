@@ -25,3 +25,27 @@ it('[R-157] a result kind without results keeps the kinds with results reachable
   expect(await screen.findByText('No results for “bonds”', {}, TIMEOUT)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Posts/ })).toHaveAttribute('href', '/search?q=bonds&Type=posts');
 }, 30_000);
+
+it('[R-687] an answer without other results appears without result kinds and without a message', async () => {
+  const answer = {
+    ...{
+      page: 'SALARIES',
+      company: null,
+      otherCompany: null,
+      place: null,
+      officeUrl: null,
+      experience: null,
+    },
+    ...{ role: { id: 3, name: 'Software engineer' }, pay: null, count: null },
+  };
+  const hit = { kind: 'ANSWER', urlName: 'salaries', name: 'Software engineer', detail: '', answer };
+  const items = [{ ...hit, logoUrl: null, rating: null }];
+  await showPage('/search?q=swe', { search: () => Response.json({ stats: NONE, pages: 1, items }) });
+  const best = within(await screen.findByRole('region', { name: 'Best match' }, TIMEOUT));
+  expect(best.getByRole('link', { name: /Software engineer salary in India/ })).toHaveAttribute(
+    'href',
+    '/profile/software-engineer-salary',
+  );
+  expect(screen.queryByText(/No results/)).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Result types' })).toBeNull();
+}, 30_000);

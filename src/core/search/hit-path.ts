@@ -1,7 +1,8 @@
 import { pathTo } from '../shell/screens';
+import { answerPath } from './answer-path';
 import type { Hit, HitKind } from './search';
 
-const PATHS: Readonly<Record<HitKind, (urlName: string) => string>> = {
+const PATHS: Readonly<Record<Exclude<HitKind, 'ANSWER'>, (urlName: string) => string>> = {
   COMPANY: (urlName) => pathTo('company-overview', { urlName }),
   DESIGNATION: (jobProfile) => pathTo('designation-salaries', { jobProfile }),
   SKILL: (skillUrl) => pathTo('skill-interviews', { skillUrl }),
@@ -17,6 +18,9 @@ const PATHS: Readonly<Record<HitKind, (urlName: string) => string>> = {
 
 /** Drops results of unknown kinds: a newer service may return more kinds. */
 export const placedHits = (hits: readonly Hit[]): readonly Hit[] =>
-  hits.filter(({ kind }) => Object.hasOwn(PATHS, kind));
+  hits.filter(({ kind, answer }) => (kind === 'ANSWER' ? answer !== undefined : Object.hasOwn(PATHS, kind)));
 
-export const hitPath = ({ kind, urlName }: Hit): string => PATHS[kind](urlName);
+export function hitPath({ kind, urlName, answer }: Hit): string {
+  if (kind !== 'ANSWER') return PATHS[kind](urlName);
+  return answer ? answerPath(answer) : pathTo('search', {});
+}

@@ -1,3 +1,5 @@
+import type { SearchAnswer } from './search-answer';
+
 export const SEARCH_TYPES = [
   'all',
   'companies',
@@ -10,6 +12,7 @@ export const SEARCH_TYPES = [
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
 export type HitKind =
+  | 'ANSWER'
   | 'COMPANY'
   | 'DESIGNATION'
   | 'SKILL'
@@ -27,6 +30,25 @@ export interface Hit {
   readonly detail: string;
   readonly logoUrl: string | undefined;
   readonly rating: number | undefined;
+  /** Only an ANSWER has it. */
+  readonly answer?: SearchAnswer | undefined;
+  /** Only a COMPANY has them. */
+  readonly counts?: CompanyHitCounts | undefined;
+  /** Only a JOB has it. */
+  readonly pay?: JobPay | undefined;
+}
+
+export interface CompanyHitCounts {
+  readonly reviews: number;
+  readonly salaries: number;
+  readonly interviews: number;
+  readonly jobs: number;
+}
+
+export interface JobPay {
+  readonly minCtc: number | undefined;
+  readonly maxCtc: number | undefined;
+  readonly currency: 'INR' | 'USD';
 }
 
 export type SearchStats = Readonly<Record<Exclude<SearchType, 'all'>, number>>;

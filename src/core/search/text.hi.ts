@@ -5,9 +5,7 @@ export const searchText: typeof import('./text').searchText = {
   title: 'खोजें',
   titleFor: (text) => `“${text}” के नतीजे`,
   description: 'भारत में काम के बारे में खोजें: कंपनियां, सैलरी, इंटरव्यू के सवाल, जॉब्स, कम्युनिटी और पोस्ट।',
-  label: 'खोजें',
   hint: 'कंपनी, पद या स्किल',
-  submit: 'खोजें',
   found: (total) => `${grouped(total)} ${total === 1 ? 'नतीजा' : 'नतीजे'}`,
   typesLabel: 'नतीजों के प्रकार',
   types: {
@@ -21,6 +19,7 @@ export const searchText: typeof import('./text').searchText = {
   },
   more: (type) => `सभी ${type}`,
   kinds: closedTable({
+    ANSWER: 'सबसे सटीक नतीजा',
     COMPANY: 'कंपनी',
     DESIGNATION: 'सैलरी',
     SKILL: 'स्किल',
@@ -31,6 +30,7 @@ export const searchText: typeof import('./text').searchText = {
     POST: 'पोस्ट',
   }),
   groups: closedTable({
+    ANSWER: 'सबसे सटीक नतीजा',
     COMPANY: 'कंपनियां',
     DESIGNATION: 'पद के हिसाब से सैलरी',
     SKILL: 'स्किल',

@@ -8,9 +8,7 @@ export const searchText = {
   titleFor: (text: string): string => `Results for “${text}”`,
   description:
     'Search companies, salaries, interview questions, jobs, communities and posts about work in India.',
-  label: 'Search',
   hint: 'Company, role or skill',
-  submit: 'Search',
   found: (total: number): string => `${grouped(total)} ${total === 1 ? 'result' : 'results'}`,
   typesLabel: 'Result types',
   types: {
@@ -24,6 +22,7 @@ export const searchText = {
   } satisfies Record<SearchType, string>,
   more: (type: string): string => `All ${type.toLowerCase()}`,
   kinds: closedTable({
+    ANSWER: 'Best match',
     COMPANY: 'Company',
     DESIGNATION: 'Salary',
     SKILL: 'Skill',
@@ -34,6 +33,7 @@ export const searchText = {
     POST: 'Post',
   } satisfies Record<HitKind, string>),
   groups: closedTable({
+    ANSWER: 'Best match',
     COMPANY: 'Companies',
     DESIGNATION: 'Salaries by role',
     SKILL: 'Skills',

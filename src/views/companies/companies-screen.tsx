@@ -7,6 +7,7 @@ import type { CompanyQuery } from '../../core/companies/companies-port';
 import { BADGE_CODES, COMPANY_SIZES, COMPANY_SORTS, type CompanyFilters } from '../../core/companies/company';
 import { codeUrlName, companyQuery, readCompanyQuery } from '../../core/companies/company-query';
 import { companyText } from '../../core/companies/text';
+import { searchFieldText } from '../../core/search/search-field-text';
 import { filteredDescription, filteredTitle } from '../../core/shared/filtered-title';
 import { grouped } from '../../core/shared/numbers';
 import { pathTo } from '../../core/shell/screens';
@@ -19,6 +20,7 @@ import { EmptyState } from '../kit/empty-state';
 import { Page, PageHead } from '../kit/page';
 import { ResultCount, Results } from '../kit/results';
 import { useFirstView } from '../kit/use-first-view';
+import { SearchField } from '../search/search-field';
 import { type FilterField, FilterForm, type ManyFilter } from '../shared/filter-form';
 import { lastPage } from '../shared/last-page';
 import { PageNumbers } from '../shared/page-numbers';
@@ -79,6 +81,7 @@ export const Component = observer(function CompaniesScreen() {
       <PageHead title={filteredTitle(text.title, namesOf(query, filters))} lead={text.lead}>
         <Headlines />
       </PageHead>
+      <SearchField type="companies" hint={searchFieldText.companies} />
       <VisitedCompanies />
       {filters && (
         <FilterForm

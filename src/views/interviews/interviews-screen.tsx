@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Interviewer } from '../../core/interviews/interview';
 import { interviewText } from '../../core/interviews/text';
+import { searchFieldText } from '../../core/search/search-field-text';
 import { namedAddress } from '../../core/search/search-target';
 import { pathTo } from '../../core/shell/screens';
 import { InterviewsHomeStore } from '../../stores/interviews/interviews-home-store';
@@ -11,6 +12,7 @@ import { classNames } from '../kit/class-names';
 import { CompanyMark } from '../kit/company-mark';
 import { Cards, Page, PageHead } from '../kit/page';
 import { useRest } from '../kit/use-rest';
+import { SearchField } from '../search/search-field';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { InterviewCard } from './interview-card';
@@ -35,6 +37,7 @@ export const Component = observer(function InterviewsScreen() {
   return (
     <Page>
       <PageHead title={text.title} lead={text.lead} />
+      <SearchField hint={searchFieldText.interviews} />
       <Cards>
         {interviewers.length > 0 && <Companies interviewers={interviewers} />}
         {questions.length > 0 && (

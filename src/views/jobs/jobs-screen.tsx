@@ -2,11 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { filterNames, isNarrowed, jobQuery, readJobQuery } from '../../core/jobs/job-query';
 import { jobText as text } from '../../core/jobs/text';
+import { searchFieldText } from '../../core/search/search-field-text';
 import { namedAddress } from '../../core/search/search-target';
 import { filteredDescription, filteredTitle } from '../../core/shared/filtered-title';
 import { pathTo } from '../../core/shell/screens';
 import { JobsStore } from '../../stores/jobs/jobs-store';
 import { Page, PageHead } from '../kit/page';
+import { SearchField } from '../search/search-field';
 import { lastPage } from '../shared/last-page';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
@@ -40,6 +42,7 @@ export const Component = observer(function JobsScreen() {
   return (
     <Page>
       <PageHead title={filteredTitle(text.title, filterNames(query, filters))} lead={text.lead} />
+      <SearchField type="jobs" hint={searchFieldText.jobs} />
       <JobList path={pathTo('jobs')} />
     </Page>
   );

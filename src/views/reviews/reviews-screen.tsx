@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { companyText } from '../../core/companies/text';
 import { reviewText } from '../../core/reviews/text';
+import { searchFieldText } from '../../core/search/search-field-text';
 import { namedAddress } from '../../core/search/search-target';
 import { pathTo } from '../../core/shell/screens';
 import { ReviewsHomeStore } from '../../stores/reviews/reviews-home-store';
@@ -10,6 +11,7 @@ import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Page, PageHead } from '../kit/page';
 import { useFirstView } from '../kit/use-first-view';
+import { SearchField } from '../search/search-field';
 import type { ScreenHandle } from '../shared/screen-module';
 import { RelatedCard } from '../shared/side-cards';
 import { storesContext, useStore } from '../use-store';
@@ -37,6 +39,7 @@ export const Component = observer(function ReviewsScreen() {
   return (
     <Page width="wide">
       <PageHead title={text.title} lead={text.lead} />
+      <SearchField type="companies" hint={searchFieldText.reviews} />
       {reviews.length === 0 ? (
         <NoReviews />
       ) : (

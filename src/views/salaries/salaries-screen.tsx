@@ -8,6 +8,7 @@ import { payChangesText } from '../../core/calculators/pay-changes-text';
 import { takeHomeText } from '../../core/calculators/take-home-text';
 import type { PopularPay } from '../../core/salaries/fair-pay-port';
 import { salariesText as text } from '../../core/salaries/salaries-text';
+import { searchFieldText } from '../../core/search/search-field-text';
 import { namedAddress } from '../../core/search/search-target';
 import { designationUrl } from '../../core/shared/designation-url';
 import { loaded } from '../../core/shared/loadable';
@@ -18,6 +19,7 @@ import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
+import { SearchField } from '../search/search-field';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { PayRange } from './pay-range';
@@ -56,6 +58,7 @@ export const Component = observer(function SalariesScreen() {
           {text.check}
         </Button>
       </section>
+      <SearchField hint={searchFieldText.salaries} />
       <section aria-labelledby="calculators">
         <h2 id="calculators">{text.calculators}</h2>
         <ul className={css.tools}>

@@ -1,16 +1,22 @@
+import { compensation } from '../../core/jobs/compensation';
+import { answerText } from '../../core/search/answer-text';
 import { hitPath } from '../../core/search/hit-path';
-import type { Hit, HitKind } from '../../core/search/search';
+import type { CompanyHitCounts, Hit, HitKind } from '../../core/search/search';
 import { searchText as text } from '../../core/search/text';
 import { closedTable } from '../../core/shared/closed-table';
+import { compact } from '../../core/shared/numbers';
+import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
 import { Avatar } from '../kit/avatar';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
 import { Rating } from '../kit/rating';
+import { AnswerRow } from './answer-row';
 import css from './search.module.css';
 
 const ICONS: Readonly<Record<HitKind, IconName>> = closedTable({
+  ANSWER: 'search',
   COMPANY: 'building-2',
   DESIGNATION: 'indian-rupee',
   SKILL: 'hash',
@@ -32,19 +38,56 @@ export function HitSign({ hit: { kind, logoUrl, name } }: { readonly hit: Hit })
   );
 }
 
+/** Nothing unless the employer states it. */
+const HitPay = ({ hit: { pay } }: { readonly hit: Hit }) =>
+  pay &&
+  (pay.minCtc !== undefined || pay.maxCtc !== undefined) && (
+    <span className={css.pay}>{compensation(pay)}</span>
+  );
+
 export const HitText = ({ hit }: { readonly hit: Hit }) => (
   <span className={css.text}>
     <b>{hit.name}</b>
     <small>{hit.kind === 'SKILL' ? text.skillDetail : hit.detail}</small>
+    <HitPay hit={hit} />
   </span>
 );
 
-export const HitRow = ({ hit }: { readonly hit: Hit }) => (
-  <li>
-    <Anchor className={css.hit} href={hitPath(hit)}>
-      <HitSign hit={hit} />
-      <HitText hit={hit} />
-      {hit.rating !== undefined && <Rating value={hit.rating} />}
-    </Anchor>
-  </li>
-);
+const LINKS = {
+  reviews: 'company-reviews',
+  salaries: 'company-salaries',
+  interviews: 'company-interviews',
+  jobs: 'company-jobs',
+} as const satisfies Record<keyof CompanyHitCounts, ScreenId>;
+const PAGES = Object.keys(LINKS) as readonly (keyof CompanyHitCounts)[];
+
+/** Links to the pages of a company that have something to read. */
+function CompanyLinks({ hit: { name, urlName, counts } }: { readonly hit: Hit }) {
+  const pages = PAGES.filter((page) => (counts?.[page] ?? 0) > 0);
+  if (pages.length === 0) return undefined;
+  return (
+    <nav className={css.links} aria-label={answerText.linksLabel(name)}>
+      {pages.map((page) => (
+        <Anchor key={page} href={pathTo(LINKS[page], { urlName })}>
+          {answerText.links[page]} <small>{compact(counts?.[page] ?? 0)}</small>
+        </Anchor>
+      ))}
+    </nav>
+  );
+}
+
+export const HitRow = ({ hit }: { readonly hit: Hit }) =>
+  hit.answer ? (
+    <li>
+      <AnswerRow hit={hit} answer={hit.answer} />
+    </li>
+  ) : (
+    <li>
+      <Anchor className={css.hit} href={hitPath(hit)}>
+        <HitSign hit={hit} />
+        <HitText hit={hit} />
+        {hit.rating !== undefined && <Rating value={hit.rating} />}
+      </Anchor>
+      <CompanyLinks hit={hit} />
+    </li>
+  );

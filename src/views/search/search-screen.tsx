@@ -1,9 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
-import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { groupedByKind } from '../../core/search/grouped';
-import { type HitKind, SEARCH_TYPES, type SearchResults, type SearchType } from '../../core/search/search';
-import { MAX_TEXT_LENGTH, readSearchAddress, searchPath } from '../../core/search/search-address';
+import {
+  type Hit,
+  type HitKind,
+  SEARCH_TYPES,
+  type SearchResults,
+  type SearchType,
+} from '../../core/search/search';
+import { readSearchAddress, searchPath } from '../../core/search/search-address';
 import { pageOf, readSearchPlace, withOtherParams } from '../../core/search/search-target';
 import { searchText as texts } from '../../core/search/text';
 import { compact } from '../../core/shared/numbers';
@@ -18,7 +23,6 @@ import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
 import { ResultCount } from '../kit/results';
 import { Tabs } from '../kit/tabs';
-import { TextInput } from '../kit/text-input';
 import { useCurrentInSight } from '../kit/use-current-in-sight';
 import { lastPage } from '../shared/last-page';
 import { PageNumbers } from '../shared/page-numbers';
@@ -27,6 +31,7 @@ import { useMessages } from '../shared/use-messages';
 import { storesContext, useStore } from '../use-store';
 import { HitRow } from './hit-row';
 import css from './search.module.css';
+import { SearchField } from './search-field';
 import { placeTitle, UnknownPlace } from './unknown-place';
 
 export const handle: ScreenHandle = {
@@ -83,13 +88,13 @@ export const Component = observer(function SearchScreen() {
   if (place)
     return (
       <UnknownPlace place={place} names={names}>
-        <SearchForm text="" type="all" />
+        <SearchField hint={texts.hint} />
       </UnknownPlace>
     );
   return (
     <Page width="narrow">
       <PageHead title={text === '' ? texts.startTitle : texts.titleFor(text)} />
-      <SearchForm key={text} text={text} type={type} />
+      <SearchField key={text} text={text} type={type} hint={texts.hint} />
       {results ? (
         <Results results={results} text={text} type={type} />
       ) : (
@@ -110,37 +115,6 @@ export const Component = observer(function SearchScreen() {
   );
 });
 
-function SearchForm({ text, type }: { readonly text: string; readonly type: SearchType }) {
-  const navigate = useNavigate();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    void navigate(searchPath({ text: wanted, type }));
-  };
-  return (
-    <search>
-      <form className={css.form} action={pathTo('search', {})} onSubmit={submit}>
-        {type !== 'all' && <input type="hidden" name="Type" value={type} />}
-        <TextInput
-          className={css.input ?? ''}
-          icon="search"
-          type="search"
-          name="q"
-          maxLength={MAX_TEXT_LENGTH}
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-label={texts.label}
-          placeholder={texts.hint}
-          defaultValue={text}
-        />
-        <Button type="submit" look="ink" size="large">
-          {texts.submit}
-        </Button>
-      </form>
-    </search>
-  );
-}
-
 interface ResultsProps {
   readonly results: SearchResults;
   readonly text: string;
@@ -151,7 +125,10 @@ function Results({ results: { stats, items }, text, type }: ResultsProps) {
   const total = Object.values(stats).reduce((sum, count) => sum + count, 0);
   const tabs = useCurrentInSight(type);
   const countOf = (item: SearchType) => (item === 'all' ? total : stats[item]);
-  const nothing = items.length === 0 && (
+  const answers = items.filter(({ kind }) => kind === 'ANSWER');
+  const others = items.filter(({ kind }) => kind !== 'ANSWER');
+  if (total === 0 && answers.length > 0) return <Answers hits={answers} />;
+  const nothing = others.length === 0 && (
     <Cards>
       <Card>
         <EmptyState title={texts.none(text)} text={texts.noneText} action={<Places />} />
@@ -161,6 +138,7 @@ function Results({ results: { stats, items }, text, type }: ResultsProps) {
   if (nothing && total === 0) return nothing;
   return (
     <>
+      <Answers hits={answers} />
       <div ref={tabs}>
         <Tabs
           label={texts.typesLabel}
@@ -177,7 +155,7 @@ function Results({ results: { stats, items }, text, type }: ResultsProps) {
       </div>
       <ResultCount>{texts.found(countOf(type))}</ResultCount>
       {nothing}
-      {groupedByKind(items).map(({ kind, hits }) => {
+      {groupedByKind(others).map(({ kind, hits }) => {
         const all = TYPE_OF[kind];
         return (
           <Card as="section" key={kind} className={css.group}>
@@ -198,6 +176,18 @@ function Results({ results: { stats, items }, text, type }: ResultsProps) {
     </>
   );
 }
+
+/** Above the tabs, because the answer is not one of the counted results. */
+const Answers = ({ hits }: { readonly hits: readonly Hit[] }) =>
+  hits.length > 0 && (
+    <section className={css.answers} aria-label={texts.groups.ANSWER}>
+      <ul className={css.hits}>
+        {hits.map((hit) => (
+          <HitRow key={hit.urlName} hit={hit} />
+        ))}
+      </ul>
+    </section>
+  );
 
 const PLACES = [
   'companies',

@@ -6,6 +6,7 @@ import { classNames } from '../kit/class-names';
 import { Rating } from '../kit/rating';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
+import { AnswerContent } from './answer-row';
 import { HitSign, HitText } from './hit-row';
 import css from './suggestions.module.css';
 
@@ -36,13 +37,11 @@ export const Suggestions = observer(function Suggestions({
                 id={suggestionId(hit)}
                 role="option"
                 aria-selected={hit === chosen}
-                className={classNames(css.option, hit === chosen && css.chosen)}
+                className={classNames(css.option, hit.answer && css.answer, hit === chosen && css.chosen)}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(hit)}
               >
-                <HitSign hit={hit} />
-                <HitText hit={hit} />
-                {hit.rating !== undefined && <Rating value={hit.rating} size="small" />}
+                <Suggested hit={hit} />
               </div>
             ))}
           </div>
@@ -54,3 +53,14 @@ export const Suggestions = observer(function Suggestions({
     </>
   );
 });
+
+function Suggested({ hit }: { readonly hit: Hit }) {
+  if (hit.answer) return <AnswerContent hit={hit} answer={hit.answer} />;
+  return (
+    <>
+      <HitSign hit={hit} />
+      <HitText hit={hit} />
+      {hit.rating !== undefined && <Rating value={hit.rating} size="small" />}
+    </>
+  );
+}

@@ -48,7 +48,7 @@ export const Part = observer(function SearchDialog() {
     navigate(searchPath({ text: text.trim() }));
   };
   const choose = (hit: Hit) => {
-    searches.add(hit.name);
+    searches.add(hit.answer ? suggest.text : hit.name);
     void suggest.choose(hit);
     shell.close();
     navigate(hitPath(hit));

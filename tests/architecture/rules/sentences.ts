@@ -12,6 +12,8 @@ const UNTRANSLATED: readonly RegExp[] = [
   /^src\/views\/shell\/kit-screen\.tsx$/,
   // Reviews are searched for these phrases, so they are in the language of the reviews.
   /^src\/core\/reviews\/phrases\.ts$/,
+  // Typed searches are compared with these words, in every language at once.
+  /^src\/core\/search\/(other-names|query-words)\.ts$/,
   // Citations of laws and other sources, in the words of the source.
   /^src\/core\/calculators\/rules\//,
   // The database stores these names with each question.

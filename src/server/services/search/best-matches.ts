@@ -1,11 +1,10 @@
+import { editDistance, slipsIn } from '../../../core/search/edit-distance';
+
 interface Named {
   readonly id: number;
   readonly name: string;
   readonly aliases?: readonly string[];
 }
-
-/** Allowed typos: none below four letters, one below six (a wrong letter), two from six (swapped letters). */
-const slipsIn = (text: string): number => (text.length < 4 ? 0 : text.length < 6 ? 1 : 2);
 
 /** Order: prefix of the name, alternative name, prefix of a word, substring, typo. */
 export function bestMatches<Row extends Named>(
@@ -43,20 +42,6 @@ function isSlip(lower: string, wanted: string): boolean {
   const allowed = slipsIn(wanted);
   if (allowed === 0) return false;
   return [lower, ...lower.split(/[^a-z0-9]+/)].some((word) =>
-    [0, 1, -1].some((more) => distance(word.slice(0, wanted.length + more), wanted) <= allowed),
+    [0, 1, -1].some((more) => editDistance(word.slice(0, wanted.length + more), wanted) <= allowed),
   );
-}
-
-/** The edit distance: letters to change, insert or delete. */
-function distance(item: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [i, email] of [...item].entries()) {
-    const next = [i + 1];
-    for (let j = 1; j <= other.length; j += 1) {
-      const changed = (row[j - 1] ?? 0) + Number(other[j - 1] !== email);
-      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

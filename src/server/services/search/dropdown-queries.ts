@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ChoiceList } from '../../../core/search/choices-port';
+import { resolveNames } from '../../../core/search/other-names';
 import type { Services } from '../services';
 import { bestMatches } from './best-matches';
-import { resolveNames } from './other-names';
 import { COURSES, SPECIALISATIONS } from './study-lists';
 
 interface ChoiceRow {

@@ -3,10 +3,11 @@ import { groupedByKind } from '../../../core/search/grouped';
 import type { Handlers } from '../../http/handlers';
 import { ResultCache } from '../../result-cache';
 import type { Services } from '../services';
+import { makeAnswers } from './answers';
 import { presentHit } from './present-hit';
 import { countChosen, wantedOf } from './queries';
 import { searchResults } from './results';
-import { suggest } from './suggestions';
+import { type SuggestRequest, suggest } from './suggestions';
 
 type Wire = components['schemas'];
 type Db = Services['db'];
@@ -18,20 +19,24 @@ const MAX_REMEMBERED = 5000;
 
 export const searchHandlers = ({ db, now }: Services): Handlers<operations> => {
   const suggested = new ResultCache<readonly Wire['Hit'][]>({ ttl: A_MINUTE, max: MAX_REMEMBERED }, now);
+  const answers = makeAnswers({ db, now });
   const results = searchResults({ db, now });
   return {
     suggest: async ({ query }) => {
       const limit = query.limit ?? USUAL_LIMIT;
+      const answer = await answers(query.q);
       const hits = await suggested.get(`${limit} ${wantedOf(query.q)}`, () =>
-        suggestionsFor(db, query.q, limit),
+        suggestionsFor(db, { text: query.q, limit, related: relatedTo(answer) }),
       );
-      return { status: 200, body: [...hits] };
+      return { status: 200, body: withAnswer(answer, hits).slice(0, limit) };
     },
 
-    search: async ({ query: { q, type = 'all', page = 1 } }) => ({
-      status: 200,
-      body: await results({ text: q, type, page }),
-    }),
+    search: async ({ query: { q, type = 'all', page = 1 } }) => {
+      const answer = await answers(q);
+      const found = await results({ text: q, type, page, related: relatedTo(answer) });
+      const first = type === 'all' && page === 1 ? answer : [];
+      return { status: 200, body: { ...found, items: [...first, ...found.items] } };
+    },
 
     countChosen: async ({ body }) => {
       await countChosen(db, body.urlName);
@@ -40,7 +45,21 @@ export const searchHandlers = ({ db, now }: Services): Handlers<operations> => {
   };
 };
 
-async function suggestionsFor(db: Db, text: string, limit: number): Promise<readonly Wire['Hit'][]> {
-  const rows = await suggest(db, text, limit);
+/** The answer first, and no other suggestion of the same page. */
+const withAnswer = ([answer]: readonly Wire['Hit'][], hits: readonly Wire['Hit'][]): Wire['Hit'][] =>
+  answer?.answer ? [answer, ...hits.filter((hit) => !isSamePage(answer.answer, hit))] : [...hits];
+
+const isSamePage = (answer: Wire['Answer'] | undefined, { kind, name }: Wire['Hit']): boolean =>
+  kind === 'DESIGNATION' &&
+  answer?.page === 'SALARIES' &&
+  answer.role?.name === name &&
+  [answer.company, answer.place, answer.experience].every((item) => item === null);
+
+/** The company, role or city that the other results are about when nothing fits the whole text. */
+const relatedTo = ([hit]: readonly Wire['Hit'][]): string | undefined =>
+  (hit?.answer?.company ?? hit?.answer?.role ?? hit?.answer?.place)?.name;
+
+async function suggestionsFor(db: Db, request: SuggestRequest): Promise<readonly Wire['Hit'][]> {
+  const rows = await suggest(db, request);
   return groupedByKind(rows.map(presentHit)).flatMap(({ hits }) => hits);
 }

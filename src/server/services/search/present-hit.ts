@@ -8,4 +8,6 @@ export const presentHit = (row: FoundRow): components['schemas']['Hit'] => ({
   detail: row.detail,
   logoUrl: row.logo,
   rating: row.rating,
+  ...(row.counts && { counts: row.counts }),
+  ...(row.pay && { pay: row.pay }),
 });

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { components } from '../../../contracts/search';
 import type { SearchEntryKind } from '../../db/search-tables';
 import type { Services } from '../services';
 
 type Db = Services['db'];
+type Wire = components['schemas'];
 
 export interface FoundRow {
   readonly kind: SearchEntryKind | 'QUESTION' | 'JOB' | 'POST';
@@ -12,6 +14,8 @@ export interface FoundRow {
   readonly logo: string | null;
   readonly rating: number | null;
   readonly total: number;
+  readonly counts?: Wire['CompanyHitCounts'] | null;
+  readonly pay?: Wire['JobPay'];
 }
 
 /** Full-text search starts at three letters: fewer match nearly everything. */
@@ -61,10 +65,12 @@ export async function findNamed(
       ))::integer
       from begun join search_entries e on e.id = begun.entry_id where e.kind = any(${NAMED}::text[])
     )
-    select p.kind, e.url_name, e.name, e.detail, e.logo, p.total, p.position, (
-      select nullif(c.rating, 0) from companies c where p.kind = 'COMPANY' and c.url_name = e.url_name
-    ) as rating
+    select p.kind, e.url_name, e.name, e.detail, e.logo, p.total, p.position, nullif(c.rating, 0) as rating,
+      case when c.id is not null then json_build_object(
+        'reviews', c.reviews, 'salaries', c.salaries, 'interviews', c.interviews, 'jobs', c.jobs
+      ) end as counts
     from placed p join search_entries e on e.id = p.entry_id
+    left join companies c on p.kind = 'COMPANY' and c.url_name = e.url_name
     where p.position = 1
       or p.kind = any(${kinds}::text[]) and p.position > ${offset} and p.position <= ${offset + limit}
     order by p.position, p.kind`.execute(db);
@@ -123,6 +129,7 @@ export async function findJobs(db: Db, text: string, { limit, offset }: Slice): 
     )
     select 'JOB' as kind, j.id as url_name, j.title as name, c.name as detail,
       '/alpha/company/photos/logos/' || c.logo || '.jpg' as logo, nullif(c.rating, 0) as rating,
+      json_build_object('minCtc', j.min_ctc, 'maxCtc', j.max_ctc, 'currency', j.currency) as pay,
       (
         (select coalesce(sum(jobs), 0) from titles) + (select coalesce(sum(jobs), 0) from employers)
       )::integer as total

@@ -25,6 +25,8 @@ export interface SearchRequest {
   readonly text: string;
   readonly type: SearchType;
   readonly page: number;
+  /** The name to look for when nothing fits the whole text; without it, similar names. */
+  readonly related: string | undefined;
 }
 
 interface Found {
@@ -92,6 +94,8 @@ async function findAll(
   ]);
   const { named, interviews, jobs } = made;
   const isNothing = named.length === 0 && [interviews, jobs, posts].every(({ total }) => total === 0);
+  if (isNothing && request.related)
+    return findAll(db, saved, { ...request, text: request.related, related: undefined });
   // Typo tolerance applies only when nothing matches the exact text.
   const names =
     isNothing && isLong(wanted)

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contracts/dropdown';
 import { BENEFIT_CODES, benefitUrlName } from '../../../core/companies/benefits';
+import { resolveNames } from '../../../core/search/other-names';
 import { designationUrl } from '../../../core/shared/designation-url';
 import { readCards } from '../companies/queries';
 import { readFacets } from '../reviews/rating-queries';
 import { readCompanyJobs, readParts, readSalaryFilters } from '../salaries/slice-queries';
 import type { Services } from '../services';
 import { suggestChoices } from './dropdown-queries';
-import { resolveNames } from './other-names';
 
 type Db = Services['db'];
 type Wire = components['schemas'];

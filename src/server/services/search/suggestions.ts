@@ -9,14 +9,26 @@ const MAX_RESOLVED = 3;
 /** More than any prefix without precomputed results can match. */
 const MAX_SORTED = 40;
 
-/** Name prefixes first, then word prefixes. Similar names only when there is no prefix match. */
-export async function suggest(db: Db, text: string, limit: number): Promise<readonly FoundRow[]> {
+export interface SuggestRequest {
+  readonly text: string;
+  readonly limit: number;
+  /** The name to look for when nothing begins with the text; without it, similar names. */
+  readonly related: string | undefined;
+}
+
+/** Name prefixes first, then word prefixes. */
+export async function suggest(
+  db: Db,
+  { text, limit, related }: SuggestRequest,
+): Promise<readonly FoundRow[]> {
   const wanted = wantedOf(text);
   if (wanted === '') return [];
   const started = await beginningWith(db, wanted, limit);
   if (started.length > 0 || !isLong(wanted)) return started;
   const resolved = await Promise.all(
-    (await wordsLike(db, wanted)).map((word) => beginningWith(db, word, limit)),
+    (related ? [wantedOf(related)] : await wordsLike(db, wanted)).map((word) =>
+      beginningWith(db, word, limit),
+    ),
   );
   const once = new Map(resolved.flat().map((row) => [`${row.kind} ${row.url_name}`, row]));
   return [...once.values()].slice(0, limit);

@@ -1,0 +1,9 @@
+export const searchFieldText = {
+  label: 'Search',
+  submit: 'Search',
+  companies: 'Company name',
+  interviews: 'Company or role, like “Zentrix interview”',
+  jobs: 'Job title or company',
+  reviews: 'Company name',
+  salaries: 'Role, company or city',
+};

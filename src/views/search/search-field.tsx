@@ -1,0 +1,47 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { SearchType } from '../../core/search/search';
+import { MAX_TEXT_LENGTH, searchPath } from '../../core/search/search-address';
+import { searchFieldText as texts } from '../../core/search/search-field-text';
+import { pathTo } from '../../core/shell/screens';
+import { Button } from '../kit/button';
+import { TextInput } from '../kit/text-input';
+import css from './search-field.module.css';
+
+interface SearchFieldProps {
+  readonly text?: string;
+  readonly type?: SearchType;
+  readonly hint: string;
+}
+
+/** A plain GET form to the results page, so it works without scripts. */
+export function SearchField({ text = '', type = 'all', hint }: SearchFieldProps) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    void navigate(searchPath({ text: typed, type }));
+  };
+  return (
+    <search>
+      <form className={css.form} action={pathTo('search', {})} onSubmit={submit}>
+        {type !== 'all' && <input type="hidden" name="Type" value={type} />}
+        <TextInput
+          className={css.input ?? ''}
+          icon="search"
+          type="search"
+          name="q"
+          maxLength={MAX_TEXT_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={texts.label}
+          placeholder={hint}
+          defaultValue={text}
+        />
+        <Button type="submit" look="ink" size="large">
+          {texts.submit}
+        </Button>
+      </form>
+    </search>
+  );
+}
