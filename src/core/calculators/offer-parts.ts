@@ -1,4 +1,4 @@
-/** What a line of a salary table is. */
+/** The meaning of a line of a salary table. */
 export type OfferPart =
   | 'basic'
   | 'hra'

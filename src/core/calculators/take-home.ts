@@ -60,7 +60,7 @@ export function takeHome(rules: RulePack, input: TakeHomeInput): TakeHomeOutcome
   };
 }
 
-/** What is left of the components of a year in one regime. */
+/** The pay after deductions of the components of a year in one regime. */
 export function payInRegime(
   rules: RulePack,
   input: TakeHomeInput,

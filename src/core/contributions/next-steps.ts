@@ -56,7 +56,7 @@ export const nextStepPath = (kind: WorkKind, id: string): string =>
 export const contributedKind = (k: string | undefined): WorkKind | undefined =>
   STEPS.find((kind) => kind.toLowerCase() === k?.toLowerCase());
 
-/** The company a contribution was published for; a salary has no page of its own. */
+/** The company a contribution was published for; a salary has no page. */
 export const companyUrlOf = (contribution: Contribution | undefined): string | undefined => {
   const params = contribution?.path === undefined ? undefined : screenOf(contribution.path)?.params;
   return params?.urlName;

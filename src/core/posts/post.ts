@@ -110,7 +110,7 @@ export interface Comment {
   readonly id: string;
   readonly parentId: string | undefined;
   readonly text: string;
-  /** Only the author sees a flagged comment; a deleted one leaves a placeholder. */
+  /** Only the author sees a flagged comment; a deleted comment leaves a placeholder. */
   readonly status: 'LIVE' | 'FLAGGED' | 'DELETED';
   readonly edited: boolean;
   /** Whether the current user can still edit it. */

@@ -28,7 +28,7 @@ export interface PeerGroup {
 export interface PayStanding {
   readonly group: PeerGroup;
   readonly band: PercentileBand;
-  /** Where the share among all such employees is likely to be; covers the band. */
+  /** The likely share among all such employees; covers the band. */
   readonly likely: PercentileBand;
   readonly verdict: Verdict;
   readonly p10: number;

@@ -16,7 +16,7 @@ export function answerProblems(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answer(request, reply, notFound()));
 }
 
-/** Where responses are checked, a code that the contract does not list is the server's own fault. */
+/** A code that the contract does not list is a fault of the server, if responses are checked. */
 function documented(refusal: Refusal, { routeOptions, log }: FastifyRequest): Refusal {
   const { operation } = routeOptions.config ?? {};
   const breach = operation && undocumentedCode(operation, refusal);

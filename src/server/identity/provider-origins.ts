@@ -5,7 +5,7 @@ export interface AllowedOrigins {
   readonly style: readonly string[];
   readonly connect: readonly string[];
   readonly frame: readonly string[];
-  /** Trusted Types policies besides the build's own. */
+  /** Trusted Types policies in addition to those of the build. */
   readonly policies: readonly string[];
 }
 

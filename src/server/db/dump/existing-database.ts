@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config';
 import { type Database, openDatabase } from '../engine';
 
-/** Opens an existing database only: opening a missing embedded one would create it empty. */
+/** Opens an existing database only: opening a missing embedded database would create it empty. */
 export async function openExisting(place: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Database> {
   if (
     place.databaseUrl === undefined &&
