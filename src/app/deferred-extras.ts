@@ -1,5 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import { removeOldTexts } from '../adapters/browser/old-texts';
+import { BrowserSavedPages } from '../adapters/browser/saved-pages';
 import type { Wire } from '../adapters/http/runtime';
 import { ChatExtras } from '../core/chat/chat-extras';
 import { ComposerExtras } from '../core/composer/composer-extras';
@@ -7,9 +8,11 @@ import { LoginExtras } from '../core/login/login-extras';
 import { forgetMember } from '../core/login/offline-member';
 import { NotificationExtras } from '../core/notifications/notification-extras';
 import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
+import { Random } from '../core/shared/random';
 import { Storage } from '../core/shared/storage';
 import { NativeExtras } from '../core/shell/native-extras';
 import { OfflineExtras } from '../core/shell/offline-extras';
+import { SavedPages } from '../core/shell/saved-pages';
 import { contributionPromptsModule } from './modules/contributions/contribution-prompts-module';
 import { deferredModule } from './modules/shell/deferred-module';
 import { deferredServicesModule } from './modules/shell/deferred-services-module';
@@ -32,6 +35,9 @@ export function bindDeferred(container: Container, wire: Wire, { draftsModule }:
     load: async () => (await offline())(container),
     forget: () => forgetMember(container.get(Storage)),
   });
+  container
+    .bind(SavedPages)
+    .toResolvedValue((storage, random) => new BrowserSavedPages(storage, random), [Storage, Random]);
   container.bind(OnboardingExtras).toConstantValue(extras(async () => (await onboarding())(container)));
 }
 

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { Clock } from '../../core/shared/clock';
+import { Timers } from '../../core/shared/timers';
+import { PageRestart } from '../../core/shell/page-restart';
+import { savedAge } from '../../core/shell/saved-age';
+import { SavedPages } from '../../core/shell/saved-pages';
+import { ConnectionStore } from '../../stores/shell/connection-store';
+import { useDeferredText } from '../shared/use-deferred-text';
+import { useStore } from '../use-store';
+import css from './saved-line.module.css';
+
+const MINUTE = 60_000;
+
+/** The age of a page that opened from the device, until the reader leaves it. */
+export function SavedLine() {
+  const pages = useStore(SavedPages);
+  const { pathname } = useLocation();
+  const [saved] = useState(() => ({ at: pages.savedAt(), pathname }));
+  const [left, setLeft] = useState(false);
+  useEffect(() => {
+    if (pathname !== saved.pathname) setLeft(true);
+  }, [pathname, saved]);
+  const host = useHost(saved.at !== undefined && !left);
+  return saved.at !== undefined && host ? createPortal(<Age at={saved.at} />, host) : undefined;
+}
+
+const Age = observer(function Age({ at }: { readonly at: number }) {
+  const clock = useStore(Clock);
+  const timers = useStore(Timers);
+  const restart = useStore(PageRestart);
+  const { offline } = useStore(ConnectionStore);
+  const text = useDeferredText().offline;
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => timers.every(MINUTE, () => setNow(clock.now())), [timers, clock]);
+  return (
+    <p className={css.line}>
+      {text.saved(...savedAge(at, now))}
+      {!offline && (
+        <button type="button" className={css.refresh} onClick={() => restart.here()}>
+          {text.refresh}
+        </button>
+      )}
+    </p>
+  );
+});
+
+/** A place above the content, outside what the screens render. */
+function useHost(wanted: boolean): HTMLElement | undefined {
+  const [host, setHost] = useState<HTMLElement>();
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const element = document.createElement('div');
+    element.setAttribute('role', 'status');
+    document.getElementById('main')?.prepend(element);
+    setHost(element);
+    return () => {
+      element.remove();
+      setHost(undefined);
+    };
+  }, [wanted]);
+  return host;
+}
