@@ -1,9 +1,11 @@
 import type { Container, ContainerModule } from 'inversify';
 import { removeOldTexts } from '../adapters/browser/old-texts';
 import { BrowserSavedPages } from '../adapters/browser/saved-pages';
+import { browserSharedText } from '../adapters/browser/shared-text';
 import type { Wire } from '../adapters/http/runtime';
 import { ChatExtras } from '../core/chat/chat-extras';
 import { ComposerExtras } from '../core/composer/composer-extras';
+import { SharedTextPort } from '../core/composer/shared-text';
 import { LoginExtras } from '../core/login/login-extras';
 import { forgetMember } from '../core/login/offline-member';
 import { NotificationExtras } from '../core/notifications/notification-extras';
@@ -35,6 +37,7 @@ export function bindDeferred(container: Container, wire: Wire, { draftsModule }:
     load: async () => (await offline())(container),
     forget: () => forgetMember(container.get(Storage)),
   });
+  container.bind(SharedTextPort).toConstantValue(browserSharedText);
   container
     .bind(SavedPages)
     .toResolvedValue((storage, random) => new BrowserSavedPages(storage, random), [Storage, Random]);

@@ -261,14 +261,18 @@ async function emptyPage() {
   return undefined;
 }
 
-/** Text shared from another app becomes a draft. It travels behind the #, which is never sent to a server. */
+/** Text shared from another app waits here for the composer: an address would end up in logs and histories. */
 async function shared(request) {
   const form = await request.formData().catch(() => new FormData());
-  const parts = ['title', 'text', 'url'].map((name) => [
+  const fields = ['title', 'text', 'url'].map((name) => [
     name,
     String(form.get(name) ?? '').slice(0, MAX_SHARED),
   ]);
-  return Response.redirect(`/?openCreatePost=true#shared?${new URLSearchParams(parts)}`, 303);
+  const text = Response.json({ ...Object.fromEntries(fields), at: Date.now() });
+  const put = async () => (await caches.open('shared')).put(SHARE, text);
+  // Without storage the composer opens empty.
+  await put().catch(() => undefined);
+  return Response.redirect('/?openCreatePost=true', 303);
 }
 
 self.addEventListener('push', (event) => {

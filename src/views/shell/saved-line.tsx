@@ -31,13 +31,17 @@ const Age = observer(function Age({ at }: { readonly at: number }) {
   const clock = useStore(Clock);
   const timers = useStore(Timers);
   const restart = useStore(PageRestart);
-  const { offline } = useStore(ConnectionStore);
+  const { offline, confirm } = useStore(ConnectionStore);
   const text = useDeferredText().offline;
   const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    // The browser may still believe in a network that just failed.
+    void confirm();
+  }, [confirm]);
   useEffect(() => timers.every(MINUTE, () => setNow(clock.now())), [timers, clock]);
   return (
     <p className={css.line}>
-      {text.saved(...savedAge(at, now))}
+      <span>{text.saved(...savedAge(at, now))}</span>
       {!offline && (
         <button type="button" className={css.refresh} onClick={() => restart.here()}>
           {text.refresh}
