@@ -106,9 +106,10 @@ test('[R-710] a new build: the saved page of the old one keeps working, and the 
   await expect(age(page)).toBeVisible();
   expect(await build()).toBe(old);
   await context.setOffline(false);
-  await page.goto(site.origin + CALCULATOR);
-  await page.locator('html[data-ready]').waitFor();
-  expect(await build()).toBe('/assets/index.abcdef01.js');
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  await page.getByRole('link', { name: 'Companies', exact: true }).filter({ visible: true }).first().click();
+  await expect.poll(build).toBe('/assets/index.abcdef01.js');
+  await expect(page).toHaveURL(`${site.origin}/list-of-companies`);
   await openSaved(page, `${site.origin}/salaries`);
   await context.setOffline(true);
   await page.goto(`${site.origin}/salaries`);

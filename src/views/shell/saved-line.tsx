@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { Clock } from '../../core/shared/clock';
@@ -8,6 +8,7 @@ import { PageRestart } from '../../core/shell/page-restart';
 import { savedAge } from '../../core/shell/saved-age';
 import { SavedPages } from '../../core/shell/saved-pages';
 import { ConnectionStore } from '../../stores/shell/connection-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { useDeferredText } from '../shared/use-deferred-text';
 import { useStore } from '../use-store';
 import css from './saved-line.module.css';
@@ -15,16 +16,29 @@ import css from './saved-line.module.css';
 const MINUTE = 60_000;
 
 /** The age of a page that opened from the device, until the reader leaves it. */
-export function SavedLine() {
+export const SavedLine = observer(function SavedLine() {
   const pages = useStore(SavedPages);
+  const [at] = useState(() => pages.savedAt());
+  const left = useLeaving(at !== undefined);
+  const host = useHost(at !== undefined && !left);
+  return at !== undefined && host ? createPortal(<Age at={at} />, host) : undefined;
+});
+
+/** A saved page may be of an old build: once the network is back, the next page is loaded with the current one. */
+function useLeaving(saved: boolean): boolean {
+  const restart = useStore(PageRestart);
+  const { offline } = useStore(ConnectionStore);
+  const { unsaved } = useStore(ShellStore);
   const { pathname } = useLocation();
-  const [saved] = useState(() => ({ at: pages.savedAt(), pathname }));
+  const last = useRef(pathname);
   const [left, setLeft] = useState(false);
   useEffect(() => {
-    if (pathname !== saved.pathname) setLeft(true);
-  }, [pathname, saved]);
-  const host = useHost(saved.at !== undefined && !left);
-  return saved.at !== undefined && host ? createPortal(<Age at={saved.at} />, host) : undefined;
+    if (pathname === last.current) return;
+    last.current = pathname;
+    setLeft(true);
+    if (saved && !offline && !unsaved) restart.here();
+  }, [pathname, saved, offline, unsaved, restart]);
+  return left;
 }
 
 const Age = observer(function Age({ at }: { readonly at: number }) {
