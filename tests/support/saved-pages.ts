@@ -14,7 +14,7 @@ export const storedPaths = (page: Page) =>
 export const storedTexts = (page: Page) =>
   page.evaluate(async () => {
     const texts: string[] = [];
-    for (const name of await caches.keys()) {
+    for (const name of (await caches.keys()).filter((one) => one.startsWith('pages-'))) {
       const cache = await caches.open(name);
       for (const request of await cache.keys())
         texts.push((await (await cache.match(request, { ignoreVary: true }))?.text()) ?? '');
