@@ -1,15 +1,20 @@
 import type { Container, ContainerModule } from 'inversify';
 import { removeOldTexts } from '../adapters/browser/old-texts';
+import { BrowserSavedPages } from '../adapters/browser/saved-pages';
+import { browserSharedText } from '../adapters/browser/shared-text';
 import type { Wire } from '../adapters/http/runtime';
 import { ChatExtras } from '../core/chat/chat-extras';
 import { ComposerExtras } from '../core/composer/composer-extras';
+import { SharedTextPort } from '../core/composer/shared-text';
 import { LoginExtras } from '../core/login/login-extras';
 import { forgetMember } from '../core/login/offline-member';
 import { NotificationExtras } from '../core/notifications/notification-extras';
 import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
+import { Random } from '../core/shared/random';
 import { Storage } from '../core/shared/storage';
 import { NativeExtras } from '../core/shell/native-extras';
 import { OfflineExtras } from '../core/shell/offline-extras';
+import { SavedPages } from '../core/shell/saved-pages';
 import { contributionPromptsModule } from './modules/contributions/contribution-prompts-module';
 import { deferredModule } from './modules/shell/deferred-module';
 import { deferredServicesModule } from './modules/shell/deferred-services-module';
@@ -32,6 +37,10 @@ export function bindDeferred(container: Container, wire: Wire, { draftsModule }:
     load: async () => (await offline())(container),
     forget: () => forgetMember(container.get(Storage)),
   });
+  container.bind(SharedTextPort).toConstantValue(browserSharedText);
+  container
+    .bind(SavedPages)
+    .toResolvedValue((storage, random) => new BrowserSavedPages(storage, random), [Storage, Random]);
   container.bind(OnboardingExtras).toConstantValue(extras(async () => (await onboarding())(container)));
 }
 

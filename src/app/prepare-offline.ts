@@ -28,5 +28,5 @@ export async function prepareOffline(container: Container): Promise<void> {
   await container.get(ComposerExtras).load();
   await container.get(CommunityPickStore).suggest('');
   for (const load of PARTS) await load();
-  if (!container.get(Device).nativeApp) await storeOfflineFiles();
+  if (!container.get(Device).nativeApp) await storeOfflineFiles({ writes: true });
 }

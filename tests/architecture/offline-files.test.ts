@@ -6,8 +6,8 @@ const ENTRIES = ['index', 'early-presses'];
 
 /** The server leaves out a chunk it does not know, so a renamed one would be missing offline without an error. */
 function unknownChunks(offlineShell: string): string[] {
-  const list = /const CHUNKS = \[([^\]]*)\]/.exec(offlineShell)?.[1] ?? '';
-  const wanted = [...list.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name);
+  const lists = [...offlineShell.matchAll(/const \w*CHUNKS = \[([^\]]*)\]/g)].map(([, list = '']) => list);
+  const wanted = [...lists.join().matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name);
   const sources = readCode().filter(({ path }) => path.startsWith('src/'));
   const named = sources.flatMap(({ text }) =>
     [...text.matchAll(/webpackChunkName: "([\w-]+)"/g)].map(([, name = '']) => name),

@@ -10,6 +10,11 @@ export const composerText = {
     failed: 'Couldn’t load communities.',
     again: 'Try again',
   },
+  shared: {
+    added: 'This text comes from another app. Check it before you post.',
+    notAdded:
+      'You have an unfinished draft, so the shared text wasn’t added. Post or discard the draft, then share again.',
+  },
   heading: { label: 'Title', prompt: 'Add a title or ask a question' },
   text: { label: 'Text', hint: 'Optional', prompt: 'What happened? What do you want to know?' },
   left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),

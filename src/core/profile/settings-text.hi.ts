@@ -54,6 +54,12 @@ export const settingsText: typeof import('./settings-text').settingsText = {
     language: 'भाषा',
     density: 'पोस्ट',
     densities: { comfortable: 'खुला-खुला', compact: 'कॉम्पैक्ट' },
+    savedPages: {
+      title: 'सेव किए गए पेज',
+      text: 'आपके खोले हुए पिछले 50 सार्वजनिक पेज 7 दिन तक इस डिवाइस पर सेव रहते हैं, ताकि आप उन्हें ऑफ़लाइन पढ़ सकें। साइन आउट करने पर ये हट जाते हैं।',
+      clear: 'सेव किए गए पेज हटाएं',
+      cleared: 'सेव किए गए पेज हटा दिए गए।',
+    },
   },
   help: {
     title: 'मदद चाहिए',

@@ -59,6 +59,12 @@ export const settingsText = {
     language: 'Language',
     density: 'Posts',
     densities: { comfortable: 'Comfortable', compact: 'Compact' } satisfies Record<Density, string>,
+    savedPages: {
+      title: 'Saved pages',
+      text: 'The last 50 public pages you opened are saved on this device for 7 days, so you can read them offline. Signing out deletes them.',
+      clear: 'Clear saved pages',
+      cleared: 'Saved pages cleared.',
+    },
   },
   help: {
     title: 'Need help',

@@ -1,4 +1,7 @@
 import { BRAND } from '../shared/brand';
+import type { AgeUnit } from './saved-age';
+
+const AGES = { day: 'दिन', hour: 'घंटे', minute: 'मिनट' } satisfies Record<AgeUnit, string>;
 
 export const deferredText: typeof import('./deferred-text').deferredText = {
   drawer: {
@@ -44,6 +47,8 @@ export const deferredText: typeof import('./deferred-text').deferredText = {
   offline: {
     text: 'आप ऑफ़लाइन हैं',
     retry: 'अभी कोशिश करें',
+    saved: (count, unit) => (count === 0 ? 'अभी सेव किया गया' : `${count} ${AGES[unit]} पहले सेव किया गया`),
+    refresh: 'रिफ़्रेश करें',
   },
   unanswered: 'आपके पिछले बदलाव की पुष्टि होने से पहले ही पेज बंद हो गया था। देख लें कि वह सेव हुआ है या नहीं।',
   nudge: {

@@ -1,5 +1,6 @@
 import { BRAND } from '../shared/brand';
 import type { LoginContext } from './login-context';
+import type { AgeUnit } from './saved-age';
 import type { ShortcutName } from './shortcut-places';
 
 export const deferredText = {
@@ -46,6 +47,9 @@ export const deferredText = {
   offline: {
     text: 'You’re offline',
     retry: 'Try now',
+    saved: (count: number, unit: AgeUnit) =>
+      count === 0 ? 'Saved just now' : `Saved ${count} ${unit}${count === 1 ? '' : 's'} ago`,
+    refresh: 'Refresh',
   },
   unanswered: 'You left before we could confirm your last change. Please check that it was saved.',
   nudge: {

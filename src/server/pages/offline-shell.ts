@@ -16,22 +16,26 @@ export interface OfflineShellOptions {
 
 const SHELL = '/offline-shell';
 
-/** The chunks needed offline: to start, to read pages opened before, to write and to show the outbox. */
+/** The chunks every reader needs offline; nearly all of them are loaded with any page. */
 const CHUNKS = [
   'early-presses',
   'index',
   'screens',
   'home-screen',
+  'deferred-part-list',
+  'drafts',
+  'deferred-parts',
+  'guard-shapes',
+];
+
+/** The additional chunks that members need: to read pages opened before, to write and to show the outbox. */
+const WRITING_CHUNKS = [
   'post-screen',
   'post-module',
   'community-pages-module',
   'moderation-module',
   'settings-screen',
   'wide',
-  'deferred-part-list',
-  'drafts',
-  'deferred-parts',
-  'guard-shapes',
   'renew-session',
   'outbox',
   'composer',
@@ -51,9 +55,11 @@ export function serveOfflineShell(app: FastifyInstance, options: OfflineShellOpt
 
   app.get<{ Querystring: { language?: string } }>('/offline-files.json', async (request, reply) => {
     const { files } = await builds.in(LANGUAGES.find((known) => known === request.query.language) ?? 'en');
-    return reply
-      .header('cache-control', 'no-cache')
-      .send({ build: buildOf(files), files: neededFrom(files) });
+    return reply.header('cache-control', 'no-cache').send({
+      build: buildOf(files),
+      files: filesIn(files, CHUNKS),
+      writingFiles: filesIn(files, WRITING_CHUNKS),
+    });
   });
 
   app.get<{ Querystring: { build?: string } }>(SHELL, async (request, reply) => {
@@ -75,8 +81,8 @@ export function serveOfflineShell(app: FastifyInstance, options: OfflineShellOpt
 
 const compress = promisify(gzip);
 
-const neededFrom = ({ chunks, icons }: BuildFiles): readonly string[] => [
-  ...new Set([...CHUNKS.flatMap((name) => chunks[name] ?? []), ...(icons ?? [])]),
+const filesIn = ({ chunks, icons }: BuildFiles, names: readonly string[]): readonly string[] => [
+  ...new Set([...names.flatMap((name) => chunks[name] ?? []), ...(icons ?? [])]),
 ];
 
 /** The first script's name contains a hash over all others. */

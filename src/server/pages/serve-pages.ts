@@ -4,6 +4,7 @@ import type { Vendors } from '../vendors/vendors-for';
 import { readBuilds } from './builds';
 import { serveOfflineShell } from './offline-shell';
 import { registerPages } from './register-pages';
+import { serveShareTarget } from './share-target';
 
 export interface BuiltPages {
   /** The folder of all builds. */
@@ -20,4 +21,5 @@ export async function servePages(app: FastifyInstance, built: BuiltPages): Promi
   if (!builds) return;
   registerPages(app, { now: () => new Date(), ...built, builds });
   serveOfflineShell(app, { ...built, builds });
+  serveShareTarget(app);
 }

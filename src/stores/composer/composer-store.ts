@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Drafts, NEW_POST } from '../../core/composer/drafts';
 import { notPosted, type PublishPost } from '../../core/composer/publish-post';
+import type { SharedText } from '../../core/composer/shared-text';
 import { draftFrom, draftText } from '../../core/composer/stored-draft';
 import type { PostOutcome } from '../../core/composer/writing-port';
 import { contactDetails, without } from '../../core/posts/contact-details';
@@ -25,6 +26,8 @@ export class ComposerStore {
   added: PostOutcome | undefined = undefined;
   /** Whether the last post is queued because the device is offline. */
   saved = false;
+  /** Whether text from another app became the draft, or met an unfinished one, which stays as it is. */
+  shared: 'added' | 'notAdded' | undefined = undefined;
   /** False if the device could not store the draft, which a closed page would then lose. */
   onDevice = true;
   /** Why there is no post: the message of the service, or that it could not be reached. */
@@ -78,6 +81,11 @@ export class ComposerStore {
     this.#hold();
   }
 
+  addShared(shared: SharedText): void {
+    this.shared = this.worthKeeping ? 'notAdded' : 'added';
+    if (this.shared === 'added') this.change(shared);
+  }
+
   /** Contact details are removed on the user's request only. */
   takeContactsOut(field: 'title' | 'text'): void {
     const text = this.draft[field];
@@ -91,6 +99,7 @@ export class ComposerStore {
 
   /** The next post starts empty. */
   close(): void {
+    this.shared = undefined;
     if (this.state === 'ADDED') this.#reset();
     else this.added = undefined;
   }
@@ -145,6 +154,7 @@ export class ComposerStore {
   }
 
   #reset(): void {
+    this.shared = undefined;
     this.draft = emptyDraft(this.#random.id());
     this.state = 'WRITING';
     this.added = undefined;

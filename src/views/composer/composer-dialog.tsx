@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { composerProblems } from '../../core/composer/problem-text';
+import { SharedTextPort } from '../../core/composer/shared-text';
 import { composerText as texts } from '../../core/composer/text';
 import { chosen } from '../../core/posts/post-draft';
 import { postProblems } from '../../core/posts/problem-text';
@@ -51,6 +52,7 @@ export const ComposerDialog = observer(function ComposerDialog() {
       <div ref={form} className={css.form}>
         <IdentityPicker />
         <CommunityPicker />
+        <SharedNote />
         <TextFields />
         <ModerationNote />
         <RephraseBox />
@@ -97,6 +99,16 @@ function storedData({ onDevice, draft }: ComposerStore): string {
   if (!onDevice) return texts.notKept;
   return draft.pictures.length > 0 ? texts.savedText : texts.saved;
 }
+
+/** Says that this text is someone else's: any app or site can share text with this one. */
+const SharedNote = observer(function SharedNote() {
+  const { shared } = useStore(ComposerStore);
+  return (
+    <p className={css.heldNote} role="status">
+      {shared && texts.shared[shared]}
+    </p>
+  );
+});
 
 /** Warns before posting about words that a moderator would have to review. */
 const ModerationNote = observer(function ModerationNote() {
@@ -148,6 +160,9 @@ function begin(resolve: Resolve): void {
   const store = resolve(ComposerStore);
   const picks = resolve(CommunityPickStore);
   store.begin();
+  void resolve(SharedTextPort)
+    .take()
+    .then((shared) => shared && store.addShared(shared));
   const { asks: _, ...query } = resolve(ShellStore).postPreset ?? {};
   if (Object.keys(query).length > 0) store.change(query);
   void resolve(ComposerRulesStore).open();

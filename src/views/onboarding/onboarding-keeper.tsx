@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { SharedTextPort } from '../../core/composer/shared-text';
 import { afterSignIn } from '../../core/onboarding/follow-up-action';
 import { OPEN_SET_UP, setUpIn } from '../../core/onboarding/set-up';
 import { TabStorage } from '../../core/shell/tab-storage';
@@ -38,6 +39,7 @@ function useWaitingPost(): void {
   const { current } = useStore(LoginPromptStore);
   const session = useStore(SessionStore);
   const waits = useStore(WaitingPostStore);
+  const shared = useStore(SharedTextPort);
   const goOn = useCreatePost();
   const wanted = current?.login?.openCreatePost === true;
   const writes = session.session.profile?.isWriter ?? false;
@@ -50,9 +52,12 @@ function useWaitingPost(): void {
     }
     const next = afterSignIn(writes, waits.waiting);
     if (next.kind === 'createPost') goOn(next);
-    else if (exists.current) waits.forget();
+    else if (exists.current) {
+      waits.forget();
+      shared.forget();
+    }
     exists.current = false;
-  }, [current, wanted, writes, waits, goOn]);
+  }, [current, wanted, writes, waits, shared, goOn]);
 }
 
 function useNudge(): void {

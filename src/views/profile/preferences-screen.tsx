@@ -14,6 +14,7 @@ import { BlockedList } from './blocked-list';
 import { CheckRow } from './check-row';
 import { LookCard } from './look-card';
 import css from './preference-cards.module.css';
+import { SavedPagesCard } from './saved-pages-card';
 import { ForMembers, SettingsFrame } from './settings-frame';
 
 const text = settingsText.preferences;
@@ -38,6 +39,7 @@ export const Component = () => (
       <Options />
     </ForMembers>
     <LookCard />
+    <SavedPagesCard />
   </SettingsFrame>
 );
 

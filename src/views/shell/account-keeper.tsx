@@ -8,6 +8,7 @@ import {
   type PendingToast,
   REFUSAL_TOAST_KEY,
 } from '../../core/shell/pending-toast';
+import { SavedPages } from '../../core/shell/saved-pages';
 import { signedOutSearch } from '../../core/shell/signed-out-search';
 import { TabStorage } from '../../core/shell/tab-storage';
 import { SessionEndStore } from '../../stores/login/session-end-store';
@@ -32,6 +33,7 @@ function restart(resolve: Resolve): void {
   if (due || pendingToast) resolve(TabNews).publish('signedOut');
   if (pendingToast) resolve(TabStorage).write(PENDING_TOAST_KEY, pendingToast.text);
   if (due && refusal !== undefined) resolve(TabStorage).write(REFUSAL_TOAST_KEY, refusal);
+  resolve(SavedPages).forget();
   resolve(PageRestart).at(nextAddress(due, pendingToast));
 }
 

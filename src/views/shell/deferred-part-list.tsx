@@ -24,6 +24,8 @@ import { PageLoader } from './page-loader';
 import { Prompts } from './prompts';
 import { RetryKeeper } from './retry-keeper';
 import { RowKeeper } from './row-keeper';
+import { SavedLine } from './saved-line';
+import { SavedPageKeeper } from './saved-page-keeper';
 import { SessionKeeper } from './session-keeper';
 import { ShortcutKeys } from './shortcut-keys';
 import { Toasts } from './toasts';
@@ -42,6 +44,8 @@ const PARTS = {
   RowKeeper,
   DraftKeeper,
   OfflineStrip,
+  SavedLine,
+  SavedPageKeeper,
   OutboxKeeper,
   RetryKeeper,
   UnansweredKeeper,

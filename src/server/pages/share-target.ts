@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Receives text shared from another app where the service worker, which keeps it on the device, is not there yet.
+ * The text is not read: a draft must not reach the server before its author posts it.
+ */
+export function serveShareTarget(app: FastifyInstance): void {
+  app.register(async (target) => {
+    target.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
+      body.resume();
+      done(null);
+    });
+    target.post('/share', (_, reply) => reply.redirect('/?openCreatePost=true', 303));
+  });
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { IMRAN, signIn } from '../support/offline-page';
+import { openSaved } from '../support/saved-pages';
+import { open } from '../support/watched-page';
+
+test('[R-710] the browser accepts the manifest, and each shortcut leads to a page', async ({ page }) => {
+  await open(page, '/');
+  const session = await page.context().newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { shortcuts } = JSON.parse(data ?? '') as { shortcuts: { url: string }[] };
+  expect(shortcuts.length).toBeGreaterThan(2);
+  for (const { url } of shortcuts) expect((await page.request.get(url)).status(), url).toBe(200);
+});
+
+test('[R-710] text from another app waits for the login, becomes a draft and is not posted', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openSaved(page, '/communities');
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/post$/.test(request.url())) posts.push(request.url());
+  });
+  const share = () =>
+    page.evaluate(() => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', action: '/share' });
+      for (const [name, value] of [
+        ['title', 'Notice period'],
+        ['text', 'Is this normal?'],
+        ['url', 'https://news.example/notice'],
+      ] as const)
+        form.append(Object.assign(document.createElement('input'), { name, value }));
+      document.body.append(form);
+      form.submit();
+    });
+  await share();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await signIn(context, baseURL, IMRAN);
+  await open(page, '/?openCreatePost=true');
+  const composer = page.getByRole('dialog', { name: 'New post' });
+  await expect(composer.getByLabel('Title')).toHaveValue('Notice period');
+  await expect(composer.getByLabel('Text')).toHaveValue('Is this normal?\nhttps://news.example/notice');
+  await expect(composer.getByText('This text comes from another app.')).toBeVisible();
+  expect(posts).toEqual([]);
+});
