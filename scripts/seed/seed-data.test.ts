@@ -70,7 +70,7 @@ describe('a small world', () => {
 
   it('[R-011] has companies named in each edition', async () => {
     const named = await rows('select year, count(*)::integer as n from company_awards group by 1 order by 1');
-    expect(named.map(({ year }) => year)).toEqual([2024, 2025, 2026]);
+    expect(named.map(({ year }) => year)).toEqual(expect.arrayContaining([2024, 2025, 2026]));
     expect(Math.min(...named.map(({ n }) => n))).toBeGreaterThan(1);
   });
 
