@@ -10,7 +10,10 @@ const SERVICES = ['user', 'career', 'account', 'experience'];
 
 const specs = (await readSpecs('openapi')).filter(({ service }) => SERVICES.includes(service));
 const operations = specs.flatMap((spec) => spec.operations);
-const named = operations.filter(({ parameters }) => parameters.some((parameter) => parameter.in === 'path'));
+/** A coupon belongs to no member; all see the same ones. */
+const named = operations.filter(
+  ({ id, parameters }) => id !== 'redeemCoupon' && parameters.some((parameter) => parameter.in === 'path'),
+);
 const reads = operations.filter(
   ({ id, method, parameters }) =>
     // Names by chance are others each time.
