@@ -118,11 +118,11 @@ test('a missing file is never a page', async ({ request }) => {
 });
 
 test('[R-129][R-127] an old address leads on for good, with its query', async ({ request, page }) => {
-  const response = await request.get('/reviews/zentrix?campaign=old&x=1', { maxRedirects: 0 });
+  const response = await request.get('/reviews/zentrix-labs?campaign=old&x=1', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
-  expect(response.headers().location).toBe('/reviews/zentrix-reviews?campaign=old&x=1');
-  await open(page, '/interview/zentrix/analyst?x=1');
-  expect(page.url()).toContain('/interviews/zentrix-interview-questions/analyst?x=1');
+  expect(response.headers().location).toBe('/reviews/zentrix-labs-reviews?campaign=old&x=1');
+  await open(page, '/interview/zentrix-labs/backend-engineer?x=1');
+  expect(page.url()).toContain('/interviews/zentrix-labs-interview-questions/backend-engineer?x=1');
 });
 
 test('[R-052] going where one is loads nothing again', async ({ page }) => {
