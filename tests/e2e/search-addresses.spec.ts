@@ -15,7 +15,7 @@ const ADDRESSES: readonly (readonly [tags: string, opened: Opened])[] = [
     {
       path: '/benefits/health-insurance',
       at: /^\/list-of-companies\?benefit=health-insurance$/,
-      title: 'Companies in India: Health insurance',
+      title: 'Companies: Health insurance',
     },
   ],
   [
@@ -49,7 +49,7 @@ const ADDRESSES: readonly (readonly [tags: string, opened: Opened])[] = [
     {
       path: '/reviews/pune-location',
       at: /^\/list-of-companies\?location=\d+$/,
-      title: 'Companies in India: Pune',
+      title: 'Companies: Pune',
       set: /^Pune/,
     },
   ],
@@ -58,7 +58,7 @@ const ADDRESSES: readonly (readonly [tags: string, opened: Opened])[] = [
     {
       path: '/salaries/backend-engineer/pune-location',
       at: /^\/profile\/backend-engineer-salary\?location=\d+$/,
-      title: 'Backend engineer salary in India: Pune',
+      title: 'Backend engineer salary: Pune',
       set: /^Pune/,
     },
   ],
@@ -148,9 +148,7 @@ test('[R-162][R-163] an unknown segment offers near names, and one of them opens
   );
   await page.getByRole('link', { name: 'Backend engineer', exact: true }).click();
   await expect(page).toHaveURL(/\/profile\/backend-engineer-salary\?location=\d+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Backend engineer salary in India: Bengaluru',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backend engineer salary: Bengaluru');
   await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue(/\d+/);
 });
 
