@@ -2,7 +2,7 @@ export const searchFieldText: typeof import('./search-field-text').searchFieldTe
   label: 'खोजें',
   submit: 'खोजें',
   companies: 'कंपनी का नाम',
-  interviews: 'कंपनी या पद, जैसे “Zentrix interview”',
+  interviews: 'कंपनी या पद',
   jobs: 'जॉब का नाम या कंपनी',
   reviews: 'कंपनी का नाम',
   salaries: 'पद, कंपनी या शहर',
