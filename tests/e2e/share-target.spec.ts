@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { IMRAN, signIn } from '../support/offline-page';
 import { openSaved } from '../support/saved-pages';
 import { open } from '../support/watched-page';
+
+const LEENA = 'Mb3leenaK4Rd8Zy1';
 
 test('[R-710] the browser accepts the manifest, and each shortcut leads to a page', async ({ page }) => {
   await open(page, '/');
@@ -13,6 +15,20 @@ test('[R-710] the browser accepts the manifest, and each shortcut leads to a pag
   for (const { url } of shortcuts) expect((await page.request.get(url)).status(), url).toBe(200);
 });
 
+/** What the browser does when another app shares a text. */
+const share = (page: Page) =>
+  page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: '/share' });
+    for (const [name, value] of [
+      ['title', 'Notice period'],
+      ['text', 'Is this normal?'],
+      ['url', 'https://news.example/notice'],
+    ] as const)
+      form.append(Object.assign(document.createElement('input'), { name, value }));
+    document.body.append(form);
+    form.submit();
+  });
+
 test('[R-710] text from another app waits for the login, becomes a draft and is not posted', async ({
   page,
   context,
@@ -23,19 +39,7 @@ test('[R-710] text from another app waits for the login, becomes a draft and is 
   page.on('request', (request) => {
     if (request.method() === 'POST' && /\/post$/.test(request.url())) posts.push(request.url());
   });
-  const share = () =>
-    page.evaluate(() => {
-      const form = Object.assign(document.createElement('form'), { method: 'post', action: '/share' });
-      for (const [name, value] of [
-        ['title', 'Notice period'],
-        ['text', 'Is this normal?'],
-        ['url', 'https://news.example/notice'],
-      ] as const)
-        form.append(Object.assign(document.createElement('input'), { name, value }));
-      document.body.append(form);
-      form.submit();
-    });
-  await share();
+  await share(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL('/');
   await signIn(context, baseURL, IMRAN);
@@ -45,4 +49,24 @@ test('[R-710] text from another app waits for the login, becomes a draft and is 
   await expect(composer.getByLabel('Text')).toHaveValue('Is this normal?\nhttps://news.example/notice');
   await expect(composer.getByText('This text comes from another app.')).toBeVisible();
   expect(posts).toEqual([]);
+});
+
+test('text that a member shared is gone for the next member of the same device', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // Leena has no alias to write with, so the text waits.
+  await signIn(context, baseURL, LEENA);
+  await openSaved(page, '/communities');
+  await share(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const restarted = page.waitForEvent('domcontentloaded');
+  await signIn(context, baseURL, IMRAN);
+  await page.evaluate(() => void dispatchEvent(new Event('focus')));
+  await restarted;
+  await open(page, '/?openCreatePost=true');
+  const composer = page.getByRole('dialog', { name: 'New post' });
+  await expect(composer.getByLabel('Title')).toHaveValue('');
+  await expect(composer.getByLabel('Text')).toHaveValue('');
 });

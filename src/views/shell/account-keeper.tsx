@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
+import { SharedTextPort } from '../../core/composer/shared-text';
 import { TabNews } from '../../core/login/tab-news';
 import { PageRestart } from '../../core/shell/page-restart';
 import {
@@ -34,6 +35,7 @@ function restart(resolve: Resolve): void {
   if (pendingToast) resolve(TabStorage).write(PENDING_TOAST_KEY, pendingToast.text);
   if (due && refusal !== undefined) resolve(TabStorage).write(REFUSAL_TOAST_KEY, refusal);
   resolve(SavedPages).forget();
+  resolve(SharedTextPort).forget();
   resolve(PageRestart).at(nextAddress(due, pendingToast));
 }
 
