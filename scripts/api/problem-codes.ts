@@ -58,7 +58,7 @@ function merged(all: readonly CodesByStatus[]): CodesByStatus {
   );
 }
 
-/** The codes of one documented response; `default` stands for the statuses that are not documented. */
+/** The codes of one documented response; `default` covers the statuses that are not documented. */
 export const codesIn = (all: CodesByStatus, status: string, documented: readonly string[]): string[] =>
   status === 'default'
     ? Object.keys(all)

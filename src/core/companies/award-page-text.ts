@@ -92,7 +92,7 @@ export const awardPageText = {
     order:
       'This list mixes companies of different sizes. They’re sorted by the low end of the 95% confidence interval of their average rating. The rank beside each company is its rank within its own size.',
     startups: (min: string): string =>
-      `Startups compete with one another, whatever their size. Those with at least ${min} live reviews are ranked by the low end of the 95% confidence interval of their average rating.`,
+      `Startups compete with one another, regardless of size. Those with at least ${min} live reviews are ranked by the low end of the 95% confidence interval of their average rating.`,
     technology: `Technology here means ${TECH_INDUSTRIES.join(', ')}.`,
     rule: 'Full rules',
   },
@@ -118,8 +118,8 @@ export const awardPageText = {
     ],
     listsTitle: 'Industry and startup lists',
     lists: [
-      'Industry lists show winners from one industry, whatever their size. A company appears only if it won in its own size.',
-      `Tech startups were founded in the ${YOUNG_YEARS} years before the edition, in one of these industries: ${TECH_INDUSTRIES.join(', ')}. They compete with one another, whatever their size, and need at least ${MIN_STARTUP_REVIEWS} live reviews.`,
+      'Industry lists show winners from one industry, regardless of size. A company appears only if it won in its own size.',
+      `Tech startups were founded in the ${YOUNG_YEARS} years before the edition, in one of these industries: ${TECH_INDUSTRIES.join(', ')}. They compete with one another, regardless of size, and need at least ${MIN_STARTUP_REVIEWS} live reviews.`,
     ],
     foreverTitle: 'Results are final',
     forever:

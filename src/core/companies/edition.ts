@@ -20,7 +20,7 @@ export interface EditionSize {
   readonly named: readonly AwardWinner[];
 }
 
-/** Startups compete with one another, whatever their size. */
+/** Startups compete with one another, regardless of size. */
 export interface StartupRanking {
   readonly fewest: number;
   readonly ranked: number;

@@ -73,7 +73,7 @@ export const rankedOf = (candidates: readonly Candidate[], size: AwardSize, min:
     min,
   );
 
-/** Startups compete with one another, whatever their size. */
+/** Startups compete with one another, regardless of size. */
 export const rankedStartups = (candidates: readonly Candidate[], year: number): readonly Placed[] =>
   ranked(
     candidates.filter((company) => isStartup(company, year)),

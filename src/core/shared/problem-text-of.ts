@@ -1,4 +1,4 @@
-/** The texts of an area by problem code; `{name}` stands for a parameter. */
+/** The texts of an area by problem code; `{name}` is replaced by a parameter. */
 export type Problems = Readonly<Record<string, string>>;
 
 /** Numbers only, so that a response cannot put foreign text into our sentences. */
