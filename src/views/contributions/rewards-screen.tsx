@@ -9,8 +9,8 @@ import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { SessionStore } from '../../stores/login/session-store';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
-import { Icon } from '../kit/icon';
 import { Cards, Page, PageHead } from '../kit/page';
+import { PromisesCard } from '../shared/promises-card';
 import type { ScreenHandle } from '../shared/screen-module';
 import { SectionCard } from '../shared/section-card';
 import { storesContext, useStore } from '../use-store';
@@ -46,16 +46,7 @@ export const Component = observer(function RewardsScreen() {
           <Visitor />
         )}
         <RewardRule />
-        <SectionCard title={text.promisesTitle}>
-          <ul className={css.promises}>
-            {text.promises.map((line) => (
-              <li key={line}>
-                <Icon name="lock" />
-                {line}
-              </li>
-            ))}
-          </ul>
-        </SectionCard>
+        <PromisesCard title={text.promisesTitle} lines={text.promises} />
       </Cards>
     </Page>
   );

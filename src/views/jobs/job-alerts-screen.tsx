@@ -3,14 +3,12 @@ import { readAlertQuery } from '../../core/jobs/alert-query';
 import { alertText as text } from '../../core/jobs/job-alerts-text';
 import { JobAlertsStore } from '../../stores/jobs/job-alerts-store';
 import { SessionStore } from '../../stores/login/session-store';
-import { Icon } from '../kit/icon';
 import { Cards, Page, PageHead } from '../kit/page';
+import { PromisesCard } from '../shared/promises-card';
 import type { ScreenHandle } from '../shared/screen-module';
-import { SectionCard } from '../shared/section-card';
 import { storesContext } from '../use-store';
 import { AlertForm } from './alert-form';
 import { AlertList } from './alert-list';
-import css from './job-alerts.module.css';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: text.title, description: text.description, hidden: true }),
@@ -29,16 +27,7 @@ export const Component = () => (
     <Cards>
       <AlertForm />
       <AlertList />
-      <SectionCard title={text.promisesTitle}>
-        <ul className={css.promises}>
-          {text.promises.map((line) => (
-            <li key={line}>
-              <Icon name="lock" />
-              {line}
-            </li>
-          ))}
-        </ul>
-      </SectionCard>
+      <PromisesCard title={text.promisesTitle} lines={text.promises} />
     </Cards>
   </Page>
 );
