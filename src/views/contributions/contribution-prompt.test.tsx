@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Visit, visitOf } from '../../../tests/support/form-page';
@@ -122,6 +122,7 @@ it('[R-447][R-459] an unsent draft gets a prompt to complete it', async () => {
   const texts = { companyName: 'Zentrix Labs' };
   const tab = new Map([[DRAFT_KEYS.review, JSON.stringify({ texts })]]);
   await visit({ member: '', tab });
+  await waitFor(() => expect(requested()).toBeVisible());
   expect(requested()).toHaveTextContent('Your review of Zentrix Labs isn’t submitted yet');
   expect(way()).toBe('Complete review');
 });
