@@ -79,9 +79,9 @@ describe('npm run api', () => {
     const contract = boxes();
     const inner = { $ref: '#/components/schemas/Box' };
     Object.assign(contract.components.schemas.Box.properties, {
-      byName: { type: 'object', additionalProperties: inner },
-      rows: { type: 'array', items: { type: 'array', items: inner } },
-      lids: { type: 'array', items: { type: ['string', 'null'] } },
+      byName: { type: 'object', additionalProperties: inner, description: 'N.' },
+      rows: { type: 'array', items: { type: 'array', items: inner }, description: 'R.' },
+      lids: { type: 'array', items: { type: ['string', 'null'] }, description: 'L.' },
     });
     project.contract('boxes', contract);
     await api();
@@ -131,12 +131,15 @@ describe('npm run api', () => {
     const way = (kind: string, name: string) => ({
       type: 'object',
       required: ['kind', name],
-      properties: { kind: { const: kind }, [name]: { type: 'string', 'x-domain': 'title' } },
+      properties: {
+        kind: { const: kind, description: 'K.' },
+        [name]: { type: 'string', 'x-domain': 'title', description: 'T.' },
+      },
     });
     const choice = { 'x-domain': 'Label', oneOf: [way('PAPER', 'ink'), way('TIN', 'stamp')] };
     Object.assign(contract.components.schemas, { BoxLabel: choice });
     Object.assign(contract.components.schemas.Box.properties, {
-      label: { oneOf: [{ $ref: '#/components/schemas/BoxLabel' }, { type: 'null' }] },
+      label: { oneOf: [{ $ref: '#/components/schemas/BoxLabel' }, { type: 'null' }], description: 'B.' },
     });
     project.contract('boxes', contract);
     project.write(

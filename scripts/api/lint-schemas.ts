@@ -17,6 +17,7 @@ export const schemaFindings = (specs: readonly Spec[]): readonly Finding[] => [
   ...specs.flatMap((spec) => [
     ...vocabulary(spec),
     ...keywords(spec),
+    ...descriptions(spec),
     ...spec.operations.flatMap((each) => requests(spec, each)),
   ]),
 ];
@@ -95,6 +96,21 @@ function keywords(spec: Spec): Finding[] {
       message: `the response checker does not support ${key}: use supported keywords, or add support for it`,
     }));
   });
+}
+
+/** A property may leave its description to the schema that it refers to. */
+function descriptions(spec: Spec): Finding[] {
+  return Object.entries(spec.document.components?.schemas ?? {}).flatMap(([name, schema]) =>
+    [...within(schema)].flatMap(({ properties = {} }) =>
+      Object.entries(properties)
+        .filter(([, part]) => !part.description && !component(spec.document, part).description)
+        .map(([property]) => ({
+          rule: 'described-property',
+          at: atSchema(spec, name),
+          message: `a reader cannot know what ${property} means: add a description`,
+        })),
+    ),
+  );
 }
 
 const schemasOf = ({ parameters, body, answers }: Operation): readonly Schema[] => [

@@ -82,6 +82,12 @@ const PLANTED: readonly [rule: string, plant: Change, wayOut: string][] = [
   ['bounded-request', (c) => drop(at(schemas(c), 'BoxDraft', 'properties', 'lid'), 'maxLength'), 'maxLength'],
   ['vocabulary', (c) => set(read(c), { 'x-cache': 'yes' }), 'decision record'],
   ['keyword', (c) => set(at(schemas(c), 'Box', 'properties', 'size'), { multipleOf: 2 }), 'multipleOf'],
+  ['operation-description', (c) => drop(read(c), 'description'), 'redocly.yaml'],
+  [
+    'described-property',
+    (c) => drop(at(schemas(c), 'Box', 'properties', 'size'), 'description'),
+    'what size means',
+  ],
   ['no-unused-components', (c) => set(schemas(c), { Crate: { type: 'string' } }), 'redocly.yaml'],
   ['path-params-defined', (c) => set(read(c), { parameters: [] }), 'redocly.yaml'],
   ['operation-tag-defined', (c) => set(read(c), { tags: ['Crates'] }), 'redocly.yaml'],

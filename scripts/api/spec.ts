@@ -21,6 +21,7 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
   readonly const?: Json;
   readonly enum?: readonly Json[];
+  readonly description?: string;
   readonly format?: string;
   readonly pattern?: string;
   readonly minLength?: number;

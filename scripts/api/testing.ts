@@ -80,6 +80,7 @@ export const boxes = () => ({
         operationId: 'readBox',
         tags: ['Boxes'],
         summary: 'One box',
+        description: 'With the boxes in it.',
         'x-role': 'member',
         parameters: [
           shared('parameters/AppId'),
@@ -101,6 +102,7 @@ export const boxes = () => ({
         operationId: 'makeBox',
         tags: ['Boxes'],
         summary: 'A new box',
+        description: 'Made at once.',
         'x-role': 'member',
         parameters: [shared('parameters/IdempotencyKey')],
         requestBody: {
@@ -124,11 +126,20 @@ export const boxes = () => ({
         type: 'object',
         required: ['boxId', 'madeOn', 'lid', 'inner'],
         properties: {
-          boxId: { type: 'string', 'x-domain': 'id' },
-          madeOn: { type: 'string', format: 'date-time', 'x-domain': { name: 'madeAt', codec: 'date' } },
-          lid: { type: ['string', 'null'] },
-          inner: { type: 'array', items: { $ref: '#/components/schemas/Box' } },
-          size: { type: 'integer', minimum: 0 },
+          boxId: { type: 'string', 'x-domain': 'id', description: 'The number on its side.' },
+          madeOn: {
+            type: 'string',
+            format: 'date-time',
+            'x-domain': { name: 'madeAt', codec: 'date' },
+            description: 'When it was made.',
+          },
+          lid: { type: ['string', 'null'], description: 'The shape of its lid.' },
+          inner: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/Box' },
+            description: 'The boxes in it.',
+          },
+          size: { type: 'integer', minimum: 0, description: 'In litres.' },
         },
       },
       BoxDraft: {
@@ -136,8 +147,8 @@ export const boxes = () => ({
         required: ['lid'],
         additionalProperties: false,
         properties: {
-          lid: { type: ['string', 'null'], maxLength: 9 },
-          boxSize: { type: 'integer', 'x-domain': 'size' },
+          lid: { type: ['string', 'null'], maxLength: 9, description: 'The shape of its lid.' },
+          boxSize: { type: 'integer', 'x-domain': 'size', description: 'In litres.' },
         },
       },
     },
