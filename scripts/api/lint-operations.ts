@@ -6,6 +6,8 @@ import type { Operation, Spec } from './spec';
 export type OperationRule = (operation: Operation, spec: Spec) => readonly string[];
 
 const ROLES = ['visitor', 'member', 'reader', 'writer', 'moderator', 'officer'];
+/** Drawings and health checks are answered without a limit. */
+const UNLIMITED = ['art', 'health'];
 const SHARED_PROBLEM = /^#\/components\/responses\/Problem(Of|$)/;
 
 /** The fields of the bundled document that `Operation` leaves out. */
@@ -73,6 +75,13 @@ const RULES: Readonly<Record<string, OperationRule>> = {
       ? []
       : [
           "all other errors share one format: add `default: { $ref: './shared/http.yaml#/responses/Problem' }`",
+        ],
+
+  'rate-limit': ({ answers, service }) =>
+    UNLIMITED.includes(service) || 'retry-after' in (answers['429']?.headers ?? {})
+      ? []
+      : [
+          "clients must know how long to wait: add `'429': { $ref: './shared/http.yaml#/responses/TooManyRequests' }`",
         ],
 
   codes: ({ answers, codes }, { document }) => {
