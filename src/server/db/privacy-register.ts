@@ -157,6 +157,8 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   popup_checks: sealed(COUNT),
   farewells: sealed(ENDING),
 
+  job_applications: perItem(['job-applications']),
+
   // Rewards: points are counted, not stored
   coupon_codes: perItem(['coupons']),
 
@@ -196,6 +198,7 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   communities: PUBLIC,
   coupons: PUBLIC,
   companies: PUBLIC,
+  company_application_addresses: PUBLIC,
   company_awards: PUBLIC,
   company_badges: PUBLIC,
   company_benefits: PUBLIC,
