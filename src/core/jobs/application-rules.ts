@@ -1,6 +1,8 @@
 import { isBlank } from '../posts/writing-rules';
 import { emailProblem } from '../shared/email';
-import type { ApplicationDetails } from './job-application';
+import type { Failure } from '../shared/failure';
+import type { ChosenFile } from '../shared/picture-uploads';
+import { type ApplicationDetails, MAX_RESUME_BYTES } from './job-application';
 
 export type ApplicationProblem = 'missing' | 'email' | 'phone' | 'resume' | 'large';
 
@@ -24,3 +26,25 @@ export function applicationProblems(
     ),
   };
 }
+
+/** Why the chosen file is refused before it is sent. */
+export function resumeProblem(file: ChosenFile | undefined): ApplicationProblem | undefined {
+  if (file?.type !== 'application/pdf') return 'resume';
+  return file.size > MAX_RESUME_BYTES ? 'large' : undefined;
+}
+
+const PROBLEMS: readonly string[] = [
+  'missing',
+  'email',
+  'phone',
+  'resume',
+  'large',
+] satisfies ApplicationProblem[];
+
+/** The problems by field that the service found. */
+export const refusedApplication = ({ fields }: Failure): ApplicationProblems =>
+  Object.fromEntries(
+    fields.flatMap(({ field, code }) =>
+      PROBLEMS.includes(code) ? [[field.replace(/^\/body\//, ''), code as ApplicationProblem]] : [],
+    ),
+  );

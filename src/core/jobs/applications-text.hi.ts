@@ -6,6 +6,7 @@ export const applicationsText: typeof import('./applications-text').applications
   title: 'आपकी एप्लीकेशन',
   lead: 'जिन जॉब्स के लिए आपने यहां अप्लाई किया, और कंपनियों का जवाब।',
   description: `${BRAND} पर आपने जिन जॉब्स के लिए अप्लाई किया।`,
+  own: 'भेजी गई एप्लीकेशन',
   none: 'अभी कोई एप्लीकेशन नहीं',
   noneText: 'आप जिन जॉब्स के लिए अप्लाई करेंगे, वे अपने स्टेटस के साथ यहां दिखेंगी।',
   find: 'जॉब्स खोजें',
@@ -34,10 +35,8 @@ export const applicationsText: typeof import('./applications-text').applications
     phone: 'फ़ोन (वैकल्पिक)',
     resume: 'रिज़्यूमे (PDF, 1.5 MB तक)',
     resumeHint: 'किसी के देखने से पहले हम लेखक, कमेंट और लोकेशन जैसा छिपा हुआ डेटा हटा देते हैं।',
-    questions: 'कंपनी के सवाल',
     send: 'एप्लीकेशन भेजें',
     sent: 'एप्लीकेशन भेज दी गई',
-    again: 'आप इस जॉब के लिए अप्लाई कर चुके हैं।',
   },
   promisesTitle: 'कौन क्या देखता है',
   promises: (company) => [

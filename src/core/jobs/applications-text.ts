@@ -8,6 +8,7 @@ export const applicationsText = {
   title: 'Your applications',
   lead: 'Jobs you applied for here, and what the employers answered.',
   description: `The jobs you applied for on ${BRAND}.`,
+  own: 'Sent applications',
   none: 'No applications yet',
   noneText: 'Jobs you apply for will show up here with their status.',
   find: 'Find jobs',
@@ -37,10 +38,8 @@ export const applicationsText = {
     phone: 'Phone (optional)',
     resume: 'Resume (PDF, up to 1.5 MB)',
     resumeHint: 'We remove hidden data such as author, comments and location before anyone sees it.',
-    questions: 'Questions from the employer',
     send: 'Send application',
     sent: 'Application sent',
-    again: 'You’ve applied for this job.',
   },
   promisesTitle: 'Who sees what',
   promises: (company: string): readonly string[] => [

@@ -128,7 +128,7 @@ describe('the page of the applications for a job', () => {
       .execute();
     const key = cursors.pack('employer applications', [
       'job-kaveri-01',
-      seal('applications address', 'hr@kaveribank.example'),
+      seal('address', 'hr@kaveribank.example'),
       until,
     ]);
     const url = `/employer/applications?k=${key}`;

@@ -99,7 +99,7 @@ async function renew(
 ): Promise<FastifyReply> {
   if (
     link.kind !== 'invalid' &&
-    (await countSending(services.db, services.seal('application link', link.job.jobId), services.now()))
+    (await countSending(services.db, services.seal('address', link.job.address), services.now()))
   )
     await mailer.send(newLinkEmail(services, origin, link.job));
   return show(reply, text.page.head, `<p role="status">${text.expired.done}</p>`);

@@ -10,8 +10,7 @@ const A_DAY_MS = 86_400_000;
 
 type Linking = Pick<Services, 'cursors' | 'seal' | 'now'>;
 
-const sealOfAddress = ({ seal }: Pick<Services, 'seal'>, address: string): string =>
-  seal('applications address', address);
+const sealOfAddress = ({ seal }: Pick<Services, 'seal'>, address: string): string => seal('address', address);
 
 /** Encrypted and authenticated, for one job and one address; it ends when the company's address changes. */
 export function applicationsLink(

@@ -20,7 +20,7 @@ export async function pdfWith(
 }
 
 export function applying(server: TestServer) {
-  const { send, services, config } = server;
+  const { send, services } = server;
   const call = async (
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -55,22 +55,27 @@ export function applying(server: TestServer) {
       resume: (await pdfWith()).toString('base64'),
       ...change,
     }),
-    emails: (): readonly string[] => emailsIn(config.mailDir),
-    /** The path and the key of the newest link in an email that contains this text. */
-    linkIn: (text: string): string => {
-      const email = emailsIn(config.mailDir).find((item) => item.includes(text)) ?? '';
-      return /\/employer\/applications\?k=[\w-]+/.exec(email)?.[0] ?? '';
-    },
-    press: (url: string, fields: Readonly<Record<string, string>>) =>
-      server.app.inject({
-        method: 'POST',
-        url,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams(fields).toString(),
-      }),
-    view: (url: string) => server.app.inject({ url }),
+    ...employerOf(server),
   };
 }
+
+/** The employer: a mailbox and a browser without a session. */
+const employerOf = ({ app, config }: TestServer) => ({
+  emails: (): readonly string[] => emailsIn(config.mailDir),
+  /** The path and the key of the link in the email that contains this text. */
+  linkIn: (text: string): string => {
+    const email = emailsIn(config.mailDir).find((item) => item.includes(text)) ?? '';
+    return /\/employer\/applications\?k=[\w-]+/.exec(email)?.[0] ?? '';
+  },
+  press: (url: string, fields: Readonly<Record<string, string>>) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    }),
+  view: (url: string) => app.inject({ url }),
+});
 
 /** Emails to the employer, with their wrapped lines joined. */
 function emailsIn(folder: string): readonly string[] {

@@ -232,8 +232,6 @@ it('the account deletion knows every purpose under which members’ data is seal
   const notOfMembers = [
     'address',
     'address owner',
-    'application link',
-    'applications address',
     'cohort',
     'coupon code',
     'device sign-in',
