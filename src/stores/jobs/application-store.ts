@@ -29,6 +29,7 @@ export class ApplicationStore {
   /** Why it was not sent, where no field explains it. */
   message: string | undefined = undefined;
   #key = '';
+  #opened: string | undefined;
   readonly #applying: Applying;
   readonly #files: ResumeFiles;
   readonly #jobs: JobStore;
@@ -56,10 +57,13 @@ export class ApplicationStore {
 
   async open(jobId: string, call?: Call): Promise<void> {
     const [applications] = await Promise.all([this.#applying.list(call), this.#jobs.open(jobId, call)]);
+    // A login loads the same form again: what the visitor typed is now the member's. After a sign-out it is gone.
+    const typed = this.#opened === jobId ? this.#applying.draftOf(jobId).read() : undefined;
+    this.#opened = jobId;
     runInAction(() => {
       this.sent = applications.find((item) => item.jobId === jobId);
-      this.details = EMPTY_APPLICATION;
-      this.file = undefined;
+      this.details = typed ?? EMPTY_APPLICATION;
+      if (!typed) this.file = undefined;
       this.tried = false;
       this.#changed();
     });

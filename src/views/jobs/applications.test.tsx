@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openForm } from '../../../tests/support/form-page';
@@ -168,11 +168,16 @@ describe('the application form', () => {
 
   it('keeps what was typed in this tab, and a visitor logs in before sending', async () => {
     const tab = new Map<string, string>();
-    const { loginPrompts, sent } = await open({ member: '', tab });
+    const { loginPrompts, sent, router } = await open({ member: '', tab });
     await fill();
     await send();
     expect(loginPrompts.current?.context).toBe('applyForJobs');
     expect(sent).toEqual([]);
+    // The login loads the page again; a reload also opens a new form.
+    await act(() => router.revalidate());
+    expect(screen.getByLabelText('Your name')).toHaveValue('Tara Iyer');
+    await send();
+    expect(screen.queryByText('Choose your resume as a PDF.')).toBeNull();
     cleanup();
     await open({ member: '', tab });
     expect(screen.getByLabelText('Your name')).toHaveValue('Tara Iyer');
