@@ -56,6 +56,9 @@ test('a visitor applies after a login, the employer answers through the link in 
   await expect(employer.getByRole('status')).toContainText('Shortlisted');
 
   await page.getByRole('link', { name: 'Your applications' }).click();
+  await expect(page).toHaveURL('/jobs/applications');
+  // The pointer rested on the link, so the list may have been read ahead before the answer.
+  await page.reload();
   await expect(page.getByText(/^Shortlisted · Applied on/)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: /^Withdraw the application/ }).click();
