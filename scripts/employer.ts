@@ -1,26 +1,35 @@
-import { setAnswer, setClaim } from '../src/server/services/companies/employers';
+import {
+  setAnswer,
+  setApplicationAddress,
+  setClaim,
+  setQuestions,
+} from '../src/server/services/companies/employers';
 import { withServices } from './setup/with-services';
 
-/** The only way to claim a page or to reply to a review. A company is given by its name in URLs. */
+/** The only way to claim a page, to reply to a review or to receive applications. A company is given by its name in URLs. */
 const USAGE = `Usage:
   npm run employer -- claim <company>
   npm run employer -- release <company>
   npm run employer -- answer <review> <text>
-  npm run employer -- unanswer <review>`;
+  npm run employer -- unanswer <review>
+  npm run employer -- applications <company> [<email>]
+  npm run employer -- questions <job> [<question> ...]`;
 
-function carryOut(command: string, about: string, text: string): Promise<string> {
+function carryOut(command: string, about: string, texts: readonly string[]): Promise<string> {
   return withServices(async (services) => {
-    if (command === 'answer') return setAnswer(services, about, text);
+    if (command === 'answer') return setAnswer(services, about, texts[0] ?? '');
+    if (command === 'applications') return setApplicationAddress(services, about, texts[0]);
+    if (command === 'questions') return setQuestions(services, about, texts);
     if (command === 'unanswer') return setAnswer(services, about, undefined);
     return setClaim(services, about, command === 'claim');
   });
 }
 
-const [command = '', about = '', text = ''] = process.argv.slice(2);
-const isKnown = ['claim', 'release', 'answer', 'unanswer'].includes(command);
+const [command = '', about = '', ...texts] = process.argv.slice(2);
+const isKnown = ['claim', 'release', 'answer', 'unanswer', 'applications', 'questions'].includes(command);
 try {
   if (!isKnown || about === '') throw new Error(USAGE);
-  console.log(await carryOut(command, about, text));
+  console.log(await carryOut(command, about, texts));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

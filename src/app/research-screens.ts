@@ -14,6 +14,11 @@ const awardsModule = () =>
     (file) => file.awardsModule,
   );
 
+const jobApplications = () =>
+  import(/* webpackChunkName: "job-applications-module" */ './modules/jobs/job-applications-module').then(
+    (file) => file.jobApplicationsModule,
+  );
+
 /** An awards edition or one of its lists: many URLs, one page. */
 const awards: ScreenEntry = {
   chunk: 'awards-edition-screen',
@@ -79,6 +84,16 @@ export const researchScreens = {
     chunk: 'job-screen',
     load: () => import(/* webpackChunkName: "job-screen" */ '../views/jobs/job-screen'),
     modules: [jobs],
+  },
+  'job-apply': {
+    chunk: 'apply-screen',
+    load: () => import(/* webpackChunkName: "apply-screen" */ '../views/jobs/apply-screen'),
+    modules: [jobs, drafts, jobApplications],
+  },
+  'job-applications': {
+    chunk: 'applications-screen',
+    load: () => import(/* webpackChunkName: "applications-screen" */ '../views/jobs/applications-screen'),
+    modules: [jobs, drafts, jobApplications],
   },
   'job-alerts': {
     chunk: 'job-alerts-screen',

@@ -28,6 +28,7 @@ import { httpJobPortal } from './job-portal/http-job-portal';
 import { fileMailer, smtpMailer } from './mail/node-mailer';
 import { openPictures } from './media/open-pictures';
 import { serveEmailPages } from './pages/email-pages';
+import { serveEmployerPages } from './pages/employer-pages';
 import { serveFinders } from './pages/finders';
 import { renewForPages } from './pages/renew-for-pages';
 import { openSockets } from './realtime/socket-server';
@@ -74,12 +75,13 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   const live = new LiveChat();
   const identity = openIdentity(app, config, services);
   const signingIn = { identity, names, jobPortal: jobPortalOf(app, config) };
+  const mailer = mailerOf(config, services);
   const modules = serviceModules(
     (beacon) => {
       metrics.countBeacon(beacon.kind);
       app.log.info({ beacon }, 'beacon');
     },
-    mailerOf(config, services),
+    mailer,
     signingIn,
     aroundOf(app, config, live),
   );
@@ -97,6 +99,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   renewForPages(app, services, names);
   serveDocs(app, modules);
   serveEmailPages(app, services);
+  serveEmployerPages(app, services, { mailer, origin: config.publicOrigin });
   serveFinders(app, services, config);
   if (webRoot !== undefined) serveFiles(app, webRoot);
   openSockets(app, services, config, live);

@@ -14,6 +14,7 @@ import { servePages } from './pages/serve-pages';
 import { stopper } from './running-server';
 import { refreshFigures } from './services/companies/refresh-figures';
 import { removeAbandoned } from './services/composer/pending-pictures';
+import { forgetApplications } from './services/jobs/application-queries';
 import { forgetNotices } from './services/notifications/forget-notices';
 import { keepPushing } from './services/notifications/keep-pushing';
 import { writeDecoyBoxes } from './services/notifications/write-decoy-boxes';
@@ -77,6 +78,7 @@ function keepForgetting(services: Services, database: Database): () => Promise<v
     [
       () => forgetOldRows(database.db, new Date()),
       () => removeAbandoned(services),
+      () => forgetApplications(services.db, services.now()),
       () => forgetNotices(services),
       () => settleUnsettled(services),
       () => endAndWipe(services, database),

@@ -5,10 +5,21 @@ import { join } from 'node:path';
 /** The mail folder of the browser tests' server, derived from its port so that the tests can read it. */
 const emailBox = (port: number | string): string => join(tmpdir(), `humkaar-letters-${port}`);
 
-/** The code in the email to an address. */
-export function codeFor(email: string, baseURL: string | undefined): string {
+/** The first email with this text. */
+function emailWith(text: string, baseURL: string | undefined): string {
   const box = process.env.MAIL_DIR ?? emailBox(new URL(baseURL ?? '').port);
   const emails = readdirSync(box).map((file) => readFileSync(join(box, file), 'utf8'));
-  const message = emails.find((text) => text.includes(email)) ?? '';
-  return /^(\d{6}) is your code/m.exec(message)?.[1] ?? `none in ${box}`;
+  return emails.find((email) => email.includes(text)) ?? '';
+}
+
+/** The code in the email to an address. */
+export const codeFor = (email: string, baseURL: string | undefined): string =>
+  /^(\d{6}) is your code/m.exec(emailWith(email, baseURL))?.[1] ?? 'no email';
+
+/** The link in the email to an employer about this applicant. */
+export function applicationsLinkFor(applicant: string, baseURL: string | undefined): string {
+  const lines = emailWith(`${applicant} applied`, baseURL)
+    .replace(/=\r?\n/g, '')
+    .replace(/=3D/g, '=');
+  return /\/employer\/applications\?k=[\w-]+/.exec(lines)?.[0] ?? 'no email';
 }

@@ -93,10 +93,11 @@ export function fakeService<Reply, Saved extends { readonly id: string }>(
 export async function openForm(path: string, visit: FormVisit<unknown>, ...fakes: readonly FakePort[]) {
   const device = visit.device ?? new Map<string, string>();
   const { environment, ports } = visitOf({ ...visit, device });
-  const { container } = await renderScreen(path + (visit.query ?? ''), {
+  const { container, router } = await renderScreen(path + (visit.query ?? ''), {
     environment,
     ports: [...ports, lists, ...fakes],
   });
   await screen.findByRole('heading', { level: 1 });
-  return { device, loginPrompts: container.get(LoginPromptStore), toasts: container.get(ToastStore) };
+  const [loginPrompts, toasts] = [container.get(LoginPromptStore), container.get(ToastStore)];
+  return { device, router, loginPrompts, toasts };
 }

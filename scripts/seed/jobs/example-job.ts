@@ -6,23 +6,36 @@ import type { Tables } from '../../../src/server/db/tables';
 import type { Services } from '../../../src/server/services/services';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 import { PLACES } from '../catalogue/places';
+import { seedApplicationAddresses, seedApplications } from './seed-applications';
 import { insertOpenings } from './seed-jobs';
 
-const contribution = (
-  parse(readFileSync(new URL('../../../openapi/jobs.yaml', import.meta.url), 'utf8')) as {
-    paths: Record<
-      string,
-      { get: { responses: Record<string, { content: Record<string, { example: unknown }> }> } }
-    >;
-  }
-).paths['/v1/jobs/{jobId}']?.get.responses['200']?.content['application/json']
-  ?.example as components['schemas']['Job'];
+type Wire = components['schemas'];
+
+const { paths } = parse(
+  readFileSync(new URL('../../../openapi/jobs.yaml', import.meta.url), 'utf8'),
+) as ExamplePaths;
+const contribution = paths['/v1/jobs/{jobId}'].get.responses['200'].content['application/json'].example;
+const { resume } = paths['/v1/jobs/{jobId}/application'].post.requestBody.content['application/json'].example;
+
+interface Example<Shape> {
+  readonly content: { readonly 'application/json': { readonly example: Shape } };
+}
+interface ExamplePaths {
+  readonly paths: {
+    readonly '/v1/jobs/{jobId}': {
+      readonly get: { readonly responses: { readonly 200: Example<Wire['Job']> } };
+    };
+    readonly '/v1/jobs/{jobId}/application': {
+      readonly post: { readonly requestBody: Example<Wire['JobApplicationInput']> };
+    };
+  };
+}
 
 const A_DAY = 86_400_000;
 
 /** The opening the contract's example speaks of, posted eight days ago. */
-export async function seedExampleJob(db: Kysely<Tables>, services: Pick<Services, 'now'>): Promise<void> {
-  const { card, about, duties, applyUrl } = contribution;
+export async function seedExampleJob(db: Kysely<Tables>, services: Services): Promise<void> {
+  const { card, about, duties, applyUrl, questions } = contribution;
   const day = (before: number) =>
     new Date(services.now().getTime() - before * A_DAY).toISOString().slice(0, 10);
   await insertOpenings(db, [
@@ -42,10 +55,14 @@ export async function seedExampleJob(db: Kysely<Tables>, services: Pick<Services
         about,
         duties: [...duties],
         apply_url: applyUrl,
+        questions: [...questions],
         posted_on: day(8),
         confirmed_on: day(2),
       },
       placeIds: card.places.map((name) => PLACES.findIndex(([place]) => place === name) + 1),
     },
   ]);
+  await db.updateTable('companies').set({ is_claimed: true }).where('id', '=', FIRST_COMPANY_ID).execute();
+  await seedApplicationAddresses(db);
+  await seedApplications({ ...services, db }, [card.jobId], Buffer.from(resume, 'base64'));
 }

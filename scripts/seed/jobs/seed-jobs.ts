@@ -4,6 +4,7 @@ import type { Services } from '../../../src/server/services/services';
 import { companiesUpTo } from '../catalogue/companies';
 import { SeededRandom } from '../seeded-random';
 import { type SeedSize, SIZES } from '../sizes';
+import { seedApplicationAddresses } from './seed-applications';
 import { type Opening, writeJob } from './write-job';
 
 const OPENINGS: Readonly<Record<SeedSize, number>> = { small: 900, medium: 4500, large: 30_000 };
@@ -28,6 +29,7 @@ export async function seedJobs({ db, services, seed, size }: SeedInput): Promise
     }).flat();
     await insertOpenings(db, openings);
   }
+  await seedApplicationAddresses(db);
 }
 
 export async function insertOpenings(db: Kysely<Tables>, openings: readonly Opening[]): Promise<void> {

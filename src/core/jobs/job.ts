@@ -1,5 +1,6 @@
 import type { Employment } from '../reviews/review';
 import type { NumberedPage } from '../shared/page';
+import type { ApplicationCounts } from './job-application';
 
 /** Days since an opening was posted. */
 export const FRESHNESS = [1, 3, 7, 15, 30] as const;
@@ -58,5 +59,11 @@ export interface Job {
   readonly confirmedOn: string;
   readonly open: boolean;
   readonly applyUrl: string;
+  /** Whether the employer receives applications here. */
+  readonly applyHere: boolean;
+  /** The employer's questions to applicants. */
+  readonly questions: readonly string[];
+  /** In steps of five; undefined for fewer than five applications. */
+  readonly applications: ApplicationCounts | undefined;
   readonly similar: readonly JobCard[];
 }

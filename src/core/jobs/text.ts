@@ -44,6 +44,11 @@ export const jobText = {
     intern: 'Internship',
     freelancer: 'Freelance',
   } satisfies Record<Employment, string>),
+  applyHere: 'Apply',
+  applyHereNote: (company: string): string => `Your application goes to ${company} only.`,
+  ownApplications: 'Your applications',
+  answered: (answered: number, sent: number): string =>
+    `About ${grouped(answered)} of ${grouped(sent)} applications answered`,
   apply: 'Apply on company site',
   applyNote: 'Opens the company’s website. We don’t tell them you came from here.',
   facts: 'Job details',

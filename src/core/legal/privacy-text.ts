@@ -60,6 +60,10 @@ export const privacyText: LegalText = {
               'Which new jobs you asked to be alerted about, under a seal of their own. No one else learns that you’re looking, and no employer learns how many people are.',
             ],
             [
+              'Job applications',
+              'What you typed and your resume, encrypted, with the day and under a seal of its own for each job. Only the employer of that job gets them, with your name. We remove hidden data from the resume, and delete the application when you withdraw it or 180 days after the job closed.',
+            ],
+            [
               'Proof of work or study',
               'We send a code to your email, and delete the address once you’ve entered the code. A seal of the address stays, so that one address verifies only one person.',
             ],

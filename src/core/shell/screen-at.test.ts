@@ -99,6 +99,8 @@ const UNNAMED = [
   ['/notifications', 'notifications'],
   ['/user/posts', 'own-posts'],
   ['/jobs/alerts', 'job-alerts'],
+  ['/jobs/applications', 'job-applications'],
+  ['/jobs/opening/Jb4Zentrix/apply', 'job-apply'],
   ['/moderation', 'moderation'],
   ['/moderation/log', 'moderation-log'],
 ] as const;

@@ -1,10 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CtcBand } from '../../core/jobs/job';
+import type { ApplicationStatus } from '../../core/jobs/job-application';
 
 export interface JobTables {
   jobs: JobTable;
   job_places: JobPlaceTable;
   job_alerts: JobAlertTable;
+  company_application_addresses: { company_id: number; address: string };
+  job_applications: JobApplicationTable;
 }
 
 type Day = ColumnType<Date, string, string>;
@@ -29,6 +32,8 @@ export interface JobTable {
   status: Generated<'LIVE' | 'CLOSED'>;
   /** Whether matching job alerts have been notified. */
   is_told: Generated<boolean>;
+  questions: Generated<string[]>;
+  closed_on: ColumnType<Date | null, string | null | undefined, string | null>;
 }
 
 export interface JobPlaceTable {
@@ -50,4 +55,16 @@ export interface JobAlertTable {
   experience: number | null;
   employment: JobTable['employment'] | null;
   ctc: CtcBand | null;
+}
+
+export interface JobApplicationTable {
+  id: string;
+  job_id: string;
+  applicant_seal: string;
+  status: Generated<ApplicationStatus>;
+  sent_on: Day;
+  /** Encrypted: name, email, phone and answers. */
+  details: string;
+  /** Encrypted: the cleaned PDF. */
+  resume: string;
 }

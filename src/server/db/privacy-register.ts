@@ -30,14 +30,12 @@ export interface RegisteredTable {
   readonly linkAllowed?: string;
 }
 
-type Exceptions = Pick<RegisteredTable, 'exactTimes' | 'linkAllowed'>;
-
 const table =
   (holds: Holds) =>
   (
     exported: readonly string[] | string,
     deletion: Deletion = 'removed',
-    exceptions: Exceptions = {},
+    exceptions: Pick<RegisteredTable, 'exactTimes' | 'linkAllowed'> = {},
   ): RegisteredTable => ({ holds, exported, deletion, ...exceptions });
 
 const member = table('member');
@@ -156,6 +154,7 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   }),
   popup_checks: sealed(COUNT),
   farewells: sealed(ENDING),
+  job_applications: perItem(['job-applications']),
 
   // Rewards: points are counted, not stored
   coupon_codes: perItem(['coupons']),
@@ -196,6 +195,7 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   communities: PUBLIC,
   coupons: PUBLIC,
   companies: PUBLIC,
+  company_application_addresses: PUBLIC,
   company_awards: PUBLIC,
   company_badges: PUBLIC,
   company_benefits: PUBLIC,

@@ -37,6 +37,8 @@ export interface Operation {
         readonly schema: object;
         /** Accepted media types. */
         readonly types: readonly string[];
+        /** The most characters that one of its fields may have. */
+        readonly longestText: number;
       }
     | undefined;
   /** By status; `default` is any other failure. */
@@ -48,6 +50,9 @@ export type Method = (typeof METHODS)[number];
 
 type Requirement = Readonly<Record<string, unknown>>;
 type Content = Readonly<Record<string, { readonly schema?: object }>>;
+interface FieldLengths {
+  readonly properties?: Readonly<Record<string, { readonly maxLength?: number }>>;
+}
 interface RawAnswer {
   readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
   readonly content?: Content;
@@ -88,12 +93,20 @@ function operationOf(
     parameters: [...place.shared, ...(raw.parameters ?? [])].map((parameter) =>
       resolved(document, parameter),
     ),
-    body: schema && { required: body.required ?? false, schema, types: Object.keys(body.content) },
+    body: schema && {
+      required: body.required ?? false,
+      schema,
+      types: Object.keys(body.content),
+      longestText: longestText(resolved(document, schema)),
+    },
     answers: Object.fromEntries(
       Object.entries(raw.responses).map(([status, answer]) => [status, answerOf(document, answer)]),
     ),
   };
 }
+
+const longestText = ({ properties = {} }: FieldLengths): number =>
+  Math.max(0, ...Object.values(properties).map(({ maxLength = 0 }) => maxLength));
 
 function roleOf(raw: RawOperation): Role {
   const role = ROLES.find((item) => item === raw['x-role']);

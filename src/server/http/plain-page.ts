@@ -9,7 +9,9 @@ const LOOK =
   'main{max-width:32rem;margin:10vh auto;padding:0 1.25rem}h1{font-size:1.5rem;line-height:1.25}' +
   'button{min-height:44px;padding:0 1.25rem;font:inherit;font-weight:600;border:0;border-radius:8px;' +
   'background:light-dark(#0c6b50,#74cdb0);color:light-dark(#fff,#0b1512)}a{color:inherit}' +
-  'ul{padding:0;list-style:none}li a{display:inline-block;line-height:44px}';
+  'ul{padding:0;list-style:none}li a{display:inline-block;line-height:44px}' +
+  'li+li{border-top:1px solid;margin-top:1rem}h2{font-size:1.125rem}dt{font-weight:600}' +
+  'dd{margin:0 0 1rem;white-space:pre-line;overflow-wrap:anywhere}form{margin:.5rem 0}';
 
 const POLICY = contentPolicy([`'sha256-${createHash('sha256').update(LOOK).digest('base64')}'`]);
 

@@ -70,6 +70,9 @@ const KEY_HEADER = 'idempotency-key';
 /** Fits a phone photo. */
 const RAW_LIMIT = 10_000_000;
 
+/** Room for the other fields of a body with a long text, such as a file in Base64. */
+const OTHER_FIELDS = 500_000;
+
 /** Registers a route per operation; the contract's rules for requests are enforced here once. */
 export function registerService(
   app: FastifyInstance,
@@ -105,13 +108,18 @@ function addRoute(app: FastifyInstance, route: Route): void {
     onRequest: (request) => admit(request, route),
     handler: (request, reply) => answer(request, reply, route),
   };
-  if (!body || !isBinary(body.schema)) return void app.route(options);
+  if (!body || !isBinary(body.schema))
+    return void app.route(body ? { ...options, ...limitOf(body) } : options);
   // A separate scope, so that no other operation accepts such bodies.
   void app.register(async (scope) => {
     readRawBodies(scope, body.types);
     scope.route({ ...options, bodyLimit: RAW_LIMIT });
   });
 }
+
+/** Allows a larger body than usual only where the contract has a text that needs it. */
+const limitOf = ({ longestText }: NonNullable<Operation['body']>): Pick<RouteOptions, 'bodyLimit'> =>
+  longestText > OTHER_FIELDS ? { bodyLimit: longestText + OTHER_FIELDS } : {};
 
 /** Runs before the body is read: checks that the request comes from our own pages and that the caller is allowed. */
 async function admit(request: FastifyRequest, route: Route): Promise<void> {

@@ -113,7 +113,7 @@ export const serviceModules = (
   { name: 'grievance', document: read(grievance), handlers: grievanceHandlers(mailer) },
   { name: 'health', document: read(health), handlers: healthHandlers },
   { name: 'interviews', document: read(interviews), handlers: interviewHandlers },
-  { name: 'jobs', document: read(jobs), handlers: jobsHandlers },
+  { name: 'jobs', document: read(jobs), handlers: jobsHandlers({ mailer, origin }) },
   { name: 'login', document: read(login), handlers: loginHandlers(signingIn) },
   { name: 'media', document: read(media), handlers: mediaHandlers, cacheControl: FOR_EVER },
   {

@@ -85,7 +85,7 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
           </Card>
         )}
         {jobs.map((job) => (
-          <JobRow key={job.id} job={job} />
+          <JobRow key={job.id} job={job} ofCompany={about.includes('companyUrl')} />
         ))}
       </Results>
       <PageNumbers

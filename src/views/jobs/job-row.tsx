@@ -12,19 +12,27 @@ import { Tag } from '../kit/tag';
 import { useStore } from '../use-store';
 import css from './jobs.module.css';
 
-export function JobRow({ job }: { readonly job: JobCard }) {
+interface JobRowProps {
+  readonly job: JobCard;
+  /** On the page of a company, which already shows its logo, name and rating. */
+  readonly ofCompany?: boolean;
+}
+
+export function JobRow({ job, ofCompany = false }: JobRowProps) {
   const now = useStore(Clock).now();
   const { company } = job;
   const paid = job.minCtc !== undefined || job.maxCtc !== undefined;
   return (
-    <ResultRow className={css.row}>
-      <CompanyMark url={company.logoUrl} name={company.name} size="lg" />
+    <ResultRow className={classNames(css.row, ofCompany && css.ofCompany)}>
+      {!ofCompany && <CompanyMark url={company.logoUrl} name={company.name} size="lg" />}
       <div>
         <ResultName href={pathTo('job', { jobId: job.id })}>{job.title}</ResultName>
-        <p className={css.company}>
-          {company.name}
-          {company.rating > 0 && <Rating value={company.rating} size="small" />}
-        </p>
+        {!ofCompany && (
+          <p className={css.company}>
+            {company.name}
+            {company.rating > 0 && <Rating value={company.rating} size="small" />}
+          </p>
+        )}
         <ul className={css.facts}>
           <li>
             <Icon name="briefcase" size="small" />

@@ -45,14 +45,24 @@ const jobsWith = (listJobs: JobsPort['listJobs']) =>
     listJobFilters: async () => ({ designations: [], locations: [], industries: [] }),
   });
 
-async function list(items: readonly JobCard[], query = {}) {
+async function list(items: readonly JobCard[], query = {}, about: readonly 'companyUrl'[] = []) {
   const page: JobPage = { total: items.length, pages: 1, items };
   const container = await testContainer({ ports: [jobsWith(async () => page)] });
   await container.get(JobsStore).open(query);
-  renderPart(container, <JobList path="/jobs" />);
+  renderPart(container, <JobList path="/jobs" about={about} />);
 }
 
 describe('the job list', () => {
+  it('a company’s own page does not repeat its name and logo in each job', async () => {
+    await list([opening], {}, ['companyUrl']);
+    expect(screen.getByRole('article')).toHaveTextContent('Data engineer');
+    expect(screen.getByRole('article')).not.toHaveTextContent('Orbitly');
+    expect(screen.getByRole('article').querySelector('img')).toBeNull();
+    cleanup();
+    await list([opening]);
+    expect(screen.getByRole('article')).toHaveTextContent('Orbitly');
+  });
+
   it('[R-756] an empty job list shows its message', async () => {
     await list([]);
     expect(screen.getByText('No current job openings found.')).toBeVisible();

@@ -31,11 +31,18 @@ export function OpeningCard({ job }: { readonly job: Job }) {
       <h1>{card.title}</h1>
       {open ? (
         <p className={css.apply}>
-          <Button look="gold" size="large" icon="external-link" href={applyUrl}>
-            {text.apply}
-          </Button>
+          {job.applyHere ? (
+            <Button look="gold" size="large" icon="send" href={pathTo('job-apply', { jobId: card.id })}>
+              {text.applyHere}
+            </Button>
+          ) : (
+            <Button look="gold" size="large" icon="external-link" href={applyUrl}>
+              {text.apply}
+            </Button>
+          )}
           <small>
-            {text.confirmed(confirmedOn, now)} {text.applyNote}
+            {text.confirmed(confirmedOn, now)}{' '}
+            {job.applyHere ? text.applyHereNote(company.name) : text.applyNote}
           </small>
         </p>
       ) : (
@@ -72,7 +79,7 @@ export const WorkCard = ({ job: { about, duties, card } }: { readonly job: Job }
   </Card>
 );
 
-export function FactsCard({ job: { card } }: { readonly job: Job }) {
+export function FactsCard({ job: { card, applications, applyHere } }: { readonly job: Job }) {
   const now = useStore(Clock).now();
   const rows = [
     [text.pay, compensation(card)],
@@ -94,6 +101,12 @@ export function FactsCard({ job: { card } }: { readonly job: Job }) {
           ))}
       </dl>
       <p className={css.found}>{text.posted(card.postedOn, now)}</p>
+      {applications && <p className={css.found}>{text.answered(applications.answered, applications.sent)}</p>}
+      {applyHere && (
+        <p className={css.found}>
+          <Anchor href={pathTo('job-applications')}>{text.ownApplications}</Anchor>
+        </p>
+      )}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { emailProblem, tidyEmail } from '../../../core/shared/email';
 import type { Services } from '../services';
 
 /** Employers' input comes in by command only: their site is a separate product, and no request reaches this code. */
@@ -43,4 +44,53 @@ export async function setAnswer(
   return answer === undefined
     ? `Removed the reply to review ${reviewId}.`
     : `Added the reply of ${company.name} to review ${reviewId}.`;
+}
+
+/** Sets where a company receives applications, or stops them. Older links in emails end at once. */
+export async function setApplicationAddress(
+  { db }: Services,
+  urlName: string,
+  typed: string | undefined,
+): Promise<string> {
+  const company = await db
+    .selectFrom('companies')
+    .select(['id', 'name', 'is_claimed'])
+    .where('url_name', '=', urlName)
+    .executeTakeFirst();
+  if (!company) throw new Error(`There is no company ${urlName}.`);
+  if (typed === undefined) {
+    await db.deleteFrom('company_application_addresses').where('company_id', '=', company.id).execute();
+    return `${company.name} no longer receives applications here.`;
+  }
+  const address = tidyEmail(typed);
+  if (!company.is_claimed) throw new Error(`${company.name} does not manage its page: claim the page first.`);
+  if (emailProblem(address) === 'SHAPE') throw new Error('Enter a valid email address.');
+  await db
+    .insertInto('company_application_addresses')
+    .values({ company_id: company.id, address })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ address }))
+    .execute();
+  return `Applications to ${company.name} go to ${address}.`;
+}
+
+const MAX_QUESTIONS = 3;
+const MAX_QUESTION_LENGTH = 200;
+
+/** Sets what a job asks its applicants. Answers belong to their questions, so these stay after the first application. */
+export async function setQuestions(
+  { db }: Services,
+  jobId: string,
+  typed: readonly string[],
+): Promise<string> {
+  const questions = typed.map((question) => question.trim());
+  if (
+    questions.length > MAX_QUESTIONS ||
+    questions.some((text) => text === '' || text.length > MAX_QUESTION_LENGTH)
+  )
+    throw new Error(`A job has up to ${MAX_QUESTIONS} questions of 1 to ${MAX_QUESTION_LENGTH} characters.`);
+  const { numAffectedRows = 0n } = await sql`
+    update jobs set questions = ${questions} where id = ${jobId}
+      and not exists (select from job_applications where job_id = ${jobId})`.execute(db);
+  if (numAffectedRows === 0n) throw new Error(`There is no job ${jobId} without applications.`);
+  return `Job ${jobId} asks ${questions.length} questions.`;
 }

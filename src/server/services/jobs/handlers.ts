@@ -1,12 +1,16 @@
 import type { components, operations } from '../../../contracts/jobs';
 import { postedSince } from '../../../core/jobs/freshness';
+import { shownCounts } from '../../../core/jobs/job-application';
 import { designationUrl } from '../../../core/shared/designation-url';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import { ResultCache } from '../../result-cache';
 import { logoUrl } from '../companies/present';
+import type { Post } from '../notifications/email-handlers';
 import type { Services } from '../services';
 import { alertHandlers } from './alert-handlers';
+import { applicationHandlers } from './application-handlers';
+import { countApplications } from './application-queries';
 import {
   type CountedRow,
   countJobs,
@@ -30,10 +34,13 @@ const MAX_PAGES = 1000;
 
 type All = Handlers<operations>;
 
-export const jobsHandlers = (services: Services): All => ({
-  ...openingHandlers(services),
-  ...alertHandlers(services),
-});
+export const jobsHandlers =
+  (post: Post) =>
+  (services: Services): All => ({
+    ...openingHandlers(services),
+    ...alertHandlers(services),
+    ...applicationHandlers(services, post),
+  });
 
 const openingHandlers = ({ db, now }: Services): Pick<All, 'listJobs' | 'listJobFilters' | 'readJob'> => {
   const filters = new ResultCache<Wire['JobFilters']>({ ttl: TEN_MINUTES, max: 1 }, now);
@@ -55,6 +62,7 @@ const openingHandlers = ({ db, now }: Services): Pick<All, 'listJobs' | 'listJob
       const row = await readJob(db, path.jobId);
       if (!row) throw notFound();
       const similar = await readSimilar(db, row, SIMILAR);
+      const counts = row.apply_here ? shownCounts(await countApplications(db, row.id)) : undefined;
       return {
         status: 200,
         body: {
@@ -64,6 +72,9 @@ const openingHandlers = ({ db, now }: Services): Pick<All, 'listJobs' | 'listJob
           confirmedOn: row.confirmed_on,
           isOpen: row.status === 'LIVE',
           applyUrl: row.apply_url,
+          applyHere: row.apply_here,
+          questions: [...row.questions],
+          applications: counts ?? null,
           similar: similar.map(presentJob),
         },
       };

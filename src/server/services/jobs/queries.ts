@@ -36,6 +36,8 @@ export interface WholeJobRow extends JobRow {
   readonly confirmed_on: string;
   readonly status: 'LIVE' | 'CLOSED';
   readonly apply_url: string;
+  readonly apply_here: boolean;
+  readonly questions: readonly string[];
 }
 
 export interface JobLooking {
@@ -136,7 +138,9 @@ export async function countJobs(db: Db, looking: JobLooking): Promise<number> {
 
 export async function readJob(db: Db, id: string): Promise<WholeJobRow | undefined> {
   const { rows } = await sql<WholeJobRow>`
-    select ${COLUMNS}, j.job_profile_id, j.about, j.duties, j.status, j.apply_url,
+    select ${COLUMNS}, j.job_profile_id, j.about, j.duties, j.status, j.apply_url, j.questions,
+      c.is_claimed and exists (
+        select from company_application_addresses a where a.company_id = c.id) as apply_here,
       to_char(j.confirmed_on, 'YYYY-MM-DD') as confirmed_on
     from ${FROM} where j.id = ${id}`.execute(db);
   return rows[0];

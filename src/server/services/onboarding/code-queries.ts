@@ -25,11 +25,16 @@ export async function keepCode(db: Db, code: NewCode): Promise<boolean> {
 }
 
 /** Counts a sent code. Returns false when the daily limit is reached. */
-export async function countSending(db: Db, ownerSeal: string, now: Date): Promise<boolean> {
+export async function countSending(
+  db: Db,
+  ownerSeal: string,
+  now: Date,
+  limit: number = CODE_RULES.sendsADay,
+): Promise<boolean> {
   const { rows } = await sql`
     insert into email_code_counts (owner_seal, day, sends) values (${ownerSeal}, ${now.toISOString().slice(0, 10)}, 1)
     on conflict (owner_seal, day) do update set sends = email_code_counts.sends + 1
-    where email_code_counts.sends < ${CODE_RULES.sendsADay}
+    where email_code_counts.sends < ${limit}
     returning sends`.execute(db);
   return rows.length > 0;
 }

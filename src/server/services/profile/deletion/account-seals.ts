@@ -29,6 +29,8 @@ export const SEAL_PURPOSES = [
   'views',
   'history',
   'coupons',
+  'job applications',
+  'application sender',
 ] as const;
 
 export type SealPurpose = (typeof SEAL_PURPOSES)[number];

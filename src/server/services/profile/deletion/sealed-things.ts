@@ -10,6 +10,7 @@ const SEALED_THINGS = [
   { table: 'reports', seal: 'reporter_seal', target: 'resource_id', purpose: 'reports' },
   { table: 'pending_pictures', seal: 'owner_seal', target: 'key', purpose: 'picture' },
   { table: 'coupon_codes', seal: 'owner_seal', target: 'coupon_id', purpose: 'coupons' },
+  { table: 'job_applications', seal: 'applicant_seal', target: 'job_id', purpose: 'job applications' },
 ] as const;
 
 /** Deletes the traces with the account; their counts were corrected before. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { JOB_ALERT_PART } from '../../jobs/export-alerts';
+import { JOB_APPLICATION_PART } from '../../jobs/export-applications';
 import { NOTICE_PARTS } from '../../notifications/export-notices';
 import type { NamedReport } from '../../salaries/own-reports';
 import type { Services } from '../../services';
@@ -93,6 +94,7 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   ...CONTRIBUTION_PARTS,
   ...REWARD_PARTS,
   'job-alerts': JOB_ALERT_PART,
+  'job-applications': JOB_APPLICATION_PART,
   'saved-offers': {
     about: 'Offers you saved to compare.',
     fields: {

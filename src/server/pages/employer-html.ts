@@ -1,0 +1,48 @@
+import { employerText as text } from '../../core/jobs/employer-text';
+import type { HiringJob, ReceivedApplication } from '../services/jobs/application-queries';
+import { escaped } from './document';
+
+/** Without an action it submits to the page's URL including the key, so the key is written into no page. */
+export const button = (label: string, fields: Readonly<Record<string, string>>): string =>
+  [
+    '<form method="post">',
+    ...Object.entries(fields).map(
+      ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
+    ),
+    `<button>${escaped(label)}</button></form>`,
+  ].join('');
+
+export const listHtml = (applications: readonly ReceivedApplication[]): string =>
+  applications.length === 0
+    ? `<p>${text.page.none}</p>`
+    : `<ul>${applications.map(rowHtml).join('')}</ul><p>${text.page.privacy}</p>`;
+
+const rowHtml = ({ id, status, sentOn, details }: ReceivedApplication): string =>
+  `<li><h2>${escaped(details.name)}</h2><p>${text.page.sent(sentOn)} · ${text.statuses[status]}</p>${button(
+    text.page.open(details.name),
+    { step: 'open', application: id },
+  )}</li>`;
+
+export function applicationHtml(
+  { questions }: Pick<HiringJob, 'questions'>,
+  { id, status, sentOn, details }: ReceivedApplication,
+): string {
+  const facts = [
+    [text.page.email, details.email],
+    [text.page.phone, details.phone],
+    ...questions.map((question, index) => [question, details.answers[index] ?? ''] as const),
+  ] as const;
+  const step = (label: string, name: string) => button(label, { step: name, application: id });
+  return [
+    `<p role="status">${text.page.sent(sentOn)} · ${text.statuses[status]}. ${text.page.seen}</p><dl>`,
+    ...facts
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`),
+    '</dl>',
+    step(text.page.resume, 'resume'),
+    step(text.page.shortlist, 'shortlist'),
+    step(text.page.decline, 'decline'),
+    step(text.page.back, 'list'),
+    `<p>${text.page.privacy}</p>`,
+  ].join('');
+}

@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setApplicationAddress } from '../services/companies/employers';
+import { applying, JOB } from '../services/jobs/applications-testing';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+
+const A_DAY = 86_400_000;
+const START = Date.parse('2026-11-20T09:00:00Z');
+const LOG_FILE = join(tmpdir(), `humkaar-employer-${process.pid}.log`);
+
+let server: TestServer;
+let time = START;
+let env: ReturnType<typeof applying>;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(time), env: { LOG_FILE } });
+  env = applying(server);
+});
+afterAll(() => server.close());
+
+/** A new application, and the link in its email. */
+async function applied(name: string, answers = ['In 30 days', 'A ledger']) {
+  const cookie = await env.member('Applicant');
+  const input = await env.input({ name, answers });
+  const { body } = await env.call('POST', `/jobs/${JOB}/application`, cookie, input);
+  const status = async () => (await env.call('GET', '/job-applications', cookie)).body[0].status;
+  return { id: body.applicationId as string, link: env.linkIn(`${name} applied`), status };
+}
+
+describe('the page of the applications for a job', () => {
+  it('lists the applications, shows one with its answers and resume, and the applicant sees each step', async () => {
+    const { id, link, status } = await applied('Mira Sen');
+    const list = await env.view(link);
+    expect(list.body).toContain('Mira Sen');
+    const opened = await env.press(link, { step: 'open', application: id });
+    expect(opened.body).toContain('tara@mailbox.example');
+    expect(await status()).toBe('VIEWED');
+    await env.press(link, { step: 'shortlist', application: id });
+    expect(await status()).toBe('SHORTLISTED');
+    // Opening it again does not undo the decision.
+    await env.press(link, { step: 'open', application: id });
+    expect(await status()).toBe('SHORTLISTED');
+    const resume = await env.press(link, { step: 'resume', application: id });
+    expect(resume.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(resume.headers['content-type']).toBe('application/pdf');
+    expect(resume.headers['content-disposition']).toBe('attachment; filename="resume.pdf"');
+  });
+
+  it('a link preview or a scanner that opens the link changes no status', async () => {
+    const { link, status } = await applied('Previewed Person');
+    await env.view(link);
+    expect(await status()).toBe('RECEIVED');
+  });
+
+  it('shows what applicants wrote as text and never as HTML', async () => {
+    const { id, link } = await applied('<script>alert(1)</script>', [
+      '<img src=x onerror=alert(2)>',
+      '"><b>x',
+    ]);
+    const { body: answer } = await env.press(
+      // The email breaks its lines elsewhere, so the link is taken from another application for the job.
+      link || (await applied('Plain Name')).link,
+      { step: 'open', application: id },
+    );
+    expect(answer).toContain('&lt;img src=x onerror=alert(2)&gt;');
+    expect(answer).not.toMatch(/<script|<img|<b>/);
+  });
+
+  it('is not indexed, not cached, and sends its address to no other site', async () => {
+    const { link } = await applied('Quiet Person');
+    const { headers, body } = await env.view(link);
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-store',
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).not.toContain(link.slice(link.indexOf('=') + 1));
+    expect(body).not.toMatch(/https?:/);
+  });
+
+  it('a guessed, changed or missing key opens nothing', async () => {
+    const { link } = await applied('Guessed Person');
+    const changed = link.slice(0, -1) + (link.endsWith('A') ? 'B' : 'A');
+    for (const url of [
+      '/employer/applications',
+      '/employer/applications?k=x',
+      '/employer/applications?k=a&k=b',
+      changed,
+    ]) {
+      const { statusCode, body } = await env.view(url);
+      expect([statusCode, body.includes('Guessed Person')]).toEqual([403, false]);
+    }
+  });
+
+  it('a key opens no application of another job', async () => {
+    const { id, status } = await applied('Other Job Person');
+    const { cursors, seal } = server.services;
+    const until = String(START + A_DAY);
+    await server.services.db
+      .insertInto('company_application_addresses')
+      .values({ company_id: 1002, address: 'hr@kaveribank.example' })
+      .onConflict((conflict) =>
+        conflict.column('company_id').doUpdateSet({ address: 'hr@kaveribank.example' }),
+      )
+      .execute();
+    await server.services.db
+      .updateTable('companies')
+      .set({ is_claimed: true })
+      .where('id', '=', 1002)
+      .execute();
+    const job = await server.services.db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('id', '=', JOB)
+      .executeTakeFirstOrThrow();
+    await server.services.db
+      .insertInto('jobs')
+      .values({
+        ...job,
+        id: 'job-kaveri-01',
+        company_id: 1002,
+        posted_on: '2026-11-12',
+        confirmed_on: '2026-11-18',
+        closed_on: null,
+      })
+      .execute();
+    const key = cursors.pack('employer applications', [
+      'job-kaveri-01',
+      seal('address', 'hr@kaveribank.example'),
+      until,
+    ]);
+    const url = `/employer/applications?k=${key}`;
+    expect((await env.view(url)).statusCode).toBe(200);
+    for (const step of ['open', 'resume', 'decline'])
+      expect((await env.press(url, { step, application: id })).statusCode).toBe(404);
+    expect(await status()).toBe('RECEIVED');
+  });
+
+  it('a link ends after 30 days, and a new one goes only to the address that receives the applications', async () => {
+    const { id, link, status } = await applied('Patient Person');
+    time = START + 31 * A_DAY;
+    expect((await env.view(link)).statusCode).toBe(403);
+    expect((await env.press(link, { step: 'decline', application: id })).statusCode).toBe(403);
+    expect(await status().catch(() => 'RECEIVED')).toBe('RECEIVED');
+    const before = env.emails().length;
+    for (let count = 0; count < 8; count++) await env.press(link, { step: 'renew' });
+    await env.press('/employer/applications?k=x', { step: 'renew' });
+    expect(env.emails().length - before).toBe(5);
+    expect((await env.view(env.linkIn('Your new link'))).statusCode).toBe(200);
+    time = START;
+  });
+
+  it('older links end when the company changes its address', async () => {
+    const { link } = await applied('Moved Person');
+    await setApplicationAddress(server.services, 'zentrix-labs', 'jobs@zentrixlabs.example');
+    expect((await env.view(link)).statusCode).toBe(403);
+    await setApplicationAddress(server.services, 'zentrix-labs', 'hiring@zentrixlabs.example');
+    expect((await env.view(link)).statusCode).toBe(200);
+  });
+
+  it('the log names neither applicants nor keys', async () => {
+    const { id, link } = await applied('Logged Person');
+    const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    await fetch(origin + link);
+    await fetch(origin + link, {
+      method: 'POST',
+      body: new URLSearchParams({ step: 'open', application: id }),
+    });
+    const lines = () => readFileSync(LOG_FILE, 'utf8');
+    await expect.poll(() => lines().split('/employer/applications').length).toBe(3);
+    const log = lines();
+    expect(log).not.toMatch(/Person|mailbox|hiring@|\?k=/);
+    expect(log).not.toContain(link.slice(-40));
+  });
+});

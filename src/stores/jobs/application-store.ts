@@ -1,0 +1,154 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  type ApplicationProblems,
+  applicationProblems,
+  refusedApplication,
+  resumeProblem,
+} from '../../core/jobs/application-rules';
+import { applicationsText as text } from '../../core/jobs/applications-text';
+import { type Applying, EMPTY_APPLICATION } from '../../core/jobs/applying';
+import type { ApplicationDetails, JobApplication } from '../../core/jobs/job-application';
+import { jobProblems } from '../../core/jobs/problem-text';
+import type { ResumeFiles } from '../../core/jobs/resume-files';
+import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
+import type { ChosenFile } from '../../core/shared/picture-uploads';
+import { problemMessage } from '../../core/shell/problem-message';
+import type { LoginPromptStore } from '../login/login-prompt-store';
+import type { JobStore } from './job-store';
+
+/** The form of one application. */
+export class ApplicationStore {
+  details: ApplicationDetails = EMPTY_APPLICATION;
+  file: ChosenFile | undefined = undefined;
+  /** The application that was sent, now or earlier. */
+  sent: JobApplication | undefined = undefined;
+  busy = false;
+  tried = false;
+  refused: ApplicationProblems = {};
+  /** Why it was not sent, where no field explains it. */
+  message: string | undefined = undefined;
+  #key = '';
+  #opened: string | undefined;
+  readonly #applying: Applying;
+  readonly #files: ResumeFiles;
+  readonly #jobs: JobStore;
+  readonly #loginPrompts: LoginPromptStore;
+
+  constructor(applying: Applying, files: ResumeFiles, jobs: JobStore, loginPrompts: LoginPromptStore) {
+    this.#applying = applying;
+    this.#files = files;
+    this.#jobs = jobs;
+    this.#loginPrompts = loginPrompts;
+    makeAutoObservable(
+      this,
+      { details: observableRef, file: observableRef, sent: observableRef, refused: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get job() {
+    return this.#jobs.job;
+  }
+
+  get problems(): ApplicationProblems {
+    return this.tried ? { ...this.refused, ...this.#found } : {};
+  }
+
+  async open(jobId: string, call?: Call): Promise<void> {
+    const [applications] = await Promise.all([this.#applying.list(call), this.#jobs.open(jobId, call)]);
+    // A login loads the same form again: what the visitor typed is now the member's. After a sign-out it is gone.
+    const typed = this.#opened === jobId ? this.#applying.draftOf(jobId).read() : undefined;
+    this.#opened = jobId;
+    runInAction(() => {
+      this.sent = applications.find((item) => item.jobId === jobId);
+      this.details = typed ?? EMPTY_APPLICATION;
+      if (!typed) this.file = undefined;
+      this.tried = false;
+      this.#changed();
+    });
+  }
+
+  /** Restores what was typed in this tab. */
+  recall(): void {
+    const typed = this.job && this.#applying.draftOf(this.job.card.id).read();
+    if (typed) this.details = typed;
+  }
+
+  change(part: Partial<ApplicationDetails>): void {
+    this.details = { ...this.details, ...part };
+    if (this.job) this.#applying.draftOf(this.job.card.id).keep(this.details);
+    this.#changed();
+  }
+
+  answer(index: number, typed: string): void {
+    const answers = (this.job?.questions ?? []).map((_, at) =>
+      at === index ? typed : (this.details.answers[at] ?? ''),
+    );
+    this.change({ answers });
+  }
+
+  choose(file: ChosenFile | undefined): void {
+    this.file = file;
+    this.#changed();
+  }
+
+  /** Returns false when a field has a problem. */
+  async send(): Promise<boolean> {
+    this.tried = true;
+    if (Object.keys(this.#found).length > 0) return false;
+    if (this.busy) return true;
+    const { loginPrompt } = this.#applying;
+    if (loginPrompt) this.#loginPrompts.open(loginPrompt, 'applyForJobs');
+    else await this.#work();
+    return Object.keys(this.problems).length === 0;
+  }
+
+  get #found(): ApplicationProblems {
+    const resume = resumeProblem(this.file);
+    return {
+      ...applicationProblems(this.details, this.job?.questions ?? []),
+      ...(resume && { resume }),
+    };
+  }
+
+  #changed(): void {
+    this.#key = this.#applying.newKey();
+    this.refused = {};
+    this.message = undefined;
+  }
+
+  async #work(): Promise<void> {
+    const { job, file } = this;
+    if (!job || !file) return;
+    this.busy = true;
+    this.message = undefined;
+    try {
+      const resume = await this.#files.read(file);
+      if (resume === undefined) return this.#explain({ resume: 'resume' });
+      const outcome = this.#applying.send(job.card.id, this.#key, { ...this.details, resume });
+      if (outcome.kind === 'sent') this.#thank(await outcome.saved);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#explain(refusedApplication(error), problemMessage(error, jobProblems, text.failed));
+    } finally {
+      runInAction(() => {
+        this.busy = false;
+      });
+    }
+  }
+
+  #thank(sent: JobApplication): void {
+    runInAction(() => {
+      this.sent = sent;
+    });
+    this.#applying.draftOf(sent.jobId).forget();
+  }
+
+  #explain(refused: ApplicationProblems, message?: string): void {
+    runInAction(() => {
+      this.refused = refused;
+      this.message = Object.keys(refused).length === 0 ? message : undefined;
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { applicationsText as text } from '../../core/jobs/applications-text';
+import type { Applying } from '../../core/jobs/applying';
+import type { JobApplication } from '../../core/jobs/job-application';
+import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
+import { putBack } from '../../core/shared/put-back';
+import type { ToastStore } from '../shared/toast-store';
+
+export class ApplicationsStore {
+  applications: readonly JobApplication[] = [];
+  readonly #applying: Applying;
+  readonly #toasts: ToastStore;
+
+  constructor(applying: Applying, toasts: ToastStore) {
+    this.#applying = applying;
+    this.#toasts = toasts;
+    makeAutoObservable(this, { applications: observableRef }, { autoBind: true });
+  }
+
+  async open(call?: Call): Promise<void> {
+    this.#show(await this.#applying.list(call));
+  }
+
+  /** Optimistic: a failure restores the application. */
+  async withdraw(application: JobApplication): Promise<void> {
+    const before = this.applications;
+    this.#show(before.filter(({ id }) => id !== application.id));
+    try {
+      await this.#applying.withdraw(application);
+      this.#toasts.show({ type: 'success', text1: text.withdrawn });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#show(putBack(this.applications, before, application.id));
+      this.#toasts.fail(error, text.withdrawFailed);
+    }
+  }
+
+  #show(applications: readonly JobApplication[]): void {
+    runInAction(() => {
+      this.applications = applications;
+    });
+  }
+}

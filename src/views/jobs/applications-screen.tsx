@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { applicationsText as text } from '../../core/jobs/applications-text';
+import type { JobApplication } from '../../core/jobs/job-application';
+import { pathTo } from '../../core/shell/screens';
+import { ApplicationsStore } from '../../stores/jobs/applications-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/empty-state';
+import { Cards, Page, PageHead } from '../kit/page';
+import { LogInButton } from '../shared/log-in-button';
+import type { ScreenHandle } from '../shared/screen-module';
+import { SectionCard } from '../shared/section-card';
+import { storesContext, useStore } from '../use-store';
+import css from './applications.module.css';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: text.title, description: text.description, hidden: true }),
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  await resolve(SessionStore).ensure(call);
+  await resolve(ApplicationsStore).open(call);
+}
+
+export const Component = observer(function ApplicationsScreen() {
+  const { signedIn } = useStore(SessionStore);
+  const { applications } = useStore(ApplicationsStore);
+  const find = <Button href={pathTo('jobs')}>{text.find}</Button>;
+  return (
+    <Page>
+      <PageHead title={text.title} lead={text.lead} />
+      <Cards>
+        <SectionCard title={text.own} text={applications.length > 0 ? text.withdrawNote : undefined}>
+          {applications.length === 0 ? (
+            <EmptyState title={text.none} text={text.noneText} action={signedIn ? find : <LogInButton />} />
+          ) : (
+            <List applications={applications} />
+          )}
+        </SectionCard>
+      </Cards>
+    </Page>
+  );
+});
+
+function List({ applications }: { readonly applications: readonly JobApplication[] }) {
+  const { withdraw } = useStore(ApplicationsStore);
+  const list = useRef<HTMLUListElement>(null);
+  // The pressed button disappears with its row, so the focus moves to the list.
+  const drop = (application: JobApplication) => {
+    list.current?.focus();
+    void withdraw(application);
+  };
+  return (
+    <ul ref={list} tabIndex={-1} className={css.list}>
+      {applications.map((application) => (
+        <li key={application.id} className={css.row}>
+          <div>
+            <Anchor className={css.name} href={pathTo('job', { jobId: application.jobId })}>
+              {application.title}
+            </Anchor>
+            <p>{application.company}</p>
+            <p className={css.details}>
+              {text.statuses[application.status]} · {text.sent(application.sentOn)}
+            </p>
+            {!application.open && <p className={css.details}>{text.closed}</p>}
+          </div>
+          <Button
+            icon="trash-2"
+            aria-label={text.withdrawOf(application.title)}
+            onClick={() => drop(application)}
+          >
+            {text.withdraw}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

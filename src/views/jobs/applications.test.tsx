@@ -1,0 +1,239 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openForm } from '../../../tests/support/form-page';
+import { fakePort } from '../../../tests/support/test-container';
+import type { Job } from '../../core/jobs/job';
+import type { ApplicationInput, JobApplication } from '../../core/jobs/job-application';
+import { JobApplicationsPort } from '../../core/jobs/job-applications-port';
+import { JobsPort } from '../../core/jobs/jobs-port';
+import { Failure } from '../../core/shared/failure';
+
+afterEach(cleanup);
+
+const job: Job = {
+  card: {
+    id: 'Jb4ZentrixBackend01',
+    title: 'Backend engineer',
+    designation: 'backend-engineer',
+    company: {
+      urlName: 'zentrix-labs',
+      name: 'Zentrix Labs',
+      logoUrl: '/z.jpg',
+      industry: 'Internet',
+      rating: 4,
+      reviews: 9,
+    },
+    places: ['Pune'],
+    employment: 'fulltime',
+    fromYears: 2,
+    toYears: 5,
+    minCtc: undefined,
+    maxCtc: undefined,
+    currency: 'INR',
+    skills: ['SQL'],
+    postedOn: '2026-11-19',
+  },
+  about: 'Work.',
+  duties: ['Do it'],
+  confirmedOn: '2026-11-19',
+  open: true,
+  applyUrl: 'https://zentrix.example/jobs',
+  applyHere: true,
+  questions: ['How soon can you start?'],
+  applications: { sent: 20, answered: 12 },
+  similar: [],
+};
+const application: JobApplication = {
+  id: 'Ap1',
+  jobId: job.card.id,
+  title: 'Backend engineer',
+  company: 'Zentrix Labs',
+  status: 'VIEWED',
+  sentOn: '2026-11-20',
+  open: true,
+};
+const PATH = `/jobs/opening/${job.card.id}`;
+const pdf = (size = 8) =>
+  new File(['%PDF-1.7'.padEnd(size)], 'resume.pdf.exe.pdf', { type: 'application/pdf' });
+
+interface Options {
+  readonly path?: string;
+  readonly member?: string;
+  readonly change?: Partial<Job>;
+  readonly known?: readonly JobApplication[];
+  readonly failures?: Failure[];
+  readonly tab?: Map<string, string>;
+}
+
+async function open({
+  path = `${PATH}/apply`,
+  change = {},
+  known = [],
+  failures = [],
+  ...visit
+}: Options = {}) {
+  const sent: (ApplicationInput & { readonly jobId: string; readonly key: string })[] = [];
+  const gone: string[] = [];
+  const applications = fakePort(JobApplicationsPort, {
+    listApplications: async () => known,
+    applyForJob: async (input: (typeof sent)[number]) => {
+      sent.push(input);
+      const failure = failures.shift();
+      if (failure) throw failure;
+      return { ...application, status: 'RECEIVED' as const };
+    },
+    withdrawApplication: async ({ id }: { readonly id: string }) => {
+      const failure = failures.shift();
+      if (failure) throw failure;
+      gone.push(id);
+    },
+  });
+  const jobs = fakePort(JobsPort, { readJob: async () => ({ ...job, ...change }) });
+  return { sent, gone, ...(await openForm(path, visit, applications, jobs)) };
+}
+
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+async function fill() {
+  await type('Your name', 'Tara Iyer');
+  await type('Email', 'tara@mailbox.example');
+  await type('How soon can you start?', 'In 30 days');
+  await userEvent.upload(screen.getByLabelText(/^Resume/), pdf());
+}
+
+describe('the application form', () => {
+  it('sends what was typed with the resume, and then shows the status', async () => {
+    const { sent } = await open();
+    expect(screen.getByText(/Only Zentrix Labs sees your name/)).toBeVisible();
+    await fill();
+    await send();
+    expect(await screen.findByText('Application sent')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        name: 'Tara Iyer',
+        email: 'tara@mailbox.example',
+        phone: '',
+        answers: ['In 30 days'],
+        resume: btoa('%PDF-1.7'),
+        jobId: job.card.id,
+        key: expect.any(String),
+      },
+    ]);
+  });
+
+  it('names each missing or wrong field and moves the focus to the first one', async () => {
+    const { sent } = await open();
+    await type('Email', 'nobody');
+    await send();
+    expect(screen.getByText('Enter a valid email address.')).toBeVisible();
+    expect(screen.getByText('Choose your resume as a PDF.')).toBeVisible();
+    expect(screen.getAllByText('This is required.')).toHaveLength(2);
+    expect(screen.getByLabelText('Your name')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('refuses a file that is too large before it is sent', async () => {
+    const { sent } = await open();
+    await fill();
+    await userEvent.upload(screen.getByLabelText(/^Resume/), pdf(1_500_001));
+    await send();
+    expect(screen.getByText(/larger than 1\.5 MB/)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('says why the service refused the resume, and keeps everything', async () => {
+    await open({ failures: [new Failure('invalid', 'applyForJob', 422, { code: 'RESUME_NOT_CLEANABLE' })] });
+    await fill();
+    await send();
+    expect(await screen.findByText(/We can’t remove the hidden data from this PDF/)).toBeVisible();
+    expect(screen.getByLabelText('Your name')).toHaveValue('Tara Iyer');
+  });
+
+  it('repeats a request whose response was lost with the same key, and a changed form with a new one', async () => {
+    const lost = () => new Failure('offline', 'applyForJob', 0);
+    const { sent } = await open({ failures: [lost(), lost()] });
+    await fill();
+    await send();
+    await screen.findByRole('alert');
+    await send();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await type('Phone (optional)', '9845000000');
+    await send();
+    await screen.findByText('Application sent');
+    const [first, second, third] = sent.map(({ key }) => key);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('keeps what was typed in this tab, and a visitor logs in before sending', async () => {
+    const tab = new Map<string, string>();
+    const { loginPrompts, sent, router } = await open({ member: '', tab });
+    await fill();
+    await send();
+    expect(loginPrompts.current?.context).toBe('applyForJobs');
+    expect(sent).toEqual([]);
+    // The login loads the page again; a reload also opens a new form.
+    await act(() => router.revalidate());
+    expect(screen.getByLabelText('Your name')).toHaveValue('Tara Iyer');
+    await send();
+    expect(screen.queryByText('Choose your resume as a PDF.')).toBeNull();
+    cleanup();
+    await open({ member: '', tab });
+    expect(screen.getByLabelText('Your name')).toHaveValue('Tara Iyer');
+    expect(screen.getByLabelText('How soon can you start?')).toHaveValue('In 30 days');
+  });
+
+  it('shows the status instead of the form to a member who has applied', async () => {
+    await open({ known: [application] });
+    expect(screen.getByText(/Viewed$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull();
+  });
+
+  it('a job without applications here leads back to its page', async () => {
+    await open({ change: { applyHere: false } });
+    expect(screen.getByText('This job doesn’t take applications here any more.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the job' })).toHaveAttribute('href', PATH);
+  });
+});
+
+describe('a job page', () => {
+  it('leads to the application form, and shows its age and how many applications were answered', async () => {
+    await open({ path: PATH });
+    expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', `${PATH}/apply`);
+    expect(screen.getByText('Posted 2 days ago')).toBeVisible();
+    expect(screen.getByText('About 12 of 20 applications answered')).toBeVisible();
+  });
+
+  it('leads to the site of a company that has not claimed its page, and says so', async () => {
+    await open({ path: PATH, change: { applyHere: false, applications: undefined } });
+    expect(screen.getByRole('link', { name: 'Apply on company site' })).toHaveAttribute('href', job.applyUrl);
+    expect(screen.getByText(/Opens the company’s website/)).toBeVisible();
+    expect(screen.queryByText(/applications answered/)).toBeNull();
+  });
+});
+
+describe('the own applications', () => {
+  const path = '/jobs/applications';
+
+  it('show their status, and withdrawing one removes it', async () => {
+    const { gone } = await open({ path, known: [application] });
+    expect(screen.getByText('Viewed · Applied on 20 November 2026')).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Withdraw the application for Backend engineer' }),
+    );
+    expect(await screen.findByText('No applications yet')).toBeVisible();
+    expect(gone).toEqual(['Ap1']);
+  });
+
+  it('stay when withdrawing fails, with a message', async () => {
+    const { toasts } = await open({
+      path,
+      known: [application],
+      failures: [new Failure('offline', 'withdrawApplication', 0)],
+    });
+    await userEvent.click(screen.getByRole('button', { name: /^Withdraw the application/ }));
+    await waitFor(() => expect(toasts.toasts.map(({ text1 }) => text1)).toHaveLength(1));
+    expect(screen.getByText(/Viewed/)).toBeVisible();
+  });
+});
