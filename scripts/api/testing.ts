@@ -62,6 +62,7 @@ const answers = (schema: object, example: unknown) => ({
   },
   400: shared('responses/Invalid'),
   401: shared('responses/Unauthorised'),
+  429: shared('responses/TooManyRequests'),
   default: shared('responses/Problem'),
 });
 
