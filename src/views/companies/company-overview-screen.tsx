@@ -76,7 +76,7 @@ export const Component = observer(function CompanyOverviewScreen() {
   const rest = useRest();
   if (!company || !overview) return undefined;
   return (
-    <CompanyPage tab="about" side={<Side company={company} overview={overview} />}>
+    <CompanyPage tab="about" cover side={<Side company={company} overview={overview} />}>
       <AboutTabs company={company} current="company-overview" />
       {company.claimed && <ClaimedBanner name={company.name} />}
       {company.counts.reviews > 0 && <Rated company={company} overview={overview} />}
