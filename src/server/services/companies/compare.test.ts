@@ -35,16 +35,25 @@ it('[R-864] the comparison shows pay only for jobs of at least two companies, fr
   const jobs = (column: typeof item) => column?.salaries.map(({ jobProfileId }) => jobProfileId);
   expect(jobs(item)).toEqual(jobs(two));
   expect(item?.salaries.length).toBeGreaterThan(0);
-  for (const { jobProfileId, p50 } of item?.salaries ?? []) {
+  for (const { jobProfileId, p50, low, high } of item?.salaries ?? []) {
     const slice = await server.services.db
       .selectFrom('salary_slices')
-      .select('p50')
+      .select(['p50', 'low', 'high'])
       .where('company_id', '=', 1001)
       .where('job_profile_id', '=', jobProfileId)
       .where('place_id', 'is', null)
       .where('experience', 'is', null)
       .executeTakeFirstOrThrow();
-    expect(p50).toBe(slice.p50);
+    expect({ p50, low, high }).toEqual(slice);
+  }
+});
+
+it('[R-864] every compared rating comes with the range that decides the verdict', async () => {
+  const [zentrix] = await get<Wire['Comparison'][]>('/comparison?companies=zentrix-labs,kaveri-bank');
+  expect(zentrix?.ratings).toHaveLength(6);
+  for (const { average, low, high } of zentrix?.ratings ?? []) {
+    expect(low).toBeLessThan(average);
+    expect(high).toBeGreaterThan(average);
   }
 });
 
