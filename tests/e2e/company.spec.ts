@@ -234,19 +234,3 @@ test('[R-056] the category names of a rating do not wrap at any window width', a
     expect(Math.max(...heights), `${width}`).toBeLessThan(64);
   }
 });
-
-test('a page of a company starts high in a laptop window, below one row that stays in view', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(REVIEWS);
-  await alive(page);
-  const title = page.getByRole('heading', { level: 2, name: 'Reviews of Zentrix Labs' });
-  expect((await title.boundingBox())?.y).toBeLessThan(300);
-  await page.mouse.wheel(0, 2000);
-  await expect(title).not.toBeInViewport();
-  const name = page.getByRole('heading', { level: 1, name: 'Zentrix Labs' });
-  await expect(name).toBeInViewport();
-  const header = await name.locator('xpath=../..').boundingBox();
-  expect(header?.height).toBeLessThanOrEqual(120);
-});

@@ -34,6 +34,7 @@ import { RatingsFailed } from './ratings-failed';
 import { ScoreCard } from './score-card';
 import { LifeCard, MessageCard, PrizesCard, SectionCard, UpdatesCard } from './story-cards';
 import { TopAward } from './top-award';
+import { TrendCard } from './trend-card';
 import { VideoCard } from './video-card';
 
 export const handle: ScreenHandle = {
@@ -102,6 +103,7 @@ const Below = observer(function Below({ company, overview }: AboutProps) {
   const { story } = overview;
   return (
     <>
+      {overview.ratings && <TrendCard trend={overview.ratings.trend} />}
       {previews && <SalariesPreview company={company} salaries={previews.salaries} />}
       {overview.review && <ReviewCard review={overview.review} />}
       {overview.review && (
