@@ -159,6 +159,9 @@ const Side = observer(function Side({ company, overview }: AboutProps) {
           }}
         />
       )}
+      {surroundings.alsoViewed.length > 0 && (
+        <RelatedCard title={text.alsoViewed(company.industry)} companies={surroundings.alsoViewed} />
+      )}
       {overview.offices.length > 0 && <LocationsPreview company={company} offices={overview.offices} />}
       {surroundings.parent && (
         <RelatedCard title={text.organisation.parent} companies={[surroundings.parent]} />
