@@ -62,6 +62,7 @@ const COLUMNS = {
     experience: 'text',
     exact_experience: 'text',
     is_current: 'boolean',
+    is_verified: 'boolean',
     employment: 'text',
     written_on: 'date',
     title: 'text',

@@ -50,6 +50,7 @@ export async function seedExampleReview(db: Kysely<Tables>, services: Services):
       place_id: 1,
       ...experienceColumns(services, author, EXAMPLE_YEARS),
       is_current: review.isCurrent,
+      is_verified: review.isVerified,
       employment: review.employment,
       written_on: review.writtenOn,
       title: review.title,

@@ -57,6 +57,9 @@ export async function seedReviews(input: SeedInput, members: readonly Member[]):
   }
 }
 
+/** About half of the ids come before it. */
+const VERIFIED_BELOW = 'U';
+
 interface Crowd {
   readonly services: Services;
   readonly voters: readonly string[];
@@ -72,7 +75,15 @@ function reviewOf(rng: SeededRandom, person: Member, { services, voters }: Crowd
 export function reviewRow(rng: SeededRandom, person: Member, services: Services): Row<'company_reviews'> {
   const { years, ...review } = writeReview(rng, person, services.now());
   const author_seal = services.seal('review', person.id);
-  return { ...review, author_seal, ...experienceColumns(services, author_seal, years), helpful: 0 };
+  // From the random id, so that the order of random numbers stays the same.
+  const is_verified = review.is_current === true && review.id < VERIFIED_BELOW;
+  return {
+    ...review,
+    is_verified,
+    author_seal,
+    ...experienceColumns(services, author_seal, years),
+    helpful: 0,
+  };
 }
 
 /** A few reviews get many "helpful" votes, most get none. */

@@ -142,6 +142,8 @@ export interface Surroundings {
   readonly subsidiaries: readonly CompanyCard[];
   readonly siblings: readonly CompanyCard[];
   readonly comparedWith: readonly CompanyCard[];
+  /** Companies of the same industry with the most page visits. */
+  readonly alsoViewed: readonly CompanyCard[];
 }
 
 export interface Office {

@@ -13,6 +13,8 @@ export interface RatingInterval {
 export interface CategoryAverage {
   readonly category: Exclude<RatingCategory, 'overall'>;
   readonly average: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 export interface ComparedSalary {
@@ -21,6 +23,9 @@ export interface ComparedSalary {
   readonly p25: number;
   readonly p50: number;
   readonly p75: number;
+  /** The 95 % range of the median. */
+  readonly low: number;
+  readonly high: number;
   readonly contributors: number;
 }
 

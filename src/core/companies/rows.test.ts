@@ -63,7 +63,16 @@ it('[R-864] interview difficulty is shown from five interviews on', () => {
 });
 
 it('the comparison lists each job once', () => {
-  const salary = { jobProfileId: 1, jobProfile: 'Analyst', p25: 1, p50: 2, p75: 3, contributors: 9 };
+  const salary = {
+    jobProfileId: 1,
+    jobProfile: 'Analyst',
+    p25: 1,
+    p50: 2,
+    p75: 3,
+    low: 1,
+    high: 3,
+    contributors: 9,
+  };
   expect(jobsIn([column({ salaries: [salary] }), column({ salaries: [salary] })])).toEqual([
     { id: 1, name: 'Analyst' },
   ]);

@@ -61,6 +61,7 @@ export const companyText: typeof import('./text').companyText = {
   morePhotos: (count) => `${grouped(count)} और फ़ोटो`,
   photoOf: (caption, name) => `${name} में ${caption}`,
   compared: 'अक्सर इनसे तुलना होती है',
+  alsoViewed: (industry) => `लोगों ने ${industry} में ये भी देखा`,
   compare: 'तुलना करें',
   reviews: (_count, figure) => `${figure} रिव्यू`,
   counts: {
@@ -124,6 +125,7 @@ export const companyText: typeof import('./text').companyText = {
     headquarters: 'हेडक्वार्टर',
     office: (name, place) => `${place} में ${name}`,
     tooFew: 'पांच रिव्यू के बाद रेटिंग दिखती है।',
+    others: 'दूसरे ऑफ़िस',
     reviewsHere: 'इस ऑफ़िस के रिव्यू पढ़ें',
     allLocations: 'सभी लोकेशन',
   },

@@ -68,6 +68,7 @@ export const companyText = {
   morePhotos: (count: number): string => counted(count, 'more photo', 'more photos'),
   photoOf: (caption: string, name: string): string => `${caption} at ${name}`,
   compared: 'Often compared with',
+  alsoViewed: (industry: string): string => `Also viewed in ${industry}`,
   compare: 'Compare',
   reviews: (count: number, figure: string): string => `${figure} ${items(count, 'review', 'reviews')}`,
   counts: {
@@ -134,6 +135,7 @@ export const companyText = {
     headquarters: 'Headquarters',
     office: (name: string, place: string): string => `${name} in ${place}`,
     tooFew: 'Ratings appear after five reviews.',
+    others: 'Other offices',
     reviewsHere: 'Read reviews of this office',
     allLocations: 'All locations',
   },

@@ -167,8 +167,20 @@ export const PHRASES: readonly KnownPhrase[] = [
 const byId = new Map(PHRASES.map((phrase) => [phrase.id, phrase]));
 export const phraseOf = (id: string): KnownPhrase | undefined => byId.get(id);
 
-/** The position of the mark within the phrase. */
-export function highlightOf({ text, mark }: KnownPhrase): { readonly start: number; readonly end: number } {
-  const start = Math.max(0, text.indexOf(mark));
-  return { start, end: start + mark.length };
+const MAX_QUOTE = 160;
+const SENTENCES = /[^.!?\n]+[.!?]*/g;
+
+/** The sentence of a review that contains the mark; the phrase itself if that sentence is too long for a card. */
+export function quotedPhrase(
+  { text, mark }: Pick<KnownPhrase, 'text' | 'mark'>,
+  review: string,
+): { readonly text: string; readonly highlight: { readonly start: number; readonly end: number } } {
+  const positionIn = (sentence: string) => sentence.toLowerCase().indexOf(mark.toLowerCase());
+  const found = review
+    .match(SENTENCES)
+    ?.find((sentence) => positionIn(sentence) >= 0)
+    ?.trim();
+  const quote = found !== undefined && found.length <= MAX_QUOTE ? found : text;
+  const start = Math.max(0, positionIn(quote));
+  return { text: quote, highlight: { start, end: start + mark.length } };
 }

@@ -32,6 +32,8 @@ export interface Review {
   readonly employment: Employment;
   /** Undefined when the form did not ask for it. */
   readonly workMode?: WorkMode | undefined;
+  /** The author proved employment; false where too few authors did. */
+  readonly verified: boolean;
   /** A day, such as 2026-11-12. */
   readonly writtenOn: string;
   readonly title: string;
@@ -52,11 +54,20 @@ export interface Phrase {
   readonly mentions: number;
 }
 
+export interface RatingQuarter {
+  /** Such as 2026-Q3. */
+  readonly quarter: string;
+  readonly average: number;
+  readonly reviews: number;
+}
+
 export interface RatingSummary {
   readonly overall: CategoryRating;
   readonly categories: readonly CategoryRating[];
   readonly reviews: number;
   readonly lastYear: number;
+  /** Finished quarters with at least five reviews, oldest first. */
+  readonly trend: readonly RatingQuarter[];
   readonly likes: readonly Phrase[];
   readonly dislikes: readonly Phrase[];
 }

@@ -37,6 +37,16 @@ export const reviewText: typeof import('./text').reviewText = {
   dislikes: 'नापसंद',
   mentioned: (count) => `${grouped(count)} बार कहा गया`,
   nothingOften: 'अभी बहुत कम बार कहा गया है।',
+  trend: {
+    title: 'हर तिमाही की रेटिंग',
+    note: 'वे पूरी हो चुकी तिमाहियां जिनमें कम से कम पांच रिव्यू हैं।',
+    quarter: (quarter) => `${quarter.slice(5)} ${quarter.slice(0, 4)}`,
+  },
+  verified: {
+    mark: 'वेरिफ़ाइड कर्मचारी',
+    why: (company) =>
+      `लेखक ने ऑफ़िस के ईमेल या जॉब पोर्टल से साबित किया कि यह लिखते समय वे ${company} में काम करते थे। हम यह तभी दिखाते हैं जब कम से कम 10 लोगों ने यह साबित किया हो, ताकि किसी एक व्यक्ति की पहचान न हो।`,
+  },
   someone: 'कर्मचारी',
   employee: closedTable({ current: 'मौजूदा कर्मचारी', former: 'पूर्व कर्मचारी' }),
   byline: (tenure, experience, place, day) =>

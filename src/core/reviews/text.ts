@@ -43,6 +43,16 @@ export const reviewText = {
   dislikes: 'Dislikes',
   mentioned: (count: number): string => `Mentioned ${counted(count, 'time', 'times')}`,
   nothingOften: 'Not enough mentions yet.',
+  trend: {
+    title: 'Rating by quarter',
+    note: 'Finished quarters with at least five reviews.',
+    quarter: (quarter: string): string => `${quarter.slice(5)} ${quarter.slice(0, 4)}`,
+  },
+  verified: {
+    mark: 'Verified employee',
+    why: (company: string): string =>
+      `The author proved with a work email or a job portal that they worked at ${company} when they wrote this. We show this only once at least 10 reviewers have proved it, so it can’t point to one person.`,
+  },
   someone: 'Employee',
   employee: closedTable({ current: 'Current employee', former: 'Former employee' } satisfies Record<
     Tenure,

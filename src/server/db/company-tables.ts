@@ -37,6 +37,8 @@ export interface CompanyTable {
   is_claimed: Generated<boolean>;
   parent_id: Generated<number | null>;
   reviews_last_year: Generated<number>;
+  /** Reviews whose authors proved employment, without anonymous ones. */
+  verified_reviews: Generated<number>;
   offices: Generated<number>;
   photos: Generated<number>;
   salaries: Generated<number>;

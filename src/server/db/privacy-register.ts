@@ -208,6 +208,7 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
   company_offices: PUBLIC,
   company_phrases: PUBLIC,
   company_prizes: PUBLIC,
+  company_quarters: PUBLIC,
   company_ratings: PUBLIC,
   company_sections: PUBLIC,
   company_updates: PUBLIC,

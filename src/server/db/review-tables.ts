@@ -4,6 +4,7 @@ import type { ExperienceRange } from '../../core/shared/experience-range';
 export interface ReviewTables {
   company_reviews: CompanyReviewTable;
   review_helpful: ReviewHelpfulTable;
+  company_quarters: CompanyQuarterTable;
   company_ratings: CompanyRatingTable;
   industry_ratings: IndustryRatingTable;
   company_phrases: CompanyPhraseTable;
@@ -27,6 +28,8 @@ export interface CompanyReviewTable {
   work_mode: Generated<'office' | 'hybrid' | 'remote' | null>;
   /** If true, neither role nor city is ever shown with it. */
   is_anonymous: Generated<boolean>;
+  /** The author had proved employment at the company when writing. */
+  is_verified: Generated<boolean>;
   written_on: Day;
   status: Generated<'LIVE' | 'FLAGGED' | 'HIDDEN' | 'DELETED'>;
   title: string;
@@ -47,6 +50,13 @@ export interface CompanyReviewTable {
 export interface ReviewHelpfulTable {
   review_id: string;
   voter_seal: string;
+}
+
+export interface CompanyQuarterTable {
+  company_id: number;
+  starts_on: Day;
+  reviews: number;
+  average: number;
 }
 
 export interface CompanyRatingTable {
@@ -70,6 +80,7 @@ export interface CompanyPhraseTable {
   phrase: string;
   side: 'likes' | 'dislikes';
   mentions: number;
+  review_id: string | null;
 }
 
 export interface CompanyFacetTable {

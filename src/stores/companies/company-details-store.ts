@@ -36,9 +36,13 @@ export class CompanyDetailsStore {
   }
 
   async openLocation(urlName: string, locationUrl: string, call?: Call): Promise<void> {
-    const office = await this.#port.readOffice({ urlName, locationUrl }, call);
+    const [office, offices] = await Promise.all([
+      this.#port.readOffice({ urlName, locationUrl }, call),
+      this.#port.listOffices({ urlName }, call),
+    ]);
     runInAction(() => {
       this.office = office;
+      this.offices = offices;
     });
   }
 

@@ -19,6 +19,7 @@ const NO_SURROUNDINGS: Surroundings = {
   subsidiaries: [],
   siblings: [],
   comparedWith: [],
+  alsoViewed: [],
 };
 const NO_STORY: Story = { updates: [], sections: [], prizes: [], leaderMessage: undefined };
 const NO_BENEFITS: ReportedBenefits = { reporters: 0, items: [] };

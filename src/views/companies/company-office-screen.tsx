@@ -13,16 +13,18 @@ import { useStore } from '../use-store';
 import { AboutTabs } from './about-tabs';
 import { CompanyPage } from './company-page';
 import css from './details.module.css';
+import { LocationTile } from './location-tile';
 import { tabLoader } from './tab-loader';
 
 const text = companyText.locations;
+const MAX_OTHERS = 4;
 
 export const handle: ScreenHandle = {
   head: (resolve) => {
     const { company } = resolve(CompanyStore);
-    const { office: staffRole } = resolve(CompanyDetailsStore);
-    const title = text.office(company?.name ?? '', staffRole?.place ?? '');
-    return { title, description: `${title}: ${staffRole?.address ?? ''}`, image: staffRole?.photoUrl };
+    const { office } = resolve(CompanyDetailsStore);
+    const title = text.office(company?.name ?? '', office?.place ?? '');
+    return { title, description: `${title}: ${office?.address ?? ''}`, image: office?.photoUrl };
   },
 };
 
@@ -32,31 +34,32 @@ export const loader = tabLoader(({ details, urlName, args, call }) =>
 
 export const Component = observer(function CompanyOfficeScreen() {
   const { company } = useStore(CompanyStore);
-  const { office: staffRole } = useStore(CompanyDetailsStore);
-  if (!company || !staffRole) return undefined;
+  const { office, offices } = useStore(CompanyDetailsStore);
+  if (!company || !office) return undefined;
   const { urlName } = company;
+  const others = offices.filter(({ locationUrl }) => locationUrl !== office.locationUrl).slice(0, MAX_OTHERS);
   return (
     <CompanyPage tab="about">
       <AboutTabs company={company} current="company-locations" />
       <Card as="article" className={css.office}>
-        <img src={staffRole.photoUrl} alt="" width={480} height={360} />
+        <img src={office.photoUrl} alt="" width={480} height={360} />
         <div className={css.body}>
-          <h2 className={css.title}>{text.office(company.name, staffRole.place)}</h2>
+          <h2 className={css.title}>{text.office(company.name, office.place)}</h2>
           <address>
-            {staffRole.address}, {staffRole.state}
+            {office.address}, {office.state}
           </address>
-          {staffRole.rating !== undefined && (
+          {office.rating !== undefined && (
             <p className={css.score}>
-              <Rating value={staffRole.rating} />
-              {companyText.reviews(staffRole.reviews, compact(staffRole.reviews))}
+              <Rating value={office.rating} />
+              {companyText.reviews(office.reviews, compact(office.reviews))}
             </p>
           )}
-          {staffRole.rating === undefined && <p className={css.score}>{text.tooFew}</p>}
+          {office.rating === undefined && <p className={css.score}>{text.tooFew}</p>}
           <div className={css.actions}>
-            {staffRole.reviews > 0 && (
+            {office.reviews > 0 && (
               <Button
                 icon="star"
-                href={pathTo('company-reviews', { urlName }) + reviewQuery({ placeId: staffRole.placeId })}
+                href={pathTo('company-reviews', { urlName }) + reviewQuery({ placeId: office.placeId })}
               >
                 {text.reviewsHere}
               </Button>
@@ -67,6 +70,16 @@ export const Component = observer(function CompanyOfficeScreen() {
           </div>
         </div>
       </Card>
+      {others.length > 0 && (
+        <>
+          <h2 className={css.title}>{text.others}</h2>
+          <div className={css.tiles}>
+            {others.map((other) => (
+              <LocationTile key={other.locationUrl} office={other} urlName={urlName} />
+            ))}
+          </div>
+        </>
+      )}
     </CompanyPage>
   );
 });

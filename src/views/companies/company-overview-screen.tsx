@@ -34,6 +34,7 @@ import { RatingsFailed } from './ratings-failed';
 import { ScoreCard } from './score-card';
 import { LifeCard, MessageCard, PrizesCard, SectionCard, UpdatesCard } from './story-cards';
 import { TopAward } from './top-award';
+import { TrendCard } from './trend-card';
 import { VideoCard } from './video-card';
 
 export const handle: ScreenHandle = {
@@ -76,7 +77,7 @@ export const Component = observer(function CompanyOverviewScreen() {
   const rest = useRest();
   if (!company || !overview) return undefined;
   return (
-    <CompanyPage tab="about" side={<Side company={company} overview={overview} />}>
+    <CompanyPage tab="about" cover side={<Side company={company} overview={overview} />}>
       <AboutTabs company={company} current="company-overview" />
       {company.claimed && <ClaimedBanner name={company.name} />}
       {company.counts.reviews > 0 && <Rated company={company} overview={overview} />}
@@ -102,6 +103,7 @@ const Below = observer(function Below({ company, overview }: AboutProps) {
   const { story } = overview;
   return (
     <>
+      {overview.ratings && <TrendCard trend={overview.ratings.trend} />}
       {previews && <SalariesPreview company={company} salaries={previews.salaries} />}
       {overview.review && <ReviewCard review={overview.review} />}
       {overview.review && (
@@ -156,6 +158,9 @@ const Side = observer(function Side({ company, overview }: AboutProps) {
             href: comparePath([company.urlName, ...surroundings.comparedWith.map(({ urlName }) => urlName)]),
           }}
         />
+      )}
+      {surroundings.alsoViewed.length > 0 && (
+        <RelatedCard title={text.alsoViewed(company.industry)} companies={surroundings.alsoViewed} />
       )}
       {overview.offices.length > 0 && <LocationsPreview company={company} offices={overview.offices} />}
       {surroundings.parent && (

@@ -7,16 +7,24 @@ import { ToastStore } from '../../stores/shared/toast-store';
 import { Tabs } from '../kit/tabs';
 import { useCurrentInSight } from '../kit/use-current-in-sight';
 import { useStore } from '../use-store';
+import { CompactHead } from './compact-head';
 import { CompanyHead } from './company-head';
 import css from './company-page.module.css';
 
 interface CompanyPageProps {
   readonly tab: CompanyTab;
+  /** The overview shows the cover and all facts; the other pages show one row, so that their content starts higher. */
+  readonly cover?: boolean;
   readonly side?: ReactNode;
   readonly children: ReactNode;
 }
 
-export const CompanyPage = observer(function CompanyPage({ tab, side, children }: CompanyPageProps) {
+export const CompanyPage = observer(function CompanyPage({
+  tab,
+  cover = false,
+  side,
+  children,
+}: CompanyPageProps) {
   const { company, pressFollow } = useStore(CompanyStore);
   const { fail } = useStore(ToastStore);
   const { note } = useStore(BrowsingHistoryStore);
@@ -26,10 +34,12 @@ export const CompanyPage = observer(function CompanyPage({ tab, side, children }
   }, [urlName, note]);
   const tabs = useCurrentInSight(tab);
   if (!company) return undefined;
+  const follow = () => void pressFollow().catch(fail);
   return (
     <>
-      <CompanyHead company={company} onFollow={() => void pressFollow().catch(fail)} />
-      <div className={css.tabs} ref={tabs}>
+      {cover && <CompanyHead company={company} onFollow={follow} />}
+      <div className={cover ? css.tabs : css.compact} ref={tabs}>
+        {!cover && <CompactHead company={company} onFollow={follow} />}
         <Tabs look="gold" label={company.name} items={tabsOf(company, tab)} className={css.row} />
       </div>
       <div className={css.grid}>

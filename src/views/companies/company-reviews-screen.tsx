@@ -31,6 +31,7 @@ import { PhrasesCard } from './phrases-card';
 import { RatingExplained } from './rating-explained';
 import { RatingsFailed } from './ratings-failed';
 import { ScoreCard } from './score-card';
+import { TrendCard } from './trend-card';
 
 export const handle: ScreenHandle = {
   head: (resolve) => {
@@ -98,6 +99,7 @@ export const Component = observer(function CompanyReviewsScreen() {
       {ratings && (
         <>
           <ScoreCard ratings={ratings} industry={company.industry} />
+          <TrendCard trend={ratings.trend} />
           <RatingExplained ratings={ratings} />
           <PhrasesCard ratings={ratings} />
         </>

@@ -24,6 +24,7 @@ import { storesContext, useStore } from '../use-store';
 import { CompanyPicker } from './company-picker';
 import css from './compare.module.css';
 import { CompareTable } from './compare-table';
+import { CompareVerdict } from './compare-verdict';
 
 const namesOf = ({ columns }: CompareStore): readonly string[] => columns.map(({ card }) => card.name);
 
@@ -62,6 +63,7 @@ export const Component = observer(function CompareScreen() {
       ) : (
         <p className={css.nothing}>{text.full}</p>
       )}
+      {enough && <CompareVerdict columns={columns} />}
       {columns.length > 0 && (
         <CompareTable
           columns={columns}

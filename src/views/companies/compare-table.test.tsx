@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { ComparedCompany } from '../../core/companies/compared';
 import { CompareTable } from './compare-table';
@@ -34,6 +34,27 @@ const named = (id: number, name: string): ComparedCompany => ({
   interviews: { EASY: 0, MODERATE: 0, HARD: 0 },
   badges: [],
   places: [],
+});
+
+const rated = (company: ComparedCompany, low: number, high: number): ComparedCompany => ({
+  ...company,
+  ratings: [{ category: 'pay', average: (low + high) / 2, low, high }],
+});
+const cellsOf = (row: string) =>
+  within(screen.getByRole('row', { name: new RegExp(row) })).getAllByRole('cell');
+
+it('[R-864] a topic is marked as the highest only if the likely ranges do not overlap', () => {
+  const table = (low: number) => (
+    <CompareTable
+      columns={[rated(named(1, 'Orbitly'), low, 4.2), rated(named(2, 'Palash'), 3, 3.4)]}
+      heads={['Orbitly', 'Palash']}
+    />
+  );
+  const { rerender } = render(table(3.6));
+  expect(cellsOf('Salary and benefits')[0]).toHaveTextContent('Highest');
+  expect(cellsOf('Salary and benefits')[1]).not.toHaveTextContent('Highest');
+  rerender(table(3.4));
+  expect(cellsOf('Salary and benefits')[0]).not.toHaveTextContent('Highest');
 });
 
 const shown = (...names: readonly string[]) =>

@@ -3,14 +3,15 @@ import { badgeText } from '../../core/companies/badge-text';
 import { benefitNames } from '../../core/companies/benefit-text';
 import { isKnownBadge } from '../../core/companies/company';
 import { compareText as text } from '../../core/companies/compare-text';
-import type { ComparedCompany } from '../../core/companies/compared';
+import type { CategoryAverage, ComparedCompany } from '../../core/companies/compared';
 import { benefitShare, benefitsIn, hardShare, highest, jobsIn } from '../../core/companies/rows';
 import { MIN_COMPARED } from '../../core/companies/selection';
 import { companyText } from '../../core/companies/text';
+import { clearlyBest } from '../../core/companies/verdict';
 import { RATING_CATEGORIES } from '../../core/reviews/rating';
 import { reviewText } from '../../core/reviews/text';
 import { yearlyPay } from '../../core/shared/money';
-import { ratingFigure } from '../../core/shared/rating';
+import { ratingFigure, ratingTone } from '../../core/shared/rating';
 import { Rating } from '../kit/rating';
 import { Tag } from '../kit/tag';
 import { VisuallyHidden } from '../kit/visually-hidden';
@@ -83,11 +84,7 @@ const Heading = ({ title, columns }: { readonly title: string; readonly columns:
 function Ratings({ columns }: PartProps) {
   return (
     <tbody>
-      <Row
-        name={text.rows.rating}
-        columns={columns}
-        best={highest(columns.map(({ rating }) => rating?.average))}
-      >
+      <Row name={text.rows.rating} columns={columns} best={clearlyBest(columns.map(({ rating }) => rating))}>
         {({ rating }) =>
           rating && (
             <>
@@ -101,17 +98,17 @@ function Ratings({ columns }: PartProps) {
       <Heading title={text.rows.ratings} columns={columns.length} />
       {RATING_CATEGORIES.map((category) => {
         const select = (column: ComparedCompany) =>
-          column.ratings.find((categoryAverage) => categoryAverage.category === category)?.average;
+          column.ratings.find((categoryAverage) => categoryAverage.category === category);
         return (
           <Row
             key={category}
             name={reviewText.categories[category]}
             columns={columns}
-            best={highest(columns.map(select))}
+            best={clearlyBest(columns.map(select))}
           >
             {(column) => {
-              const average = select(column);
-              return average === undefined ? undefined : <b>{ratingFigure(average)}</b>;
+              const rating = select(column);
+              return rating && <TopicBar rating={rating} />;
             }}
           </Row>
         );
@@ -119,6 +116,29 @@ function Ratings({ columns }: PartProps) {
     </tbody>
   );
 }
+
+const WIDEST = 5;
+const percent = (value: number): string => `${(100 * value) / WIDEST}%`;
+
+/** The bar ends at the average; the thin line above its end is the likely range. */
+const TopicBar = ({ rating: { average, low, high } }: { readonly rating: CategoryAverage }) => (
+  <span className={css.topic}>
+    <b>{ratingFigure(average)}</b>
+    <svg width="100%" height="14" aria-hidden="true">
+      <rect y="3" width="100%" height="8" rx="4" className={css.ground} />
+      <rect
+        y="3"
+        width={percent(average)}
+        height="8"
+        rx="4"
+        className={css.bar}
+        data-tone={ratingTone(average)}
+      />
+      <rect x={percent(low)} y="6" width={percent(high - low)} height="2" className={css.likely} />
+    </svg>
+    <VisuallyHidden>{text.interval(ratingFigure(low), ratingFigure(high))}</VisuallyHidden>
+  </span>
+);
 
 function Pay({ columns }: PartProps) {
   const jobs = jobsIn(columns);
@@ -136,12 +156,7 @@ function Pay({ columns }: PartProps) {
         const select = (column: ComparedCompany) =>
           column.salaries.find((comparedSalary) => comparedSalary.jobProfileId === id);
         return (
-          <Row
-            key={id}
-            name={name}
-            columns={columns}
-            best={highest(columns.map((column) => select(column)?.p50))}
-          >
+          <Row key={id} name={name} columns={columns} best={clearlyBest(columns.map(select))}>
             {(column) => {
               const pay = select(column);
               return (

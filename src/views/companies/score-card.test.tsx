@@ -7,6 +7,7 @@ const ratings: RatingSummary = {
   overall: { category: 'overall', average: 4.5, industryAverage: 4, stars: [0, 0, 0, 2, 2] },
   categories: [],
   reviews: 4,
+  trend: [],
   lastYear: 4,
   likes: [],
   dislikes: [],

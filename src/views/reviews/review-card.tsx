@@ -45,6 +45,15 @@ export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => 
             dayOf(review.writtenOn),
           )}
         </p>
+        {review.verified && (
+          <details className={css.verified}>
+            <summary>
+              <Icon name="badge-check" size="small" />
+              {text.verified.mark}
+            </summary>
+            <p>{text.verified.why(review.company.name)}</p>
+          </details>
+        )}
       </div>
       <span className={css.score}>
         <Stars value={review.overall} />

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
-import { useRevalidator, useRouteError } from 'react-router';
+import { useLocation, useRevalidator, useRouteError } from 'react-router';
 import { BRAND } from '../../core/shared/brand';
 import { Failure } from '../../core/shared/failure';
 import { Catalogue } from '../../core/shell/messages';
+import { companyWords } from '../../core/shell/missing-company';
+import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
 import { LoginPromptStore } from '../../stores/login/login-prompt-store';
 import { Button } from '../kit/button';
@@ -20,6 +22,8 @@ export const RouteProblem = observer(function RouteProblem() {
   const loginPrompts = useStore(LoginPromptStore);
   const texts = shell.problem;
   const kind = problemKind(error);
+  // The search tolerates typos, so it shows the companies with the most similar names first.
+  const words = companyWords(useLocation().pathname);
   const { head, title } = texts[kind];
   const name = `${head} | ${BRAND}`;
   useLayoutEffect(() => {
@@ -61,7 +65,7 @@ export const RouteProblem = observer(function RouteProblem() {
             <Button look={again || out ? 'line' : 'gold'} href={pathTo('home')}>
               {texts.home}
             </Button>
-            <Button look="line" href={pathTo('search', {})}>
+            <Button look="line" href={pathTo('search', {}) + buildQuery(words ? [['q', words]] : [])}>
               {texts.search}
             </Button>
           </span>

@@ -52,6 +52,38 @@ it('[R-676][R-323] the counts next to the tabs match the content of the tabs', a
   expect(paid.total > 0).toBe(counts.companySalaries > 0);
 });
 
+it('also viewed: companies of the same industry, the most visited first, in steps of 50 visits', async () => {
+  const { db } = server.services;
+  const { industry_id } = await db
+    .selectFrom('companies')
+    .select('industry_id')
+    .where('url_name', '=', 'zentrix-labs')
+    .executeTakeFirstOrThrow();
+  const others = await db
+    .updateTable('companies')
+    .set({ industry_id })
+    .where('url_name', 'in', ['kaveri-bank', 'palash-foods', 'orbitly'])
+    .returning(['id', 'url_name'])
+    .execute();
+  const names = async () =>
+    (await get<Wire['Surroundings']>('/companies/zentrix-labs/surroundings')).alsoViewed.map(
+      ({ urlName }) => urlName,
+    );
+  const before = await names();
+  expect(before).not.toContain('zentrix-labs');
+  const last = others.find(({ url_name }) => url_name === before.at(-1));
+  const visit = (visits: number) =>
+    db
+      .insertInto('company_interest')
+      .values({ company_id: last?.id ?? 0, visits })
+      .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ visits }))
+      .execute();
+  await visit(100_000);
+  expect((await names())[0]).toBe(last?.url_name);
+  await visit(1);
+  expect(await names()).toEqual(before);
+});
+
 it('[R-322][R-324] the counts in the list, the ratings and the interviews match the counts of the tabs', async () => {
   const { counts } = await get<Wire['Company']>('/companies/zentrix-labs');
   const { items } = await get<Wire['CompanyPage']>('/companies');

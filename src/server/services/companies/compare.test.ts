@@ -35,16 +35,16 @@ it('[R-864] the comparison shows pay only for jobs of at least two companies, fr
   const jobs = (column: typeof item) => column?.salaries.map(({ jobProfileId }) => jobProfileId);
   expect(jobs(item)).toEqual(jobs(two));
   expect(item?.salaries.length).toBeGreaterThan(0);
-  for (const { jobProfileId, p50 } of item?.salaries ?? []) {
+  for (const { jobProfileId, p50, low, high } of item?.salaries ?? []) {
     const slice = await server.services.db
       .selectFrom('salary_slices')
-      .select('p50')
+      .select(['p50', 'low', 'high'])
       .where('company_id', '=', 1001)
       .where('job_profile_id', '=', jobProfileId)
       .where('place_id', 'is', null)
       .where('experience', 'is', null)
       .executeTakeFirstOrThrow();
-    expect(p50).toBe(slice.p50);
+    expect({ p50, low, high }).toEqual(slice);
   }
 });
 
@@ -90,4 +90,17 @@ it('[R-022] the company list filters by benefit and by badge', async () => {
       code: 'PROMOTES_TRANSPARENCY',
     });
   expect(badged.total).toBeGreaterThan(0);
+});
+
+it('[R-864] every compared rating comes with the range that decides the verdict', async () => {
+  const { db } = server.services;
+  await db.deleteFrom('company_ratings').where('company_id', '=', 1001).execute();
+  const counts = { company_id: 1001, one: 1, two: 1, three: 2, four: 3, five: 3 };
+  await db
+    .insertInto('company_ratings')
+    .values(['overall', 'workLife'].map((category) => ({ ...counts, category })))
+    .execute();
+  time += 61_000;
+  const [zentrix] = await get<Wire['Comparison'][]>('/comparison?companies=zentrix-labs,kaveri-bank');
+  expect(zentrix?.ratings).toEqual([{ category: 'workLife', average: 3.6, low: 2.7, high: 4.5 }]);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components, operations } from '../../../contracts/company';
 import { BADGE_CODES } from '../../../core/companies/company';
 import { intervalOf } from '../../../core/companies/interval';
-import { averageOf, RATING_CATEGORIES, type StarCounts } from '../../../core/reviews/rating';
+import { RATING_CATEGORIES, type StarCounts } from '../../../core/reviews/rating';
 import type { Handlers } from '../../http/handlers';
 import { ResultCache } from '../../result-cache';
 import type { StarsRow } from '../reviews/rating-queries';
@@ -70,8 +70,10 @@ function present(card: CardRow, part: PartsRow): Wire['Comparison'] {
     foundedYear: part.founded_year,
     rating: rating ?? null,
     ratings: RATING_CATEGORIES.flatMap((category) => {
-      const starCounts = stars.get(category);
-      return rating && starCounts ? [{ category, average: averageOf(starCounts) }] : [];
+      const interval = intervalOf(stars.get(category) ?? []);
+      return interval
+        ? [{ category, average: interval.average, low: interval.low, high: interval.high }]
+        : [];
     }),
     salaries: [...part.salaries],
     reporters: part.benefit_reporters,
@@ -98,7 +100,7 @@ async function readParts(db: Db, ids: readonly number[]): Promise<readonly Parts
       (select coalesce(jsonb_agg(r), '[]') from company_ratings r where r.company_id = c.id) as stars,
       (
         select coalesce(jsonb_agg(jsonb_build_object('jobProfileId', s.job_profile_id, 'jobProfile', j.name,
-          'p25', s.p25, 'p50', s.p50, 'p75', s.p75, 'contributors', s.contributors)
+          'p25', s.p25, 'p50', s.p50, 'p75', s.p75, 'low', s.low, 'high', s.high, 'contributors', s.contributors)
           order by common.companies desc, common.people desc, j.id), '[]')
         from common join salary_slices s on s.job_profile_id = common.job_profile_id
         join job_profiles j on j.id = s.job_profile_id

@@ -12,7 +12,6 @@ import { ownPhotosHandlers } from './own-photos-handlers';
 import { presentCard, presentCompany, presentFilters, presentLocation } from './present';
 import {
   countCards,
-  type RelatedRow,
   readAlbums,
   readBenefits,
   readCards,
@@ -21,8 +20,8 @@ import {
   readLeaders,
   readLocations,
   readPhotos,
-  readRelated,
 } from './queries';
+import { type RelatedRow, readRelated } from './related-queries';
 import { readStory } from './story';
 import { Visits } from './visits';
 
@@ -95,6 +94,7 @@ const pageHandlers = (services: Services): Pick<All, 'readCompany' | 'readStory'
           subsidiaries: select('subsidiary'),
           siblings: select('sibling'),
           comparedWith: select('compared'),
+          alsoViewed: select('viewed'),
         },
       };
     },

@@ -24,7 +24,7 @@ export interface CardRow {
   readonly top_dislike: string | null;
 }
 
-const CARD = sql`c.id, c.url_name, c.name, c.logo, i.name as industry, p.name as headquarters, c.offices,
+export const CARD = sql`c.id, c.url_name, c.name, c.logo, i.name as industry, p.name as headquarters, c.offices,
   c.employees, c.rating, c.reviews, c.salaries, c.interviews, c.benefit_reporters, c.jobs, c.photos, c.top_like, c.top_dislike`;
 const FROM = sql`companies c join industries i on i.id = c.industry_id join places p on p.id = c.headquarters_id`;
 
@@ -152,31 +152,6 @@ export async function readCompany(
 
 export const readCompanyId = async (db: Db, urlName: string): Promise<number | undefined> =>
   (await db.selectFrom('companies').select('id').where('url_name', '=', urlName).executeTakeFirst())?.id;
-
-export type RelatedRow = CardRow & {
-  readonly relation: 'parent' | 'subsidiary' | 'sibling' | 'compared';
-};
-
-/** Parent, subsidiaries and siblings of a company, and the companies it is compared with. */
-export async function readRelated(db: Db, id: number): Promise<readonly RelatedRow[]> {
-  const { rows } = await sql<RelatedRow>`
-    with related as (
-      select 'parent' as relation, parent_id as id, 0 as position from companies
-      where id = ${id} and parent_id is not null
-      union all
-      select 'subsidiary', id, 0 from companies where parent_id = ${id}
-      union all
-      select 'sibling', o.id, 0 from companies c join companies o on o.parent_id = c.parent_id and o.id <> c.id
-      where c.id = ${id}
-      union all
-      select 'compared', other_id, position from company_comparisons where company_id = ${id}
-    )
-    select related.relation, ${CARD}
-    from related join companies c on c.id = related.id
-    join industries i on i.id = c.industry_id join places p on p.id = c.headquarters_id
-    order by related.position, c.reviews desc, c.id`.execute(db);
-  return rows;
-}
 
 export const readLeaders = (db: Db, id: number) =>
   db

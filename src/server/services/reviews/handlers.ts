@@ -22,6 +22,7 @@ import {
   readFacets,
   readIndustryAverages,
   readPhrases,
+  readQuarters,
   readReviewed,
   readStars,
 } from './rating-queries';
@@ -60,6 +61,7 @@ const figureHandlers = ({ db }: Services): Pick<All, 'readRatings' | 'listReview
         categories: presentCategories(counted),
         totalReviews: company.reviews,
         lastYear: company.reviews_last_year,
+        trend: await readQuarters(db, company.id),
         likes: presentPhrases(phrases, 'likes'),
         dislikes: presentPhrases(phrases, 'dislikes'),
       },

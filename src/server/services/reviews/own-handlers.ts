@@ -2,6 +2,7 @@ import type { components, operations } from '../../../contracts/review';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { signedIn } from '../profile/account/viewer';
+import { provedEmployment } from '../profile/career/proved-employment';
 import type { Services } from '../services';
 import { changeReview, keepReview, readOwn, removeReview } from './own-queries';
 import { presentOwn, writtenOf } from './own-review';
@@ -16,7 +17,10 @@ export const ownHandlers = (
   const saved = async (author: string, id: string) => presentOwn(services, await readOwn(db, author, id));
   const writing = async (caller: Caller | undefined, review: Wire['WrittenReview']) => {
     const author = sealOf(caller);
-    return { seal: author, written: await writtenOf(services, author, review), today: now() };
+    const { memberId } = signedIn(services, caller);
+    const is_verified = review.isCurrent && (await provedEmployment(services, memberId, review.companyName));
+    const written = { ...(await writtenOf(services, author, review)), is_verified };
+    return { seal: author, written, today: now() };
   };
   return {
     addReview: async ({ body, caller }) => {

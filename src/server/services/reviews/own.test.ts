@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { exampleReview } from '../../testing/contributions';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { callsTo, type NewUser, newUsersOf } from '../profile/account/testing';
+import { changeCareer } from '../profile/career/career-queries';
 
 let server: TestServer;
 let me: NewUser;
@@ -141,4 +142,23 @@ it('a member can publish at most five reviews in ninety days', async () => {
   for (const { name } of companies)
     answers.push((await call(me, 'POST', '', { ...review, companyName: name })).statusCode);
   expect(answers).toEqual([201, 201, 201, 201, 201, 409]);
+});
+
+it('a review of the current employer is verified if its author proved to work there', async () => {
+  const verified = async (id: string) =>
+    (
+      await server.services.db
+        .selectFrom('company_reviews')
+        .select('is_verified')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).is_verified;
+  const { reviewId } = await add(me);
+  expect(await verified(reviewId)).toBe(false);
+  await me.employ('Zentrix Labs');
+  await changeCareer(server.services, me.id, { verified: 'VERIFIED' });
+  await call(me, 'PUT', `/${reviewId}`, { ...review, isCurrent: true });
+  expect(await verified(reviewId)).toBe(true);
+  await call(me, 'PUT', `/${reviewId}`, { ...review, isCurrent: false });
+  expect(await verified(reviewId)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { components } from '../../../contracts/review';
-import { highlightOf, phraseOf } from '../../../core/reviews/phrases';
+import { phraseOf, quotedPhrase } from '../../../core/reviews/phrases';
 import { averageOf, RATING_CATEGORIES } from '../../../core/reviews/rating';
 import { logoUrl } from '../companies/present';
 import type { ReviewRow } from './queries';
@@ -18,6 +18,7 @@ export const presentReview = (row: ReviewRow): Wire['Review'] => ({
   isCurrent: row.is_current,
   employment: row.employment,
   ...(row.work_mode && { workMode: row.work_mode }),
+  isVerified: row.is_verified,
   writtenOn: row.written_day,
   title: row.title,
   likes: row.likes,
@@ -64,9 +65,9 @@ const PHRASES_A_SIDE = 5;
 export const presentPhrases = (rows: readonly PhraseRow[], side: PhraseRow['side']): Wire['Phrase'][] =>
   rows
     .filter((row) => row.side === side)
-    .flatMap(({ phrase, mentions }) => {
+    .flatMap(({ phrase, mentions, text }) => {
       const known = phraseOf(phrase);
-      return known ? [{ text: known.text, highlight: highlightOf(known), mentions }] : [];
+      return known ? [{ ...quotedPhrase(known, text ?? known.text), mentions }] : [];
     })
     .slice(0, PHRASES_A_SIDE);
 

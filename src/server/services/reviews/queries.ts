@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ExperienceRange } from '../../../core/shared/experience-range';
 import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
+import { MIN_VERIFIED } from './recount';
 
 type Db = Services['db'];
 
@@ -29,6 +30,7 @@ export interface ReviewRow {
   readonly is_current: boolean;
   readonly employment: 'fulltime' | 'parttime' | 'contractual' | 'intern' | 'freelancer';
   readonly work_mode: 'office' | 'hybrid' | 'remote' | null;
+  readonly is_verified: boolean;
   readonly written_day: string;
   readonly title: string;
   readonly likes: string;
@@ -107,6 +109,7 @@ const SHOWN = (voterKey: string | undefined) => sql`
   ) end as role,
   (select p.name from company_facets f join places p on p.id = f.entity_id
     where f.company_id = r.company_id and f.kind = 'place' and f.entity_id = r.place_id and not r.is_anonymous) as place,
+  r.is_verified and not r.is_anonymous and c.verified_reviews >= ${MIN_VERIFIED} as is_verified,
   to_char(r.written_on, 'YYYY-MM-DD') as written_day, to_char(r.replied_on, 'YYYY-MM-DD') as replied_day,
   exists (
     select from review_helpful h where h.review_id = r.id and h.voter_seal = sealed_for(${voterKey ?? null}::text, r.id)

@@ -44,16 +44,31 @@ export interface PhraseRow {
   readonly phrase: string;
   readonly side: 'likes' | 'dislikes';
   readonly mentions: number;
+  /** The side of the review whose sentence stands for the phrase. */
+  readonly text: string | null;
 }
 
-export const readPhrases = (db: Db, companyId: number): Promise<readonly PhraseRow[]> =>
-  db
-    .selectFrom('company_phrases')
-    .select(['phrase', 'side', 'mentions'])
-    .where('company_id', '=', companyId)
-    .orderBy('mentions', 'desc')
-    .orderBy('phrase')
-    .execute();
+export async function readPhrases(db: Db, companyId: number): Promise<readonly PhraseRow[]> {
+  const { rows } = await sql<PhraseRow>`
+    select p.phrase, p.side, p.mentions, case p.side when 'likes' then r.likes else r.dislikes end as text
+    from company_phrases p left join company_reviews r on r.id = p.review_id and r.status = 'LIVE'
+    where p.company_id = ${companyId}
+    order by p.mentions desc, p.phrase`.execute(db);
+  return rows;
+}
+
+export interface QuarterRow {
+  readonly quarter: string;
+  readonly reviews: number;
+  readonly average: number;
+}
+
+export async function readQuarters(db: Db, companyId: number): Promise<QuarterRow[]> {
+  const { rows } = await sql<QuarterRow>`
+    select to_char(starts_on, 'YYYY-"Q"Q') as quarter, reviews, average
+    from company_quarters where company_id = ${companyId} order by starts_on`.execute(db);
+  return [...rows];
+}
 
 export interface FacetRow {
   readonly kind: 'job' | 'department' | 'place';

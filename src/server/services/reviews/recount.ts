@@ -7,6 +7,10 @@ type Db = Services['db'];
 /** Privacy threshold: a part of the reviews with fewer is not shown. */
 export const MIN_REVIEWS = 5;
 
+/** A badge says "someone proved to work here", so it needs a larger group. */
+export const MIN_VERIFIED = 10;
+const QUARTERS = 8;
+
 /** Every change of a review calls this in its transaction; also daily, because "the last twelve months" move on. */
 export async function recountReviews(db: Db, companyIds: readonly number[], today: Date): Promise<void> {
   const these = sql`${companyIds}::integer[]`;
@@ -15,6 +19,7 @@ export async function recountReviews(db: Db, companyIds: readonly number[], toda
   // Serializes concurrent writers of one company: the second counts what the first wrote.
   await sql`select from companies where id = any(${these}) order by id for no key update`.execute(db);
   await countStars(db, these);
+  await countQuarters(db, these, day);
   await countPhrases(db, these, yearAgo);
   await countFacets(db, these);
   await countPerOffice(db, these);
@@ -41,12 +46,25 @@ async function countStars(db: Db, these: Sql): Promise<void> {
     group by 1, 2`.execute(db);
 }
 
+/** Only finished quarters: a new review can't move a published point. */
+async function countQuarters(db: Db, these: Sql, day: string): Promise<void> {
+  const current = sql`date_trunc('quarter', ${day}::date)`;
+  await sql`delete from company_quarters where company_id = any(${these})`.execute(db);
+  await sql`
+    insert into company_quarters (company_id, starts_on, reviews, average)
+    select company_id, date_trunc('quarter', written_on)::date, count(*), round(avg(overall), 1)
+    from company_reviews
+    where company_id = any(${these}) and status = 'LIVE' and written_on < ${current}
+      and written_on >= ${current} - ${3 * QUARTERS} * interval '1 month'
+    group by 1, 2 having count(*) >= ${MIN_REVIEWS}`.execute(db);
+}
+
 /** A phrase counts once per review; it shows when five reviews of the last twelve months contain it. */
 async function countPhrases(db: Db, these: Sql, yearAgo: Sql): Promise<void> {
   await sql`delete from company_phrases where company_id = any(${these})`.execute(db);
   await sql`
-    insert into company_phrases (company_id, phrase, side, mentions)
-    select r.company_id, known.id, known.side, count(*)
+    insert into company_phrases (company_id, phrase, side, mentions, review_id)
+    select r.company_id, known.id, known.side, count(*), (array_agg(r.id order by r.helpful desc, r.id))[1]
     from company_reviews r
     join unnest(
       ${PHRASES.map(({ id }) => id)}::text[], ${PHRASES.map(({ side }) => side)}::text[],
@@ -95,13 +113,15 @@ async function countPerCompany(db: Db, these: Sql, yearAgo: Sql): Promise<void> 
     update companies c set
       reviews = coalesce(counted.reviews, 0),
       reviews_last_year = coalesce(counted.last_year, 0),
+      verified_reviews = coalesce(counted.verified, 0),
       rating = coalesce(counted.rating, 0),
       top_like = ${topPhrase('likes')},
       top_dislike = ${topPhrase('dislikes')}
     from companies company
     left join (
       select company_id, count(*)::integer as reviews, round(avg(overall), 1)::double precision as rating,
-        (count(*) filter (where written_on > ${yearAgo}))::integer as last_year
+        (count(*) filter (where written_on > ${yearAgo}))::integer as last_year,
+        (count(*) filter (where is_verified and not is_anonymous))::integer as verified
       from company_reviews where company_id = any(${these}) and status = 'LIVE' group by 1
     ) counted on counted.company_id = company.id
     where company.id = c.id and c.id = any(${these})`.execute(db);

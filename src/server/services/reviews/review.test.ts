@@ -176,3 +176,48 @@ it('a helpful mark counts once even when repeated, and can be removed', async ()
   expect(after.items[0]).toMatchObject({ helpful: helpful + 1, isHelpful: true });
   expect((await set(false)).helpful).toBe(helpful);
 });
+
+it('the rating trend has finished quarters with at least five reviews only', async () => {
+  await write(5, { overall: 3, written_on: '2026-08-10' });
+  await write(4, { overall: 5, written_on: '2026-05-10' });
+  expect((await ratings()).trend).toEqual([{ quarter: '2026-Q3', average: 3, reviews: 5 }]);
+  await write(1, { overall: 5, written_on: '2026-06-30' });
+  expect((await ratings()).trend).toEqual([
+    { quarter: '2026-Q2', average: 5, reviews: 5 },
+    { quarter: '2026-Q3', average: 3, reviews: 5 },
+  ]);
+});
+
+it('a verified badge appears from ten reviews on, and never on an anonymous review', async () => {
+  const verified = async () =>
+    (
+      await server.services.db
+        .selectFrom('company_reviews')
+        .select('id')
+        .where('company_id', '=', KAVERI)
+        .where('is_verified', '=', true)
+        .where('is_anonymous', '=', false)
+        .execute()
+    ).length;
+  const badges = async () => {
+    const { items } = await reviews('asText=badge');
+    return items.map(({ isVerified }) => isVerified);
+  };
+  await write(9, { is_verified: true, likes: 'A badge.' });
+  expect(await verified()).toBe(9);
+  expect(await badges()).toEqual(Array(9).fill(false));
+  await write(1, { is_verified: true, is_anonymous: true, likes: 'An anonymous one.' });
+  await write(1, { is_verified: true, likes: 'One more.' });
+  expect(await badges()).toEqual(Array(9).fill(true));
+  const { items } = await reviews('asText=anonymous%20one');
+  expect(items[0]?.isVerified).toBe(false);
+});
+
+it('a phrase is quoted from a review', async () => {
+  await write(5, { dislikes: 'Fine team. Our systems are older than the interns, sadly. Else good.' });
+  expect((await ratings()).dislikes).toContainEqual({
+    text: 'Our systems are older than the interns, sadly.',
+    highlight: { start: 16, end: 38 },
+    mentions: 5,
+  });
+});

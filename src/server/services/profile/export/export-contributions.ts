@@ -53,6 +53,7 @@ export const CONTRIBUTION_PARTS = {
       employment: 'text',
       workMode: 'text?',
       anonymous: 'flag',
+      verified: 'flag',
       writtenOn: 'text',
       title: 'text',
       likes: 'text',
@@ -64,7 +65,7 @@ export const CONTRIBUTION_PARTS = {
     entries: withYears(
       ({ seals }) => sql`
       select c.name as company, j.name as "jobProfile", p.name as city, r.author_seal, r.exact_experience,
-        r.is_current as current, r.employment, r.work_mode as "workMode", r.is_anonymous as anonymous,
+        r.is_current as current, r.employment, r.work_mode as "workMode", r.is_anonymous as anonymous, r.is_verified as verified,
         to_char(r.written_on, 'YYYY-MM-DD') as "writtenOn", r.title, r.likes, r.dislikes, r.overall as stars,
         json_build_array(
           json_build_object('of', 'workLife', 'stars', r.work_life), json_build_object('of', 'skills', 'stars', r.skills),

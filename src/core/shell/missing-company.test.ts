@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { companyWords } from './missing-company';
+
+it.each([
+  ['/overview/zentrix-lab-overview', 'zentrix lab'],
+  ['/overview/zentrix-overview/locations/pune-offices', 'zentrix'],
+  ['/reviews/zentrix-labs-reviews', 'zentrix labs'],
+  ['/interviews/zentrix-interview-questions/analyst', 'zentrix'],
+  ['/posts/abc', undefined],
+  ['/compare', undefined],
+])('the words of the company in %s', (pathname, words) => {
+  expect(companyWords(pathname)).toBe(words);
+});
