@@ -12,9 +12,9 @@ interface ReportedPay {
   /** Rupees per year. */
   readonly fixed: number;
   readonly variable: number;
-  /** Rupees granted, over how many years; null where the person does not know. */
+  /** Rupees granted, over how many years, if the person knows. */
   readonly stock: number;
-  readonly stockYears: number | null;
+  readonly stockYears: number | undefined;
 }
 
 /** A published bucket; one of an earlier release has no percentages. Each list has its own order. */

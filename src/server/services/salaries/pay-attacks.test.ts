@@ -4,7 +4,7 @@ import { refreshFigures } from '../companies/refresh-figures';
 import { type NewUser, newUsersOf } from '../profile/account/testing';
 import { contributorSeal } from './contributor-seal';
 import { releaseSalaries } from './release-salaries';
-import { type Planted, seedReports } from './testing';
+import { likeSecretSplit, nearSecret, type Planted, SECRET, SECRET_SPLIT, seedReports } from './testing';
 
 /**
  * The attacker is an outsider, or a member with nine fake accounts, who reads everything before and after one salary
@@ -12,8 +12,6 @@ import { type Planted, seedReports } from './testing';
  */
 
 const COMPANY = 1001;
-/** Far from every rounded amount: a response with a pay within 1 % of it reveals the secret. */
-const SECRET = 3_495_000;
 let server: TestServer;
 let urlName: string;
 let job: number;
@@ -158,24 +156,13 @@ const asMember = async (user: NewUser, method: 'PUT' | 'DELETE', id: string | un
     ...(payload && { payload: JSON.stringify(payload) }),
   });
 
-/** The split of a pay that no other person has: 60 % bonus, and as much stock as pay in a year. */
-const SPLIT = { fixed: 0.4 * SECRET, variable: 0.6 * SECRET, stock: 4 * SECRET, stockYears: 4 };
-const likeSplit = (answers: readonly string[]): readonly string[] =>
-  answers.filter((answer) => /"bonusPercent":(?!0)|"stockPercent":(?!0)/.test(answer));
-
-/** Numbers in responses within 1 % of the secret. */
-const near = (answers: readonly string[]): readonly string[] =>
-  answers.flatMap((answer) =>
-    (answer.match(/\d{6,9}/g) ?? []).filter((text) => Math.abs(Number(text) / SECRET - 1) < 0.01),
-  );
-
 it('pay attacks: adding, changing or removing a salary changes no response before the release', async () => {
   await seedReports(server.services, [...colleagues(60), ...colleagues(20, { job: senior })]);
   await nextQuarter();
   const victim = await newUsers.join('Rohini Iyer');
   const before = await everything();
   expect(before.filter((answer) => /"levels":\[\{/.test(answer)).length).toBeGreaterThan(0);
-  const [id] = await seedSecret(victim, SPLIT);
+  const [id] = await seedSecret(victim, SECRET_SPLIT);
   wait();
   await refreshFigures(server.services);
   expect(await everything()).toEqual(before);
@@ -202,15 +189,15 @@ it('pay attacks: adding, changing or removing a salary changes no response befor
 
 it('pay attacks: between releases only whole buckets change, also after a removal, and no response reveals the salary', async () => {
   const victim = await newUsers.join('Farhan Sheikh');
-  const [id] = await seedSecret(victim, SPLIT);
+  const [id] = await seedSecret(victim, SECRET_SPLIT);
   await seedReports(server.services, colleagues(20));
   const before = await published();
   await nextQuarter();
   const added = await published();
   for (const [bucket, row] of before) expect(added.get(bucket)).toBe(row);
   const answers = await everything();
-  expect(near(answers)).toEqual([]);
-  expect(likeSplit(answers)).toEqual([]);
+  expect(nearSecret(answers)).toEqual([]);
+  expect(likeSecretSplit(answers)).toEqual([]);
   expect(answers.some((answer) => answer.includes('"bonusPercent":0'))).toBe(true);
   await asMember(victim, 'DELETE', id);
   await nextQuarter();
@@ -218,7 +205,7 @@ it('pay attacks: between releases only whole buckets change, also after a remova
   expect([...added.keys()].filter((bucket) => !removed.has(bucket))).toHaveLength(1);
   for (const [bucket, row] of removed) if (added.has(bucket)) expect(added.get(bucket)).toBe(row);
   const later = await everything();
-  expect([...near(later), ...likeSplit(later)]).toEqual([]);
+  expect([...nearSecret(later), ...likeSecretSplit(later)]).toEqual([]);
   // The rest of the bucket is not grouped again: compared with an older release it would reveal who left.
   await seedReports(server.services, colleagues(2));
   const last = await published();

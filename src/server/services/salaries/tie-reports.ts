@@ -82,7 +82,7 @@ async function readAll(services: Releasing, until: string): Promise<AllReports> 
           ...{ id, job, person, month, company, place, quarter },
           band: bandOf(report.years),
           pay: roundPay(report.fixed + report.variable),
-          split: splitOfReport(report),
+          split: splitOfReport({ ...report, stockYears: report.stockYears ?? undefined }),
         });
     }
     const last = rows.at(-1);
