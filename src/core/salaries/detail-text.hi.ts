@@ -6,7 +6,7 @@ const band = (experience: ExperienceBand): string => experience.replace('-', '�
 export const detailText: typeof import('./detail-text').detailText = {
   months: (first, last) =>
     first === last ? shortMonth(first) : `${shortMonth(first)} – ${shortMonth(last)}`,
-  yourYears: 'आपका अनुभव',
+  yourYears: 'काम के साल',
   chooseYears: 'साल चुनें',
   years: (years) => {
     if (years >= 15) return '15+ साल';

@@ -6,7 +6,7 @@ const band = (experience: ExperienceBand): string => experience.replace('-', 'â€
 export const detailText = {
   months: (first: string, last: string): string =>
     first === last ? shortMonth(first) : `${shortMonth(first)} â€“ ${shortMonth(last)}`,
-  yourYears: 'Your experience',
+  yourYears: 'Years of work',
   chooseYears: 'Choose years',
   years: (years: number): string => {
     if (years >= 15) return '15+ years';

@@ -6,10 +6,7 @@ import { contributorSeal } from './contributor-seal';
 import { releaseSalaries } from './release-salaries';
 import { likeSecretSplit, nearSecret, type Planted, SECRET, SECRET_SPLIT, seedReports } from './testing';
 
-/**
- * The attacker is an outsider, or a member with nine fake accounts, who reads everything before and after one salary
- * changes.
- */
+/** The attacker is an outsider, or a member with nine fake accounts, who compares everything before and after a change. */
 
 const COMPANY = 1001;
 let server: TestServer;
