@@ -24,6 +24,7 @@ import { storesContext, useStore } from '../use-store';
 import { AddSalary } from './add-salary';
 import { DesignationTabs } from './designation-tabs';
 import { FiguresCard } from './figures-card';
+import { GroupsHint } from './groups-hint';
 import { HiddenFields } from './hidden-fields';
 import { narrowingFields, PartsCards, RuleCard } from './parts-cards';
 import { PayDetails } from './pay-details';
@@ -138,6 +139,7 @@ function Figures({ salaries, query: salaryNarrowing }: { salaries: DesignationSa
               figures,
             }))}
           />
+          <GroupsHint groups={companies} total={salaries.figures} />
         </Card>
       )}
     </>
