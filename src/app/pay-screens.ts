@@ -163,7 +163,13 @@ export const payScreens = {
   salaries: {
     chunk: 'salaries-screen',
     load: () => import(/* webpackChunkName: "salaries-screen" */ '../views/salaries/salaries-screen'),
-    modules: [fairPay],
+    modules: [
+      fairPay,
+      () =>
+        import(/* webpackChunkName: "salaries-screen" */ './modules/salaries/salary-search-module').then(
+          (file) => file.salarySearchModule,
+        ),
+    ],
   },
   'company-salaries': {
     chunk: 'company-salaries-screen',

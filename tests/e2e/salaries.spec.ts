@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { joinAs } from '../support/new-member';
 
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
@@ -26,6 +26,33 @@ test('[R-062][R-079][R-105] finds salaries for a role: from what it pays in Indi
   await main.getByRole('link', { name: 'All designations' }).click();
   await expect(page.getByRole('heading', { name: 'Salaries at Zentrix Labs' })).toBeVisible();
 });
+
+for (const width of [1280, 390])
+  test(`[R-062][R-105] at ${width} px a salary is at most three clicks from Home, and its years one choice further`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await alive(page);
+    let clicks = 0;
+    const click = async (target: Locator) => {
+      await target.click();
+      clicks += 1;
+    };
+    if (width < 768) await click(page.getByRole('button', { name: 'Menu' }));
+    await click(page.getByRole('link', { name: 'Salaries', exact: true }).filter({ visible: true }).first());
+    await expect(page).toHaveURL(/\/salaries(\?|$)/);
+    const field = page.getByRole('combobox', { name: 'Find a salary' });
+    await field.focus();
+    await page.keyboard.type('software eng');
+    await click(page.getByRole('option', { name: /Software engineer/ }).first());
+    await expect(page).toHaveURL('/profile/software-engineer-salary');
+    await expect(page.getByRole('term').filter({ hasText: 'Median, yearly' })).toBeVisible();
+    expect(clicks).toBeLessThanOrEqual(3);
+    await page.getByRole('combobox', { name: 'Years of work' }).selectOption('4 years');
+    await expect(page).toHaveURL(/\?years=4$/);
+    await expect(page.getByText(/^With 4 years: ₹/)).toBeVisible();
+  });
 
 test('[R-317][R-523] a member adds a salary for a role, edits it and deletes it', async ({
   page,
@@ -67,7 +94,7 @@ test.describe('without scripts', () => {
     await page.goto(ROLE);
     await expect(page.getByRole('main')).toContainText(/Based on \d+\+ salaries/);
     await page.getByRole('combobox', { name: 'Experience' }).selectOption('3–5 yrs');
-    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('form', { name: 'Filters' }).getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/designation=1&experience=3-5/);
   });
 });

@@ -36,7 +36,7 @@ test('[R-687] a visitor types a company and a role and opens the salary with the
 
   await page.goto('/salaries');
   await alive(page);
-  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
+  const field = page.getByRole('main').getByRole('combobox', { name: 'Find a salary' });
   await field.fill('backend engineer bangalore');
   await field.press('Enter');
   await best.getByRole('link', { name: /^Backend engineer salary in Bengaluru/ }).click();

@@ -2,6 +2,7 @@ import type { Choice } from '../search/choices-port';
 import type { Call } from '../shared/call';
 import type { ExperienceBand } from './bands';
 import type { SalaryFigures } from './figures';
+import type { PaySplit } from './pay-split';
 
 export const SALARY_SORTS = ['popularity', 'highestFirst', 'lowestFirst', 'name'] as const;
 export type SalarySort = (typeof SALARY_SORTS)[number];
@@ -38,9 +39,20 @@ export interface PlaceSalary {
   readonly figures: SalaryFigures;
 }
 
+/** A title of the same work with another rank. */
+export interface LevelSalary {
+  readonly jobProfileId: number;
+  readonly jobProfile: string;
+  readonly urlName: string;
+  readonly figures: SalaryFigures;
+}
+
 export interface SalaryDetail extends JobSalary {
+  readonly split: PaySplit | undefined;
   readonly byExperience: readonly ExperienceSalary[];
   readonly byPlace: readonly PlaceSalary[];
+  /** Lowest rank first; empty without a second level. */
+  readonly levels: readonly LevelSalary[];
 }
 
 export interface PayingCompany {

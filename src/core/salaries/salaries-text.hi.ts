@@ -1,5 +1,3 @@
-import { grouped } from '../shared/numbers';
-
 export const salariesText: typeof import('./salaries-text').salariesText = {
   title: 'सैलरी',
   description:
@@ -9,6 +7,4 @@ export const salariesText: typeof import('./salaries-text').salariesText = {
   calculators: 'सैलरी कैलकुलेटर, हर स्टेप समझाकर',
   popular: 'लोकप्रिय पदों की सैलरी',
   popularHint: 'सालाना सैलरी (फ़िक्स्ड और वेरिएबल मिलाकर) का मीडियन और बीच के 50%, पिछले पांच सालों में शेयर की हुई।',
-  count: (reports) => `${grouped(reports)}+ सैलरी`,
-  range: (from, to) => `${from} से ${to}`,
 };

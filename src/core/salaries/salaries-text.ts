@@ -1,5 +1,3 @@
-import { grouped } from '../shared/numbers';
-
 export const salariesText = {
   title: 'Salaries',
   description:
@@ -9,6 +7,4 @@ export const salariesText = {
   calculators: 'Salary calculators, every step explained',
   popular: 'Salaries for popular roles',
   popularHint: 'Median and middle 50% of yearly pay, fixed plus variable, shared in the last five years.',
-  count: (reports: number) => `${grouped(reports)}+ salaries`,
-  range: (from: string, to: string) => `${from} to ${to}`,
 };

@@ -2,10 +2,16 @@ import type { Choice } from '../search/choices-port';
 import { buildQuery, parseQuery, valueIn } from '../shell/query';
 import { numberIn, oneOf } from '../shell/query-values';
 import { EXPERIENCE_BANDS } from './bands';
-import { SALARY_SORTS, type SalaryQuery } from './salaries-port';
+import { MAX_EXPERIENCE } from './peers';
+import { SALARY_SORTS, type SalaryNarrowing, type SalaryQuery } from './salaries-port';
+
+/** What the page of one job shows: its filters, and the years to estimate the pay for. */
+export interface SalaryView extends SalaryNarrowing {
+  readonly years?: number | undefined;
+}
 
 /** Filters of a list, or with a job that job's figures. */
-export interface SalaryAddress extends SalaryQuery {
+export interface SalaryAddress extends SalaryQuery, SalaryView {
   readonly jobProfileId?: number | undefined;
 }
 
@@ -15,6 +21,7 @@ const NAMES = {
   placeId: 'location',
   experience: 'experience',
   sort: 'sort',
+  years: 'years',
 } as const satisfies Record<keyof SalaryAddress, string>;
 
 /** Invalid values are ignored. */
@@ -28,8 +35,12 @@ export function readSalaryQuery(search: string): SalaryAddress {
     // A plus sign in a query decodes to a space.
     experience: oneOf(EXPERIENCE_BANDS, value('experience')?.replace(/ $/, '+')),
     sort: oneOf(SALARY_SORTS, value('sort')),
+    years: yearsIn(value('years')),
   };
 }
+
+const yearsIn = (value: string | undefined): number | undefined =>
+  value === '0' ? 0 : numberIn(value, MAX_EXPERIENCE);
 
 /** Builds the query of a list; the default order is left out. */
 export const salaryQuery = ({ sort, ...rest }: SalaryAddress): string =>

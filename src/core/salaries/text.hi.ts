@@ -1,6 +1,5 @@
 import { formatText } from '../shared/format-text';
 import { grouped } from '../shared/numbers';
-import { shortMonth } from '../shared/short-month';
 import type { Confidence } from './fair-pay';
 import { fairPayText } from './fair-pay-text';
 
@@ -33,11 +32,6 @@ export const salaryText: typeof import('./text').salaryText = {
   middle: 'बीच के 50%',
   tenths: '10–90 पर्सेंटाइल',
   medianRange: 'मीडियन की संभावित रेंज',
-  from: 'सैलरी कब की हैं',
-  months: (first, last) =>
-    first === last ? shortMonth(first) : `${shortMonth(first)} – ${shortMonth(last)}`,
-  confidence: 'भरोसा',
-  confidences: fairPayText.confidences,
   chart: (job) => `${job}: सैलरी का फैलाव`,
   years: (band) => `${band.replace('-', '–')} साल`,
   byExperience: 'अनुभव के हिसाब से',
@@ -48,7 +42,6 @@ export const salaryText: typeof import('./text').salaryText = {
   company: 'कंपनी',
   all: 'सभी पद',
   check: 'क्या आपकी सैलरी सही है?',
-  inHand: 'In-hand सैलरी निकालें',
   filters: {
     title: 'फ़िल्टर',
     any: 'कोई भी',

@@ -1,7 +1,6 @@
 import { counted } from '../shared/counted';
 import { formatText } from '../shared/format-text';
 import { grouped } from '../shared/numbers';
-import { shortMonth } from '../shared/short-month';
 import type { ExperienceBand } from './bands';
 import type { Confidence } from './fair-pay';
 import { fairPayText } from './fair-pay-text';
@@ -38,11 +37,6 @@ export const salaryText = {
   middle: 'Middle 50%',
   tenths: '10th–90th percentile',
   medianRange: 'Likely range of the median',
-  from: 'Salaries from',
-  months: (first: string, last: string): string =>
-    first === last ? shortMonth(first) : `${shortMonth(first)} – ${shortMonth(last)}`,
-  confidence: 'Confidence',
-  confidences: fairPayText.confidences satisfies Record<Confidence, string>,
   chart: (job: string): string => `Salary distribution: ${job}`,
   years: (band: ExperienceBand): string => `${band.replace('-', '–')} yrs`,
   byExperience: 'By experience',
@@ -53,7 +47,6 @@ export const salaryText = {
   company: 'Company',
   all: 'All designations',
   check: 'Are you paid fairly?',
-  inHand: 'Calculate take-home',
   filters: {
     title: 'Filters',
     any: 'Any',

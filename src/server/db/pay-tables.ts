@@ -30,6 +30,9 @@ export interface SalarySliceTable {
   confidence: 'VERY_HIGH' | 'HIGH' | 'MODERATE' | 'LOW' | 'VERY_LOW';
   first_month: string;
   last_month: string;
+  /** Medians in percent of pay; null while no bucket of the slice has a split. */
+  bonus_percent: number | null;
+  stock_percent: number | null;
 }
 
 /** Pays that are published together. Nothing here links to the reports. */
@@ -43,6 +46,9 @@ export interface SalaryBucketTable {
   quarter: number;
   /** Rounded rupees per year. */
   pays: readonly number[];
+  /** In percent of pay, each list sorted on its own; null in buckets of releases before the split. */
+  bonus_percents: readonly number[] | null;
+  stock_percents: readonly number[] | null;
 }
 
 /** Pays checked against a group on a day, as keyed hashes that are deleted after the day. */

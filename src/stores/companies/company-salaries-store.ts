@@ -19,7 +19,7 @@ export class CompanySalariesStore {
   }
 
   async open(urlName: string, salaryAddress: SalaryAddress, call?: Call): Promise<void> {
-    const { jobProfileId, placeId, experience, ...list } = salaryAddress;
+    const { jobProfileId, placeId, experience, years: _, ...list } = salaryAddress;
     const [salaries, detail] = await Promise.all([
       this.#port.listCompanySalaries({ urlName, placeId, experience, ...list }, call),
       jobProfileId === undefined

@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { DesignationSalaries, SalariesPort, SalaryNarrowing } from '../../core/salaries/salaries-port';
+import type { DesignationSalaries, SalariesPort } from '../../core/salaries/salaries-port';
+import type { SalaryView } from '../../core/salaries/salary-query';
 import type { Call } from '../../core/shared/call';
 
 export class DesignationSalariesStore {
-  query: SalaryNarrowing = {};
+  query: SalaryView = {};
   salaries: DesignationSalaries | undefined;
   readonly #port: SalariesPort;
 
@@ -12,10 +13,10 @@ export class DesignationSalariesStore {
     makeAutoObservable(this, { query: observableRef, salaries: observableRef }, { autoBind: true });
   }
 
-  async open(designation: string, { placeId, experience }: SalaryNarrowing, call?: Call): Promise<void> {
+  async open(designation: string, { placeId, experience, years }: SalaryView, call?: Call): Promise<void> {
     const salaries = await this.#port.readDesignationSalaries({ designation, placeId, experience }, call);
     runInAction(() => {
-      this.query = { placeId, experience };
+      this.query = { placeId, experience, years };
       this.salaries = salaries;
     });
   }

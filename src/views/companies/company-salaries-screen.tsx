@@ -1,36 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Company } from '../../core/companies/company';
-import { SALARY_SORTS, type SalaryDetail } from '../../core/salaries/salaries-port';
-import {
-  isNarrowed,
-  placeName,
-  readSalaryQuery,
-  type SalaryAddress,
-  salaryQuery,
-} from '../../core/salaries/salary-query';
+import { SALARY_SORTS } from '../../core/salaries/salaries-port';
+import { isNarrowed, placeName, readSalaryQuery } from '../../core/salaries/salary-query';
 import { salaryText as text } from '../../core/salaries/text';
 import { namedAddress } from '../../core/search/search-target';
 import { filteredDescription, filteredTitle } from '../../core/shared/filtered-title';
-import { pathTo } from '../../core/shell/screens';
 import { CompanySalariesStore } from '../../stores/companies/company-salaries-store';
 import { CompanyStore } from '../../stores/companies/company-store';
-import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { classNames } from '../kit/class-names';
 import { EmptyState } from '../kit/empty-state';
 import { AddSalary } from '../salaries/add-salary';
-import { FiguresCard } from '../salaries/figures-card';
-import { narrowingFields, PartsCards, RuleCard } from '../salaries/parts-cards';
+import { narrowingFields, RuleCard } from '../salaries/parts-cards';
 import css from '../salaries/salaries.module.css';
 import { SalaryRows } from '../salaries/salary-rows';
 import { FilterForm } from '../shared/filter-form';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
 import { CompanyPage } from './company-page';
-
-const pathOf = (urlName: string, salaryAddress: SalaryAddress = {}): string =>
-  pathTo('company-salaries', { urlName }) + salaryQuery(salaryAddress);
+import { CompanyRoleSalaries, companySalariesPath as pathOf } from './company-role-salaries';
 
 export const handle: ScreenHandle = {
   head: (resolve) => {
@@ -76,7 +65,7 @@ export const Component = observer(function CompanySalariesScreen() {
   if (!company || !salaries) return undefined;
   return (
     <CompanyPage tab="salaries">
-      {detail ? <Role company={company} detail={detail} /> : <Roles company={company} />}
+      {detail ? <CompanyRoleSalaries company={company} detail={detail} /> : <Roles company={company} />}
       <RuleCard />
     </CompanyPage>
   );
@@ -152,58 +141,5 @@ const Filters = observer(function Filters({ urlName }: { urlName: string }) {
       apply={text.filters.apply}
       clear={isNarrowed(salaryAddress) ? { label: text.filters.clear, href: path } : undefined}
     />
-  );
-});
-
-const Role = observer(function Role({ company, detail }: { company: Company; detail: SalaryDetail }) {
-  const { query: salaryAddress, salaries } = useStore(CompanySalariesStore);
-  const { urlName, name } = company;
-  const { jobProfileId, jobProfile } = detail;
-  const path = pathOf(urlName);
-  return (
-    <>
-      <FiguresCard
-        title={filteredTitle(
-          text.jobTitle(jobProfile, name),
-          placeName(salaries?.filters.places, salaryAddress.placeId),
-        )}
-        job={jobProfile}
-        figures={detail.figures}
-      >
-        {salaries && (
-          <FilterForm
-            label={text.filters.title}
-            path={path}
-            fields={narrowingFields(salaries.filters, salaryAddress)}
-            any={text.filters.any}
-            apply={text.filters.apply}
-            clear={
-              salaryAddress.placeId !== undefined || salaryAddress.experience !== undefined
-                ? { label: text.filters.clear, href: pathOf(urlName, { jobProfileId }) }
-                : undefined
-            }
-          >
-            <input type="hidden" name="designation" value={jobProfileId} />
-          </FilterForm>
-        )}
-      </FiguresCard>
-      <PartsCards
-        detail={detail}
-        query={salaryAddress}
-        hrefOf={({ placeId, experience }) => pathOf(urlName, { jobProfileId, placeId, experience })}
-      />
-      <div className={classNames(css.actions, css.inset)}>
-        <Button look="line" href={path}>
-          {text.all}
-        </Button>
-        <Button look="line" href={pathTo('designation-salaries', { jobProfile: detail.urlName })}>
-          {text.designationTitle(jobProfile)}
-        </Button>
-        <Button look="line" href={pathTo('paid-fairly')}>
-          {text.check}
-        </Button>
-        <AddSalary company={name} designation={detail.urlName} />
-      </div>
-    </>
   );
 });

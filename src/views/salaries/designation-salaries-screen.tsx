@@ -1,7 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { DesignationSalaries, SalaryNarrowing } from '../../core/salaries/salaries-port';
-import { placeName, readSalaryQuery, salaryQuery } from '../../core/salaries/salary-query';
+import type { DesignationSalaries } from '../../core/salaries/salaries-port';
+import {
+  isNarrowed,
+  placeName,
+  readSalaryQuery,
+  type SalaryView,
+  salaryQuery,
+} from '../../core/salaries/salary-query';
 import { salaryText as text } from '../../core/salaries/text';
 import { filteredDescription, filteredTitle } from '../../core/shared/filtered-title';
 import { buildQuery } from '../../core/shell/query';
@@ -18,11 +24,14 @@ import { storesContext, useStore } from '../use-store';
 import { AddSalary } from './add-salary';
 import { DesignationTabs } from './designation-tabs';
 import { FiguresCard } from './figures-card';
+import { GroupsHint } from './groups-hint';
+import { HiddenFields } from './hidden-fields';
 import { narrowingFields, PartsCards, RuleCard } from './parts-cards';
+import { PayDetails } from './pay-details';
 import css from './salaries.module.css';
 import { SalaryRows } from './salary-rows';
 
-const pathOf = (jobProfile: string, salaryNarrowing: SalaryNarrowing = {}): string =>
+const pathOf = (jobProfile: string, salaryNarrowing: SalaryView = {}): string =>
   pathTo('designation-salaries', { jobProfile }) + salaryQuery(salaryNarrowing);
 
 const placesOf = (salaries: DesignationSalaries | undefined) =>
@@ -38,7 +47,7 @@ export const handle: ScreenHandle = {
       title: filteredTitle(text.designationTitle(job), place),
       description: filteredDescription(text.designationDescription(job), place),
       canonical: salaries && pathOf(salaries.urlName, { placeId }),
-      hidden: salaryNarrowing.placeId !== undefined || salaryNarrowing.experience !== undefined,
+      hidden: isNarrowed(salaryNarrowing),
     };
   },
   about: (resolve) => ({ designationId: resolve(DesignationSalariesStore).salaries?.jobProfileId }),
@@ -76,22 +85,13 @@ export const Component = observer(function DesignationSalariesScreen() {
       </Cards>
       <div className={css.actions}>
         <Button href={pathTo('paid-fairly') + buildQuery([['role', jobProfile]])}>{text.check}</Button>
-        <Button look="line" href={pathTo('take-home')}>
-          {text.inHand}
-        </Button>
         <AddSalary designation={urlName} />
       </div>
     </Page>
   );
 });
 
-function Figures({
-  salaries,
-  query: salaryNarrowing,
-}: {
-  salaries: DesignationSalaries;
-  query: SalaryNarrowing;
-}) {
+function Figures({ salaries, query: salaryNarrowing }: { salaries: DesignationSalaries; query: SalaryView }) {
   const { jobProfile, urlName, companies, byExperience, jobProfileId } = salaries;
   const narrowed = salaryNarrowing.placeId !== undefined || salaryNarrowing.experience !== undefined;
   const filters = {
@@ -100,7 +100,12 @@ function Figures({
   };
   return (
     <>
-      <FiguresCard title={text.designationPay} job={jobProfile} figures={salaries.figures}>
+      <FiguresCard
+        title={text.designationPay}
+        job={jobProfile}
+        figures={salaries.figures}
+        end={salaries.figures && <PayDetails median={salaries.figures.p50} split={salaries.split} />}
+      >
         <FilterForm
           label={text.filters.title}
           path={pathOf(urlName)}
@@ -108,9 +113,17 @@ function Figures({
           any={text.filters.any}
           apply={text.filters.apply}
           clear={narrowed ? { label: text.filters.clear, href: pathOf(urlName) } : undefined}
-        />
+        >
+          <HiddenFields query={{ years: salaryNarrowing.years }} />
+        </FilterForm>
       </FiguresCard>
-      <PartsCards detail={salaries} query={salaryNarrowing} hrefOf={(other) => pathOf(urlName, other)} />
+      <PartsCards
+        detail={salaries}
+        query={salaryNarrowing}
+        path={pathOf(urlName)}
+        hrefOf={(other) => pathOf(urlName, other)}
+        levelHrefOf={(level) => pathOf(level.urlName, salaryNarrowing)}
+      />
       {companies.length > 0 && (
         <Card padded>
           <h2 className={css.title}>{text.byCompany}</h2>
@@ -126,6 +139,7 @@ function Figures({
               figures,
             }))}
           />
+          <GroupsHint groups={companies} total={salaries.figures} />
         </Card>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { detailText } from '../../core/salaries/detail-text';
 import type { SalaryFigures } from '../../core/salaries/figures';
 import { outlineOf, tickLabel, ticksOf } from '../../core/salaries/outline';
 import { payBetween, shortPay } from '../../core/salaries/short-pay';
@@ -22,7 +23,10 @@ export const FiguresCard = ({ title, job, figures, lead, children, end }: Figure
   <Card padded className={css.figures}>
     <h2 className={css.title}>{title}</h2>
     {figures && (
-      <p className={css.lead}>{lead ?? text.sharedRole(figures.contributors, figures.confidence)}</p>
+      <p className={css.lead}>
+        {lead ?? text.sharedRole(figures.contributors, figures.confidence)}
+        {` · ${detailText.months(figures.firstMonth, figures.lastMonth)}`}
+      </p>
     )}
     {children}
     {figures ? (
@@ -31,8 +35,14 @@ export const FiguresCard = ({ title, job, figures, lead, children, end }: Figure
           <Hill job={job} figures={figures} />
           <Key />
         </div>
-        <Facts rows={rowsOf(figures).slice(0, -BELOW)} />
-        <Facts rows={rowsOf(figures).slice(-BELOW)} below />
+        <dl className={css.facts}>
+          {rowsOf(figures).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     ) : (
       <p className={css.few}>
@@ -75,28 +85,12 @@ const Key = () => (
 
 type Row = readonly [name: string, value: string];
 
-/** The last three rows show the certainty and the dates and are rendered further below. */
-const BELOW = 3;
-
-const Facts = ({ rows, below = false }: { rows: readonly Row[]; below?: boolean }) => (
-  <dl className={below ? css.further : css.facts}>
-    {rows.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
 function rowsOf(figures: SalaryFigures): readonly Row[] {
-  const { p10, p25, p50, p75, p90, low, high, firstMonth, lastMonth, contributors, confidence } = figures;
+  const { p10, p25, p50, p75, p90, low, high } = figures;
   return [
     [text.median, shortPay(p50)],
     [text.middle, payBetween(p25, p75)],
     ...(p10 === undefined || p90 === undefined ? [] : [[text.tenths, payBetween(p10, p90)] as const]),
     [text.medianRange, payBetween(low, high)],
-    [text.confidence, [text.confidences[confidence], text.shared(contributors)].filter(Boolean).join(', ')],
-    [text.from, text.months(firstMonth, lastMonth)],
   ];
 }

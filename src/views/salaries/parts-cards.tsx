@@ -1,33 +1,48 @@
 import { EXPERIENCE_BANDS } from '../../core/salaries/bands';
-import type { SalaryDetail, SalaryFilters, SalaryNarrowing } from '../../core/salaries/salaries-port';
+import { detailText } from '../../core/salaries/detail-text';
+import type {
+  LevelSalary,
+  SalaryDetail,
+  SalaryFilters,
+  SalaryNarrowing,
+} from '../../core/salaries/salaries-port';
+import type { SalaryAddress } from '../../core/salaries/salary-query';
 import { salaryText as text } from '../../core/salaries/text';
 import { Card } from '../kit/card';
 import { Icon } from '../kit/icon';
 import type { FilterField } from '../shared/filter-form';
+import { ExperienceCard } from './experience-card';
+import { GroupsHint } from './groups-hint';
 import css from './salaries.module.css';
 import { SalaryRows } from './salary-rows';
 
 interface PartsCardsProps {
   readonly detail: SalaryDetail;
-  readonly query: SalaryNarrowing;
+  readonly query: SalaryAddress;
+  readonly path: string;
   /** The URL of the same page with other filters. */
-  readonly hrefOf: (salaryNarrowing: SalaryNarrowing) => string;
+  readonly hrefOf: (query: SalaryAddress) => string;
+  readonly levelHrefOf: (level: LevelSalary) => string;
 }
 
-/** A job's figures by experience and by city; each row filters the page. */
-export const PartsCards = ({ detail, query: salaryNarrowing, hrefOf }: PartsCardsProps) => (
+/** A job's figures by experience, by level and by city; each row opens its own page. */
+export const PartsCards = ({ detail, query, path, hrefOf, levelHrefOf }: PartsCardsProps) => (
   <>
     {detail.byExperience.length > 0 && (
+      <ExperienceCard detail={detail} query={query} path={path} hrefOf={hrefOf} />
+    )}
+    {detail.levels.length > 0 && (
       <Card padded>
-        <h2 className={css.title}>{text.byExperience}</h2>
+        <h2 className={css.title}>{detailText.byLevel}</h2>
         <SalaryRows
-          rows={detail.byExperience.map(({ experience, figures }) => ({
-            id: experience,
-            name: text.years(experience),
-            href: hrefOf({ ...salaryNarrowing, experience }),
-            figures,
+          rows={detail.levels.map((level) => ({
+            id: level.urlName,
+            name: level.jobProfile,
+            href: levelHrefOf(level),
+            figures: level.figures,
           }))}
         />
+        <p className={css.hint}>{detailText.levelsHint}</p>
       </Card>
     )}
     {detail.byPlace.length > 0 && (
@@ -37,9 +52,13 @@ export const PartsCards = ({ detail, query: salaryNarrowing, hrefOf }: PartsCard
           rows={detail.byPlace.map(({ placeId, place, figures }) => ({
             id: String(placeId),
             name: place,
-            href: hrefOf({ ...salaryNarrowing, placeId }),
+            href: hrefOf({ ...query, placeId }),
             figures,
           }))}
+        />
+        <GroupsHint
+          groups={detail.byPlace}
+          total={query.placeId === undefined ? detail.figures : undefined}
         />
       </Card>
     )}

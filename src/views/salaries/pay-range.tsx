@@ -1,4 +1,6 @@
 import type { SalaryFigures } from '../../core/salaries/figures';
+import { tickLabel, ticksOf } from '../../core/salaries/outline';
+import { salaryText as text } from '../../core/salaries/text';
 import css from './salaries.module.css';
 
 interface PayRangeProps {
@@ -26,6 +28,33 @@ export function PayRange({ figures: { p25, p50, p75 }, most: max }: PayRangeProp
   );
 }
 
+/** The labelled axis of the bars above it; their figures are also in words. */
+export const PayAxis = ({ most: max }: Pick<PayRangeProps, 'most'>) => (
+  <svg className={css.ticks} width="100%" height="18" aria-hidden="true">
+    {ticksOf({ low: 0, high: max }).map((amount) => (
+      <text
+        key={amount}
+        x={`${((100 * amount) / max).toFixed(2)}%`}
+        y="13"
+        data-first={amount === 0 || undefined}
+      >
+        {tickLabel(amount)}
+      </text>
+    ))}
+  </svg>
+);
+
+/** The legend of the bars. */
+export const PayKey = () => (
+  <p className={css.barKey}>
+    <span data-half="">{text.middle}</span>
+    <span data-dot="">{text.medianMark}</span>
+  </p>
+);
+
 /** Scale maximum that fits the widest row. */
-export const maxOf = (rows: readonly { readonly figures: SalaryFigures | undefined }[]): number =>
-  Math.max(1, ...rows.map(({ figures }) => 1.1 * (figures?.p90 ?? figures?.p75 ?? 0)));
+export const maxOf = (
+  rows: readonly {
+    readonly figures: { readonly p75: number; readonly p90?: number | undefined } | undefined;
+  }[],
+): number => Math.max(1, ...rows.map(({ figures }) => 1.1 * (figures?.p90 ?? figures?.p75 ?? 0)));

@@ -8,22 +8,21 @@ import { payChangesText } from '../../core/calculators/pay-changes-text';
 import { takeHomeText } from '../../core/calculators/take-home-text';
 import type { PopularPay } from '../../core/salaries/fair-pay-port';
 import { salariesText as text } from '../../core/salaries/salaries-text';
-import { searchFieldText } from '../../core/search/search-field-text';
 import { namedAddress } from '../../core/search/search-target';
 import { designationUrl } from '../../core/shared/designation-url';
 import { loaded } from '../../core/shared/loadable';
-import { yearlyPay } from '../../core/shared/money';
 import { pathTo } from '../../core/shell/screens';
 import { PopularPayStore } from '../../stores/salaries/popular-pay-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
+import { Card } from '../kit/card';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
-import { SearchField } from '../search/search-field';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
-import { PayRange } from './pay-range';
 import css from './salaries-screen.module.css';
+import { SalaryRows } from './salary-rows';
+import { SalarySearch } from './salary-search';
 
 export const handle: ScreenHandle = { head: () => ({ title: text.title, description: text.description }) };
 
@@ -58,7 +57,8 @@ export const Component = observer(function SalariesScreen() {
           {text.check}
         </Button>
       </section>
-      <SearchField hint={searchFieldText.salaries} />
+      <SalarySearch />
+      {popular.length > 0 && <Popular profiles={popular} />}
       <section aria-labelledby="calculators">
         <h2 id="calculators">{text.calculators}</h2>
         <ul className={css.tools}>
@@ -77,39 +77,23 @@ export const Component = observer(function SalariesScreen() {
           ))}
         </ul>
       </section>
-      {popular.length > 0 && <Popular profiles={popular} />}
     </div>
   );
 });
 
-const Popular = ({ profiles }: { profiles: readonly PopularPay[] }) => {
-  const max = 1.1 * Math.max(...profiles.map(({ p75 }) => p75));
-  return (
-    <section aria-labelledby="popular">
-      <h2 id="popular">{text.popular}</h2>
-      <p className={css.hint}>{text.popularHint}</p>
-      <ul className={css.profiles}>
-        {profiles.map((profile) => (
-          <li key={profile.jobProfileId}>
-            <Anchor
-              href={pathTo('designation-salaries', { jobProfile: designationUrl(profile.jobProfile) })}
-              className={css.profile}
-            >
-              <span className={css.name}>
-                <b>{profile.jobProfile}</b>
-                <small>{text.count(profile.reports)}</small>
-              </span>
-              <span className={css.scale}>
-                <PayRange figures={profile} most={max} />
-              </span>
-              <span className={css.pay}>
-                <b>{yearlyPay(profile.p50)}</b>
-                <small>{text.range(yearlyPay(profile.p25), yearlyPay(profile.p75))}</small>
-              </span>
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
+const Popular = ({ profiles }: { profiles: readonly PopularPay[] }) => (
+  <section aria-labelledby="popular">
+    <h2 id="popular">{text.popular}</h2>
+    <p className={css.hint}>{text.popularHint}</p>
+    <Card padded className={css.profiles ?? ''}>
+      <SalaryRows
+        rows={profiles.map(({ reports: contributors, jobProfile, jobProfileId, ...pay }) => ({
+          id: String(jobProfileId),
+          name: jobProfile,
+          href: pathTo('designation-salaries', { jobProfile: designationUrl(jobProfile) }),
+          figures: { ...pay, contributors },
+        }))}
+      />
+    </Card>
+  </section>
+);

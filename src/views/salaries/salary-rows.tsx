@@ -4,7 +4,8 @@ import { payBetween, shortPay } from '../../core/salaries/short-pay';
 import { salaryText as text } from '../../core/salaries/text';
 import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
-import { maxOf, PayRange } from './pay-range';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { maxOf, PayAxis, PayKey, PayRange } from './pay-range';
 import css from './salaries.module.css';
 
 export interface SalaryRow {
@@ -16,36 +17,60 @@ export interface SalaryRow {
   /** The company's URL name. */
   readonly company?: string | undefined;
   readonly href: string;
-  readonly figures: SalaryFigures | undefined;
+  readonly figures: RowFigures | undefined;
 }
 
+type RowFigures = Pick<SalaryFigures, 'contributors' | 'p25' | 'p50' | 'p75'> &
+  Partial<Pick<SalaryFigures, 'p90'>>;
+
+/** Rows with bars on one scale, whose axis is below the last row. */
 export function SalaryRows({ rows }: { readonly rows: readonly SalaryRow[] }) {
   const max = maxOf(rows);
+  const marks = rows.some(({ mark }) => mark !== undefined) || undefined;
   return (
-    <ul className={css.rows}>
-      {rows.map(({ id, name, detail, mark, company, href, figures }) => (
-        <li key={id} data-company={company}>
-          <Anchor href={href} className={css.row}>
-            {mark}
-            <span className={css.name}>
-              <b>{name}</b>
-              <small>
-                {[figures && text.shared(figures.contributors), detail].filter(Boolean).join(', ')}
-              </small>
-            </span>
-            <span className={css.scale}>{figures && <PayRange figures={figures} most={max} />}</span>
-            {figures ? (
-              <span className={css.pay}>
-                <b>{shortPay(figures.p50)}</b>
-                <small>{payBetween(figures.p25, figures.p75)}</small>
-              </span>
-            ) : (
-              <span className={css.hidden}>{text.notDisclosed}</span>
-            )}
-            <Icon name="chevron-right" size="small" />
-          </Anchor>
-        </li>
-      ))}
-    </ul>
+    <div className={css.list} data-marks={marks}>
+      <ul className={css.rows}>
+        {rows.map((row) => (
+          <li key={row.id} data-company={row.company}>
+            <Row row={row} max={max} />
+          </li>
+        ))}
+      </ul>
+      {rows.some(({ figures }) => figures) && (
+        <div className={css.axis} aria-hidden="true">
+          <PayKey />
+          <PayAxis most={max} />
+        </div>
+      )}
+    </div>
   );
 }
+
+const Row = ({ row, max }: { readonly row: SalaryRow; readonly max: number }) => (
+  <Anchor href={row.href} className={css.row}>
+    {row.mark}
+    <span className={css.name}>
+      <b>{row.name}</b>
+      <small>
+        {[row.figures && text.shared(row.figures.contributors), row.detail].filter(Boolean).join(', ')}
+      </small>
+    </span>
+    <span className={css.scale}>{row.figures && <PayRange figures={row.figures} most={max} />}</span>
+    {row.figures ? <Pay figures={row.figures} /> : <span className={css.hidden}>{text.notDisclosed}</span>}
+    <Icon name="chevron-right" size="small" />
+  </Anchor>
+);
+
+/** Sighted readers see from the bar which number is which. */
+const Pay = ({ figures: { p25, p50, p75 } }: { readonly figures: RowFigures }) => (
+  <span className={css.pay}>
+    <b>
+      <VisuallyHidden>{text.medianMark} </VisuallyHidden>
+      {shortPay(p50)}
+    </b>
+    <small>
+      <VisuallyHidden>{text.middle} </VisuallyHidden>
+      {payBetween(p25, p75)}
+    </small>
+  </span>
+);

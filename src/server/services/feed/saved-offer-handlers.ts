@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { components, operations } from '../../../contracts/writing';
-import { monthlyInHand } from '../../../core/posts/in-hand';
+import { monthlyInHand } from '../../../core/calculators/in-hand';
 import { MAX_OFFERS, MAX_OFFERS_SHOWN } from '../../../core/posts/writing-rules';
 import { inTransaction } from '../../db/in-transaction';
 import type { Caller } from '../../http/caller';

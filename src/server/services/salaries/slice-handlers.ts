@@ -1,5 +1,6 @@
 import type { components, operations } from '../../../contracts/salary';
 import { EXPERIENCE_BANDS } from '../../../core/salaries/bands';
+import { jobLevel, levelsOf } from '../../../core/salaries/job-levels';
 import { designationUrl } from '../../../core/shared/designation-url';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
@@ -19,6 +20,7 @@ import {
   readParts,
   readPayers,
   readSalaryFilters,
+  readSameWork,
 } from './slice-queries';
 
 type Wire = components['schemas'];
@@ -27,6 +29,7 @@ type All = Handlers<operations>;
 type Own = Pick<All, 'listCompanySalaries' | 'readCompanySalary' | 'readDesignationSalaries'>;
 
 const MAX_SHOWN = 30;
+const MAX_LEVELS = 12;
 
 /** A minute of caching is safe: figures change only with a quarterly release. */
 const A_MINUTE = 60_000;
@@ -54,7 +57,9 @@ export const sliceHandlers = ({ db, now }: Services): Own => {
       const job = await readNamedJob(db, { id: path.jobProfileId });
       const rows = job ? await readParts(db, job.id, company) : [];
       if (!job || rows.length === 0) throw notFound();
-      return { status: 200, body: presentDetail(job, rows, narrowed(query)) };
+      const input = narrowed(query);
+      const levels = await levelsAt(db, job, { ...input, company });
+      return { status: 200, body: { ...presentDetail(job, rows, input), levels } };
     },
 
     readDesignationSalaries: async ({ path: { designation }, query }) => {
@@ -75,11 +80,28 @@ async function salariesOf(
   const payers = await readPayers(db, { ...narrowed, job: job.id, limit: MAX_SHOWN });
   return {
     ...presentDetail(job, await readParts(db, job.id, null), narrowed),
+    levels: await levelsAt(db, job, { ...narrowed, company: null }),
     companies: payers.map((row) => ({
       company: { urlName: row.url_name, name: row.name, logoUrl: logoUrl(row.logo), rating: row.rating },
       figures: presentFigures(row),
     })),
   };
+}
+
+async function levelsAt(
+  db: Db,
+  { job }: NamedJob,
+  input: Narrowed & { readonly company: number | null },
+): Promise<readonly Wire['LevelSalary'][]> {
+  const rows = await readSameWork(db, { ...input, work: jobLevel(job).work });
+  return levelsOf(job, rows)
+    .slice(0, MAX_LEVELS)
+    .map((row) => ({
+      jobProfileId: row.id,
+      jobProfile: row.job,
+      designation: designationUrl(row.job),
+      figures: presentFigures(row),
+    }));
 }
 
 async function companyOf(db: Services['db'], urlName: string): Promise<number> {
@@ -134,11 +156,16 @@ const presentFilters = (rows: readonly FilterRow[]): Wire['SalaryFilters'] => {
   };
 };
 
-function presentDetail(job: NamedJob, rows: readonly PartRow[], narrowed: Narrowed): Wire['SalaryDetail'] {
+function presentDetail(
+  job: NamedJob,
+  rows: readonly PartRow[],
+  narrowed: Narrowed,
+): Omit<Wire['SalaryDetail'], 'levels'> {
   const here = rows.find((row) => row.place_id === narrowed.place && row.experience === narrowed.experience);
   return {
     ...presentNamed(job),
     figures: here ? presentFigures(here) : null,
+    split: presentSplit(here),
     byExperience: EXPERIENCE_BANDS.flatMap((experience) => {
       const row = rows.find((row) => row.place_id === narrowed.place && row.experience === experience);
       return row ? [{ experience, figures: presentFigures(row) }] : [];
@@ -152,3 +179,8 @@ function presentDetail(job: NamedJob, rows: readonly PartRow[], narrowed: Narrow
       ),
   };
 }
+
+const presentSplit = (row: PartRow | undefined): Wire['PaySplit'] | null =>
+  row && row.bonus_percent !== null && row.stock_percent !== null
+    ? { bonusPercent: row.bonus_percent, stockPercent: row.stock_percent }
+    : null;

@@ -98,6 +98,8 @@ export async function readSalaryFilters(db: Db, company: number): Promise<readon
 }
 
 export type PartRow = FiguresRow & {
+  readonly bonus_percent: number | null;
+  readonly stock_percent: number | null;
   readonly place_id: number | null;
   readonly place: string | null;
   readonly experience: Wire['ExperienceBand'] | null;
@@ -106,11 +108,28 @@ export type PartRow = FiguresRow & {
 /** A job's figures, at a company or overall, with those of each city and band. */
 export async function readParts(db: Db, job: number, company: number | null): Promise<readonly PartRow[]> {
   const { rows } = await sql<PartRow>`
-    select s.place_id, place.name as place, s.experience, ${FIGURES}
+    select s.place_id, place.name as place, s.experience, s.bonus_percent, s.stock_percent, ${FIGURES}
     from salary_slices as s
     left join places as place on place.id = s.place_id
     where s.job_profile_id = ${job} and ${same('s.company_id', company)}
     order by s.contributors desc, place.name`.execute(db);
+  return rows;
+}
+
+export type LevelRow = FiguresRow & { readonly id: number; readonly job: string };
+
+/** The figures of all jobs whose title contains this text, at a company or overall. */
+export async function readSameWork(
+  db: Db,
+  input: Narrowed & { readonly work: string; readonly company: number | null },
+): Promise<readonly LevelRow[]> {
+  const { rows } = await sql<LevelRow>`
+    select job.id, job.name as job, ${FIGURES}
+    from job_profiles as job
+    join salary_slices as s on s.job_profile_id = job.id
+    where position(${input.work} in regexp_replace(lower(job.name), '[^[:alnum:]+#]+', ' ', 'g')) > 0
+      and ${same('s.company_id', input.company)} and ${narrowedTo(input)}
+    order by job.id`.execute(db);
   return rows;
 }
 

@@ -27,3 +27,22 @@ const USUAL: StoredReport = {
   month: '2026-05-01',
   bucket: null,
 };
+
+/** A pay far from every rounded amount: a response with a pay within 1 % of it reveals it. */
+export const SECRET = 3_495_000;
+
+/** The split of a pay that no other person has: 60 % bonus, and as much stock as pay in a year. */
+export const SECRET_SPLIT = {
+  ...{ fixed: 0.4 * SECRET, variable: 0.6 * SECRET },
+  ...{ stock: 4 * SECRET, stockYears: 4 },
+};
+
+/** Responses with another split than that of people without bonus and stock. */
+export const likeSecretSplit = (answers: readonly string[]): readonly string[] =>
+  answers.filter((answer) => /"bonusPercent":(?!0)|"stockPercent":(?!0)/.test(answer));
+
+/** Numbers in responses within 1 % of the secret. */
+export const nearSecret = (answers: readonly string[]): readonly string[] =>
+  answers.flatMap((answer) =>
+    (answer.match(/\d{6,9}/g) ?? []).filter((text) => Math.abs(Number(text) / SECRET - 1) < 0.01),
+  );

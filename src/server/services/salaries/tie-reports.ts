@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { bandOf } from '../../../core/salaries/bands';
 import { type Bucket, type Reported, tieBuckets } from '../../../core/salaries/buckets';
 import { quarterNumber } from '../../../core/salaries/figures';
+import { type PaySplit, splitOfReport } from '../../../core/salaries/pay-split';
 import { roundPay } from '../../../core/salaries/round-pay';
 import { groupBy } from '../../../core/shared/group-by';
 import type { Services } from '../services';
@@ -22,6 +23,7 @@ type Waiting = Reported & {
   readonly person: string;
   readonly month: string;
   readonly pay: number;
+  readonly split: PaySplit;
 };
 
 type Member = Pick<Waiting, 'person' | 'quarter'>;
@@ -80,6 +82,7 @@ async function readAll(services: Releasing, until: string): Promise<AllReports> 
           ...{ id, job, person, month, company, place, quarter },
           band: bandOf(report.years),
           pay: roundPay(report.fixed + report.variable),
+          split: splitOfReport({ ...report, stockYears: report.stockYears ?? undefined }),
         });
     }
     const last = rows.at(-1);
@@ -115,6 +118,8 @@ function firstOfEach(waiting: readonly Waiting[]): readonly Waiting[] {
   return [...first.values()];
 }
 
+const sorted = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => a - b);
+
 /** In the order of their random ids, so that neighbouring rows are unrelated. */
 async function insertBuckets(db: Services['db'], tied: readonly Tied[]): Promise<void> {
   const rows = tied
@@ -126,7 +131,9 @@ async function insertBuckets(db: Services['db'], tied: readonly Tied[]): Promise
       place_id: shared.place ?? null,
       experience: shared.band ?? null,
       quarter,
-      pays: reports.map(({ pay }) => pay).sort((a, b) => a - b),
+      pays: sorted(reports.map(({ pay }) => pay)),
+      bonus_percents: sorted(reports.map(({ split }) => split.bonusPercent)),
+      stock_percents: sorted(reports.map(({ split }) => split.stockPercent)),
     }));
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
     await db

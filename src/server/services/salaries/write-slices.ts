@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ExperienceBand } from '../../../core/salaries/bands';
 import { type Shared, slicesOf } from '../../../core/salaries/buckets';
 import { figuresOf, type PaidBucket, type SalaryFigures } from '../../../core/salaries/figures';
+import { type PaySplit, type SplitBucket, splitOf } from '../../../core/salaries/pay-split';
 import { groupBy } from '../../../core/shared/group-by';
 import type { Services } from '../services';
 
@@ -14,6 +15,8 @@ interface BucketRow {
   readonly experience: ExperienceBand | null;
   readonly quarter: number;
   readonly pays: readonly number[];
+  readonly bonus_percents: readonly number[] | null;
+  readonly stock_percents: readonly number[] | null;
 }
 
 const ROWS_AT_ONCE = 2000;
@@ -22,7 +25,8 @@ const ROWS_AT_ONCE = 2000;
 export async function writeSlices(db: Db): Promise<void> {
   await sql`delete from salary_slices`.execute(db);
   const { rows } = await sql<BucketRow>`
-    select job_profile_id, company_id, place_id, experience, quarter, pays from salary_buckets`.execute(db);
+    select job_profile_id, company_id, place_id, experience, quarter, pays, bonus_percents, stock_percents
+    from salary_buckets`.execute(db);
   const jobs = groupBy(rows, (row) => row.job_profile_id);
   const slices = [...jobs].flatMap(([job, some]) =>
     slicesOf(some.map(sharedBy)).map(({ shared, buckets }) => ({
@@ -31,6 +35,7 @@ export async function writeSlices(db: Db): Promise<void> {
       place_id: shared.place ?? null,
       experience: shared.band ?? null,
       ...figureColumns(figuresOf(buckets)),
+      ...splitColumns(splitOf(buckets)),
     })),
   );
   for (let from = 0; from < slices.length; from += ROWS_AT_ONCE)
@@ -40,9 +45,11 @@ export async function writeSlices(db: Db): Promise<void> {
       .execute();
 }
 
-const sharedBy = (row: BucketRow): PaidBucket & { readonly shared: Shared } => ({
+const sharedBy = (row: BucketRow): PaidBucket & SplitBucket & { readonly shared: Shared } => ({
   quarter: row.quarter,
   pays: row.pays,
+  bonusPercents: row.bonus_percents ?? undefined,
+  stockPercents: row.stock_percents ?? undefined,
   shared: {
     company: row.company_id ?? undefined,
     place: row.place_id ?? undefined,
@@ -56,4 +63,9 @@ export const figureColumns = ({ firstMonth, lastMonth, p10, p90, ...figures }: S
   p90: p90 ?? null,
   first_month: firstMonth,
   last_month: lastMonth,
+});
+
+const splitColumns = (split: PaySplit | undefined) => ({
+  bonus_percent: split?.bonusPercent ?? null,
+  stock_percent: split?.stockPercent ?? null,
 });

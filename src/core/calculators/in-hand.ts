@@ -1,8 +1,8 @@
-import { initialTexts, readForm } from '../calculators/form';
-import { rupees } from '../calculators/money';
-import { DEFAULT_YEAR, rulesOf } from '../calculators/rules/rule-packs';
-import { takeHome } from '../calculators/take-home';
-import { TAKE_HOME_FORM, takeHomeInput } from '../calculators/take-home-form';
+import { initialTexts, readForm } from './form';
+import { rupees } from './money';
+import { DEFAULT_YEAR, rulesOf } from './rules/rule-packs';
+import { takeHome } from './take-home';
+import { TAKE_HOME_FORM, takeHomeInput } from './take-home-form';
 
 const HUNDRED = 100;
 

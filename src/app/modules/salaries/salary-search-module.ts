@@ -1,0 +1,20 @@
+import { ContainerModule } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { search, searchClient } from '../../../adapters/http/generated/search';
+import { Timers } from '../../../core/shared/timers';
+import { Device } from '../../../core/shell/device';
+import { SalarySearchStore } from '../../../stores/salaries/salary-search-store';
+import { SuggestStore } from '../../../stores/search/suggest-store';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** Only on the salaries page. Its suggestions are not those of the search in the header. */
+export const salarySearchModule = new ContainerModule(({ bind }) => {
+  bind(SalarySearchStore).toResolvedValue(
+    (wire, device, timers) =>
+      new SalarySearchStore(
+        new SuggestStore(search(searchClient(speaking(wire, siteAmbience)(device))), timers),
+      ),
+    [SITE_WIRE, Device, Timers],
+  );
+});
