@@ -30,6 +30,7 @@ export class SalaryReportStore {
         refusals: [
           'refused',
           'unreadable',
+          'unclear',
           'required',
           'unknown',
           'elsewhere',

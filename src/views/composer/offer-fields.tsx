@@ -8,6 +8,7 @@ import check from '../kit/checkbox.module.css';
 import { Field } from '../kit/field';
 import { IconButton } from '../kit/icon-button';
 import { TextInput } from '../kit/text-input';
+import { MoneyField } from '../shared/money-field';
 import { useStore } from '../use-store';
 import css from './composer.module.css';
 import { problemText } from './problem-text';
@@ -67,22 +68,33 @@ const OneOffer = observer(function OneOffer({ offer, at: position, onRemove }: O
         place === position ? { ...offerDraft, ...part } : offerDraft,
       ),
     });
-  const field = (name: (typeof TEXTS)[number] | (typeof PAY)[number], hint?: string) => (
-    <Field
-      key={name}
-      label={text[name]}
-      {...(hint && { hint })}
-      {...problemText(store.problemAt(`offer ${position + 1} ${name}`))}
-    >
-      <TextInput dir="auto" value={offer[name]} onChange={(event) => set({ [name]: event.target.value })} />
-    </Field>
-  );
+  const problem = (name: (typeof TEXTS)[number] | (typeof PAY)[number]) =>
+    problemText(store.problemAt(`offer ${position + 1} ${name}`));
   return (
     <fieldset className={css.extra}>
       <legend>{text.offer(position + 1)}</legend>
-      <div className={css.pay}>{TEXTS.map((name) => field(name))}</div>
       <div className={css.pay}>
-        {PAY.map((name) => field(name, name === 'fixed' ? text.hint : undefined))}
+        {TEXTS.map((name) => (
+          <Field key={name} label={text[name]} {...problem(name)}>
+            <TextInput
+              dir="auto"
+              value={offer[name]}
+              onChange={(event) => set({ [name]: event.target.value })}
+            />
+          </Field>
+        ))}
+      </div>
+      <div className={css.pay}>
+        {PAY.map((name) => (
+          <MoneyField
+            key={name}
+            label={text[name]}
+            hint={name === 'fixed' ? text.hint : undefined}
+            error={problem(name).error}
+            text={offer[name]}
+            onType={(typed) => set({ [name]: typed })}
+          />
+        ))}
       </div>
       <div className={css.row}>
         <label className={css.check}>

@@ -19,7 +19,7 @@ const REPORT: SalaryReport = {
 it('[R-137] a salary that is not counted yet opens for editing by its rid, and can be deleted', async () => {
   const { gone } = await open({ query: '?rid=Sr1', known: savedAs(REPORT) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit your salary');
-  expect(pay('Fixed pay', 'Thousand')).toHaveValue('40');
+  expect(pay('Fixed pay')).toHaveValue('6,40,000');
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('heading', { name: 'Other screen: /user' })).toBeVisible();
   expect(gone).toEqual(['Sr1']);
@@ -34,7 +34,7 @@ it('contribute salary: a correction of a counted salary takes effect in the next
   const update = 'Your change will be added on 1 January 2027 with the next quarterly update.';
   expect(screen.getByText(update)).toBeVisible();
   await userEvent.clear(pay('Fixed pay'));
-  await userEvent.type(pay('Fixed pay'), '7');
+  await userEvent.type(pay('Fixed pay'), '7 lakh');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(screen.getByText(update)).toBeVisible();

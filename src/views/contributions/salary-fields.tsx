@@ -6,11 +6,11 @@ import { SalaryReportStore } from '../../stores/contributions/salary-report-stor
 import { ChoiceField } from '../calculators/choice-field';
 import tool from '../kit/tool.module.css';
 import { CheckRow } from '../profile/check-row';
+import { MoneyField } from '../shared/money-field';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
 import { fieldMessage } from './form-loader';
 import { JobFields } from './job-fields';
-import { PayBoxes, PayLists } from './pay-boxes';
 
 export const SalaryFields = observer(function SalaryFields() {
   const { form } = useStore(SalaryReportStore);
@@ -31,19 +31,18 @@ export const SalaryFields = observer(function SalaryFields() {
         onChange={(currentSalary) => change({ currentSalary })}
       />
       <h2 className={css.second}>{copy.pay}</h2>
-      <PayLists />
-      <PayBoxes
+      <MoneyField
         label={copy.fixed}
         hint={copy.fixedHint}
         error={message('fixedSalary')}
-        value={texts.fixed}
+        text={texts.fixed}
         onType={(fixed) => change({ fixed })}
       />
-      <PayBoxes
+      <MoneyField
         label={copy.variable}
         hint={copy.variableHint}
         error={message('variableSalary')}
-        value={texts.variable}
+        text={texts.variable}
         onType={(variable) => change({ variable })}
       />
       <CheckRow label={copy.hasStock} on={texts.hasStock} onChange={(hasStock) => change({ hasStock })} />
@@ -58,11 +57,11 @@ const Stock = observer(function Stock() {
   const message = fieldMessage(form, copy.problems);
   return (
     <>
-      <PayBoxes
+      <MoneyField
         label={copy.stock}
         hint={copy.stockHint}
         error={message('stockDetail')}
-        value={texts.stock}
+        text={texts.stock}
         onType={(stock) => change({ stock })}
       />
       <div className={tool.pair}>
