@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Work } from '../onboarding/career-status';
 import { parseQuery } from '../shell/query';
-import { departmentsOf, jobsOf, jobTextsFrom, withDepartment, withJob } from './job-form';
-import { EMPTY_REPORT, readReport, textsOf } from './report-form';
+import { jobTextsFrom, jobTextsOfWork, withJob } from './job-form';
+import { EMPTY_REPORT, readReport, reportTexts } from './report-form';
 import { STOCK_TYPES, stockPerYear, VESTING_PERIODS } from './salary-report';
 import { salaryReportText } from './salary-report-text';
 import { payProblems } from './sound-report';
@@ -19,7 +20,7 @@ const FILLED = {
   companyName: ' Zentrix Labs ',
   department: 'Engineering',
   jobProfile: 'Backend engineer',
-  locationId: '7',
+  place: 'pune',
   totalExperience: '4',
   fixed: '18.5 lakh',
 };
@@ -97,7 +98,7 @@ describe('the form that adds a salary', () => {
 
   it('a submitted report fills the form with the same values', () => {
     const { contribution: report } = readReport({ ...FILLED, hasStock: true, stock: '8,05,000' }, CHOICES);
-    expect(report && readReport(textsOf(report), CHOICES).contribution).toEqual(report);
+    expect(report && readReport(reportTexts(report, CHOICES), CHOICES).contribution).toEqual(report);
   });
 
   it('implausibly low or high pay is rejected', () => {
@@ -111,16 +112,28 @@ describe('the form that adds a salary', () => {
     });
   });
 
-  it('[R-317] choosing a job sets its department, and changing the department clears the job', () => {
-    const nurse = { ...EMPTY_REPORT, ...withJob(EMPTY_REPORT, 'Staff nurse', CHOICES) };
-    expect(nurse.department).toBe('Healthcare');
-    expect(withDepartment(nurse, 'Engineering', CHOICES)).toMatchObject({
-      department: 'Engineering',
-      jobProfile: '',
+  it('[R-317] choosing a job sets its department, and another job changes it', () => {
+    expect(withJob('Staff nurse', CHOICES).department).toBe('Healthcare');
+    expect(withJob('backend engineer', CHOICES).department).toBe('Engineering');
+    expect(withJob('Staff', CHOICES)).toEqual({ jobProfile: 'Staff', department: '' });
+  });
+
+  it('a job or city that is in no list asks to choose from the list', () => {
+    expect(readReport({ ...FILLED, jobProfile: 'Astronaut', place: 'Atlantis' }, CHOICES).problems).toEqual({
+      jobProfile: 'unknown',
+      locationId: 'unknown',
     });
-    expect(withDepartment(nurse, '', CHOICES).jobProfile).toBe('Staff nurse');
-    expect(jobsOf(CHOICES, 'Healthcare').map(({ name }) => name)).toEqual(['Staff nurse']);
-    expect(departmentsOf(CHOICES)).toEqual(['Engineering', 'Healthcare']);
+  });
+
+  it('the form prefills the job from onboarding, and only with roles and cities of the lists', () => {
+    const work = { companyName: 'Zentrix Labs', jobProfile: 'staff nurse', jobLocation: 'Koramangala' };
+    expect(jobTextsOfWork(work as Work, CHOICES)).toEqual({
+      companyName: 'Zentrix Labs',
+      jobProfile: 'Staff nurse',
+      department: 'Healthcare',
+      place: '',
+      totalExperience: '',
+    });
   });
 
   it('the form prefills company and designation from a link, and ignores unknown designations', () => {

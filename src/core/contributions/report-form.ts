@@ -1,7 +1,7 @@
 import type { PayChoices } from '../salaries/fair-pay-port';
 import { moneyText, readTypedMoney } from '../shared/typed-money';
 import type { Query } from '../shell/query';
-import { EMPTY_JOB, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
+import { EMPTY_JOB, JOB_PARTS, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
 import {
   rupeesOf,
   type SalaryReport,
@@ -36,6 +36,11 @@ export const EMPTY_REPORT: ReportTexts = {
   vestingPeriod: 'notAware',
 };
 
+export const NO_PAY: WrittenPay = { lakhs: 0, thousand: 0 };
+
+/** The fields of each step. */
+export const REPORT_STEPS = [JOB_PARTS, ['fixedSalary', 'variableSalary', 'stockDetail']] as const;
+
 export const REPORT_DRAFT = { key: DRAFT_KEYS.salary, empty: EMPTY_REPORT };
 
 export interface ReadReport {
@@ -63,7 +68,7 @@ export function readReport(texts: ReportTexts, choices: PayChoices): ReadReport 
   const stockDetail = texts.hasStock ? { stockType, vestingPeriod, ...stock } : undefined;
   const contribution = hasProblems(problems)
     ? undefined
-    : { ...jobOf(texts), currentSalary: texts.currentSalary, ...pay, stockDetail };
+    : { ...jobOf(texts, choices), currentSalary: texts.currentSalary, ...pay, stockDetail };
   return { contribution, problems, fixed, variable, stock };
 }
 
@@ -79,8 +84,8 @@ function payOf(text: string): WrittenPay {
   return writtenAs('rupees' in read ? read.rupees : 0);
 }
 
-export const textsOf = (report: SalaryReport): ReportTexts => ({
-  ...jobTexts(report),
+export const reportTexts = (report: SalaryReport, choices: PayChoices): ReportTexts => ({
+  ...jobTexts(report, choices),
   currentSalary: report.currentSalary,
   fixed: textOf(report.fixedSalary),
   variable: textOf(report.variableSalary),

@@ -50,14 +50,20 @@ const stars = (name: string, count: number) =>
     name: count === 1 ? '1 star' : `${count} stars`,
   });
 const box = (name: string) => screen.getByRole('textbox', { name });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Publish review' }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const send = async () => {
+  await press('Your review');
+  await press('Publish review');
+};
 
 async function fill() {
-  await choose('City you work in', 'Pune');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'City you work in' }), 'Pune');
   await choose('Total experience', '4 years');
   await choose('Employment type', 'Full time');
   await choose('Work mode', 'Hybrid');
+  await press('Continue');
   for (const [name, count] of Object.entries(RATINGS)) await userEvent.click(stars(name, count));
+  await press('Continue');
   await userEvent.type(box('What you like'), LIKES);
   await userEvent.type(box('What could be better'), DISLIKES);
 }
@@ -101,14 +107,17 @@ it('[R-452][R-461] a review leads on to an interview, and pauses review prompts 
 it('the review form starts without ratings, and shows an error for every missing rating', async () => {
   const { form: reported } = await open({ query: LINK });
   await send();
+  await press('Your ratings');
   for (const name of Object.keys(RATINGS))
     expect(screen.getByRole('group', { name })).toHaveAccessibleDescription('This field is required.');
+  await press('Your review');
   expect(box('What you like')).toHaveAccessibleDescription(/This field is required/);
   expect(reported).toEqual([]);
 });
 
 it('arrow keys choose stars, and the form shows their meaning', async () => {
   await open();
+  await press('Your ratings');
   stars('Job security', 1).focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(stars('Job security', 3)).toBeChecked();
@@ -136,7 +145,9 @@ it('[R-874] a visitor gets a login prompt for reviews, and finds every star and 
   expect(loginPrompts.current).toMatchObject({ loginPrompt: 'login', context: 'review' });
   cleanup();
   await open({ tab });
+  await press('Your ratings');
   expect(stars('Growth and promotions', 2)).toBeChecked();
+  await press('Your review');
   expect(box('What could be better')).toHaveValue(DISLIKES);
 });
 
@@ -173,6 +184,7 @@ const REVIEW: WrittenReview = {
 it('a review opens for editing by its rid, and can be deleted', async () => {
   const { form: reported, gone } = await open({ query: '?rid=Rv7ZentrixGoodPpl1', known: savedAs(REVIEW) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit review');
+  await press('Your ratings');
   await userEvent.click(stars('Salary and benefits', 5));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('heading', { name: 'Other screen: /user' })).toBeVisible();
@@ -184,4 +196,71 @@ it('a review that the employer answered can be deleted but not edited', async ()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your employer has replied');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
+});
+
+const WORK = { companyName: 'Zentrix Labs', jobProfile: 'backend engineer', jobLocation: 'Pune' };
+const field = (name: string) => screen.findByRole('combobox', { name });
+
+it('the review form is prefilled from onboarding, says so, and is not when the link names another company', async () => {
+  await open({ work: WORK });
+  expect(await field('Company')).toHaveValue('Zentrix Labs');
+  expect(await field('Job profile')).toHaveValue('Backend engineer');
+  expect(await field('City you work in')).toHaveValue('Pune');
+  expect(screen.getByText(/Filled in from your profile/)).toBeVisible();
+  cleanup();
+  await open({ work: WORK, query: '?CompanyName=Asha+Hospital' });
+  expect(await field('Company')).toHaveValue('Asha Hospital');
+  expect(await field('Job profile')).toHaveValue('');
+  expect(screen.queryByText(/Filled in from your profile/)).toBeNull();
+});
+
+it('a draft wins over the profile, and what was cleared stays cleared', async () => {
+  const tab = new Map<string, string>();
+  await open({ work: WORK, tab });
+  await userEvent.clear(await field('City you work in'));
+  expect(screen.getByText('Draft saved')).toBeVisible();
+  cleanup();
+  await open({ work: WORK, tab });
+  expect(await field('City you work in')).toHaveValue('');
+});
+
+it('Continue opens the next step and focuses its heading, Back keeps everything, and a missing field stops it', async () => {
+  await open({ query: LINK });
+  await press('Continue');
+  expect(await field('City you work in')).toHaveAccessibleDescription('This field is required.');
+  await expect.poll(() => document.activeElement).toBe(await field('City you work in'));
+  await fill();
+  expect(screen.getByRole('heading', { level: 2, name: /Step 3 of 3 ?Your review/ })).toBeVisible();
+  await press('Back');
+  await press('Back');
+  expect(screen.getByRole('heading', { level: 2, name: /Step 1 of 3 ?Your job/ })).toHaveFocus();
+  expect(await field('City you work in')).toHaveValue('Pune');
+  await press('Your review');
+  expect(screen.getByRole('button', { name: 'Your review' })).toHaveAttribute('aria-current', 'step');
+  expect(box('What you like')).toHaveValue(LIKES);
+});
+
+it('the preview shows what will be published: a range of years, and no role when it is hidden', async () => {
+  await open({ query: LINK });
+  await fill();
+  const preview = () => within(screen.getByRole('region', { name: 'How others will see it' }));
+  expect(preview().getByText('Backend engineer')).toBeVisible();
+  expect(preview().getByText(/3–5 yrs, Pune/)).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Hide my role and city/ }));
+  expect(preview().queryByText('Backend engineer')).toBeNull();
+  expect(preview().queryByText(/Pune/)).toBeNull();
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(preview().getByText(LIKES)).toBeVisible();
+  expect(preview().queryByText('Backend engineer')).toBeNull();
+});
+
+it('the share card copies a link to the company’s reviews that does not lead to the review', async () => {
+  const user = userEvent.setup();
+  await open({ query: LINK });
+  await fill();
+  await send();
+  await user.click(await screen.findByRole('button', { name: 'Share page' }));
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toMatch(/zentrix-labs-reviews$/);
 });

@@ -1,24 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { STOCK_TYPES, VESTING_PERIODS } from '../../core/contributions/salary-report';
 import { salaryReportText as copy } from '../../core/contributions/salary-report-text';
-import { jobText } from '../../core/contributions/text';
 import { SalaryReportStore } from '../../stores/contributions/salary-report-store';
 import { ChoiceField } from '../calculators/choice-field';
 import tool from '../kit/tool.module.css';
 import { CheckRow } from '../profile/check-row';
 import { MoneyField } from '../shared/money-field';
 import { useStore } from '../use-store';
-import css from './contribute.module.css';
 import { fieldMessage } from './form-loader';
 import { JobFields } from './job-fields';
 
-export const SalaryFields = observer(function SalaryFields() {
+export const SalaryJob = observer(function SalaryJob() {
   const { form } = useStore(SalaryReportStore);
   const { texts, choices, employers, change, typeCompany } = form;
   const message = fieldMessage(form, copy.problems);
   return (
     <>
-      <h2>{jobText.who}</h2>
       <JobFields
         {...{ texts, choices, employers, message }}
         onCompany={(text) => void typeCompany(text)}
@@ -30,7 +27,16 @@ export const SalaryFields = observer(function SalaryFields() {
         on={texts.currentSalary}
         onChange={(currentSalary) => change({ currentSalary })}
       />
-      <h2 className={css.second}>{copy.pay}</h2>
+    </>
+  );
+});
+
+export const SalaryPay = observer(function SalaryPay() {
+  const { form } = useStore(SalaryReportStore);
+  const { texts, change } = form;
+  const message = fieldMessage(form, copy.problems);
+  return (
+    <>
       <MoneyField
         label={copy.fixed}
         hint={copy.fixedHint}

@@ -1,0 +1,27 @@
+import { type ExperienceRange, experienceRangeOf } from '../shared/experience-range';
+import type { ReviewTexts } from './review-form';
+import { titleOf } from './sound-review';
+
+/** What others see of a review. */
+export interface ShownReview {
+  readonly role: string | undefined;
+  readonly place: string | undefined;
+  /** The service publishes a range, never the years. */
+  readonly experience: ExperienceRange | undefined;
+  readonly title: string;
+  readonly likes: string;
+  readonly dislikes: string;
+}
+
+export function shownReview(texts: ReviewTexts): ShownReview {
+  const { anonymous, totalExperience } = texts;
+  const [likes, dislikes, title] = [texts.likes.trim(), texts.dislikes.trim(), texts.title.trim()];
+  return {
+    role: anonymous ? undefined : texts.jobProfile.trim() || undefined,
+    place: anonymous ? undefined : texts.place.trim() || undefined,
+    experience: totalExperience === '' ? undefined : experienceRangeOf(Number(totalExperience)),
+    title: title || titleOf(likes),
+    likes,
+    dislikes,
+  };
+}
