@@ -38,9 +38,10 @@ test('[R-317][R-523] a member adds a salary for a role, edits it and deletes it'
   await page.getByRole('link', { name: 'Add your salary' }).click();
   await expect(page.getByRole('combobox', { name: 'Job profile' })).toHaveValue('Backend engineer');
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Zentrix Labs');
-  await page.getByRole('combobox', { name: 'City you work in' }).selectOption('Pune');
+  await page.getByRole('combobox', { name: 'City you work in' }).fill('Pune');
   await page.getByRole('combobox', { name: 'Total experience' }).selectOption('4 years');
   const fixed = page.getByRole('combobox', { name: 'Fixed pay' });
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Add salary' }).click();
   await expect(fixed).toBeFocused();
   await fixed.fill('18.5 lakh');
@@ -49,6 +50,7 @@ test('[R-317][R-523] a member adds a salary for a role, edits it and deletes it'
   await page.getByRole('link', { name: 'Your contributions' }).click();
   await expect(page.getByText('In the next update')).toBeVisible();
   await page.getByRole('link', { name: 'Backend engineer at Zentrix Labs' }).click();
+  await page.getByRole('button', { name: 'Your pay, yearly' }).click();
   await expect(fixed).toHaveValue('18,50,000');
   await fixed.fill('19 lakh');
   await page.getByRole('button', { name: 'Save' }).click();

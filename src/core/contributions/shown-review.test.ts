@@ -2,16 +2,20 @@ import { expect, it } from 'vitest';
 import { EMPTY_REVIEW } from './review-form';
 import { shownReview } from './shown-review';
 
+const CHOICES = {
+  jobProfiles: [{ id: 1, name: 'Backend engineer', department: 'Engineering' }],
+  places: [{ id: 7, name: 'Pune' }],
+};
 const TEXTS = {
   ...EMPTY_REVIEW,
-  jobProfile: 'Backend engineer',
+  jobProfile: 'backend engineer',
   place: 'Pune',
   totalExperience: '4',
   likes: 'Two days from home. Nobody counts hours.',
 };
 
 it('the preview of a review shows a range of years, and the first sentence as its title', () => {
-  expect(shownReview(TEXTS)).toMatchObject({
+  expect(shownReview(TEXTS, CHOICES)).toMatchObject({
     role: 'Backend engineer',
     place: 'Pune',
     experience: '3-5',
@@ -20,6 +24,11 @@ it('the preview of a review shows a range of years, and the first sentence as it
 });
 
 it('a hidden role and city are not in the preview', () => {
-  const shown = shownReview({ ...TEXTS, anonymous: true });
+  const shown = shownReview({ ...TEXTS, anonymous: true }, CHOICES);
+  expect([shown.role, shown.place]).toEqual([undefined, undefined]);
+});
+
+it('a half-typed role or city is not in the preview', () => {
+  const shown = shownReview({ ...TEXTS, jobProfile: 'Back', place: 'Pu' }, CHOICES);
   expect([shown.role, shown.place]).toEqual([undefined, undefined]);
 });

@@ -1,3 +1,5 @@
+import type { PayChoices } from '../salaries/fair-pay-port';
+import { namedBy } from '../search/options';
 import { type ExperienceRange, experienceRangeOf } from '../shared/experience-range';
 import type { ReviewTexts } from './review-form';
 import { titleOf } from './sound-review';
@@ -13,12 +15,13 @@ export interface ShownReview {
   readonly dislikes: string;
 }
 
-export function shownReview(texts: ReviewTexts): ShownReview {
+/** Only a role and city of the lists can be published. */
+export function shownReview(texts: ReviewTexts, { jobProfiles, places }: PayChoices): ShownReview {
   const { anonymous, totalExperience } = texts;
   const [likes, dislikes, title] = [texts.likes.trim(), texts.dislikes.trim(), texts.title.trim()];
   return {
-    role: anonymous ? undefined : texts.jobProfile.trim() || undefined,
-    place: anonymous ? undefined : texts.place.trim() || undefined,
+    role: anonymous ? undefined : namedBy(jobProfiles, texts.jobProfile)?.name,
+    place: anonymous ? undefined : namedBy(places, texts.place)?.name,
     experience: totalExperience === '' ? undefined : experienceRangeOf(Number(totalExperience)),
     title: title || titleOf(likes),
     likes,

@@ -5,6 +5,7 @@ import { shownReview } from '../../core/contributions/shown-review';
 import { reviewText } from '../../core/reviews/text';
 import { Clock } from '../../core/shared/clock';
 import { longDate } from '../../core/shared/time';
+import { OwnReviewStore } from '../../stores/contributions/own-review-store';
 import { Stars } from '../kit/stars';
 import { useStore } from '../use-store';
 import css from './preview.module.css';
@@ -17,7 +18,8 @@ interface ReviewPreviewProps {
 /** A review as others will see it. */
 export const ReviewPreview = observer(function ReviewPreview({ texts, note }: ReviewPreviewProps) {
   const clock = useStore(Clock);
-  const { role, place, experience, title, likes, dislikes } = shownReview(texts);
+  const { choices } = useStore(OwnReviewStore).form;
+  const { role, place, experience, title, likes, dislikes } = shownReview(texts, choices);
   const { overall } = texts.stars;
   const tenure = reviewText.tenure(
     reviewText.employee[texts.current ? 'current' : 'former'],
