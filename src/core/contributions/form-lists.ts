@@ -1,25 +1,24 @@
 import type { CurrentSession } from '../login/current-session';
 import { requiredLoginPrompt } from '../login/session';
-import type { Work } from '../onboarding/career-status';
-import type { CareerStatusPort } from '../onboarding/career-status-port';
 import type { FairPayPort, PayChoices } from '../salaries/fair-pay-port';
 import type { Choice } from '../search/choices-port';
 import type { Call } from '../shared/call';
 import { Failure } from '../shared/failure';
+import type { OwnJob, OwnJobPort } from './own-job';
 
 /** The lists of the contribution forms, and the member's own job to prefill them. */
 export class FormLists {
   readonly #lists: Pick<FairPayPort, 'listPayChoices' | 'suggestEmployers'>;
-  readonly #careers: Pick<CareerStatusPort, 'readCareerStatus'>;
+  readonly #jobs: OwnJobPort;
   readonly #current: CurrentSession;
 
   constructor(
     lists: Pick<FairPayPort, 'listPayChoices' | 'suggestEmployers'>,
-    careers: Pick<CareerStatusPort, 'readCareerStatus'>,
+    jobs: OwnJobPort,
     current: CurrentSession,
   ) {
     this.#lists = lists;
-    this.#careers = careers;
+    this.#jobs = jobs;
     this.#current = current;
   }
 
@@ -35,10 +34,10 @@ export class FormLists {
   }
 
   /** Prefilling is optional: without a job or a response the form starts empty. */
-  async readOwnWork(call?: Call): Promise<Work | undefined> {
+  async readOwnJob(call?: Call): Promise<OwnJob | undefined> {
     if (requiredLoginPrompt(this.#current.session, 'member')) return undefined;
     try {
-      return (await this.#careers.readCareerStatus(undefined, call)).status?.working;
+      return await this.#jobs.readOwnJob(call);
     } catch (error) {
       if (error instanceof Failure) return undefined;
       throw error;

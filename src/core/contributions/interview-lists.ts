@@ -2,7 +2,7 @@ import type { Clock } from '../shared/clock';
 import type { FormLists } from './form-lists';
 import { monthsUntil } from './months';
 
-type Lists = Pick<FormLists, 'listPayChoices' | 'suggestEmployers' | 'readOwnWork'>;
+type Lists = Pick<FormLists, 'listPayChoices' | 'suggestEmployers' | 'readOwnJob'>;
 
 export class InterviewLists implements Lists {
   readonly #lists: Lists;
@@ -18,7 +18,7 @@ export class InterviewLists implements Lists {
   readonly suggestEmployers: Lists['suggestEmployers'] = (input, call) =>
     this.#lists.suggestEmployers(input, call);
 
-  readonly readOwnWork: Lists['readOwnWork'] = (call) => this.#lists.readOwnWork(call);
+  readonly readOwnJob: Lists['readOwnJob'] = (call) => this.#lists.readOwnJob(call);
 
   get now(): number {
     return this.#clock.now();

@@ -1,9 +1,9 @@
-import type { Work } from '../onboarding/career-status';
 import type { PayChoices } from '../salaries/fair-pay-port';
 import { MAX_EXPERIENCE } from '../salaries/peers';
 import { namedBy } from '../search/options';
 import { designationUrl } from '../shared/designation-url';
 import { type Query, valueIn } from '../shell/query';
+import type { OwnJob } from './own-job';
 
 export interface JobTexts {
   readonly companyName: string;
@@ -75,14 +75,14 @@ export const jobTexts = (job: ContributionJob, { places }: PayChoices): JobTexts
 });
 
 /** Prefills from onboarding. Role and city count only if the lists have them, so no row contains a free text. */
-export function jobTextsOfWork(work: Work | undefined, { jobProfiles, places }: PayChoices): JobTexts {
-  const job = namedBy(jobProfiles, work?.jobProfile ?? '');
+export function jobTextsOfOwn(own: OwnJob | undefined, { jobProfiles, places }: PayChoices): JobTexts {
+  const job = namedBy(jobProfiles, own?.jobProfile ?? '');
   return {
     ...EMPTY_JOB,
-    companyName: work?.companyName ?? '',
+    companyName: own?.companyName ?? '',
     jobProfile: job?.name ?? '',
     department: job?.department ?? '',
-    place: namedBy(places, work?.jobLocation ?? '')?.name ?? '',
+    place: namedBy(places, own?.jobLocation ?? '')?.name ?? '',
   };
 }
 

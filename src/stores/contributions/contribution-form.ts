@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FormLists } from '../../core/contributions/form-lists';
-import { type JobTexts, jobTextsFrom, jobTextsOfWork } from '../../core/contributions/job-form';
+import { jobTextsFrom, jobTextsOfOwn } from '../../core/contributions/job-form';
+import { filledOf, prefillOf } from '../../core/contributions/prefill';
 import { refusedParts } from '../../core/contributions/refused-parts';
 import type { SubmitContribution } from '../../core/contributions/submit-contribution';
 import type { PayChoices } from '../../core/salaries/fair-pay-port';
@@ -14,13 +15,13 @@ import { FormSteps } from './form-steps';
 
 const NO_CHOICES: PayChoices = { jobProfiles: [], places: [] };
 
-export type Lists = Pick<FormLists, 'listPayChoices' | 'suggestEmployers' | 'readOwnWork'>;
+export type Lists = Pick<FormLists, 'listPayChoices' | 'suggestEmployers' | 'readOwnJob'>;
 
 /** The lists of a form without job fields. */
 export const employersOnly = (lists: Omit<Lists, 'listPayChoices'>): Lists => ({
   listPayChoices: async () => NO_CHOICES,
   suggestEmployers: (typed, call) => lists.suggestEmployers(typed, call),
-  readOwnWork: (call) => lists.readOwnWork(call),
+  readOwnJob: (call) => lists.readOwnJob(call),
 });
 
 type Problems<Problem> = Readonly<Partial<Record<string, Problem>>>;
@@ -119,18 +120,18 @@ export class ContributionForm<
   async open(query: Query, call?: Call): Promise<void> {
     // Links to photos use `UploadId` instead of `rid`.
     const rid = valueIn(query, 'rid') ?? valueIn(query, 'UploadId');
-    const [choices, known, work] = await Promise.all([
+    const [choices, known, job] = await Promise.all([
       this.#lists.listPayChoices(call),
       rid === undefined ? undefined : this.#submission.find(rid, call),
-      rid === undefined ? this.#lists.readOwnWork(call) : undefined,
+      rid === undefined ? this.#lists.readOwnJob(call) : undefined,
     ]);
     runInAction(() => {
       this.choices = choices;
       this.known = known;
       this.missing = rid !== undefined && known === undefined;
-      this.#linked = this.#filledOf({ ...jobTextsFrom(query, choices) });
-      const own = this.#ownOf(jobTextsOfWork(work, choices));
-      const { empty } = this.#form;
+      const { empty, prefilled: parts } = this.#form;
+      this.#linked = filledOf(empty, { ...jobTextsFrom(query, choices) });
+      const own = prefillOf(empty, { ...jobTextsOfOwn(job, choices) }, { parts, linked: this.#linked });
       this.#begin(known ? this.#form.textsOf(known, choices) : { ...empty, ...own, ...this.#linked });
       this.prefilled = !known && Object.keys(own).some((part) => !(part in this.#linked));
     });
@@ -193,20 +194,6 @@ export class ContributionForm<
   again(): void {
     this.#begin(this.#form.empty);
     this.known = undefined;
-  }
-
-  /** The filled texts that this form has. */
-  #filledOf(job: Readonly<Record<string, string>>): Partial<Texts> {
-    const filled = Object.entries(job).filter(([part, text]) => part in this.#form.empty && text !== '');
-    return Object.fromEntries(filled) as Partial<Texts>;
-  }
-
-  /** A link to another company says nothing about the member's role there. */
-  #ownOf(job: JobTexts): Partial<Texts> {
-    const { companyName = job.companyName } = this.#linked;
-    if (this.#form.prefilled.includes('companyName') && companyName !== job.companyName) return {};
-    const own = Object.entries(this.#filledOf({ ...job }));
-    return Object.fromEntries(own.filter(([part]) => this.#form.prefilled.includes(part))) as Partial<Texts>;
   }
 
   #begin(texts: Texts): void {

@@ -1,72 +1,23 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { type FormVisit, fakeService, openForm } from '../../../tests/support/form-page';
-import { fakePort } from '../../../tests/support/test-container';
-import type { OwnReview, WrittenReview } from '../../core/contributions/own-review';
-import { OwnReviewsPort } from '../../core/contributions/own-reviews-port';
+import {
+  box,
+  DISLIKES,
+  fill,
+  LIKES,
+  LINK,
+  openReviewForm as open,
+  press,
+  RATINGS,
+  savedAs,
+  send,
+  stars,
+} from '../../../tests/support/review-page';
+import type { WrittenReview } from '../../core/contributions/own-review';
 import { Failure } from '../../core/shared/failure';
-import { pathTo } from '../../core/shell/screens';
 
 afterEach(cleanup);
-
-const RATINGS = {
-  'Overall rating': 4,
-  'Work–life balance': 5,
-  'Skill development': 4,
-  'Company culture': 4,
-  'Salary and benefits': 3,
-  'Job security': 4,
-  'Growth and promotions': 2,
-};
-const LIKES = 'Two days from home, and nobody counts hours.';
-const DISLIKES = 'Appraisals have slipped to 14 months twice in a row.';
-const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
-
-const savedAs = (review: WrittenReview, answered = false): OwnReview => ({
-  id: 'Rv7ZentrixGoodPpl1',
-  companyUrlName: 'zentrix-labs',
-  answered,
-  review,
-});
-
-async function open(visit: FormVisit<OwnReview> = {}) {
-  const {
-    told: reported,
-    gone,
-    take,
-    read,
-    remove,
-  } = fakeService(visit, (review: WrittenReview) => savedAs(review));
-  const port = { addReview: take, changeReview: take, readOwnReview: read, removeReview: remove };
-  const page = await openForm(pathTo('contribute-review'), visit, fakePort(OwnReviewsPort, port));
-  return { form: reported, gone, ...page };
-}
-
-const choose = (name: string, option: string) =>
-  userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
-const stars = (name: string, count: number) =>
-  within(screen.getByRole('group', { name })).getByRole('radio', {
-    name: count === 1 ? '1 star' : `${count} stars`,
-  });
-const box = (name: string) => screen.getByRole('textbox', { name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const send = async () => {
-  await press('Your review');
-  await press('Publish review');
-};
-
-async function fill() {
-  await userEvent.type(await screen.findByRole('combobox', { name: 'City you work in' }), 'Pune');
-  await choose('Total experience', '4 years');
-  await choose('Employment type', 'Full time');
-  await choose('Work mode', 'Hybrid');
-  await press('Continue');
-  for (const [name, count] of Object.entries(RATINGS)) await userEvent.click(stars(name, count));
-  await press('Continue');
-  await userEvent.type(box('What you like'), LIKES);
-  await userEvent.type(box('What could be better'), DISLIKES);
-}
 
 it('[R-137][R-874] the review form submits the job, seven ratings and both texts, and links to the published review', async () => {
   const { form: reported } = await open({ query: LINK });
@@ -196,71 +147,4 @@ it('a review that the employer answered can be deleted but not edited', async ()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your employer has replied');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
-});
-
-const WORK = { companyName: 'Zentrix Labs', jobProfile: 'backend engineer', jobLocation: 'Pune' };
-const field = (name: string) => screen.findByRole('combobox', { name });
-
-it('the review form is prefilled from onboarding, says so, and is not when the link names another company', async () => {
-  await open({ work: WORK });
-  expect(await field('Company')).toHaveValue('Zentrix Labs');
-  expect(await field('Job profile')).toHaveValue('Backend engineer');
-  expect(await field('City you work in')).toHaveValue('Pune');
-  expect(screen.getByText(/Filled in from your profile/)).toBeVisible();
-  cleanup();
-  await open({ work: WORK, query: '?CompanyName=Asha+Hospital' });
-  expect(await field('Company')).toHaveValue('Asha Hospital');
-  expect(await field('Job profile')).toHaveValue('');
-  expect(screen.queryByText(/Filled in from your profile/)).toBeNull();
-});
-
-it('a draft wins over the profile, and what was cleared stays cleared', async () => {
-  const tab = new Map<string, string>();
-  await open({ work: WORK, tab });
-  await userEvent.clear(await field('City you work in'));
-  expect(screen.getByText('Draft saved')).toBeVisible();
-  cleanup();
-  await open({ work: WORK, tab });
-  expect(await field('City you work in')).toHaveValue('');
-});
-
-it('Continue opens the next step and focuses its heading, Back keeps everything, and a missing field stops it', async () => {
-  await open({ query: LINK });
-  await press('Continue');
-  expect(await field('City you work in')).toHaveAccessibleDescription('This field is required.');
-  await expect.poll(() => document.activeElement).toBe(await field('City you work in'));
-  await fill();
-  expect(screen.getByRole('heading', { level: 2, name: /Step 3 of 3 ?Your review/ })).toBeVisible();
-  await press('Back');
-  await press('Back');
-  expect(screen.getByRole('heading', { level: 2, name: /Step 1 of 3 ?Your job/ })).toHaveFocus();
-  expect(await field('City you work in')).toHaveValue('Pune');
-  await press('Your review');
-  expect(screen.getByRole('button', { name: 'Your review' })).toHaveAttribute('aria-current', 'step');
-  expect(box('What you like')).toHaveValue(LIKES);
-});
-
-it('the preview shows what will be published: a range of years, and no role when it is hidden', async () => {
-  await open({ query: LINK });
-  await fill();
-  const preview = () => within(screen.getByRole('region', { name: 'How others will see it' }));
-  expect(preview().getByText('Backend engineer')).toBeVisible();
-  expect(preview().getByText(/3–5 yrs, Pune/)).toBeVisible();
-  await userEvent.click(screen.getByRole('checkbox', { name: /Hide my role and city/ }));
-  expect(preview().queryByText('Backend engineer')).toBeNull();
-  expect(preview().queryByText(/Pune/)).toBeNull();
-  await send();
-  await screen.findByRole('heading', { name: 'Thank you' });
-  expect(preview().getByText(LIKES)).toBeVisible();
-  expect(preview().queryByText('Backend engineer')).toBeNull();
-});
-
-it('the share card copies a link to the company’s reviews that does not lead to the review', async () => {
-  const user = userEvent.setup();
-  await open({ query: LINK });
-  await fill();
-  await send();
-  await user.click(await screen.findByRole('button', { name: 'Share page' }));
-  const copied = await navigator.clipboard.readText();
-  expect(copied).toMatch(/zentrix-labs-reviews$/);
 });

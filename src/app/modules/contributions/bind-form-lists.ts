@@ -1,5 +1,6 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import { FormLists } from '../../../core/contributions/form-lists';
+import { OwnJobPort } from '../../../core/contributions/own-job';
 import { CurrentSession } from '../../../core/login/current-session';
 import { CareerStatusPort } from '../../../core/onboarding/career-status-port';
 import { FairPayPort } from '../../../core/salaries/fair-pay-port';
@@ -9,8 +10,14 @@ import { bindCareerStatus } from '../onboarding/bind-career-status';
 export function bindFormLists({ bind, isBound }: Pick<ContainerModuleLoadOptions, 'bind' | 'isBound'>): void {
   if (isBound(FormLists)) return;
   if (!isBound(CareerStatusPort)) bindCareerStatus(bind);
+  bind(OwnJobPort).toResolvedValue(
+    (careers) => ({
+      readOwnJob: async (call) => (await careers.readCareerStatus(undefined, call)).status?.working,
+    }),
+    [CareerStatusPort],
+  );
   bind(FormLists).toResolvedValue(
-    (lists, careers, current) => new FormLists(lists, careers, current),
-    [FairPayPort, CareerStatusPort, CurrentSession],
+    (lists, jobs, current) => new FormLists(lists, jobs, current),
+    [FairPayPort, OwnJobPort, CurrentSession],
   );
 }
