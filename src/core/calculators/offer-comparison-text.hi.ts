@@ -13,7 +13,7 @@ export const offerComparisonText: typeof import('./offer-comparison-text').offer
     years === undefined ? `स्टॉक: साल में ${amount}` : `स्टॉक: ${years} साल तक हर साल ${amount}`,
   breakdown: (fixed, bonus, stock) => `साल में फ़िक्स्ड ${fixed}, बोनस ${bonus}, स्टॉक ${stock}`,
   legend: { fixed: 'फ़िक्स्ड', bonus: 'बोनस', stock: 'हर साल का स्टॉक' },
-  estimate: 'in-hand सैलरी आम डिडक्शन के साथ एक अनुमान है।',
+  estimate: 'in-hand सैलरी एक अनुमान है।',
   share: 'तुलना शेयर करें',
   shareNote: 'लिंक में सभी ऑफ़र की रकमें होती हैं।',
 };

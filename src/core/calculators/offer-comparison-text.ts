@@ -15,7 +15,7 @@ export const offerComparisonText = {
   breakdown: (fixed: string, bonus: string, stock: string): string =>
     `Fixed ${fixed}, bonus ${bonus}, stock ${stock} a year`,
   legend: { fixed: 'Fixed', bonus: 'Bonus', stock: 'Stock per year' },
-  estimate: 'In-hand pay is an estimate with the usual deductions.',
+  estimate: 'In-hand pay is an estimate.',
   share: 'Share comparison',
   shareNote: 'The link contains the amounts of all offers.',
 };
