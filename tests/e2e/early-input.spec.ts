@@ -5,8 +5,6 @@ const FIELDS = [
   ['a comment', '/p/Kq3vN8xWm2Zt7Rf1', 'main textarea'],
   ['a message', '/messages?chat=Gr4ZentrixRoom01', 'main textarea'],
   ['feedback', '/settings/need-help', 'main textarea'],
-  ['a review', '/contribute/company-review-v3', 'main textarea'],
-  ['a round of an interview', '/contribute/interview-story', 'main input[data-round]'],
   ['a company', '/contribute/interview-story', 'main input[placeholder="Search for a company"]'],
 ] as const;
 
@@ -45,16 +43,16 @@ const CHOICES = [
     (page: Page) => expect(page.getByRole('checkbox').first()).toBeChecked(),
   ],
   [
-    'stars',
+    'a tick taken away',
     '/contribute/company-review-v3',
-    (page: Page) => page.getByRole('radio', { name: '4' }).first().check({ force: true }),
-    (page: Page) => expect(page.getByRole('radio', { name: '4' }).first()).toBeChecked(),
+    (page: Page) => page.getByRole('checkbox').first().uncheck(),
+    (page: Page) => expect(page.getByRole('checkbox').first()).not.toBeChecked(),
   ],
   [
     'a choice of a list',
     '/contribute/salary-v3',
-    (page: Page) => page.getByLabel('Department').selectOption({ index: 2 }),
-    (page: Page) => expect(page.getByLabel('Department')).not.toHaveValue(''),
+    (page: Page) => page.getByLabel('Total experience').selectOption({ index: 2 }),
+    (page: Page) => expect(page.getByLabel('Total experience')).not.toHaveValue(''),
   ],
 ] as const;
 

@@ -129,9 +129,15 @@ const FORMS = [
     path: '/contribute/company-benefits?CompanyName=Zentrix+Labs',
     call: /\/v1\/own-benefits$/,
     fill: (page: Page) => health(page).check(),
-    send: (page: Page) => page.getByRole('button', { name: 'Add benefits' }).click(),
+    send: async (page: Page) => {
+      await page.getByRole('button', { name: 'Private note' }).click();
+      await page.getByRole('button', { name: 'Add benefits' }).click();
+    },
     said: 'Couldn’t save this right now. Everything you typed is still here.',
-    stays: (page: Page) => expect(health(page)).toBeChecked(),
+    stays: async (page: Page) => {
+      await page.getByRole('button', { name: 'Your benefits' }).click();
+      await expect(health(page)).toBeChecked();
+    },
   },
   {
     path: '/user',

@@ -169,8 +169,6 @@ for (const viewport of SIZES) {
     const { complaints } = watch(page);
     await open(page, '/');
     await page.getByRole('button', { name: 'What’s happening at work?' }).press('Enter');
-    await questionHeading(page, 'What topics interest you?');
-    await proceed(page);
     await questionHeading(page, 'Pick your alias');
     await expect(dialogOf(page).getByRole('textbox', { name: 'Name' })).not.toHaveValue('');
     await proceed(page);
@@ -235,7 +233,7 @@ async function leave(page: Page) {
   await dialogOf(page).getByRole('button', { name: 'Close' }).first().press('Enter');
   await expect(dialogOf(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'What’s happening at work?' }).press('Enter');
-  await questionHeading(page, 'What topics interest you?');
+  await questionHeading(page, 'Pick your alias');
   await dialogOf(page).getByRole('button', { name: 'Close' }).first().press('Enter');
   await expect(page.getByRole('dialog', { name: /almost ready to post/ })).toBeVisible();
 }

@@ -6,8 +6,8 @@ const TEXTS = '9 words I typed';
 
 /** Every kind of form that holds words, and the field they are typed into. */
 const FORMS = [
-  ['a review', '/contribute/company-review-v3', 'main textarea'],
-  ['an interview', '/contribute/interview-story', 'main input[data-round]'],
+  ['a review', '/contribute/company-review-v3', 'main input[role=combobox]'],
+  ['an interview', '/contribute/interview-story', 'main input[role=combobox]'],
   ['benefits', '/contribute/company-benefits', 'main input[role=combobox]'],
   ['a salary', '/contribute/salary-v3', 'main input[role=combobox]'],
   ['a comment', '/p/Kq3vN8xWm2Zt7Rf1', 'main textarea'],

@@ -39,5 +39,7 @@ for (const viewport of SIZES) {
     expect(await axeFindings(page)).toEqual([]);
     await press(page, 'Done');
     await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Work status' }).getByText('Verified')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Verify by email' })).toHaveCount(0);
   });
 }

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { requestCookies, stillClock } from '../../src/adapters/rendering/server-environment';
 import { type Profile, ProfilePort } from '../../src/core/login/profile-port';
+import type { Career, Work } from '../../src/core/onboarding/career-status';
+import { CareerStatusPort } from '../../src/core/onboarding/career-status-port';
 import { FairPayPort } from '../../src/core/salaries/fair-pay-port';
 import { Failure } from '../../src/core/shared/failure';
 import type { Storage } from '../../src/core/shared/storage';
@@ -24,6 +26,8 @@ export interface FormVisit<Saved> extends Visit {
   /** Without a failure the service saves what it gets. */
   readonly refuse?: Failure;
   readonly known?: Saved;
+  /** The member's job, as onboarding stored it. */
+  readonly work?: Partial<Work>;
 }
 
 export const storageOn = (texts: Map<string, string>): Storage => ({
@@ -64,6 +68,11 @@ const lists = fakePort(FairPayPort, {
   suggestEmployers: async () => [{ id: 1001, name: 'Zentrix Labs' }],
 });
 
+const careerOf = (work: Partial<Work> | undefined) =>
+  fakePort(CareerStatusPort, {
+    readCareerStatus: async () => ({ status: work && { type: 'working', working: work } }) as Career,
+  });
+
 /** A service that saves what it gets, and what it got. */
 export function fakeService<Reply, Saved extends { readonly id: string }>(
   { refuse, known }: FormVisit<Saved>,
@@ -95,7 +104,7 @@ export async function openForm(path: string, visit: FormVisit<unknown>, ...fakes
   const { environment, ports } = visitOf({ ...visit, device });
   const { container, router } = await renderScreen(path + (visit.query ?? ''), {
     environment,
-    ports: [...ports, lists, ...fakes],
+    ports: [...ports, lists, careerOf(visit.work), ...fakes],
   });
   await screen.findByRole('heading', { level: 1 });
   const [loginPrompts, toasts] = [container.get(LoginPromptStore), container.get(ToastStore)];

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { SalaryReport } from '../../src/core/contributions/salary-report';
 import { type OwnSalaryReport, SalaryReportsPort } from '../../src/core/contributions/salary-reports-port';
 import { pathTo } from '../../src/core/shell/screens';
@@ -31,5 +31,4 @@ export async function openSalaryForm(visit: FormVisit<OwnSalaryReport> = {}) {
   return { form: reported, gone, ...page };
 }
 
-export const pay = (name: string, box: 'Lakh' | 'Thousand' = 'Lakh') =>
-  within(screen.getByRole('group', { name })).getByRole('combobox', { name: box });
+export const pay = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });

@@ -114,6 +114,7 @@ export const composerText = {
     same: 'You’ve already added this option.',
     film: 'Enter a valid YouTube link.',
     amount: 'Enter an amount, such as 18 lakh.',
+    unclear: 'Is this in lakh? Confirm it below, or type the full amount.',
     waiting: 'Some photos haven’t uploaded yet. Wait, try again or remove them.',
   },
   heldFor: (text: string) =>

@@ -12,6 +12,9 @@ export interface BenefitsTexts {
 
 export const EMPTY_BENEFITS: BenefitsTexts = { companyName: '', codes: '', note: '' };
 
+/** The fields of each step. */
+export const BENEFITS_STEPS = [['companyName', 'codes'], ['note']] as const;
+
 export const BENEFITS_DRAFT = { key: DRAFT_KEYS.benefits, empty: EMPTY_BENEFITS };
 
 export interface ReadBenefits {

@@ -5,7 +5,7 @@ import {
   OUTCOMES,
 } from '../interviews/interview';
 import type { PayChoices } from '../salaries/fair-pay-port';
-import { EMPTY_JOB, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
+import { EMPTY_JOB, JOB_PARTS, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
 import {
   CHANNELS,
   type InterviewInput,
@@ -44,6 +44,13 @@ export const EMPTY_INTERVIEW: InterviewTexts = {
   advice: '',
 };
 
+/** The fields of each step. */
+export const INTERVIEW_STEPS = [
+  JOB_PARTS,
+  ['month', 'difficulty', 'outcome', 'appliedThrough'],
+  ['rounds', 'advice'],
+] as const;
+
 export const INTERVIEW_DRAFT = { key: DRAFT_KEYS.interview, empty: EMPTY_INTERVIEW };
 
 export interface ReadInterview {
@@ -70,7 +77,7 @@ export function readInterview(texts: InterviewTexts, choices: PayChoices, now: n
     return { contribution: undefined, problems };
   return {
     problems,
-    contribution: { ...jobOf(texts), month, difficulty, outcome, appliedThrough, rounds, advice },
+    contribution: { ...jobOf(texts, choices), month, difficulty, outcome, appliedThrough, rounds, advice },
   };
 }
 
@@ -80,8 +87,8 @@ const roundOf = ({ name, minutes, questions }: RoundTexts): InterviewRoundInput 
   questions: questions.map(({ text, skill }) => ({ text: text.trim(), skill })),
 });
 
-export const interviewTexts = (interview: InterviewInput): InterviewTexts => ({
-  ...jobTexts(interview),
+export const interviewTexts = (interview: InterviewInput, choices: PayChoices): InterviewTexts => ({
+  ...jobTexts(interview, choices),
   month: interview.month,
   difficulty: interview.difficulty,
   outcome: interview.outcome,

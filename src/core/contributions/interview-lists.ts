@@ -1,8 +1,8 @@
-import type { FairPayPort } from '../salaries/fair-pay-port';
 import type { Clock } from '../shared/clock';
+import type { FormLists } from './form-lists';
 import { monthsUntil } from './months';
 
-type Lists = Pick<FairPayPort, 'listPayChoices' | 'suggestEmployers'>;
+type Lists = Pick<FormLists, 'listPayChoices' | 'suggestEmployers' | 'readOwnJob'>;
 
 export class InterviewLists implements Lists {
   readonly #lists: Lists;
@@ -13,10 +13,12 @@ export class InterviewLists implements Lists {
     this.#clock = clock;
   }
 
-  readonly listPayChoices: Lists['listPayChoices'] = (input, call) => this.#lists.listPayChoices(input, call);
+  readonly listPayChoices: Lists['listPayChoices'] = (call) => this.#lists.listPayChoices(call);
 
   readonly suggestEmployers: Lists['suggestEmployers'] = (input, call) =>
     this.#lists.suggestEmployers(input, call);
+
+  readonly readOwnJob: Lists['readOwnJob'] = (call) => this.#lists.readOwnJob(call);
 
   get now(): number {
     return this.#clock.now();

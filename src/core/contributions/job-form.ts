@@ -1,13 +1,17 @@
 import type { PayChoices } from '../salaries/fair-pay-port';
 import { MAX_EXPERIENCE } from '../salaries/peers';
+import { namedBy } from '../search/options';
 import { designationUrl } from '../shared/designation-url';
 import { type Query, valueIn } from '../shell/query';
+import type { OwnJob } from './own-job';
 
 export interface JobTexts {
   readonly companyName: string;
+  /** Follows from the job profile. */
   readonly department: string;
   readonly jobProfile: string;
-  readonly locationId: string;
+  /** A city as typed. */
+  readonly place: string;
   readonly totalExperience: string;
 }
 
@@ -20,42 +24,67 @@ export interface ContributionJob {
   readonly totalExperience: number;
 }
 
-export type JobProblems = Partial<Record<keyof JobTexts, 'required'>>;
+type JobPart = 'companyName' | 'jobProfile' | 'locationId' | 'totalExperience';
+export type JobProblems = Partial<Record<JobPart, 'required' | 'unknown'>>;
+
+/** The fields of the job, named as the service names them. */
+export const JOB_PARTS = [
+  'companyName',
+  'department',
+  'jobProfile',
+  'locationId',
+  'totalExperience',
+] as const;
 
 export const EMPTY_JOB: JobTexts = {
   companyName: '',
   department: '',
   jobProfile: '',
-  locationId: '',
+  place: '',
   totalExperience: '',
 };
 
 export function jobProblems(texts: JobTexts, { jobProfiles, places }: PayChoices): JobProblems {
-  const { companyName, jobProfile, locationId, totalExperience } = texts;
+  const { companyName, jobProfile, place, totalExperience } = texts;
   const years = totalExperience === '' ? Number.NaN : Number(totalExperience);
   return {
     ...(companyName.trim() === '' && { companyName: 'required' }),
-    ...(!jobProfiles.some(({ name }) => name === jobProfile) && { jobProfile: 'required' }),
-    ...(!places.some(({ id }) => String(id) === locationId) && { locationId: 'required' }),
+    ...(!namedBy(jobProfiles, jobProfile) && { jobProfile: unlisted(jobProfile) }),
+    ...(!namedBy(places, place) && { locationId: unlisted(place) }),
     ...(!(years >= 0 && years <= MAX_EXPERIENCE) && { totalExperience: 'required' }),
   };
 }
 
-export const jobOf = (texts: JobTexts): ContributionJob => ({
+const unlisted = (text: string) => (text.trim() === '' ? 'required' : 'unknown');
+
+/** Only for texts without problems. */
+export const jobOf = (texts: JobTexts, { jobProfiles, places }: PayChoices): ContributionJob => ({
   companyName: texts.companyName.trim(),
   department: texts.department || undefined,
-  jobProfile: texts.jobProfile,
-  locationId: Number(texts.locationId),
+  jobProfile: namedBy(jobProfiles, texts.jobProfile)?.name ?? texts.jobProfile,
+  locationId: namedBy(places, texts.place)?.id ?? 0,
   totalExperience: Number(texts.totalExperience),
 });
 
-export const jobTexts = (job: ContributionJob): JobTexts => ({
+export const jobTexts = (job: ContributionJob, { places }: PayChoices): JobTexts => ({
   companyName: job.companyName,
   department: job.department ?? '',
   jobProfile: job.jobProfile,
-  locationId: String(job.locationId),
+  place: places.find(({ id }) => id === job.locationId)?.name ?? '',
   totalExperience: String(job.totalExperience),
 });
+
+/** Prefills from onboarding. Role and city count only if the lists have them, so no row contains a free text. */
+export function jobTextsOfOwn(own: OwnJob | undefined, { jobProfiles, places }: PayChoices): JobTexts {
+  const job = namedBy(jobProfiles, own?.jobProfile ?? '');
+  return {
+    ...EMPTY_JOB,
+    companyName: own?.companyName ?? '',
+    jobProfile: job?.name ?? '',
+    department: job?.department ?? '',
+    place: namedBy(places, own?.jobLocation ?? '')?.name ?? '',
+  };
+}
 
 const MAX_NAME = 120;
 
@@ -71,30 +100,11 @@ export function jobTextsFrom(query: Query, { jobProfiles }: PayChoices): JobText
   };
 }
 
-/** Choosing a job sets its department. */
+/** A job from the list sets its department. */
 export const withJob = (
-  texts: JobTexts,
   jobProfile: string,
-  { jobProfiles }: PayChoices,
+  { jobProfiles }: Pick<PayChoices, 'jobProfiles'>,
 ): Pick<JobTexts, 'jobProfile' | 'department'> => ({
   jobProfile,
-  department: jobProfiles.find(({ name }) => name === jobProfile)?.department ?? texts.department,
+  department: namedBy(jobProfiles, jobProfile)?.department ?? '',
 });
-
-/** Changing the department clears a job of another department. */
-export function withDepartment(
-  { jobProfile }: JobTexts,
-  department: string,
-  choices: PayChoices,
-): Pick<JobTexts, 'jobProfile' | 'department'> {
-  const stays = jobsOf(choices, department).some(({ name }) => name === jobProfile);
-  return { department, jobProfile: stays ? jobProfile : '' };
-}
-
-export const jobsOf = ({ jobProfiles }: PayChoices, department: string) =>
-  department === '' ? jobProfiles : jobProfiles.filter((job) => job.department === department);
-
-export const departmentsOf = ({ jobProfiles }: PayChoices): readonly string[] =>
-  [...new Set(jobProfiles.map(({ department }) => department))].sort((item, other) =>
-    item.localeCompare(other),
-  );

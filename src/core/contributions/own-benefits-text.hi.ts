@@ -6,7 +6,6 @@ export const ownBenefitsText: typeof import('./own-benefits-text').ownBenefitsTe
   changeTitle: 'अपनी सुविधाएं बदलें',
   description: 'आपकी कंपनी जो सुविधाएं देती है, उन पर टिक करें। आपका नाम कभी नहीं दिखता।',
   lead: 'आपको जो मिलता है उस पर टिक करें, ताकि दूसरे जान सकें कि ऑफ़र कितने काम का है। आपका नाम कभी नहीं दिखता।',
-  where: 'आप कहां काम करते हैं',
   what: 'आपकी सुविधाएं',
   whatText: 'सिर्फ़ उस पर टिक करें जो आपको खुद मिलता है या मिल सकता है।',
   noteTitle: 'निजी नोट',
@@ -38,5 +37,6 @@ export const ownBenefitsText: typeof import('./own-benefits-text').ownBenefitsTe
     `अगले महीने से यह ${company} के पेज पर गिना जाएगा, हर उस सुविधा के लिए जो पांच या ज़्यादा लोगों ने बताई हो।`,
   review: 'अपनी कंपनी को रेट करें',
   view: 'सुविधाएं देखें',
+  shareTitle: (company) => `${company} के बेनिफ़िट`,
   again: 'एक और कंपनी जोड़ें',
 };

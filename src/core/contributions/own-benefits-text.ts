@@ -6,7 +6,6 @@ export const ownBenefitsText = {
   changeTitle: 'Edit your benefits',
   description: 'Tick the benefits your company offers. Your name never appears.',
   lead: 'Tick what you get, so others can see what an offer is worth. Your name never appears.',
-  where: 'Where you work',
   what: 'Your benefits',
   whatText: 'Tick only what you get or could get yourself.',
   noteTitle: 'Private note',
@@ -38,5 +37,6 @@ export const ownBenefitsText = {
     `From next month it counts on ${company}’s page, for each benefit that five or more people report.`,
   review: 'Rate your company',
   view: 'View benefits',
+  shareTitle: (company: string): string => `Benefits at ${company}`,
   again: 'Add another company',
 };

@@ -9,7 +9,6 @@ export const ownPhotosText: typeof import('./own-photos-text').ownPhotosText = {
   changeTitle: 'अपनी फ़ोटो बदलें',
   description: 'दिखाएं कि आम दिन में ऑफ़िस कैसा दिखता है। आपका नाम कभी नहीं दिखता।',
   lead: 'दिखाएं कि आम दिन में ऑफ़िस कैसा दिखता है। आपका नाम कभी नहीं दिखता।',
-  where: 'कौन सी कंपनी',
   which: 'आपकी फ़ोटो',
   hint: 'JPEG, PNG या WebP, हर फ़ोटो 5 MB तक। हम लोकेशन, समय और कैमरे की जानकारी हटा देते हैं।',
   warning:
@@ -71,6 +70,7 @@ export const ownPhotosText: typeof import('./own-photos-text').ownPhotosText = {
   thanksText: (company) => `आपकी फ़ोटो अब ${company} के पेज पर हैं।`,
   interview: 'अपना इंटरव्यू शेयर करें',
   view: 'फ़ोटो देखें',
+  shareTitle: (company) => `${company} की फ़ोटो`,
   review: 'अपनी कंपनी को रेट करें',
   again: 'एक और कंपनी जोड़ें',
 };

@@ -11,7 +11,6 @@ export const ownPhotosText = {
   changeTitle: 'Edit your photos',
   description: 'Show what the office looks like on a normal day. Your name never appears.',
   lead: 'Show what the office looks like on a normal day. Your name never appears.',
-  where: 'Which company',
   which: 'Your photos',
   hint: 'JPEG, PNG or WebP, up to 5 MB each. We strip location, time and camera details.',
   warning:
@@ -73,6 +72,7 @@ export const ownPhotosText = {
   thanksText: (company: string): string => `Your photos are now on ${company}’s page.`,
   interview: 'Share your interview',
   view: 'View photos',
+  shareTitle: (company: string): string => `Photos of ${company}`,
   review: 'Rate your company',
   again: 'Add another company',
 };

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from '../shell/query';
-import { departmentsOf, jobsOf, jobTextsFrom, withDepartment, withJob } from './job-form';
-import { EMPTY_REPORT, readReport, textsOf } from './report-form';
+import { jobTextsFrom, jobTextsOfOwn, withJob } from './job-form';
+import { EMPTY_REPORT, readReport, reportTexts } from './report-form';
 import { STOCK_TYPES, stockPerYear, VESTING_PERIODS } from './salary-report';
 import { salaryReportText } from './salary-report-text';
 import { payProblems } from './sound-report';
-import { readPay, typedAs } from './written-pay';
 
 const CHOICES = {
   jobProfiles: [
@@ -20,35 +19,32 @@ const FILLED = {
   companyName: ' Zentrix Labs ',
   department: 'Engineering',
   jobProfile: 'Backend engineer',
-  locationId: '7',
+  place: 'pune',
   totalExperience: '4',
-  fixed: { lakhs: '18', thousand: '50' },
+  fixed: '18.5 lakh',
 };
 
-describe('pay in two fields', () => {
-  it('[R-318] pay reads as lakhs plus thousands, and an empty field counts as zero', () => {
-    expect(readPay({ lakhs: '18', thousand: '50' })).toEqual({ lakhs: 18, thousand: 50 });
-    expect(readPay({ lakhs: '', thousand: '90' })).toEqual({ lakhs: 0, thousand: 90 });
-    expect(readPay({ lakhs: ' ₹1,200 ', thousand: '' })).toEqual({ lakhs: 1200, thousand: 0 });
-    expect(readPay({ lakhs: '', thousand: '' })).toEqual({ lakhs: 0, thousand: 0 });
+describe('typed pay', () => {
+  const fixedIn = (fixed: string) => readReport({ ...FILLED, fixed }, CHOICES);
+
+  it('[R-318] pay is stored as lakhs plus thousands, however it was typed', () => {
+    for (const fixed of ['18.5 lakh', '18,50,000', '1850000', '18 lakh 50 thousand'])
+      expect(fixedIn(fixed).contribution?.fixedSalary).toEqual({ lakhs: 18, thousand: 50 });
+    expect(fixedIn('90 thousand').contribution?.fixedSalary).toEqual({ lakhs: 0, thousand: 90 });
   });
 
-  it('[R-318] a decimal such as 18.5 lakh is accepted, but not together with thousands', () => {
-    expect(readPay({ lakhs: '18.5', thousand: '' })).toEqual({ lakhs: 18, thousand: 50 });
-    expect(readPay({ lakhs: '18.05', thousand: '' })).toEqual({ lakhs: 18, thousand: 5 });
-    expect(readPay({ lakhs: '18.5', thousand: '20' })).toBeUndefined();
+  it('[R-318] a bare number is previewed as lakhs, and is only submitted once it is confirmed', () => {
+    const { contribution, problems, fixed } = fixedIn('18.5');
+    expect([contribution, problems]).toEqual([undefined, { fixedSalary: 'unclear' }]);
+    expect(fixed).toEqual({ lakhs: 18, thousand: 50 });
   });
 
-  it.each(['-3', 'ten', '1e3', '18.555', '99999', '१८', '18'.repeat(40)])(
-    'an invalid lakh amount is rejected: %s',
-    (lakhs) => {
-      expect(readPay({ lakhs, thousand: '' })).toBeUndefined();
+  it.each(['-3', 'ten', '1e3', '18,5 lakh', '18'.repeat(40)])(
+    'an unreadable amount is rejected: %s',
+    (fixed) => {
+      expect(fixedIn(fixed).problems).toEqual({ fixedSalary: 'unreadable' });
     },
   );
-
-  it('a hundred in the thousands field is rejected', () => {
-    expect(readPay({ lakhs: '1', thousand: '100' })).toBeUndefined();
-  });
 });
 
 describe('the form that adds a salary', () => {
@@ -70,9 +66,9 @@ describe('the form that adds a salary', () => {
       {
         ...FILLED,
         currentSalary: false,
-        variable: { lakhs: '2', thousand: '' },
+        variable: '2 lakh',
         hasStock: true,
-        stock: { lakhs: '8', thousand: '25' },
+        stock: '8,25,000',
         stockType: 'rsus',
         vestingPeriod: '4',
       },
@@ -92,7 +88,7 @@ describe('the form that adds a salary', () => {
   });
 
   it('[R-320] stock that was typed and then switched off is not submitted', () => {
-    const stock = { lakhs: '8', thousand: '' };
+    const stock = '8 lakh';
     expect(
       readReport({ ...FILLED, stock, hasStock: false }, CHOICES).contribution?.stockDetail,
     ).toBeUndefined();
@@ -100,11 +96,8 @@ describe('the form that adds a salary', () => {
   });
 
   it('a submitted report fills the form with the same values', () => {
-    const { contribution: report } = readReport(
-      { ...FILLED, hasStock: true, stock: typedAs({ lakhs: 8, thousand: 5 }) },
-      CHOICES,
-    );
-    expect(report && readReport(textsOf(report), CHOICES).contribution).toEqual(report);
+    const { contribution: report } = readReport({ ...FILLED, hasStock: true, stock: '8,05,000' }, CHOICES);
+    expect(report && readReport(reportTexts(report, CHOICES), CHOICES).contribution).toEqual(report);
   });
 
   it('implausibly low or high pay is rejected', () => {
@@ -118,16 +111,28 @@ describe('the form that adds a salary', () => {
     });
   });
 
-  it('[R-317] choosing a job sets its department, and changing the department clears the job', () => {
-    const nurse = { ...EMPTY_REPORT, ...withJob(EMPTY_REPORT, 'Staff nurse', CHOICES) };
-    expect(nurse.department).toBe('Healthcare');
-    expect(withDepartment(nurse, 'Engineering', CHOICES)).toMatchObject({
-      department: 'Engineering',
-      jobProfile: '',
+  it('[R-317] choosing a job sets its department, and another job changes it', () => {
+    expect(withJob('Staff nurse', CHOICES).department).toBe('Healthcare');
+    expect(withJob('backend engineer', CHOICES).department).toBe('Engineering');
+    expect(withJob('Staff', CHOICES)).toEqual({ jobProfile: 'Staff', department: '' });
+  });
+
+  it('a job or city that is in no list asks to choose from the list', () => {
+    expect(readReport({ ...FILLED, jobProfile: 'Astronaut', place: 'Atlantis' }, CHOICES).problems).toEqual({
+      jobProfile: 'unknown',
+      locationId: 'unknown',
     });
-    expect(withDepartment(nurse, '', CHOICES).jobProfile).toBe('Staff nurse');
-    expect(jobsOf(CHOICES, 'Healthcare').map(({ name }) => name)).toEqual(['Staff nurse']);
-    expect(departmentsOf(CHOICES)).toEqual(['Engineering', 'Healthcare']);
+  });
+
+  it('the form prefills the job from onboarding, and only with roles and cities of the lists', () => {
+    const work = { companyName: 'Zentrix Labs', jobProfile: 'staff nurse', jobLocation: 'Koramangala' };
+    expect(jobTextsOfOwn(work, CHOICES)).toEqual({
+      companyName: 'Zentrix Labs',
+      jobProfile: 'Staff nurse',
+      department: 'Healthcare',
+      place: '',
+      totalExperience: '',
+    });
   });
 
   it('the form prefills company and designation from a link, and ignores unknown designations', () => {

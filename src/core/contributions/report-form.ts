@@ -1,34 +1,45 @@
 import type { PayChoices } from '../salaries/fair-pay-port';
+import { moneyText, readTypedMoney } from '../shared/typed-money';
 import type { Query } from '../shell/query';
-import { EMPTY_JOB, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
-import type { SalaryReport, StockType, VestingPeriod, WrittenPay } from './salary-report';
-import { hasProblems, payProblems, type ReportProblems } from './sound-report';
+import { EMPTY_JOB, JOB_PARTS, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
+import {
+  rupeesOf,
+  type SalaryReport,
+  type StockType,
+  type VestingPeriod,
+  type WrittenPay,
+  writtenAs,
+} from './salary-report';
+import { hasProblems, payProblems, type ReportProblem, type ReportProblems } from './sound-report';
 import { DRAFT_KEYS } from './unsent-forms';
-import { NO_PAY, readPay, type TypedPay, typedAs } from './written-pay';
 
 export interface ReportTexts extends JobTexts {
   readonly currentSalary: boolean;
-  readonly fixed: TypedPay;
-  readonly variable: TypedPay;
+  /** Amounts as typed, such as 18.5 lakh. */
+  readonly fixed: string;
+  readonly variable: string;
   readonly hasStock: boolean;
-  readonly stock: TypedPay;
+  readonly stock: string;
   readonly stockType: StockType;
   readonly vestingPeriod: VestingPeriod;
 }
-
-const OPEN: TypedPay = typedAs();
 
 /** Required choices start empty. */
 export const EMPTY_REPORT: ReportTexts = {
   ...EMPTY_JOB,
   currentSalary: true,
-  fixed: OPEN,
-  variable: OPEN,
+  fixed: '',
+  variable: '',
   hasStock: false,
-  stock: OPEN,
+  stock: '',
   stockType: 'notSure',
   vestingPeriod: 'notAware',
 };
+
+export const NO_PAY: WrittenPay = { lakhs: 0, thousand: 0 };
+
+/** The fields of each step. */
+export const REPORT_STEPS = [JOB_PARTS, ['fixedSalary', 'variableSalary', 'stockDetail']] as const;
 
 export const REPORT_DRAFT = { key: DRAFT_KEYS.salary, empty: EMPTY_REPORT };
 
@@ -43,42 +54,48 @@ export interface ReadReport {
 
 /** Unreadable amounts count as zero until they are valid. */
 export function readReport(texts: ReportTexts, choices: PayChoices): ReadReport {
-  const read = {
-    fixedSalary: readPay(texts.fixed),
-    variableSalary: readPay(texts.variable),
-    stockDetail: texts.hasStock ? readPay(texts.stock) : NO_PAY,
-  };
-  const {
-    fixedSalary: fixed = NO_PAY,
-    variableSalary: variable = NO_PAY,
-    stockDetail: stock = NO_PAY,
-  } = read;
+  const [fixed, variable] = [payOf(texts.fixed), payOf(texts.variable)];
+  const stock = payOf(texts.hasStock ? texts.stock : '');
   const pay = { fixedSalary: fixed, variableSalary: variable };
   const problems: ReportProblems = {
     ...jobProblems(texts, choices),
     ...payProblems({ ...pay, stockDetail: texts.hasStock ? stock : undefined }),
-    ...(!read.fixedSalary && { fixedSalary: 'unreadable' }),
-    ...(!read.variableSalary && { variableSalary: 'unreadable' }),
-    ...(!read.stockDetail && { stockDetail: 'unreadable' }),
+    ...typedProblem('fixedSalary', texts.fixed),
+    ...typedProblem('variableSalary', texts.variable),
+    ...(texts.hasStock && typedProblem('stockDetail', texts.stock)),
   };
   const { stockType, vestingPeriod } = texts;
   const stockDetail = texts.hasStock ? { stockType, vestingPeriod, ...stock } : undefined;
   const contribution = hasProblems(problems)
     ? undefined
-    : { ...jobOf(texts), currentSalary: texts.currentSalary, ...pay, stockDetail };
+    : { ...jobOf(texts, choices), currentSalary: texts.currentSalary, ...pay, stockDetail };
   return { contribution, problems, fixed, variable, stock };
 }
 
-export const textsOf = (report: SalaryReport): ReportTexts => ({
-  ...jobTexts(report),
+const PROBLEMS = { unclear: 'unclear', unreadable: 'unreadable' } as const;
+
+function typedProblem(part: keyof SalaryReport, text: string): Readonly<Record<string, ReportProblem>> {
+  const { kind } = readTypedMoney(text);
+  return kind in PROBLEMS ? { [part]: PROBLEMS[kind as keyof typeof PROBLEMS] } : {};
+}
+
+function payOf(text: string): WrittenPay {
+  const read = readTypedMoney(text);
+  return writtenAs('rupees' in read ? read.rupees : 0);
+}
+
+export const reportTexts = (report: SalaryReport, choices: PayChoices): ReportTexts => ({
+  ...jobTexts(report, choices),
   currentSalary: report.currentSalary,
-  fixed: typedAs(report.fixedSalary),
-  variable: typedAs(report.variableSalary),
+  fixed: textOf(report.fixedSalary),
+  variable: textOf(report.variableSalary),
   hasStock: report.stockDetail !== undefined,
-  stock: typedAs(report.stockDetail),
+  stock: textOf(report.stockDetail),
   stockType: report.stockDetail?.stockType ?? EMPTY_REPORT.stockType,
   vestingPeriod: report.stockDetail?.vestingPeriod ?? EMPTY_REPORT.vestingPeriod,
 });
+
+const textOf = (pay: WrittenPay | undefined): string => moneyText(pay ? rupeesOf(pay) : 0);
 
 /** Prefills "are you paid fairly" with the job; never with the pay. */
 export const comparingQuery = (report: SalaryReport, { places }: PayChoices): Query => [

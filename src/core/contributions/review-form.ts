@@ -1,7 +1,7 @@
 import { RATING_CATEGORIES, type RatingCategory } from '../reviews/rating';
 import { EMPLOYMENTS, type Employment, WORK_MODES, type WorkMode } from '../reviews/review';
 import type { PayChoices } from '../salaries/fair-pay-port';
-import { EMPTY_JOB, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
+import { EMPTY_JOB, JOB_PARTS, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
 import type { WrittenReview } from './own-review';
 import { hasProblems, type ReviewProblems, textProblems } from './sound-review';
 import { DRAFT_KEYS } from './unsent-forms';
@@ -33,6 +33,13 @@ export const EMPTY_REVIEW: ReviewTexts = {
   stars: { overall: 0, workLife: 0, skills: 0, culture: 0, pay: 0, security: 0, promotions: 0 },
 };
 
+/** The fields of each step. */
+export const REVIEW_STEPS = [
+  [...JOB_PARTS, 'employment', 'workMode'],
+  RATED,
+  ['likes', 'dislikes', 'title'],
+] as const;
+
 export const REVIEW_DRAFT = { key: DRAFT_KEYS.review, empty: EMPTY_REVIEW };
 
 export interface ReadReview {
@@ -59,14 +66,23 @@ export function readReview(texts: ReviewTexts, choices: PayChoices): ReadReview 
   const text = { title: title.trim() || undefined, likes: likes.trim(), dislikes: dislikes.trim() };
   return {
     problems,
-    contribution: { ...jobOf(texts), current, employment, workMode, anonymous, ...text, overall, ratings },
+    contribution: {
+      ...jobOf(texts, choices),
+      current,
+      employment,
+      workMode,
+      anonymous,
+      ...text,
+      overall,
+      ratings,
+    },
   };
 }
 
 const isStars = (stars: number): boolean => Number.isInteger(stars) && stars >= 1 && stars <= 5;
 
-export const reviewTexts = (review: WrittenReview): ReviewTexts => ({
-  ...jobTexts(review),
+export const reviewTexts = (review: WrittenReview, choices: PayChoices): ReviewTexts => ({
+  ...jobTexts(review, choices),
   current: review.current,
   employment: review.employment,
   workMode: review.workMode,

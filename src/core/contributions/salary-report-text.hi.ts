@@ -31,8 +31,6 @@ export const salaryReportText: typeof import('./salary-report-text').salaryRepor
   }),
   vesting: 'कितने साल में वेस्ट होगा',
   vestings: calculatorText.vestings,
-  lakhs: 'लाख',
-  thousand: 'हज़ार',
   send: 'सैलरी जोड़ें',
   removeText: ({ state, changesFrom }) =>
     state === 'live'
@@ -41,7 +39,8 @@ export const salaryReportText: typeof import('./salary-report-text').salaryRepor
   removed: 'सैलरी हटा दी गई।',
   problems: {
     ...jobText.problems,
-    unreadable: 'सिर्फ़ संख्याएं लिखें, जैसे 18 लाख और 50 हज़ार।',
+    unreadable: 'रकम लिखें, जैसे 18.5 लाख या 18,50,000।',
+    unclear: 'क्या यह लाख में है? नीचे पक्का करें, या पूरी रकम लिखें।',
     tooLittle: 'यह साल में ₹60,000 से कम है। एक बार देख लें।',
     tooMuch: 'यह रकम बहुत ज़्यादा लग रही है। एक बार देख लें।',
     noAmount: 'स्टॉक की रकम लिखें, या स्टॉक छोड़ दें।',

@@ -35,8 +35,6 @@ export const salaryReportText = {
   } satisfies Record<StockType, string>),
   vesting: 'Vests over',
   vestings: calculatorText.vestings,
-  lakhs: 'Lakh',
-  thousand: 'Thousand',
   send: 'Add salary',
   removeText: ({ state, changesFrom }: ReportState): string =>
     state === 'live'
@@ -45,7 +43,8 @@ export const salaryReportText = {
   removed: 'Salary deleted.',
   problems: {
     ...jobText.problems,
-    unreadable: 'Enter numbers only, such as 18 lakh and 50 thousand.',
+    unreadable: 'Enter an amount, such as 18.5 lakh or 18,50,000.',
+    unclear: 'Is this in lakh? Confirm it below, or type the full amount.',
     tooLittle: 'This is less than ₹60,000 a year. Please check it.',
     tooMuch: 'This amount looks too high. Please check it.',
     noAmount: 'Enter the amount of stock, or leave stock out.',

@@ -4,6 +4,7 @@ export type ReportProblem =
   | 'refused'
   | 'required'
   | 'unreadable'
+  | 'unclear'
   | 'unknown'
   | 'elsewhere'
   | 'tooLittle'

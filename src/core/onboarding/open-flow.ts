@@ -2,7 +2,7 @@ import type { Flow } from './flow';
 import { goRight, screenOf, toStep } from './flow';
 import { type Need, openingOf, wayAhead } from './opening';
 import { isFullyOnboarded, type ProfileStatus } from './standing';
-import { editSequence, type Sequence, type StepName } from './steps';
+import { editSequence, postingSequence, type Sequence, type StepName } from './steps';
 
 /** The action that required setup. */
 export interface SetUpRequest {
@@ -34,7 +34,12 @@ const begin = (flow: Flow, sequence: Sequence, options: SetUpRequest): Flow => (
 export function openFlow(flow: Flow, options: SetUpRequest): Flow {
   if (flow.isOpen) return flow;
   const opening = openingOf(flow.standing, options.need);
-  if (opening.kind === 'modal') return begin(flow, opening.sequence, options);
+  if (opening.kind === 'modal')
+    return begin(
+      flow,
+      options.openCreatePost ? postingSequence(opening.sequence) : opening.sequence,
+      options,
+    );
   return opening.kind === 'done' ? { ...flow, lastStepCompleted: true } : flow;
 }
 

@@ -22,6 +22,12 @@ export const WRITER_SEQUENCE: Sequence = [
   'OnboardingCompleted',
 ];
 
+/** Optional steps wait while a post does: the profile and the feed offer them later. */
+export const postingSequence = (sequence: Sequence): Sequence => [
+  ...sequence.filter((step) => step === 'AnonymousProfile' || step === 'CareerStatus'),
+  'OnboardingCompleted',
+];
+
 /** An edited step and the last screen. */
 export const editSequence = (step: StepName): Sequence =>
   step === 'OnboardingCompleted' ? [step] : [step, 'OnboardingCompleted'];

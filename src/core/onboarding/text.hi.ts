@@ -134,6 +134,8 @@ export const onboardingText: typeof import('./text').onboardingText = {
       title: 'अब आप पोस्ट कर सकते हैं',
       text: 'अपने चुने हुए उपनाम से पोस्ट और कमेंट करें।',
     },
+    proven: { title: 'हो गया' },
+    partlyVerified: 'आप आंशिक रूप से वेरिफ़ाई हो गए। हमने आपका ईमेल हटा दिया है।',
     verified: closedTable({
       EMAIL: 'आप वेरिफ़ाई हो गए। हमने आपका ईमेल हटा दिया है।',
       JOB_PORTAL: 'आपके जॉब पोर्टल से वेरिफ़ाई हो गया। यह कैसे हुआ, सिर्फ़ आप देख सकते हैं।',

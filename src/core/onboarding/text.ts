@@ -135,6 +135,8 @@ export const onboardingText = {
       text: 'You can now vote, follow and ask. You’ll see what’s relevant to your work first.',
     },
     writer: { title: 'You’re ready to post', text: 'Post and comment with the alias you picked.' },
+    proven: { title: 'All set' },
+    partlyVerified: 'You’re partially verified. We’ve deleted your email.',
     verified: closedTable({
       EMAIL: 'You’re verified. We’ve deleted your email.',
       JOB_PORTAL: 'Verified by your job portal. Only you can see how.',

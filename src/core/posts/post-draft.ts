@@ -1,6 +1,6 @@
 import type { Community, CommunityKey } from '../communities/community';
-import { amountUnit } from '../shared/amount-unit';
 import type { TextSpan } from '../shared/rich-text';
+import { readTypedMoney } from '../shared/typed-money';
 import { contactDetails } from './contact-details';
 import { linked, type Mention } from './mentions';
 import { readVideoAddress } from './video-address';
@@ -118,7 +118,7 @@ export const isWorthKeeping = (draft: PostDraft): boolean =>
 export interface DraftProblem {
   /** A field name: title, text, community, film, option 2, offer 1 fixed … */
   readonly field: string;
-  readonly kind: 'empty' | 'long' | 'contact' | 'same' | 'film' | 'amount' | 'waiting';
+  readonly kind: 'empty' | 'long' | 'contact' | 'same' | 'film' | 'amount' | 'unclear' | 'waiting';
   readonly spans?: readonly TextSpan[];
 }
 
@@ -186,7 +186,8 @@ function offerProblems(offer: OfferDraft, position: number): readonly DraftProbl
   const amounts = (['fixed', 'variable', 'stock'] as const).flatMap((name): readonly DraftProblem[] => {
     const read = rupeesOf(offer[name]);
     const missing = name === 'fixed' && read === 0;
-    return read === undefined || missing ? [{ field: field(name), kind: missing ? 'empty' : 'amount' }] : [];
+    const wrong = readTypedMoney(offer[name]).kind === 'unclear' ? 'unclear' : 'amount';
+    return read === undefined || missing ? [{ field: field(name), kind: missing ? 'empty' : wrong }] : [];
   });
   return [...text, ...amounts];
 }
@@ -195,11 +196,7 @@ const MAX_PAY = 500_000_000;
 
 /** Parses a typed amount into whole rupees; an empty field means 0. */
 export function rupeesOf(text: string): number | undefined {
-  const plain = text.replace(/[₹,\s]/g, '').toLowerCase();
-  if (plain === '') return 0;
-  const match = /^(\d{1,12}(?:\.\d{1,4})?)([a-z\u0900-\u097F]*)$/.exec(plain);
-  const unit = amountUnit(match?.[2] ?? '');
-  if (!match || unit === undefined) return undefined;
-  const amount = Math.round(Number(match[1]) * unit);
-  return amount <= MAX_PAY ? amount : undefined;
+  const read = readTypedMoney(text);
+  if (read.kind === 'empty') return 0;
+  return read.kind === 'amount' && read.rupees <= MAX_PAY ? read.rupees : undefined;
 }

@@ -13,7 +13,7 @@ export const optionOf = ({ id, name }: Choice): Option => ({ id: String(id), lab
 const isSame = (item: string, other: string): boolean =>
   item.trim().toLowerCase() === other.trim().toLowerCase();
 
-export const namedBy = (choices: readonly Choice[], text: string): Choice | undefined =>
+export const namedBy = <Item extends Choice>(choices: readonly Item[], text: string): Item | undefined =>
   choices.find(({ name }) => isSame(name, text));
 
 /** The matching choices, then the typed text itself if it is in no list. */

@@ -1,23 +1,27 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { jobTextsFrom } from '../../core/contributions/job-form';
+import type { FormLists } from '../../core/contributions/form-lists';
+import { jobTextsFrom, jobTextsOfOwn } from '../../core/contributions/job-form';
+import { filledOf, prefillOf } from '../../core/contributions/prefill';
 import { refusedParts } from '../../core/contributions/refused-parts';
 import type { SubmitContribution } from '../../core/contributions/submit-contribution';
-import type { FairPayPort, PayChoices } from '../../core/salaries/fair-pay-port';
+import type { PayChoices } from '../../core/salaries/fair-pay-port';
 import type { Call } from '../../core/shared/call';
 import { Failure } from '../../core/shared/failure';
 import type { LoginContext } from '../../core/shell/login-context';
 import { type Query, valueIn } from '../../core/shell/query';
 import { EmployerLookup } from '../companies/employer-lookup';
 import type { ContributionFeedback } from './contribution-feedback';
+import { FormSteps } from './form-steps';
 
 const NO_CHOICES: PayChoices = { jobProfiles: [], places: [] };
 
-export type Lists = Pick<FairPayPort, 'listPayChoices' | 'suggestEmployers'>;
+export type Lists = Pick<FormLists, 'listPayChoices' | 'suggestEmployers' | 'readOwnJob'>;
 
 /** The lists of a form without job fields. */
-export const employersOnly = (lists: Pick<Lists, 'suggestEmployers'>): Lists => ({
+export const employersOnly = (lists: Omit<Lists, 'listPayChoices'>): Lists => ({
   listPayChoices: async () => NO_CHOICES,
   suggestEmployers: (typed, call) => lists.suggestEmployers(typed, call),
+  readOwnJob: (call) => lists.readOwnJob(call),
 });
 
 type Problems<Problem> = Readonly<Partial<Record<string, Problem>>>;
@@ -36,8 +40,12 @@ interface Read<Input, Problem> {
 /** The parts in which the contribution forms differ. */
 interface Form<Texts extends AnyTexts, Input, Stored, Problem extends string> {
   readonly empty: Texts;
-  readonly textsOf: (saved: Stored) => Texts;
+  readonly textsOf: (saved: Stored, choices: PayChoices) => Texts;
   readonly read: (texts: Texts, choices: PayChoices) => Read<Input, Problem>;
+  /** The fields of each step, named as the service names them. */
+  readonly steps: readonly (readonly string[])[];
+  /** The texts that onboarding may prefill. */
+  readonly prefilled: readonly string[];
   /** The fallback problem, followed by the problem codes that the server may return. */
   readonly refusals: readonly [otherwise: Problem, ...known: Problem[]];
   readonly context: LoginContext;
@@ -58,10 +66,15 @@ export class ContributionForm<
   missing = false;
   thanked: Stored | undefined = undefined;
   busy = false;
-  /** Problems show only after the first attempt to submit. */
-  tried = false;
+  /** Whether onboarding filled in a text. */
+  prefilled = false;
+  /** Whether a change was saved as a draft since the form opened. */
+  drafted = false;
   /** Problems found by the server; cleared on the next change. */
   refused: Problems<Problem> = {};
+  readonly steps: FormSteps;
+  /** Texts from the link; they win over a draft. */
+  #linked: Partial<Texts> = {};
   readonly #form: Form<Texts, Input, Stored, Problem>;
   readonly #submission: SubmitContribution<Input, Stored, Texts>;
   readonly #lists: Lists;
@@ -80,6 +93,7 @@ export class ContributionForm<
     this.#feedback = feedback;
     this.#lookup = new EmployerLookup(lists);
     this.texts = form.empty;
+    this.steps = new FormSteps(form.steps);
     makeAutoObservable(
       this,
       {
@@ -88,6 +102,7 @@ export class ContributionForm<
         known: observableRef,
         thanked: observableRef,
         refused: observableRef,
+        steps: false,
       },
       { autoBind: true },
     );
@@ -98,22 +113,27 @@ export class ContributionForm<
   }
 
   get problems(): Problems<Problem> {
-    return this.tried ? { ...this.refused, ...this.#form.read(this.texts, this.choices).problems } : {};
+    return this.steps.shown({ ...this.refused, ...this.#form.read(this.texts, this.choices).problems });
   }
 
   /** Prefills from the link, or loads the contribution to edit. */
   async open(query: Query, call?: Call): Promise<void> {
     // Links to photos use `UploadId` instead of `rid`.
     const rid = valueIn(query, 'rid') ?? valueIn(query, 'UploadId');
-    const [choices, known] = await Promise.all([
-      this.#lists.listPayChoices(undefined, call),
+    const [choices, known, job] = await Promise.all([
+      this.#lists.listPayChoices(call),
       rid === undefined ? undefined : this.#submission.find(rid, call),
+      rid === undefined ? this.#lists.readOwnJob(call) : undefined,
     ]);
     runInAction(() => {
       this.choices = choices;
       this.known = known;
       this.missing = rid !== undefined && known === undefined;
-      this.#begin(known ? this.#form.textsOf(known) : this.#linked(query, choices));
+      const { empty, prefilled: parts } = this.#form;
+      this.#linked = filledOf(empty, { ...jobTextsFrom(query, choices) });
+      const own = prefillOf(empty, { ...jobTextsOfOwn(job, choices) }, { parts, linked: this.#linked });
+      this.#begin(known ? this.#form.textsOf(known, choices) : { ...empty, ...own, ...this.#linked });
+      this.prefilled = !known && Object.keys(own).some((part) => !(part in this.#linked));
     });
   }
 
@@ -121,15 +141,16 @@ export class ContributionForm<
   recall(): void {
     const draft = this.known || this.thanked ? undefined : this.#submission.draft.read();
     if (!draft) return;
-    const { empty } = this.#form;
-    const named = Object.entries(this.texts).filter(([part, text]) => text !== empty[part as keyof Texts]);
-    this.texts = { ...draft, ...Object.fromEntries(named) };
+    this.texts = { ...draft, ...this.#linked };
+    this.prefilled = false;
   }
 
   change(part: Partial<Texts>): void {
     this.texts = { ...this.texts, ...part };
     this.refused = {};
-    if (!this.known) this.#submission.draft.keep(this.texts);
+    if (this.known) return;
+    this.#submission.draft.keep(this.texts);
+    this.drafted = true;
   }
 
   typeCompany(companyName: string): Promise<void> {
@@ -137,11 +158,23 @@ export class ContributionForm<
     return this.#lookup.look(companyName);
   }
 
+  /** Opens the next step; returns false when a required part of this one is missing. */
+  proceed(): boolean {
+    const { current } = this.steps;
+    this.steps.try(current);
+    const sound = !this.steps.hasProblem(current, this.problems);
+    if (sound) this.steps.goTo(current + 1);
+    return sound;
+  }
+
   /** Returns false when a required part is missing or the server refused a field. */
   async send(): Promise<boolean> {
-    this.tried = true;
+    this.steps.tryAll();
     const { contribution } = this.#form.read(this.texts, this.choices);
-    if (!contribution) return false;
+    if (!contribution) {
+      this.steps.goToProblem(this.problems);
+      return false;
+    }
     if (this.busy) return true;
     const outcome = this.#submission.submit(contribution, this.known);
     if (outcome.kind === 'blocked') this.#feedback.askToLogIn(outcome.loginPrompt, this.#form.context);
@@ -163,16 +196,12 @@ export class ContributionForm<
     this.known = undefined;
   }
 
-  #linked(query: Query, choices: PayChoices): Texts {
-    const { empty } = this.#form;
-    const messages = Object.entries(jobTextsFrom(query, choices)).filter(([part]) => part in empty);
-    return { ...empty, ...Object.fromEntries(messages) };
-  }
-
   #begin(texts: Texts): void {
     this.texts = texts;
     this.thanked = undefined;
-    this.tried = false;
+    this.prefilled = false;
+    this.drafted = false;
+    this.steps.begin();
     this.refused = {};
     this.#lookup.forget();
   }
@@ -205,9 +234,10 @@ export class ContributionForm<
     const [otherwise, ...known] = this.#form.refusals;
     const refused = refusedParts(failure, known, otherwise);
     // The server may name a field that this form lacks; then a toast shows the problem.
-    const shown = Object.keys(refused).some((part) => part in this.texts);
+    const shown = Object.keys(refused).some((part) => this.steps.stepOf(part) !== undefined);
     runInAction(() => {
       this.refused = shown ? refused : {};
+      this.steps.goToProblem(this.refused);
     });
     if (!shown) this.#feedback.failed(failure);
   }

@@ -1,4 +1,5 @@
 import {
+  BENEFITS_STEPS,
   type BenefitsTexts,
   benefitsTexts,
   EMPTY_BENEFITS,
@@ -15,7 +16,7 @@ export class OwnBenefitsStore {
 
   constructor(
     submission: SubmitContribution<BenefitsInput, OwnBenefits, BenefitsTexts>,
-    lists: Pick<Lists, 'suggestEmployers'>,
+    lists: Omit<Lists, 'listPayChoices'>,
     feedback: ContributionFeedback,
   ) {
     this.form = new ContributionForm(
@@ -23,6 +24,8 @@ export class OwnBenefitsStore {
         empty: EMPTY_BENEFITS,
         textsOf: ({ benefits }) => benefitsTexts(benefits),
         read: readBenefits,
+        steps: BENEFITS_STEPS,
+        prefilled: ['companyName'],
         refusals: ['refused', 'required', 'unknown', 'long', 'contact', 'abuse'],
         context: 'benefits',
         removed: text.removed,

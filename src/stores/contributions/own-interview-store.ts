@@ -1,5 +1,6 @@
 import {
   EMPTY_INTERVIEW,
+  INTERVIEW_STEPS,
   type InterviewTexts,
   interviewTexts,
   readInterview,
@@ -25,8 +26,10 @@ export class OwnInterviewStore {
     this.form = new ContributionForm(
       {
         empty: EMPTY_INTERVIEW,
-        textsOf: ({ interview }) => interviewTexts(interview),
+        textsOf: ({ interview }, choices) => interviewTexts(interview, choices),
         read: (texts, choices) => readInterview(texts, choices, lists.now),
+        steps: INTERVIEW_STEPS,
+        prefilled: ['jobProfile', 'department'],
         refusals: [
           'refused',
           'required',

@@ -2,6 +2,7 @@ import type { OwnReview, WrittenReview } from '../../core/contributions/own-revi
 import { ownReviewText as text } from '../../core/contributions/own-review-text';
 import {
   EMPTY_REVIEW,
+  REVIEW_STEPS,
   type ReviewTexts,
   readReview,
   reviewTexts,
@@ -22,8 +23,10 @@ export class OwnReviewStore {
     this.form = new ContributionForm(
       {
         empty: EMPTY_REVIEW,
-        textsOf: ({ review }) => reviewTexts(review),
+        textsOf: ({ review }, choices) => reviewTexts(review, choices),
         read: readReview,
+        steps: REVIEW_STEPS,
+        prefilled: ['companyName', 'jobProfile', 'department', 'place'],
         refusals: [
           'refused',
           'short',

@@ -19,7 +19,7 @@ export class PhotosForm {
 
   constructor(
     submission: SubmitPhotos,
-    lists: Pick<Lists, 'suggestEmployers'>,
+    lists: Omit<Lists, 'listPayChoices'>,
     feedback: ContributionFeedback,
   ) {
     this.#submission = submission;
@@ -29,6 +29,8 @@ export class PhotosForm {
         empty: EMPTY_PHOTOS,
         textsOf: photosTexts,
         read: readPhotos,
+        steps: [['companyName', 'photos', 'looked']],
+        prefilled: ['companyName'],
         refusals: ['refused', 'required', 'unknown', 'long', 'contact', 'abuse', 'gone', 'narrow'],
         context: 'photos',
         removed: text.removed,

@@ -1,9 +1,10 @@
 import {
   EMPTY_REPORT,
+  REPORT_STEPS,
   type ReadReport,
   type ReportTexts,
   readReport,
-  textsOf,
+  reportTexts,
 } from '../../core/contributions/report-form';
 import type { SalaryReport } from '../../core/contributions/salary-report';
 import { salaryReportText as text } from '../../core/contributions/salary-report-text';
@@ -25,11 +26,14 @@ export class SalaryReportStore {
     this.form = new ContributionForm(
       {
         empty: EMPTY_REPORT,
-        textsOf: ({ report }) => textsOf(report),
+        textsOf: ({ report }, choices) => reportTexts(report, choices),
         read: readReport,
+        steps: REPORT_STEPS,
+        prefilled: ['companyName', 'jobProfile', 'department', 'place'],
         refusals: [
           'refused',
           'unreadable',
+          'unclear',
           'required',
           'unknown',
           'elsewhere',

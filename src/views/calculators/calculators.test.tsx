@@ -77,6 +77,20 @@ describe('the take-home calculator screen', () => {
     expect(third.getByText('₹23,00,000')).toBeVisible();
   });
 
+  it('the first offer of a comparison is the pay that was just typed', async () => {
+    await open(takeHomeScreen);
+    const ctc = screen.getByRole('textbox', { name: 'Yearly CTC' });
+    await userEvent.clear(ctc);
+    await userEvent.type(ctc, '30 lakh');
+    await userEvent.click(screen.getByRole('button', { name: 'Compare two offers' }));
+    const first = within(await screen.findByRole('group', { name: /^Offer 1/ }));
+    const total = ['Fixed, yearly', 'Bonus, yearly']
+      .map((name) => first.getByRole<HTMLInputElement>('textbox', { name }).value.replace(/\D/g, ''))
+      .reduce((sum, text) => sum + Number(text), 0);
+    expect(total).toBe(30_00_000);
+    expect(screen.getByRole('region', { name: 'Which offer is better?' })).toHaveTextContent(/Offer 1 wins/);
+  });
+
   it('[R-859] the copied take-home link contains every input and offer and restores the page', async () => {
     const { copied } = await open(takeHomeScreen, '?ctc=2400000&state=MH&regime=old');
     await userEvent.click(screen.getByRole('button', { name: 'Compare two offers' }));

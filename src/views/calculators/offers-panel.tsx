@@ -1,11 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { readForm } from '../../core/calculators/form';
+import { offerComparisonText } from '../../core/calculators/offer-comparison-text';
 import { OFFER_FORM, offerOf } from '../../core/calculators/offer-form';
+import type { ComparedOffer } from '../../core/calculators/offer-verdict';
 import { compareOffers, type OfferWorth } from '../../core/calculators/offers';
 import { rulesOf } from '../../core/calculators/rules/rule-packs';
 import { takeHomeInput } from '../../core/calculators/take-home-form';
 import { takeHomeText as copy } from '../../core/calculators/take-home-text';
 import { calculatorText } from '../../core/calculators/text';
+import { buildQuery } from '../../core/shell/query';
+import { pathTo } from '../../core/shell/screens';
 import { TakeHomeStore } from '../../stores/calculators/take-home-store';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
@@ -14,6 +18,7 @@ import { AmountField } from './amount-field';
 import { money } from './board';
 import { ChoiceField } from './choice-field';
 import css from './frame.module.css';
+import { OfferComparison } from './offer-comparison';
 
 /** Loaded when offers are compared. */
 export const Part = observer(function OffersPanel() {
@@ -34,8 +39,22 @@ export const Part = observer(function OffersPanel() {
           {copy.addOffer}
         </Button>
       )}
+      <OfferComparison
+        offers={worth.map(comparedOf)}
+        shareable={{ title: copy.compare, path: pathTo('take-home') + buildQuery(store.query) }}
+        shareNote={offerComparisonText.shareNote}
+      />
     </section>
   );
+});
+
+const comparedOf = (worth: OfferWorth, index: number): ComparedOffer => ({
+  name: copy.offer(index + 1),
+  fixed: worth.offer.fixed / 100,
+  bonus: worth.offer.variable / 100,
+  stock: worth.stockPerYear / 100,
+  inHand: (worth.takeHome?.regularMonth ?? 0) / 100,
+  vestingYears: worth.offer.vesting === 'notAware' ? undefined : worth.offer.vesting,
 });
 
 const OfferColumn = observer(function OfferColumn({

@@ -3,11 +3,14 @@ import { composerText } from '../../core/composer/text';
 import { emptyOffer, type OfferDraft, withCurrent } from '../../core/posts/post-draft';
 import { ComposerRulesStore } from '../../stores/composer/composer-rules-store';
 import { ComposerStore } from '../../stores/composer/composer-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
 import check from '../kit/checkbox.module.css';
 import { Field } from '../kit/field';
 import { IconButton } from '../kit/icon-button';
 import { TextInput } from '../kit/text-input';
+import { lazyPart } from '../shared/lazy-part';
+import { MoneyField } from '../shared/money-field';
 import { useStore } from '../use-store';
 import css from './composer.module.css';
 import { problemText } from './problem-text';
@@ -15,6 +18,11 @@ import { SavedOffers } from './saved-offers';
 import { useNextFocus } from './use-next-focus';
 
 const text = composerText.offers;
+
+const DraftedComparison = lazyPart(
+  () => import(/* webpackChunkName: "drafted-comparison" */ './drafted-comparison'),
+);
+
 const TEXTS = ['company', 'role', 'place'] as const;
 const PAY = ['fixed', 'variable', 'stock'] as const;
 const FIELDS = 'input[type="text"]';
@@ -24,6 +32,7 @@ export const OfferFields = observer(function OfferFields() {
   const store = useStore(ComposerStore);
   const { offers } = store.draft;
   const { mostOffers: maxOffers } = useStore(ComposerRulesStore).offers;
+  const { fail } = useStore(ToastStore);
   const full = offers.length >= maxOffers;
   const { box, goTo } = useNextFocus<HTMLDivElement>();
   const add = () => {
@@ -42,6 +51,7 @@ export const OfferFields = observer(function OfferFields() {
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <OneOffer key={index} offer={offer} at={index} onRemove={() => remove(index)} />
       ))}
+      <DraftedComparison show={offers.length > 1} onFailed={fail} />
       <div className={css.row}>
         <Button size="small" icon="plus" disabled={full} onClick={add}>
           {text.add}
@@ -67,22 +77,33 @@ const OneOffer = observer(function OneOffer({ offer, at: position, onRemove }: O
         place === position ? { ...offerDraft, ...part } : offerDraft,
       ),
     });
-  const field = (name: (typeof TEXTS)[number] | (typeof PAY)[number], hint?: string) => (
-    <Field
-      key={name}
-      label={text[name]}
-      {...(hint && { hint })}
-      {...problemText(store.problemAt(`offer ${position + 1} ${name}`))}
-    >
-      <TextInput dir="auto" value={offer[name]} onChange={(event) => set({ [name]: event.target.value })} />
-    </Field>
-  );
+  const problem = (name: (typeof TEXTS)[number] | (typeof PAY)[number]) =>
+    problemText(store.problemAt(`offer ${position + 1} ${name}`));
   return (
     <fieldset className={css.extra}>
       <legend>{text.offer(position + 1)}</legend>
-      <div className={css.pay}>{TEXTS.map((name) => field(name))}</div>
       <div className={css.pay}>
-        {PAY.map((name) => field(name, name === 'fixed' ? text.hint : undefined))}
+        {TEXTS.map((name) => (
+          <Field key={name} label={text[name]} {...problem(name)}>
+            <TextInput
+              dir="auto"
+              value={offer[name]}
+              onChange={(event) => set({ [name]: event.target.value })}
+            />
+          </Field>
+        ))}
+      </div>
+      <div className={css.pay}>
+        {PAY.map((name) => (
+          <MoneyField
+            key={name}
+            label={text[name]}
+            hint={name === 'fixed' ? text.hint : undefined}
+            error={problem(name).error}
+            text={offer[name]}
+            onType={(typed) => set({ [name]: typed })}
+          />
+        ))}
       </div>
       <div className={css.row}>
         <label className={css.check}>

@@ -21,7 +21,6 @@ export const BenefitsFields = observer(function BenefitsFields() {
   const id = useId();
   return (
     <>
-      <h2>{copy.where}</h2>
       <CompanyField
         name={texts.companyName}
         employers={employers}
@@ -30,7 +29,6 @@ export const BenefitsFields = observer(function BenefitsFields() {
         onChange={change}
       />
       <div className={css.head}>
-        <h2>{copy.what}</h2>
         <p>{copy.whatText}</p>
         {none && (
           <p id={id} className={shared.error} role="alert">
@@ -41,7 +39,6 @@ export const BenefitsFields = observer(function BenefitsFields() {
       {BENEFIT_GROUPS.map((group) => (
         <Ticks key={group} group={group} error={none && id} />
       ))}
-      <Note />
     </>
   );
 });
@@ -74,12 +71,11 @@ const Ticks = observer(function Ticks({ group, error }: TicksProps) {
   );
 });
 
-const Note = observer(function Note() {
+export const BenefitsNote = observer(function BenefitsNote() {
   const { texts, problems, change } = useStore(OwnBenefitsStore).form;
   return (
     <>
       <div className={css.head}>
-        <h2>{copy.noteTitle}</h2>
         <p>{copy.noteText}</p>
       </div>
       <Field

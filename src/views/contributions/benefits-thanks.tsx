@@ -5,12 +5,14 @@ import { pathTo } from '../../core/shell/screens';
 import { OwnBenefitsStore } from '../../stores/contributions/own-benefits-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
+import { BenefitsPreview } from './benefits-preview';
 import { Thanks } from './thanks';
 
 /** The next step after benefits is a review. */
 export function BenefitsThanks({ saved }: { readonly saved: OwnBenefits }) {
   const { again } = useStore(OwnBenefitsStore).form;
   const { companyName } = saved.benefits;
+  const path = pathTo('company-benefits', { urlName: saved.companyUrlName });
   return (
     <Thanks
       text={text.thanksText(companyName)}
@@ -18,6 +20,8 @@ export function BenefitsThanks({ saved }: { readonly saved: OwnBenefits }) {
       id={saved.id}
       company={companyName}
       again={{ label: text.again, begin: again }}
+      published={<BenefitsPreview companyName={companyName} codes={saved.benefits.codes} />}
+      shareable={{ title: text.shareTitle(companyName), path }}
     >
       <Button
         look="gold"
@@ -26,7 +30,7 @@ export function BenefitsThanks({ saved }: { readonly saved: OwnBenefits }) {
       >
         {text.review}
       </Button>
-      <Button icon="heart" href={pathTo('company-benefits', { urlName: saved.companyUrlName })}>
+      <Button icon="heart" href={path}>
         {text.view}
       </Button>
     </Thanks>

@@ -3,7 +3,7 @@ import { ownBenefitsText as text } from '../../core/contributions/own-benefits-t
 import { OwnBenefitsStore } from '../../stores/contributions/own-benefits-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { BenefitsBoard } from './benefits-board';
-import { BenefitsFields } from './benefits-fields';
+import { BenefitsFields, BenefitsNote } from './benefits-fields';
 import { BenefitsThanks } from './benefits-thanks';
 import { ContributionForm } from './contribution-form';
 import { loaderOf, useRecalled } from './form-loader';
@@ -23,10 +23,12 @@ export const Component = observer(function ContributeBenefitsScreen() {
     <ContributionForm
       form={form}
       text={text}
+      steps={[
+        { title: text.what, fields: <BenefitsFields /> },
+        { title: text.noteTitle, fields: <BenefitsNote /> },
+      ]}
       board={<BenefitsBoard />}
       undo={<TakeBack form={form} kind="BENEFITS" text={text.removeText} />}
-    >
-      <BenefitsFields />
-    </ContributionForm>
+    />
   );
 });

@@ -5,7 +5,7 @@ import type { ScreenHandle } from '../shared/screen-module';
 import { ContributionForm } from './contribution-form';
 import { loaderOf, useRecalled } from './form-loader';
 import { InterviewBoard } from './interview-board';
-import { InterviewFields } from './interview-fields';
+import { InterviewJob, InterviewStory, InterviewTalk } from './interview-fields';
 import { InterviewThanks } from './interview-thanks';
 import { TakeBack } from './take-back';
 
@@ -23,10 +23,13 @@ export const Component = observer(function ContributeInterviewScreen() {
     <ContributionForm
       form={form}
       text={text}
+      steps={[
+        { title: text.job, fields: <InterviewJob /> },
+        { title: text.story, fields: <InterviewStory /> },
+        { title: text.rounds, fields: <InterviewTalk /> },
+      ]}
       board={<InterviewBoard />}
       undo={<TakeBack form={form} kind="INTERVIEW" text={text.removeText} />}
-    >
-      <InterviewFields />
-    </ContributionForm>
+    />
   );
 });

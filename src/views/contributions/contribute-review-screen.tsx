@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { ownReviewText as text } from '../../core/contributions/own-review-text';
+import { jobText } from '../../core/contributions/text';
 import { OwnReviewStore } from '../../stores/contributions/own-review-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { AnsweredReview } from './answered-review';
 import { ContributionForm } from './contribution-form';
 import { loaderOf, useRecalled } from './form-loader';
 import { ReviewBoard } from './review-board';
-import { ReviewFields } from './review-fields';
+import { ReviewJob, ReviewRatings, ReviewWords } from './review-fields';
 import { ReviewThanks } from './review-thanks';
 import { TakeBack } from './take-back';
 
@@ -26,10 +27,13 @@ export const Component = observer(function ContributeReviewScreen() {
     <ContributionForm
       form={form}
       text={text}
+      steps={[
+        { title: jobText.who, fields: <ReviewJob /> },
+        { title: text.ratings, fields: <ReviewRatings /> },
+        { title: text.text, fields: <ReviewWords /> },
+      ]}
       board={<ReviewBoard />}
       undo={<TakeBack form={form} kind="REVIEW" text={text.removeText} />}
-    >
-      <ReviewFields />
-    </ContributionForm>
+    />
   );
 });

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { salaryReportText as text } from '../../core/contributions/salary-report-text';
+import { jobText } from '../../core/contributions/text';
 import { SalaryReportStore } from '../../stores/contributions/salary-report-store';
 import type { ScreenHandle } from '../shared/screen-module';
 import { ContributionForm } from './contribution-form';
 import { CountedSalary } from './counted-salary';
 import { loaderOf, useRecalled } from './form-loader';
 import { SalaryBoard } from './salary-board';
-import { SalaryFields } from './salary-fields';
+import { SalaryJob, SalaryPay } from './salary-fields';
 import { SalaryThanks } from './salary-thanks';
 import { TakeBack } from './take-back';
 
@@ -29,10 +30,12 @@ export const Component = observer(function ContributeSalaryScreen() {
     <ContributionForm
       form={form}
       text={known?.state === 'live' ? { ...text, lead: text.changedText(known) } : text}
+      steps={[
+        { title: jobText.who, fields: <SalaryJob /> },
+        { title: text.pay, fields: <SalaryPay /> },
+      ]}
       board={<SalaryBoard />}
       undo={known && <TakeBack form={form} kind="SALARY" text={text.removeText(known)} />}
-    >
-      <SalaryFields />
-    </ContributionForm>
+    />
   );
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { jobText } from '../../core/contributions/text';
+import type { FormSteps } from '../../stores/contributions/form-steps';
 import { SessionStore } from '../../stores/login/session-store';
 import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
@@ -9,12 +10,22 @@ import tool from '../kit/tool.module.css';
 import { LogInButton } from '../shared/log-in-button';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
+import { FormStepper } from './form-stepper';
+
+export interface FormStep {
+  readonly title: string;
+  readonly fields: ReactNode;
+}
 
 interface ContributionFormProps {
   readonly form: {
     readonly known: object | undefined;
     readonly missing: boolean;
     readonly busy: boolean;
+    readonly prefilled: boolean;
+    readonly drafted: boolean;
+    readonly steps: FormSteps;
+    readonly proceed: () => boolean;
     readonly send: () => Promise<boolean>;
   };
   readonly text: {
@@ -23,20 +34,24 @@ interface ContributionFormProps {
     readonly lead: string;
     readonly send: string;
   };
-  /** The summary next to the fields. */
+  readonly steps: readonly FormStep[];
+  /** The preview next to the fields. */
   readonly board: ReactNode;
   /** Actions for an existing contribution, such as delete. */
   readonly undo: ReactNode;
-  readonly children: ReactNode;
 }
 
-/** Layout of all contribution forms: fields on the left, summary on the right. */
+/** Layout of all contribution forms: a step's fields on the left, the preview on the right. */
 export const ContributionForm = observer(function ContributionForm(props: ContributionFormProps) {
-  const { form, text, board, undo, children } = props;
+  const { form, text, steps, board, undo } = props;
   const box = useRef<HTMLFormElement>(null);
-  const send = async (event: FormEvent) => {
+  const { current, isLast, goTo } = form.steps;
+  const focusProblem = () =>
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await form.send())) box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    const sound = isLast || form.known ? await form.send() : form.proceed();
+    if (!sound) focusProblem();
   };
   return (
     <Page width="tool">
@@ -48,16 +63,28 @@ export const ContributionForm = observer(function ContributionForm(props: Contri
         data-fields="wide"
         method="post"
         noValidate
-        onSubmit={(event) => void send(event)}
+        onSubmit={(event) => void submit(event)}
       >
         <div className={classNames(tool.fields, css.fields)}>
-          {children}
+          {steps.length > 1 && (
+            <FormStepper titles={steps.map(({ title }) => title)} current={current} onGoTo={goTo} />
+          )}
+          <StepHead {...{ form, steps }} />
+          {steps[current]?.fields}
           <noscript>
             <p className={css.note}>{jobText.noScripts}</p>
           </noscript>
-          <Button className={css.send} type="submit" look="gold" size="large" wide busy={form.busy}>
-            {form.known ? jobText.save : text.send}
-          </Button>
+          <div className={css.actions}>
+            {current > 0 && (
+              <Button size="large" onClick={() => goTo(current - 1)}>
+                {jobText.back}
+              </Button>
+            )}
+            <Button className={css.send} type="submit" look="gold" size="large" wide busy={form.busy}>
+              {form.known ? jobText.save : isLast ? text.send : jobText.proceed}
+            </Button>
+          </div>
+          {form.drafted && <p className={css.saved}>{jobText.drafted}</p>}
           {form.known && undo}
         </div>
         <div className={classNames(tool.result, css.result)}>
@@ -65,6 +92,28 @@ export const ContributionForm = observer(function ContributionForm(props: Contri
         </div>
       </form>
     </Page>
+  );
+});
+
+/** Takes the focus when another step opens, so that screen readers announce it. */
+const StepHead = observer(function StepHead({ form, steps }: Pick<ContributionFormProps, 'form' | 'steps'>) {
+  const { current } = form.steps;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opened = useRef(current);
+  useEffect(() => {
+    if (opened.current === current) return;
+    opened.current = current;
+    heading.current?.focus();
+    heading.current?.scrollIntoView?.({ block: 'center' });
+  }, [current]);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={css.stepTitle}>
+        {steps.length > 1 && <small>{jobText.step(current + 1, steps.length)}</small>}
+        {steps[current]?.title}
+      </h2>
+      {form.prefilled && current === 0 && <p className={css.prefilled}>{jobText.prefilled}</p>}
+    </>
   );
 });
 

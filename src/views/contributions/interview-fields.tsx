@@ -12,33 +12,19 @@ import { useInterviewMessages } from './interview-messages';
 import { InterviewRounds } from './interview-rounds';
 import { JobFields, OpenChoice } from './job-fields';
 
-export const InterviewFields = observer(function InterviewFields() {
+export const InterviewJob = observer(function InterviewJob() {
   const { texts, choices, employers, change, typeCompany } = useStore(OwnInterviewStore).form;
   const message = useInterviewMessages();
   return (
-    <>
-      <h2>{copy.job}</h2>
-      <JobFields
-        {...{ texts, choices, employers, message }}
-        onCompany={(text) => void typeCompany(text)}
-        onChange={change}
-      />
-      <h2 className={css.second}>{copy.story}</h2>
-      <Story />
-      <InterviewRounds />
-      <Field label={copy.advice} hint={copy.adviceHint} error={message('advice')}>
-        <TextArea
-          className={css.text}
-          maxLength={MAX_ADVICE_LENGTH}
-          value={texts.advice}
-          onChange={(event) => change({ advice: event.target.value })}
-        />
-      </Field>
-    </>
+    <JobFields
+      {...{ texts, choices, employers, message }}
+      onCompany={(typed) => void typeCompany(typed)}
+      onChange={change}
+    />
   );
 });
 
-const Story = observer(function Story() {
+export const InterviewStory = observer(function InterviewStory() {
   const { form, months } = useStore(OwnInterviewStore);
   const { texts, change } = form;
   const message = useInterviewMessages();
@@ -80,6 +66,24 @@ const Story = observer(function Story() {
           onChoose={(value) => change({ outcome: OUTCOMES.find((item) => item === value) ?? '' })}
         />
       </div>
+    </>
+  );
+});
+
+export const InterviewTalk = observer(function InterviewTalk() {
+  const { texts, change } = useStore(OwnInterviewStore).form;
+  const message = useInterviewMessages();
+  return (
+    <>
+      <InterviewRounds />
+      <Field label={copy.advice} hint={copy.adviceHint} error={message('advice')}>
+        <TextArea
+          className={css.text}
+          maxLength={MAX_ADVICE_LENGTH}
+          value={texts.advice}
+          onChange={(event) => change({ advice: event.target.value })}
+        />
+      </Field>
     </>
   );
 });

@@ -12,12 +12,12 @@ import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { IconButton } from '../kit/icon-button';
 import { TextArea } from '../kit/text-area';
+import { PickField } from '../shared/pick-field';
 import css from './contribute.module.css';
 import { useInterviewMessages } from './interview-messages';
-import { OpenChoice } from './job-fields';
 
 const TEXTS = 'textarea, button[data-add]';
-const SKILLS = QUESTION_SKILLS.map((skill) => ({ value: skill, label: skill }));
+const SKILLS = QUESTION_SKILLS.map((name) => ({ name }));
 
 interface InterviewQuestionsProps {
   readonly questions: readonly InterviewQuestionInput[];
@@ -55,13 +55,13 @@ export const InterviewQuestions = observer(function InterviewQuestions(props: In
             />
           </Field>
           <div className={css.about}>
-            <OpenChoice
+            <PickField
               label={text.skill}
-              open={text.chooseSkill}
+              placeholder={text.chooseSkill}
               error={message(`rounds/${round}/questions/${index}/skill`)}
               value={question.skill}
-              options={SKILLS}
-              onChoose={(skill) => write(index, { skill })}
+              items={SKILLS}
+              onInput={(skill) => write(index, { skill })}
             />
             <IconButton
               icon="x"

@@ -39,7 +39,6 @@ export const InterviewRounds = observer(function InterviewRounds() {
   const missing = message('rounds');
   return (
     <section ref={box} className={css.requested} aria-label={text.rounds}>
-      <h2 className={css.second}>{text.rounds}</h2>
       {missing && (
         <p className={css.error} role="alert">
           {missing}

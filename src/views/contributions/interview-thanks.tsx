@@ -1,3 +1,4 @@
+import { interviewTexts } from '../../core/contributions/interview-form';
 import type { OwnInterview } from '../../core/contributions/own-interview';
 import { ownInterviewText as text } from '../../core/contributions/own-interview-text';
 import { buildQuery } from '../../core/shell/query';
@@ -5,12 +6,14 @@ import { pathTo } from '../../core/shell/screens';
 import { OwnInterviewStore } from '../../stores/contributions/own-interview-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
+import { InterviewPreview } from './interview-preview';
 import { Thanks } from './thanks';
 
 /** The next step after an interview is a photo. */
 export function InterviewThanks({ saved }: { readonly saved: OwnInterview }) {
-  const { again } = useStore(OwnInterviewStore).form;
+  const { again, choices } = useStore(OwnInterviewStore).form;
   const { companyName } = saved.interview;
+  const path = pathTo('company-interviews', { urlName: saved.companyUrlName });
   const named = buildQuery([['CompanyName', companyName]]);
   return (
     <Thanks
@@ -19,8 +22,10 @@ export function InterviewThanks({ saved }: { readonly saved: OwnInterview }) {
       id={saved.id}
       company={companyName}
       again={{ label: text.again, begin: again }}
+      published={<InterviewPreview texts={interviewTexts(saved.interview, choices)} />}
+      shareable={{ title: text.shareTitle(companyName), path }}
     >
-      <Button look="gold" icon="eye" href={pathTo('company-interviews', { urlName: saved.companyUrlName })}>
+      <Button look="gold" icon="eye" href={path}>
         {text.view}
       </Button>
       <Button icon="camera" href={pathTo('photo-upload') + named}>

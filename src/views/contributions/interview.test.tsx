@@ -45,20 +45,26 @@ const choose = (name: string, option: string) =>
 const box = (name: string) => screen.getByRole('textbox', { name });
 const write = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const send = () => press('Publish interview');
+const toRounds = () => press('Rounds and questions');
+const send = async () => {
+  await toRounds();
+  await press('Publish interview');
+};
 
 async function fill() {
-  await choose('City you work in', 'Pune');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'City you work in' }), 'Pune');
   await choose('Total experience', '4 years');
+  await press('Continue');
   await choose('Month', 'Oct 2026');
   await choose('How you applied', 'Through a referral');
   await choose('Difficulty', 'Hard');
   await choose('Outcome', 'Got the offer');
+  await press('Continue');
   write('Round name', 'Panel');
   write('Minutes', '45');
   await press('Add a question to round 1');
   write('Question 1', QUESTION);
-  await choose('Skill', 'System design');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Skill' }), 'System design');
   write('Tips for the next candidate', ADVICE);
 }
 
@@ -75,18 +81,27 @@ it('[R-137][R-453][R-874] the interview form submits rounds with questions, and 
 
 it('an incomplete interview form shows an error at each field and focuses the first', async () => {
   const { form: reported } = await open({ query: LINK });
+  await toRounds();
   await press('Add a question to round 1');
   await send();
-  for (const name of ['Month', 'How you applied', 'Difficulty', 'Outcome', 'Skill'])
-    expect(screen.getByRole('combobox', { name })).toHaveAccessibleDescription('This field is required.');
+  const missing = async (name: string) =>
+    expect(await screen.findByRole('combobox', { name })).toHaveAccessibleDescription(
+      'This field is required.',
+    );
+  await expect.poll(() => document.activeElement).toHaveAccessibleName('City you work in');
+  await missing('City you work in');
+  await press('Interview details');
+  for (const name of ['Month', 'How you applied', 'Difficulty', 'Outcome']) await missing(name);
+  await toRounds();
+  await missing('Skill');
   expect(box('Minutes')).toHaveAccessibleDescription('Enter between 5 and 600 minutes.');
   expect(box('Question 1')).toHaveAccessibleDescription('This field is required.');
-  expect(screen.getByRole('combobox', { name: 'City you work in' })).toHaveFocus();
   expect(reported).toEqual([]);
 });
 
 it('[R-533][R-534][R-535][R-536] the minutes of a round are a whole number within their bounds while typing', async () => {
   await open({ query: LINK });
+  await toRounds();
   const typed = (text: string) => {
     write('Minutes', text);
     return (box('Minutes') as HTMLInputElement).value;
@@ -99,6 +114,7 @@ it('[R-533][R-534][R-535][R-536] the minutes of a round are a whole number withi
 
 it('rounds of an interview can be added and removed with the keyboard, from one to six', async () => {
   await open({ query: LINK });
+  await toRounds();
   expect(screen.queryByRole('button', { name: 'Remove round 1' })).toBeNull();
   write('Round name', 'Online test');
   for (const number of [2, 3, 4, 5, 6]) {
@@ -120,6 +136,7 @@ it('[R-874] a visitor gets a login prompt for interviews, and finds the input ag
   expect(loginPrompts.current).toMatchObject({ loginPrompt: 'login', context: 'interview' });
   cleanup();
   await open({ tab });
+  await toRounds();
   expect(screen.getByDisplayValue(QUESTION)).toBeVisible();
   expect(screen.getByDisplayValue('Panel')).toBeVisible();
 });
@@ -129,9 +146,10 @@ it('a server error shows at its field, and the interview form keeps its input', 
   await open({ query: LINK, refuse: new Failure('invalid', 'no', 422, { fields }) });
   await fill();
   await send();
-  expect(screen.getByRole('combobox', { name: 'Company' })).toHaveAccessibleDescription(
+  expect(await screen.findByRole('combobox', { name: 'Company' })).toHaveAccessibleDescription(
     /choose from the list/,
   );
+  await toRounds();
   expect(box('Question 1')).toHaveValue(QUESTION);
 });
 
@@ -141,6 +159,7 @@ it('an interview opens for editing by its rid, and can be deleted', async () => 
     known: savedAs(CONTRIBUTION),
   });
   expect(screen.getByRole('heading', { name: 'Edit interview' })).toBeVisible();
+  await toRounds();
   await press('Remove question 1 of round 1');
   await press('Save');
   expect(reported).toMatchObject([

@@ -1,10 +1,4 @@
-import {
-  departmentsOf,
-  type JobTexts,
-  jobsOf,
-  withDepartment,
-  withJob,
-} from '../../core/contributions/job-form';
+import { type JOB_PARTS, type JobTexts, withJob } from '../../core/contributions/job-form';
 import { jobText as copy } from '../../core/contributions/text';
 import { YEAR_CHOICES } from '../../core/salaries/fair-pay-form';
 import type { PayChoices } from '../../core/salaries/fair-pay-port';
@@ -13,6 +7,7 @@ import { Field } from '../kit/field';
 import { LazyCombobox } from '../kit/lazy-combobox';
 import { Select, type SelectOption } from '../kit/select';
 import tool from '../kit/tool.module.css';
+import { PickField } from '../shared/pick-field';
 
 interface JobFieldsProps {
   readonly texts: JobTexts;
@@ -20,9 +15,8 @@ interface JobFieldsProps {
   /** Undefined while the lookup runs. */
   readonly employers: readonly Choice[] | undefined;
   /** Returns the error message for a field. */
-  readonly message: (part: keyof JobTexts) => string | undefined;
-  /** Undefined when the company cannot change. */
-  readonly onCompany?: ((text: string) => void) | undefined;
+  readonly message: (part: (typeof JOB_PARTS)[number]) => string | undefined;
+  readonly onCompany: (text: string) => void;
   readonly onChange: (part: Partial<JobTexts>) => void;
 }
 
@@ -33,30 +27,22 @@ export const JobFields = ({ texts, choices, employers, message, onCompany, onCha
       error={message('companyName')}
       {...{ employers, onCompany, onChange }}
     />
-    <OpenChoice
-      label={copy.department}
-      open={copy.allDepartments}
-      error={message('department')}
-      value={texts.department}
-      options={departmentsOf(choices).map((name) => ({ value: name, label: name }))}
-      onChoose={(department) => onChange(withDepartment(texts, department, choices))}
-    />
-    <OpenChoice
+    <PickField
       label={copy.role}
-      open={copy.chooseRole}
-      error={message('jobProfile')}
+      placeholder={copy.chooseRole}
+      error={message('jobProfile') ?? message('department')}
       value={texts.jobProfile}
-      options={jobsOf(choices, texts.department).map(({ name }) => ({ value: name, label: name }))}
-      onChoose={(job) => onChange(withJob(texts, job, choices))}
+      items={choices.jobProfiles}
+      onInput={(job) => onChange(withJob(job, choices))}
     />
     <div className={tool.pair}>
-      <OpenChoice
+      <PickField
         label={copy.place}
-        open={copy.choosePlace}
+        placeholder={copy.choosePlace}
         error={message('locationId')}
-        value={texts.locationId}
-        options={choices.places.map(({ id, name }) => ({ value: String(id), label: name }))}
-        onChoose={(locationId) => onChange({ locationId })}
+        value={texts.place}
+        items={choices.places}
+        onInput={(place) => onChange({ place })}
       />
       <OpenChoice
         label={copy.years}
@@ -74,8 +60,7 @@ interface CompanyFieldProps {
   readonly name: string;
   readonly employers: readonly Choice[] | undefined;
   readonly error: string | undefined;
-  /** Undefined when the company cannot change. */
-  readonly onCompany?: ((text: string) => void) | undefined;
+  readonly onCompany: (text: string) => void;
   readonly onChange: (part: { readonly companyName: string }) => void;
 }
 
@@ -88,7 +73,7 @@ export const CompanyField = ({ name, employers, error, onCompany, onChange }: Co
       value={name}
       options={(employers ?? []).map(({ id, name: label }) => ({ id: String(id), label }))}
       busy={!employers}
-      onInput={(text) => onCompany?.(text)}
+      onInput={onCompany}
       onSelect={({ label }) => onChange({ companyName: label })}
     />
   </Field>

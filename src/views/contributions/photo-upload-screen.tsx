@@ -23,10 +23,9 @@ export const Component = observer(function PhotoUploadScreen() {
     <ContributionForm
       form={form}
       text={text}
+      steps={[{ title: text.which, fields: <PhotosFields /> }]}
       board={<PhotosBoard />}
       undo={<TakeBack form={form} kind="PHOTOS" text={text.removeText} />}
-    >
-      <PhotosFields />
-    </ContributionForm>
+    />
   );
 });

@@ -28,7 +28,6 @@ export const PhotosFields = observer(function PhotosFields() {
   useBroughtFiles(add);
   return (
     <>
-      <h2>{copy.where}</h2>
       <CompanyField
         name={texts.companyName}
         employers={employers}
@@ -37,7 +36,6 @@ export const PhotosFields = observer(function PhotosFields() {
         onChange={change}
       />
       <section ref={box} className={css.photos} aria-label={copy.which}>
-        <h2 className={shared.second}>{copy.which}</h2>
         <p className={css.note}>{copy.hint}</p>
         <p className={css.warning}>
           <Icon name="triangle-alert" />

@@ -5,12 +5,14 @@ import { pathTo } from '../../core/shell/screens';
 import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
+import { PhotosPreview } from './photos-preview';
 import { Thanks } from './thanks';
 
 /** The next step after photos is an interview. */
 export function PhotosThanks({ saved }: { readonly saved: OwnPhotos }) {
   const { again } = useStore(OwnPhotosStore).form;
   const { companyName } = saved.given;
+  const path = pathTo('company-photos', { urlName: saved.companyUrlName });
   const named = buildQuery([['CompanyName', companyName]]);
   return (
     <Thanks
@@ -19,11 +21,13 @@ export function PhotosThanks({ saved }: { readonly saved: OwnPhotos }) {
       id={saved.id}
       company={companyName}
       again={{ label: text.again, begin: again }}
+      published={<PhotosPreview count={saved.given.photos.length} />}
+      shareable={{ title: text.shareTitle(companyName), path }}
     >
       <Button look="gold" icon="messages-square" href={pathTo('contribute-interview') + named}>
         {text.interview}
       </Button>
-      <Button icon="eye" href={pathTo('company-photos', { urlName: saved.companyUrlName })}>
+      <Button icon="eye" href={path}>
         {text.view}
       </Button>
       <Button icon="star" href={pathTo('contribute-review') + named}>

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { MAX_CHARACTERS, MAX_TITLE_LENGTH } from '../../core/contributions/own-review';
 import { ownReviewText as copy } from '../../core/contributions/own-review-text';
 import { RATED } from '../../core/contributions/review-form';
-import { jobText } from '../../core/contributions/text';
 import { EMPLOYMENTS, WORK_MODES } from '../../core/reviews/review';
 import { OwnReviewStore } from '../../stores/contributions/own-review-store';
 import { Field } from '../kit/field';
@@ -16,16 +15,15 @@ import { fieldMessage } from './form-loader';
 import { JobFields, OpenChoice } from './job-fields';
 import { StarsField } from './stars-field';
 
-export const ReviewFields = observer(function ReviewFields() {
+export const ReviewJob = observer(function ReviewJob() {
   const { form } = useStore(OwnReviewStore);
   const { texts, choices, employers, change, typeCompany } = form;
   const message = fieldMessage(form, copy.problems);
   return (
     <>
-      <h2>{jobText.who}</h2>
       <JobFields
         {...{ texts, choices, employers, message }}
-        onCompany={(text) => void typeCompany(text)}
+        onCompany={(typed) => void typeCompany(typed)}
         onChange={change}
       />
       <div className={tool.pair}>
@@ -47,41 +45,30 @@ export const ReviewFields = observer(function ReviewFields() {
         />
       </div>
       <CheckRow label={copy.current} on={texts.current} onChange={(current) => change({ current })} />
-      <Ratings />
-      <Words />
-      <CheckRow
-        label={copy.anonymous}
-        text={copy.anonymousText}
-        on={texts.anonymous}
-        onChange={(anonymous) => change({ anonymous })}
-      />
     </>
   );
 });
 
-const Ratings = observer(function Ratings() {
+export const ReviewRatings = observer(function ReviewRatings() {
   const { form } = useStore(OwnReviewStore);
   const { texts, change } = form;
   const message = fieldMessage(form, copy.problems);
   return (
-    <>
-      <h2 className={css.second}>{copy.ratings}</h2>
-      <div className={css.rated}>
-        {RATED.map((part) => (
-          <StarsField
-            key={part}
-            label={copy.rated[part]}
-            stars={texts.stars[part]}
-            error={message(part)}
-            onChoose={(count) => change({ stars: { ...texts.stars, [part]: count } })}
-          />
-        ))}
-      </div>
-    </>
+    <div className={css.rated}>
+      {RATED.map((part) => (
+        <StarsField
+          key={part}
+          label={copy.rated[part]}
+          stars={texts.stars[part]}
+          error={message(part)}
+          onChoose={(count) => change({ stars: { ...texts.stars, [part]: count } })}
+        />
+      ))}
+    </div>
   );
 });
 
-const Words = observer(function Words() {
+export const ReviewWords = observer(function ReviewWords() {
   const { form } = useStore(OwnReviewStore);
   const { texts, change } = form;
   const message = fieldMessage(form, copy.problems);
@@ -97,7 +84,6 @@ const Words = observer(function Words() {
   );
   return (
     <>
-      <h2 className={css.second}>{copy.text}</h2>
       {side('likes')}
       {side('dislikes')}
       <Field label={copy.headline} hint={copy.headlineHint} error={message('title')}>
@@ -108,6 +94,12 @@ const Words = observer(function Words() {
           onChange={(event) => change({ title: event.target.value })}
         />
       </Field>
+      <CheckRow
+        label={copy.anonymous}
+        text={copy.anonymousText}
+        on={texts.anonymous}
+        onChange={(anonymous) => change({ anonymous })}
+      />
     </>
   );
 });

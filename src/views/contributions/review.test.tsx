@@ -1,66 +1,23 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { type FormVisit, fakeService, openForm } from '../../../tests/support/form-page';
-import { fakePort } from '../../../tests/support/test-container';
-import type { OwnReview, WrittenReview } from '../../core/contributions/own-review';
-import { OwnReviewsPort } from '../../core/contributions/own-reviews-port';
+import {
+  box,
+  DISLIKES,
+  fill,
+  LIKES,
+  LINK,
+  openReviewForm as open,
+  press,
+  RATINGS,
+  savedAs,
+  send,
+  stars,
+} from '../../../tests/support/review-page';
+import type { WrittenReview } from '../../core/contributions/own-review';
 import { Failure } from '../../core/shared/failure';
-import { pathTo } from '../../core/shell/screens';
 
 afterEach(cleanup);
-
-const RATINGS = {
-  'Overall rating': 4,
-  'Work–life balance': 5,
-  'Skill development': 4,
-  'Company culture': 4,
-  'Salary and benefits': 3,
-  'Job security': 4,
-  'Growth and promotions': 2,
-};
-const LIKES = 'Two days from home, and nobody counts hours.';
-const DISLIKES = 'Appraisals have slipped to 14 months twice in a row.';
-const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
-
-const savedAs = (review: WrittenReview, answered = false): OwnReview => ({
-  id: 'Rv7ZentrixGoodPpl1',
-  companyUrlName: 'zentrix-labs',
-  answered,
-  review,
-});
-
-async function open(visit: FormVisit<OwnReview> = {}) {
-  const {
-    told: reported,
-    gone,
-    take,
-    read,
-    remove,
-  } = fakeService(visit, (review: WrittenReview) => savedAs(review));
-  const port = { addReview: take, changeReview: take, readOwnReview: read, removeReview: remove };
-  const page = await openForm(pathTo('contribute-review'), visit, fakePort(OwnReviewsPort, port));
-  return { form: reported, gone, ...page };
-}
-
-const choose = (name: string, option: string) =>
-  userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
-const stars = (name: string, count: number) =>
-  within(screen.getByRole('group', { name })).getByRole('radio', {
-    name: count === 1 ? '1 star' : `${count} stars`,
-  });
-const box = (name: string) => screen.getByRole('textbox', { name });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Publish review' }));
-
-async function fill() {
-  await choose('City you work in', 'Pune');
-  await choose('Total experience', '4 years');
-  await choose('Employment type', 'Full time');
-  await choose('Work mode', 'Hybrid');
-  for (const [name, count] of Object.entries(RATINGS)) await userEvent.click(stars(name, count));
-  await userEvent.type(box('What you like'), LIKES);
-  await userEvent.type(box('What could be better'), DISLIKES);
-}
 
 it('[R-137][R-874] the review form submits the job, seven ratings and both texts, and links to the published review', async () => {
   const { form: reported } = await open({ query: LINK });
@@ -101,14 +58,17 @@ it('[R-452][R-461] a review leads on to an interview, and pauses review prompts 
 it('the review form starts without ratings, and shows an error for every missing rating', async () => {
   const { form: reported } = await open({ query: LINK });
   await send();
+  await press('Your ratings');
   for (const name of Object.keys(RATINGS))
     expect(screen.getByRole('group', { name })).toHaveAccessibleDescription('This field is required.');
+  await press('Your review');
   expect(box('What you like')).toHaveAccessibleDescription(/This field is required/);
   expect(reported).toEqual([]);
 });
 
 it('arrow keys choose stars, and the form shows their meaning', async () => {
   await open();
+  await press('Your ratings');
   stars('Job security', 1).focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(stars('Job security', 3)).toBeChecked();
@@ -136,7 +96,9 @@ it('[R-874] a visitor gets a login prompt for reviews, and finds every star and 
   expect(loginPrompts.current).toMatchObject({ loginPrompt: 'login', context: 'review' });
   cleanup();
   await open({ tab });
+  await press('Your ratings');
   expect(stars('Growth and promotions', 2)).toBeChecked();
+  await press('Your review');
   expect(box('What could be better')).toHaveValue(DISLIKES);
 });
 
@@ -173,6 +135,7 @@ const REVIEW: WrittenReview = {
 it('a review opens for editing by its rid, and can be deleted', async () => {
   const { form: reported, gone } = await open({ query: '?rid=Rv7ZentrixGoodPpl1', known: savedAs(REVIEW) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit review');
+  await press('Your ratings');
   await userEvent.click(stars('Salary and benefits', 5));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('heading', { name: 'Other screen: /user' })).toBeVisible();

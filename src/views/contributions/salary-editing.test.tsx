@@ -6,6 +6,8 @@ import type { SalaryReport } from '../../core/contributions/salary-report';
 
 afterEach(cleanup);
 
+const toPay = () => userEvent.click(screen.getByRole('button', { name: 'Your pay, yearly' }));
+
 const REPORT: SalaryReport = {
   jobProfile: 'Staff nurse',
   department: 'Healthcare',
@@ -19,7 +21,8 @@ const REPORT: SalaryReport = {
 it('[R-137] a salary that is not counted yet opens for editing by its rid, and can be deleted', async () => {
   const { gone } = await open({ query: '?rid=Sr1', known: savedAs(REPORT) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit your salary');
-  expect(pay('Fixed pay', 'Thousand')).toHaveValue('40');
+  await toPay();
+  expect(pay('Fixed pay')).toHaveValue('6,40,000');
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('heading', { name: 'Other screen: /user' })).toBeVisible();
   expect(gone).toEqual(['Sr1']);
@@ -33,8 +36,9 @@ it('contribute salary: a correction of a counted salary takes effect in the next
   await userEvent.click(screen.getByRole('button', { name: 'Fix a mistake' }));
   const update = 'Your change will be added on 1 January 2027 with the next quarterly update.';
   expect(screen.getByText(update)).toBeVisible();
+  await toPay();
   await userEvent.clear(pay('Fixed pay'));
-  await userEvent.type(pay('Fixed pay'), '7');
+  await userEvent.type(pay('Fixed pay'), '7 lakh');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(screen.getByText(update)).toBeVisible();
@@ -46,11 +50,13 @@ it('contribute salary: a counted salary is not editable at first, and a new sala
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This salary is already counted');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Add another salary' }));
+  await toPay();
   expect(pay('Fixed pay')).toHaveValue('');
 });
 
 it('the salary of another member is not shown, and a new salary can be added', async () => {
   await open({ query: '?rid=Sr2', known: savedAs(REPORT) });
   expect(screen.getByText(/no longer exists/)).toBeVisible();
+  await toPay();
   expect(screen.getByRole('button', { name: 'Add salary' })).toBeVisible();
 });

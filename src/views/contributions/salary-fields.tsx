@@ -1,24 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { STOCK_TYPES, VESTING_PERIODS } from '../../core/contributions/salary-report';
 import { salaryReportText as copy } from '../../core/contributions/salary-report-text';
-import { jobText } from '../../core/contributions/text';
 import { SalaryReportStore } from '../../stores/contributions/salary-report-store';
 import { ChoiceField } from '../calculators/choice-field';
 import tool from '../kit/tool.module.css';
 import { CheckRow } from '../profile/check-row';
+import { MoneyField } from '../shared/money-field';
 import { useStore } from '../use-store';
-import css from './contribute.module.css';
 import { fieldMessage } from './form-loader';
 import { JobFields } from './job-fields';
-import { PayBoxes, PayLists } from './pay-boxes';
 
-export const SalaryFields = observer(function SalaryFields() {
+export const SalaryJob = observer(function SalaryJob() {
   const { form } = useStore(SalaryReportStore);
   const { texts, choices, employers, change, typeCompany } = form;
   const message = fieldMessage(form, copy.problems);
   return (
     <>
-      <h2>{jobText.who}</h2>
       <JobFields
         {...{ texts, choices, employers, message }}
         onCompany={(text) => void typeCompany(text)}
@@ -30,20 +27,28 @@ export const SalaryFields = observer(function SalaryFields() {
         on={texts.currentSalary}
         onChange={(currentSalary) => change({ currentSalary })}
       />
-      <h2 className={css.second}>{copy.pay}</h2>
-      <PayLists />
-      <PayBoxes
+    </>
+  );
+});
+
+export const SalaryPay = observer(function SalaryPay() {
+  const { form } = useStore(SalaryReportStore);
+  const { texts, change } = form;
+  const message = fieldMessage(form, copy.problems);
+  return (
+    <>
+      <MoneyField
         label={copy.fixed}
         hint={copy.fixedHint}
         error={message('fixedSalary')}
-        value={texts.fixed}
+        text={texts.fixed}
         onType={(fixed) => change({ fixed })}
       />
-      <PayBoxes
+      <MoneyField
         label={copy.variable}
         hint={copy.variableHint}
         error={message('variableSalary')}
-        value={texts.variable}
+        text={texts.variable}
         onType={(variable) => change({ variable })}
       />
       <CheckRow label={copy.hasStock} on={texts.hasStock} onChange={(hasStock) => change({ hasStock })} />
@@ -58,11 +63,11 @@ const Stock = observer(function Stock() {
   const message = fieldMessage(form, copy.problems);
   return (
     <>
-      <PayBoxes
+      <MoneyField
         label={copy.stock}
         hint={copy.stockHint}
         error={message('stockDetail')}
-        value={texts.stock}
+        text={texts.stock}
         onType={(stock) => change({ stock })}
       />
       <div className={tool.pair}>

@@ -9,18 +9,25 @@ afterEach(cleanup);
 const board = () => within(screen.getByRole('region', { name: 'Your pay, as we’ll count it' }));
 const choose = (name: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Add salary' }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const toPay = () => press('Your pay, yearly');
+const send = async () => {
+  await toPay();
+  await press('Add salary');
+};
+const city = () => screen.findByRole('combobox', { name: 'City you work in' });
 async function fill() {
-  await choose('City you work in', 'Pune');
+  await userEvent.type(await city(), 'Pune');
   await choose('Total experience', '4 years');
-  await userEvent.type(pay('Fixed pay'), '18.5');
+  await press('Continue');
+  await userEvent.type(pay('Fixed pay'), '18.5 lakh');
 }
 const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
 
 it('[R-137][R-317] the salary form prefills company and job from its link, and shows the total of the typed pay', async () => {
   const { form: reported } = await open({ query: LINK });
   await fill();
-  await userEvent.type(pay('Annual bonus'), '2');
+  await userEvent.type(pay('Annual bonus'), '2,00,000');
   expect(board().getByRole('status')).toHaveTextContent('₹20,50,000');
   await send();
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
@@ -40,21 +47,40 @@ it('[R-137][R-317] the salary form prefills company and job from its link, and s
 
 it('[R-549][R-550][R-551] the salary form offers 1 to 99 lakhs, 1 to 5 crores in tenths and thousands in steps of five', async () => {
   await open({ query: LINK });
-  const offered = (input: HTMLElement) =>
-    [...((input as HTMLInputElement).list?.options ?? [])].map(({ value, label }) => `${value} ${label}`);
-  const lakhs = offered(pay('Fixed pay'));
+  await toPay();
+  const offered = () => [...(pay('Fixed pay').list?.options ?? [])].map(({ value }) => value);
+  const lakhs = offered();
   expect(lakhs).toHaveLength(140);
   expect([lakhs[0], ...lakhs.slice(98, 101), lakhs.at(-1)]).toEqual([
-    '1 1 Lakh',
-    '99 99 Lakhs',
-    '100 1 Crore',
-    '110 1.1 Crores',
-    '500 5 Crores',
+    '1 Lakh',
+    '99 Lakhs',
+    '1 Crore',
+    '1.1 Crores',
+    '5 Crores',
   ]);
-  const thousands = offered(pay('Fixed pay', 'Thousand'));
+  await userEvent.type(pay('Fixed pay'), '18 lakh');
+  const thousands = offered();
   expect(thousands).toHaveLength(20);
-  expect(thousands.slice(0, 2)).toEqual(['0 0 Thousand', '5 5 Thousand']);
-  expect(thousands.at(-1)).toBe('95 95 Thousand');
+  expect(thousands.slice(0, 2)).toEqual(['18 lakh 0 Thousand', '18 lakh 5 Thousand']);
+  expect(thousands.at(-1)).toBe('18 lakh 95 Thousand');
+});
+
+it('a bare number shows the lakhs it could mean, and is submitted only once that is confirmed', async () => {
+  const { form: reported } = await open({ query: LINK });
+  await userEvent.type(await city(), 'Pune');
+  await choose('Total experience', '4 years');
+  await press('Continue');
+  await userEvent.type(pay('Fixed pay'), '18.5');
+  expect(screen.getByText('= ₹18.5L?')).toBeVisible();
+  await send();
+  expect(pay('Fixed pay')).toHaveAccessibleDescription(/Is this in lakh/);
+  expect(reported).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, ₹18.5L' }));
+  expect(pay('Fixed pay')).toHaveFocus();
+  expect(pay('Fixed pay')).toHaveValue('18.5 lakh');
+  expect(screen.getByText('= ₹18.5L')).toBeVisible();
+  await send();
+  expect(reported[0]?.fixedSalary).toEqual({ lakhs: 18, thousand: 50 });
 });
 
 it('[R-547] the salary form offers up to 14 years of experience, then 15 and more', async () => {
@@ -82,10 +108,13 @@ it('[R-523] an incomplete salary form shows an error at each field and focuses t
   const { form: reported } = await open();
   await send();
   for (const name of ['Job profile', 'City you work in', 'Total experience'])
-    expect(screen.getByRole('combobox', { name })).toHaveAccessibleDescription(/This field is required/);
+    expect(await screen.findByRole('combobox', { name })).toHaveAccessibleDescription(
+      /This field is required/,
+    );
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('combobox', { name: 'Company' }));
+  await toPay();
   expect(pay('Fixed pay')).toHaveAccessibleDescription(/This field is required/);
   expect(pay('Annual bonus')).not.toHaveAccessibleDescription(/required/);
-  expect(document.activeElement).toHaveAccessibleDescription(/This field is required/);
   expect(reported).toEqual([]);
 });
 
@@ -96,7 +125,7 @@ it('[R-320][R-346][R-354] the salary form asks for stock type and vesting only w
   await userEvent.click(screen.getByRole('checkbox', { name: 'I also have stock' }));
   await send();
   expect(pay('Stock granted')).toHaveAccessibleDescription(/amount of stock/);
-  await userEvent.type(pay('Stock granted'), '8');
+  await userEvent.type(pay('Stock granted'), '8L');
   await choose('Type of stock', 'ESOPs');
   await send();
   expect(reported[0]?.stockDetail).toEqual({
@@ -116,8 +145,9 @@ it('a visitor gets a login prompt for salaries, and finds the input again afterw
   expect(reported).toEqual([]);
   cleanup();
   const later = await open({ tab });
-  expect(pay('Fixed pay')).toHaveValue('18.5');
-  expect(screen.getByRole('combobox', { name: 'Job profile' })).toHaveValue('Backend engineer');
+  expect(await screen.findByRole('combobox', { name: 'Job profile' })).toHaveValue('Backend engineer');
+  await toPay();
+  expect(pay('Fixed pay')).toHaveValue('18.5 lakh');
   await send();
   await screen.findByRole('heading', { name: 'Thank you' });
   expect(later.form).toHaveLength(1);
@@ -130,16 +160,19 @@ it('a salary draft is hidden from the next member in this tab, and its author fi
   await fill();
   cleanup();
   await open({ member: 'asha', tab });
+  await toPay();
   expect(pay('Fixed pay')).toHaveValue('');
   cleanup();
   await open({ member: 'vikram', tab });
-  expect(pay('Fixed pay')).toHaveValue('18.5');
+  await toPay();
+  expect(pay('Fixed pay')).toHaveValue('18.5 lakh');
 });
 
 it.each(['{', 'null', '{"texts":{"fixed":7}}', '[]'])(
   'an invalid salary draft is ignored: %s',
   async (text) => {
     await open({ tab: new Map([['salary-report', text]]) });
+    await toPay();
     expect(pay('Fixed pay')).toHaveValue('');
   },
 );
@@ -150,7 +183,8 @@ it('a company that the server does not know shows an error at its field, and the
   await fill();
   await send();
   expect(await screen.findByText(/choose from the list/)).toBeVisible();
-  expect(pay('Fixed pay')).toHaveValue('18.5');
+  await toPay();
+  expect(pay('Fixed pay')).toHaveValue('18.5 lakh');
 });
 
 it('an unknown problem code from the server shows a generic error at its field', async () => {
@@ -159,7 +193,7 @@ it('an unknown problem code from the server shows a generic error at its field',
   await fill();
   await send();
   expect(await screen.findByText('We can’t accept this. Please check it.')).toBeVisible();
-  expect(screen.queryByText(/Enter numbers/)).toBeNull();
+  expect(screen.queryByText(/Enter an amount/)).toBeNull();
 });
 
 it('a refused salary shows our text for its code instead of the server’s message', async () => {

@@ -4,10 +4,15 @@ import { nextStepsText } from '../../core/contributions/next-steps-text';
 import { jobText as texts } from '../../core/contributions/text';
 import type { ContributionFormKind } from '../../core/contributions/unsent-forms';
 import { WORK_KINDS } from '../../core/contributions/work-forms';
+import type { Shareable } from '../../core/feed/sharing';
 import { contributionsPath } from '../../core/profile/contributions-query';
+import { ShareStore } from '../../stores/feed/share-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
+import { classNames } from '../kit/class-names';
 import { Cards, Page } from '../kit/page';
+import tool from '../kit/tool.module.css';
+import { useStore } from '../use-store';
 import css from './contribute.module.css';
 import { useContributed } from './use-contributed';
 
@@ -19,12 +24,18 @@ interface ThanksProps {
   readonly company: string;
   /** Starts another contribution. */
   readonly again: { readonly label: string; readonly begin: () => void };
+  /** What was published. */
+  readonly published: ReactNode;
+  /** The page to share. It never leads to the contribution itself, so that sharing reveals no author. */
+  readonly shareable: Shareable;
   /** Links to the next steps. */
   readonly children: ReactNode;
 }
 
-/** Confirms the contribution, and suggests the next steps. */
-export function Thanks({ text, given: input, id, company, again, children }: ThanksProps) {
+/** Confirms the contribution, shows what was published, and suggests the next steps. */
+export function Thanks(props: ThanksProps) {
+  const { text, given: input, id, company, again, published, shareable, children } = props;
+  const { share } = useStore(ShareStore);
   // Benefits have no prompt, so nothing is paused.
   useContributed(input === 'benefits' ? undefined : input, company);
   const title = useRef<HTMLHeadingElement>(null);
@@ -32,12 +43,24 @@ export function Thanks({ text, given: input, id, company, again, children }: Tha
   return (
     <Page width="narrow">
       <Cards>
-        <Card padded className={css.thanks}>
-          <h1 ref={title} tabIndex={-1}>
-            {texts.thanks}
-          </h1>
-          <p>{text}</p>
-          <h2 className={css.next}>{texts.next}</h2>
+        <Card className={css.thanks}>
+          <div className={tool.fields}>
+            <h1 ref={title} tabIndex={-1}>
+              {texts.thanks}
+            </h1>
+            <p>{text}</p>
+          </div>
+          <div className={classNames(tool.result, css.result)}>{published}</div>
+        </Card>
+        <Card padded className={css.share}>
+          <h2>{texts.shareTitle(company)}</h2>
+          <p>{texts.shareText}</p>
+          <Button icon="share-2" onClick={() => void share(shareable)}>
+            {texts.share}
+          </Button>
+        </Card>
+        <Card padded className={css.share}>
+          <h2>{texts.next}</h2>
           <div className={css.ways}>
             {children}
             <Button icon="plus" onClick={again.begin}>

@@ -5,6 +5,7 @@ import type { Post } from '../../core/posts/post';
 import { Clock } from '../../core/shared/clock';
 import { compact } from '../../core/shared/numbers';
 import { MembershipStore } from '../../stores/communities/membership-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { JoinButton } from '../communities/join-button';
 import { PostBar } from '../feed/post-bar';
 import { PostBody } from '../feed/post-card';
@@ -13,14 +14,18 @@ import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { RichText } from '../kit/rich-text';
 import { CommunitySign } from '../shared/community-sign';
+import { lazyPart } from '../shared/lazy-part';
 import { useStore } from '../use-store';
 import { AppealBox } from './appeal-box';
 import { ModerationNote } from './moderation-note';
 import css from './post-page.module.css';
 import { WholePictures } from './whole-pictures';
 
+const PostComparison = lazyPart(() => import(/* webpackChunkName: "post-comparison" */ './post-comparison'));
+
 export const PostPage = observer(function PostPage({ post }: { readonly post: Post }) {
   const now = useStore(Clock).now();
+  const { fail } = useStore(ToastStore);
   const videos = post.media.filter(({ type }) => type !== 'IMAGE');
   return (
     <Card as="article" className={css.post ?? ''} data-item={post.id}>
@@ -40,6 +45,7 @@ export const PostPage = observer(function PostPage({ post }: { readonly post: Po
         )}
         <WholePictures media={post.media} />
         <PostBody post={{ ...post, media: videos, topAnswer: undefined }} now={now} eager />
+        <PostComparison show={(post.salary?.offers.length ?? 0) > 1} onFailed={fail} post={post} />
         <PostBar post={post} talkHref="#comments" />
       </div>
     </Card>

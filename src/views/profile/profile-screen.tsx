@@ -3,6 +3,7 @@ import { readContributionsQuery } from '../../core/profile/contributions-query';
 import { profileText as text } from '../../core/profile/text';
 import { ContributionsStore } from '../../stores/contributions/contributions-store';
 import { SessionStore } from '../../stores/login/session-store';
+import { OwnCareerStore } from '../../stores/onboarding/own-career-store';
 import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { DetailsStore } from '../../stores/profile/details-store';
 import { EducationStore } from '../../stores/profile/education-store';
@@ -33,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     resolve(EducationStore).list.open(call),
     resolve(ContributionsStore).open(readContributionsQuery(new URL(request.url).search), call),
     resolve(PseudoProfilesStore).open(call),
+    resolve(OwnCareerStore).open(call),
   ]);
 }
 

@@ -2,10 +2,10 @@ import { ContainerModule } from 'inversify';
 import { siteAmbience } from '../../../adapters/http/ambient';
 import { companyClient, ownBenefits } from '../../../adapters/http/generated/company';
 import { MemberTexts } from '../../../core/composer/member-texts';
+import { FormLists } from '../../../core/contributions/form-lists';
 import { OwnBenefitsPort } from '../../../core/contributions/own-benefits-port';
 import { SubmitBenefits } from '../../../core/contributions/submit-benefits';
 import { CurrentSession } from '../../../core/login/current-session';
-import { FairPayPort } from '../../../core/salaries/fair-pay-port';
 import { Device } from '../../../core/shell/device';
 import { ContributionFeedback } from '../../../stores/contributions/contribution-feedback';
 import { OwnBenefitsStore } from '../../../stores/contributions/own-benefits-store';
@@ -13,8 +13,10 @@ import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
+import { bindFormLists } from './bind-form-lists';
 
-export const ownBenefitsModule = new ContainerModule(({ bind }) => {
+export const ownBenefitsModule = new ContainerModule(({ bind, isBound }) => {
+  bindFormLists({ bind, isBound });
   bind(OwnBenefitsPort).toResolvedValue(
     (wire, device) => ownBenefits(companyClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
@@ -26,6 +28,6 @@ export const ownBenefitsModule = new ContainerModule(({ bind }) => {
   bind(OwnBenefitsStore).toResolvedValue(
     (submission, lists, loginPrompts, toasts) =>
       new OwnBenefitsStore(submission, lists, new ContributionFeedback(loginPrompts, toasts)),
-    [SubmitBenefits, FairPayPort, LoginPromptStore, ToastStore],
+    [SubmitBenefits, FormLists, LoginPromptStore, ToastStore],
   );
 });

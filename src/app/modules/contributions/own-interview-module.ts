@@ -2,11 +2,11 @@ import { ContainerModule } from 'inversify';
 import { siteAmbience } from '../../../adapters/http/ambient';
 import { interviewsClient, ownInterviews } from '../../../adapters/http/generated/interviews';
 import { MemberTexts } from '../../../core/composer/member-texts';
+import { FormLists } from '../../../core/contributions/form-lists';
 import { InterviewLists } from '../../../core/contributions/interview-lists';
 import { OwnInterviewsPort } from '../../../core/contributions/own-interviews-port';
 import { SubmitInterview } from '../../../core/contributions/submit-interview';
 import { CurrentSession } from '../../../core/login/current-session';
-import { FairPayPort } from '../../../core/salaries/fair-pay-port';
 import { Clock } from '../../../core/shared/clock';
 import { Device } from '../../../core/shell/device';
 import { ContributionFeedback } from '../../../stores/contributions/contribution-feedback';
@@ -15,9 +15,11 @@ import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
+import { bindFormLists } from './bind-form-lists';
 
 /** The job lists come from the "are you paid fairly" module. */
-export const ownInterviewModule = new ContainerModule(({ bind }) => {
+export const ownInterviewModule = new ContainerModule(({ bind, isBound }) => {
+  bindFormLists({ bind, isBound });
   bind(OwnInterviewsPort).toResolvedValue(
     (wire, device) => ownInterviews(interviewsClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
@@ -28,7 +30,7 @@ export const ownInterviewModule = new ContainerModule(({ bind }) => {
   );
   bind(InterviewLists).toResolvedValue(
     (lists, clock) => new InterviewLists(lists, clock),
-    [FairPayPort, Clock],
+    [FormLists, Clock],
   );
   bind(OwnInterviewStore).toResolvedValue(
     (submission, lists, loginPrompts, toasts) =>

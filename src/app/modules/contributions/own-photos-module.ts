@@ -3,10 +3,10 @@ import { BrowserFileHeads } from '../../../adapters/browser/browser-file-heads';
 import { siteAmbience } from '../../../adapters/http/ambient';
 import { companyClient, ownPhotos } from '../../../adapters/http/generated/company';
 import { MemberTexts } from '../../../core/composer/member-texts';
+import { FormLists } from '../../../core/contributions/form-lists';
 import { OwnPhotosPort } from '../../../core/contributions/own-photos-port';
 import { SubmitPhotos } from '../../../core/contributions/submit-photos';
 import { CurrentSession } from '../../../core/login/current-session';
-import { FairPayPort } from '../../../core/salaries/fair-pay-port';
 import { FileHeads } from '../../../core/shared/file-heads';
 import { PictureUploads } from '../../../core/shared/picture-uploads';
 import { Random } from '../../../core/shared/random';
@@ -19,8 +19,10 @@ import { ToastStore } from '../../../stores/shared/toast-store';
 import { bindUploads } from '../composer/bind-uploads';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
+import { bindFormLists } from './bind-form-lists';
 
 export const ownPhotosModule = new ContainerModule(({ bind, isBound }) => {
+  bindFormLists({ bind, isBound });
   bind(OwnPhotosPort).toResolvedValue(
     (wire, device) => ownPhotos(companyClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
@@ -34,7 +36,7 @@ export const ownPhotosModule = new ContainerModule(({ bind, isBound }) => {
   bind(PhotosForm).toResolvedValue(
     (submission, lists, loginPrompts, toasts) =>
       new PhotosForm(submission, lists, new ContributionFeedback(loginPrompts, toasts)),
-    [SubmitPhotos, FairPayPort, LoginPromptStore, ToastStore],
+    [SubmitPhotos, FormLists, LoginPromptStore, ToastStore],
   );
   bind(OwnPhotosStore).toResolvedValue(
     (form, uploads, heads, random) => new OwnPhotosStore(form, uploads, heads, random),

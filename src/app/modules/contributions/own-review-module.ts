@@ -2,10 +2,10 @@ import { ContainerModule } from 'inversify';
 import { ownReviews, reviewClient } from '../../../adapters/http/generated/review';
 import { reviewAmbience } from '../../../adapters/http/portal-ambience';
 import { MemberTexts } from '../../../core/composer/member-texts';
+import { FormLists } from '../../../core/contributions/form-lists';
 import { OwnReviewsPort } from '../../../core/contributions/own-reviews-port';
 import { SubmitReview } from '../../../core/contributions/submit-review';
 import { CurrentSession } from '../../../core/login/current-session';
-import { FairPayPort } from '../../../core/salaries/fair-pay-port';
 import { Device } from '../../../core/shell/device';
 import { ContributionFeedback } from '../../../stores/contributions/contribution-feedback';
 import { OwnReviewStore } from '../../../stores/contributions/own-review-store';
@@ -13,9 +13,11 @@ import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
+import { bindFormLists } from './bind-form-lists';
 
 /** The job lists come from the "are you paid fairly" module. */
-export const ownReviewModule = new ContainerModule(({ bind }) => {
+export const ownReviewModule = new ContainerModule(({ bind, isBound }) => {
+  bindFormLists({ bind, isBound });
   bind(OwnReviewsPort).toResolvedValue(
     (wire, device) => ownReviews(reviewClient(speaking(wire, reviewAmbience)(device))),
     [SITE_WIRE, Device],
@@ -27,6 +29,6 @@ export const ownReviewModule = new ContainerModule(({ bind }) => {
   bind(OwnReviewStore).toResolvedValue(
     (submission, lists, loginPrompts, toasts) =>
       new OwnReviewStore(submission, lists, new ContributionFeedback(loginPrompts, toasts)),
-    [SubmitReview, FairPayPort, LoginPromptStore, ToastStore],
+    [SubmitReview, FormLists, LoginPromptStore, ToastStore],
   );
 });

@@ -2,10 +2,10 @@ import { ContainerModule } from 'inversify';
 import { siteAmbience } from '../../../adapters/http/ambient';
 import { salaryClient, salaryReports } from '../../../adapters/http/generated/salary';
 import { MemberTexts } from '../../../core/composer/member-texts';
+import { FormLists } from '../../../core/contributions/form-lists';
 import { SalaryReportsPort } from '../../../core/contributions/salary-reports-port';
 import { SubmitSalary } from '../../../core/contributions/submit-salary';
 import { CurrentSession } from '../../../core/login/current-session';
-import { FairPayPort } from '../../../core/salaries/fair-pay-port';
 import { Device } from '../../../core/shell/device';
 import { ContributionFeedback } from '../../../stores/contributions/contribution-feedback';
 import { SalaryReportStore } from '../../../stores/contributions/salary-report-store';
@@ -13,9 +13,11 @@ import { LoginPromptStore } from '../../../stores/login/login-prompt-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
+import { bindFormLists } from './bind-form-lists';
 
 /** The job lists come from the "are you paid fairly" module. */
-export const salaryReportModule = new ContainerModule(({ bind }) => {
+export const salaryReportModule = new ContainerModule(({ bind, isBound }) => {
+  bindFormLists({ bind, isBound });
   bind(SalaryReportsPort).toResolvedValue(
     (wire, device) => salaryReports(salaryClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
@@ -27,6 +29,6 @@ export const salaryReportModule = new ContainerModule(({ bind }) => {
   bind(SalaryReportStore).toResolvedValue(
     (submission, lists, loginPrompts, toasts) =>
       new SalaryReportStore(submission, lists, new ContributionFeedback(loginPrompts, toasts)),
-    [SubmitSalary, FairPayPort, LoginPromptStore, ToastStore],
+    [SubmitSalary, FormLists, LoginPromptStore, ToastStore],
   );
 });

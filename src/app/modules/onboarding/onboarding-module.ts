@@ -4,12 +4,10 @@ import { accountClient, preferences } from '../../../adapters/http/generated/acc
 import {
   anonymousProfile,
   careerClient,
-  careerStatus,
   jobPortalAccount,
   verification,
 } from '../../../adapters/http/generated/career';
 import { devices, notificationClient } from '../../../adapters/http/generated/notification';
-import { putsAsPosts } from '../../../adapters/http/puts-as-posts';
 import { CommunitiesPort } from '../../../core/communities/communities-port';
 import { MemberTexts } from '../../../core/composer/member-texts';
 import { AnonymousProfilePort } from '../../../core/onboarding/anonymous-profile-port';
@@ -45,22 +43,20 @@ import { popupEligibility } from '../../popup-eligibility';
 import { portalPrompt } from '../../portal-prompt';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
+import { bindCareerStatus } from './bind-career-status';
 
 type Bind = ContainerModuleLoadOptions['bind'];
 
 /** Bindings of account setup, loaded with its dialog. */
 export const onboardingModule = (container: Container): ContainerModule =>
-  new ContainerModule(({ bind }) => {
+  new ContainerModule(({ bind, isBound }) => {
+    if (!isBound(CareerStatusPort)) bindCareerStatus(bind);
     bindPorts(bind);
     bindPortal(bind, container);
     bindStores(bind);
   });
 
 function bindPorts(bind: Bind): void {
-  bind(CareerStatusPort).toResolvedValue(
-    (wire, device) => careerStatus(careerClient(speaking(putsAsPosts(wire), siteAmbience)(device))),
-    [SITE_WIRE, Device],
-  );
   bind(AnonymousProfilePort).toResolvedValue(
     (wire, device) => anonymousProfile(careerClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],

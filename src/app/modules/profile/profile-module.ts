@@ -6,6 +6,7 @@ import { writing, writingClient } from '../../../adapters/http/generated/writing
 import { MemberTexts } from '../../../core/composer/member-texts';
 import { ContributionsPort } from '../../../core/contributions/contributions-port';
 import { UnsentForms } from '../../../core/contributions/unsent-forms';
+import { CareerStatusPort } from '../../../core/onboarding/career-status-port';
 import { BasicDetailsPort } from '../../../core/profile/basic-details-port';
 import { DetailsDraft } from '../../../core/profile/details-draft';
 import { EducationsPort } from '../../../core/profile/educations-port';
@@ -16,15 +17,19 @@ import { Random } from '../../../core/shared/random';
 import { Device } from '../../../core/shell/device';
 import { ReviewPostStore } from '../../../stores/composer/review-post-store';
 import { ContributionsStore } from '../../../stores/contributions/contributions-store';
+import { OwnCareerStore } from '../../../stores/onboarding/own-career-store';
 import { DetailsStore } from '../../../stores/profile/details-store';
 import { EducationStore } from '../../../stores/profile/education-store';
 import { WorkStore } from '../../../stores/profile/work-store';
 import { ToastStore } from '../../../stores/shared/toast-store';
 import { ShellStore } from '../../../stores/shell/shell-store';
+import { bindCareerStatus } from '../onboarding/bind-career-status';
 import { SITE_WIRE } from '../shared/site-wire';
 import { speaking } from '../shared/speaking';
 
-export const profileModule = new ContainerModule(({ bind }) => {
+export const profileModule = new ContainerModule(({ bind, isBound }) => {
+  if (!isBound(CareerStatusPort)) bindCareerStatus(bind);
+  bind(OwnCareerStore).toResolvedValue((careers) => new OwnCareerStore(careers), [CareerStatusPort]);
   bind(BasicDetailsPort).toResolvedValue(
     (wire, device) => basicDetails(accountClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],

@@ -1,0 +1,22 @@
+import { closedTable } from '../shared/closed-table';
+
+export const careerCardText = {
+  title: 'Work status',
+  types: closedTable({
+    working: 'Working',
+    student: 'Studying',
+    unemployed: 'Between jobs',
+    none: 'Not added yet',
+  }),
+  tell: 'Add status',
+  edit: 'Edit status',
+  verify: 'Verify by email',
+  verifyFully: 'Use another email',
+  verified: 'Verified',
+  partial: 'Partially verified',
+  at: (role: string, organisation: string): string => `${role} at ${organisation}`,
+  partialWork: (company: string): string =>
+    `You confirmed a work email, but we couldn’t match its domain to ${company}. An email from ${company} makes you fully verified.`,
+  partialStudy: 'You confirmed a college email. Full verification is for people who work.',
+  onlyYou: 'Others see only a tick, and only when you post with your designation.',
+};

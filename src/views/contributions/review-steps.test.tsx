@@ -1,0 +1,81 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import {
+  box,
+  fill,
+  LIKES,
+  LINK,
+  openReviewForm as open,
+  press,
+  send,
+} from '../../../tests/support/review-page';
+
+afterEach(cleanup);
+
+const WORK = { companyName: 'Zentrix Labs', jobProfile: 'backend engineer', jobLocation: 'Pune' };
+const field = (name: string) => screen.findByRole('combobox', { name });
+
+it('the review form is prefilled from onboarding, says so, and is not when the link names another company', async () => {
+  await open({ work: WORK });
+  expect(await field('Company')).toHaveValue('Zentrix Labs');
+  expect(await field('Job profile')).toHaveValue('Backend engineer');
+  expect(await field('City you work in')).toHaveValue('Pune');
+  expect(screen.getByText(/Filled in from your profile/)).toBeVisible();
+  cleanup();
+  await open({ work: WORK, query: '?CompanyName=Asha+Hospital' });
+  expect(await field('Company')).toHaveValue('Asha Hospital');
+  expect(await field('Job profile')).toHaveValue('');
+  expect(screen.queryByText(/Filled in from your profile/)).toBeNull();
+});
+
+it('a draft wins over the profile, and what was cleared stays cleared', async () => {
+  const tab = new Map<string, string>();
+  await open({ work: WORK, tab });
+  await userEvent.clear(await field('City you work in'));
+  expect(screen.getByText('Draft saved')).toBeVisible();
+  cleanup();
+  await open({ work: WORK, tab });
+  expect(await field('City you work in')).toHaveValue('');
+});
+
+it('Continue opens the next step and focuses its heading, Back keeps everything, and a missing field stops it', async () => {
+  await open({ query: LINK });
+  await press('Continue');
+  expect(await field('City you work in')).toHaveAccessibleDescription('This field is required.');
+  await expect.poll(() => document.activeElement).toBe(await field('City you work in'));
+  await fill();
+  expect(screen.getByRole('heading', { level: 2, name: /Step 3 of 3 ?Your review/ })).toBeVisible();
+  await press('Back');
+  await press('Back');
+  expect(screen.getByRole('heading', { level: 2, name: /Step 1 of 3 ?Your job/ })).toHaveFocus();
+  expect(await field('City you work in')).toHaveValue('Pune');
+  await press('Your review');
+  expect(screen.getByRole('button', { name: 'Your review' })).toHaveAttribute('aria-current', 'step');
+  expect(box('What you like')).toHaveValue(LIKES);
+});
+
+it('the preview shows what will be published: a range of years, and no role when it is hidden', async () => {
+  await open({ query: LINK });
+  await fill();
+  const preview = () => within(screen.getByRole('region', { name: 'How others will see it' }));
+  expect(preview().getByText('Backend engineer')).toBeVisible();
+  expect(preview().getByText(/3–5 yrs, Pune/)).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Hide my role and city/ }));
+  expect(preview().queryByText('Backend engineer')).toBeNull();
+  expect(preview().queryByText(/Pune/)).toBeNull();
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(preview().getByText(LIKES)).toBeVisible();
+  expect(preview().queryByText('Backend engineer')).toBeNull();
+});
+
+it('the share card copies a link to the company’s reviews that does not lead to the review', async () => {
+  const user = userEvent.setup();
+  await open({ query: LINK });
+  await fill();
+  await send();
+  await user.click(await screen.findByRole('button', { name: 'Share page' }));
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toMatch(/zentrix-labs-reviews$/);
+});
