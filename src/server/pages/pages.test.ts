@@ -57,6 +57,7 @@ function serve(render: Renderer['render'], timeout = 1000, vendors?: Vendors): v
       made.push({ url: request.url, cookie: around.cookie });
       return render(request, around);
     },
+    renderHead: async () => undefined,
     chunkAt: (pathname) => (pathname === '/jobs' ? 'jobs-screen' : undefined),
     plainHead: { title: 'Plain', description: 'Plain', hidden: true },
     pageCookies: ['theme', 'font'],

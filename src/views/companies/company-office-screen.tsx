@@ -22,7 +22,7 @@ export const handle: ScreenHandle = {
     const { company } = resolve(CompanyStore);
     const { office: staffRole } = resolve(CompanyDetailsStore);
     const title = text.office(company?.name ?? '', staffRole?.place ?? '');
-    return { title, description: `${title}: ${staffRole?.address ?? ''}`, image: staffRole?.photoUrl };
+    return { title, description: `${title}: ${staffRole?.address ?? ''}` };
   },
 };
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { DesignationSalaries, SalaryNarrowing } from '../../core/salaries/salaries-port';
+import { salaryFacts } from '../../core/salaries/salary-facts';
 import { placeName, readSalaryQuery, salaryQuery } from '../../core/salaries/salary-query';
 import { salaryText as text } from '../../core/salaries/text';
 import { filteredDescription, filteredTitle } from '../../core/shared/filtered-title';
@@ -39,6 +40,7 @@ export const handle: ScreenHandle = {
       description: filteredDescription(text.designationDescription(job), place),
       canonical: salaries && pathOf(salaries.urlName, { placeId }),
       hidden: salaryNarrowing.placeId !== undefined || salaryNarrowing.experience !== undefined,
+      facts: salaryFacts(job, salaries?.figures),
     };
   },
   about: (resolve) => ({ designationId: resolve(DesignationSalariesStore).salaries?.jobProfileId }),
