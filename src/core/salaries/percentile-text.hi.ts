@@ -1,6 +1,6 @@
 export const percentileText: typeof import('./percentile-text').percentileText = {
-  title: (from, jobProfile) => `${from}% साथियों से ज़्यादा सैलरी · ${jobProfile}`,
-  description: (jobProfile) => `देखें कि भारत में ${jobProfile} कितना कमाते हैं, और जाँचें कि आपकी सैलरी कहाँ है।`,
+  title: (from, job) => `${from}% साथियों से ज़्यादा सैलरी · ${job}`,
+  description: (job) => `देखें कि भारत में ${job} कितना कमाते हैं, और जाँचें कि आपकी सैलरी कहाँ है।`,
   lead: 'एक सदस्य ने अपनी सैलरी की तुलना इसी रोल के लोगों से की और यह रेंज आपके साथ शेयर की।',
   check: 'अपनी सैलरी जाँचें',
   salaries: 'इस रोल की सभी सैलरी देखें',

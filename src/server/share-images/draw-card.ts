@@ -60,7 +60,7 @@ export async function drawCard({ title, text, figure }: ShareCard): Promise<Buff
 
 /** The logo: two colleagues on a bench. */
 const LOGO = `<g transform="translate(${LEFT} 66) scale(1.8)">
-  <circle cx="10.5" cy="7" r="6" fill="${COLOURS.gold}"/><circle cx="25.5" cy="7" r="6" fill="${COLOURS.gold}"/>
+  <circle cx="10.5" cy="7" r="6" fill="${COLOURS.chalk}"/><circle cx="25.5" cy="7" r="6" fill="${COLOURS.gold}"/>
   <path d="M1.5 17.5h33M7 20v8M29 20v8" stroke="${COLOURS.chalk}" stroke-width="3.6" stroke-linecap="round"/></g>`;
 
 const backgroundOf = (shapes: string): string =>
