@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the two font files the pages load, and the fonts of the share images.
+ * Cuts the font files of the pages, and the fonts of the share images.
  * No family carries the rupee sign in its `latin` file, so a page with a salary would pull all of `latin-ext`:
  * the sign is cut out alone and loads in 1.3 KB.
  */
@@ -20,17 +20,45 @@ const latin = [
   '\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2190\u2191\u2192\u2193\u2212\u2248\u2264\u2265',
 ].join('');
 
+const HEADING_WEIGHT = 650;
+const whole = { weight: { min: 400, max: 700 }, features: ['kern', 'liga', 'tnum', 'ccmp', 'mark'] };
+/** Small enough to be part of every page; kerning would add 4 KB. */
+const headings = { weight: HEADING_WEIGHT, features: [] };
+const headingLatin = `${span(0x20, 0x7e)}\u00b7\u2013\u2014\u2018\u2019\u201c\u201d\u2026`;
+
 const cuts = [
-  { from: 'anek-latin/files/anek-latin-latin-wght-normal.woff2', to: 'anek-latin.woff2', text: latin },
-  { from: 'anek-latin/files/anek-latin-latin-ext-wght-normal.woff2', to: 'anek-rupee.woff2', text: '\u20b9' },
+  {
+    from: 'anek-latin/files/anek-latin-latin-wght-normal.woff2',
+    to: 'anek-latin.woff2',
+    text: latin,
+    ...whole,
+  },
+  {
+    from: 'anek-latin/files/anek-latin-latin-ext-wght-normal.woff2',
+    to: 'anek-rupee.woff2',
+    text: '\u20b9',
+    ...whole,
+  },
+  {
+    from: 'anek-latin/files/anek-latin-latin-wght-normal.woff2',
+    to: 'anek-headings.woff2',
+    text: headingLatin,
+    ...headings,
+  },
+  {
+    from: 'anek-latin/files/anek-latin-latin-ext-wght-normal.woff2',
+    to: 'anek-headings-rupee.woff2',
+    text: '\u20b9',
+    ...headings,
+  },
 ];
 
 await mkdir(target, { recursive: true });
-for (const { from, to, text } of cuts) {
+for (const { from, to, text, weight, features } of cuts) {
   const font = await subsetFont(await readFile(new URL(from, source)), text, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
-    keepFeatures: ['kern', 'liga', 'tnum', 'ccmp', 'mark'],
+    variationAxes: { wght: weight },
+    keepFeatures: features,
     noHinting: true,
   });
   await writeFile(new URL(to, target), font);

@@ -18,7 +18,6 @@ import {
 import { DENSITY_COOKIE } from '../core/feed/density';
 import { BRAND } from '../core/shared/brand';
 import { Failure } from '../core/shared/failure';
-import { FONT_COOKIE } from '../core/shell/font';
 import { messagesText } from '../core/shell/messages-text';
 import { screenAt } from '../core/shell/screen-at';
 import { THEME_COOKIE } from '../core/shell/theme';
@@ -55,7 +54,7 @@ export type Rendering =
     };
 
 /** The only cookies that change a visitor's page. */
-export const pageCookies: readonly string[] = [THEME_COOKIE, DENSITY_COOKIE, FONT_COOKIE];
+export const pageCookies: readonly string[] = [THEME_COOKIE, DENSITY_COOKIE];
 
 /** The head of a page that could not be rendered. */
 export const plainHead: Head = {

@@ -151,8 +151,8 @@ export const privacyText: LegalText = {
               'Tell the page that you’re logged in and how, with a seal instead of a name. usr_data also holds the key to your drafts on this device.',
             ],
             [
-              'theme, density, font, language',
-              'How pages look on this device, their language, and whether it has our font.',
+              'theme, density, language',
+              'How pages look on this device, and their language.',
             ],
             [
               'Browser storage',

@@ -21,8 +21,6 @@ const THEME_COLOURS = { light: '#0f2a23', dark: '#0a1714' } as const;
 
 export interface Looks {
   readonly theme?: string | undefined;
-  /** Set when the browser has our font cached. */
-  readonly font?: string | undefined;
 }
 
 /** The part shared by all pages of a screen; fetched files are listed in the order they are needed. */
@@ -53,7 +51,7 @@ function firstViewTag(body: Buffer): string {
 export const documentEnd = (data: string): string => `</div>${data}</body></html>`;
 
 /**
- * Styles are inline: requesting them would cost a slow connection a round trip before any paint. The font is
+ * Styles are inline: requesting them would cost a slow connection a round trip before any paint. The whole font is
  * preloaded for wide windows only: a preloaded `optional` font delays the first paint, and would never reach a phone
  * on a slow connection in time.
  */
