@@ -2,12 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the two font files the pages load.
+ * Cuts the font files of the pages, and the fonts of the share images.
  * No family carries the rupee sign in its `latin` file, so a page with a salary would pull all of `latin-ext`:
  * the sign is cut out alone and loads in 1.3 KB.
  */
-const source = new URL('../../node_modules/@fontsource-variable/anek-latin/files/', import.meta.url);
+const source = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 const target = new URL('../../src/views/styles/fonts/', import.meta.url);
+const imageTarget = new URL('../../src/server/share-images/fonts/', import.meta.url);
 
 const span = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, step) => from + step));
@@ -19,19 +20,75 @@ const latin = [
   '\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2190\u2191\u2192\u2193\u2212\u2248\u2264\u2265',
 ].join('');
 
+const HEADING_WEIGHT = 650;
+const whole = { weight: { min: 400, max: 700 }, features: ['kern', 'liga', 'tnum', 'ccmp', 'mark'] };
+/** Small enough to be part of every page; kerning would add 4 KB. */
+const headings = { weight: HEADING_WEIGHT, features: [] };
+const headingLatin = `${span(0x20, 0x7e)}\u00b7\u2013\u2014\u2018\u2019\u201c\u201d\u2026`;
+
 const cuts = [
-  { from: 'anek-latin-latin-wght-normal.woff2', to: 'anek-latin.woff2', text: latin },
-  { from: 'anek-latin-latin-ext-wght-normal.woff2', to: 'anek-rupee.woff2', text: '\u20b9' },
+  {
+    from: 'anek-latin/files/anek-latin-latin-wght-normal.woff2',
+    to: 'anek-latin.woff2',
+    text: latin,
+    ...whole,
+  },
+  {
+    from: 'anek-latin/files/anek-latin-latin-ext-wght-normal.woff2',
+    to: 'anek-rupee.woff2',
+    text: '\u20b9',
+    ...whole,
+  },
+  {
+    from: 'anek-latin/files/anek-latin-latin-wght-normal.woff2',
+    to: 'anek-headings.woff2',
+    text: headingLatin,
+    ...headings,
+  },
+  {
+    from: 'anek-latin/files/anek-latin-latin-ext-wght-normal.woff2',
+    to: 'anek-headings-rupee.woff2',
+    text: '\u20b9',
+    ...headings,
+  },
 ];
 
 await mkdir(target, { recursive: true });
-for (const { from, to, text } of cuts) {
+for (const { from, to, text, weight, features } of cuts) {
   const font = await subsetFont(await readFile(new URL(from, source)), text, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
-    keepFeatures: ['kern', 'liga', 'tnum', 'ccmp', 'mark'],
+    variationAxes: { wght: weight },
+    keepFeatures: features,
     noHinting: true,
   });
   await writeFile(new URL(to, target), font);
+  console.log(`${to} ${(font.length / 1024).toFixed(1)} KB`);
+}
+
+const LATIN = 'anek-latin/files/anek-latin-latin-wght-normal.woff2';
+const LATIN_EXT = 'anek-latin/files/anek-latin-latin-ext-wght-normal.woff2';
+const DEVANAGARI = 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2';
+const ARABIC = 'noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2';
+const latinExtended = `\u20b9${span(0x100, 0x17f)}`;
+const joiners = ' \u200c\u200d';
+
+/** The image library reads no WOFF2 and no variable weights. Hindi and Urdu have one weight, which saves 370 KB. */
+const imageCuts = [
+  { from: LATIN, to: 'latin-500.ttf', text: latin, weight: 500 },
+  { from: LATIN, to: 'latin-700.ttf', text: latin, weight: 700 },
+  { from: LATIN_EXT, to: 'latin-ext-500.ttf', text: latinExtended, weight: 500 },
+  { from: LATIN_EXT, to: 'latin-ext-700.ttf', text: latinExtended, weight: 700 },
+  { from: DEVANAGARI, to: 'devanagari-600.ttf', text: `${span(0x900, 0x97f)}\u25cc${joiners}`, weight: 600 },
+  { from: ARABIC, to: 'arabic-600.ttf', text: span(0x600, 0x6ff) + joiners, weight: 600 },
+];
+
+await mkdir(imageTarget, { recursive: true });
+for (const { from, to, text, weight } of imageCuts) {
+  const font = await subsetFont(await readFile(new URL(from, source)), text, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+    noHinting: true,
+  });
+  await writeFile(new URL(to, imageTarget), font);
   console.log(`${to} ${(font.length / 1024).toFixed(1)} KB`);
 }

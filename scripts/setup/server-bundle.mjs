@@ -20,6 +20,7 @@ export async function buildServer() {
     sourcemap: true,
     logLevel: 'warning',
   });
-  // The server opens its migrations by path at run time.
+  // The server opens its migrations and the fonts of its share images by path at run time.
   cpSync(join(ROOT, 'src/server/db/migrations'), join(to, 'migrations'), { recursive: true });
+  cpSync(join(ROOT, 'src/server/share-images/fonts'), join(to, 'fonts'), { recursive: true });
 }

@@ -1,4 +1,3 @@
-import { loadDeferredFont } from '../adapters/browser/deferred-font';
 import { takeIconsIn } from '../adapters/browser/page-icons';
 import { icons } from '../views/kit/icon';
 import { whenIdle } from '../views/shared/when-idle';
@@ -7,7 +6,6 @@ const AT_LATEST = 3000;
 
 /** Work that only matters after the first navigation. */
 export function afterFirstNavigation(): void {
-  void loadDeferredFont();
   whenIdle(async () => {
     if (await takeIconsIn(icons.at)) icons.at = '';
   }, AT_LATEST);

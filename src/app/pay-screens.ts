@@ -82,6 +82,11 @@ export const payScreens = {
     load: () => import(/* webpackChunkName: "paid-fairly-screen" */ '../views/salaries/paid-fairly-screen'),
     modules: [fairPay, drafts, contributionPrompts],
   },
+  percentile: {
+    chunk: 'percentile-screen',
+    load: () => import(/* webpackChunkName: "percentile-screen" */ '../views/salaries/percentile-screen'),
+    modules: [salaries],
+  },
   'contribute-interview': {
     chunk: 'contribute-interview-screen',
     load: () =>

@@ -18,7 +18,6 @@ import {
 import { DENSITY_COOKIE } from '../core/feed/density';
 import { BRAND } from '../core/shared/brand';
 import { Failure } from '../core/shared/failure';
-import { FONT_COOKIE } from '../core/shell/font';
 import { messagesText } from '../core/shell/messages-text';
 import { screenAt } from '../core/shell/screen-at';
 import { THEME_COOKIE } from '../core/shell/theme';
@@ -55,7 +54,7 @@ export type Rendering =
     };
 
 /** The only cookies that change a visitor's page. */
-export const pageCookies: readonly string[] = [THEME_COOKIE, DENSITY_COOKIE, FONT_COOKIE];
+export const pageCookies: readonly string[] = [THEME_COOKIE, DENSITY_COOKIE];
 
 /** The head of a page that could not be rendered. */
 export const plainHead: Head = {
@@ -70,7 +69,8 @@ export function chunkAt(pathname: string): string | undefined {
   return there.kind === 'screen' ? screens[there.id].chunk : undefined;
 }
 
-export async function render(request: Request, around: Around): Promise<Rendering> {
+/** A page whose data is loaded. */
+async function open(request: Request, around: Around) {
   const answers: CarriedAnswers = new Map();
   const { origin } = new URL(request.url);
   const container = makeContainer(
@@ -90,14 +90,38 @@ export async function render(request: Request, around: Around): Promise<Renderin
   );
   const loadScreen = screenLoader(container, (error) => Promise.reject(error));
   const context = await handler.query(request, { requestContext: routerContext(container, loadScreen) });
-  if (context instanceof Response) {
-    return { kind: 'moved', status: context.status, to: context.headers.get('location') ?? '/' };
-  }
+  if (context instanceof Response) return context;
   request.signal.throwIfAborted();
   const error = Object.values(context.errors ?? {})[0];
   if (error !== undefined && !(error instanceof Failure)) around.report(error);
   const resolve = resolverOf(container);
-  const open: OpenScreen | undefined = context.loaderData.screen;
+  const screen: OpenScreen | undefined = context.loaderData.screen;
+  const head = headOf(resolve, error === undefined ? screen : undefined, error);
+  const facts = factsOf(head, { open: screen, origin, company: companyOf(container) });
+  return {
+    context,
+    resolve,
+    answers,
+    status: head.status ?? statusOf(error),
+    head: { ...head, facts },
+  };
+}
+
+/** The head of a page and its status, without the page; undefined if the page has moved. */
+export async function renderHead(
+  request: Request,
+  around: Around,
+): Promise<{ readonly status: number; readonly head: Head } | undefined> {
+  const opened = await open(request, around);
+  return opened instanceof Response ? undefined : opened;
+}
+
+export async function render(request: Request, around: Around): Promise<Rendering> {
+  const opened = await open(request, around);
+  if (opened instanceof Response) {
+    return { kind: 'moved', status: opened.status, to: opened.headers.get('location') ?? '/' };
+  }
+  const { context, resolve, answers, status, head } = opened;
   const page = (
     <StrictMode>
       <StoreProvider value={resolve}>
@@ -110,12 +134,10 @@ export async function render(request: Request, around: Around): Promise<Renderin
       </StoreProvider>
     </StrictMode>
   );
-  const head = headOf(resolve, error === undefined ? open : undefined, error);
-  const facts = factsOf(head, { open, origin, company: companyOf(container) });
   return {
     kind: 'page',
-    status: head.status ?? statusOf(error),
-    head: { ...head, facts },
+    status,
+    head,
     body: await markupOf(page, around.report),
     data: writeCarried(around.now, answers),
   };

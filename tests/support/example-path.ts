@@ -9,6 +9,7 @@ const PIECES: Readonly<Record<string, string>> = {
   companyUrl: 'zentrix-labs',
   locationUrl: 'bengaluru',
   skillUrl: 'system-design',
+  from: '75',
   jobProfile: 'backend-engineer',
   designation: 'backend-engineer',
   questionId: 'Qn4ZentrixLikes0001',

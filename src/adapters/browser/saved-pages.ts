@@ -58,17 +58,17 @@ async function deletePages(matches: (name: string) => boolean): Promise<void> {
   await Promise.all(names.filter(matches).map((name) => caches.delete(name)));
 }
 
-/** The files and pictures this page has loaded, and its theme and font. */
+/** The files and pictures this page has loaded, and its theme. */
 function shownHere() {
   const pathOf = (address: string) => {
     const { origin, pathname, search } = new URL(address, location.origin);
     return origin === location.origin ? [pathname + search] : [];
   };
   const loaded = performance.getEntriesByType('resource').flatMap(({ name }) => pathOf(name));
-  const { theme, font } = document.documentElement.dataset;
+  const { theme } = document.documentElement.dataset;
   return {
     files: loaded.filter((path) => path.startsWith('/assets/')),
     pictures: [...document.images].filter(({ complete }) => complete).flatMap(({ src }) => pathOf(src)),
-    looks: { ...(theme && { theme }), ...(font && { font }) },
+    looks: { ...(theme && { theme }) },
   };
 }

@@ -13,6 +13,11 @@ export const creditsText: typeof import('./credits-text').creditsText = {
         {
           facts: [
             ['Anek Latin', 'फ़ॉन्ट, The Anek Project Authors (EkType) का, SIL Open Font License 1.1 पर।'],
+            [
+              'Anek Devanagari',
+              'शेयर की जाने वाली इमेज; The Anek Project Authors (EkType), SIL Open Font License 1.1।',
+            ],
+            ['Noto Sans Arabic', 'शेयर की जाने वाली इमेज; The Noto Project Authors, SIL Open Font License 1.1।'],
             ['Lucide', 'आइकन (ISC लाइसेंस)।'],
             ['चित्र', 'अवतार, जगहें, रोज़ेट और कंपनियों के लोगो यह सॉफ़्टवेयर खुद बनाता है।'],
           ],

@@ -14,6 +14,11 @@ export const creditsText: LegalText = {
         {
           facts: [
             ['Anek Latin', 'The font. The Anek Project Authors (EkType), SIL Open Font License 1.1.'],
+            [
+              'Anek Devanagari',
+              'Share images. The Anek Project Authors (EkType), SIL Open Font License 1.1.',
+            ],
+            ['Noto Sans Arabic', 'Share images. The Noto Project Authors, SIL Open Font License 1.1.'],
             ['Lucide', 'The icons. ISC licence.'],
             ['Drawings', 'Avatars, places, rosettes and company logos are drawn by this software itself.'],
           ],

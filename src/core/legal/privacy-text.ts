@@ -154,10 +154,7 @@ export const privacyText: LegalText = {
               'UAC_K, UAC_I, usr_data, authtype',
               'Tell the page that you’re logged in and how, with a seal instead of a name. usr_data also holds the key to your drafts on this device.',
             ],
-            [
-              'theme, density, font, language',
-              'How pages look on this device, their language, and whether it has our font.',
-            ],
+            ['theme, density, language', 'How pages look on this device, and their language.'],
             [
               'Browser storage',
               'Drafts, posts waiting for a connection, where you were on a page, and the day until which we won’t ask you again to share something. What you type, search for or save while you’re logged in is encrypted; only you can read it, while you’re logged in. The last 50 public pages you opened stay for up to 7 days for reading offline, as a visitor sees them; signing out deletes them.',

@@ -90,7 +90,7 @@ export const postText: typeof import('./comments-text').postText = {
     failed: 'यह भेजा नहीं जा सका। आपका लिखा यहां सेव है।',
   },
   react: {
-    label: 'रिएक्ट करें',
+    label: 'रिएक्ट',
     like: 'पसंद आया',
     insightful: 'काम की बात',
     support: 'साथ हूं',
@@ -99,6 +99,7 @@ export const postText: typeof import('./comments-text').postText = {
   },
   actions: {
     report: 'इस कमेंट की शिकायत करें',
+    reportShort: 'शिकायत',
     more: 'कमेंट के विकल्प',
     edit: 'बदलें',
     remove: 'हटाएं',

@@ -101,6 +101,7 @@ export const postText = {
   },
   actions: {
     report: 'Report this comment',
+    reportShort: 'Report',
     more: 'Comment options',
     edit: 'Edit',
     remove: 'Delete',

@@ -21,6 +21,7 @@ const EXAMPLES: readonly (readonly [requirement: string, path: string, id: Scree
   ['R-030', '/interviews', 'interviews'],
   ['R-031', '/colleges', 'colleges'],
   ['R-032', '/are-you-paid-fairly', 'paid-fairly'],
+  ['R-863', '/are-you-paid-fairly/75/software-engineer', 'percentile'],
   ['R-033', '/jobs', 'jobs'],
   ['R-034', '/user-settings', 'preferences'],
   ['R-035', '/awards-2022/Zk3', 'awards-2022'],

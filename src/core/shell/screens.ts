@@ -22,6 +22,7 @@ export const SCREENS = {
   colleges: '/colleges',
   college: '/colleges/{collegeUrl}',
   'paid-fairly': '/are-you-paid-fairly',
+  percentile: '/are-you-paid-fairly/{from=25|40|60|75}/{jobProfile}',
   jobs: '/jobs',
   preferences: '/user-settings',
   'awards-2022': '/awards-2022/{token}',

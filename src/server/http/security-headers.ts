@@ -23,7 +23,7 @@ const from = (rule: string, sources: readonly string[]): string => [rule, ...sou
 const RULES = [
   "default-src 'none'",
   "img-src 'self' data:",
-  "font-src 'self'",
+  "font-src 'self' data:",
   "manifest-src 'self'",
   "worker-src 'self'",
   "frame-ancestors 'none'",

@@ -53,6 +53,7 @@ function serve(change: Partial<QueueLimits> = {}, timeout = 60_000): void {
         data: '',
       };
     },
+    renderHead: async () => undefined,
     chunkAt: () => undefined,
     plainHead: { title: 'Plain', description: 'Plain', hidden: true },
     pageCookies: [],

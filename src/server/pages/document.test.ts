@@ -26,3 +26,35 @@ it('a page contains the favicon, which browsers would otherwise request with eve
     '<link rel="icon" href="data:image/x-icon;base64,AAAB">',
   );
 });
+
+const imageOf = (pathname: string, canonical?: string) =>
+  /property="og:image" content="([^"]*)"/.exec(
+    documentAbout({
+      origin: 'https://ours.example',
+      pathname,
+      language: 'hi',
+      head: { title: 'Say "notice"', description: 'Home', canonical },
+      body: Buffer.from(''),
+    }),
+  )?.[1];
+
+it('a page names its share image in its language, and pages of free text name the general one', () => {
+  expect(imageOf('/p/Kq3vN8xWm2Zt7Rf1')).toBe('https://ours.example/share-image/hi/p/Kq3vN8xWm2Zt7Rf1');
+  expect(imageOf('/search/notice')).toBe('https://ours.example/share-image/hi/');
+  expect(imageOf('/awards/banking', '/awards/banking?tag=2023')).toBe('https://ours.example/share-image/hi/');
+});
+
+it('a share image has its size and a description for people who cannot see it', () => {
+  const head = { title: 'Say "notice"', description: 'Home' };
+  const about = documentAbout({
+    origin: 'https://ours.example',
+    pathname: '/p/a',
+    language: 'en',
+    head,
+    body: Buffer.from(''),
+  });
+  expect(about).toContain('<meta property="og:image:width" content="1200">');
+  expect(about).toContain('<meta property="og:image:height" content="630">');
+  expect(about).toContain('<meta property="og:image:alt" content="Say &quot;notice&quot;">');
+  expect(about).toContain('<meta name="twitter:card" content="summary_large_image">');
+});

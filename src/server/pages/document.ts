@@ -2,6 +2,7 @@ import { LANGUAGE_TAGS, type Language } from '../../core/shared/languages';
 import { VENDOR_NOTE } from '../../core/shell/vendor-scripts';
 import { type BuildFiles, filesOf } from './build-files';
 import type { PageHead } from './rendering';
+import { SHARE_IMAGE, shareImagePath } from './share-image-path';
 
 export interface DocumentParts {
   readonly origin: string;
@@ -20,8 +21,6 @@ const THEME_COLOURS = { light: '#0f2a23', dark: '#0a1714' } as const;
 
 export interface Looks {
   readonly theme?: string | undefined;
-  /** Set when the browser has our font cached. */
-  readonly font?: string | undefined;
 }
 
 /** The part shared by all pages of a screen; fetched files are listed in the order they are needed. */
@@ -52,7 +51,7 @@ function firstViewTag(body: Buffer): string {
 export const documentEnd = (data: string): string => `</div>${data}</body></html>`;
 
 /**
- * Styles are inline: requesting them would cost a slow connection a round trip before any paint. The font is
+ * Styles are inline: requesting them would cost a slow connection a round trip before any paint. The whole font is
  * preloaded for wide windows only: a preloaded `optional` font delays the first paint, and would never reach a phone
  * on a slow connection in time.
  */
@@ -87,7 +86,7 @@ function themeTags(theme: string | undefined): string {
 
 function aboutTags({ head, origin, pathname, language }: DocumentParts): string {
   const address = origin + (head.canonical ?? pathname);
-  const image = head.image && `<meta property="og:image" content="${escaped(origin + head.image)}">`;
+  const image = escaped(origin + shareImagePath(language, pathname, head));
   const facts =
     head.facts &&
     `<script type="application/ld+json">${JSON.stringify(head.facts).replace(/</g, '\\u003c')}</script>`;
@@ -100,7 +99,11 @@ function aboutTags({ head, origin, pathname, language }: DocumentParts): string 
     `<meta property="og:title" content="${escaped(head.title)}">`,
     `<meta property="og:description" content="${escaped(head.description)}">`,
     `<meta property="og:url" content="${escaped(address)}">`,
-    image ?? '',
+    `<meta property="og:image" content="${image}"><meta property="og:image:type" content="image/png">`,
+    `<meta property="og:image:width" content="${SHARE_IMAGE.width}"><meta property="og:image:height" content="${SHARE_IMAGE.height}">`,
+    `<meta property="og:image:alt" content="${escaped(head.title)}">`,
+    `<meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${image}">`,
+    `<meta name="twitter:image:alt" content="${escaped(head.title)}">`,
     facts ?? '',
   ].join('');
 }

@@ -74,7 +74,6 @@ async function finished(making: PageMaking, pathname: string, { cookie }: Around
 
 const looksOf = (cookie: string): Looks => ({
   theme: /(?:^|;\s*)theme=(dark|light)(?:;|$)/.exec(cookie)?.[1],
-  font: /(?:^|;\s*)font=(anek)(?:;|$)/.exec(cookie)?.[1],
 });
 
 const partsOf = ({ publicOrigin: origin, named: vendors, files }: PageMaking, pathname: string) => ({

@@ -28,6 +28,7 @@ beforeAll(() => {
   app = fastify();
   const renderer: Renderer = {
     render: () => Promise.reject(new Error('the shell has no content')),
+    renderHead: async () => undefined,
     chunkAt: () => undefined,
     plainHead: { title: 'Plain', description: 'Plain', hidden: true },
     pageCookies: [],

@@ -34,6 +34,7 @@ const rendererOf = (text: string): Renderer => ({
     body: Buffer.from(`<main>${text}</main>`),
     data: '',
   }),
+  renderHead: async () => undefined,
   chunkAt: () => undefined,
   plainHead: { title: text, description: text, hidden: true },
   pageCookies: ['theme'],

@@ -57,9 +57,10 @@ function serve(render: Renderer['render'], timeout = 1000, vendors?: Vendors): v
       made.push({ url: request.url, cookie: around.cookie });
       return render(request, around);
     },
+    renderHead: async () => undefined,
     chunkAt: (pathname) => (pathname === '/jobs' ? 'jobs-screen' : undefined),
     plainHead: { title: 'Plain', description: 'Plain', hidden: true },
-    pageCookies: ['theme', 'font'],
+    pageCookies: ['theme'],
   };
   registerPages(app, {
     builds: testBuilds(webRoot, { en: renderer }),
@@ -97,11 +98,11 @@ it('a page contains its own style sheets, and the policy allows only their hashe
   expect(String(headers['content-security-policy'])).not.toContain('unsafe');
 });
 
-it('a page has the theme and the cached font in its first bytes', async () => {
+it('a page has the theme in its first bytes', async () => {
   serve(async () => page());
-  const back = await app.inject({ url: '/', headers: { cookie: 'theme=dark; font=anek' } });
-  expect(back.body).toContain('<html lang="en-IN" data-theme="dark" data-font="anek">');
-  const odd = await app.inject({ url: '/', headers: { cookie: 'theme="><script>; font="><script>' } });
+  const back = await app.inject({ url: '/', headers: { cookie: 'theme=dark' } });
+  expect(back.body).toContain('<html lang="en-IN" data-theme="dark">');
+  const odd = await app.inject({ url: '/', headers: { cookie: 'theme="><script>' } });
   expect(odd.body).toContain('<html lang="en-IN">');
 });
 
@@ -216,7 +217,7 @@ it('[R-711][R-712] a member page names the configured scripts, and its policy al
   const styles = policy.split('style-src')[1];
   expect(policy).toBe(
     [
-      "default-src 'none'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; worker-src 'self'",
+      "default-src 'none'; img-src 'self' data:; font-src 'self' data:; manifest-src 'self'; worker-src 'self'",
       "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'",
       "script-src 'self' https://tags.example; connect-src 'self' https://tags.example",
       `trusted-types chunks identity worker; style-src${styles}`,

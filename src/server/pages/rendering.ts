@@ -3,7 +3,6 @@ export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly canonical?: string | undefined;
-  readonly image?: string | undefined;
   readonly hidden?: boolean | undefined;
   readonly facts?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -25,7 +24,14 @@ export interface Around {
   readonly report: (error: unknown) => void;
 }
 
+export interface HeadRendering {
+  readonly status: number;
+  readonly head: PageHead;
+}
+
 export interface Renderer {
+  /** Undefined if the page has moved. */
+  readonly renderHead: (request: Request, around: Around) => Promise<HeadRendering | undefined>;
   readonly render: (request: Request, around: Around) => Promise<Rendering>;
   readonly chunkAt: (pathname: string) => string | undefined;
   readonly plainHead: PageHead;

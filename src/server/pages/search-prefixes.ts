@@ -7,7 +7,7 @@ const saved = new WeakMap<BuildFiles, Map<string, Buffer>>();
 export function prefixOf(files: BuildFiles, chunk: string | undefined, looks: Looks): Buffer {
   const known = saved.get(files) ?? new Map<string, Buffer>();
   saved.set(files, known);
-  const key = `${chunk} ${looks.theme} ${looks.font}`;
+  const key = `${chunk} ${looks.theme}`;
   const beginning = known.get(key) ?? Buffer.from(documentStart(files, chunk, looks));
   known.set(key, beginning);
   return beginning;

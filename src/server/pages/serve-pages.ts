@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AllowedOrigins } from '../identity/provider-origins';
+import { registerShareImages } from '../share-images/register-share-images';
 import type { Vendors } from '../vendors/vendors-for';
 import { readBuilds } from './builds';
 import { serveOfflineShell } from './offline-shell';
@@ -19,7 +20,9 @@ export interface BuiltPages {
 export async function servePages(app: FastifyInstance, built: BuiltPages): Promise<void> {
   const builds = await readBuilds(built.dist);
   if (!builds) return;
-  registerPages(app, { now: () => new Date(), ...built, builds });
+  const now = built.now ?? (() => new Date());
+  registerPages(app, { ...built, now, builds });
+  registerShareImages(app, { ...built, now, builds });
   serveOfflineShell(app, { ...built, builds });
   serveShareTarget(app);
 }

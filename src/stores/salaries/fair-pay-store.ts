@@ -70,6 +70,10 @@ export class FairPayStore {
     return readQuestion(this.texts, this.choices, this.employer);
   }
 
+  roleOf(jobProfileId: number): string {
+    return this.choices.jobProfiles.find(({ id }) => id === jobProfileId)?.name ?? '';
+  }
+
   get problems(): FairPayProblems {
     return this.tried ? this.asked.problems : {};
   }

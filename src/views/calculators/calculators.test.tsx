@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../tests/support/render-screen';
 import { fakePort } from '../../../tests/support/test-container';
 import { type Shareable, Sharing } from '../../core/feed/sharing';
-import { type FairPayAnswer, FairPayPort } from '../../core/salaries/fair-pay-port';
+import { type FairPayAnswer, FairPayPort, type PayStanding } from '../../core/salaries/fair-pay-port';
 import { pathTo } from '../../core/shell/screens';
 
 const paidFairlyScreen = pathTo('paid-fairly');
@@ -219,6 +219,22 @@ describe('the fair-pay screen', () => {
       expect(screen.getByText(text)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(copied[0]).not.toMatch(/1850000|18\.5|fixed/);
+  });
+
+  it('[R-863] a member who shares the result shares its range and role, and no pay, city or company', async () => {
+    const { copied } = await open(paidFairlyScreen, FILLED, STANDING);
+    expect(screen.queryByRole('button', { name: 'Share my range' })).toBeNull();
+    await write('Fixed pay, yearly', '18.5 lakh');
+    await userEvent.click(screen.getByRole('button', { name: 'Check my pay' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Share my range' }));
+    expect(copied).toEqual(['/are-you-paid-fairly/60/backend-engineer']);
+  });
+
+  it('[R-863] the lowest range cannot be shared', async () => {
+    const lowest = { ...STANDING.standing, band: { from: 0, to: 25 } } as PayStanding;
+    await open(paidFairlyScreen, `${FILLED}&fixed=300000`, { standing: lowest });
+    expect(await screen.findByText('0–25%')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Share my range' })).toBeNull();
   });
 
   it('[R-032][R-863] the fair-pay screen names the sources of its salaries and rules', async () => {

@@ -43,7 +43,7 @@ export const handle: ScreenHandle = {
   head: (resolve, { search }) => {
     const { company } = resolve(CompanyStore);
     if (!company) return { title: '', description: '' };
-    const { urlName, name, industry, headquarters, coverUrl } = company;
+    const { urlName, name, industry, headquarters } = company;
     const names = namesIn(search);
     const title = filteredTitle(text.title(name), names);
     const code = benefitIn(search);
@@ -52,7 +52,6 @@ export const handle: ScreenHandle = {
       description: `${title}. ${industry}, ${headquarters}.`,
       canonical:
         pathTo('company-benefits', { urlName }) + buildQuery(code ? [['benefit', benefitUrlName(code)]] : []),
-      image: coverUrl,
     };
   },
 };

@@ -39,7 +39,6 @@ export const handle: ScreenHandle = {
       canonical:
         company &&
         pathOf(company.urlName, store.query.designation) + interviewQuery({ page: store.query.page }),
-      image: company?.coverUrl,
       hidden: store.query.difficulty !== undefined || store.query.outcome !== undefined,
     };
   },

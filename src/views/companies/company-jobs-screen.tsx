@@ -27,7 +27,6 @@ export const handle: ScreenHandle = {
       description: filteredDescription(text.companyDescription(name), names),
       canonical:
         company && pathTo('company-jobs', { urlName: company.urlName }) + jobQuery({ designation, location }),
-      image: company?.coverUrl,
       hidden: isNarrowed(query, ABOUT),
     };
   },

@@ -24,7 +24,7 @@ export const handle: ScreenHandle = {
     const { company } = resolve(CompanyStore);
     const { office } = resolve(CompanyDetailsStore);
     const title = text.office(company?.name ?? '', office?.place ?? '');
-    return { title, description: `${title}: ${office?.address ?? ''}`, image: office?.photoUrl };
+    return { title, description: `${title}: ${office?.address ?? ''}` };
   },
 };
 

@@ -46,7 +46,6 @@ export const handle: ScreenHandle = {
       ? {
           ...head,
           canonical: pathTo('company-overview', { urlName: company.urlName }),
-          image: company.coverUrl,
           facts: organisationFacts(company, faqOf(company, overview?.ratings)),
         }
       : head;

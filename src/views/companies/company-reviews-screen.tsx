@@ -44,7 +44,6 @@ export const handle: ScreenHandle = {
       title: filteredTitle(text.title(name), names),
       description: filteredDescription(text.description(name, company?.counts.reviews ?? 0), names),
       canonical: company && reviewsPath(company.urlName) + reviewQuery({ jobProfileId, placeId, page }),
-      image: company?.coverUrl,
       hidden: filtersSet(query) > 0,
       facts: company && organisationFacts(company),
     };

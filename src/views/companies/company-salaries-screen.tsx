@@ -35,7 +35,6 @@ export const handle: ScreenHandle = {
         detail ? [detail.jobProfile, ...place] : place,
       ),
       canonical: company && pathOf(company.urlName, { jobProfileId, placeId }),
-      image: company?.coverUrl,
       hidden: isNarrowed({ ...salaryAddress, jobProfileId: undefined }),
     };
   },

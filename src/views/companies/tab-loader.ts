@@ -40,7 +40,6 @@ export const tabHandle = (id: TabScreen, titleOf: (company: Company) => string):
       title,
       description: `${title}. ${company.industry}, ${company.headquarters}.`,
       canonical: pathTo(id, { urlName: company.urlName }),
-      image: company.coverUrl,
     };
   },
 });

@@ -9,6 +9,7 @@ import { Skeleton } from '../kit/skeleton';
 import { useDeferredText } from '../shared/use-deferred-text';
 import { useStore } from '../use-store';
 import css from './login.module.css';
+import { ProviderMark } from './provider-mark';
 
 /** One button per provider; Google may replace ours with its own. */
 export const ProviderButtons = observer(function ProviderButtons() {
@@ -66,6 +67,7 @@ const ProviderButton = observer(function ProviderButton({ name }: { readonly nam
       busy={login.active === name}
       onClick={() => void login.start(name)}
     >
+      <ProviderMark name={name} />
       {loginText.providers[name]}
     </Button>
   );

@@ -4,6 +4,7 @@ import type { Comment } from '../../core/posts/post';
 import { CommentActionsStore } from '../../stores/posts/comment-actions-store';
 import { TalkingStore } from '../../stores/posts/talking-store';
 import { Button } from '../kit/button';
+import { classNames } from '../kit/class-names';
 import { Dialog } from '../kit/dialog';
 import { Icon } from '../kit/icon';
 import { Menu } from '../kit/menu';
@@ -14,6 +15,7 @@ import { ReactionBar } from './reaction-bar';
 import { useBackToComment } from './use-back-to-comment';
 
 const text = postText.actions;
+const WORD = classNames(css.action, css.word);
 
 export function CommentActions({ comment }: { readonly comment: Comment }) {
   const talking = useStore(TalkingStore);
@@ -27,7 +29,7 @@ export function CommentActions({ comment }: { readonly comment: Comment }) {
     <>
       <button
         type="button"
-        className={css.action}
+        className={WORD}
         onClick={() => talking.answer({ kind: 'comment', id: comment.id })}
       >
         <Icon name="reply" size="small" />
@@ -62,12 +64,12 @@ function ReportButton({ comment: { id } }: { readonly comment: Comment }) {
     <>
       <button
         type="button"
-        className={css.action}
+        className={WORD}
         aria-label={text.report}
-        title={text.report}
         onClick={() => report({ id, kind: 'COMMENT' })}
       >
         <Icon name="flag" size="small" />
+        {text.reportShort}
       </button>
       {dialog}
     </>

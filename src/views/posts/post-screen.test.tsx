@@ -42,6 +42,12 @@ async function show({ post, comments = [aComment()], replies = [] }: Options) {
 }
 
 describe('the page of a post', () => {
+  it('the actions of a comment show their words, not only their icons', async () => {
+    await show({ post: {} });
+    expect(await screen.findByText('React')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Report this comment' })).toHaveTextContent(/^Report$/);
+  });
+
   it('[R-101][R-284] the page of a post shows the full text, its community and its comments', async () => {
     const text = `${'A long story. '.repeat(60)}The end.`;
     const { head } = await show({ post: { text } });

@@ -49,12 +49,10 @@ export const handle: ScreenHandle = {
     const nothing = { description, canonical, hidden: true };
     if (store.underReview) return { ...nothing, title: postText.underReview.head, status: 404 };
     if (!post) return { ...nothing, title: postText.gone.head, status: 410 };
-    const [picture] = post.media.flatMap((media) => (media.type === 'IMAGE' ? [media.url] : []));
     return {
       title: post.title,
       description: post.text ? preview(post.text, DESCRIPTION).text : description,
       canonical,
-      image: picture,
       hidden: after !== undefined || order !== undefined || post.status !== 'LIVE',
       facts: postFacts(post, loaded(store.talk)?.comments ?? []),
     };

@@ -45,8 +45,13 @@ export function ReactionBar({ comment }: { readonly comment: Comment }) {
       {!mine && (
         <Menu
           label={text.label}
-          className={css.action ?? ''}
-          trigger={<Icon name="circle-plus" size="small" />}
+          className={classNames(css.action, css.word)}
+          trigger={
+            <>
+              <Icon name="circle-plus" size="small" />
+              {text.label}
+            </>
+          }
           items={REACTIONS.map((kind) => ({
             label: text[kind],
             icon: ICONS[kind],

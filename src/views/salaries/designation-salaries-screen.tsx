@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { DesignationSalaries } from '../../core/salaries/salaries-port';
+import { salaryFacts } from '../../core/salaries/salary-facts';
 import {
   isNarrowed,
   placeName,
@@ -48,6 +49,7 @@ export const handle: ScreenHandle = {
       description: filteredDescription(text.designationDescription(job), place),
       canonical: salaries && pathOf(salaries.urlName, { placeId }),
       hidden: isNarrowed(salaryNarrowing),
+      facts: salaryFacts(job, salaries?.figures),
     };
   },
   about: (resolve) => ({ designationId: resolve(DesignationSalariesStore).salaries?.jobProfileId }),

@@ -15,6 +15,7 @@ import { SourceRows } from '../calculators/source-rows';
 import { useContributed } from '../contributions/use-contributed';
 import type { ScreenHandle } from '../shared/screen-module';
 import { storesContext, useStore } from '../use-store';
+import { SharePercentile } from './share-percentile';
 
 const CLOSING = [text.saved];
 
@@ -38,6 +39,11 @@ export const Component = observer(function PaidFairlyScreen() {
       queryOf={() => store.query}
       form={<FairPayFields store={store} />}
       board={<FairPayBoard store={store} />}
+      next={
+        known?.standing && (
+          <SharePercentile standing={known.standing} role={store.roleOf(known.question.jobProfileId)} />
+        )
+      }
       onSubmit={() => void store.check()}
       closing={CLOSING}
       waiting={known?.standing === undefined}

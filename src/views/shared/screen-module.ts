@@ -9,8 +9,6 @@ export interface Head {
   readonly description: string;
   /** The page's canonical path; defaults to the current path. */
   readonly canonical?: string | undefined;
-  /** Path of the link preview image. */
-  readonly image?: string | undefined;
   /** Hides the page from search engines. */
   readonly hidden?: boolean | undefined;
   /** The HTTP status of a readable page that is not the requested content: 410 for a post taken down. */

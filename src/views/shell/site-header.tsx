@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { BRAND } from '../../core/shared/brand';
 import { pathTo } from '../../core/shell/screens';
 import { SessionStore } from '../../stores/login/session-store';
 import { ShellStore } from '../../stores/shell/shell-store';
@@ -33,7 +32,7 @@ export const SiteHeader = observer(function SiteHeader() {
       <div className={css.row}>
         <Anchor className={css.brand} href={pathTo('home')} aria-label={text.home}>
           <Logo height={26} />
-          <span>{BRAND.toLowerCase()}</span>
+          <span className={css.wordmark} />
         </Anchor>
         <Anchor className={css.search} href={pathTo('search', {})} onClick={opening('search')}>
           <Icon name="search" />

@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import sharp, { type OverlayOptions } from 'sharp';
+
+const FONT_FILES = [
+  'latin-500.ttf',
+  'latin-700.ttf',
+  'latin-ext-500.ttf',
+  'latin-ext-700.ttf',
+  'devanagari-600.ttf',
+  'arabic-600.ttf',
+].map((file) => fileURLToPath(new URL(`./fonts/${file}`, import.meta.url)));
+const FAMILIES = 'Anek Latin Medium, Anek Devanagari Medium, Noto Sans Arabic';
+
+/** A text and where it goes; it ends in an ellipsis where it is too long. Pixels. */
+export interface TextBox {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** The largest size that fits is used. */
+  readonly sizes: readonly number[];
+  readonly isBold?: boolean;
+  readonly colour: string;
+}
+
+export interface DrawnText {
+  readonly overlay: OverlayOptions;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+const ELLIPSIS = '\u2026';
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0600-\u06ff]/u;
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+let loading: Promise<void> | undefined;
+
+/** Pango knows a font once a text has named its file. */
+async function loadFonts(): Promise<void> {
+  for (const fontfile of FONT_FILES) await sharp({ text: { text: 'a', fontfile } }).metadata();
+}
+
+/** Shapes and wraps a text with Pango and HarfBuzz; a text from right to left keeps to the right edge of its box. */
+export async function drawText(box: TextBox): Promise<DrawnText> {
+  loading ??= loadFonts();
+  await loading;
+  const { text, size } = await fitted(box);
+  const { data, info } = await sharp({ text: layout(box, text, size) })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const left = RIGHT_TO_LEFT.test(text) ? box.left + Math.max(0, box.width - width) : box.left;
+  return {
+    overlay: { input: data, raw: { width, height, channels }, left, top: box.top },
+    bottom: box.top + height,
+    right: left + width,
+  };
+}
+
+async function fitted(box: TextBox): Promise<{ readonly text: string; readonly size: number }> {
+  for (const size of box.sizes) if (await fits(box, box.text, size)) return { text: box.text, size };
+  const size = box.sizes.at(-1) ?? 0;
+  return { text: await shortened(box, size), size };
+}
+
+/** The longest beginning that fits with an ellipsis. */
+async function shortened(box: TextBox, size: number): Promise<string> {
+  const signs = [...graphemes.segment(box.text)].map(({ segment }) => segment);
+  const beginning = (length: number) => signs.slice(0, length).join('').trimEnd() + ELLIPSIS;
+  let [least, most] = [0, signs.length - 1];
+  while (least < most) {
+    const length = Math.ceil((least + most) / 2);
+    if (await fits(box, beginning(length), size)) least = length;
+    else most = length - 1;
+  }
+  return beginning(least);
+}
+
+async function fits(box: TextBox, text: string, size: number): Promise<boolean> {
+  const { height = 0, width = 0 } = await sharp({ text: layout(box, text, size) }).metadata();
+  return height <= box.height && width <= box.width;
+}
+
+const layout = (box: TextBox, text: string, size: number) => ({
+  text: `<span foreground="${box.colour}">${escapedMarkup(text)}</span>`,
+  font: `${FAMILIES} ${box.isBold ? 'Bold' : 'Medium'} ${size}`,
+  width: box.width,
+  dpi: 72,
+  rgba: true,
+  wrap: 'word-char' as const,
+});
+
+const escapedMarkup = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

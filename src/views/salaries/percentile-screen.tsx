@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { type LoaderFunctionArgs, useLocation } from 'react-router';
+import { percentileText as text } from '../../core/salaries/percentile-text';
+import { salaryText } from '../../core/salaries/text';
+import { buildQuery } from '../../core/shell/query';
+import { paramsOf, pathTo } from '../../core/shell/screens';
+import { DesignationSalariesStore } from '../../stores/salaries/designation-salaries-store';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { Cards, Page, PageHead } from '../kit/page';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+import { FiguresCard } from './figures-card';
+import css from './salaries.module.css';
+
+export const handle: ScreenHandle = {
+  head: (resolve, { params }) => {
+    const { salaries } = resolve(DesignationSalariesStore);
+    const { from = '' } = params;
+    const job = salaries?.jobProfile ?? '';
+    return {
+      title: text.title(from, job),
+      description: text.description(job),
+      // Search engines list the calculator, not each range of each role.
+      canonical: pathTo('paid-fairly'),
+      facts: { '@context': 'https://schema.org', '@type': 'Observation', value: Number(from) },
+    };
+  },
+};
+
+export const loader = ({ params, request, context }: LoaderFunctionArgs): Promise<void> =>
+  context
+    .get(storesContext)(DesignationSalariesStore)
+    .open(params.jobProfile ?? '', {}, { signal: request.signal });
+
+/** What a member shared of their comparison: a range and a role. It leads to the calculator. */
+export const Component = observer(function PercentileScreen() {
+  const { salaries } = useStore(DesignationSalariesStore);
+  const from = paramsOf('percentile', useLocation().pathname)?.from ?? '';
+  if (!salaries) return undefined;
+  const { jobProfile, urlName, figures } = salaries;
+  return (
+    <Page>
+      <PageHead title={text.title(from, jobProfile)} lead={text.lead} />
+      <div className={css.actions}>
+        <Button href={pathTo('paid-fairly') + buildQuery([['role', jobProfile]])}>{text.check}</Button>
+        <Button look="line" href={pathTo('designation-salaries', { jobProfile: urlName })}>
+          {text.salaries}
+        </Button>
+      </div>
+      <Cards>
+        <FiguresCard title={salaryText.designationPay} job={jobProfile} figures={figures} />
+        <Card padded>
+          <h2 className={css.title}>{text.how}</h2>
+          <ul className={css.points}>
+            {text.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </Card>
+      </Cards>
+    </Page>
+  );
+});
