@@ -39,6 +39,8 @@ import { localRephraser } from './services/feed/rephraser';
 import { finishSignOuts } from './services/login/finish-sign-outs';
 import { serveRedirects } from './services/login/redirects';
 import type { Services } from './services/services';
+import { openLog } from './services/trust/open-log';
+import { serveLog } from './services/trust/serve-log';
 import { cookieNames } from './session-cookies';
 
 export interface Parts {
@@ -98,6 +100,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   serveDocs(app, modules);
   serveEmailPages(app, services);
   serveFinders(app, services, config);
+  serveLog(app, services, openLog(config));
   if (webRoot !== undefined) serveFiles(app, webRoot);
   openSockets(app, services, config, live);
   await pages?.(app);
