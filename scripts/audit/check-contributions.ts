@@ -9,7 +9,7 @@ const A_DAY = 86_400_000;
 /** An interview may wait for the end of its quarter and a week more. */
 const MAX_WAIT = 100 * A_DAY;
 
-/** What the log says about its commitments. */
+/** The state of each commitment according to the log. */
 interface Account {
   readonly accepted: Map<string, number>;
   /** Deleted or replaced by a later version. */
@@ -18,7 +18,7 @@ interface Account {
   readonly hidden: Map<string, number>;
   /** The version before each version. */
   readonly earlier: Map<string, string>;
-  /** Whose removal is promised. */
+  /** Commitments with a promised removal. */
   readonly waiting: Set<string>;
 }
 

@@ -74,6 +74,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   if (config.rateLimit) limitRates(app, await limiterOf(app, config), names);
   finishSignOuts(app, services, names);
   const live = new LiveChat();
+  const log = openLog(config);
   const identity = openIdentity(app, config, services);
   const signingIn = { identity, names, jobPortal: jobPortalOf(app, config) };
   const modules = serviceModules(
@@ -83,7 +84,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
     },
     mailerOf(config, services),
     signingIn,
-    aroundOf(app, config, live),
+    { ...aroundOf(app, config, live), logKey: log.signer.key },
   );
   const options = { ...config, checkAnswers: config.responseChecks };
   refuseCrawlers(app);
@@ -100,7 +101,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   serveDocs(app, modules);
   serveEmailPages(app, services);
   serveFinders(app, services, config);
-  serveLog(app, services, openLog(config));
+  serveLog(app, services, log);
   if (webRoot !== undefined) serveFiles(app, webRoot);
   openSockets(app, services, config, live);
   await pages?.(app);

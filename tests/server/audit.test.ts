@@ -3,48 +3,21 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AuditOptions, audit } from '../../scripts/audit/audit';
 import { nodeDigest } from '../../scripts/audit/log-reader';
 import { leafHash } from '../../src/core/trust/tree';
+import type { Person } from '../../src/server/services/feed/testing';
 import { logChange } from '../../src/server/services/trust/log-contributions';
 import { logSigner } from '../../src/server/services/trust/log-signer';
-import { appendPending } from '../../src/server/services/trust/pending-queries';
 import { type LoggedEnvironment, startLoggedEnvironment } from '../../src/server/services/trust/testing';
-import { exampleReview } from '../../src/server/testing/contributions';
-
-const A_WEEK_AND_A_DAY = 8 * 24;
-/** More than a tile, so that there are hashes of two levels. */
-const RULES = 300;
+import { RULES, SIZE, writeHistory } from '../support/logged-history';
 
 let env: LoggedEnvironment;
-let ids: { post: string; comment: string; review: string };
+let ids: Awaited<ReturnType<typeof writeHistory>>['ids'];
+let author: Person;
 let earlier: string;
 beforeEach(async () => {
   env = await startLoggedEnvironment();
-  const [author, other] = [await env.person('Author'), await env.person('Other')];
-  const rules = Array.from({ length: RULES }, (_, index) => ({
-    entry: { kind: 'rule', name: `rule ${index}`, hash: '' } as const,
-    dueAt: new Date(0),
-  }));
-  await appendPending(env.services.db, rules);
-  await env.publish();
-  earlier = String(await env.file('checkpoint'));
-  const post = await env.createPost(author.cookie);
-  const said = { text: 'A comment', profileType: 'ANONYMOUS' };
-  const comment = (await env.write('POST', `/v1/post/${post}/comment`, said, other.cookie)).body.commentId;
-  const review = await addReview(other.cookie);
-  const gone = await env.createPost(other.cookie);
-  await env.write('DELETE', `/v2/post/${gone}`, undefined, other.cookie);
-  env.passHours(24);
-  await env.publish();
-  env.passHours(A_WEEK_AND_A_DAY);
-  await env.publish();
-  ids = { post, comment, review };
+  ({ ids, author, earlier } = await writeHistory(env));
 });
 afterEach(() => env.close());
-
-async function addReview(cookie: string): Promise<string> {
-  const url = '/review-services/v1/own-reviews';
-  const headers = { cookie, 'idempotency-key': env.services.newId() };
-  return (await env.send({ method: 'POST', url, payload: exampleReview, headers })).json().reviewId;
-}
 
 const run = (options: Partial<AuditOptions> = {}) =>
   audit(env.file, { now: env.services.now().getTime(), since: earlier, ...options });
@@ -66,12 +39,20 @@ const replaceEntry = async (index: number, entry: string) => {
   );
 };
 
-it('an honest server passes, whatever was edited, hidden and deleted', async () => {
-  expect(await run()).toMatchObject({ findings: [], waiting: [], size: RULES + 5 });
+it('an honest server passes before and after an edit', async () => {
+  expect(await run()).toMatchObject({ findings: [], waiting: [], size: SIZE });
+  const text = { title: 'Another title', content: '' };
+  const fresh = await env.createPost(author.cookie);
+  env.passHours(1);
+  await env.publish();
+  await env.write('PATCH', `/v2/post/${fresh}`, text, author.cookie);
+  expect(await run()).toMatchObject({ findings: [], waiting: [{ index: SIZE }], size: SIZE + 1 });
+  env.passHours(24);
+  await env.publish();
+  expect(await run()).toMatchObject({ findings: [], waiting: [], size: SIZE + 2 });
 });
 
 it('a deletion whose entry is still to come is reported as promised', async () => {
-  const author = await env.person('Third');
   const id = await env.createPost(author.cookie);
   env.passHours(1);
   await env.publish();
@@ -185,7 +166,7 @@ describe('a planted manipulation is found and located', () => {
     [
       'an entry and its hash in the last tile',
       () => replaceEntry(RULES + 1, '{"kind":"rule","name":"mine","hash":""}'),
-      `checkpoint of ${RULES + 5} entries`,
+      `checkpoint of ${SIZE} entries`,
     ],
     ['a missing entry', () => alter(sql`delete from log_entries where index = 20`), 'tile/entries/000'],
   ])('leaf: %s', async (_, change, where) => {
@@ -239,7 +220,7 @@ describe('a planted manipulation is found and located', () => {
     await alter(sql`update log_checkpoints set note = ${earlier}, size = ${RULES}`);
     const { findings } = await run({ since: note });
     expect(findings).toEqual([
-      { where: 'checkpoint', what: `has fewer entries than the earlier one (${RULES + 5})` },
+      { where: 'checkpoint', what: `has fewer entries than the earlier one (${SIZE})` },
     ]);
   });
 

@@ -16,35 +16,7 @@ export interface LoggedContribution {
   readonly content: LoggedContent;
 }
 
-export const postContent = (post: { readonly title: string; readonly content: string }): LoggedContent => [
-  post.title,
-  post.content,
-];
-
-interface Rated {
-  readonly title: string;
-  readonly likes: string;
-  readonly dislikes: string;
-  readonly overall: number;
-  readonly ratings: Readonly<
-    Record<'workLife' | 'skills' | 'culture' | 'pay' | 'security' | 'promotions', number>
-  >;
-}
-
-export const reviewContent = ({ title, likes, dislikes, overall, ratings }: Rated): LoggedContent => [
-  title,
-  likes,
-  dislikes,
-  overall,
-  ratings.workLife,
-  ratings.skills,
-  ratings.culture,
-  ratings.pay,
-  ratings.security,
-  ratings.promotions,
-];
-
-/** The text that is hashed; without the salt nobody can guess it from the hash. */
+/** The text that is hashed; the salt prevents guessing it from the hash. */
 export const commitmentText = ({ type, id, content }: LoggedContribution, salt: string): string =>
   JSON.stringify(['humkaar-contribution-1', salt, type, id, ...content]);
 

@@ -4,6 +4,7 @@ import { communityText as text } from '../../core/communities/text';
 import type { Post } from '../../core/posts/post';
 import { Clock } from '../../core/shared/clock';
 import { compact } from '../../core/shared/numbers';
+import { postContent } from '../../core/trust/shown-content';
 import { MembershipStore } from '../../stores/communities/membership-store';
 import { JoinButton } from '../communities/join-button';
 import { PostBar } from '../feed/post-bar';
@@ -13,6 +14,7 @@ import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { RichText } from '../kit/rich-text';
 import { CommunitySign } from '../shared/community-sign';
+import { CheckButton } from '../trust/check-button';
 import { useStore } from '../use-store';
 import { AppealBox } from './appeal-box';
 import { ModerationNote } from './moderation-note';
@@ -41,6 +43,9 @@ export const PostPage = observer(function PostPage({ post }: { readonly post: Po
         <WholePictures media={post.media} />
         <PostBody post={{ ...post, media: videos, topAnswer: undefined }} now={now} eager />
         <PostBar post={post} talkHref="#comments" />
+        {post.status === 'LIVE' && (
+          <CheckButton shown={{ type: 'POST', id: post.id, content: postContent(post) }} />
+        )}
       </div>
     </Card>
   );

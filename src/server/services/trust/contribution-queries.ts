@@ -10,7 +10,7 @@ export interface ContributionRow {
   readonly content: LoggedContent;
   /** As exactly as the product stores it. */
   readonly written_at: Date;
-  /** What the log knows of it. */
+  /** Null when the log does not have it. */
   readonly salt: string | null;
   readonly commitment: string | null;
   readonly was_shown: boolean | null;

@@ -32,7 +32,7 @@ async function writeInPairs(): Promise<Truth> {
   return { posts, commitments: new Map(rows.map((row) => [row.resource_id, row.commitment])) };
 }
 
-/** What an order of commitments tells about the order of writing and about authors. */
+/** Measures how much an order of commitments reveals about the order of writing and about authors. */
 function leakOf({ posts, commitments }: Truth, order: readonly (string | null)[]) {
   const places = posts.map(({ id }) => order.indexOf(commitments.get(id) ?? ''));
   expect(Math.min(...places)).toBeGreaterThanOrEqual(0);

@@ -4,7 +4,7 @@ import { inTurn } from '../../db/in-turn';
 import type { Services } from '../services';
 
 /**
- * Rewrites new pending entries among others, in random order: entries written in one transaction share its number,
+ * Rewrites new pending entries among decoys, in random order: entries written in one transaction share its number,
  * and deletions of one author would be recognised by it.
  */
 export async function mixPending(db: Services['db']): Promise<void> {

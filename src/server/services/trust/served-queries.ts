@@ -19,7 +19,7 @@ interface AcceptedRow {
   readonly cover: string | null;
 }
 
-/** What became of the contributions that these entries of the log accepted. */
+/** Reads the present state of the contributions that these entries of the log accepted. */
 export async function readServed(db: Db, from: number, count: number): Promise<readonly ServedEntry[]> {
   const { rows } = await sql<AcceptedRow>`
     select e.index, e.commitment, l.resource_type, l.resource_id, l.salt, (
