@@ -23,6 +23,7 @@ import { endAndWipe } from './services/profile/deletion/wipe-traces';
 import { releaseSalaries } from './services/salaries/release-salaries';
 import { sealOldPay } from './services/salaries/seal-old-pay';
 import type { Services } from './services/services';
+import { logRules } from './services/trust/log-published';
 import { mixPending } from './services/trust/mix-pending';
 import { openLog } from './services/trust/open-log';
 import { type PublicLog, publishLog } from './services/trust/publish-log';
@@ -58,6 +59,7 @@ async function main(): Promise<void> {
   await migrate(database);
   await encryptOldRows(services);
   await sealOldPay(services);
+  await logRules(services.db);
   const stop = stopper(app, database);
   const stopPushing = keepPushing(
     services,

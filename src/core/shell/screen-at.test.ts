@@ -101,6 +101,7 @@ const UNNAMED = [
   ['/jobs/alerts', 'job-alerts'],
   ['/moderation', 'moderation'],
   ['/moderation/log', 'moderation-log'],
+  ['/transparency', 'transparency'],
 ] as const;
 
 const MOVED: readonly (readonly [requirement: string, from: string, to: string])[] = [
