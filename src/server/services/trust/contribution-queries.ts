@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LoggedContent, LoggedType } from '../../../core/trust/contribution';
+import { entryText } from '../../../core/trust/entry';
 import type { Services } from '../services';
+import type { PendingEntry } from './pending-queries';
 
 type Db = Services['db'];
 
@@ -43,14 +45,24 @@ export async function readContributions(
 
 type Known = Pick<ContributionRow, 'id' | 'salt' | 'commitment'> & { readonly isShown: boolean };
 
-export const saveContribution = (db: Db, type: LoggedType, { id, salt, commitment, isShown }: Known) =>
-  sql`
-  insert into log_contributions (resource_type, resource_id, salt, commitment, is_shown)
-  values (${type}, ${id}, ${salt}, ${commitment}, ${isShown}::boolean)
-  on conflict (resource_type, resource_id)
-    do update set salt = excluded.salt, commitment = excluded.commitment, is_shown = excluded.is_shown`.execute(
-    db,
-  );
+/** Saves what the log knows of a contribution, and the entries that say so, in one statement. */
+export async function saveChange(
+  db: Db,
+  type: LoggedType,
+  { id, salt, commitment, isShown }: Known,
+  pending: readonly PendingEntry[],
+): Promise<void> {
+  await sql`
+    with saved as (
+      insert into log_contributions (resource_type, resource_id, salt, commitment, is_shown)
+      values (${type}, ${id}, ${salt}, ${commitment}, ${isShown}::boolean)
+      on conflict (resource_type, resource_id)
+        do update set salt = excluded.salt, commitment = excluded.commitment, is_shown = excluded.is_shown)
+    insert into log_pending (commitment, due_at, entry)
+    select ${commitment}, due_at, entry
+    from unnest(${pending.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[],
+      ${pending.map(({ entry }) => entryText(entry))}::text[]) as added (due_at, entry)`.execute(db);
+}
 
 /** Without the salt the hash in the log can be matched with nothing. Returns the hashes. */
 export async function forgetContributions(

@@ -11,7 +11,7 @@ import {
   type ContributionRow,
   forgetContributions,
   readContributions,
-  saveContribution,
+  saveChange,
 } from './contribution-queries';
 import { appendPending } from './pending-queries';
 import { pendingOf } from './pending-time';
@@ -32,11 +32,8 @@ export async function logChange(
   if (!row) return;
   const { entries, known } = await changesOf(type, row);
   if (entries.length === 0) return;
-  await saveContribution(db, type, { id, ...known, isShown: row.is_shown });
-  await appendPending(
-    db,
-    entries.map((entry) => pendingOf(entry, type, { now, writtenAt: row.written_at })),
-  );
+  const pending = entries.map((entry) => pendingOf(entry, type, { now, writtenAt: row.written_at }));
+  await saveChange(db, type, { id, ...known, isShown: row.is_shown }, pending);
 }
 
 /** Appends the deletions, each at its own time: entries of one moment would show that one author wrote all of them. */
