@@ -15,6 +15,7 @@ import { Storage } from '../core/shared/storage';
 import { NativeExtras } from '../core/shell/native-extras';
 import { OfflineExtras } from '../core/shell/offline-extras';
 import { SavedPages } from '../core/shell/saved-pages';
+import { TrustExtras } from '../core/trust/trust-extras';
 import { contributionPromptsModule } from './modules/contributions/contribution-prompts-module';
 import { deferredModule } from './modules/shell/deferred-module';
 import { deferredServicesModule } from './modules/shell/deferred-services-module';
@@ -33,6 +34,7 @@ export function bindDeferred(container: Container, wire: Wire, { draftsModule }:
   container.bind(ComposerExtras).toConstantValue(extras(composer));
   container.bind(NativeExtras).toConstantValue(extras(native));
   container.bind(NotificationExtras).toConstantValue(extras(notifications));
+  container.bind(TrustExtras).toConstantValue(extras(trust));
   container.bind(OfflineExtras).toConstantValue({
     load: async () => (await offline())(container),
     forget: () => forgetMember(container.get(Storage)),
@@ -55,6 +57,8 @@ const composer = async () =>
   (await import(/* webpackChunkName: "composer" */ './modules/composer/composer-module')).composerModule;
 const native = async () =>
   (await import(/* webpackChunkName: "native" */ './modules/shell/native-module')).nativeModule;
+const trust = async () =>
+  (await import(/* webpackChunkName: "trust" */ './modules/trust/trust-module')).trustModule;
 const notifications = async () =>
   (await import(/* webpackChunkName: "notifications" */ './modules/notifications/notification-module'))
     .notificationModule;

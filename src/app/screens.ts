@@ -56,6 +56,11 @@ const account = () =>
 const chats = () =>
   import(/* webpackChunkName: "chat-module" */ './modules/chat/chat-module').then((file) => file.chatModule);
 
+const transparency = () =>
+  import(/* webpackChunkName: "transparency-screen" */ './modules/trust/transparency-module').then(
+    (file) => file.transparencyModule,
+  );
+
 const built: Readonly<Record<Exclude<ScreenId, ComingScreenId>, ScreenEntry>> = {
   ...companyScreens,
   ...payScreens,
@@ -202,6 +207,11 @@ const built: Readonly<Record<Exclude<ScreenId, ComingScreenId>, ScreenEntry>> = 
     load: () =>
       import(/* webpackChunkName: "moderation-log-screen" */ '../views/moderation/moderation-log-screen'),
     modules: [moderation],
+  },
+  transparency: {
+    chunk: 'transparency-screen',
+    load: () => import(/* webpackChunkName: "transparency-screen" */ '../views/trust/transparency-screen'),
+    modules: [transparency],
   },
   employers: {
     chunk: 'employers-screen',

@@ -40,6 +40,8 @@ import { localRephraser } from './services/feed/rephraser';
 import { finishSignOuts } from './services/login/finish-sign-outs';
 import { serveRedirects } from './services/login/redirects';
 import type { Services } from './services/services';
+import { openLog } from './services/trust/open-log';
+import { serveLog } from './services/trust/serve-log';
 import { cookieNames } from './session-cookies';
 
 export interface Parts {
@@ -73,6 +75,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   if (config.rateLimit) limitRates(app, await limiterOf(app, config), names);
   finishSignOuts(app, services, names);
   const live = new LiveChat();
+  const log = openLog(config);
   const identity = openIdentity(app, config, services);
   const signingIn = { identity, names, jobPortal: jobPortalOf(app, config) };
   const mailer = mailerOf(config, services);
@@ -83,7 +86,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
     },
     mailer,
     signingIn,
-    aroundOf(app, config, live),
+    { ...aroundOf(app, config, live), logKey: log.signer.key },
   );
   const options = { ...config, checkAnswers: config.responseChecks };
   refuseCrawlers(app);
@@ -101,6 +104,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   serveEmailPages(app, services);
   serveEmployerPages(app, services, { mailer, origin: config.publicOrigin });
   serveFinders(app, services, config);
+  serveLog(app, services, log);
   if (webRoot !== undefined) serveFiles(app, webRoot);
   openSockets(app, services, config, live);
   await pages?.(app);

@@ -12,6 +12,8 @@ export interface Config {
   readonly publicOrigin: string;
   readonly production: boolean;
   readonly dataDir: string;
+  /** The name the public log is signed with. Another name begins another log. */
+  readonly logName: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly mediaDir: string;
@@ -78,12 +80,14 @@ export function readConfig(env: Env): Config {
   const port = wholeNumber(env, 'PORT', report) ?? 4000;
   if (port > 65_535) report(`PORT must be 65535 or less, not ${port}.`);
   const dataDir = resolve(callback(env, 'DATA_DIR') ?? './.data');
+  const publicOrigin = originOf(env, report) ?? `http://${host}:${port}`;
   const config: Config = {
     host,
     port,
     production,
-    publicOrigin: originOf(env, report) ?? `http://${host}:${port}`,
+    publicOrigin,
     dataDir,
+    logName: logNameOf(env, report) ?? `${new URL(publicOrigin).host}/log`,
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], report),
     redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:'], report),
     mediaDir: resolve(callback(env, 'MEDIA_DIR') ?? `${dataDir}/media`),
@@ -200,6 +204,12 @@ function originOf(env: Env, report: ReportMistake): string | undefined {
   if (origin === undefined || !/^https?:/.test(origin) || value.replace(/\/$/, '') !== origin)
     return report(`PUBLIC_ORIGIN must be an origin such as https://humkaar.example, not "${value}".`);
   return origin;
+}
+
+function logNameOf(env: Env, report: ReportMistake): string | undefined {
+  const value = callback(env, 'LOG_NAME');
+  if (value === undefined || /^[\w.:/-]+$/.test(value)) return value;
+  return report(`LOG_NAME must be a name such as humkaar.example/log-2, not "${value}".`);
 }
 
 function seedSizeOf(env: Env, report: ReportMistake): SeedSize | undefined {

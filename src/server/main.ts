@@ -24,6 +24,10 @@ import { endAndWipe } from './services/profile/deletion/wipe-traces';
 import { releaseSalaries } from './services/salaries/release-salaries';
 import { sealOldPay } from './services/salaries/seal-old-pay';
 import type { Services } from './services/services';
+import { logRules } from './services/trust/log-published';
+import { mixPending } from './services/trust/mix-pending';
+import { openLog } from './services/trust/open-log';
+import { type PublicLog, publishLog } from './services/trust/publish-log';
 import { isCounted } from './vendors/is-counted';
 
 /** The same two levels up from the sources and from the build. */
@@ -51,11 +55,12 @@ async function main(): Promise<void> {
       vendors: { scripts: config.vendors, isCounted: isCounted(database, config) },
     });
   const { app, services } = await makeServer(config, { database, webRoot, pages });
-  const stopForgetting = keepForgetting(services, database);
+  const stopForgetting = keepForgetting(services, database, openLog(config));
   await ready;
   await migrate(database);
   await encryptOldRows(services);
   await sealOldPay(services);
+  await logRules(services.db);
   const stop = stopper(app, database);
   const stopPushing = keepPushing(
     services,
@@ -73,7 +78,7 @@ async function main(): Promise<void> {
 }
 
 /** Deleted data cannot be disclosed. The returned function stops the job and waits for running work. */
-function keepForgetting(services: Services, database: Database): () => Promise<void> {
+function keepForgetting(services: Services, database: Database, log: PublicLog): () => Promise<void> {
   const stopHourly = everyHour(
     [
       () => forgetOldRows(database.db, new Date()),
@@ -90,6 +95,8 @@ function keepForgetting(services: Services, database: Database): () => Promise<v
     () => writeDecoyAliases(database.db),
     () => writeDecoyFollows(database.db),
     () => writeDecoyBoxes(database.db),
+    () => mixPending(database.db),
+    () => publishLog(services, log),
   ];
   const stopMixing = everyHour(mixing, complain, { every: A_MINUTE_MS });
   return async () => void (await Promise.all([stopHourly(), stopMixing()]));

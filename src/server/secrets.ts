@@ -11,6 +11,8 @@ export interface Secrets {
   readonly cursorKey: Buffer;
   /** Encrypts data stored for a single member. */
   readonly recordKey: Buffer;
+  /** The seed of the key that signs the public log. */
+  readonly logKey: Buffer;
 }
 
 const SEAL_BYTES = 24;
@@ -30,6 +32,7 @@ export function secretsFrom(secret: string): Secrets {
         .toString('base64url'),
     cursorKey: derive(secret, 'cursor'),
     recordKey: derive(secret, 'record'),
+    logKey: derive(secret, 'public log'),
   };
 }
 

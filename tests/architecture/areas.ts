@@ -21,6 +21,7 @@ export const AREAS = [
   'search',
   'shared',
   'shell',
+  'trust',
 ] as const;
 
 /** The layers that are divided into areas, with the other folders they may have. */

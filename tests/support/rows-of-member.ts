@@ -5,6 +5,7 @@ import { sealsOf } from '../../src/server/services/profile/deletion/account-seal
 import { sealedFor } from '../../src/server/services/profile/deletion/sealed-for';
 import { sealCode } from '../../src/server/services/profile/rewards/coupon-codes';
 import { sealReport } from '../../src/server/services/salaries/sealed-report';
+import { logChange } from '../../src/server/services/trust/log-contributions';
 import type { TestServer } from '../../src/server/testing/start-test-server';
 
 /** Leaves a row of this member in every table that can have one. A new table of members needs a line here. */
@@ -13,6 +14,7 @@ export async function leaveRowsOf(server: TestServer, member: NewUser): Promise<
   const { post, comment } = await member.write(server, 'A question of mine', 'Its text');
   await gaveOften(server, member, `Of${member.id}`);
   const { services } = server;
+  await logChange(services.db, { type: 'POST', id: post });
   const seals = sealsOf(services, member.id);
   const all = [
     ...ofAccount(member.id),

@@ -24,6 +24,7 @@ import { OutboxPort } from '../../src/core/posts/outbox-port';
 import { messagesText } from '../../src/core/shell/messages-text';
 import { NativeExtras } from '../../src/core/shell/native-extras';
 import { ShellExtras } from '../../src/core/shell/shell-extras';
+import { TrustExtras } from '../../src/core/trust/trust-extras';
 import type { Token } from '../../src/views/use-store';
 
 export interface FakePort {
@@ -85,6 +86,7 @@ export async function loadModules(container: Container): Promise<void> {
     NotificationExtras,
     LoginExtras,
     NativeExtras,
+    TrustExtras,
   ];
   for (const token of extras) await resolve<{ load: () => Promise<unknown> }>(token).load();
   const load = screenLoader(container, (error) => Promise.reject(error));

@@ -104,6 +104,7 @@ const UNNAMED = [
   ['/jobs/opening/Jb4Zentrix/apply', 'job-apply'],
   ['/moderation', 'moderation'],
   ['/moderation/log', 'moderation-log'],
+  ['/transparency', 'transparency'],
 ] as const;
 
 const MOVED: readonly (readonly [requirement: string, from: string, to: string])[] = [

@@ -91,6 +91,7 @@ export const SCREENS = {
   'own-posts': '/user/posts',
   moderation: '/moderation',
   'moderation-log': '/moderation/log',
+  transparency: '/transparency',
   'terms-of-use': '/legal/terms-of-use',
   about: '/about-us',
   employers: '/employers',

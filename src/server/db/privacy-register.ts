@@ -185,6 +185,13 @@ export const PRIVACY_REGISTER: Readonly<Record<keyof Tables | OtherTable, Regist
     { exactTimes: { created_at: 'the adapter deletes rows by it after half a minute' } },
   ),
 
+  // The public log
+  log_contributions: sealed('the salt of a hash in the public log; the contribution shows it', 'chosen'),
+  log_pending: unlinked(LEADS_NOWHERE, { stays: 'enters the public log in its hour, then goes' }),
+  log_entries: PUBLIC,
+  log_hashes: PUBLIC,
+  log_checkpoints: PUBLIC,
+
   // Catalogues, figures and content of companies
   award_editions: PUBLIC,
   award_shares: PUBLIC,
@@ -239,12 +246,3 @@ type OtherTable =
   | 'socket_io_attachments'
   | 'unsealed_salary_reports'
   | 'unsealed_alumni_reports';
-
-const tablesWhere = (fits: (entry: RegisteredTable) => boolean): readonly string[] =>
-  Object.entries(PRIVACY_REGISTER).flatMap(([name, entry]) => (fits(entry) ? [name] : []));
-
-/** Tables that can hold something a member wrote or did. */
-export const TABLES_OF_MEMBERS = tablesWhere(({ holds }) => holds !== 'public');
-
-/** Tables whose rows stay when an account ends. */
-export const TABLES_THAT_STAY = tablesWhere(({ deletion }) => typeof deletion === 'object');

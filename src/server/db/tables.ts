@@ -12,6 +12,7 @@ import type {
   SpentProofTable,
 } from './identity-tables';
 import type { JobTables } from './job-tables';
+import type { LogTables } from './log-tables';
 import type { PendingPictureTable } from './media-tables';
 import type { ModerationTables } from './moderation-tables';
 import type { NoticeTables } from './notice-tables';
@@ -31,6 +32,7 @@ export interface Tables
     CompanyPageTables,
     GrievanceTables,
     JobTables,
+    LogTables,
     ModerationTables,
     NoticeTables,
     PayTables,

@@ -22,10 +22,12 @@ import reading from '../../contracts/reading.json';
 import review from '../../contracts/review.json';
 import salary from '../../contracts/salary.json';
 import search from '../../contracts/search.json';
+import trust from '../../contracts/trust.json';
 import user from '../../contracts/user.json';
 import video from '../../contracts/video.json';
 import writing from '../../contracts/writing.json';
 import { REPHRASE_LIMITS } from '../../core/composer/rephrase';
+import type { LogKey } from '../../core/trust/note';
 import type { ContractDocument } from '../http/contract';
 import type { ServiceModule } from '../http/registrar';
 import { refused } from '../identity/verify-token';
@@ -62,6 +64,7 @@ import { artHandlers } from './shared/art-handlers';
 import { analyticsHandlers } from './shell/analytics-handlers';
 import type { Beacon } from './shell/beacon';
 import { healthHandlers } from './shell/handlers';
+import { trustHandlers } from './trust/trust-handlers';
 
 /** A picture's URL determines its content, so it never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -75,6 +78,9 @@ const NOBODY_SIGNS_IN: LoginParts = {
   names: cookieNames(''),
 };
 
+/** For code that only reads the modules. */
+const NO_LOG: LogKey = { name: '', publicKey: new Uint8Array() };
+
 interface Around {
   /** Push notifications for people who are not on the site. */
   readonly push?: PushConfig | undefined;
@@ -85,6 +91,8 @@ interface Around {
   readonly rephraser?: Rephraser;
   /** Headline figures set by the operator. */
   readonly headlines?: readonly string[];
+  /** The key that signs the public log. */
+  readonly logKey?: LogKey;
 }
 
 /** Every contract with its handlers. A contract missing here is not served. */
@@ -92,7 +100,14 @@ export const serviceModules = (
   record: (beacon: Beacon) => void,
   mailer: Mailer = NO_MAIL,
   signingIn: LoginParts = NOBODY_SIGNS_IN,
-  { push, live, origin = '', rephraser = localRephraser(REPHRASE_LIMITS), headlines }: Around = {},
+  {
+    push,
+    live,
+    origin = '',
+    rephraser = localRephraser(REPHRASE_LIMITS),
+    headlines,
+    logKey = NO_LOG,
+  }: Around = {},
 ): readonly ServiceModule[] => [
   { name: 'account', document: read(account), handlers: accountHandlers },
   { name: 'aggregation', document: read(aggregation), handlers: aggregationHandlers(headlines) },
@@ -126,6 +141,7 @@ export const serviceModules = (
   { name: 'review', document: read(review), handlers: reviewHandlers },
   { name: 'salary', document: read(salary), handlers: salaryHandlers },
   { name: 'search', document: read(search), handlers: searchHandlers },
+  { name: 'trust', document: read(trust), handlers: trustHandlers(logKey) },
   { name: 'user', document: read(user), handlers: userHandlers },
   { name: 'video', document: read(video), handlers: videoHandlers },
   { name: 'writing', document: read(writing), handlers: writingHandlers(rephraser) },

@@ -4,6 +4,7 @@ import { communityText as text } from '../../core/communities/text';
 import type { Post } from '../../core/posts/post';
 import { Clock } from '../../core/shared/clock';
 import { compact } from '../../core/shared/numbers';
+import { postContent } from '../../core/trust/shown-content';
 import { MembershipStore } from '../../stores/communities/membership-store';
 import { ToastStore } from '../../stores/shared/toast-store';
 import { JoinButton } from '../communities/join-button';
@@ -15,6 +16,7 @@ import { Card } from '../kit/card';
 import { RichText } from '../kit/rich-text';
 import { CommunitySign } from '../shared/community-sign';
 import { lazyPart } from '../shared/lazy-part';
+import { CheckButton } from '../trust/check-button';
 import { useStore } from '../use-store';
 import { AppealBox } from './appeal-box';
 import { ModerationNote } from './moderation-note';
@@ -47,6 +49,9 @@ export const PostPage = observer(function PostPage({ post }: { readonly post: Po
         <PostBody post={{ ...post, media: videos, topAnswer: undefined }} now={now} eager />
         <PostComparison show={(post.salary?.offers.length ?? 0) > 1} onFailed={fail} post={post} />
         <PostBar post={post} talkHref="#comments" />
+        {post.status === 'LIVE' && (
+          <CheckButton shown={{ type: 'POST', id: post.id, content: postContent(post) }} />
+        )}
       </div>
     </Card>
   );

@@ -5,6 +5,7 @@ import { reviewText as text } from '../../core/reviews/text';
 import { grouped } from '../../core/shared/numbers';
 import { longDate } from '../../core/shared/time';
 import { pathTo } from '../../core/shell/screens';
+import { reviewContent } from '../../core/trust/shown-content';
 import { ShareStore } from '../../stores/feed/share-store';
 import { ReviewsHelpfulStore } from '../../stores/reviews/helpful-store';
 import { ToastStore } from '../../stores/shared/toast-store';
@@ -16,6 +17,7 @@ import { Icon } from '../kit/icon';
 import { Rating } from '../kit/rating';
 import { Stars } from '../kit/stars';
 import { ReportButton } from '../moderation/report-button';
+import { CheckButton } from '../trust/check-button';
 import { useStore } from '../use-store';
 import css from './review-card.module.css';
 
@@ -122,6 +124,10 @@ const ReviewBar = observer(function ReviewBar({ review }: { review: Review }) {
         <Icon name="share-2" />
         {text.share}
       </button>
+      <CheckButton
+        shown={{ type: 'REVIEW', id: review.id, content: reviewContent(review) }}
+        className={css.action}
+      />
       <ReportButton
         thing={{ id: review.id, kind: 'REVIEW' }}
         className={classNames(css.action, css.report)}

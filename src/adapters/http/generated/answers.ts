@@ -22,6 +22,7 @@ import reading from './reading.answers.json';
 import review from './review.answers.json';
 import salary from './salary.answers.json';
 import search from './search.answers.json';
+import trust from './trust.answers.json';
 import user from './user.answers.json';
 import video from './video.answers.json';
 import writing from './writing.answers.json';
@@ -50,6 +51,7 @@ export const answers: readonly ServiceAnswers[] = [
   review,
   salary,
   search,
+  trust,
   user,
   video,
   writing,

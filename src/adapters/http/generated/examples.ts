@@ -22,6 +22,7 @@ import reading from './reading.examples.json';
 import review from './review.examples.json';
 import salary from './salary.examples.json';
 import search from './search.examples.json';
+import trust from './trust.examples.json';
 import user from './user.examples.json';
 import video from './video.examples.json';
 import writing from './writing.examples.json';
@@ -50,6 +51,7 @@ export const examples: Examples = {
   ...review,
   ...salary,
   ...search,
+  ...trust,
   ...user,
   ...video,
   ...writing,

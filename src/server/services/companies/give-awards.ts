@@ -12,6 +12,7 @@ import {
 } from '../../../core/companies/ranking';
 import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
+import { logAwards, logStartupAwards } from '../trust/log-published';
 
 type Db = Services['db'];
 
@@ -48,6 +49,7 @@ async function count(db: Db, year: number, min: MinCounts): Promise<void> {
     const named = firstOf(placed, year).map((award) => ({ ...award, size }));
     if (named.length > 0) await db.insertInto('company_awards').values(named).execute();
   }
+  await logAwards(db, year);
 }
 
 async function countStartups(db: Db, year: number): Promise<void> {
@@ -61,6 +63,7 @@ async function countStartups(db: Db, year: number): Promise<void> {
   if (!numInsertedOrUpdatedRows) return;
   const named = firstOf(placed, year);
   if (named.length > 0) await db.insertInto('startup_awards').values(named).execute();
+  await logStartupAwards(db, year);
 }
 
 const firstOf = (placed: readonly Placed[], year: number) =>

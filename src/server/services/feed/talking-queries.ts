@@ -3,6 +3,7 @@ import type { Reaction } from '../../../core/posts/post';
 import { forgetJudged } from '../moderation/decision-queries';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
+import { logChange } from '../trust/log-contributions';
 import type { ReactionsRow } from './comment-queries';
 import { hourOf } from './cut-to-hour';
 import { countComment } from './public-counts';
@@ -54,6 +55,7 @@ export async function insertComment(db: Db, comment: NewComment): Promise<void> 
     })
     .execute();
   if (!heldFor) await countComment(db, { post_id: postId, parent_id: parentId }, 1);
+  await logChange(db, { type: 'COMMENT', id }, now);
 }
 
 export interface OwnComment {
@@ -99,6 +101,7 @@ export async function changeComment(
     .where('id', '=', comment.id)
     .execute();
   if (comment.status === 'LIVE' && heldFor) await countComment(db, comment, -1);
+  await logChange(db, { type: 'COMMENT', id: comment.id });
 }
 
 export async function saveFormerTexts(

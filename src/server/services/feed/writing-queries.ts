@@ -5,6 +5,7 @@ import { letGo } from '../composer/pending-pictures';
 import { forgetJudged } from '../moderation/decision-queries';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
+import { logChange } from '../trust/log-contributions';
 import { hourOf } from './cut-to-hour';
 import { type CommunityPlace, countPost } from './public-counts';
 import { deleteFormerTexts, saveFormerTexts } from './talking-queries';
@@ -44,6 +45,7 @@ export async function insertPost(db: Db, post: NewPost): Promise<void> {
     })
     .execute();
   if (!heldFor) await countPost(db, { community_type: community.type, community_id: community.entityId }, 1);
+  await logChange(db, { type: 'POST', id: post.id }, post.now);
 }
 
 const A_DAY = 86_400_000;
@@ -131,7 +133,11 @@ export async function changePost(
     .set({ title, content, kind, is_edited: true, highlight_start: null, highlight_end: null })
     .where('id', '=', post.id)
     .execute();
-  if (!heldFor) return;
+  if (heldFor) await holdPost(db, post, heldFor);
+  await logChange(db, { type: 'POST', id: post.id });
+}
+
+async function holdPost(db: Db, post: OwnPost, heldFor: HoldReason): Promise<void> {
   await db
     .updateTable('posts')
     .set({ status: 'FLAGGED', held_for: heldFor })

@@ -7,6 +7,7 @@ import type { InterviewQuestionTable, InterviewTable } from '../../db/pay-tables
 import { notFound, Refusal } from '../../http/refusal';
 import { forgetJudged } from '../moderation/decision-queries';
 import type { Services } from '../services';
+import { logChange } from '../trust/log-contributions';
 import { recountInterviewsOf } from './recount-interviews';
 
 type Db = Services['db'];
@@ -91,6 +92,7 @@ export const keepInterview = (db: Db, submission: InterviewSubmission): Promise<
       .execute();
     await keepQuestions(transaction, id, submission);
     await recountInterviewsOf(transaction, storedInterview.interview.company_id);
+    await logChange(transaction, { type: 'INTERVIEW', id }, today);
     return id;
   });
 
@@ -118,6 +120,7 @@ async function notifyAgain(db: Db, id: string, submission: InterviewSubmission):
     .execute();
   await keepQuestions(db, id, submission);
   await recountInterviewsOf(db, interview.company_id);
+  await logChange(db, { type: 'INTERVIEW', id }, submission.today);
 }
 
 export const removeInterview = (db: Db, id: string, seal: string): Promise<void> =>

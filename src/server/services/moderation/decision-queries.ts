@@ -3,6 +3,7 @@ import type { RuleId, Verdict } from '../../../core/moderation/rules';
 import { countComment, countPost } from '../feed/public-counts';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
+import { logDeletions } from '../trust/log-contributions';
 import {
   type CompanyContribution,
   type CompanyContributionRow,
@@ -181,6 +182,7 @@ export async function forgetJudged(
   type: Thing['resourceType'],
   ids: readonly string[],
 ): Promise<void> {
+  await logDeletions(db, type, ids);
   await forgetAppeals(db, type, ids);
   await sql`delete from reports where resource_id = any(${ids}) and resource_type = ${type}`.execute(db);
   await sql`

@@ -10,6 +10,8 @@ import { checkedTexts, required } from '../feed/writing-checks';
 import { notifyModerated } from '../notifications/notify-moderated';
 import { signedIn, type Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
+import { logChange } from '../trust/log-contributions';
+import { logAppeal, logDecision } from '../trust/log-decisions';
 import {
   appealOf,
   insertAppeal,
@@ -60,6 +62,8 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
       const same = before?.decision === decision && before.rule === rule && before.told === text;
       if (same && !waited && judged.held_for === heldFor) return;
       await setShown(db, body, judged, { heldFor, today: services.now() });
+      await logChange(db, { type: body.resourceType, id: body.resourceId }, services.now());
+      await logDecision(db, { ...body, isAppeal: appealed }, services.now());
       await db
         .insertInto('moderation_decisions')
         .values({
@@ -92,7 +96,10 @@ const appealHandlers = (services: Services): Pick<All, 'readOutcome' | 'appeal'>
     required('text', text);
     const { decision } = await outcomeOf(services, body, viewer);
     if (decision !== 'HIDE') throw new Refusal(409, 'NOT_HIDDEN');
-    if (!(await insertAppeal(services.db, body, text))) throw new Refusal(409, 'APPEALED_ALREADY');
+    await inTransaction(services.db, async (db) => {
+      if (!(await insertAppeal(db, body, text))) throw new Refusal(409, 'APPEALED_ALREADY');
+      await logAppeal(db, body, services.now());
+    });
     return { status: 201, body: await outcomeOf(services, body, viewer) };
   },
 });

@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/in-transaction';
 import { sendNotification } from '../notifications/notify';
 import type { Viewer } from '../profile/account/viewer';
 import type { Services } from '../services';
+import { logChange } from '../trust/log-contributions';
 import { lockJudged, setShown, type Thing, unreadReports } from './decision-queries';
 
 type Written = Thing & { readonly resourceType: 'POST' | 'COMMENT' };
@@ -13,5 +14,6 @@ export const holdReported = (services: Services, written: Written, viewer: Viewe
     const judged = await lockJudged(transaction, written, viewer);
     if (judged?.status !== 'LIVE') return;
     await setShown(transaction, written, judged, { heldFor: 'REPORTED', today: services.now() });
+    await logChange(transaction, { type: written.resourceType, id: written.resourceId }, services.now());
     await sendNotification(services, transaction, { kind: 'judged', ...written });
   });

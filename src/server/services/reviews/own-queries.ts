@@ -5,6 +5,7 @@ import type { CompanyReviewTable } from '../../db/review-tables';
 import { notFound, Refusal } from '../../http/refusal';
 import { forgetJudged } from '../moderation/decision-queries';
 import type { Services } from '../services';
+import { logChange } from '../trust/log-contributions';
 import { recountReviews } from './recount';
 
 type Db = Services['db'];
@@ -60,6 +61,7 @@ export const keepReview = (db: Db, newId: string, { seal, written, today }: Writ
         .execute();
     }
     await recountReviews(transaction, [company_id], today);
+    await logChange(transaction, { type: 'REVIEW', id: known?.id ?? newId }, today);
     return known?.id ?? newId;
   });
 
@@ -69,6 +71,7 @@ export const changeReview = (db: Db, id: string, { seal, written, today }: Writi
     if (known.company_id !== written.company_id) throw new Refusal(409, 'OTHER_COMPANY');
     await rewrite(transaction, known, { written, today });
     await recountReviews(transaction, [known.company_id], today);
+    await logChange(transaction, { type: 'REVIEW', id }, today);
   });
 
 type Known = Pick<Selectable<CompanyReviewTable>, 'id' | 'reply' | 'status'>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inTurn } from '../../db/in-turn';
+import { logRelease } from '../trust/log-published';
 import { quarterOf } from './quarters';
 import { releaseAlumni } from './release-alumni';
 import { type Releasing, tieReports } from './tie-reports';
@@ -16,6 +17,7 @@ export const releaseSalaries = (services: Releasing, now: Date): Promise<boolean
       select to_char(released_on, 'YYYY-MM-DD') as released from salary_releases`.execute(db);
     if (rows.some(({ released }) => released === until)) return false;
     await makeRelease({ ...services, db }, until);
+    await logRelease(db, until);
     return true;
   });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../../db/in-transaction';
 import { lockRows } from '../../../db/lock-rows';
-import { TABLES_THAT_STAY } from '../../../db/privacy-register';
+import { TABLES_THAT_STAY } from '../../../db/member-tables';
 import type { AccountDeletionKind, FateRow } from '../../../db/profile-tables';
 import { endAllSessions } from '../../../sessions';
 import type { Services } from '../../services';

@@ -1,6 +1,6 @@
 import { writeDecoyAliases } from '../../../db/decoy-rows';
 import type { Database } from '../../../db/engine';
-import { TABLES_OF_MEMBERS } from '../../../db/privacy-register';
+import { TABLES_OF_MEMBERS } from '../../../db/member-tables';
 import type { Services } from '../../services';
 import { relabelAliases } from '../account/relabel-aliases';
 import { type Ended, endDueAccounts } from './end-accounts';

@@ -1,0 +1,72 @@
+import { toHex } from '../../src/core/trust/bytes';
+import { type Checkpoint, checkNote, readCheckpoint, readVerifierKey } from '../../src/core/trust/note';
+import { checkContributions } from './check-contributions';
+import { checkTree, type Finding } from './check-tree';
+import { nodeDigest, type ReadFile } from './log-reader';
+
+export interface AuditOptions {
+  /** An earlier checkpoint, as text. */
+  readonly since?: string | undefined;
+  /** The verifier key from an earlier audit; the server's own by default. */
+  readonly key?: string | undefined;
+  readonly now: number;
+}
+
+export interface AuditReport {
+  readonly key: string;
+  readonly checkpoint: string;
+  readonly size: number;
+  readonly waiting: readonly { readonly index: number; readonly until: string }[];
+  readonly findings: readonly Finding[];
+}
+
+/** Checks the whole log of a server and what it serves of it. */
+export async function audit(read: ReadFile, options: AuditOptions): Promise<AuditReport> {
+  const keyText = options.key ?? (await textOf(read, 'key')).trim();
+  const note = await textOf(read, 'checkpoint');
+  const findings: Finding[] = [];
+  const checkpoint = await opened(note, keyText, 'checkpoint', findings);
+  const earlier =
+    options.since === undefined ? undefined : await opened(options.since, keyText, '--since', findings);
+  const report = { key: keyText, checkpoint: note, size: checkpoint?.size ?? 0 };
+  if (checkpoint && earlier && earlier.size > checkpoint.size)
+    findings.push({ where: 'checkpoint', what: `has fewer entries than the earlier one (${earlier.size})` });
+  if (!checkpoint || findings.length > 0) return { ...report, waiting: [], findings };
+  const tree = await checkTree(read, checkpoint, earlier);
+  const contributions = await checkContributions(read, tree.entries, options.now);
+  return {
+    ...report,
+    waiting: contributions.waiting.map(({ index, until }) => ({ index, until })),
+    findings: [...tree.findings, ...contributions.findings],
+  };
+}
+
+const textOf = async (read: ReadFile, path: string): Promise<string> =>
+  new TextDecoder().decode(await read(path));
+
+async function opened(
+  note: string,
+  keyText: string,
+  where: string,
+  findings: Finding[],
+): Promise<Checkpoint | undefined> {
+  const key = await readVerifierKey((bytes) => nodeDigest.sha256(bytes), keyText);
+  const checkpoint = readCheckpoint(note);
+  if (!key || !checkpoint) {
+    findings.push({ where, what: key ? 'is no checkpoint' : 'there is no valid key to check it with' });
+    return undefined;
+  }
+  if (checkpoint.origin !== key.name || (await checkNote(nodeDigest, key, note)) !== 'valid')
+    findings.push({ where, what: `the log ${key.name} did not sign it` });
+  return checkpoint;
+}
+
+export const describeReport = ({ key, size, checkpoint, waiting, findings }: AuditReport): string =>
+  [
+    `Key: ${key}`,
+    `Entries: ${size}, root ${toHex(readCheckpoint(checkpoint)?.root ?? new Uint8Array())}`,
+    `Gone, with an entry promised: ${waiting.length}`,
+    ...waiting.map(({ index, until }) => `  entry ${index}: until ${until}`),
+    findings.length === 0 ? 'Nothing is wrong.' : `Wrong: ${findings.length}`,
+    ...findings.map(({ where, what }) => `  ${where}: ${what}`),
+  ].join('\n');

@@ -1,0 +1,153 @@
+import { commitmentOf } from '../../src/core/trust/contribution';
+import { isAcceptance, type LogEntry } from '../../src/core/trust/entry';
+import type { ServedEntry } from '../../src/core/trust/served-entry';
+import { TILE_WIDTH } from '../../src/core/trust/tree';
+import type { Finding } from './check-tree';
+import { nodeDigest, type ReadFile } from './log-reader';
+
+const A_DAY = 86_400_000;
+/** An interview may wait for the end of its quarter and a week more. */
+const MAX_WAIT = 100 * A_DAY;
+
+/** The state of each commitment according to the log. */
+interface Account {
+  readonly accepted: Map<string, number>;
+  /** Deleted or replaced by a later version. */
+  readonly ended: Set<string>;
+  /** How often it was hidden more than restored. Entries of one batch have no order. */
+  readonly hidden: Map<string, number>;
+  /** The version before each version. */
+  readonly earlier: Map<string, string>;
+  /** Commitments with a promised removal. */
+  readonly waiting: Set<string>;
+}
+
+export interface CheckedContributions {
+  readonly findings: readonly Finding[];
+  /** Contributions that are gone and whose entry is promised for a time. */
+  readonly waiting: readonly Extract<ServedEntry, { state: 'waiting' }>[];
+}
+
+/** Whether every contribution that the log accepted is still served as it was, or has an entry that says why not. */
+export async function checkContributions(
+  read: ReadFile,
+  bytes: readonly Uint8Array[],
+  now: number,
+): Promise<CheckedContributions> {
+  const findings: Finding[] = [];
+  const entries = bytes.map((entry, index) => readEntry(entry, index, findings));
+  const account = accountOf(entries, findings);
+  const served = await readAllServed(read, entries.length);
+  const waiting = [...served.values()].filter((one) => one.state === 'waiting');
+  for (const { index } of waiting) {
+    const entry = entries[index];
+    if (entry && isAcceptance(entry)) account.waiting.add(entry.commitment);
+  }
+  for (const [index, entry] of entries.entries()) {
+    if (!entry || !isAcceptance(entry)) continue;
+    const what = await problemWith(entry.commitment, served.get(index), { account, now });
+    if (what) findings.push({ where: `entry ${index}`, what });
+  }
+  return { findings, waiting };
+}
+
+function readEntry(bytes: Uint8Array, index: number, findings: Finding[]): LogEntry | undefined {
+  try {
+    const entry = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as LogEntry;
+    if (KINDS.has(entry.kind)) return entry;
+  } catch {
+    // Reported below, like an unknown kind.
+  }
+  findings.push({ where: `entry ${index}`, what: 'is no entry that this audit knows' });
+  return undefined;
+}
+
+const KINDS: ReadonlySet<string> = new Set(
+  Object.keys({
+    ...{ accepted: 0, changed: 0, hidden: 0, restored: 0, deleted: 0, appeal: 0, decision: 0 },
+    ...{ 'salary-release': 0, 'award-edition': 0, rule: 0 },
+  } satisfies Record<LogEntry['kind'], 0>),
+);
+
+function accountOf(entries: readonly (LogEntry | undefined)[], findings: Finding[]): Account {
+  const account: Account = {
+    accepted: new Map(),
+    ended: new Set(),
+    hidden: new Map(),
+    earlier: new Map(),
+    waiting: new Set(),
+  };
+  for (const [index, entry] of entries.entries()) {
+    if (!entry || !('commitment' in entry)) continue;
+    const { commitment } = entry;
+    if (isAcceptance(entry)) {
+      if (account.accepted.has(commitment))
+        findings.push({ where: `entry ${index}`, what: 'accepts a contribution again' });
+      account.accepted.set(commitment, index);
+    }
+    if (entry.kind === 'deleted') account.ended.add(commitment);
+    if (entry.kind === 'changed') {
+      account.ended.add(entry.earlier);
+      account.earlier.set(commitment, entry.earlier);
+    }
+    const step = Number(entry.kind === 'hidden') - Number(entry.kind === 'restored');
+    account.hidden.set(commitment, (account.hidden.get(commitment) ?? 0) + step);
+  }
+  return account;
+}
+
+/** Whether it is hidden; an edited contribution stays as hidden as its earlier version. */
+function isHidden({ hidden, earlier }: Account, commitment: string): boolean {
+  let balance = 0;
+  const seen = new Set<string>();
+  for (
+    let one: string | undefined = commitment;
+    one !== undefined && !seen.has(one);
+    one = earlier.get(one)
+  ) {
+    seen.add(one);
+    balance += hidden.get(one) ?? 0;
+  }
+  return balance > 0;
+}
+
+async function readAllServed(read: ReadFile, size: number): Promise<ReadonlyMap<number, ServedEntry>> {
+  const all = new Map<number, ServedEntry>();
+  for (let tile = 0; tile * TILE_WIDTH < size; tile++) {
+    const bytes = await read(`served/${tile}`);
+    for (const entry of JSON.parse(new TextDecoder().decode(bytes) || '[]') as readonly ServedEntry[])
+      all.set(entry.index, entry);
+  }
+  return all;
+}
+
+interface Known {
+  readonly account: Account;
+  readonly now: number;
+}
+
+async function problemWith(
+  commitment: string,
+  served: ServedEntry | undefined,
+  { account, now }: Known,
+): Promise<string | undefined> {
+  const isEnded = account.ended.has(commitment);
+  switch (served?.state) {
+    case 'shown': {
+      if (isEnded) return 'the contribution is served, and the log says that it ended';
+      const computed = await commitmentOf((bytes) => nodeDigest.sha256(bytes), served, served.salt);
+      return computed === commitment ? undefined : `${served.type} ${served.id} is served with other content`;
+    }
+    case 'waiting':
+      return Date.parse(served.until) - now > MAX_WAIT ? 'its removal waits for too long' : undefined;
+    case 'covered':
+      // Posts from before the log have no entries.
+      return served.by === undefined || isHidden(account, served.by) || account.waiting.has(served.by)
+        ? undefined
+        : 'the comment is not served, and no entry says that its post is hidden';
+    default:
+      return isEnded || isHidden(account, commitment)
+        ? undefined
+        : 'the contribution is not served, and no entry says why';
+  }
+}

@@ -1,0 +1,30 @@
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import type { Digest } from '../../src/core/trust/digest';
+import { type TileName, tilePath } from '../../src/core/trust/tiles';
+
+/** Reads a file below the log's address; undefined when the server has none. */
+export type ReadFile = (path: string) => Promise<Uint8Array | undefined>;
+
+/** Ed25519 keys as Node reads them: a fixed frame before the key (RFC 8410). */
+const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
+
+export const nodeDigest: Digest = {
+  sha256: async (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest()),
+  verifyEd25519: async (key, message, signature) => {
+    const publicKey = createPublicKey({ key: Buffer.concat([SPKI, key]), format: 'der', type: 'spki' });
+    return verify(null, message, publicKey, signature);
+  },
+};
+
+const NOT_FOUND = 404;
+
+export const httpReader =
+  (base: string): ReadFile =>
+  async (path) => {
+    const response = await fetch(`${base}/log/${path}`, { redirect: 'error' });
+    if (response.status === NOT_FOUND) return undefined;
+    if (!response.ok) throw new Error(`${base}/log/${path} responded with ${response.status}.`);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+
+export const readTile = (read: ReadFile, tile: TileName) => read(tilePath(tile));

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { audit, describeReport } from './audit';
+import { httpReader } from './log-reader';
+
+const USAGE = `Usage: npm run audit -- --base-url URL [--since FILE] [--key KEY] [--save FILE]
+  --since  a file with an earlier checkpoint; the log must extend it
+  --key    the log's key from an earlier audit; without it the server's own is believed
+  --save   writes the checkpoint for the next audit`;
+
+/** Works without this product's server code: outsiders check the log of any server. */
+try {
+  const { values } = parseArgs({
+    options: {
+      'base-url': { type: 'string' },
+      since: { type: 'string' },
+      key: { type: 'string' },
+      save: { type: 'string' },
+    },
+  });
+  const base = values['base-url']?.replace(/\/$/, '');
+  if (base === undefined) throw new Error(USAGE);
+  if (values.since !== undefined && !existsSync(values.since))
+    throw new Error(`There is no file ${values.since}.`);
+  const since = values.since === undefined ? undefined : readFileSync(values.since, 'utf8');
+  const report = await audit(httpReader(base), { since, key: values.key, now: Date.now() });
+  console.log(describeReport(report));
+  if (report.findings.length > 0) process.exitCode = 1;
+  else if (values.save !== undefined) writeFileSync(values.save, report.checkpoint);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

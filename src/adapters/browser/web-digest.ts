@@ -1,0 +1,17 @@
+import type { Digest } from '../../core/trust/digest';
+
+/** The browser's own cryptography. */
+export const webDigest: Digest = {
+  sha256: async (bytes) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice().buffer)),
+  verifyEd25519: async (key, message, signature) => {
+    const own = (bytes: Uint8Array): ArrayBuffer => bytes.slice().buffer as ArrayBuffer;
+    try {
+      const publicKey = await crypto.subtle.importKey('raw', own(key), 'Ed25519', false, ['verify']);
+      return await crypto.subtle.verify('Ed25519', publicKey, own(signature), own(message));
+    } catch (error) {
+      // Browsers before Chrome 137, Safari 17 and Firefox 129.
+      if (error instanceof DOMException && error.name === 'NotSupportedError') return undefined;
+      throw error;
+    }
+  },
+};

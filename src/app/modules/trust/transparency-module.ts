@@ -1,0 +1,16 @@
+import { ContainerModule } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { transparency, trustClient } from '../../../adapters/http/generated/trust';
+import { Device } from '../../../core/shell/device';
+import { TransparencyPort } from '../../../core/trust/transparency-port';
+import { TransparencyStore } from '../../../stores/trust/transparency-store';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+export const transparencyModule = new ContainerModule(({ bind }) => {
+  bind(TransparencyPort).toResolvedValue(
+    (wire, device) => transparency(trustClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(TransparencyStore).toResolvedValue((port) => new TransparencyStore(port), [TransparencyPort]);
+});

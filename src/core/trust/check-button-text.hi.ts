@@ -1,0 +1,1 @@
+export const checkButtonText: typeof import('./check-button-text').checkButtonText = { label: 'इसे जांचें' };

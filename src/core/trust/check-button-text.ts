@@ -1,0 +1,1 @@
+export const checkButtonText = { label: 'Check this' };

@@ -1,0 +1,47 @@
+import { fromBase64 } from './bytes';
+import { commitmentOf, type LoggedContribution } from './contribution';
+import type { Digest } from './digest';
+import { entryBytes, isAcceptance, type LogEntry } from './entry';
+import type { LogProof } from './log-proofs-port';
+import { checkNote, readCheckpoint, readVerifierKey } from './note';
+import { isIncluded, leafHash } from './tree';
+
+/** The result of checking a proof. */
+export type CheckResult =
+  | { readonly kind: 'proved'; readonly index: number; readonly size: number; readonly isSigned: boolean }
+  /** The log accepted something else than what the page shows. */
+  | { readonly kind: 'different' }
+  /** The proof does not lead to a checkpoint that the log signed. */
+  | { readonly kind: 'broken' };
+
+/** Checks on the device that the log has exactly this contribution. Nothing the server says is believed. */
+export async function checkContribution(
+  digest: Digest,
+  shown: LoggedContribution,
+  { salt, entry, index, hashes, checkpoint: note, key: keyText }: LogProof,
+): Promise<CheckResult> {
+  const sha256 = (bytes: Uint8Array) => digest.sha256(bytes);
+  const accepted = acceptedBy(entry);
+  if (accepted === undefined) return { kind: 'broken' };
+  if (accepted !== (await commitmentOf(sha256, shown, salt))) return { kind: 'different' };
+  const checkpoint = readCheckpoint(note);
+  const key = await readVerifierKey(sha256, keyText);
+  if (!checkpoint || checkpoint.origin !== key?.name) return { kind: 'broken' };
+  const signature = await checkNote(digest, key, note);
+  const leaf = await leafHash(sha256, entryBytes(entry));
+  const proof = hashes.map((hash) => fromBase64(hash) ?? new Uint8Array());
+  const { size, root } = checkpoint;
+  const isProved = await isIncluded(sha256, { leaf, index, size, proof }, root);
+  return signature === 'invalid' || !isProved
+    ? { kind: 'broken' }
+    : { kind: 'proved', index, size, isSigned: signature === 'valid' };
+}
+
+function acceptedBy(text: string): string | undefined {
+  try {
+    const entry = JSON.parse(text) as LogEntry;
+    return isAcceptance(entry) ? entry.commitment : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+import type { LoggedContribution } from './contribution';
+
+/** The present state of a contribution that an entry of the log accepted. */
+export type ServedEntry = { readonly index: number } & (
+  | ({ readonly state: 'shown'; readonly salt: string } & LoggedContribution)
+  /** A change or removal that enters the log at this time. */
+  | { readonly state: 'waiting'; readonly until: string }
+  /** A comment below a hidden post; undefined for a post from before the log. */
+  | { readonly state: 'covered'; readonly by?: string | undefined }
+  | { readonly state: 'gone' }
+);

@@ -1,0 +1,4 @@
+/** The code that checks proofs; loaded with the first check. */
+export abstract class TrustExtras {
+  abstract load(): Promise<void>;
+}

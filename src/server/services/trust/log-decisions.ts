@@ -1,0 +1,44 @@
+import { isLoggedType, type LoggedType } from '../../../core/trust/contribution';
+import type { Services } from '../services';
+import { appendPending } from './pending-queries';
+import { pendingOf } from './pending-time';
+
+type Db = Services['db'];
+
+interface Item {
+  readonly resourceType: string;
+  readonly resourceId: string;
+}
+
+interface Decision extends Item {
+  readonly decision: string;
+  readonly rule: string;
+  readonly isAppeal: boolean;
+}
+
+/** Appends a moderator's decision with its rule, without text or person. */
+export async function logDecision(db: Db, item: Decision, now: Date): Promise<void> {
+  const { resourceType: type, decision: verdict, rule, isAppeal } = item;
+  const commitment = isLoggedType(type) && (await readCommitment(db, type, item.resourceId));
+  if (!commitment) return;
+  const entry = { kind: 'decision', type, commitment, verdict, rule, isAppeal } as const;
+  await appendPending(db, [pendingOf(entry, type, { now })]);
+}
+
+/** Appends that a decision was appealed, within a week: the day would show when its author was here. */
+export async function logAppeal(db: Db, { resourceType: type, resourceId }: Item, now: Date): Promise<void> {
+  const commitment = isLoggedType(type) && (await readCommitment(db, type, resourceId));
+  if (!commitment) return;
+  await appendPending(db, [pendingOf({ kind: 'appeal', type, commitment }, type, { now })]);
+}
+
+/** Undefined for contributions from before the log, and for those it never accepted. */
+async function readCommitment(db: Db, type: LoggedType, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('log_contributions')
+    .select('commitment')
+    .where('resource_type', '=', type)
+    .where('resource_id', '=', id)
+    .executeTakeFirst();
+  return row?.commitment;
+}

@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely';
+import { toBase64, utf8 } from '../../../core/trust/bytes';
+import type { LogEntry } from '../../../core/trust/entry';
+import { loggedRules } from '../../../core/trust/logged-rules';
+import { inTurn } from '../../db/in-turn';
+import { hourOf } from '../feed/cut-to-hour';
+import type { Services } from '../services';
+import { appendPending } from './pending-queries';
+import { sha256 } from './sha256';
+
+type Db = Services['db'];
+
+/** Salaries are in the log as the figures of a quarter only. */
+export const logRelease = (db: Db, quarter: string): Promise<void> =>
+  logPublished(
+    db,
+    { kind: 'salary-release', name: quarter },
+    sql`select 'job' as of, to_jsonb(s) as figures from salary_slices s
+      union all select 'college', to_jsonb(a) from alumni_slices a`,
+  );
+
+export const logAwards = (db: Db, year: number): Promise<void> =>
+  logPublished(
+    db,
+    { kind: 'award-edition', name: String(year) },
+    sql`select * from company_awards where year = ${year}`,
+  );
+
+export const logStartupAwards = (db: Db, year: number): Promise<void> =>
+  logPublished(
+    db,
+    { kind: 'award-edition', name: `startups ${year}` },
+    sql`select * from startup_awards where year = ${year}`,
+  );
+
+interface Published {
+  readonly kind: 'salary-release' | 'award-edition';
+  readonly name: string;
+}
+
+/** Appends the hash of published rows: their JSON, one line for each row, sorted by bytes. */
+async function logPublished(db: Db, published: Published, rows: RawBuilder<unknown>): Promise<void> {
+  const { rows: lines } = await sql<{ line: string }>`
+    select line from (select to_jsonb(published)::text as line from (${rows}) published) those
+    order by line collate "C"`.execute(db);
+  await append(db, { ...published, hash: await hashOf(lines.map(({ line }) => line).join('\n')) });
+}
+
+/** Appends each rule that is not the one the log shows last. */
+export const logRules = (db: Db): Promise<void> =>
+  inTurn(db, 'logged rules', async (own) => {
+    for (const [name, text] of Object.entries(loggedRules())) {
+      const hash = await hashOf(text);
+      if ((await lastHash(own, name)) !== hash) await append(own, { kind: 'rule', name, hash });
+    }
+  });
+
+const hashOf = async (text: string): Promise<string> => toBase64(await sha256(utf8(text)));
+
+/** These entries concern no member, so they enter the log at once. */
+const append = (db: Db, entry: LogEntry) => appendPending(db, [{ entry, dueAt: hourOf(new Date()) }]);
+
+async function lastHash(db: Db, name: string): Promise<string | undefined> {
+  const start = `${JSON.stringify({ kind: 'rule', name }).slice(0, -1)},%`;
+  const { rows } = await sql<{ hash: string }>`
+    select entry::jsonb ->> 'hash' as hash from (
+      select entry, null::bigint as index from log_pending where entry like ${start}
+      union all select entry, index from log_entries where entry like ${start}) those
+    order by index desc nulls first limit 1`.execute(db);
+  return rows[0]?.hash;
+}

@@ -1,0 +1,41 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Call } from '../../core/shared/call';
+import { type CheckResult, checkContribution } from '../../core/trust/check-contribution';
+import type { LoggedContribution } from '../../core/trust/contribution';
+import type { Digest } from '../../core/trust/digest';
+import type { LogProofsPort } from '../../core/trust/log-proofs-port';
+
+export type CheckState =
+  | CheckResult
+  | { readonly kind: 'checking' }
+  /** It enters the log at this time. */
+  | { readonly kind: 'waiting'; readonly at: Date }
+  /** It is older than the log. */
+  | { readonly kind: 'unlogged' };
+
+/** The check of the contribution whose dialog is open. */
+export class CheckStore {
+  state: CheckState = { kind: 'checking' };
+  readonly #port: LogProofsPort;
+  readonly #digest: Digest;
+
+  constructor(port: LogProofsPort, digest: Digest) {
+    this.#port = port;
+    this.#digest = digest;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  async check(shown: LoggedContribution, call?: Call): Promise<void> {
+    this.state = { kind: 'checking' };
+    const { proof, entersAt } = await this.#port.readLogProof(shown, call);
+    const state: CheckState = proof
+      ? await checkContribution(this.#digest, shown, proof)
+      : entersAt
+        ? { kind: 'waiting', at: entersAt }
+        : { kind: 'unlogged' };
+    if (call?.signal?.aborted) return;
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+}

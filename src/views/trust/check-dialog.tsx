@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { dayAndHour } from '../../core/shared/time';
+import { pathTo } from '../../core/shell/screens';
+import { checkText as text } from '../../core/trust/check-text';
+import type { LoggedContribution } from '../../core/trust/contribution';
+import { type CheckState, CheckStore } from '../../stores/trust/check-store';
+import { Anchor } from '../kit/anchor';
+import { Dialog } from '../kit/dialog';
+import { useStore } from '../use-store';
+import css from './check-dialog.module.css';
+
+interface CheckDialogProps {
+  readonly shown: LoggedContribution;
+  readonly onClose: () => void;
+}
+
+/** The result of checking, on this device, that the log has what the page shows. */
+export const CheckDialog = observer(function CheckDialog({ shown, onClose }: CheckDialogProps) {
+  const store = useStore(CheckStore);
+  const [failed, setFailed] = useState(false);
+  // The page passes a new object with each render; the dialog checks once.
+  const [opened] = useState(shown);
+  useEffect(() => {
+    const leaving = new AbortController();
+    store.check(opened, { signal: leaving.signal }).catch(() => {
+      if (!leaving.signal.aborted) setFailed(true);
+    });
+    return () => leaving.abort();
+  }, [store, opened]);
+  return (
+    <Dialog open onClose={onClose} title={text.title} size="small">
+      <div className={css.result} role="status">
+        {(failed ? [text.failed] : messagesOf(store.state)).map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+      <Anchor className={css.more} href={pathTo('transparency')}>
+        {text.more}
+      </Anchor>
+    </Dialog>
+  );
+});
+
+function messagesOf(state: CheckState): readonly string[] {
+  switch (state.kind) {
+    case 'proved':
+      return [text.proved(state.index + 1, state.size), state.isSigned ? text.signed : text.unsigned];
+    case 'waiting':
+      return [text.waiting(dayAndHour(state.at))];
+    default:
+      return [text[state.kind]];
+  }
+}

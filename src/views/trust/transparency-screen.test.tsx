@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPart } from '../../../tests/support/render-screen';
+import { fakePort, testContainer } from '../../../tests/support/test-container';
+import { type LogFigures, TransparencyPort } from '../../core/trust/transparency-port';
+import { TransparencyStore } from '../../stores/trust/transparency-store';
+import { Component } from './transparency-screen';
+
+const FIGURES: LogFigures = {
+  key: 'humkaar.example/log+00000000+AAAA',
+  size: 3,
+  entries: [
+    { kind: 'accepted', type: 'POST', count: 2 },
+    { kind: 'rule', type: undefined, count: 1 },
+  ],
+  decisions: [{ rule: 'S1', verdict: 'HIDE', isAppeal: true, count: 1 }],
+};
+
+async function open(figures: LogFigures) {
+  const port = fakePort(TransparencyPort, { readLogFigures: async () => figures });
+  const container = await testContainer({ ports: [port] });
+  await container.get(TransparencyStore).open();
+  renderPart(container, <Component />);
+}
+
+it('the transparency report counts what was published and decided, and names the key', async () => {
+  await open(FIGURES);
+  expect(await screen.findByRole('row', { name: 'Published Post 2' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Rule changed Everyone 1' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^S1: .* Hidden after an appeal 1$/ })).toBeVisible();
+  expect(screen.getByText(FIGURES.key)).toBeVisible();
+});
+
+it('the transparency report says when the log is empty', async () => {
+  await open({ ...FIGURES, size: 0, entries: [], decisions: [] });
+  expect(await screen.findByText('The log is empty')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});

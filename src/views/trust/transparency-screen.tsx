@@ -1,0 +1,116 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { RULES } from '../../core/moderation/rules-text';
+import { moderationText } from '../../core/moderation/text';
+import { grouped } from '../../core/shared/numbers';
+import { pathTo } from '../../core/shell/screens';
+import type { CountedDecision, CountedEntry } from '../../core/trust/transparency-port';
+import { transparencyText as text } from '../../core/trust/transparency-text';
+import { TransparencyStore } from '../../stores/trust/transparency-store';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { Cards, Page, PageHead } from '../kit/page';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+import css from './transparency.module.css';
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
+  await context.get(storesContext)(TransparencyStore).open({ signal: request.signal });
+}
+
+export const handle: ScreenHandle = {
+  head: () => ({
+    title: text.title,
+    description: text.description,
+    canonical: pathTo('transparency'),
+  }),
+};
+
+export const Component = observer(function TransparencyScreen() {
+  const { figures } = useStore(TransparencyStore);
+  if (!figures) return undefined;
+  const { size, entries, decisions, key } = figures;
+  return (
+    <Page width="narrow">
+      <PageHead title={text.title} lead={text.lead} />
+      <Cards>
+        <Card padded>
+          {size === 0 ? <EmptyState {...text.empty} /> : <h2>{text.entries(size)}</h2>}
+          {entries.length > 0 && <Entries entries={entries} />}
+        </Card>
+        {decisions.length > 0 && (
+          <Card padded>
+            <h2>{text.decisions}</h2>
+            <Decisions decisions={decisions} />
+          </Card>
+        )}
+        <Card padded>
+          <h2>{text.check}</h2>
+          <ul className={css.limits}>
+            {text.limits.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+          <p>{text.commandLead}</p>
+          <code className={css.code}>{text.command}</code>
+          <p>{text.key}</p>
+          <code className={css.code}>{key}</code>
+          <a className={css.link} href={text.checkpoint.href}>
+            {text.checkpoint.label}
+          </a>
+          <Anchor className={css.link} href={pathTo('moderation-log')}>
+            {moderationText.log.link}
+          </Anchor>
+        </Card>
+      </Cards>
+    </Page>
+  );
+});
+
+const Entries = ({ entries }: { readonly entries: readonly CountedEntry[] }) => (
+  <table className={css.table}>
+    <thead>
+      <tr>
+        <th scope="col">{text.kind}</th>
+        <th scope="col">{text.type}</th>
+        <th scope="col">{text.count}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {entries.map(({ kind, type, count }) => (
+        <tr key={`${kind} ${type}`}>
+          <td>{text.kinds[kind]}</td>
+          <td>{text.types[type ?? 'none']}</td>
+          <td>{grouped(count)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Decisions = ({ decisions }: { readonly decisions: readonly CountedDecision[] }) => (
+  <table className={css.table}>
+    <thead>
+      <tr>
+        <th scope="col">{text.rule}</th>
+        <th scope="col">{text.verdict}</th>
+        <th scope="col">{text.count}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {decisions.map(({ rule, verdict, isAppeal, count }) => (
+        <tr key={`${rule} ${verdict} ${isAppeal}`}>
+          <td>
+            {rule}: {RULES[rule]}
+          </td>
+          <td>
+            {moderationText.verdicts[verdict]}
+            {isAppeal && ` ${text.appealed}`}
+          </td>
+          <td>{grouped(count)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { webDigest } from '../../src/adapters/browser/web-digest';
+import { checkContribution } from '../../src/core/trust/check-contribution';
+import type { LogProof } from '../../src/core/trust/log-proofs-port';
+import { postContent, reviewContent } from '../../src/core/trust/shown-content';
+import type { Person } from '../../src/server/services/feed/testing';
+import { type LoggedEnvironment, startLoggedEnvironment } from '../../src/server/services/trust/testing';
+import { exampleReview } from '../../src/server/testing/contributions';
+
+let env: LoggedEnvironment;
+let author: Person;
+beforeAll(async () => {
+  env = await startLoggedEnvironment();
+  author = await env.person('Author');
+});
+afterAll(() => env.close());
+
+const read = async (path: string) => (await env.send({ url: path })).json();
+const proofOf = async (type: string, id: string): Promise<LogProof> =>
+  (await read(`/trust-services/v1/proof/${type}/${id}`)).proof;
+
+it('a browser proves that the log has the post as its page shows it, and finds every change', async () => {
+  const id = await env.createPost(author.cookie, 'नमस्ते, a title');
+  await env.createPost(author.cookie);
+  const waiting = await read(`/trust-services/v1/proof/POST/${id}`);
+  expect(waiting).toEqual({ proof: null, entersOn: expect.stringMatching(/:00:00\.000Z$/) });
+  env.passHours(1);
+  await env.publish();
+  const { title, content: text } = await read(`/feed-services/v1/feed/${id}`);
+  const shown = { type: 'POST', id, content: postContent({ title, text }) } as const;
+  const proof = await proofOf('POST', id);
+  const check = (change: Partial<LogProof>, what: typeof shown = shown) =>
+    checkContribution(webDigest, what, { ...proof, ...change });
+  expect(await check({})).toMatchObject({ kind: 'proved', size: 2, isSigned: true });
+  expect(await check({}, { ...shown, content: ['x', text] })).toEqual({ kind: 'different' });
+  expect(await check({ salt: 'x' })).toEqual({ kind: 'different' });
+  const broken = { kind: 'broken' };
+  expect(await check({ index: 1 - proof.index })).toEqual(broken);
+  expect(await check({ hashes: [] })).toEqual(broken);
+  expect(await check({ entry: '{' })).toEqual(broken);
+  expect(await check({ checkpoint: proof.checkpoint.replace('\n2\n', '\n3\n') })).toEqual(broken);
+  const otherKey = { sha256: webDigest.sha256, verifyEd25519: async () => false };
+  expect(await checkContribution(otherKey, shown, proof)).toEqual(broken);
+  const older = { sha256: webDigest.sha256, verifyEd25519: async () => undefined };
+  expect(await checkContribution(older, shown, proof)).toMatchObject({ kind: 'proved', isSigned: false });
+});
+
+it('a browser proves a review as the list of reviews shows it', async () => {
+  const url = '/review-services/v1/own-reviews';
+  const headers = { cookie: author.cookie, 'idempotency-key': env.services.newId() };
+  const { reviewId } = (await env.send({ method: 'POST', url, payload: exampleReview, headers })).json();
+  env.passHours(24);
+  await env.publish();
+  const { items } = await read('/review-services/v1/companies/zentrix-labs/reviews?sort=newToOld&page=1');
+  const review = items.find((item: { reviewId: string }) => item.reviewId === reviewId);
+  const shown = { type: 'REVIEW', id: reviewId, content: reviewContent(review) } as const;
+  const result = await checkContribution(webDigest, shown, await proofOf('REVIEW', reviewId));
+  expect(result.kind).toBe('proved');
+});
+
+it('a hidden post has no proof, and a post from before the log has none either', async () => {
+  const id = await env.createPost(author.cookie);
+  await env.services.db.updateTable('posts').set({ status: 'FLAGGED' }).where('id', '=', id).execute();
+  expect((await env.send({ url: `/trust-services/v1/proof/POST/${id}` })).statusCode).toBe(404);
+  const older = await env.post(author.faces.ANONYMOUS);
+  expect(await read(`/trust-services/v1/proof/POST/${older}`)).toEqual({ proof: null, entersOn: null });
+});
+
+it('the figures count the published entries by kind', async () => {
+  const { size, entries, key } = await read('/trust-services/v1/figures');
+  expect(key).toBe(String(await env.file('key')).trim());
+  const counts = entries.map((entry: { count: number }) => entry.count);
+  expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(size);
+  expect(entries).toContainEqual({ kind: 'accepted', type: 'REVIEW', count: 1 });
+});
