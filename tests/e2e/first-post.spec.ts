@@ -3,7 +3,7 @@ import { joinAs } from '../support/new-member';
 import { dialogOf, press, questionHeading } from '../support/set-up-dialog';
 import { open } from '../support/watched-page';
 
-/** The login is a screen of its own. */
+/** The login is a separate screen. */
 const LOGIN = 1;
 const MAX_SCREENS = 6;
 

@@ -8,7 +8,7 @@ interface Likely {
   readonly high: number;
 }
 
-/** Marks the company whose range lies above all other ranges; marks none if ranges overlap or only one exists. */
+/** Marks the company whose range is above all other ranges; marks none if ranges overlap or only one exists. */
 export function clearlyBest(ranges: readonly (Likely | undefined)[]): readonly boolean[] {
   const known = ranges.filter((range) => range !== undefined);
   return ranges.map(

@@ -24,7 +24,7 @@ export interface Contribution {
   readonly face: ProfileType | undefined;
   readonly title: string;
   readonly text: string;
-  /** Where it is published. */
+  /** The path of its public page. */
   readonly path: string | undefined;
   /** A day, such as 2026-11-18. */
   readonly createdOn: string;

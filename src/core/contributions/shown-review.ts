@@ -4,7 +4,7 @@ import { type ExperienceRange, experienceRangeOf } from '../shared/experience-ra
 import type { ReviewTexts } from './review-form';
 import { titleOf } from './sound-review';
 
-/** What others see of a review. */
+/** The public part of a review. */
 export interface ShownReview {
   readonly role: string | undefined;
   readonly place: string | undefined;

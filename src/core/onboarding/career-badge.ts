@@ -1,6 +1,6 @@
 import type { Career, Verified } from './career-status';
 
-/** What was verified: a role at a company, or a course at a college. */
+/** The verified career: a role at a company, or a course at a college. */
 export interface CareerBadge {
   readonly verified: Verified;
   readonly isStudy: boolean;

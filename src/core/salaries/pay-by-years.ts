@@ -11,7 +11,7 @@ export interface YearsPay {
   readonly groups: readonly ExperienceBand[];
 }
 
-/** Where the years of most people with 15 or more are. */
+/** The years that most people with 15 or more have. */
 const MIDDLE_OF_LAST = 17;
 
 /**
@@ -78,7 +78,7 @@ function middleOf(experience: ExperienceBand): number {
   return fromYears >= MAX_EXPERIENCE ? MIDDLE_OF_LAST : (fromYears + toYears) / 2;
 }
 
-/** No unpublished group lies between them. */
+/** There is no unpublished group between them. */
 function touches(one: ExperienceSalary, other: ExperienceSalary): boolean {
   const [a, b] = [yearsOfBand(one.experience), yearsOfBand(other.experience)];
   return a.toYears + 1 === b.fromYears || b.toYears + 1 === a.fromYears;

@@ -5,7 +5,7 @@ import { EXPERIENCE_BANDS } from './bands';
 import { MAX_EXPERIENCE } from './peers';
 import { SALARY_SORTS, type SalaryNarrowing, type SalaryQuery } from './salaries-port';
 
-/** What the page of one job shows: its filters, and the years to estimate the pay for. */
+/** The choices on the page of one job: its filters, and the years to estimate the pay for. */
 export interface SalaryView extends SalaryNarrowing {
   readonly years?: number | undefined;
 }

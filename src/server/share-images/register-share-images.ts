@@ -40,7 +40,7 @@ const RETRY_SECONDS = 5;
 
 /**
  * Serves `/share-image/{language}{path of a page}`: what the page shows to a visitor at this moment, as a picture.
- * A page that is gone, hidden or without an image of its own gets the general image.
+ * A page that is gone, hidden or without a separate image gets the general image.
  */
 export function registerShareImages(app: FastifyInstance, options: ShareImageOptions): void {
   const { builds, publicOrigin, now } = options;
@@ -48,7 +48,7 @@ export function registerShareImages(app: FastifyInstance, options: ShareImageOpt
   const fresh = new ResultCache<ShareImage>(FRESH, now);
   const pictures = new ResultCache<Buffer>(PICTURES, now);
 
-  /** Reads the page as a visitor, whoever requests the image. */
+  /** Reads the page as a visitor, regardless of who requests the image. */
   const readCard = async (request: FastifyRequest, language: Language, path: string): Promise<ShareCard> => {
     const { renderer } = await builds.in(language);
     const general = cardOf(renderer.plainHead);

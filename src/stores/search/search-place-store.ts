@@ -3,7 +3,7 @@ import type { SearchPlaceNames, SearchPlacesPort } from '../../core/search/searc
 import type { Call } from '../../core/shared/call';
 import type { SearchPlace } from '../../core/shell/search-place';
 
-/** What the segments of a search address name. */
+/** The names in the segments of a search address. */
 export class SearchPlaceStore {
   place: SearchPlace | undefined;
   names: SearchPlaceNames = { unknown: [] };

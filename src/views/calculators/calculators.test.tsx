@@ -13,9 +13,7 @@ const hraScreen = pathTo('hra');
 const salaryHikeScreen = pathTo('salary-hike');
 const takeHomeScreen = pathTo('take-home');
 
-const ANONYMOUS: FairPayAnswer = { standing: undefined };
-
-async function open(path: string, query = '', answer = ANONYMOUS) {
+async function open(path: string, query = '', answer: FairPayAnswer = { standing: undefined }) {
   const copied: string[] = [];
   const copy = async ({ path }: Shareable) => {
     copied.push(path);

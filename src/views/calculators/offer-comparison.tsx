@@ -19,7 +19,7 @@ interface OfferComparisonProps {
   readonly offers: readonly ComparedOffer[];
   /** The page with these offers; undefined before they are published. */
   readonly shareable?: Shareable | undefined;
-  /** What the link reveals. */
+  /** The contents of the link. */
   readonly shareNote?: string;
   /** Set to false where the page already shows the offers on one scale. */
   readonly withOffers?: boolean;

@@ -24,7 +24,7 @@ interface ThanksProps {
   readonly company: string;
   /** Starts another contribution. */
   readonly again: { readonly label: string; readonly begin: () => void };
-  /** What was published. */
+  /** The published contribution. */
   readonly published: ReactNode;
   /** The page to share. It never leads to the contribution itself, so that sharing reveals no author. */
   readonly shareable: Shareable;

@@ -3,7 +3,7 @@ import { careerCardText as text } from '../../core/onboarding/career-card-text';
 import { Icon } from '../kit/icon';
 import css from './verified-badge.module.css';
 
-/** What was verified, and what a partial verification lacks. */
+/** The verified career, and what a partial verification lacks. */
 export function VerifiedBadge({ badge }: { readonly badge: CareerBadge }) {
   const { verified, isStudy, role, organisation } = badge;
   const isPartial = verified === 'PARTIAL_VERIFIED';

@@ -33,7 +33,7 @@ export const loader = ({ params, request, context }: LoaderFunctionArgs): Promis
     .get(storesContext)(DesignationSalariesStore)
     .open(params.jobProfile ?? '', {}, { signal: request.signal });
 
-/** What a member shared of their comparison: a range and a role. It leads to the calculator. */
+/** The part of a comparison that a member shared: a range and a role. It leads to the calculator. */
 export const Component = observer(function PercentileScreen() {
   const { salaries } = useStore(DesignationSalariesStore);
   const from = paramsOf('percentile', useLocation().pathname)?.from ?? '';

@@ -52,7 +52,7 @@ interface PostList {
   readonly name: string;
   readonly key: 'number' | 'moment';
   readonly page: (after: After | undefined, count: number, others?: Filter) => PageOf;
-  /** What the newest-first lists contain. */
+  /** The contents of the newest-first lists. */
   readonly newest?: Filter;
 }
 

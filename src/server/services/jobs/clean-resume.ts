@@ -8,7 +8,7 @@ type Pdf = typeof import('@cantoo/pdf-lib');
 const MAX_PAGES = 20;
 /** Actions, attachments and forms that run or carry something else than a document to read. */
 const ACTIVE = /^\/(JS|JavaScript|EmbeddedFiles|EF|RichMedia|RichMediaContent|XFA|Launch|JPXDecode)$/;
-/** What a page needs to look the same. */
+/** The entries that a page needs to look the same. */
 const PAGE_KEYS = ['Type', 'Resources', 'MediaBox', 'CropBox', 'Rotate', 'Contents', 'Group', 'UserUnit'];
 const PRIVATE_KEYS = [
   'Metadata',
