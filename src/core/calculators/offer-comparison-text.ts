@@ -1,3 +1,4 @@
+import { counted } from '../shared/counted';
 /** Texts of the offer comparison in the composer, posts and the calculator. */
 export const offerComparisonText = {
   title: 'Which offer is better?',
@@ -11,7 +12,9 @@ export const offerComparisonText = {
   inHand: (amount: string): string => `${amount} in hand a month`,
   less: (amount: string): string => `${amount} less a month`,
   vesting: (amount: string, years: number | undefined): string =>
-    years === undefined ? `Stock: ${amount} a year` : `Stock: ${amount} a year for ${years} years`,
+    years === undefined
+      ? `Stock: ${amount} a year`
+      : `Stock: ${amount} a year for ${counted(years, 'year', 'years')}`,
   breakdown: (fixed: string, bonus: string, stock: string): string =>
     `Fixed ${fixed}, bonus ${bonus}, stock ${stock} a year`,
   legend: { fixed: 'Fixed', bonus: 'Bonus', stock: 'Stock per year' },

@@ -3,13 +3,11 @@ import { type Company, isKnownBadge } from '../../core/companies/company';
 import { companyText as text } from '../../core/companies/text';
 import { buildQuery } from '../../core/shell/query';
 import { pathTo } from '../../core/shell/screens';
-import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';
 import { Tag } from '../kit/tag';
 import { VisuallyHidden } from '../kit/visually-hidden';
-import { usePlace } from '../shared/use-place';
 import css from './company-head.module.css';
 
 interface CompanyHeadProps {
@@ -49,7 +47,7 @@ export const CompanyHead = ({ company, onFollow }: CompanyHeadProps) => (
               {text.inIndia(text.size(company.employeesInIndia))}
             </span>
           </p>
-          <Badges company={company} />
+          <Badges badges={company.badges} />
         </div>
         <div className={css.actions}>
           <Button
@@ -72,21 +70,17 @@ export const CompanyHead = ({ company, onFollow }: CompanyHeadProps) => (
   </>
 );
 
-/** Each badge links to its rule on the first tab. */
-function Badges({ company: { badges, urlName } }: { readonly company: Company }) {
+/** Each badge links to its rule, further down on the same page. */
+function Badges({ badges }: Pick<Company, 'badges'>) {
   const named = badges.filter(({ code }) => isKnownBadge(code));
-  const { pathname } = usePlace();
   if (named.length === 0) return undefined;
-  const overview = pathTo('company-overview', { urlName });
-  const rules = pathname === overview ? '#badges' : `${overview}#badges`;
-  const Link = rules.startsWith('#') ? 'a' : Anchor;
   return (
     <ul className={css.badges} data-scrolls="" aria-label={badgeText.label}>
       {named.map(({ code }) => (
         <li key={code}>
-          <Link href={rules}>
+          <a href="#badges">
             <Tag tone={code.startsWith('FOLLOWERS') ? 'plain' : 'pine'}>{badgeText.names[code]}</Tag>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { composerText } from '../../core/composer/text';
 import { monthlyInHand } from '../../core/calculators/in-hand';
+import { composerText } from '../../core/composer/text';
 import { rupeesOf } from '../../core/posts/post-draft';
 import { ComposerStore } from '../../stores/composer/composer-store';
 import { OfferComparison } from '../calculators/offer-comparison';
