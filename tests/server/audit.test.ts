@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AuditOptions, audit } from '../../scripts/audit/audit';
 import { nodeDigest } from '../../scripts/audit/log-reader';
 import { leafHash } from '../../src/core/trust/tree';
-import type { Person } from '../../src/server/services/feed/testing';
 import { logChange } from '../../src/server/services/trust/log-contributions';
 import { logSigner } from '../../src/server/services/trust/log-signer';
 import { type LoggedEnvironment, startLoggedEnvironment } from '../../src/server/services/trust/testing';
@@ -11,11 +10,10 @@ import { RULES, SIZE, writeHistory } from '../support/logged-history';
 
 let env: LoggedEnvironment;
 let ids: Awaited<ReturnType<typeof writeHistory>>['ids'];
-let author: Person;
 let earlier: string;
 beforeEach(async () => {
   env = await startLoggedEnvironment();
-  ({ ids, author, earlier } = await writeHistory(env));
+  ({ ids, earlier } = await writeHistory(env));
 });
 afterEach(() => env.close());
 
@@ -42,10 +40,11 @@ const replaceEntry = async (index: number, entry: string) => {
 it('an honest server passes before and after an edit', async () => {
   expect(await run()).toMatchObject({ findings: [], waiting: [], size: SIZE });
   const text = { title: 'Another title', content: '' };
-  const fresh = await env.createPost(author.cookie);
+  const { cookie } = await env.person('Newcomer');
+  const fresh = await env.createPost(cookie);
   env.passHours(1);
   await env.publish();
-  await env.write('PATCH', `/v2/post/${fresh}`, text, author.cookie);
+  await env.write('PATCH', `/v2/post/${fresh}`, text, cookie);
   expect(await run()).toMatchObject({ findings: [], waiting: [{ index: SIZE }], size: SIZE + 1 });
   env.passHours(24);
   await env.publish();
@@ -53,10 +52,11 @@ it('an honest server passes before and after an edit', async () => {
 });
 
 it('a deletion whose entry is still to come is reported as promised', async () => {
-  const id = await env.createPost(author.cookie);
+  const { cookie } = await env.person('Newcomer');
+  const id = await env.createPost(cookie);
   env.passHours(1);
   await env.publish();
-  await env.write('DELETE', `/v2/post/${id}`, undefined, author.cookie);
+  await env.write('DELETE', `/v2/post/${id}`, undefined, cookie);
   const { findings, waiting } = await run();
   expect([findings, waiting.length]).toEqual([[], 1]);
 });

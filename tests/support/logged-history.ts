@@ -29,7 +29,7 @@ export async function writeHistory(env: LoggedEnvironment) {
   await env.publish();
   env.passHours(A_WEEK_AND_A_DAY);
   await env.publish();
-  return { author, earlier, ids: { post, comment, review } };
+  return { earlier, ids: { post, comment, review } };
 }
 
 async function addReview(env: LoggedEnvironment, cookie: string): Promise<string> {

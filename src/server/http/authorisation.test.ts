@@ -118,6 +118,9 @@ const COMMON: readonly string[] = [
   'setPinned',
   'setChatStatus',
   'unblock',
+  'applyForJob',
+  // Another member's application stays (services/jobs/applications.test.ts).
+  'withdrawApplication',
   // Another member's picture stays (services/media/upload-slots.test.ts).
   'discardPicture',
   // Another member's session stays (services/user/own-sessions.test.ts).
