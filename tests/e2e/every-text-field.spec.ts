@@ -76,7 +76,7 @@ const PLACES: readonly (readonly [name: string, path: string, opening: Opening])
 
 /** Searches and look-ups; they are no text that waits to be sent. */
 const SEARCHES =
-  ':is([type=search], [name=ticket], [placeholder="Search communities"], [aria-label="Add a company"])';
+  ':is([type=search], search input, [name=ticket], [placeholder="Search communities"], [aria-label="Add a company"])';
 /** The kit only shows fields; the fair-pay check and the offer letter check promise to store nothing. */
 const NEVER_STORED: readonly string[] = ['kit', 'paid-fairly', 'offer-letter'];
 

@@ -32,7 +32,7 @@ export function OfferComparison({ offers, shareable, shareNote, withOffers = tru
   if (!verdict) return undefined;
   return (
     <section className={css.comparison} aria-label={text.title}>
-      <h3>{text.title}</h3>
+      <h2>{text.title}</h2>
       <p aria-live="polite">{reasonOf(verdict, offers)}</p>
       {withOffers && <Offers {...{ offers, verdict }} />}
       <small>{text.estimate}</small>
