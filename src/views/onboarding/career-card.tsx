@@ -15,12 +15,13 @@ export const CareerCard = observer(function CareerCard() {
   const requirement = useStore(LoginPromptStore);
   const { profile } = useStore(SessionStore).session;
   const { badge, open } = useStore(OwnCareerStore);
-  const last = useRef(profile);
+  const isSetUpOpen = requirement.current !== undefined;
+  const wasOpen = useRef(isSetUpOpen);
   useEffect(() => {
-    // Account setup loads the profile again after a change.
-    if (last.current !== profile) void open();
-    last.current = profile;
-  }, [profile, open]);
+    // Account setup can change the status and prove it.
+    if (wasOpen.current && !isSetUpOpen) void open();
+    wasOpen.current = isSetUpOpen;
+  }, [isSetUpOpen, open]);
   if (!profile) return undefined;
   const type = profile.careerStatus?.type;
   const canVerify = type !== undefined && (!badge || (badge.verified !== 'VERIFIED' && !badge.isStudy));
