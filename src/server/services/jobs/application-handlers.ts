@@ -10,13 +10,14 @@ import {
 import { cleanText } from '../../../core/posts/writing-rules';
 import { tidyEmail } from '../../../core/shared/email';
 import type { Handlers } from '../../http/handlers';
-import { Refusal, refusedParts } from '../../http/refusal';
+import { notFound, Refusal, refusedParts } from '../../http/refusal';
 import type { Post } from '../notifications/email-handlers';
 import { countSending } from '../onboarding/code-queries';
 import { signedIn } from '../profile/account/viewer';
 import type { Services } from '../services';
 import { applicationEmail } from './application-email';
 import {
+  isKnownJob,
   keepApplication,
   type OwnApplicationRow,
   readHiringJob,
@@ -35,6 +36,7 @@ export const applicationHandlers = (services: Services, { mailer, origin }: Post
     applyForJob: async ({ path: { jobId }, body, caller }) => {
       const { memberId } = signedIn(services, caller);
       const job = await readHiringJob(db, jobId);
+      if (!job && !(await isKnownJob(db, jobId))) throw notFound();
       if (!job) throw new Refusal(409, 'NOT_TAKING_APPLICATIONS');
       const details = checkedDetails(body, job.questions);
       const resume = await cleanedResume(body.resume);

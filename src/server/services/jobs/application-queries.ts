@@ -41,6 +41,11 @@ export async function readHiringJob(
   return rows[0];
 }
 
+export async function isKnownJob(db: Db, jobId: string): Promise<boolean> {
+  const row = await db.selectFrom('jobs').select('id').where('id', '=', jobId).executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface NewApplication {
   readonly id: string;
   readonly jobId: string;

@@ -83,6 +83,7 @@ describe('applying for a job', () => {
   it('a job that is closed, or whose company has not claimed its page, takes no application here', async () => {
     const member = await env.member('Late');
     const { db } = server.services;
+    expect((await apply(member, {}, undefined, 'no-such-job')).body.code).toBe('NOT_FOUND');
     await copyJob('job-closed-1', 'CLOSED');
     expect((await apply(member, {}, undefined, 'job-closed-1')).body.code).toBe('NOT_TAKING_APPLICATIONS');
     await db.updateTable('companies').set({ is_claimed: false }).where('id', '=', 1001).execute();

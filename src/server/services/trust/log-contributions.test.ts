@@ -34,10 +34,15 @@ it('a review and an interview are logged, edited and deleted in their own period
 
   const interview = callsTo(() => env, '/interview-services/v1/own-interviews');
   const { interviewId } = (await interview(me, 'POST', '', exampleInterview)).json();
+  // Older rows have no quarter.
+  await env.services.db.updateTable('interviews').set({ told_quarter: null }).execute();
+  const edited = { ...exampleInterview, advice: 'Ask about the team.' };
+  expect((await interview(me, 'PUT', `/${interviewId}`, edited)).statusCode).toBe(200);
   await interview(me, 'DELETE', `/${interviewId}`);
   const entries = await waiting();
   expect(entries.map(({ kind, type }) => `${kind} ${type}`).sort()).toEqual([
     'accepted INTERVIEW',
+    'changed INTERVIEW',
     'deleted INTERVIEW',
   ]);
 });
