@@ -7,7 +7,7 @@ import { startProduct } from './product';
  * npx tsx scripts/bench/calculators.ts [--origin http://127.0.0.1:3000]
  *
  * Measures how long a keystroke keeps a calculator busy on a processor four times slower: from the key event until
- * the result is calculated, rendered and laid out. On a busy machine it includes waiting time, so the table also lists
+ * the result is calculated and drawn. On a busy machine it includes waiting time, so the table also lists
  * the main thread's work per key.
  */
 

@@ -11,7 +11,7 @@ const TEXTS = {
   jobProfile: 'backend engineer',
   place: 'Pune',
   totalExperience: '4',
-  likes: 'Two days from home. Nobody counts hours.',
+  likes: 'Two days from home. No one counts hours.',
 };
 
 it('the preview of a review shows a range of years, and the first sentence as its title', () => {

@@ -79,7 +79,7 @@ describe('every amount', () => {
     );
   });
 
-  it('never throws and never becomes negative, whatever is typed', () => {
+  it('never throws and never becomes negative for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
         const read = readTypedMoney(text);

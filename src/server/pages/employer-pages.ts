@@ -74,7 +74,7 @@ async function showApplication(
   );
 }
 
-/** Always the same name and type, whatever the applicant chose. */
+/** The name and type are always the same. The applicant cannot choose them. */
 async function sendResume(
   reply: FastifyReply,
   services: Services,

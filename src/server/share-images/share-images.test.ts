@@ -74,7 +74,7 @@ it('a post that is removed, hidden or moved has the general picture from then on
   }
 });
 
-it('a picture shows what visitors see, whoever requests it', async () => {
+it('a picture shows what visitors see, also when a member requests it', async () => {
   shown = post('Notice');
   await app.inject({ url: POST, headers: { cookie: '__Host-AT=member; theme=dark' } });
   expect(readAs).toEqual(['']);
@@ -82,7 +82,7 @@ it('a picture shows what visitors see, whoever requests it', async () => {
 
 it('words of an address are never drawn', async () => {
   const general = await pictureAt('/share-image/en/');
-  shown = post('Somebody’s sentence');
+  shown = post('Another sentence');
   for (const page of ['search/we%20are%20closing', 'we-are-closing', 'are-you-paid-fairly/99/cook'])
     expect(await pictureAt(`/share-image/en/${page}`)).toEqual(general);
   expect(readAs).toEqual([]);

@@ -124,7 +124,7 @@ describe('the application form', () => {
 
   it('names each missing or wrong field and moves the focus to the first one', async () => {
     const { sent } = await open();
-    await type('Email', 'nobody');
+    await type('Email', 'no-address');
     await send();
     expect(screen.getByText('Enter a valid email address.')).toBeVisible();
     expect(screen.getByText('Choose your resume as a PDF.')).toBeVisible();

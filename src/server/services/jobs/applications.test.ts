@@ -72,7 +72,7 @@ describe('applying for a job', () => {
 
   it('an application with a missing answer or a malformed email is refused with the name of the field', async () => {
     const member = await env.member('Hasty');
-    const { status, body } = await apply(member, { email: 'nobody', answers: ['Soon', ' '] });
+    const { status, body } = await apply(member, { email: 'no-address', answers: ['Soon', ' '] });
     expect(status).toBe(422);
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
       '/body/email',

@@ -44,7 +44,7 @@ export interface PhraseRow {
   readonly phrase: string;
   readonly side: 'likes' | 'dislikes';
   readonly mentions: number;
-  /** The side of the review whose sentence stands for the phrase. */
+  /** The part of the review that contains the quoted sentence. */
   readonly text: string | null;
 }
 
