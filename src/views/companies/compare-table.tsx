@@ -16,6 +16,7 @@ import { Rating } from '../kit/rating';
 import { Tag } from '../kit/tag';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './compare.module.css';
+import bar from './rating-bar.module.css';
 
 interface CompareTableProps {
   readonly columns: readonly ComparedCompany[];
@@ -131,7 +132,7 @@ const TopicBar = ({ rating: { average, low, high } }: { readonly rating: Categor
         width={percent(average)}
         height="8"
         rx="4"
-        className={css.bar}
+        className={bar.bar}
         data-tone={ratingTone(average)}
       />
       <rect x={percent(low)} y="6" width={percent(high - low)} height="2" className={css.likely} />

@@ -5,6 +5,7 @@ import { grouped } from '../../core/shared/numbers';
 import { ratingFigure, ratingTone, ratingWord } from '../../core/shared/rating';
 import { Card } from '../kit/card';
 import { VisuallyHidden } from '../kit/visually-hidden';
+import bar from './rating-bar.module.css';
 import css from './score-card.module.css';
 
 interface ScoreCardProps {
@@ -34,7 +35,7 @@ export const ScoreCard = ({ ratings, industry }: ScoreCardProps) => (
             </span>
             <svg width="100%" height="10" aria-hidden="true">
               <rect width="100%" height="10" rx="3" className={css.ground} />
-              <rect width={`${share}%`} height="10" rx="3" className={css.bar} data-tone={stars} />
+              <rect width={`${share}%`} height="10" rx="3" className={bar.bar} data-tone={stars} />
             </svg>
             <span className={css.share}>{share}%</span>
           </li>
@@ -62,7 +63,7 @@ const Category = ({ rating: { category, average, industryAverage } }: { rating: 
         width={percent(average)}
         height="8"
         rx="4"
-        className={css.bar}
+        className={bar.bar}
         data-tone={ratingTone(average)}
       />
       <rect x={percent(industryAverage)} width="2" height="16" rx="1" className={css.average} />

@@ -3,6 +3,7 @@ import { reviewText } from '../../core/reviews/text';
 import { grouped } from '../../core/shared/numbers';
 import { ratingFigure, ratingTone } from '../../core/shared/rating';
 import { Card } from '../kit/card';
+import bar from './rating-bar.module.css';
 import css from './trend-card.module.css';
 
 const text = reviewText.trend;
@@ -26,7 +27,7 @@ export function TrendCard({ trend }: { readonly trend: readonly RatingQuarter[] 
                 width="100%"
                 height="100%"
                 rx="4"
-                className={css.bar}
+                className={bar.bar}
                 data-tone={ratingTone(average)}
               />
             </svg>
