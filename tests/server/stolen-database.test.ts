@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../scripts/seed/catalogue/seed-catalogue';
 import { insertRows } from '../../scripts/seed/insert-rows';
@@ -10,6 +11,7 @@ import { reviewRow } from '../../scripts/seed/reviews/seed-reviews';
 import { EXAMPLE_COMPANIES, EXAMPLE_NICKNAMES } from '../../scripts/seed/seed-examples';
 import { SeededRandom } from '../../scripts/seed/seeded-random';
 import { SIZES } from '../../scripts/seed/sizes';
+import { privacyText } from '../../src/core/legal/privacy-text';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
 import { suspectsOf } from '../support/stolen-database';
 
@@ -85,4 +87,14 @@ describe('privacy at rest: a copy of the database without the key', () => {
       client.release();
     }
   });
+});
+
+it.each([
+  ['| the database |', 'The database alone'],
+  ['| the database files |', 'The database and its files'],
+  ['| the database and the logs |', 'The database and our logs'],
+  ['| the database and the key |', 'The database and our secret key'],
+])('README and the privacy page say what a thief learns from it: %s', (row, title) => {
+  expect(readFileSync('README.md', 'utf8')).toContain(row);
+  expect(JSON.stringify(privacyText)).toContain(title);
 });
