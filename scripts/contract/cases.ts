@@ -13,7 +13,9 @@ import {
   succeeds,
   toleratesStaleSession,
 } from './expectations';
+import { ownsNothing } from './ownership';
 import { exampleRequest, type Request } from './request';
+import type { Answer } from './wire';
 
 export const KINDS = [
   'example',
@@ -65,7 +67,9 @@ export function accessCases(
   const anonymous = {
     what: 'without a session',
     cookie: '',
-    expect: operation.open ? servesVisitors : isUnauthorised,
+    expect: operation.open
+      ? (answer: Answer) => servesVisitors(answer) ?? ownsNothing(contract, operation, answer)
+      : isUnauthorised,
   };
   const request = exampleRequest(operation);
   return [anonymous, ...forged].map((item) => ({ kind: 'access', at: '', request, ...item }));

@@ -1,5 +1,6 @@
 import { type Json, type Schema, schemaName } from '../api/spec';
 import type { Contract } from './contract';
+import { partsOf } from './parts';
 import type { Request } from './request';
 
 const PER_SCHEMA = 40;
@@ -25,10 +26,8 @@ export class KnownValues {
   }
 
   /** Takes every scalar whose schema has a name: a ResourceId in any answer is an id of any ResourceId. */
-  collected(contract: Contract, node: Schema, value: unknown): void {
-    if (typeof value !== 'object' || value === null) this.#keep(contract, node, value);
-    else
-      for (const [inner, schema] of children(contract, node, value)) this.collected(contract, schema, inner);
+  collected(contract: Contract, node: Schema, body: unknown): void {
+    for (const { schema, value } of partsOf(contract, node, body)) this.#keep(contract, schema, value);
   }
 
   #keep(contract: Contract, node: Schema, value: unknown): void {
@@ -38,17 +37,4 @@ export class KnownValues {
     const known = this.#bySchema.get(name) ?? new Set();
     if (known.size < PER_SCHEMA) this.#bySchema.set(name, known.add(value));
   }
-}
-
-function children(contract: Contract, node: Schema, value: object): [unknown, Schema][] {
-  const schema = contract.schema(node);
-  const { items, properties = {} } = schema;
-  const options = schema.oneOf ?? schema.anyOf ?? schema.allOf ?? [];
-  const within = options.map((option): [unknown, Schema] => [value, option]);
-  if (Array.isArray(value)) return items ? value.map((item): [unknown, Schema] => [item, items]) : within;
-  const fields = Object.entries(value).flatMap(([name, inner]): [unknown, Schema][] => {
-    const property = properties[name];
-    return property ? [[inner, property]] : [];
-  });
-  return [...fields, ...within];
 }

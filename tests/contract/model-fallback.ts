@@ -8,8 +8,17 @@ export function exampleFor(
   options: Options,
 ): Json | undefined {
   if (!knows(operation, options.path)) return undefined;
-  return cut(withPreferences(withPreferences(example, options.query), options.body), options.query.limit);
+  const shown = options.session === undefined ? asVisitor(example) : example;
+  return cut(withPreferences(withPreferences(shown, options.query), options.body), options.query.limit);
 }
+
+const MINE = ['isHelpful', 'isMine', 'isOwner'];
+
+/** Nothing is a visitor's own. */
+const asVisitor = (example: Json | undefined): Json | undefined =>
+  example === undefined
+    ? undefined
+    : JSON.parse(JSON.stringify(example), (name, value) => (MINE.includes(name) ? false : value));
 
 /** No more than was asked for. */
 function cut(example: Json | undefined, limit: Json | undefined): Json | undefined {

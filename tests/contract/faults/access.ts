@@ -1,5 +1,5 @@
 import { reply as answer, type Fields, type Options, problem, type Reply } from '../model-data';
-import { answering, failure, letIn, success } from '../planting';
+import { answering, editedReply, failure, letIn, success } from '../planting';
 import { type Fault, fault } from './fault';
 
 /** Sessions and methods. */
@@ -57,6 +57,14 @@ export const ACCESS: readonly Fault[] = [
       ...reply,
       headers: { ...reply.headers, 'cache-control': 'public, max-age=60' },
     })),
+  ),
+  fault(
+    'a visitor is taken for the author of a post',
+    'listFeed',
+    'visitor-owns',
+    answering('listFeed', ({ session }, sound) =>
+      session === undefined ? editedReply(sound(), '/items/0/isOwner', true) : undefined,
+    ),
   ),
   fault(
     'every response has the same x-request-id',
